@@ -4,7 +4,9 @@ import { API_BASE, pages } from '#contract/paths.ts'
 import { test } from '#test/browser.ts'
 import { expectAccessible } from '#test/browser-checks.ts'
 import { callAs } from './couple-calls.ts'
+import { expireSession } from './lost-session.ts'
 import { makeProfessional, notification } from './own-calendar.ts'
+import { fillIn, submit } from './sign-in-form.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Vaši ključevi' })
 const secret = (page: Page) => page.getByRole('textbox', { name: 'API ključ' })
@@ -30,6 +32,9 @@ test('a key is made, shown once, used by a program, and revoked', async ({ page,
   await expectAccessible(page)
 
   const key = await makeKey(page, 'Naša stranica')
+  await page.getByRole('link', { name: 'Webhookovi' }).click()
+  await page.getByRole('dialog', { name: 'Je li ključ spremljen?' }).getByRole('button', { name: 'Ostani' }).click()
+  await expect(secret(page)).toHaveValue(key)
   expect(key).toMatch(/^zvk_/)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Kopiraj ključ' }).click()
@@ -92,4 +97,65 @@ test('with as many keys as there may be, the page says so before anything is typ
   await list(page).getByRole('button', { name: 'Opozovi ključ Program 3' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Opozovi' }).click()
   await expect(page.getByLabel('Naziv')).toBeVisible()
+})
+
+test('a key whose answer was lost on the way is in the list, to be revoked', async ({ page, problems }, info) => {
+  problems.expect(/api-keys|ERR_FAILED/)
+  await makeProfessional(page, info)
+  await page.goto(pages.professionalKeys)
+  await page.route(`**${API_BASE}/api-keys`, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByLabel('Naziv').fill('Naša stranica')
+  await page.getByRole('button', { name: 'Izradi ključ' }).click()
+  await expect(page.getByText('Ključ je izrađen, ali je veza pukla prije nego što je stigao.')).toBeVisible()
+  await expect(list(page).getByRole('button', { name: 'Opozovi ključ Naša stranica' })).toBeVisible()
+})
+
+test('what was typed for a program is still there after the session has run out', async ({ page, problems }, info) => {
+  problems.expect(/401/)
+  const email = await makeProfessional(page, info)
+  const webhook = { url: 'https://program.primjer.test/zauvijek', events: ['lead.created'] }
+  await callAs(page, 'POST', '/webhooks', webhook)
+  async function runOut(button: string) {
+    await expireSession(page)
+    await page.getByRole('button', { name: button }).click()
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await fillIn(page, email)
+    await submit(page)
+  }
+
+  await page.goto(pages.professionalKeys)
+  await page.getByLabel('Naziv').fill('Naša stranica')
+  await page.getByRole('radio', { name: /Čita i mijenja/ }).check()
+  await page.getByLabel(/Vrijedi do/).fill('12. 6. 2027.')
+  await runOut('Izradi ključ')
+  await expect(page.getByLabel('Naziv')).toHaveValue('Naša stranica')
+  await expect(page.getByRole('radio', { name: /Čita i mijenja/ })).toBeChecked()
+  await expect(page.getByLabel(/Vrijedi do/)).toHaveValue(/12\.\s6\.\s2027\./)
+
+  await page.goto(pages.professionalWebhooks)
+  await page.getByRole('button', { name: 'Uredi' }).click()
+  const edited = page.getByRole('list', { name: 'Vaši webhookovi' })
+  await edited.getByRole('checkbox', { name: /Rezerviran dan/ }).check()
+  await runOut('Spremi izmjene')
+  await expect(edited.getByLabel('Adresa programa')).toHaveValue(webhook.url)
+  await expect(edited.getByRole('checkbox', { checked: true })).toHaveCount(2)
+
+  await page.goto(pages.professionalEmbed)
+  await page.getByLabel('Dopusti prikaz kalendara').check()
+  await page.getByLabel('Vaše stranice').fill('www.foto-val.hr')
+  await runOut('Spremi')
+  await expect(page.getByLabel('Dopusti prikaz kalendara')).toBeChecked()
+  await expect(page.getByLabel('Vaše stranice')).toHaveValue('www.foto-val.hr')
+  await page.getByRole('link', { name: 'API ključevi' }).click()
+  const question = page.getByRole('dialog', { name: 'Napustiti stranicu bez spremanja?' })
+  await question.getByRole('button', { name: 'Ostani' }).click()
+  await page.getByRole('button', { name: 'Spremi' }).click()
+  await expect(notification(page, 'Kalendar se smije prikazati.')).toBeVisible()
+  await expect(page.getByText('Kalendar će se vidjeti čim vaš profil bude objavljen.')).toBeVisible()
+  await page.getByRole('link', { name: 'API ključevi' }).click()
+  await expect(page).toHaveURL(pages.professionalKeys)
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { pages } from '#contract/paths.ts'
+import { API_BASE, pages } from '#contract/paths.ts'
 import { test } from '#test/browser.ts'
 import { expectAccessible, viewports } from '#test/browser-checks.ts'
 import { callAs } from './couple-calls.ts'
@@ -131,4 +131,40 @@ test('on a phone the deliveries of another webhook come into view, and long addr
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => item.clientHeight))
   expect(Math.max(...heights)).toBeLessThan(400)
+})
+
+test('a webhook whose answer was lost is made once, and says so when it was deleted elsewhere', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expect(/webhooks|ERR_FAILED|status of 404/)
+  await makeProfessional(page, info)
+  await page.goto(pages.professionalWebhooks)
+  await page.getByLabel('Adresa programa').fill(address)
+  await page.route(
+    `**${API_BASE}/webhooks`,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Dodaj webhook' }).click()
+  await expect(page.getByText('Nema veze s poslužiteljem.')).toBeVisible()
+  await page.getByRole('button', { name: 'Dodaj webhook' }).click()
+  await expect(secretOf(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Gotovo, ključ je spremljen' }).click()
+  await expect(list(page).getByRole('listitem')).toHaveCount(1)
+
+  await list(page).getByRole('button', { name: 'Uredi' }).click()
+  const other = await page.context().newPage()
+  await other.goto(pages.professionalWebhooks)
+  await list(other)
+    .getByRole('button', { name: `Obriši webhook ${address}` })
+    .click()
+  await other.getByRole('dialog', { name: 'Obrisati webhook?' }).getByRole('button', { name: 'Obriši' }).click()
+  await expect(other.getByText('Još nema webhookova')).toBeVisible()
+  await page.getByRole('button', { name: 'Spremi izmjene' }).click()
+  await expect(notification(page, 'Webhook nije pronađen.')).toBeVisible()
+  await expect(page.getByText('Još nema webhookova')).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { Button } from './button.tsx'
 import { CopyField } from './copy-field.tsx'
 import { Icon } from './icon.tsx'
+import { UnsavedChangesBlocker } from './unsaved-changes-blocker.tsx'
 
 /** A secret that the page shows until it is closed and does not know afterwards; `box` takes the focus then. */
 export function useShownOnce<Secret>(): {
@@ -46,6 +47,10 @@ export function ShownOnce({
         <span>{warning}</span>
       </p>
       {children}
+      <UnsavedChangesBlocker
+        title="Je li ključ spremljen?"
+        unsaved="Kad napustite stranicu, više ga ne možemo prikazati."
+      />
       <Button variant="filled" className="max-sm:w-full" onClick={onClose}>
         Gotovo, ključ je spremljen
       </Button>

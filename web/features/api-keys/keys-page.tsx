@@ -1,4 +1,5 @@
 import { type ApiKey, type CreatedApiKey, MAX_API_KEYS } from '#contract/api-keys.ts'
+import { call } from '#web/call.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { CopyField } from '#web/ui/copy-field.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
@@ -14,6 +15,17 @@ import { firstCall } from './text.ts'
 export function KeysPanels({ keys, today }: { keys: readonly ApiKey[]; today: string }) {
   const { run } = useAction(showFailure)
   const isFull = keys.filter(({ expired }) => !expired).length >= MAX_API_KEYS
+  async function wasMade(): Promise<boolean> {
+    try {
+      const { data } = await call('GET /api-keys')
+      const [made] = data.filter(({ id }) => keys.every((known) => known.id !== id))
+      if (made) await run(made.id, async () => {})
+      return made !== undefined
+    } catch {
+      // Then the first failure is the one to be shown.
+      return false
+    }
+  }
   const { shown: created, show, close, box } = useShownOnce<CreatedApiKey>()
   return (
     <div ref={box} tabIndex={-1} className="grid max-w-200 gap-5 outline-none md:gap-6">
@@ -31,6 +43,7 @@ export function KeysPanels({ keys, today }: { keys: readonly ApiKey[]; today: st
         ) : created === null ? (
           <NewKeyForm
             today={today}
+            wasMade={wasMade}
             onCreated={(key) =>
               run(key.id, async () => {
                 show(key)

@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { apiKeyInput, type CreatedApiKey } from '#contract/api-keys.ts'
-import { call } from '#web/call.ts'
+import { ApiError, call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
+import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
@@ -13,17 +14,35 @@ import { scopeLabels } from './text.ts'
 
 const labels = { name: 'Naziv', scope: 'Što smije', expires_on: 'Vrijedi do' }
 
+const lostAnswer = () =>
+  new ApiError(503, {
+    message: 'Ključ je izrađen, ali je veza pukla prije nego što je stigao. Opozovite ga na popisu i izradite novi.',
+  })
+
 /** Makes a key; it is shown by the page, which knows it no longer once it is closed. */
-export function NewKeyForm({ today, onCreated }: { today: string; onCreated: (key: CreatedApiKey) => Promise<void> }) {
+export function NewKeyForm({
+  today,
+  onCreated,
+  wasMade,
+}: {
+  today: string
+  onCreated: (key: CreatedApiKey) => Promise<void>
+  /** Asked where no answer came. An answer with a key is stored nowhere, so the same one cannot be had by a retry. */
+  wasMade: () => Promise<boolean>
+}) {
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
     staysOnPage: true,
     async submit(entered) {
       const body = parseOrThrow(apiKeyInput.safeParse(Object.fromEntries(entered)))
-      const { data } = await call('POST /api-keys', { body })
+      const { data } = await call('POST /api-keys', { body }).catch(async (error: unknown) => {
+        const isRefusal = error instanceof ApiError && error.status < 500
+        throw !isRefusal && (await wasMade()) ? lostAnswer() : error
+      })
       await onCreated(data)
     },
     explain: (error) => toFailure(error, 'Ključ nije izrađen. Pokušajte ponovo.'),
   })
+  const typed = useTypedForm('new-api-key', formProps.ref)
   return (
     <form noValidate className="flex flex-col gap-5" {...formProps}>
       <TextField
@@ -31,15 +50,17 @@ export function NewKeyForm({ today, onCreated }: { today: string; onCreated: (ke
         hint="Čemu služi, npr. „Naša stranica”. Vidite ga samo vi."
         name="name"
         maxLength={80}
+        defaultValue={typed?.['name']?.[0]}
         readOnly={busy}
         errors={errorsOf('name')}
       />
-      <ScopeChoice isReadOnly={busy} errors={errorsOf('scope')} />
+      <ScopeChoice chosen={typed?.['scope']?.[0] ?? 'read'} isReadOnly={busy} errors={errorsOf('scope')} />
       <DateField
         label={labels.expires_on}
         hint="Bez datuma vrijedi dok ga ne opozovete."
         name="expires_on"
         min={today}
+        defaultValue={typed?.['expires_on']?.[0]}
         optional
         className="max-w-80"
         readOnly={busy}
@@ -55,7 +76,15 @@ export function NewKeyForm({ today, onCreated }: { today: string; onCreated: (ke
 
 const scopes = ['read', 'write'] as const
 
-function ScopeChoice({ isReadOnly, errors }: { isReadOnly: boolean; errors: readonly string[] | undefined }) {
+function ScopeChoice({
+  chosen,
+  isReadOnly,
+  errors,
+}: {
+  chosen: string
+  isReadOnly: boolean
+  errors: readonly string[] | undefined
+}) {
   const id = useId()
   return (
     <ChoiceGroup legend={labels.scope} errors={errors} className="grid gap-2 sm:grid-cols-2">
@@ -70,7 +99,7 @@ function ScopeChoice({ isReadOnly, errors }: { isReadOnly: boolean; errors: read
             type="radio"
             name="scope"
             value={scope}
-            defaultChecked={scope === 'read'}
+            defaultChecked={scope === chosen}
             disabled={isReadOnly}
             className="mt-0.5 size-4.5 shrink-0 accent-primary"
           />

@@ -6,6 +6,7 @@ import { call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
+import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { BusyButton, buttonClass } from '#web/ui/button.tsx'
 import { CopyField } from '#web/ui/copy-field.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
@@ -13,6 +14,7 @@ import { TextArea } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { PanelSkeleton, TitledPanel } from '#web/ui/titled-panel.tsx'
+import { UnsavedChangesBlocker } from '#web/ui/unsaved-changes-blocker.tsx'
 import { embedSnippet } from './snippet.ts'
 
 const panelText = {
@@ -27,7 +29,7 @@ const panelText = {
 } as const
 
 /** The sites that may show the calendar, and the code that shows it. The saved settings come from the answer to the change. */
-export function EmbedPanels({ embed: loaded }: { embed: CalendarEmbed }) {
+export function EmbedPanels({ embed: loaded, isPublic }: { embed: CalendarEmbed; isPublic: boolean }) {
   const [embed, setEmbed] = useState(loaded)
   return (
     <div className="grid max-w-200 gap-5 md:gap-6">
@@ -38,16 +40,20 @@ export function EmbedPanels({ embed: loaded }: { embed: CalendarEmbed }) {
         <TitledPanel level="h2" {...panelText.code}>
           <CopyField label="Kod" text={embedSnippet(embed.url)} copyLabel="Kopiraj kod" copied="Kod je kopiran." />
           <p className="mt-5">
-            <a
-              href={new URL(embed.url).pathname}
-              target="_blank"
-              rel="noopener"
-              className={buttonClass('plain', '-ml-3 px-3!')}
-            >
-              <Icon path={mdiOpenInNew} />
-              Pogledaj kalendar
-              <span className="sr-only"> (otvara se u novoj kartici)</span>
-            </a>
+            {isPublic ? (
+              <a
+                href={new URL(embed.url).pathname}
+                target="_blank"
+                rel="noopener"
+                className={buttonClass('plain', '-ml-3 px-3!')}
+              >
+                <Icon path={mdiOpenInNew} />
+                Pogledaj kalendar
+                <span className="sr-only"> (otvara se u novoj kartici)</span>
+              </a>
+            ) : (
+              'Kalendar će se vidjeti čim vaš profil bude objavljen. Kod već sada možete staviti na stranicu.'
+            )}
           </p>
         </TitledPanel>
       )}
@@ -66,17 +72,35 @@ function EmbedForm({ embed, onSaved }: { embed: CalendarEmbed; onSaved: (embed: 
       parseOrThrow(embedInput.safeParse(typed))
       const { data } = await call('PUT /embed', { body: typed })
       onSaved(data)
+      setRestored(null)
+      setChanged(false)
       showSnackbar(data.enabled ? 'Kalendar se smije prikazati.' : 'Kalendar se ne prikazuje nigdje.')
     },
     explain: (error) => toFailure(error, 'Postavke nisu spremljene.'),
   })
+  const typed = useTypedForm('embed', formProps.ref)
+  const [restored, setRestored] = useState(typed)
+  const [isChanged, setChanged] = useState(typed !== null)
+  const savedHosts = embed.hosts.join('\n')
   return (
-    <form noValidate className="flex flex-col gap-5" {...formProps}>
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      {...formProps}
+      onChange={(event) => {
+        formProps.onChange(event)
+        const form = new FormData(event.currentTarget)
+        setChanged(form.has('enabled') !== embed.enabled || form.get('hosts') !== savedHosts)
+      }}
+    >
+      <UnsavedChangesBlocker
+        unsaved={isChanged && !busy ? 'Postavke kalendara koje ste promijenili nisu spremljene.' : null}
+      />
       <label className="flex min-h-12 cursor-pointer items-center gap-3 font-medium md:min-h-11">
         <input
           type="checkbox"
           name="enabled"
-          defaultChecked={embed.enabled}
+          defaultChecked={typed ? typed['enabled']?.length === 1 : embed.enabled}
           disabled={busy}
           className="size-5 shrink-0 accent-primary"
         />
@@ -87,8 +111,8 @@ function EmbedForm({ embed, onSaved }: { embed: CalendarEmbed; onSaved: (embed: 
         hint={`Svaku u novi redak, npr. www.foto-val.hr. Adresa s „www.” i ona bez njega dvije su stranice. Najviše ${MAX_EMBED_HOSTS}.`}
         name="hosts"
         // Saved hosts are written as browsers compare them.
-        key={embed.hosts.join('\n')}
-        defaultValue={embed.hosts.join('\n')}
+        key={savedHosts}
+        defaultValue={restored?.['hosts']?.[0] ?? savedHosts}
         readOnly={busy}
         autoCapitalize="none"
         spellCheck={false}

@@ -5,6 +5,7 @@ import { pages } from '#contract/paths.ts'
 import type { WebhookDelivery } from '#contract/webhook-deliveries.ts'
 import type { Webhook } from '#contract/webhooks.ts'
 import { call } from '#web/call.ts'
+import { callOnce } from '#web/lib/call-once.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { formatMoment } from '#web/lib/format.ts'
 import type { useAction } from '#web/lib/use-action.ts'
@@ -60,7 +61,7 @@ export function DeliveryList({
                 ? () =>
                     action.start(-delivery.id, async () => {
                       const params = { id: webhook.id, delivery: delivery.id }
-                      await call('POST /webhooks/:id/deliveries/:delivery/retry', { params })
+                      await callOnce('POST /webhooks/:id/deliveries/:delivery/retry', { params })
                       showSnackbar('Događaj je ponovo na putu.')
                     })
                 : undefined

@@ -6,6 +6,9 @@ import { formatMoment } from '#web/lib/format.ts'
 /** Of the panel that the address names. */
 export const DELIVERIES_ID = 'dostave'
 
+/** Under which its draft is stored. */
+export const formName = (webhook?: Pick<Webhook, 'id'>) => (webhook ? `webhook-${webhook.id}` : 'new-webhook')
+
 export const eventLabels: Record<WebhookEventType, string> = {
   'lead.created': 'Novi upit',
   'lead.changed': 'Promjena statusa upita',

@@ -3,11 +3,12 @@ import { type Webhook, webhookEventTypes, webhookInput, type WebhookInput } from
 import { toFailure } from '#web/lib/failure.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
+import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { eventLabels } from './text.ts'
+import { eventLabels, formName } from './text.ts'
 
 const labels = { url: 'Adresa programa', events: 'Događaji' }
 
@@ -31,6 +32,7 @@ export function WebhookForm({
     },
     explain: (error) => toFailure(error, 'Webhook nije spremljen. Pokušajte ponovo.'),
   })
+  const typed = useTypedForm(formName(webhook), formProps.ref)
   return (
     <form noValidate className="flex flex-col gap-5" {...formProps}>
       <TextField
@@ -44,11 +46,15 @@ export function WebhookForm({
         spellCheck={false}
         maxLength={2000}
         placeholder="https://…"
-        defaultValue={webhook?.url}
+        defaultValue={typed?.['url']?.[0] ?? webhook?.url}
         readOnly={busy}
         errors={errorsOf('url')}
       />
-      <EventChoice chosen={webhook?.events ?? webhookEventTypes} isReadOnly={busy} errors={errorsOf('events')} />
+      <EventChoice
+        chosen={typed?.['events'] ?? webhook?.events ?? webhookEventTypes}
+        isReadOnly={busy}
+        errors={errorsOf('events')}
+      />
       <FailureAlert failure={failure} labels={labels} focusField={focusField} />
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
         <BusyButton type="submit" variant="filled" busy={busy}>

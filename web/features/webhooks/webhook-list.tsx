@@ -4,15 +4,17 @@ import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import type { Webhook, WebhookWithSecret } from '#contract/webhooks.ts'
-import { call } from '#web/call.ts'
+import { ApiError, call } from '#web/call.ts'
+import { callOnce } from '#web/lib/call-once.ts'
 import { ignoreNotFound } from '#web/lib/failure.ts'
 import type { useAction } from '#web/lib/use-action.ts'
+import { useIsTyped } from '#web/lib/use-typed-form.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { DELIVERIES_ID, eventLabels, stateText } from './text.ts'
+import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
+import { DELIVERIES_ID, eventLabels, formName, stateText } from './text.ts'
 import { WebhookForm } from './webhook-form.tsx'
 
 type Action = ReturnType<typeof useAction<number>>
@@ -52,7 +54,7 @@ export function WebhookList({
 
   async function rotate({ id }: Webhook) {
     await action.run(id, async () => {
-      const { data } = await call('POST /webhooks/:id/secret', { params: { id } })
+      const { data } = await callOnce('POST /webhooks/:id/secret', { params: { id } })
       flushSync(() => setAsked(null))
       onSecret(data)
     })
@@ -110,7 +112,7 @@ function WebhookItem({
   onAsk: (kind: Asked['kind']) => void
 }) {
   const { id, url, active } = webhook
-  const [isEdited, setIsEdited] = useState(false)
+  const [isEdited, setIsEdited] = useState(useIsTyped(formName(webhook)))
   const edit = useRef<HTMLButtonElement>(null)
   const state = stateText(webhook, now)
 
@@ -125,7 +127,7 @@ function WebhookItem({
     })
   const test = () =>
     action.start(id, async () => {
-      await call('POST /webhooks/:id/test', { params: { id } })
+      await callOnce('POST /webhooks/:id/test', { params: { id } })
       showSnackbar('Probni događaj je na putu. Ishod je među dostavama.')
     })
 
@@ -137,9 +139,15 @@ function WebhookItem({
           submitLabel="Spremi izmjene"
           onCancel={close}
           onSubmit={async (body) => {
-            await action.run(id, async () => {
-              await call('PUT /webhooks/:id', { params: { id }, body })
-            })
+            await action
+              .run(id, async () => {
+                await call('PUT /webhooks/:id', { params: { id }, body })
+              })
+              .catch((error: unknown) => {
+                // Deleted in another tab: the form, and what it would say, goes with the webhook.
+                if (error instanceof ApiError && error.status === 404) showFailure(error)
+                throw error
+              })
             close()
             showSnackbar('Webhook je spremljen.')
           }}

@@ -1,7 +1,7 @@
 import type { PageOf } from '#contract/page.ts'
 import type { WebhookDelivery } from '#contract/webhook-deliveries.ts'
 import { MAX_WEBHOOKS, type Webhook, type WebhookWithSecret } from '#contract/webhooks.ts'
-import { call } from '#web/call.ts'
+import { callOnce } from '#web/lib/call-once.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { ShownOnce, useShownOnce } from '#web/ui/shown-once.tsx'
@@ -81,7 +81,7 @@ function NewWebhook({
           submitLabel="Dodaj webhook"
           onSubmit={(body) =>
             action.run(NEW, async () => {
-              onSecret((await call('POST /webhooks', { body })).data)
+              onSecret((await callOnce('POST /webhooks', { body })).data)
             })
           }
         />

@@ -29,7 +29,10 @@ const intro = (
   <>
     Vaša stranica ili drugi program s ključem čita vaše upite i kalendar, a ako mu to dopustite, i mijenja ih. Kako se
     poziva, piše u{' '}
-    <a href="/api/docs" className="text-primary underline underline-offset-4 hover:text-primary-strong">
+    <a
+      href="/api/docs#keys-for-programs"
+      className="text-primary underline underline-offset-4 hover:text-primary-strong"
+    >
       dokumentaciji za programere
     </a>
     .

@@ -6,10 +6,15 @@ import { ProgramsLayout } from '#web/features/shell/programs-layout.tsx'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadProtected(request, async ({ id }) => ({
-    userId: id,
-    embed: (await call('GET /embed', { signal: request.signal })).data,
-  }))
+  loadProtected(request, async ({ id: userId, professional }) => {
+    const { signal } = request
+    const [{ data: embed }, { data: profile }] = await Promise.all([
+      call('GET /embed', { signal }),
+      // A professional always has a profile.
+      call('GET /professionals/:id', { params: { id: professional!.id }, signal }),
+    ])
+    return { userId, embed, isPublic: profile.status === 'approved' }
+  })
 
 clientLoader.hydrate = true as const
 
@@ -25,10 +30,10 @@ export const HydrateFallback = () => (
   </ProgramsLayout>
 )
 
-export default function Embed({ loaderData: { userId, embed } }: Route.ComponentProps) {
+export default function Embed({ loaderData: { userId, ...loaded } }: Route.ComponentProps) {
   return (
     <ProgramsLayout title={title} intro={intro}>
-      {useStillAuthorized(userId) ? <EmbedPanels embed={embed} /> : <EmbedSkeleton />}
+      {useStillAuthorized(userId) ? <EmbedPanels {...loaded} /> : <EmbedSkeleton />}
     </ProgramsLayout>
   )
 }

@@ -27,7 +27,7 @@ const intro = (
   <>
     Javljamo vašem programu čim stigne upit, poruka ili odgovor na ponudu, da ne mora stalno pitati. Kako se potpis
     provjerava, piše u{' '}
-    <a href="/api/docs" className="text-primary underline underline-offset-4 hover:text-primary-strong">
+    <a href="/api/docs#webhooks" className="text-primary underline underline-offset-4 hover:text-primary-strong">
       dokumentaciji za programere
     </a>
     .
