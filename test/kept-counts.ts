@@ -34,8 +34,9 @@ async function wrongReach(reader: Database): Promise<unknown[]> {
                                               when p.price_from < 2000 then 2 when p.price_from < 5000 then 3
                                               when p.price_from is not null then 4 else -1 end)) as m (price)
        cross join lateral (values (-1), (case when p.average_rating >= 4.5 then 3 when p.average_rating >= 4 then 2
-                                              when p.average_rating >= 3 then 1 else 0 end)) as r (band)
-       where p.status = 'approved' and c.category_id is not null and p.search_city is not null
+                                              when p.average_rating >= 3 then 1 else 0 end),
+                                  (case when p.review_count > 0 then -trunc(10 * p.average_rating)::integer end)) as r (band)
+       where p.status = 'approved' and c.category_id is not null and p.search_city is not null and r.band is not null
        group by 1, 2, 3, 4, 5)
     select * from kept full join counted using (search_city, travels_km, category_id, price, band)
      where coalesce(kept.total, 0) <> coalesce(counted.total, 0)`.execute(reader)
@@ -71,8 +72,9 @@ export async function wrongCounts(reader: Database): Promise<unknown[]> {
        cross join lateral (values ('*'), (p.search_city)) as s (search_city)
        cross join lateral (values (-2), (coalesce(p.price_from, -1))) as m (price)
        cross join lateral (values (-1), (case when p.average_rating >= 4.5 then 3 when p.average_rating >= 4 then 2
-                                              when p.average_rating >= 3 then 1 else 0 end)) as r (band)
-       where p.status = 'approved' and c.category_id is not null and s.search_city is not null
+                                              when p.average_rating >= 3 then 1 else 0 end),
+                                  (case when p.review_count > 0 then -trunc(10 * p.average_rating)::integer end)) as r (band)
+       where p.status = 'approved' and c.category_id is not null and s.search_city is not null and r.band is not null
        group by 1, 2, 3, 4, 5)
     select * from kept full join counted using (category_id, search_city, price, band, spelling)
      where coalesce(kept.total, 0) <> coalesce(counted.total, 0)`.execute(reader)

@@ -259,10 +259,9 @@ function selectCompared(db: Database, filters: ListFilters, values: WideValues) 
 
 /** One row for each choice with anybody; a choice may have two, to be added. */
 export function selectFacets(db: Database, filters: ListFilters): Promise<FacetRow[]> {
-  const { date, free_only, rating_min } = filters
+  const { date, free_only } = filters
   const values = wideValues(filters)
-  const isKept = rating_min === undefined || values?.rating_band !== undefined
-  if (values === undefined || !isKept) return selectCompared(db, filters, filters)
+  if (values === undefined) return selectCompared(db, filters, filters)
   if (date === undefined) return selectKept(db, values)
   return free_only ? selectFree(db, { ...values, date }) : selectNotTaken(db, { ...values, date })
 }

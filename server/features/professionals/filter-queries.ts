@@ -88,8 +88,9 @@ export const hasExactWords = ({ words }: ListFilters) =>
 
 /** Filters by columns that indexes have, as values of a statement. */
 export interface WideValues extends WideFilters {
-  /** Where numbers are kept for the rating. */
+  /** With a rating: the first band that it leaves, or the tenths where it divides a band. */
   rating_band?: number | undefined
+  rating_tenths?: string | undefined
   /** Near a town: the distances as JSON, and how far the couple would go. */
   towns?: string | undefined
   km?: number | undefined
@@ -133,21 +134,28 @@ function bandsNear(filters: ListFilters): Partial<WideValues> {
   }
 }
 
+/** Kept rows are by band, and by tenth with a minus before it. */
+function keptRatings(filters: ListFilters): Pick<WideValues, 'rating_band' | 'rating_tenths'> {
+  const rating_band = ratingBand(filters)
+  if (rating_band !== undefined) return { rating_band }
+  return filters.rating_min === undefined ? {} : { rating_tenths: rangeOf(-50, -Math.round(10 * filters.rating_min)) }
+}
+
 /** undefined where those who match have to be found to be counted. */
 export function wideValues(filters: ListFilters): WideValues | undefined {
   const { category_id, search_city, price_min, price_max, rating_min, near, date } = filters
-  const rating_band = ratingBand(filters)
-  const ofDay = date === undefined ? {} : bandsOfDay(filters)
-  const values = { category_id, search_city, price_min, price_max, rating_min, rating_band, ...ofDay }
   if (isBounded(filters)) return undefined
+  const ofDay = date === undefined ? {} : bandsOfDay(filters)
+  const values = { category_id, search_city, price_min, price_max, rating_min, ...keptRatings(filters), ...ofDay }
   if (near === undefined) return values
-  if (rating_min !== undefined && rating_band === undefined) return undefined
   return { ...values, towns: near.towns, km: near.km, ...bandsNear(filters) }
 }
 
-/** Conditions on `professional_facets`. */
-export const keptRating = ({ rating_band }: WideValues) =>
-  rating_band === undefined ? sql`rating_band = -1` : sql`rating_band >= ${rating_band}`
+/** Conditions on `professional_facets`; each tenth is looked up in its index. */
+export function keptRating({ rating_band, rating_tenths }: WideValues) {
+  if (rating_tenths !== undefined) return sql`rating_band = any(${rating_tenths}::smallint[])`
+  return rating_band === undefined ? sql`rating_band = -1` : sql`rating_band >= ${rating_band}`
+}
 
 export const keptPrice = ({ price_min, price_max }: WideValues) =>
   price_min === undefined && price_max === undefined

@@ -50,12 +50,7 @@ const keptTotal = (values: WideValues) => sql`
     where category_id = ${values.category_id ?? 0} and search_city = ${values.search_city ?? '*'}
       and ${keptRating(values)} and ${keptPrice(values)})`
 
-function totalWithin(values: WideValues) {
-  if (values.towns !== undefined) return nearTotal
-  return values.rating_min !== undefined && values.rating_band === undefined
-    ? sql`(select count(*)::integer from professionals as p where ${all(isWithin(values))})`
-    : keptTotal(values)
-}
+const totalWithin = (values: WideValues) => (values.towns === undefined ? keptTotal(values) : nearTotal)
 
 type PageValues = WideValues & Part
 

@@ -23,9 +23,24 @@ export const townTable = ({ towns }: WideValues) => sql`
     select place.key as city, place.value::integer as km from jsonb_each_text(${towns}::jsonb) as place
      where exists (select from professional_reach as reach where reach.search_city = place.key))`
 
-const ofTowns = ({ km }: WideValues) => sql`
-  town join professional_reach as reach
-    on reach.search_city = town.city and town.km <= greatest(${km}::integer, reach.travels_km)`
+const ofTown = ({ km }: WideValues) =>
+  sql`reach.search_city = town.city and town.km <= greatest(${km}::integer, reach.travels_km)`
+
+const ofTowns = (values: WideValues, conditions: Conditions) => sql`
+  town join professional_reach as reach on ${ofTown(values)} where ${all(conditions)}`
+
+/**
+ * The kept rows of the towns, with the rating. Of tenths each is looked up by itself: `offset 0` keeps PostgreSQL from
+ * comparing all of a town with them.
+ */
+function ratedOfTowns(values: WideValues, conditions: Conditions) {
+  return values.rating_tenths === undefined
+    ? ofTowns(values, [...conditions, keptRating(values)])
+    : sql`
+      town cross join unnest(${values.rating_tenths}::smallint[]) as tenth cross join lateral (
+        select * from professional_reach as reach
+         where ${all([ofTown(values), sql`reach.rating_band = tenth`, ...conditions])} offset 0) as reach`
+}
 
 const inCategory = ({ category_id }: WideValues) => sql`reach.category_id = ${category_id ?? 0}`
 const inCity = ({ search_city }: WideValues) =>
@@ -72,8 +87,8 @@ export function nearTables(values: WideValues) {
   return sql`
     ${townTable(values)},
     near_total as materialized (
-      select coalesce(sum(change), 0)::integer + ${dividedTotal(values)} as total from ${ofTowns(values)}
-       where ${all([inCategory(values), inCity(values), hasPrice(values), keptRating(values)])}),
+      select coalesce(sum(change), 0)::integer + ${dividedTotal(values)} as total
+        from ${ratedOfTowns(values, [inCategory(values), inCity(values), hasPrice(values)])}),
     near_few as materialized (
       ${few(sql`town.km <= ${values.km}::integer`)}
       union all
@@ -95,19 +110,17 @@ export function nearInOrder(values: WideValues & Part, sort: ProfessionalOrder, 
 /** The kept numbers near a town, as `keptRows` has them of all. */
 export function nearRows(values: WideValues): RawBuilder<FacetRow> {
   const total = sql`sum(change)::integer as total, sum(change)::integer as exact`
-  const from = ofTowns(values)
+  const of = (conditions: Conditions) => ratedOfTowns(values, conditions)
+  const inBands = (column: string, bands: string) => sql`${sql.ref(`reach.${column}`)} = any(${sql.lit(bands)})`
   return sql`
-    select 'category' as choice, reach.category_id::text as key, ${total} from ${from}
-     where ${all([sql`reach.category_id > 0`, inCity(values), hasPrice(values), keptRating(values)])} group by 2
+    select 'category' as choice, reach.category_id::text as key, ${total}
+      from ${of([sql`reach.category_id > 0`, inCity(values), hasPrice(values)])} group by 2
     union all
-    select 'city', town.city, ${total} from ${from}
-     where ${all([inCategory(values), hasPrice(values), keptRating(values)])} group by 2
+    select 'city', town.city, ${total} from ${of([inCategory(values), hasPrice(values)])} group by 2
     union all
-    select 'price', reach.price_band::text, ${total} from ${from}
-     where ${all([inCategory(values), inCity(values), sql`reach.price_band = any('{0,1,2,3,4}')`, keptRating(values)])}
-     group by 2
+    select 'price', reach.price_band::text, ${total}
+      from ${of([inCategory(values), inCity(values), inBands('price_band', '{0,1,2,3,4}')])} group by 2
     union all
-    select 'rating', reach.rating_band::text, ${total} from ${from}
-     where ${all([inCategory(values), inCity(values), hasPrice(values), sql`reach.rating_band = any('{1,2,3}')`])}
-     group by 2`
+    select 'rating', reach.rating_band::text, ${total}
+      from ${ofTowns(values, [inCategory(values), inCity(values), hasPrice(values), inBands('rating_band', '{1,2,3}')])} group by 2`
 }
