@@ -17,13 +17,14 @@ function makeShares(personal: Partial<typeof limits> = {}) {
 
 test('a share does not take from another one', async () => {
   const { shares, enter, entered } = makeShares()
-  await enter('personal')
+  const leave = await enter('personal')
   const waiting = enter('personal again')
   await enter('public', startUse('public'))
   await shares.enter()
   expect(entered).toEqual(['personal', 'public'])
   expect(shares.stats('personal')).toEqual({ inUse: 1, waiting: 1, refused: 0 })
-  void waiting
+  leave()
+  await waiting
 })
 
 test('a request that has begun goes before those that have not, and is not refused for their number', async () => {
