@@ -1,5 +1,8 @@
 import type pg from 'pg'
 
+/** The names of the queue's statements that give back jobs which it has fetched ahead. */
+const givesBack = /^return_job/
+
 type Connected = (error: Error | undefined, client?: pg.PoolClient, release?: (destroy?: boolean) => void) => void
 
 interface LanePoolOptions {
@@ -8,28 +11,30 @@ interface LanePoolOptions {
 }
 
 /**
- * The pool as one worker of the queue sees it. It tells of every statement that fails; and the connection that listens,
- * and says that the worker is alive, closes with the worker.
+ * The pool as one worker of the queue sees it. It tells of every statement that fails. Only there jobs that cannot be
+ * given back are a failure: in the queue it would end the process. And the connection that listens, and says that the
+ * worker is alive, closes with the worker.
  */
 export function lanePool(pool: pg.Pool, { onFailure }: LanePoolOptions): pg.Pool {
-  async function telling<Result>(work: () => Promise<Result>): Promise<Result> {
-    try {
-      return await work()
-    } catch (error) {
-      onFailure(error)
-      throw error
+  /** Connected by its first statement, so that it is known whose failure that is. */
+  function connectLate() {
+    let own: Promise<pg.PoolClient> | undefined
+    async function query(...args: unknown[]): Promise<unknown> {
+      try {
+        const client = await (own ??= pool.connect())
+        return await (client.query as (...given: unknown[]) => unknown).apply(client, args) // the overloads hide one function
+      } catch (error) {
+        onFailure(error)
+        const [config] = args as [{ name?: string }]
+        if (!givesBack.test(config.name ?? '')) throw error
+        return undefined
+      }
     }
-  }
-  async function connectForStatement(): Promise<Pick<pg.PoolClient, 'query' | 'release'>> {
-    const client = await telling(() => pool.connect())
-    const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown> // the overloads hide one function
-    return {
-      query: ((...args: unknown[]) => telling(() => query(...args))) as pg.PoolClient['query'],
-      release: (destroy) => client.release(destroy),
-    }
+    const release = (destroy?: boolean) => void own?.then((client) => client.release(destroy)).catch(() => {}) // told already
+    return { query, release }
   }
   const connect = (listen?: Connected) => {
-    if (listen === undefined) return connectForStatement()
+    if (listen === undefined) return Promise.resolve(connectLate())
     pool.connect((error, client, release) => listen(error, client, () => release(true)))
     return undefined
   }

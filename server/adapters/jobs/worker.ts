@@ -16,12 +16,23 @@ import { parseTraceparent } from '#server/adapters/tracing/traceparent.ts'
 import { connectJobs, freeJobs, sweepJobs, recordHeartbeat } from './database.ts'
 import { lanePool } from './lane-pool.ts'
 import { redactError, type JobsLog, queueLogger } from './log.ts'
+import { gatherNudges } from './nudges.ts'
 
 const CONCURRENCY = 4
 /** Mails have a queue of their own, so that a silent mail server delays no other job. */
 const MAIL_CONCURRENCY = 2
+/** At once, as they come in bursts and each look at the queue costs as much as a mail. */
+const MAILS_FETCHED = 10
+/** Mails that wait for others are then given back, to be seen by whoever watches the queue. */
+const MAILS_HELD_MS = 30_000
+/** Other jobs last longer, and another node may have a place for them. */
+const OTHERS_HELD_MS = 1_000
 /** Webhooks, too, whose receivers may take ten seconds each. */
 const WEBHOOK_CONCURRENCY = 6
+/** Jobs that are done are deleted together: after a kill -9 those of this time are run once more. */
+const COMPLETE_MS = 25
+/** Of the notices of new jobs that come so soon after another one the last is followed by one look for all. */
+const GATHER_MS = 100
 /** New jobs are notified at once; polling finds those whose time has come. */
 const POLL_MS = 5_000
 const RESTART_MS = 2_000
@@ -109,31 +120,40 @@ const cronOf = (jobs: readonly CronJob[]) =>
     ...jobs.map(({ name, at, payload }) => ({ task: name, match: at, payload: { ...payload } })),
   ])
 
-/**
- * Without batches of one, the queue would neither wait for its last notes at the end nor survive one that fails. Nor are
- * jobs fetched ahead: giving them back over a lost connection, the queue would end the process.
- */
-const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+/** Without batches, the queue would neither wait for its last notes at the end nor survive one that fails. */
+const batches = { completeJobBatchDelay: COMPLETE_MS, failJobBatchDelay: 0 }
 
 /** Tasks that share their places. */
 interface Lane {
   tasks: TaskList
   concurrency: number
+  /** So many jobs are fetched at once, and given back when they have waited here for so long. */
+  fetched: { size: number; ttl: number }
   cron: readonly CronJob[] | null
 }
 
 function lanesOf(pool: pg.Pool, { handlers, log, cron = [] }: WorkerOptions, ending: AbortSignal): Lane[] {
   const { 'send-mail': mail, 'send-webhooks': webhook, ...others } = handlers
   const tasks = { ...tasksOf(others, log), [sweep]: toTask(sweep, () => sweepJobs(pool), log) }
-  const lanes: Lane[] = [{ tasks, concurrency: CONCURRENCY, cron }]
+  const lanes: Lane[] = [{ tasks, concurrency: CONCURRENCY, fetched: { size: CONCURRENCY, ttl: OTHERS_HELD_MS }, cron }]
   if (mail) {
     const breaker = createBreaker({ onPause: (ms) => log.warn({ ms }, 'the mail server is away; mails wait') })
     const task = toTask('send-mail', withBreaker(mail, breaker, ending), log)
-    lanes.push({ tasks: { 'send-mail': task }, concurrency: MAIL_CONCURRENCY, cron: null })
+    lanes.push({
+      tasks: { 'send-mail': task },
+      concurrency: MAIL_CONCURRENCY,
+      fetched: { size: MAILS_FETCHED, ttl: MAILS_HELD_MS },
+      cron: null,
+    })
   }
   if (webhook) {
     const task = toTask('send-webhooks', webhook, log)
-    lanes.push({ tasks: { 'send-webhooks': task }, concurrency: WEBHOOK_CONCURRENCY, cron: null })
+    lanes.push({
+      tasks: { 'send-webhooks': task },
+      concurrency: WEBHOOK_CONCURRENCY,
+      fetched: { size: WEBHOOK_CONCURRENCY, ttl: OTHERS_HELD_MS },
+      cron: null,
+    })
   }
   return lanes
 }
@@ -148,9 +168,15 @@ interface RunnerOptions {
  * Ends by itself when one of its statements fails, since it cannot go on: the queue remembers for ever that it could not
  * read which tasks there are, and never looks for jobs whose answer to the statement that took them was lost.
  */
-async function startRunner(pool: pg.Pool, { tasks, concurrency, cron }: Lane, { log, onNamed }: RunnerOptions) {
+async function startRunner(pool: pg.Pool, lane: Lane, { log, onNamed }: RunnerOptions) {
+  const { tasks, concurrency, fetched, cron } = lane
   const events: WorkerEvents = new EventEmitter()
-  events.on('pool:create', ({ workerPool }) => onNamed(workerPool.id))
+  events.on('pool:create', ({ workerPool }) => {
+    onNamed(workerPool.id)
+    const { nudge, stop } = gatherNudges(workerPool.nudge.bind(workerPool), GATHER_MS)
+    workerPool.nudge = nudge
+    events.on('pool:gracefulShutdown', stop)
+  })
   events.on('pool:listen:success', ({ client, workerPool }) => {
     const recordAlive = () =>
       recordHeartbeat(client, workerPool.id).catch((error: unknown) => {
@@ -164,7 +190,7 @@ async function startRunner(pool: pg.Pool, { tasks, concurrency, cron }: Lane, { 
     pgPool: lanePool(pool, { onFailure: (error) => failed.resolve(redactError(error)) }),
     logger: queueLogger(log),
     events,
-    preset,
+    preset: { worker: { ...batches, localQueue: fetched } },
     concurrency,
     pollInterval: POLL_MS,
     noHandleSignals: true,
@@ -245,7 +271,7 @@ export async function runDueJobs({ url, handlers, log }: WorkerOptions): Promise
     await runOnce({
       pgPool: pool,
       logger: queueLogger(log),
-      preset,
+      preset: { worker: batches },
       concurrency: CONCURRENCY,
       noHandleSignals: true,
       taskList: tasksOf(handlers, log),
