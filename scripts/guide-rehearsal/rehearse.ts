@@ -26,6 +26,8 @@ interface Stage extends Rehearsal {
   shell: Shell
   /** Pastes a block of the guide by its title. */
   paste: (title: string, input?: string) => Promise<void>
+  /** Requests that failed so far. */
+  failures: string[]
 }
 
 /** The machine trusts the authority outside, and its certbot asks there: all that the guide's reader has otherwise. */
@@ -104,9 +106,12 @@ async function expectVersion(stage: Stage, version: string): Promise<void> {
   if (served !== version) throw new Error(`Both nodes serve ${served}, not ${version}.`)
 }
 
-/** Throws for a request that failed meanwhile. */
+/** Entries of the product that are warnings, errors, or answers of 5xx. */
+const troubles = String.raw`journalctl -u 'zauvijek*' -o cat --no-pager | grep -E '"level":[456]0|"status":5' | tail -n 40 | cut -c1-600`
+
+/** Requests that fail meanwhile fail the rehearsal at its end, so that one of them does not hide what comes later. */
 async function underProbe(
-  { log, machine }: Stage,
+  { log, machine, failures }: Stage,
   site: Site,
   people: People,
   written: string[],
@@ -122,13 +127,12 @@ async function underProbe(
   } finally {
     result = await probe.stop()
     written.push(...result.written)
-    const { requests, failures, slowestMs } = result
-    log(`  ${requests} requests meanwhile, ${failures.length} failed, the slowest took ${Math.round(slowestMs)} ms`)
-    for (const failure of failures.slice(0, 10)) log(`    ${failure}`)
-    if (failures.length > 0)
-      log(await machine.run("journalctl -u 'zauvijek*' -o short-precise --no-pager | tail -n 60 | cut -c1-240"))
+    const { requests, failures: failed, slowestMs } = result
+    log(`  ${requests} requests meanwhile, ${failed.length} failed, the slowest took ${Math.round(slowestMs)} ms`)
+    for (const failure of failed.slice(0, 10)) log(`    ${failure}`)
+    if (failed.length > 0) log(await machine.run(troubles))
+    failures.push(...failed)
   }
-  if (result.failures.length > 0) throw new Error(`${result.failures.length} requests failed.`)
 }
 
 /** The blocks of the guide from the first to the last, with people in between. */
@@ -145,7 +149,7 @@ export async function rehearse(resources: AsyncDisposableStack, rehearsal: Rehea
     const { seconds } = await shell.paste(title, findBlock(blocks, title), input)
     log(`Pasted “${title}” (${seconds.toFixed(0)} s)`)
   }
-  const stage: Stage = { ...rehearsal, shell, paste }
+  const stage: Stage = { ...rehearsal, shell, paste, failures: [] }
 
   const [first, second, broken] = [
     makeRelease(folder, '0.1.0'),
@@ -188,6 +192,7 @@ export async function rehearse(resources: AsyncDisposableStack, rehearsal: Rehea
   await findEverything(site, people, written)
 
   await loseAndRestore(stage, site, people, written)
+  if (stage.failures.length > 0) throw new Error(`${stage.failures.length} requests failed.`)
   log('All of the guide holds.')
 }
 
