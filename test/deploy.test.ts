@@ -105,6 +105,23 @@ describe('the environment', () => {
   })
 })
 
+describe('the container', () => {
+  const compose = read('deploy/compose.yaml')
+
+  test('podman-compose 1.0.3, which Debian has, takes compose.yaml as it is meant', () => {
+    // It hands on `${NAME:-}` as a text, and breaks commands that would have to be quoted.
+    expect(compose).not.toMatch(/\$\{\w+:?-\}/)
+    const checks = [...compose.matchAll(/^ +test: \['CMD', (.*)\]$/gm)].map(([, words = '']) => words.split(', '))
+    expect(checks).toHaveLength([...compose.matchAll(/^ {4}healthcheck:$/gm)].length)
+    expect(checks.flat().filter((word) => !/^'[\w./-]+'$/.test(word))).toEqual([])
+  })
+
+  test('its health is checked in one way', () => {
+    const [, command] = /HEALTHCHECK .*\\\n {2}CMD \[(.*)\]/.exec(read('deploy/Containerfile')) ?? []
+    expect(compose).toContain(`test: ['CMD', ${command?.replaceAll('"', "'")}]`)
+  })
+})
+
 describe('what is named', () => {
   const all = [...deployed, guide]
 
