@@ -189,7 +189,11 @@ test('a couple sees its own notes there, and asks all of them at once', async ({
   await expect(visitor).toHaveURL(`/login?redirect=${encodeURIComponent(address)}`)
 })
 
-test('an address is copied where there is no sheet to share it, or given to be copied by hand', async ({ page }) => {
+test('an address is copied where there is no sheet to share it, or given to be copied by hand', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/share-by-hand/)
   const [one] = await listed(page, 1)
   await page.addInitScript(() => {
     delete (Navigator.prototype as { share?: unknown }).share
@@ -211,6 +215,13 @@ test('an address is copied where there is no sheet to share it, or given to be c
   await expect(notification(page, 'Poveznica je kopirana.')).toBeVisible()
   const url = new URL(path, page.url()).href
   expect(await page.evaluate(() => (globalThis as { copied?: string[] }).copied)).toEqual([url])
+  await page.evaluate(() => Object.assign(globalThis, { mayCopy: false }))
+  await page.route('**/share-by-hand-*.js', (route) => route.abort())
+  await share.click()
+  await expect(notification(page, 'Dijeljenje nije uspjelo. Kopirajte adresu iz adresne trake.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: one?.company_name })).toBeVisible()
+  await page.unroute('**/share-by-hand-*.js')
+  await page.reload()
   await page.evaluate(() => Object.assign(globalThis, { mayCopy: false }))
   await share.click()
   const dialog = page.getByRole('dialog', { name: 'Kopirajte poveznicu' })

@@ -171,6 +171,8 @@ test('a list that finds nobody leads on, each way with its number', async ({ pag
 
 test('filters of which no single one is in the way lead on by one of them alone', async ({ page }) => {
   await page.goto('/?city=Gospi%C4%87&search=bend&price_max=1')
+  await expect(list(page).getByText('Odaberite susjedni grad')).toBeVisible()
+  await expect(list(page).getByText('Provjerite je li naziv'), 'the word was understood').toBeHidden()
   const ways = list(page).getByRole('region', { name: 'Možda će vam odgovarati' })
   const way = ways.getByRole('link', { name: /^Samo: Glazba/ })
   const total = countOf((await way.innerText()).split('\n').at(-1) ?? '')

@@ -7,7 +7,8 @@ import { showSnackbar } from './snackbar.tsx'
 const loadShare = () => import('#web/lib/share.ts')
 
 /** Fetched where the address has to be copied by hand. */
-const ShareByHand = lazy(() => import('./share-by-hand.tsx').then((module) => ({ default: module.ShareByHand })))
+const loadByHand = () => import('./share-by-hand.tsx')
+const ShareByHand = lazy(() => loadByHand().then((module) => ({ default: module.ShareByHand })))
 
 /** Hands on a page of this site; what that takes is fetched at the press. Without a script there is no button. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
@@ -18,13 +19,13 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
     const url = location.origin + path
     loadShare()
       .then(({ share }) => share({ title, url }))
-      .then(
-        (outcome) => {
-          if (outcome === 'copied') showSnackbar('Poveznica je kopirana.')
-          if (outcome === 'by-hand') setByHand(url)
-        },
-        () => showSnackbar('Dijeljenje nije uspjelo. Kopirajte adresu iz adresne trake.', 'warning'),
-      )
+      .then(async (outcome) => {
+        if (outcome === 'copied') showSnackbar('Poveznica je kopirana.')
+        if (outcome !== 'by-hand') return
+        await loadByHand()
+        setByHand(url)
+      })
+      .catch(() => showSnackbar('Dijeljenje nije uspjelo. Kopirajte adresu iz adresne trake.', 'warning'))
   }
 
   return (

@@ -41,7 +41,7 @@ export function PriceRangeNotice({
   return (
     <div role="status" className="mb-5 rounded-control bg-warning-soft px-4 py-3 text-warning">
       <p>
-        Na profilu piše „{profile.price_range}”, a paketi su {formatPriceRange(min, max)}. Parovi pretražuju po onome
+        Na profilu piše „{profile.price_range}”, a u paketima {formatPriceRange(min, max)}. Parovi pretražuju po onome
         što piše na profilu.
       </p>
       <BusyButton busy={isBusy} className="mt-3" onClick={() => void adopt({ city, category_id })}>

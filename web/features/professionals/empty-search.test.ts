@@ -6,6 +6,8 @@ test.each([
   [{ search: 'bend', city: 'Gospić', price_max: '10' }, 3],
   [{ near: 'Split', search: '', city: '' }, 1],
   [{ rating_min: '5' }, 0],
+  [{ price_min: '900', price_max: '1000' }, 1],
+  [{ price_min: '2000', price_max: '500' }, 2],
 ])('what to change is said of the filters that are set alone: %o', (filters, count) => {
   const advice = adviceFor({ ...filters, page: 1 })
   expect(advice).toHaveLength(count)

@@ -18,6 +18,7 @@ export function adviceFor(filters: Filters): string[] {
     [search, 'Provjerite je li naziv dobro napisan ili upišite samo dio.'],
     [city || near, 'Odaberite susjedni grad ili sve gradove.'],
     [date, 'Pokušajte s drugim datumom.'],
+    [price_min && price_max && Number(price_min) > Number(price_max), 'Najniža je cijena viša od najviše.'],
     [price_min || price_max, 'Pokušajte s drugim rasponom cijena.'],
   ]
   return advice.flatMap(([isSet, text]) => (isSet ? [text] : []))

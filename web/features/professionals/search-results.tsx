@@ -50,7 +50,7 @@ export function SearchResults({
   search: Search
   cornerOf: (card: CardData) => ReactNode
 }) {
-  const { filters, notice, categories, cards, paging, suggestion, failure } = search
+  const { filters, found, notice, categories, cards, paging, suggestion, failure } = search
   const loading = useSlowLoading(path)
   const section = useResultsInView<HTMLElement>()
   useShownCategories(categories)
@@ -107,7 +107,7 @@ export function SearchResults({
         <>
           {waysOn}
           <Suspense>
-            <EmptySearch path={path} filters={filters} />
+            <EmptySearch path={path} filters={found} />
           </Suspense>
         </>
       )}

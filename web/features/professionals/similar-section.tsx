@@ -51,7 +51,7 @@ export function SimilarSection({
         </Link>
       </div>
       {/* As high as what comes. */}
-      <div className="min-h-80">
+      <div className="min-h-80 noscript:hidden">
         {similar === null ? (
           <CardStripSkeleton />
         ) : similar === 'not-loaded' || similar.length === 0 ? (
