@@ -78,6 +78,7 @@ function placeText({ city, distanceKm, travels_km: travels }: Compared): string 
 
 function travelText(travels: number | null, distance: number | null): string {
   if (travels === null) return ''
+  if (travels === 0) return 'Radi samo u svojem mjestu'
   if (distance !== null && distance > 0) return distance <= travels ? 'Dolazi onamo' : `Dolazi samo do ${travels} km`
-  return travels === 0 ? '' : `Dolazi do ${travels} km`
+  return `Dolazi do ${travels} km`
 }

@@ -21,6 +21,12 @@ test('somebody who does not say how far is a place without a circle', () => {
   expect(shown).not.toContain('dolazi')
 })
 
+test('somebody who does not travel is there alone', () => {
+  const shown = markup('Split', 0)
+  expect(shown.match(/<circle/g)).toHaveLength(1)
+  expect(shown).toContain('Split · radi samo u svojem mjestu')
+})
+
 test('a place that is not on the map is words alone', () => {
   expect(markup('Gornja Vas <b>', 30)).toBe('<p>Gornja Vas &lt;b&gt; · dolazi do 30 km</p>')
 })

@@ -5,13 +5,14 @@ import { project, unitsOf } from './projection.ts'
 /** Where a professional is, and how far it comes to a wedding. Words alone for a place that is not on the map. */
 export function DetailMap({ city, travelsKm }: { city: string; travelsKm: number | null }) {
   const town = findTown(city)
-  const text = travelsKm === null ? city : `${city} · dolazi do ${travelsKm} km`
+  const way = travelsKm === 0 ? 'radi samo u svojem mjestu' : `dolazi do ${travelsKm} km`
+  const text = travelsKm === null ? city : `${city} · ${way}`
   if (!town) return <p>{text}</p>
   const { x, y } = project(town)
   return (
     <figure className="grid items-center gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,20rem)_1fr]">
       <MapGround title={`${town.name} na karti Hrvatske`} className="block h-auto w-full rounded-card bg-info-soft">
-        {travelsKm !== null && (
+        {travelsKm !== null && travelsKm > 0 && (
           <circle
             cx={x}
             cy={y}
