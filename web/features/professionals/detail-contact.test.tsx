@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Professional } from '#contract/professionals.ts'
-import { DetailContact } from './detail-about.tsx'
+import { DetailContact } from './detail-contact.tsx'
 
 test('links that a professional gives are marked as such, and give nothing away', () => {
   const given = { website: 'https://www.primjer.hr', instagram: 'studio.jadran' }

@@ -12,7 +12,7 @@ import { LeadBar, LeadCard, LeadSheet } from '#web/features/leads/lead-panel.tsx
 import { useLeadForm } from '#web/features/leads/use-lead-form.ts'
 import { useOwnLeads } from '#web/features/leads/use-own-leads.ts'
 import { MissingPicture } from '#web/features/professionals/card.tsx'
-import { DetailAbout, DetailContact, DetailSection } from '#web/features/professionals/detail-about.tsx'
+import { DetailAbout, DetailSection } from '#web/features/professionals/detail-about.tsx'
 import { detailHref, type DetailState, monthSpan, readDetailState } from '#web/features/professionals/detail-address.ts'
 import { DetailBreadcrumb } from '#web/features/professionals/detail-breadcrumb.tsx'
 import { DetailHeader } from '#web/features/professionals/detail-header.tsx'
@@ -61,6 +61,11 @@ const ReviewSection = lazyWhenUsed(() =>
 /** The map is the server's: nothing on it changes. */
 const DetailMap = lazyWhenUsed(() => import('#web/features/towns/detail-map.tsx').then((module) => module.DetailMap))
 
+/** Its links are the server's. */
+const DetailContact = lazyWhenUsed(() =>
+  import('#web/features/professionals/detail-contact.tsx').then((module) => module.DetailContact),
+)
+
 const sectionIds = { packages: 'paketi', facts: 'podaci', availability: 'dostupnost', lead: 'upit' } as const
 
 const notLoaded = 'Učitavanje podataka o pružatelju usluga nije uspjelo. Pokušajte ponovo za nekoliko trenutaka.'
@@ -97,7 +102,7 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request, id:
 export const loader = ({ context, request, params }: Route.LoaderArgs) => load(serverTools(context), request, params.id)
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  for (const part of [PackageCards, FactList, AvailabilityCalendar, ReviewSection]) part.preload()
+  for (const part of [PackageCards, FactList, AvailabilityCalendar, ReviewSection, DetailContact]) part.preload()
   return loadPrefetched(request, () => load(browserTools(), request, params.id))
 }
 
