@@ -15,8 +15,7 @@ function field(label: string, control: HTMLElement, hint = '') {
 function fieldsOf(call: TryCall, words: Words) {
   const inputs = new Map<string, HTMLInputElement>()
   const rows = call.parameters.map(({ name, required, example }) => {
-    const value = name.toLowerCase() === 'idempotency-key' ? crypto.randomUUID() : example
-    const input = element('input', { value, required, autocomplete: 'off', spellcheck: 'false' })
+    const input = element('input', { value: example, required, autocomplete: 'off', spellcheck: 'false' })
     inputs.set(name, input)
     return field(name, input, required ? words.required : '')
   })
@@ -29,14 +28,19 @@ function tokenIn(text: string): string | undefined {
   return found
 }
 
-function openDialog(title: string, call: TryCall, words: Words) {
+/** Marks the entry of the browser's history that an open dialog has, so that a step back closes it and stays here. */
+const historyMark = 'tryOut'
+
+const isMarked = () => historyMark in ((history.state as object | null) ?? {}) // another script may have written anything
+
+/** Gives the function that opens it. What is typed, and what was answered, is there again at the next opening. */
+function makeDialog(title: string, call: TryCall, words: Words): () => void {
   const { inputs, rows } = fieldsOf(call, words)
-  const tokenInput = element('input', { type: 'password', value: token, autocomplete: 'off' })
+  const tokenInput = element('input', { type: 'password', autocomplete: 'off' })
   const body = element('textarea', { rows: '8', spellcheck: 'false' }, call.body ?? '')
   const file = element('input', { type: 'file' })
-  const ownToken = readToken()
   const useOwn = element('button', { type: 'button' }, words.ownSession)
-  useOwn.addEventListener('click', () => (tokenInput.value = ownToken ?? ''))
+  useOwn.addEventListener('click', () => (tokenInput.value = readToken() ?? ''))
   const send = element('button', { type: 'submit', class: 'primary' }, words.send)
   const close = element('button', { type: 'button' }, words.close)
   const question = element('div', { class: 'question', role: 'alert' })
@@ -45,8 +49,7 @@ function openDialog(title: string, call: TryCall, words: Words) {
     'form',
     {},
     ...rows,
-    ...(call.needsToken ? [field(words.token, tokenInput, words.tokenHint)] : []),
-    ...(call.needsToken && ownToken !== null ? [useOwn] : []),
+    ...(call.needsToken ? [field(words.token, tokenInput, words.tokenHint), useOwn] : []),
     ...(call.body === null ? [] : [field(words.body, body)]),
     ...(call.file === null ? [] : [field(words.file, file)]),
     question,
@@ -108,10 +111,25 @@ function openDialog(title: string, call: TryCall, words: Words) {
   close.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => {
     running.abort()
+    question.replaceChildren()
     dialog.remove()
+    if (isMarked()) history.back()
   })
-  document.body.append(dialog)
-  dialog.showModal()
+  addEventListener('popstate', () => {
+    if (dialog.open && !isMarked()) dialog.close()
+  })
+
+  return () => {
+    for (const [name, input] of inputs) {
+      // Opened anew, it is another intention.
+      if (name.toLowerCase() === 'idempotency-key') input.value = crypto.randomUUID()
+    }
+    tokenInput.value = token
+    useOwn.hidden = readToken() === null
+    document.body.append(dialog)
+    dialog.showModal()
+    history.pushState({ [historyMark]: true }, '')
+  }
 }
 
 /** For the buttons of the calls, which are seen where there is a marketplace to try things on, or a session. */
@@ -119,9 +137,15 @@ export function addTryOut(words: Words) {
   const data = document.getElementById('calls')?.textContent
   if (!data) return
   const calls = JSON.parse(data) as Record<string, TryCall> // as our own server writes it
+  const made = new Map<TryCall, () => void>()
   for (const section of document.querySelectorAll<HTMLElement>('section.call')) {
     const call = calls[section.dataset.key ?? '']
     const title = section.querySelector('h2')?.textContent ?? ''
-    if (call) section.querySelector('.try-button')?.addEventListener('click', () => openDialog(title, call, words))
+    if (!call) continue
+    section.querySelector('.try-button')?.addEventListener('click', () => {
+      const open = made.get(call) ?? makeDialog(title, call, words)
+      made.set(call, open)
+      open()
+    })
   }
 }
