@@ -179,9 +179,13 @@ export function openReference(databaseUrl: string) {
       from professionals as p left join categories as c on c.id = p.category_id
      where p.status = 'approved' and p.search_name like $1 and p.search_name like $2 order by ${rank} limit 5`
 
+  /** Names with words that begin so, then, while there is room, those that have the long words anywhere. */
   async function suggestions(search: URLSearchParams): Promise<object> {
     const [first = '', second = first] = (search.get('search') ?? '').toLowerCase().split(' ')
-    return { data: { professionals: await query(suggestionsText, [`% ${first}%`, `% ${second}%`]) } }
+    const beginning = await query(suggestionsText, [`% ${first}%`, `% ${second}%`])
+    const anywhere = (word: string) => (word.length < 4 ? `% ${word}%` : `%${word}%`)
+    const others = beginning.length < 5 ? await query(suggestionsText, [anywhere(first), anywhere(second)]) : []
+    return { data: { professionals: [...beginning, ...others].slice(0, 5) } }
   }
 
   const embedText = `select e.hosts, p.company_name
