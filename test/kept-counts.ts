@@ -1,25 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
 
-/** The same for the former release. */
-async function wrongFormerCounts(reader: Database): Promise<unknown[]> {
-  const { rows } = await sql`
-    with kept as (
-      select category_id, search_city, price_from as price, sum(change)::integer as total
-        from professional_counts group by 1, 2, 3),
-    counted as (
-      select k.category_id, k.search_city, coalesce(p.price_from, -1) as price, count(*)::integer as total
-        from professionals as p
-       cross join lateral (values (0, '*'), (p.category_id, '*'), (0, p.search_city), (p.category_id, p.search_city))
-          as k (category_id, search_city)
-       where p.status = 'approved' and k.category_id is not null and k.search_city is not null
-       group by 1, 2, 3)
-    select * from kept full join counted using (category_id, search_city, price)
-     where coalesce(kept.total, 0) <> coalesce(counted.total, 0)`.execute(reader)
-  return rows
-}
-
-/** The same by how far they come. */
+/** As wrongCounts, by how far they come. */
 async function wrongReach(reader: Database): Promise<unknown[]> {
   const { rows } = await sql`
     with kept as (
@@ -43,7 +25,7 @@ async function wrongReach(reader: Database): Promise<unknown[]> {
   return rows
 }
 
-/** The same for the words of names. */
+/** As wrongCounts, for the words of names. */
 async function wrongWords(reader: Database): Promise<unknown[]> {
   const { rows } = await sql`
     with kept as (select word, sum(change)::integer as total from name_words group by 1),
@@ -78,5 +60,5 @@ export async function wrongCounts(reader: Database): Promise<unknown[]> {
        group by 1, 2, 3, 4, 5)
     select * from kept full join counted using (category_id, search_city, price, band, spelling)
      where coalesce(kept.total, 0) <> coalesce(counted.total, 0)`.execute(reader)
-  return [...rows, ...(await wrongFormerCounts(reader)), ...(await wrongReach(reader)), ...(await wrongWords(reader))]
+  return [...rows, ...(await wrongReach(reader)), ...(await wrongWords(reader))]
 }

@@ -53,7 +53,6 @@ export const tableOwners: Record<string, Noun> = {
   api_keys: 'api-keys',
   categories: 'categories',
   professionals: 'professionals',
-  professional_counts: 'professionals',
   professional_facets: 'professionals',
   professional_reach: 'professionals',
   professional_days: 'professionals',

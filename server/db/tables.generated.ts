@@ -421,13 +421,6 @@ export interface PicturesView {
   updated_at: Date
 }
 
-export interface ProfessionalCountsTable {
-  category_id: number
-  search_city: string
-  price_from: number
-  change: number
-}
-
 export interface ProfessionalDaysTable {
   category_id: number
   search_city: string
@@ -652,7 +645,6 @@ export interface DB {
   packages: PackagesTable
   people: PeopleView
   pictures: PicturesView
-  professional_counts: ProfessionalCountsTable
   professional_days: ProfessionalDaysTable
   professional_facets: ProfessionalFacetsTable
   professional_reach: ProfessionalReachTable

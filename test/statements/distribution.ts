@@ -51,7 +51,6 @@ export const divisions: Record<string, Division> = {
   favorites: ofAccount('couple_id'),
   categories: 'reference',
   // Sums over all professionals.
-  professional_counts: 'central',
   professional_facets: 'central',
   professional_reach: 'central',
   professional_days: 'central',

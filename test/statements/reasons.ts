@@ -34,7 +34,6 @@ export const reasons: Reason[] = [
     tables: [
       ...lists,
       'name_words',
-      'professional_counts',
       'professional_facets',
       'professional_reach',
       'professional_days',

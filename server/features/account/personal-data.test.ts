@@ -27,10 +27,6 @@ const tables: Record<string, PersonalData> = {
     erased: ['account'],
   },
   professionals: { exported: 'professional', erased: ['account'] },
-  professional_counts: {
-    exported: { not: 'numbers, of nobody in particular' },
-    erased: { not: 'numbers, of nobody in particular' },
-  },
   packages: { exported: 'professional', erased: ['profile'] },
   professional_facets: {
     exported: { not: 'numbers, of nobody in particular' },
