@@ -1,3 +1,4 @@
+import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 
 export type EmbedRow = NonNullable<Awaited<ReturnType<typeof selectEmbed>>>
@@ -24,12 +25,12 @@ export const upsertEmbed = (
     .executeTakeFirstOrThrow()
 
 /** The hosts that may show it, with the name of its professional; nothing while it is off or the profile is not public. */
-export const selectShownEmbed = (db: Database, professionalId: number) =>
+export const selectShownEmbed = compileOnce((db, { professionalId }: { professionalId: number }) =>
   db
     .selectFrom('calendar_embeds as e')
     .innerJoin('profiles as p', 'p.id', 'e.professional_id')
     .select(['e.hosts', 'p.company_name'])
     .where('e.professional_id', '=', professionalId)
     .where('e.is_on', '=', true)
-    .where('p.status', '=', 'approved')
-    .executeTakeFirst()
+    .where('p.status', '=', 'approved'),
+)

@@ -41,7 +41,7 @@ export function getEmbeddedCalendar(
   const today = clock.today()
   const month = shownMonth(askedMonth, today)
   return responseCache.getOrRender(cacheKeyOf('embed', { id: professionalId, month }), async () => {
-    const shown = await selectShownEmbed(db, professionalId)
+    const [shown] = await selectShownEmbed(db, { professionalId })
     const span = { from: firstDayOf(month), to: lastDayOf(month) }
     const days = shown && (await findPublicDays({ db }, professionalId, span))
     if (!shown || !days) throw new AppError('not_found')

@@ -166,7 +166,7 @@ const unreadBy = (scope: LeadScope) =>
  * By status, the number of leads, the messages that are unread, and what is agreed in euros; a status without leads is
  * left out. An agreement counts while its lead is booked.
  */
-export const countLeadStatuses = (db: Database, scope: LeadScope) =>
+export const countLeadStatuses = compileOnce((db, scope: LeadScope) =>
   db
     .selectFrom('leads as l')
     .leftJoin('lead_offers as o', (join) =>
@@ -179,8 +179,8 @@ export const countLeadStatuses = (db: Database, scope: LeadScope) =>
       sql<number>`coalesce(sum(o.total), 0)`.as('agreed_total'),
     ])
     .where(({ and }) => and(scopeFilter(scope)))
-    .groupBy('l.status')
-    .execute()
+    .groupBy('l.status'),
+)
 
 /** Only while its status is still `from`: of two changes at once the later one gives undefined. */
 export const updateLeadStatus = (
