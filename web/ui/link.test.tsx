@@ -1,10 +1,16 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Link as RouterLink, type LinkProps, StaticRouter } from 'react-router'
+import {
+  Link as RouterLink,
+  type LinkProps,
+  NavLink as RouterNavLink,
+  type NavLinkProps,
+  StaticRouter,
+} from 'react-router'
 import { expect, test } from 'vitest'
-import { Link } from './link.tsx'
+import { Link, NavLink } from './link.tsx'
 
-const render = (Component: ComponentType<LinkProps>, props: LinkProps) =>
+const render = <Props extends LinkProps | NavLinkProps>(Component: ComponentType<Props>, props: Props) =>
   renderToStaticMarkup(
     <StaticRouter location="/professionals/7?date=2027-06-12">
       <Component {...props}>Više</Component>
@@ -15,6 +21,7 @@ const attributesOf = (html: string) => (html.match(/[\w-]+="[^"]*"/g) ?? []).toS
 
 test('the server has a link of its own', () => {
   expect(Link).not.toBe(RouterLink)
+  expect(NavLink).not.toBe(RouterNavLink)
 })
 
 test.each<LinkProps>([
@@ -33,5 +40,27 @@ test.each<LinkProps>([
 ])('on the server a link to %o has the HTML that the router would give it', (props) => {
   const own = render(Link, props)
   expect(attributesOf(own)).toEqual(attributesOf(render(RouterLink, props)))
+  expect(own).toMatch(/>Više<\/a>$/)
+})
+
+const className = ({ isActive, isPending }: { isActive: boolean; isPending: boolean }) =>
+  `${isActive ? 'open' : 'other'} ${isPending ? 'pending' : 'calm'}`
+
+test.each<NavLinkProps>([
+  { to: '/', end: true, className },
+  { to: '/', className },
+  { to: '/professionals', className },
+  { to: '/Professionals', className, 'aria-label': 'Svi' },
+  { to: '/professionals', end: true, className },
+  { to: '/professionals/', className },
+  { to: '/professional', className },
+  { to: '/professionals/7', end: true, className },
+  { to: '/professionals/7?date=2027-06-12', className },
+  { to: '/professionals/7', className: 'underline' },
+  { to: '/professionals/7', caseSensitive: true, className },
+  { to: '/map', className, prefetch: 'none' },
+])('on the server a link of a menu to %o has the HTML that the router would give it', (props) => {
+  const own = render(NavLink, props)
+  expect(attributesOf(own)).toEqual(attributesOf(render(RouterNavLink, props)))
   expect(own).toMatch(/>Više<\/a>$/)
 })

@@ -10,21 +10,29 @@ export const isPlainClick = (event: MouseEvent) =>
  * A link that changes one part of its page. Without script the page opens again at that part; with it the part
  * changes where it stands and nothing moves.
  */
-export function SectionLink({
-  to,
-  sectionId,
-  replace = false,
-  isLoaded = false,
-  onNavigate,
-  ...props
-}: Omit<ComponentProps<typeof Link>, 'to' | 'onClick' | 'preventScrollReset'> & {
+export const SectionLink = import.meta.env.SSR ? RenderedSectionLink : LiveSectionLink
+
+type SectionLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'onClick' | 'preventScrollReset'> & {
   to: string
   /** The id of the part that changes. */
   sectionId: string
   /** Whether the page has all that the other address shows, so that nothing is requested. */
   isLoaded?: boolean
   onNavigate?: () => void
-}) {
+}
+
+/** Its HTML alone: a page has one for each free day. */
+function RenderedSectionLink({
+  to,
+  sectionId,
+  isLoaded: _isLoaded,
+  onNavigate: _onNavigate,
+  ...props
+}: SectionLinkProps) {
+  return <Link {...props} to={`${to}#${sectionId}`} />
+}
+
+function LiveSectionLink({ to, sectionId, replace = false, isLoaded = false, onNavigate, ...props }: SectionLinkProps) {
   const navigate = useNavigate()
   return (
     <Link

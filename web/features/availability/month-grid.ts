@@ -1,4 +1,4 @@
-import { type CalendarDay, daysFrom, weekday } from '#contract/calendar-day.ts'
+import { type CalendarDay, weekday } from '#contract/calendar-day.ts'
 import { type CalendarMonth, firstDayOf, lastDayOf } from '#contract/calendar-month.ts'
 import type { AvailabilityDay, DayStatus } from '#contract/availability.ts'
 
@@ -6,12 +6,18 @@ export type DayCell = { day: CalendarDay; status: DayStatus; isPast: boolean }
 
 const DAYS_A_WEEK = 7
 
+const daysOf = (month: CalendarMonth) =>
+  Array.from(
+    { length: Number(lastDayOf(month).slice(8)) },
+    (_, index) => `${month}-${String(index + 1).padStart(2, '0')}` as CalendarDay, // the month has so many
+  )
+
 /** The month in weeks from Monday to Sunday; null for days of the neighbouring months. */
 export function weeksOf(month: CalendarMonth, known: AvailabilityDay[], today: CalendarDay): (DayCell | null)[][] {
   const statusOf = new Map(known.map(({ date, status }) => [date, status]))
   const first = firstDayOf(month)
   const cells: (DayCell | null)[] = Array.from({ length: weekday(first) }, () => null)
-  for (const day of daysFrom(first, lastDayOf(month))) {
+  for (const day of daysOf(month)) {
     cells.push({ day, status: statusOf.get(day) ?? 'unknown', isPast: day < today })
   }
   while (cells.length % DAYS_A_WEEK !== 0) cells.push(null)

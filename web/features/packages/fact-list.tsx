@@ -34,9 +34,11 @@ export function FactList({ slug, facts, city, travels_km: km }: Stated) {
 
 const textOf = (facts: Stated['facts'], key: FactKey) => factText(key, facts[key])
 
+const conjunction = new Intl.ListFormat('hr', { type: 'conjunction' })
+
 /** `Otvoreni prostor, smještaj za goste i DJ`: only the first is written large, unless it is an abbreviation. */
 const joined = (labels: string[]) =>
-  new Intl.ListFormat('hr', { type: 'conjunction' }).format(
+  conjunction.format(
     labels.map((label, index) =>
       index === 0 || /^\p{Lu}{2}/u.test(label) ? label : label[0]?.toLowerCase() + label.slice(1),
     ),
