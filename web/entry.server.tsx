@@ -11,10 +11,15 @@ import {
 import type { PageRenderer } from '#contract/page-environment.ts'
 import { pageEnvironment } from '#web/lib/load.ts'
 import { withScripts } from '#web/lib/document-scripts.ts'
+import { giveOnce } from '#web/lib/once.ts'
+import { rememberParts } from '#web/lib/rendered-once.ts'
 import { Rendering } from '#web/lib/rendering.ts'
 
 /** The rendered HTML: as the body of a Response it would be encoded, only to be decoded again. */
 const rendered = createContext<string | null>(null)
+
+const parts = rememberParts()
+giveOnce(parts.give)
 
 /** Whole, not streamed: the answer is cached, hashed for its Content-Security-Policy and compressed once. */
 export default async function renderDocument(
@@ -59,6 +64,7 @@ const UNFINISHED = '<!--$!-->'
 function renderAtOnce(page: ReactNode): string | null {
   try {
     const html = renderToString(page)
+    parts.renderMissed()
     // A stream begins with it by itself.
     return html.includes(UNFINISHED) ? null : `<!DOCTYPE html>${html}`
   } catch {

@@ -1,4 +1,5 @@
 import { mdiStar } from '@mdi/js'
+import { once } from '#web/lib/once.ts'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
@@ -9,15 +10,17 @@ export const formatRating = (rating: number) => oneDecimal.format(rating)
 
 /** Five stars, as many of them golden as were given. */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
+  const golden = Math.round(rating)
   return (
-    <span className={cx('inline-flex', className)} role="img" aria-label={`Ocjena ${formatRating(rating)} od 5`}>
-      {[1, 2, 3, 4, 5].map((star) => (
-        <Icon
-          key={star}
-          path={mdiStar}
-          className={cx('size-4', star <= Math.round(rating) ? 'text-star' : 'text-line')}
-        />
-      ))}
-    </span>
+    <span
+      className={cx('inline-flex', className)}
+      role="img"
+      aria-label={`Ocjena ${formatRating(rating)} od 5`}
+      {...once(`stars ${golden}`, () =>
+        [1, 2, 3, 4, 5].map((star) => (
+          <Icon key={star} path={mdiStar} className={cx('size-4', star <= golden ? 'text-star' : 'text-line')} />
+        )),
+      )}
+    />
   )
 }

@@ -3,6 +3,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { addMonths, type CalendarMonth } from '#contract/calendar-month.ts'
 import type { AvailabilityDay } from '#contract/availability.ts'
 import { longDay, monthTitle } from '#web/lib/format.ts'
+import { once } from '#web/lib/once.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SectionLink } from '#web/ui/section-link.tsx'
@@ -10,8 +11,18 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DayBadge } from './day-badge.tsx'
 import { MonthChooser } from './month-chooser.tsx'
 import type { CalendarLinks, MonthSpan } from './links.ts'
-import { countOpen, hasEntries, weeksOf } from './month-grid.ts'
+import { countOpen, type DayCell, hasEntries, isAvailable, weeksOf } from './month-grid.ts'
 import { availableDaysText, weekdays } from './text.ts'
+
+const weekdayNames = (
+  <tr>
+    {weekdays.map(([short, name]) => (
+      <th key={short} scope="col" abbr={name} className="h-10 text-sm font-medium text-muted">
+        {short}
+      </th>
+    ))}
+  </tr>
+)
 
 /** One month of a professional's days. Months and days are links; a click on a free day also calls `onChoose`. */
 export function AvailabilityCalendar({
@@ -36,6 +47,24 @@ export function AvailabilityCalendar({
   onChoose: (day: CalendarDay) => void
 }) {
   const weeks = weeksOf(month, days ?? [], today)
+
+  /** The content of a day's place, as `td` takes it; of one that cannot be chosen it is the same in every calendar. */
+  function contentOf(cell: DayCell) {
+    const [isToday, isOwn] = [cell.day === today, ownDays.get(cell.day) === 'own']
+    const badge = () => (
+      <DayBadge
+        cell={cell}
+        isToday={isToday}
+        isChosen={cell.day === chosen}
+        isOwn={isOwn}
+        links={links}
+        onChoose={onChoose}
+      />
+    )
+    if (isAvailable(cell)) return { children: badge() }
+    return once(`day ${cell.day} ${cell.status} ${cell.isPast} ${isToday} ${isOwn}`, badge)
+  }
+
   return (
     <div
       className="@container max-w-md rounded-card border border-line bg-surface p-3 sm:p-5"
@@ -54,31 +83,12 @@ export function AvailabilityCalendar({
       <div className="min-h-82">
         <table className="w-full table-fixed text-center tabular-nums">
           <caption className="sr-only">Raspoloživost po danima, {monthTitle(month)}</caption>
-          <thead>
-            <tr>
-              {weekdays.map(([short, name]) => (
-                <th key={short} scope="col" abbr={name} className="h-10 text-sm font-medium text-muted">
-                  {short}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <thead {...once('weekdays', () => weekdayNames)} />
           <tbody>
             {weeks.map((week, row) => (
               <tr key={row}>
                 {week.map((cell, column) => (
-                  <td key={column} className="relative h-12 p-0">
-                    {cell && (
-                      <DayBadge
-                        cell={cell}
-                        isToday={cell.day === today}
-                        isChosen={cell.day === chosen}
-                        isOwn={ownDays.get(cell.day) === 'own'}
-                        links={links}
-                        onChoose={onChoose}
-                      />
-                    )}
-                  </td>
+                  <td key={column} className="relative h-12 p-0" {...(cell && contentOf(cell))} />
                 ))}
               </tr>
             ))}

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
+import { once } from '#web/lib/once.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { SectionLink } from '#web/ui/section-link.tsx'
 import type { CalendarLinks } from './links.ts'
@@ -75,19 +76,21 @@ const legend = [
 
 /** Explains how the kinds of days look. */
 export function DayLegend() {
-  return (
-    <div>
-      <p className="max-w-80 text-muted">Odaberite slobodan dan i upisat ćemo ga u upit.</p>
-      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 xl:block xl:space-y-2">
-        {legend.map(({ name, className }, index) => (
-          <li key={name} className="flex items-center gap-2.5">
-            <span aria-hidden className={cx(box, 'mx-0! size-9! text-sm', className)}>
-              {12 + index}
-            </span>
-            {name}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+  return <div {...once('day legend', () => explanation)} />
 }
+
+const explanation = (
+  <>
+    <p className="max-w-80 text-muted">Odaberite slobodan dan i upisat ćemo ga u upit.</p>
+    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 xl:block xl:space-y-2">
+      {legend.map(({ name, className }, index) => (
+        <li key={name} className="flex items-center gap-2.5">
+          <span aria-hidden className={cx(box, 'mx-0! size-9! text-sm', className)}>
+            {12 + index}
+          </span>
+          {name}
+        </li>
+      ))}
+    </ul>
+  </>
+)

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { addMonths, type CalendarMonth } from '#contract/calendar-month.ts'
 import { monthTitle } from '#web/lib/format.ts'
+import { once } from '#web/lib/once.ts'
 import type { CalendarLinks, MonthSpan } from './links.ts'
 
 function monthsOf({ first, last }: MonthSpan): CalendarMonth[] {
@@ -16,11 +17,8 @@ export function MonthChooser({ month, span, links }: { month: CalendarMonth; spa
   // In one order: the server's address has that of its keys, and React compares hidden fields by their names.
   address.searchParams.sort()
   const others = [...address.searchParams].filter(([name]) => name !== 'month')
-  return (
-    <form
-      action={`${address.pathname}#${links.sectionId}`}
-      className="flex items-center gap-2 @max-3xs:order-first @max-3xs:w-full"
-    >
+  const controls = () => (
+    <>
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -45,6 +43,13 @@ export function MonthChooser({ month, span, links }: { month: CalendarMonth; spa
           Prikaži
         </button>
       </noscript>
-    </form>
+    </>
+  )
+  return (
+    <form
+      action={`${address.pathname}#${links.sectionId}`}
+      className="flex items-center gap-2 @max-3xs:order-first @max-3xs:w-full"
+      {...once(`months ${month} ${span.first} ${span.last} ${JSON.stringify(others)}`, controls)}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { once } from '#web/lib/once.ts'
 import { FooterContent, type FooterProps } from './footer-content.tsx'
 
 const footerClass = 'mt-auto border-t border-line bg-surface'
@@ -8,15 +9,16 @@ const footerClass = 'mt-auto border-t border-line bg-surface'
  * The same on every page and never changed, so the browser keeps the server's HTML and gets no script of it; its links
  * lead on without a new document all the same.
  */
-export function Footer(props: FooterProps) {
+export const Footer = import.meta.env.SSR ? RenderedFooter : KeptFooter
+
+function RenderedFooter(props: FooterProps) {
+  return (
+    <footer className={footerClass} {...once(`footer ${JSON.stringify(props)}`, () => <FooterContent {...props} />)} />
+  )
+}
+
+function KeptFooter(_props: FooterProps) {
   const navigate = useNavigate()
-  if (import.meta.env.SSR) {
-    return (
-      <footer className={footerClass}>
-        <FooterContent {...props} />
-      </footer>
-    )
-  }
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a') // a click's target is one
     if (link?.origin !== location.origin || link.target !== '') return

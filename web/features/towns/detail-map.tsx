@@ -1,4 +1,5 @@
 import { findTown } from '#contract/towns.ts'
+import { once } from '#web/lib/once.ts'
 import { MapGround } from './map-ground.tsx'
 import { project, unitsOf } from './projection.ts'
 
@@ -9,8 +10,8 @@ export function DetailMap({ city, travelsKm }: { city: string; travelsKm: number
   const text = travelsKm === null ? city : `${city} · ${way}`
   if (!town) return <p>{text}</p>
   const { x, y } = project(town)
-  return (
-    <figure className="grid items-center gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,20rem)_1fr]">
+  const map = () => (
+    <>
       <MapGround title={`${town.name} na karti Hrvatske`} className="block h-auto w-full rounded-card bg-info-soft">
         {travelsKm !== null && travelsKm > 0 && (
           <circle
@@ -28,6 +29,12 @@ export function DetailMap({ city, travelsKm }: { city: string; travelsKm: number
         <p className="font-semibold">{text}</p>
         {town.county !== 'Grad Zagreb' && <p className="text-muted">{town.county} županija</p>}
       </figcaption>
-    </figure>
+    </>
+  )
+  return (
+    <figure
+      className="grid items-center gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,20rem)_1fr]"
+      {...once(`map ${JSON.stringify([city, travelsKm])}`, map)}
+    />
   )
 }
