@@ -11,6 +11,12 @@ const TURN_MS = 4
 const ACCEPTING_TURN_MS = 1
 /** One that waits longer is refused, since nobody waits for its answer any more. */
 const MAX_WAIT_MS = 1_000
+/**
+ * The first requests of a process take seconds where the processor is busy: nothing is compiled, connected or ready. Those
+ * behind them have waited in the socket over a restart, and wait on.
+ */
+const COLD_MS = 10_000
+const MAX_COLD_WAIT_MS = 10_000
 /** More than one connection each is at work only for a client that does not wait for answers. */
 const MAX_WAITING = 5_000
 
@@ -51,6 +57,7 @@ export function registerTurns(
   let hasAccepted = false
   let endsAt = -Infinity
   let isScheduled = false
+  let coldUntil = Infinity
 
   const handle: RequestListener = (request, response) => {
     for (const handler of handlers) handler.call(app.server, request, response)
@@ -72,11 +79,12 @@ export function registerTurns(
     const begin = now()
     endsAt = begin + (hasAccepted ? ACCEPTING_TURN_MS : TURN_MS)
     hasAccepted = false
+    const maxWaitMs = begin < coldUntil ? MAX_COLD_WAIT_MS : MAX_WAIT_MS
     while (queue.length > 0 && now() < endsAt) {
       const next = queue.shift()
       // Its client has left.
       if (!next || next.response.destroyed) continue
-      const serve = begin - next.since > MAX_WAIT_MS ? refuse : handle
+      const serve = begin - next.since > maxWaitMs ? refuse : handle
       serve(next.request, next.response)
     }
     // After that, a request that finds no line begins a turn of its own.
@@ -89,6 +97,7 @@ export function registerTurns(
   app.server.on('request', (request, response) => {
     if (urgent.has(request.url ?? '')) return handle(request, response)
     const at = now()
+    coldUntil = Math.min(coldUntil, at + COLD_MS)
     if (endsAt === -Infinity) {
       endsAt = at + TURN_MS
       scheduleTurn()
