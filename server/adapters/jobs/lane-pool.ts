@@ -35,7 +35,14 @@ export function lanePool(pool: pg.Pool, { onFailure }: LanePoolOptions): pg.Pool
   }
   const connect = (listen?: Connected) => {
     if (listen === undefined) return Promise.resolve(connectLate())
-    pool.connect((error, client, release) => listen(error, client, () => release(true)))
+    pool.connect((error, client, release) => {
+      let isReleased = false
+      // The queue may do so twice, when it ends while the connection breaks; the second time the pool would throw.
+      listen(error, client, () => {
+        if (!isReleased) release(true)
+        isReleased = true
+      })
+    })
     return undefined
   }
   const own = { connect, query: pool.query.bind(pool) }
