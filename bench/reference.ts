@@ -43,7 +43,7 @@ function callHandler(sql: Reference, token: string, { pathname, searchParams }: 
   return pathname.endsWith('/leads/counts') ? sql.countsByKey(token) : sql.list(searchParams)
 }
 
-/** What the page of the product reads. */
+/** Reads the same as the page of the product. */
 async function readForPage(sql: Reference, kind: PageKind, { pathname, searchParams }: URL): Promise<void> {
   const id = pathname.split('/').at(-1) ?? ''
   const oneOfList = new URLSearchParams([...searchParams, ['per_page', '1']])

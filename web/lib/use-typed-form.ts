@@ -27,7 +27,7 @@ function useDraftKey(name: string): string {
 }
 
 /**
- * What was typed into a form when the session ended, to be its initial values once the same account is back; null
+ * The values that were typed into a form when the session ended, to begin with once the same account is back; null
  * otherwise. The fields are uncontrolled, and nothing is stored while the form is as it was.
  */
 export function useTypedForm(name: string, form: RefObject<HTMLFormElement | null>): TypedForm | null {

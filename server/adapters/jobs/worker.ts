@@ -221,7 +221,7 @@ export async function startWorker(work: WorkerOptions): Promise<{ stop: () => Pr
   async function startLane(lane: Lane): Promise<() => Promise<void>> {
     const names = new Set<string>()
 
-    /** What the lane had under its former names is free first; that fails until the database takes writes again. */
+    /** Jobs that the lane had under its former names are free first; that fails until the database takes writes again. */
     async function start() {
       if (names.size > 0) await freeJobs(pool, [...names])
       names.clear()

@@ -8,12 +8,11 @@ import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, async ({ id: userId, professional }) => {
     const { signal } = request
-    const [{ data: embed }, { data: profile }] = await Promise.all([
+    const [{ data: embed }, profile] = await Promise.all([
       call('GET /embed', { signal }),
-      // A professional always has a profile.
-      call('GET /professionals/:id', { params: { id: professional!.id }, signal }),
+      professional && call('GET /professionals/:id', { params: { id: professional.id }, signal }),
     ])
-    return { userId, embed, isPublic: profile.status === 'approved' }
+    return { userId, embed, isPublic: profile?.data.status === 'approved' }
   })
 
 clientLoader.hydrate = true as const
