@@ -225,6 +225,17 @@ test.each([
   expect(machine.journal()).toEqual([expect.stringMatching(line)])
 })
 
+test('a second backup within a second has a name of its own', async () => {
+  const machine = await makeMachine()
+  const now = Date.now()
+  for (let second = -1; second < 60; second++) {
+    const [day, time = ''] = new Date(now + second * 1000).toISOString().split('T')
+    writeFileSync(join(machine.folder, `backups/${day}-${time.slice(0, 8).replaceAll(':', '')}.tar.gz`), '')
+  }
+  await machine.run('backup')
+  expect(machine.journal()).toEqual([expect.stringMatching(/^old: backup \S+\/\d{4}-\d\d-\d\d-\d{6}-2\.tar\.gz$/)])
+})
+
 test('a first release is installed where the link leads to', async () => {
   const machine = await makeMachine()
   const source = writeNext(machine)
