@@ -57,6 +57,7 @@ export const tableOwners: Record<string, Noun> = {
   professional_reach: 'professionals',
   professional_days: 'professionals',
   day_professionals: 'professionals',
+  professional_facts: 'professionals',
   name_words: 'professionals',
   packages: 'packages',
   media: 'media',

@@ -440,6 +440,17 @@ export interface ProfessionalFacetsTable {
   change: number
 }
 
+export interface ProfessionalFactsTable {
+  professional_id: number
+  fact: string
+  value: number
+  category_id: number
+  search_city: string | null
+  price_from: number | null
+  average_rating: number
+  travels_km: number | null
+}
+
 export interface ProfessionalReachTable {
   search_city: string
   travels_km: number
@@ -647,6 +658,7 @@ export interface DB {
   pictures: PicturesView
   professional_days: ProfessionalDaysTable
   professional_facets: ProfessionalFacetsTable
+  professional_facts: ProfessionalFactsTable
   professional_reach: ProfessionalReachTable
   professionals: ProfessionalsTable
   profile_counts: ProfileCountsTable

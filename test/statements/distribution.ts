@@ -56,6 +56,8 @@ export const divisions: Record<string, Division> = {
   professional_days: 'central',
   // Read for all professionals of a day at once.
   day_professionals: 'central',
+  // Read for all professionals who state a number.
+  professional_facts: 'central',
   name_words: 'central',
   audit_log: 'central',
   contact_messages: 'central',

@@ -38,6 +38,7 @@ export const reasons: Reason[] = [
       'professional_reach',
       'professional_days',
       'day_professionals',
+      'professional_facts',
     ],
     why: 'a public list is of all professionals, in one order, with its counts beside it',
     later: 'each shard gives its first rows and they are merged; the counts lie where the lists are put together',

@@ -44,6 +44,10 @@ const tables: Record<string, PersonalData> = {
     exported: { not: 'what the profile and its events say, once more' },
     erased: { not: 'a row goes with its event, by whose triggers it is written' },
   },
+  professional_facts: {
+    exported: { not: 'what the profile says, once more' },
+    erased: ['profile'],
+  },
   name_words: {
     exported: { not: 'words of all company names, of nobody in particular' },
     erased: { not: 'a word goes with the last name that has it' },

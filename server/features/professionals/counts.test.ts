@@ -3,8 +3,10 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/db/connect.ts'
 import { systemClock } from '#server/adapters/clock.ts'
 import { createTestDatabase } from '#test/database.ts'
+import { eventually } from '#test/eventually.ts'
 import { makeFactories } from '#test/factories.ts'
 import { wrongCounts } from '#test/kept-counts.ts'
+import { countWaitingForRows } from '#test/locks.ts'
 
 const { db, drop } = await createTestDatabase()
 afterAll(drop)
@@ -40,7 +42,7 @@ const categories = ['glazba', 'nakit', null] as const
 test('the counts are those of the rows after whatever is written', async () => {
   const ids: number[] = []
   // A multiplier modulo a prime: a fixed order in which everything meets everything.
-  for (let step = 1, mixed = 7; step <= 150; step++, mixed = (mixed * 5_003) % 9_973) {
+  for (let step = 1, mixed = 7; step <= 170; step++, mixed = (mixed * 5_003) % 9_973) {
     const city = cities[mixed % cities.length] ?? null
     const price_range_min = prices[mixed % prices.length] ?? null
     const status = statuses[mixed % statuses.length] ?? 'approved'
@@ -58,6 +60,11 @@ test('the counts are those of the rows after whatever is written', async () => {
       () =>
         change
           .set({ travels_km: step % 2 === 0 ? 50 : null })
+          .where('id', '=', id)
+          .execute(),
+      () =>
+        change
+          .set({ facts: JSON.stringify(step % 3 === 0 ? {} : { guests: step, parking: true, hours: mixed % 9 }) })
           .where('id', '=', id)
           .execute(),
       () => change.set({ status, city }).where('id', '>', id).execute(),
@@ -102,6 +109,31 @@ test('a word goes with the last name that has it, and comes back with the next',
   expect([await rowsOf('prezimenovic'), await rowsOf('prezimenovica')]).toEqual([[], []])
   await change(second.id, 'Prezimenović')
   expect(await wrongCounts(db)).toEqual([])
+})
+
+test('facts and price of a profile that are written at once are both listed', async () => {
+  const { id } = await make.professional({ facts: JSON.stringify({ guests: 100 }) })
+  const change = (writer: Database, values: { facts: string } | { price_range_min: number }) =>
+    writer.updateTable('professionals').set(values).where('id', '=', id).execute()
+  for (const guests of [150, 200]) {
+    let second: Promise<unknown> = Promise.resolve()
+    await db.transaction().execute(async (tx) => {
+      await change(tx, { facts: JSON.stringify({ guests, hours: 8 }) })
+      second = change(db, { price_range_min: guests })
+      await eventually(async () => expect(await countWaitingForRows(db)).toBe(1))
+    })
+    await second
+    expect([guests, await wrongCounts(db)]).toEqual([guests, []])
+  }
+  const rows = await db
+    .selectFrom('professional_facts')
+    .select(['fact', 'value', 'price_from'])
+    .orderBy('fact')
+    .execute()
+  expect(rows).toEqual([
+    { fact: 'guests', value: 200, price_from: 200 },
+    { fact: 'hours', value: 8, price_from: 200 },
+  ])
 })
 
 test('writers of the same category and city do not wait for each other, not even while they join rows', async () => {

@@ -16,10 +16,12 @@ import {
   isApproved,
   isFree,
   isInReach,
+  isListedByNumber,
   isNear,
   isNotTaken,
   isTaken,
   narrowedColumns,
+  ofNumber,
   ofThatDay,
   keptPrice,
   keptRating,
@@ -92,7 +94,9 @@ interface Compared {
 }
 
 /** Of more than these nobody is counted; that they are more is told by their number. */
-const areFew = sql`(select count(*) from compared) <= ${sql.lit(MAX_COMPARED)}`
+const areFew = sql`(select total from few) <= ${sql.lit(MAX_COMPARED)}`
+const fewTable = (from: RawBuilder<unknown>) =>
+  sql`few as materialized (select count(*)::integer as total from ${from})`
 
 /** Of those who miss at most one of the filters that are offered as choices. */
 function comparedTable({
@@ -142,7 +146,7 @@ function comparedRows(
   const rows: Record<Choice, Rows> = {
     category: sql`
       select 'category' as choice, category_id::text as key, ${total} from ${from}
-       where in_city and has_price and has_rating and category_id is not null${fewOnly} group by 2`,
+       where in_city and has_price and has_rating and category_id is not null${fewOnly} group by category_id`,
     city: sql`
       select 'city', search_city, ${total}
         from ${from} where in_category and has_price and has_rating and search_city is not null${fewOnly} group by search_city`,
@@ -151,8 +155,8 @@ function comparedRows(
        where in_category and in_city and has_rating and price_from is not null${fewOnly} group by 2`,
     rating: sql`
       select 'rating', rating_band::text, ${total} from ${from}
-       where in_category and in_city and has_price and rating_band > 0${fewOnly} group by 2`,
-    all: sql`select 'all', '', count(*)::integer, 0 from ${from}`,
+       where in_category and in_city and has_price and rating_band > 0${fewOnly} group by rating_band`,
+    all: bounded ? sql`select 'all', '', total, 0 from few` : sql`select 'all', '', count(*)::integer, 0 from ${from}`,
   }
   return sql`${sql.join(
     choices.map((choice) => rows[choice]),
@@ -242,19 +246,29 @@ const selectFree = keptOfDay('free')
 
 function selectCompared(db: Database, filters: ListFilters, values: WideValues) {
   const { date, free_only } = filters
-  const table = comparedTable({
+  const isByNumber = isListedByNumber(filters)
+  const from = date !== undefined && free_only ? ofThatDay(date, narrowedColumns(filters)) : ofNumber(filters)
+  const conditions = [
+    ...(date === undefined ? [] : [free_only ? isFree : isNotTaken(date)]),
+    ...isNear(filters.near),
+    ...(isByNumber ? [] : hasFacts(filters)),
+    ...hasWords(filters),
+  ]
+  const compared = comparedTable({
     values,
-    from: date !== undefined && free_only ? ofThatDay(date, narrowedColumns(filters)) : sql`professionals as p`,
-    conditions: [
-      ...(date === undefined ? [] : [free_only ? isFree : isNotTaken(date)]),
-      ...isNear(filters.near),
-      ...hasFacts(filters),
-      ...hasWords(filters),
-    ],
+    from,
+    conditions: isByNumber ? [...conditions, areFew] : conditions,
     ...(filters.forgivesTypos && { isExact: hasExactWords(filters) }),
     isBounded: isBounded(filters),
   })
-  return rowsOf(db, sql<FacetRow>`(with ${table} ${comparedRows(1, { isBounded: isBounded(filters) })})`).execute()
+  // To count those of an index takes a part of the time of comparing them.
+  const tables = isByNumber
+    ? [fewTable(sql`(select from ${from} where ${all(conditions)} limit ${sql.lit(MAX_COMPARED + 1)}) as p`), compared]
+    : [compared, ...(isBounded(filters) ? [fewTable(sql`compared`)] : [])]
+  return rowsOf(
+    db,
+    sql<FacetRow>`(${withTables(tables)} ${comparedRows(1, { isBounded: isBounded(filters) })})`,
+  ).execute()
 }
 
 /** One row for each choice with anybody; a choice may have two, to be added. */

@@ -46,14 +46,15 @@ export const isInReach = ({ towns, km }: Pick<WideValues, 'towns' | 'km'>): Cond
 
 export const isNear = (near: NearFilter | undefined): Conditions => (near === undefined ? [] : isInReach(near))
 
-export const isWithin = (values: WideValues): Conditions => [
-  isApproved,
-  ...inCategory(values),
-  ...inCity(values),
-  ...hasPrice(values),
-  ...hasRating(values),
-  ...isInReach(values),
+/** The filters by columns that every index of lists has. */
+export const hasWide = (filters: WideFilters): Conditions => [
+  ...inCategory(filters),
+  ...inCity(filters),
+  ...hasPrice(filters),
+  ...hasRating(filters),
 ]
+
+export const isWithin = (values: WideValues): Conditions => [isApproved, ...hasWide(values), ...isInReach(values)]
 
 /** A fact that was stated in a former category is kept, but shown to nobody. */
 function mayState(key: FactKey, table: string): Conditions {
@@ -71,6 +72,38 @@ function statesFact(filter: FactFilter, table: string) {
   const key = sql.lit(filter.key)
   const compares = sql.raw(filter.kind === 'at_least' ? '>=' : '<=')
   return sql`${facts} ? ${key} and ${facts} -> ${key} ${compares} ${JSON.stringify(filter.value)}::jsonb`
+}
+
+/** With one fact, a number, and no other filter that is looked up elsewhere: they are read in an index of such facts. */
+function singleNumber({ facts, words, date }: ListFilters) {
+  const [fact] = facts
+  const isNumber = fact?.kind === 'at_least' || fact?.kind === 'at_most'
+  return isNumber && facts.length === 1 && words.length === 0 && date === undefined ? fact : undefined
+}
+
+export const isListedByNumber = (filters: ListFilters): boolean => singleNumber(filters) !== undefined
+
+/**
+ * Those who state the number and may, of all or within the filters. Each category is looked up by itself: `offset 0` keeps
+ * PostgreSQL from reading all who state it.
+ */
+export function ofNumber(filters: ListFilters, within: Conditions = []) {
+  const fact = singleNumber(filters)
+  if (fact === undefined) return sql`professionals as p`
+  const slugs = categoriesWith(fact.key)
+  const categories =
+    slugs === null
+      ? sql`(select id from category_names union all select 0) as c`
+      : sql`(select id from category_names where slug = any(${slugs})) as c`
+  const compares = sql.raw(fact.kind === 'at_least' ? '>=' : '<=')
+  return sql`
+    (select listed.professional_id as id, nullif(listed.category_id, 0) as category_id, listed.search_city,
+            listed.price_from, listed.average_rating, listed.travels_km, ${approved} as status
+       from ${categories}
+      cross join lateral (
+        select * from professional_facts as p
+         where p.fact = ${fact.key} and p.category_id = c.id and p.value ${compares} ${fact.value}::integer
+           and ${all(within)} offset 0) as listed) as p`
 }
 
 export const hasFacts = ({ facts }: ListFilters, table = 'p'): Conditions =>

@@ -15,14 +15,17 @@ import {
   all,
   type Conditions,
   hasFacts,
+  hasWide,
   hasWords,
   isFree,
+  isListedByNumber,
   isNear,
   isNotTaken,
   isWithin,
   keptPrice,
   keptRating,
   narrowedColumns,
+  ofNumber,
   ofThatDay,
   saysFree,
   type WideValues,
@@ -102,7 +105,12 @@ const areAll = sql`${candidateCount} <= ${sql.lit(MAX_COUNTED)}`
 function ofDay(filters: ListFilters, sort: ProfessionalOrder = 'recommended') {
   const { date, free_only } = filters
   const everybody = sql`professionals as p`
-  if (date === undefined) return { from: everybody, conditions: [], isAvailable: sql`null::boolean` }
+  if (date === undefined)
+    return {
+      from: ofNumber(filters, hasWide(filters)),
+      conditions: [],
+      isAvailable: sql`null::boolean`,
+    }
   if (free_only)
     return {
       from: ofThatDay(date, [orderColumns[sort], ...narrowedColumns(filters)]),
@@ -114,7 +122,7 @@ function ofDay(filters: ListFilters, sort: ProfessionalOrder = 'recommended') {
 
 const isNarrowed = (filters: ListFilters): Conditions => [
   ...isNear(filters.near),
-  ...hasFacts(filters),
+  ...(isListedByNumber(filters) ? [] : hasFacts(filters)),
   ...hasWords(filters),
 ]
 
@@ -128,14 +136,23 @@ const closenessTo = ({ name }: ListFilters) =>
 /** Found once, to be counted and sorted; where words or facts are common, up to one too many. */
 function candidateTable(filters: ListFilters, sort: ProfessionalOrder) {
   const { from, conditions, isAvailable } = ofDay(filters, sort)
+  const inOrderOf = isListedByNumber(filters) ? sql`` : sql`${keyOf(sort)}, p.company_name,`
   return sql`
     candidate as materialized (
-      select p.id, ${keyOf(sort)}, p.company_name, ${isAvailable} as is_available,
+      select p.id, ${inOrderOf} ${isAvailable} as is_available,
              ${sort === 'recommended' ? closenessTo(filters) : sql`0`} as closeness
         from ${from}
        where ${all([...isWithin(filters), ...isNarrowed(filters), ...conditions])}
        ${isBounded(filters) ? sql`limit ${sql.lit(MAX_COUNTED + 1)}` : sql``})`
 }
+
+/** With what they are sorted by; the index of numbers has it not, and only where they are all it is looked up. */
+const sortedCandidates = (filters: ListFilters, sort: ProfessionalOrder) =>
+  isListedByNumber(filters)
+    ? sql`
+      (select candidate.*, own.* from candidate cross join lateral (
+         select ${sql.ref(orderColumns[sort])}, company_name from professionals where id = candidate.id offset 0) as own) as p`
+    : sql`candidate as p`
 
 /**
  * All in their order, of whom the words and facts of each are compared until the page is full: `offset 0` keeps
@@ -170,7 +187,7 @@ const pageOfCandidates = (filters: ListFilters, sort: ProfessionalOrder, { limit
   (with ${candidateTable(filters, sort)},
    ${freeTables(filters, sort)}
    few as (
-     select p.id, ${candidateCount} as total, p.is_available, p.closeness from candidate as p
+     select p.id, ${candidateCount} as total, p.is_available, p.closeness from ${sortedCandidates(filters, sort)}
       ${isBounded(filters) ? sql`where ${areAll}` : sql``}
       order by p.is_available desc, p.closeness desc, ${orderOf(sort)} limit ${limit} offset ${offset})
    select few.id, few.total, few.is_available, few.closeness from few

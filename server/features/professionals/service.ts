@@ -160,36 +160,36 @@ async function findFacets(
 }
 
 const lookupsIn = (db: Database) => {
-  const list = async (query: ProfessionalsQuery, forgivesTypos: boolean) => {
+  const filtersOf = async (query: ProfessionalsQuery, forgivesTypos: boolean) => {
     const filters = await readFilters(db, query)
-    return findPage(db, forgivesTypos ? await forgiveTypos(db, filters) : filters, query)
-  }
-  const countWith = async (filters: ListFilters) => {
-    if (findsNobody(filters)) return 0
-    if (isBounded(filters)) return countMatching(db, filters, MAX_COUNTED)
-    return (await findPage(db, filters, { page: 1, per_page: 1 })).total
+    return forgivesTypos ? forgiveTypos(db, filters) : filters
   }
   return {
-    list,
-    count: async (query: ProfessionalsQuery) => countWith(await readFilters(db, query)),
+    list: async (query: ProfessionalsQuery, forgivesTypos: boolean) =>
+      findPage(db, await filtersOf(query, forgivesTypos), query),
+    count: async (query: ProfessionalsQuery, forgivesTypos = false) => {
+      const filters = await filtersOf(query, forgivesTypos)
+      if (findsNobody(filters)) return 0
+      if (isBounded(filters)) return countMatching(db, filters, MAX_COUNTED)
+      return (await findPage(db, filters, { page: 1, per_page: 1 })).total
+    },
     isNamed: async (query: ProfessionalsQuery, exactly: boolean) => {
-      const filters = await readFilters(db, query)
-      return (
-        filters.name !== undefined && (await isNamed(db, filters, exactly ? filters.name.exactly : filters.name.words))
-      )
+      const { name, ...filters } = await readFilters(db, query)
+      return name !== undefined && isNamed(db, filters, exactly ? name.exactly : name.words)
     },
     categories: () => selectCategoryNames(db),
   }
 }
 
 /** How many a query finds in the end, as whoever follows a suggestion asks it. */
-const countAsked = async (db: Database, query: ProfessionalsQuery) =>
-  (await findByWords({ ...query, page: 1, per_page: 1 }, lookupsIn(db))).page.total
-
-const countsFor = (db: Database): WayCounts => ({
-  asked: (query) => countAsked(db, query),
-  free: (filters, days) => countFree(db, filters, days),
-})
+function countsFor(db: Database): WayCounts {
+  const lookups = lookupsIn(db)
+  const list = async (...asked: Parameters<typeof lookups.list>) => ({ total: await lookups.count(...asked) })
+  return {
+    asked: async (query) => (await findByWords(query, { ...lookups, list })).page.total,
+    free: (filters, days) => countFree(db, filters, days),
+  }
+}
 
 /**
  * Similar spellings are searched only when nothing matches exactly: a search for `marina` must not give every Martina.
