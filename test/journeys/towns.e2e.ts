@@ -37,6 +37,16 @@ test('the map follows category and day, and its towns lead to the list with the 
   await expect(found(page)).toHaveText(new RegExp(`^Pronađen\\S* ${total} `))
 })
 
+test('a town in the words of a search is no reason to have the others empty', async ({ page }) => {
+  await page.goto('/map?search=fotograf+u+Splitu')
+  const zagreb = byCounty(page).getByRole('link', { name: /^Zagreb / })
+  const total = await numberOf(zagreb)
+  expect(total).toBeGreaterThan(1)
+  await zagreb.click()
+  await expect(page).toHaveURL(/\/professionals\?(?=.*category_id=\d)(?=.*city=Zagreb)/)
+  await expect(found(page)).toHaveText(new RegExp(`^Pronađen\\S* ${total} `))
+})
+
 test('whoever matches nothing is told so, with the way back to the whole map', async ({ page }) => {
   await page.goto('/map?search=qwzxqwzx')
   await expect(page.getByRole('heading', { name: 'Nema nikoga na karti' })).toBeVisible()

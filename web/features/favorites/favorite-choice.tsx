@@ -52,7 +52,7 @@ export function FavoriteChoiceBar({
       className="sticky bottom-0 z-20 container-bleed mt-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       <div className="container-page flex min-h-18 flex-wrap items-center gap-x-3 gap-y-2 py-3">
-        <p role="status" className="min-w-0 grow text-sm tabular-nums">
+        <p role="status" className="min-w-0 grow text-sm tabular-nums max-sm:basis-1/2">
           <span className="font-semibold">Odabrano: {count}</span>
           {limits.length > 0 && <span className="block text-warning">{limits.join(' ')}</span>}
         </p>
@@ -60,6 +60,7 @@ export function FavoriteChoiceBar({
           Poništi
         </Button>
         <Button
+          className="max-sm:grow"
           aria-haspopup="dialog"
           aria-disabled={count > mostAsked || undefined}
           onClick={() => count <= mostAsked && onAsk()}
@@ -67,9 +68,11 @@ export function FavoriteChoiceBar({
           Pitaj odabrane
         </Button>
         {count > mostCompared ? (
-          <Button aria-disabled>Usporedi</Button>
+          <Button className="max-sm:grow" aria-disabled>
+            Usporedi
+          </Button>
         ) : (
-          <ButtonLink to={compareTo} variant="filled">
+          <ButtonLink to={compareTo} variant="filled" className="max-sm:grow">
             Usporedi
           </ButtonLink>
         )}

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { pages, queryString } from '#contract/paths.ts'
 import type { Route } from './+types/map.ts'
 import { directoryMeta } from '#web/features/landing/landing-meta.ts'
+import { asMeant } from '#web/features/professionals/as-meant.ts'
 import { CategoryOptions } from '#web/features/professionals/filter-options.tsx'
 import { type Filters, searchHref } from '#web/features/professionals/filters.ts'
 import { dropForeignFacts, droppedText, readSearch } from '#web/features/professionals/read-search.ts'
@@ -22,14 +23,17 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request) {
   const { searchParams } = new URL(request.url)
   const { filters, dropped } = readSearch(searchParams, today)
   // Of all towns, whichever the list was of.
-  const asked = { ...filters, city: '', page: 1 }
+  let asked: Filters = { ...filters, city: '', page: 1 }
   if (asked.date && asked.date !== searchParams.get('date')) throw redirect(mapHref(asked))
   const { signal } = request
   const count = () => call('GET /professionals', { query: { ...asked, per_page: 1 }, signal })
   const [{ data: counts }, first] = await loadPage(Promise.all([call('GET /landing', { signal }), count()]))
   const categories = counts.map(({ category }) => category)
-  const hasForeignFacts = dropForeignFacts({ filters: asked, dropped }, categories, first.suggestion)
-  const { total, facets } = hasForeignFacts ? await loadPage(count()) : first
+  const { suggestion } = first
+  const isTownInWords = suggestion?.city?.applied === true
+  if (isTownInWords) asked = { ...asMeant(asked, suggestion), city: '' }
+  const hasForeignFacts = dropForeignFacts({ filters: asked, dropped }, categories, suggestion)
+  const { total, facets } = isTownInWords || hasForeignFacts ? await loadPage(count()) : first
   return { filters: asked, dropped, categories, total, cities: facets?.cities ?? null, today, publicUrl }
 }
 
