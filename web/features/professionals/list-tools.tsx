@@ -9,8 +9,11 @@ import { orders } from './orders.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center text-sm font-semibold text-primary hover:underline'
 
-/** Beside the count: in which order the list is, and why. Without a script the order is sent with the search. */
-export function ListTools({ path, filters }: { path: SearchPath; filters: Filters }) {
+/**
+ * Beside the count: in which order the list is, and why. Without a script the order is sent with the search. `found` are
+ * the filters that the words were taken for.
+ */
+export function ListTools({ path, filters, found }: { path: SearchPath; filters: Filters; found: Filters }) {
   const navigate = useNavigate()
   const pending = usePendingLocation()
   // The choice is shown at once, while its list loads.
@@ -51,7 +54,7 @@ export function ListTools({ path, filters }: { path: SearchPath; filters: Filter
         </Link>
         <Link
           data-last
-          to={pages.dates + queryString({ category_id: filters.category_id, city: filters.city })}
+          to={pages.dates + queryString({ category_id: found.category_id, city: found.city })}
           className={linkClass}
         >
           Po datumima

@@ -88,7 +88,7 @@ export function SearchResults({
             </Link>
           )}
         </div>
-        {paging && paging.total > 1 && <ListTools path={path} filters={filters} />}
+        {paging && paging.total > 1 && <ListTools path={path} filters={filters} found={found} />}
       </div>
       <Suspense>{suggestion && <TakenWords path={path} filters={filters} suggestion={suggestion} />}</Suspense>
       {notice !== '' && (
