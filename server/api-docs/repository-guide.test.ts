@@ -30,7 +30,7 @@ test('docs/api.md is the guide of the pages with a list of the calls', async () 
   const document: ApiDocument = resolveDocument((await app.inject('/api/openapi.json')).json())
   const [guide = '', changelog = ''] = readGuide('en')
     .replaceAll(/<span id="[^"]+">(`\w+`)<\/span>/g, '$1')
-    .replaceAll(/\]\((\/api\/[\w.]+)\)/g, '](http://localhost:3000$1)')
+    .replaceAll(/\]\((\/[\w./]+)\)/g, '](http://localhost:3000$1)')
     .split(/(?=^## Changelog)/m)
   const text = `${intro}${guide}${callsTable(document)}\n${changelog}`
   await expect(text).toMatchFileSnapshot(resolve(import.meta.dirname, '../../docs/api.md'))

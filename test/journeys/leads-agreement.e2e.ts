@@ -97,6 +97,8 @@ test('from an enquiry to the agreement: the couple on its phone, the professiona
   await couple.getByRole('dialog', { name: 'Dogovoreno' }).getByRole('button', { name: 'U redu' }).click()
   await expect(cards(page).last().getByText('Prihvaćena', { exact: true })).toBeVisible()
   await expectAccessible(couple, allLooks)
+  // On a phone what is said of the offer lies over the buttons of the head.
+  await expect(page.getByText('Ponuda je poslana.')).toBeHidden()
   await expectAccessible(page, allLooks)
 
   // The day, the mails with it, and the numbers.
