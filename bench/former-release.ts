@@ -6,13 +6,17 @@ const root = resolve(import.meta.dirname, '..')
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 
-/** The commit before the newest migration was added. */
+/** The last commit whose migrations are the first ones of today's, but not all of them: some were numbered anew between. */
 export function findFormerCommit(): string {
-  const newest = readdirSync(join(root, 'server/db/migrations')).toSorted().at(-1)
-  const added = git('log', '--diff-filter=A', '--format=%H', '--', `server/db/migrations/${newest}`)
-  const commit = added.split('\n').at(-1) ?? ''
-  if (commit === '') throw new Error(`${newest} is not committed yet: name the former release by --from.`)
-  return git('rev-parse', `${commit}^`)
+  const folder = 'server/db/migrations'
+  const today = readdirSync(join(root, folder)).toSorted()
+  const commits = git('log', '--first-parent', '--format=%H', '--', folder).split('\n')
+  const former = commits.find((commit) => {
+    const names = git('ls-tree', '--name-only', `${commit}:${folder}`).split('\n').toSorted()
+    return names.length < today.length && names.every((name, index) => name === today[index])
+  })
+  if (former === undefined) throw new Error('No former release is in the history: name one by --from.')
+  return former
 }
 
 /** Its sources in the folder, with their packages and built; used as it is where it lies there already. */
