@@ -251,6 +251,9 @@ function sayFailure({ file, name, message }: Failure): string {
   return [`${file}: ${name}`, ...lines.map((line) => `    ${line}`)].join('\n')
 }
 
+/** An error between the tests is in no report. */
+const sayUnnamed = ({ step }: Result) => `✗ ${step.name}: failed outside of its tests; its output above says where`
+
 const sayResult = ({ step, seconds, ...outcome }: Result) => {
   const counts = step.read ? say(outcome) : outcome.failed > 0 ? 'failed' : 'passed'
   const mark = outcome.failed > 0 ? '✗' : step.obstacle === undefined ? '✓' : '–'
@@ -263,6 +266,7 @@ const sum = (of: 'passed' | 'failed' | 'skipped') => sorted.reduce((total, resul
 // At the end, since that is all that many a log shows.
 const texts = [
   ...sorted.flatMap(({ failures }) => failures.map((failure) => `✗ ${sayFailure(failure)}`)),
+  ...sorted.filter(({ step, failed, failures }) => step.read && failed > failures.length).map(sayUnnamed),
   ...unsteady.map((failure) => `~ passes alone, and failed beside the others: ${sayFailure(failure)}`),
   sorted.map(sayResult).join('\n'),
   say({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), unsteady }),

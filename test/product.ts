@@ -113,6 +113,10 @@ function addressOf(server: ChildProcess, log: string): Promise<string> {
     if (url !== undefined) found(url.replace(/\/$/, ''))
   })
   // Its last output is written to the log only after it has ended.
-  server.once('close', () => setTimeout(fail, 100, 'The server ended before it was up'))
-  return promise.finally(() => clearTimeout(timeout))
+  const failSoon = () => setTimeout(fail, 100, 'The server ended before it was up')
+  server.once('close', failSoon)
+  return promise.finally(() => {
+    clearTimeout(timeout)
+    server.off('close', failSoon)
+  })
 }

