@@ -21,7 +21,7 @@ test('a failed test has its file, its name and its message', () => {
       },
     ],
   }
-  expect(readVitestReport(report, '/somewhere')).toEqual({
+  expect(readVitestReport(report, '/somewhere', [])).toEqual({
     passed: 1,
     failed: 1,
     skipped: 2,
@@ -37,9 +37,20 @@ test('a file that cannot be loaded is a failure of its own', () => {
     numPendingTests: 0,
     testResults: [{ name: '/somewhere/a.test.ts', status: 'failed', message, assertionResults: [] }],
   }
-  expect(readVitestReport(report, '/somewhere').failures).toEqual([
+  expect(readVitestReport(report, '/somewhere', []).failures).toEqual([
     { file: 'a.test.ts', name: 'cannot be run', message },
   ])
+})
+
+test('an error between the tests is a failure of no file, which nobody can try again', () => {
+  const report = { numPassedTests: 1, numFailedTests: 0, numPendingTests: 0, testResults: [] }
+  const message = "Error: ENOENT: no such file or directory, open 'node.log'"
+  expect(readVitestReport(report, '/somewhere', [message])).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: 0,
+    failures: [{ name: 'an error between the tests', message }],
+  })
 })
 
 test('a failed journey is found in whichever group it is, with its line', () => {

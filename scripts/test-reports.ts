@@ -2,8 +2,8 @@ import { relative } from 'node:path'
 import { z } from 'zod'
 
 export interface Failure {
-  /** From the root, as the runner takes it. */
-  file: string
+  /** From the root, as the runner takes it; an error between the tests is nobody's. */
+  file?: string
   name: string
   message: string
 }
@@ -32,8 +32,8 @@ const vitestReport = z.object({
   ),
 })
 
-/** Of Vitest's JSON; `root` is the folder that its paths begin with. */
-export function readVitestReport(report: unknown, root: string): Outcome {
+/** Of Vitest's JSON and the errors that it leaves out; `root` is the folder that its paths begin with. */
+export function readVitestReport(report: unknown, root: string, unhandledErrors: unknown): Outcome {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = vitestReport.parse(report)
   const failures = testResults.flatMap((result) => {
     const file = relative(root, result.name).replaceAll('\\', '/')
@@ -46,7 +46,16 @@ export function readVitestReport(report: unknown, root: string): Outcome {
       message: failureMessages.join('\n'),
     }))
   })
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, failures }
+  const unhandled = z
+    .array(z.string())
+    .parse(unhandledErrors)
+    .map((message) => ({ name: 'an error between the tests', message }))
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unhandled.length,
+    skipped: numPendingTests,
+    failures: [...failures, ...unhandled],
+  }
 }
 
 const spec = z.object({

@@ -43,13 +43,19 @@ interface VitestRun {
 }
 
 function runVitest(name: string, { project, postgresBin, files = [] }: VitestRun): Step {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json='${join(reports, name)}'`]
+  const unhandled = `${name}-unhandled`
+  const reporters = [
+    '--reporter=default',
+    '--reporter=./scripts/unhandled-errors.ts',
+    '--reporter=json',
+    `--outputFile.json='${join(reports, name)}'`,
+  ]
   const projects = project === undefined ? [] : [`--project=${project}`]
   return {
     name,
     command: ['vitest run', ...reporters, ...projects, ...files.map(quoted)].join(' '),
-    env: { TEST_POSTGRES_BIN: postgresBin },
-    read: () => readVitestReport(report(name), process.cwd()),
+    env: { TEST_POSTGRES_BIN: postgresBin, UNHANDLED_ERRORS_FILE: join(reports, unhandled) },
+    read: () => readVitestReport(report(name), process.cwd(), report(unhandled)),
     again: (failed) => runVitest(`${name}-again`, { project, postgresBin, files: failed }),
   }
 }
@@ -221,8 +227,9 @@ async function repeatFailures(): Promise<void> {
   if (wanted.length > 0 || results.reduce((total, { failed }) => total + failed, 0) > MOST_TO_REPEAT) return
   for (const result of results) {
     const { step, failed, failures } = result
-    if (!step.again || failed === 0 || failures.length < failed) continue
-    const again = step.again([...new Set(failures.map(({ file }) => file))])
+    const files = failures.flatMap(({ file }) => file ?? [])
+    if (!step.again || failed === 0 || files.length < failed) continue
+    const again = step.again([...new Set(files)])
     console.log(`\n── ${again.name}`)
     const { failed: stillFailed } = await run(again)
     if (stillFailed > 0) continue
@@ -248,11 +255,8 @@ function sayFailure({ file, name, message }: Failure): string {
     .split('\n')
     .filter((line) => !line.includes('node_modules/'))
     .slice(0, LINES_OF_MESSAGE)
-  return [`${file}: ${name}`, ...lines.map((line) => `    ${line}`)].join('\n')
+  return [file === undefined ? name : `${file}: ${name}`, ...lines.map((line) => `    ${line}`)].join('\n')
 }
-
-/** An error between the tests is in no report. */
-const sayUnnamed = ({ step }: Result) => `✗ ${step.name}: failed outside of its tests; its output above says where`
 
 const sayResult = ({ step, seconds, ...outcome }: Result) => {
   const counts = step.read ? say(outcome) : outcome.failed > 0 ? 'failed' : 'passed'
@@ -266,7 +270,6 @@ const sum = (of: 'passed' | 'failed' | 'skipped') => sorted.reduce((total, resul
 // At the end, since that is all that many a log shows.
 const texts = [
   ...sorted.flatMap(({ failures }) => failures.map((failure) => `✗ ${sayFailure(failure)}`)),
-  ...sorted.filter(({ step, failed, failures }) => step.read && failed > failures.length).map(sayUnnamed),
   ...unsteady.map((failure) => `~ passes alone, and failed beside the others: ${sayFailure(failure)}`),
   sorted.map(sayResult).join('\n'),
   say({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), unsteady }),
