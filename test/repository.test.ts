@@ -87,7 +87,7 @@ describe('modules', () => {
 
   test('a default export stands only where a framework wants one', () => {
     const wanted =
-      /^web\/(root\.tsx|routes\.ts|entry\.(client|server)\.tsx|routes\/.+\.tsx)$|^[^/]+\.config\.ts$|^[^/]+\.mjs$|^test\/demo-data\.ts$|^scripts\/openapi\/typescript-in-javascript\.ts$/
+      /^web\/(root\.tsx|routes\.ts|entry\.(client|server)\.tsx|routes\/.+\.tsx)$|^[^/]+\.config\.ts$|^[^/]+\.mjs$|^test\/demo-data\.ts$|^scripts\/(openapi\/typescript-in-javascript|unhandled-errors)\.ts$/
     const others = sources.filter((file) => !wanted.test(file)).filter(notHere)
     expect(linesWith(/^export default\b|^export \{.*\bas default\b/, others)).toEqual([])
   })
