@@ -56,6 +56,10 @@ test.each([
   [`/reviews?professional_id=${id}&page=9`, 1],
   ['/reviews?professional_id=999999', 1],
   ['/categories', 1],
+  ['/suggestions?search=studio+ses', 1],
+  ['/suggestions?search=esir', 1],
+  // The names of the categories, and the numbers of the lists.
+  ['/suggestions?search=bend+spl', 3],
 ])('%s is answered by %i statements when it is not cached, and by none when it is', async (path, expected) => {
   deps.responseCache.invalidate([tags.everything])
   statements = 0

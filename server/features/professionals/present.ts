@@ -3,6 +3,7 @@ import { factsOf } from '#contract/facts.ts'
 import type { Media } from '#contract/media.ts'
 import { formatPriceRange } from '#contract/money.ts'
 import type { Professional, Ranking } from '#contract/professionals.ts'
+import type { NamedRow } from './beginning-queries.ts'
 import { cutDescription } from './card-description.ts'
 import { distanceFrom, type NearFilter } from './list-filters.ts'
 import type { ListRow } from './list-queries.ts'
@@ -12,7 +13,9 @@ type OwnRow = Pick<ProfessionalRow, 'replies' | 'travels_km' | 'facts' | 'packag
 
 type Row = Omit<ProfessionalRow, 'pictures' | keyof OwnRow>
 
-const presentCategory = ({ category_id: id, category_name: name, category_slug: slug }: Row) =>
+type CategoryOfRow = Pick<NamedRow, 'category_id' | 'category_name' | 'category_slug'>
+
+const presentCategory = ({ category_id: id, category_name: name, category_slug: slug }: CategoryOfRow) =>
   id !== null && name !== null && slug !== null ? { id, name, slug } : null
 
 /** In a list `media` is the cover alone, so its count is given beside it. */
@@ -41,6 +44,16 @@ const presentFacts = ({ facts, category_slug: slug }: Row & OwnRow) =>
       return fact === undefined ? [] : [[key, typeof fact === 'object' ? [...fact] : fact]]
     }),
   )
+
+export type Named = Pick<Professional, 'id' | 'company_name' | 'city' | 'category'>
+
+/** As it is suggested while a name is typed. */
+export const presentNamed = (row: NamedRow): Named => ({
+  id: row.id,
+  company_name: row.company_name,
+  city: row.city,
+  category: presentCategory(row),
+})
 
 /** One professional by itself. */
 export const presentDetail = (row: Row & OwnRow, media: Media[]): Professional => ({

@@ -45,6 +45,5 @@ export const wholeWords = (folded: string): string[] => wordsIn(folded).map((wor
 /** Of a name that is the folded search and nothing else, as `search_name` has it. */
 export const wholeName = (folded: string): string => ` ${folded} `
 
-/** For names that have each of them at the beginning of a word. */
-export const beginningWords = (folded: string): SearchWord[] =>
-  wordsIn(folded).map((word) => ({ pattern: `% ${escapeLike(word)}%`, typo: null }))
+/** A pattern for each of them at the beginning of a word. */
+export const beginningWords = (folded: string): string[] => wordsIn(folded).map((word) => `% ${escapeLike(word)}%`)

@@ -21,10 +21,12 @@ import { keepPart } from '#server/response-cache/kept-parts.ts'
 import { listTags, type Tag, tags } from '#server/response-cache/tags.ts'
 import { presentPicture } from '#server/features/media/service.ts'
 import { foldCroatian } from '#server/fold-croatian.ts'
+import { selectClosest, selectFirst } from './beginning-queries.ts'
 import { completeSearch } from './complete.ts'
 import { MAX_COMPARED, selectFacets, selectSpellings } from './facet-queries.ts'
 import { areSpelt, facetsFrom, factFacetsFrom, spellingsFrom } from './facets.ts'
 import { MAX_STATING, selectFacts } from './fact-queries.ts'
+import { findByBeginning } from './find-by-beginning.ts'
 import { findByWords } from './find-by-words.ts'
 import {
   facetsKey,
@@ -33,12 +35,11 @@ import {
   isBounded,
   type ListFilters,
   nearFilter,
-  noFilters,
   wordFilters,
 } from './list-filters.ts'
 import { countMatching, isNamed, MAX_COUNTED, selectProfessionals } from './list-queries.ts'
 import { canSee } from './policy.ts'
-import { presentCard, presentDetail, presentPlace } from './present.ts'
+import { type Named, presentCard, presentDetail, presentNamed, presentPlace } from './present.ts'
 import {
   type CardRow,
   countByCategoryAndCity,
@@ -65,7 +66,6 @@ import {
   updateStatus,
   updateSuspended,
 } from './queries.ts'
-import { beginningWords } from './search-words.ts'
 import { forgiveTypos } from './similar-words-queries.ts'
 import { countFree } from './ways-queries.ts'
 import { findWaysOn, SHORT_ANSWER, type WayCounts } from './ways-on.ts'
@@ -224,16 +224,12 @@ export async function listProfessionals(deps: ListDeps, query: ProfessionalsQuer
 }
 
 /** The public ones whose names have each word at the beginning of one of theirs, then those that have it within. */
-export async function listByBeginning({ db }: DatabaseDeps, search: string, limit: number): Promise<Professional[]> {
-  const folded = await fold(db, search)
-  const filters = { ...noFilters, ...wordFilters(folded) }
-  if (filters.words.length === 0) return []
-  const find = async (words: ListFilters['words']) =>
-    (await selectProfessionals(db, { ...filters, words }, 'recommended', { limit, offset: 0 })).map(cardOf)
-  const first = await find(beginningWords(folded))
-  const isFull = first.length === limit || filters.words.every(({ typo }) => typo === null)
-  const others = isFull ? [] : await find(filters.words)
-  return [...first, ...others.filter(({ id }) => first.every((one) => one.id !== id))].slice(0, limit)
+export async function listByBeginning({ db }: DatabaseDeps, search: string, limit: number): Promise<Named[]> {
+  const found = await findByBeginning(await fold(db, search), limit, {
+    closest: (patterns, closeness) => selectClosest(db, patterns, closeness, limit),
+    first: (patterns) => selectFirst(db, patterns, limit),
+  })
+  return found.map(presentNamed)
 }
 
 /** The continuations of the end of a search, with the number of each list; null where it is no trade’s and no town’s. */

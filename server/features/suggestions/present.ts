@@ -1,4 +1,3 @@
-import type { Professional } from '#contract/professionals.ts'
 import { MAX_SUGGESTED, type Suggestions } from '#contract/suggestions.ts'
 
 type Lists = Pick<Suggestions, 'categories' | 'cities'>
@@ -7,13 +6,11 @@ type Lists = Pick<Suggestions, 'categories' | 'cities'>
 const withAnybody = <List extends { total: number }>(lists: List[], max: number) =>
   lists.filter(({ total }) => total > 0).slice(0, max)
 
-export const presentSuggestions = ({ categories, cities }: Lists, professionals: Professional[]): Suggestions => ({
+export const presentSuggestions = (
+  { categories, cities }: Lists,
+  professionals: Suggestions['professionals'],
+): Suggestions => ({
   categories: withAnybody(categories, MAX_SUGGESTED.categories),
   cities: withAnybody(cities, MAX_SUGGESTED.cities),
-  professionals: professionals.map(({ id, company_name, city, category }) => ({
-    id,
-    company_name,
-    city,
-    category,
-  })),
+  professionals,
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { marketplace } from '#test/queries-people-type.ts'
 
-const { call, startNode, make, close } = await makeTestApp({ config: { rateLimitFactor: 1e6 } })
+const { call, startNode, make, database, close } = await makeTestApp({ config: { rateLimitFactor: 1e6 } })
 afterAll(close)
 
 beforeAll(async () => {
@@ -125,4 +125,24 @@ test('what is cached is new on every node once somebody comes, moves, is renamed
   expect(await read()).toEqual([[], []])
   await write('POST', `/admin/users/${one.user.id}/restore`, admin.token, {})
   expect(await read()).toEqual([['Xenon'], ['Umag 1']])
+})
+
+test('of a word that more than a thousand have, the first of the list, after who begins with it', async () => {
+  await database.pool.query(`
+    with owners as (insert into users (name, email, role, password_hash)
+      select 'Vlasnik', 'ypsilon' || n || '@primjer.test', 'professional', 'none' from generate_series(1, 1010) as n
+      returning id)
+    insert into professionals (user_id, company_name, status, premium)
+    select id, 'Ypsilon ' || id, 'approved', id % 100 = 0 from owners`)
+  await make.professional({ company_name: 'Psilon' })
+  const list = async (search: string) => {
+    const query = new URLSearchParams({ search, by_name: '1', facets: '0', per_page: '5' })
+    const { body } = await call('GET', `/professionals?${query}`)
+    return body.data.map(({ company_name }: { company_name: string }) => company_name)
+  }
+  const common = await list('ypsilon')
+  expect(common).toHaveLength(5)
+  expect((await suggested('ypsilon')).names).toEqual(common)
+  expect((await suggested('psilon')).names).toEqual(['Psilon', ...common.slice(0, 4)])
+  expect((await suggested('yp')).names).toEqual(common)
 })
