@@ -23,7 +23,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     quick: { type: 'boolean', default: false },
-    /** Rows of `speed` and `interactions` whose name has it. */
+    /** Rows of `speed`, `growth` and `interactions` whose name has it. */
     only: { type: 'string' },
     /** Of `growth`. */
     professionals: { type: 'string' },
@@ -82,7 +82,8 @@ const parts: Record<string, (dataDir: string) => Promise<string[]>> = {
   browser: () => measureBrowser(options.url?.[0]),
   interactions: () => measureInteractions(options.url, options.only),
   conversation: measureConversation,
-  growth: () => measureGrowth(options.professionals === undefined ? undefined : Number(options.professionals)),
+  growth: () =>
+    measureGrowth(options.professionals === undefined ? undefined : Number(options.professionals), options.only),
   calendar: () => runProgram('calendar'),
   'sign-ins': () => runProgram('sign-ins'),
   uploads: () => runProgram('uploads'),
