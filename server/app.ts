@@ -50,7 +50,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const logStream = logDestination()
   const ready = createReadyServer(logStream, proxiesOf(config.trustProxy))
   const app = fastify({
-    ...loggingOptions(config.logLevel, logStream),
+    ...loggingOptions(config.logLevel, { stream: logStream, findRequestId: ready.findRequestId }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: connectionTimes.requestTimeout,

@@ -1,60 +1,17 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { request } from 'node:http'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { buffer } from 'node:stream/consumers'
-import type { IncomingMessage } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
-import { eventually } from '#test/eventually.ts'
+import { lasting, listenForAnswers } from '#test/direct-answers.ts'
 
 const origin = 'https://elsewhere.test'
 const { app, call, database, deps, make, close } = await makeTestApp({ config: { corsOrigins: [origin] } })
-
-/** Requests that the framework has handled. */
-let handled = 0
-const handling = 'tracing:fastify.request.handler:start'
-const count = () => handled++
-
-let statements = 0
-database.pool.on('acquire', () => statements++)
-
-let port = 0
-beforeAll(async () => {
-  subscribe(handling, count)
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  port = (app.server.address() as AddressInfo).port // it listens on a port
-})
+const asked = await listenForAnswers({ app, database })
 afterAll(async () => {
-  unsubscribe(handling, count)
+  asked.stop()
   await close()
 })
 
-const changing = ['x-request-id', 'date', 'connection', 'keep-alive']
-const lasting = (headers: object) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !changing.includes(name)))
-
-async function ask(path: string, headers: Record<string, string> = {}) {
-  const [before, statementsBefore] = [handled, statements]
-  const sent = request({ host: '127.0.0.1', port, path: `/api/v1${path}`, headers }).end()
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-  const body = await buffer(answer)
-  return {
-    status: answer.statusCode,
-    headers: lasting(answer.headers),
-    body: body.toString('base64'),
-    text: body.toString(),
-    id: answer.headers['x-request-id'],
-    isDirect: handled === before,
-    statements: statements - statementsBefore,
-  }
-}
-
-/** Asks until the first answer of a route has shown how the others are sent. */
-const learn = (pathOf: (time: number) => string) => {
-  let time = 0
-  return eventually(async () => expect((await ask(pathOf(time++))).isDirect).toBe(true))
-}
+const ask = (path: string, headers?: Record<string, string>) => asked.ask(`/api/v1${path}`, headers)
+const learn = (pathOf: (time: number) => string) => asked.learn((time) => `/api/v1${pathOf(time)}`)
 
 const days = (end: number) => `start_date=2027-06-01&end_date=2027-06-${end}`
 
@@ -116,10 +73,10 @@ describe('an answer without the framework', () => {
 
   test('is made once for all who ask at the same time', async () => {
     await learn((time) => `/professionals?page=${time + 40}`)
-    const before = statements
+    const before = asked.statements()
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask('/professionals?city=Mljet&facets=0')))
     expect(new Set(answers.map(({ id }) => id)).size).toBe(8)
-    expect([answers.every(({ isDirect }) => isDirect), statements - before]).toEqual([true, 1])
+    expect([answers.every(({ isDirect }) => isDirect), asked.statements() - before]).toEqual([true, 1])
   })
 })
 

@@ -5,7 +5,7 @@ import { matchesEtag } from '#server/response-cache/etag.ts'
 import type { CachedResponse } from '#server/response-cache/response-cache.ts'
 import { etagOf } from '#server/response-cache/send-cached.ts'
 import type { App } from './app-type.ts'
-import { logAsAnswered } from './logging.ts'
+import { logAsAnswered, newRequestId } from './logging.ts'
 import type { PlainRead } from './plain-reads.ts'
 import type { MeasureRequests } from './metrics.ts'
 
@@ -31,56 +31,68 @@ export const toSend = (body: Buffer | null) =>
 /** By these alone one answer of a route differs from another. */
 const ownHeaders = new Set([ID_HEADER, 'etag', 'content-length', 'content-encoding'])
 
-interface KnownRoute {
+interface KnownKind {
   /** Name, value, name, value … */
   headers: string[]
   observe: (seconds: number) => void
 }
 
+/** Answers of one route are sent alike where their own headers, such as a page's policy, have the same names. */
+const kindOf = (route: string, { contentType, headers }: CachedResponse) =>
+  [route, contentType, ...Object.keys(headers)].join(' ')
+
 /** An answer that is being made, and how it is sent: null for the framework to send it. */
 export interface DirectRead {
+  requestId: string
   answer: Promise<CachedResponse>
   present: (answer: CachedResponse) => Promise<ReadyAnswer | null>
 }
 
 /**
- * Public reads that are answered without the framework. It sends the first answer of each route, and every one that is
- * not 200; the others have that one's headers.
+ * Public reads that are answered without the framework. It sends the first answer of each kind, and every one that is not
+ * 200; the others have that one's headers, but for those that an answer has of its own.
  */
 export function createDirectReads(app: App, logStream: DestinationStream, measure: MeasureRequests) {
-  const known = new Map<string, KnownRoute>()
+  const kinds = new Map<string, KnownKind>()
+  /** Those of which some kind is known. */
+  const routes = new Set<string>()
 
   async function present(
     { url, accepted, ifNoneMatch }: PlainRead,
-    route: KnownRoute,
+    route: string,
     answer: CachedResponse,
   ): Promise<ReadyAnswer | null> {
-    if (answer.status !== 200 || answer.isStale || matchesEtag(ifNoneMatch, answer.digest)) return null
+    const kind = kinds.get(kindOf(route, answer))
+    if (!kind || answer.status !== 200 || answer.isStale || matchesEtag(ifNoneMatch, answer.digest)) return null
     const encoding = chooseEncoding(accepted, answer.body.length)
     const body = encoding === null ? answer.body : await answer.encode(encoding)
-    const headers = [...route.headers, 'etag', etagOf(answer, encoding), 'content-length', String(body.length)]
+    const own = Object.entries(answer.headers).flat()
+    const headers = [...kind.headers, ...own, 'etag', etagOf(answer, encoding), 'content-length', String(body.length)]
     if (encoding !== null) headers.push('content-encoding', encoding)
     const idAt = headers.push(ID_HEADER, '') - 1
     const log = logAsAnswered(app.log, logStream, { method: 'GET', url, status: 200 })
-    return { status: 200, headers, idAt, body: toSend(body), log, observe: route.observe }
+    return { status: 200, headers, idAt, body: toSend(body), log, observe: kind.observe }
   }
 
   return {
     /** From an answer that the framework has sent to a plain read. */
-    learn({ method, routeOptions: { url: route = '' } }: FastifyRequest, reply: FastifyReply) {
+    learn({ method, readyOffer, routeOptions: { url: route = '' } }: FastifyRequest, reply: FastifyReply) {
+      const answer = readyOffer?.answer
       const sent = reply.getHeaders()
       const isUsual = method === 'GET' && reply.statusCode === 200 && sent['etag'] !== undefined
-      if (!isUsual || known.has(route)) return
+      if (!isUsual || !answer || kinds.has(kindOf(route, answer))) return
       const headers = Object.entries(sent).flatMap(([name, value]) =>
-        ownHeaders.has(name) ? [] : [name, String(value)],
+        ownHeaders.has(name) || name in answer.headers ? [] : [name, String(value)],
       )
-      known.set(route, { headers, observe: measure({ method, route, status: 200 }) })
+      kinds.set(kindOf(route, answer), { headers, observe: measure({ method, route, status: 200 }) })
+      routes.add(route)
     },
     /** Begins to make the answer; undefined where the framework has to see the request. */
     begin(read: PlainRead): DirectRead | undefined {
       const found = app.publicReads.find(read.url)
-      const route = found && known.get(found.route)
-      return route && { answer: found.begin(), present: (answer) => present(read, route, answer) }
+      if (!found || !routes.has(found.route)) return undefined
+      const requestId = newRequestId()
+      return { requestId, answer: found.begin(requestId), present: (answer) => present(read, found.route, answer) }
     },
   }
 }

@@ -44,7 +44,7 @@ export async function readInternally(
   page: { id: string },
   path: string,
 ): Promise<{ status: number; body: string }> {
-  const begunAnswer = app.publicReads.find(path)?.begin()
+  const begunAnswer = app.publicReads.find(path)?.begin(page.id)
   try {
     const answer = await begunAnswer
     if (answer) return { status: answer.status, body: answer.body.toString() }

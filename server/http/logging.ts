@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { type FastifyBaseLogger, type FastifyServerOptions, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { currentSpan, isTracing, runInSpan, traceFields } from '#server/adapters/tracing/tracing.ts'
@@ -11,8 +12,14 @@ import { spanOf } from './tracing.ts'
 
 export const newRequestId = (): string => randomUUID()
 
+/** The id of a request that was begun before the framework has seen it. */
+type FindRequestId = (request: IncomingMessage) => string | undefined
+
 /** Requests are logged once, when they are answered, without query, headers, body and address. */
-export const loggingOptions = (level: string, stream?: DestinationStream) =>
+export const loggingOptions = (
+  level: string,
+  { stream, findRequestId = () => undefined }: { stream?: DestinationStream; findRequestId?: FindRequestId } = {},
+) =>
   ({
     logger: {
       level,
@@ -22,7 +29,7 @@ export const loggingOptions = (level: string, stream?: DestinationStream) =>
       ...(stream && { stream }),
     },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => pageRequestId() ?? newRequestId(),
+    genReqId: (request: IncomingMessage) => pageRequestId() ?? findRequestId(request) ?? newRequestId(),
   }) satisfies FastifyServerOptions
 
 interface AnsweredRequest {

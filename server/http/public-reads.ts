@@ -13,35 +13,39 @@ declare module 'fastify' {
   }
 }
 
-/** The validated parts of an address. */
-export interface ReadInput {
-  params: unknown
-  query: unknown
+/** A request for an address, with its validated parts. */
+interface ReadInput<Params, Query> {
+  url: string
+  params: Params
+  query: Query
+  requestId: string
 }
 
-interface DeclaredRead {
+interface DeclaredRead<Params = unknown, Query = unknown> {
   /** Path with its parameters as `:name`. */
-  route: string
-  params: z.ZodMiniType | undefined
-  query: z.ZodMiniType | undefined
-  getAnswer: (input: ReadInput) => Promise<CachedResponse>
+  path: string
+  /** The framework's route for it, where that is for other paths as well. */
+  route?: string
+  params?: z.ZodMiniType<Params> | undefined
+  query?: z.ZodMiniType<Query> | undefined
+  getAnswer(input: ReadInput<Params, Query>): Promise<CachedResponse>
 }
 
 /** One read of an address, which begins when it is asked. */
 export interface PublicRead {
   route: string
   /** Counts to the share of public reads of the database's connections. */
-  begin: () => Promise<CachedResponse>
+  begin: (requestId: string) => Promise<CachedResponse>
 }
 
 export interface PublicReads {
-  add: (read: DeclaredRead) => void
+  add: <Params, Query>(read: DeclaredRead<Params, Query>) => void
   /** Undefined for an address that is not plain, or whose parts are not valid: the framework knows what to say of them. */
   find: (url: string) => PublicRead | undefined
 }
 
 /** Of a path whose parameters need no decoding; none is longer than the router takes. */
-const patternOf = (route: string) => new RegExp(`^${route.replaceAll(/:(\w+)/g, '(?<$1>[\\w-]{1,100})')}$`)
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[\\w-]{1,100})')}$`)
 
 function decode(text: string): string | undefined {
   if (!/[%+]/.test(text)) return text
@@ -89,8 +93,8 @@ function createPublicReads(): PublicReads {
 
   return {
     add(read) {
-      if (read.route.includes(':')) patterns.push({ pattern: patternOf(read.route), read })
-      else fixed.set(read.route, read)
+      if (read.path.includes(':')) patterns.push({ pattern: patternOf(read.path), read })
+      else fixed.set(read.path, read)
     },
     find(url) {
       const end = url.indexOf('?')
@@ -101,8 +105,11 @@ function createPublicReads(): PublicReads {
       const params = validate(read.params, matched.params)
       const query = given && validate(read.query, given)
       if (!params || !query) return undefined
-      const input = { params: params.value, query: query.value }
-      return { route: read.route, begin: () => runInUse(startUse('public'), () => read.getAnswer(input)) }
+      const input = { url, params: params.value, query: query.value }
+      return {
+        route: read.route ?? read.path,
+        begin: (requestId) => runInUse(startUse('public'), () => read.getAnswer({ ...input, requestId })),
+      }
     },
   }
 }

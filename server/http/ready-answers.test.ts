@@ -43,7 +43,7 @@ async function listen({ rendered = {}, maxBytes = 1_000_000, beforeClose = async
   const cache = createResponseCache({ clock, maxBytes })
   cache.resume()
   const ready = createReadyServer(stream, () => false)
-  const app: App = fastify({ ...loggingOptions('info', stream), serverFactory: ready.serverFactory })
+  const app: App = fastify({ ...loggingOptions('info', { stream }), serverFactory: ready.serverFactory })
   registerPublicReads(app)
   registerInternalCalls(app)
   const closing = registerClosing(app, { isBehindProxy: false, isAlone: true, connections: { count: () => 0 } })

@@ -17,7 +17,7 @@ import type { Turns } from './turns.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by a handler whose answer depends on nothing but the address. */
-    readyOffer: (Origin & { body: Buffer | null }) | undefined
+    readyOffer: (Origin & { body: Buffer | null; answer?: CachedResponse }) | undefined
   }
 }
 
@@ -43,17 +43,17 @@ export function createReadyServer(logStream: DestinationStream, isProxy: (addres
   const answers = createReadyAnswers<ReadyAnswer>()
   /** The requests whose answers may become ready: those that a ready one could have answered. */
   const reads = new WeakMap<IncomingMessage, PlainRead>()
-  /** Answers that the framework has to send: those that have failed, and unusual ones. */
-  const begunAnswers = new WeakMap<IncomingMessage, Promise<CachedResponse>>()
+  /** Reads whose answers the framework has to send: those that have failed, and unusual ones. */
+  const begunReads = new WeakMap<IncomingMessage, DirectRead>()
   let isOpen = () => false
   let beginRead = (_request: IncomingMessage, _read: PlainRead): DirectRead | undefined => undefined
 
   function send(
     response: ServerResponse,
     { status, headers, idAt, body, log, observe }: ReadyAnswer,
+    reqId = newRequestId(),
     begunAt = performance.now(),
   ) {
-    const reqId = newRequestId()
     headers[idAt] = reqId
     response.writeHead(status, headers)
     response.end(body, 'latin1')
@@ -68,7 +68,7 @@ export function createReadyServer(logStream: DestinationStream, isProxy: (addres
   }
 
   async function sendRead(
-    { answer: begun, present }: DirectRead,
+    { requestId, answer: begun, present }: DirectRead,
     read: PlainRead,
     response: ServerResponse,
     handOver: () => void,
@@ -79,7 +79,7 @@ export function createReadyServer(logStream: DestinationStream, isProxy: (addres
     if (!ready || !isOpen() || response.destroyed) return handOver()
     // Most of what nobody asked for before, nobody asks for again.
     if (answer.isAskedAgain) answers.add(read, answer, ready, ready.status)
-    send(response, ready, begunAt)
+    send(response, ready, requestId, begunAt)
   }
 
   function receive(request: IncomingMessage, response: ServerResponse, handle: RequestListener) {
@@ -94,7 +94,7 @@ export function createReadyServer(logStream: DestinationStream, isProxy: (addres
     }
     if (!direct) return handOver()
     void sendRead(direct, read, response, () => {
-      begunAnswers.set(request, direct.answer)
+      begunReads.set(request, direct)
       handOver()
     })
   }
@@ -113,6 +113,8 @@ export function createReadyServer(logStream: DestinationStream, isProxy: (addres
   }
 
   return {
+    /** Of a request that was begun here. */
+    findRequestId: (request: IncomingMessage) => begunReads.get(request)?.requestId,
     /** Node's server with the framework behind it, which gets every request that is not answered here. */
     serverFactory(handle: RequestListener, { keepAliveTimeout }: { keepAliveTimeout?: number }): Server {
       const answer: RequestListener = (request, response) => receive(request, response, handle)
@@ -129,7 +131,7 @@ export function createReadyServer(logStream: DestinationStream, isProxy: (addres
         done()
       })
       app.addHook('onRequest', (request, _reply, done) => {
-        request.begunAnswer ??= begunAnswers.get(request.raw)
+        request.begunAnswer ??= begunReads.get(request.raw)?.answer
         done()
       })
       app.addHook('onResponse', (request, reply, done) => {

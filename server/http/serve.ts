@@ -262,8 +262,7 @@ function sendRead(
   }
   const byAddressAlone = rateLimit === undefined
   if (byAddressAlone) {
-    const route = app.prefix + url
-    app.publicReads.add({ route, params, query, getAnswer: (address) => getAnswer(address) })
+    app.publicReads.add({ path: app.prefix + url, params, query, getAnswer: (address) => getAnswer(address) })
   }
   return (request, reply) => {
     const address = request as AnyAddress

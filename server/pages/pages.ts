@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiTransport, PageEnvironment, PageRenderer } from '#contract/page-environment.ts'
-import { linkPages } from '#contract/paths.ts'
+import { linkPages, pages } from '#contract/paths.ts'
 import { pageQueryKeys } from '#contract/page-query-keys.ts'
 import type { Deps } from '#server/deps.ts'
 import { tracedWithin } from '#server/adapters/tracing/tracing.ts'
@@ -16,9 +16,14 @@ import { registerWebAssets } from './assets.ts'
 import type { WebBuild } from './build.ts'
 import { withPolicy } from './policy.ts'
 
+type PageRequest = Pick<FastifyRequest, 'id' | 'log'>
+
+/** Paths of pages of which there are so many, by id or query, that most are asked for the first time. */
+const manyPages = [pages.home, pages.professionals, `${pages.professionals}/:id`, pages.compare, pages.map, pages.dates]
+
 /** During rendering the API is called inside the process, through the same routes and without a session. */
 const injectTransport =
-  (app: App, page: FastifyRequest): ApiTransport =>
+  (app: App, page: PageRequest): ApiTransport =>
   async ({ method, path, body }) => {
     if (method === 'GET') {
       const read = await readInternally(app, page, path)
@@ -45,11 +50,16 @@ function parsePageUrl(url: string) {
   return { pathname: canonicalPath(pathname), search, searchParams }
 }
 
+interface NormalizedUrl {
+  pathname: string
+  search: string
+}
+
 /**
  * The page's address with only the query that it depends on: nothing else can reach the cache.
  * @internal
  */
-export function normalizePageUrl(url: string): { pathname: string; search: string } {
+export function normalizePageUrl(url: string): NormalizedUrl {
   const { pathname, searchParams } = parsePageUrl(url)
   const query = new URLSearchParams()
   for (const key of pageQueryKeys(pathname)) {
@@ -99,9 +109,8 @@ export function registerWebPages(app: App, deps: Deps): void {
 
 function registerBuiltPages(app: App, { responseCache, clock, config }: Deps, web: WebBuild): void {
   registerWebAssets(app, web.clientFolder)
-  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const { pathname, search } = normalizePageUrl(request.url)
-    if (pathname.length > 1 && pathname.endsWith('/')) return reply.redirect(withoutLastSlash(request.url), 308)
+
+  function getPage({ pathname, search }: NormalizedUrl, request: PageRequest) {
     const environment: PageEnvironment = {
       transport: injectTransport(app, request),
       today: clock.today(),
@@ -109,10 +118,17 @@ function registerBuiltPages(app: App, { responseCache, clock, config }: Deps, we
       failureNote: `Oznaka pogreške: ${failureIdOf(request)}`,
       onError: (error) => request.log.error({ err: error }, 'a page failed'),
     }
-    const answer = await responseCache.getOrRender(
+    return responseCache.getOrRender(
       cacheKeyOf(search === '' ? 'page' : 'page with a query', { pathname, search }),
       () => tracedWithin('render page', 'internal', () => renderPage(web.render, pathname + search, environment)),
     )
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const url = normalizePageUrl(request.url)
+    const { pathname } = url
+    if (pathname.length > 1 && pathname.endsWith('/')) return reply.redirect(withoutLastSlash(request.url), 308)
+    const answer = await (request.begunAnswer ?? getPage(url, request))
     const { location } = answer.headers
     if (location !== undefined) return reply.header('cache-control', 'no-store').redirect(location, answer.status)
     if (!answer.contentType.startsWith('text/html')) {
@@ -124,5 +140,21 @@ function registerBuiltPages(app: App, { responseCache, clock, config }: Deps, we
     return sendCached(request, reply, answer, { byAddressAlone: true })
   }
 
-  app.get('*', { config: { access: 'everyone' }, schema: { hide: true } }, sendPage)
+  const route = '*'
+  app.get(route, { config: { access: 'everyone' }, schema: { hide: true } }, sendPage)
+  for (const path of manyPages) {
+    app.publicReads.add({
+      path,
+      route,
+      getAnswer({ url, requestId: id }) {
+        const request = {
+          id,
+          get log() {
+            return app.log.child({ reqId: id })
+          },
+        }
+        return getPage(normalizePageUrl(url), request)
+      },
+    })
+  }
 }

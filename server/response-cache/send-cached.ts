@@ -30,7 +30,7 @@ export async function sendCached(
 ): Promise<void> {
   const { source, digest } = answer
   const offer = (body: Buffer | null) => {
-    if (byAddressAlone) request.readyOffer = { source, digest, body }
+    if (byAddressAlone) request.readyOffer = { source, digest, body, answer }
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'], answer.body.length)
   void reply.code(answer.status).headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', ...answer.headers })

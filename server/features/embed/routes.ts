@@ -20,13 +20,21 @@ export function embedRoutes(app: App, deps: Deps): void {
 
 /** The only page that others may frame: those whom its policy names, which is why no older header forbids it. */
 export function embeddedCalendarRoutes(app: App, deps: Deps): void {
+  const params = pathId
   const querystring = z.object({ month: z.optional(z.union([z.string(), z.array(z.string())])) })
+  app.publicReads.add({
+    path: '/embed/:id',
+    params,
+    query: z.object({ month: z.optional(z.string()) }),
+    getAnswer: ({ params: { id }, query: { month } }) => getEmbeddedCalendar(deps, id, month),
+  })
   app.get(
     '/embed/:id',
-    { config: { access: 'everyone' }, schema: { hide: true, params: pathId, querystring } },
+    { config: { access: 'everyone' }, schema: { hide: true, params, querystring } },
     async (request, reply) => {
       const { month } = request.query
-      const answer = await getEmbeddedCalendar(deps, request.params.id, Array.isArray(month) ? month[0] : month)
+      const answer = await (request.begunAnswer ??
+        getEmbeddedCalendar(deps, request.params.id, Array.isArray(month) ? month[0] : month))
       void reply.removeHeader('x-frame-options').headers({
         // A site that isolates itself takes only frames that do so, too, and say that they may be taken.
         'cross-origin-resource-policy': 'cross-origin',
