@@ -13,6 +13,8 @@ export interface SpeedRow {
   goal: number
   /** Requests of one run; a quick one has fewer. */
   amount: number
+  /** Requests before it, in a quick run, too: until then each process still compiles what it runs often. */
+  warming: number
   /** Set where one path is asked for again and again, and the bare program sends its bytes. */
   hotPath?: string
   /** Begins the same series anew: product and bare program are asked for the same. */
@@ -36,15 +38,23 @@ const hot = (name: string, goal: number, hotPath: string): SpeedRow => ({
   name: `${name} hot`,
   goal,
   amount: 15_000,
+  warming: 7_500,
   hotPath,
   series: () => () => ({ path: hotPath }),
 })
 
 /** No request is like another one of the row, so none is answered from the cache. */
-const cold = (name: string, goal: number, amount: number, pathOf: (number: number) => string): SpeedRow => ({
+const cold = (
+  name: string,
+  goal: number,
+  amount: number,
+  pathOf: (number: number) => string,
+  warming = amount / 2,
+): SpeedRow => ({
   name: `${name} cold`,
   goal,
   amount,
+  warming,
   series: () => {
     let number = 0
     return () => ({ path: pathOf(number++) })
@@ -76,6 +86,7 @@ function leads({ couples, owners }: Marketplace): SpeedRow {
     name: 'new lead',
     goal: 0.55,
     amount: 400,
+    warming: 200,
     hasJobs: true,
     series: () => {
       const run = runs++
@@ -90,6 +101,7 @@ function messages({ couples }: Marketplace): SpeedRow {
     name: 'new message',
     goal: 0.55,
     amount: 400,
+    warming: 200,
     hasJobs: true,
     series: () => {
       let number = 0
@@ -112,6 +124,7 @@ function countsByKey({ apiKeys }: Marketplace): SpeedRow {
     name: 'counts by key',
     goal: 0.6,
     amount: 1_200,
+    warming: 600,
     series: () => {
       let number = 0
       return () => ({
@@ -122,7 +135,12 @@ function countsByKey({ apiKeys }: Marketplace): SpeedRow {
   }
 }
 
+/** A page runs ten times the code of a call, each part of it seldom. */
+const PAGES_OF_WARMING = 400
+
 const COMPARED = 4
+/** The home page has the same filters, and numbers beside them that are kept. */
+const FIRST_OF_MAP = 1_000
 const CATEGORIES = 11
 
 /** Each of the pages and calls by which couples find somebody, without one whose answer another row has made. */
@@ -142,13 +160,19 @@ const findingRows = (idFrom: (share: number) => (number: number) => number): Spe
       return api(`/availability${queryString({ category_id: 1 + (number % CATEGORIES), from })}`)
     }),
     cold('suggestions', 0.6, 400, (number) => api(`/suggestions${queryString({ search: `studio ${number}` })}`)),
-    cold('map HTML', 0.4, 200, (number) => pages.map + queryString(filtersOf(number, true))),
+    cold(
+      'map HTML',
+      0.4,
+      200,
+      (number) => pages.map + queryString(filtersOf(FIRST_OF_MAP + number, true)),
+      PAGES_OF_WARMING,
+    ),
     // There are no more of them: each is a category in a city.
     cold('dates HTML', 0.4, 48, (number) => {
       const city = homeCities[Math.floor(number / CATEGORIES) % homeCities.length]
       return pages.dates + queryString({ category_id: 1 + (number % CATEGORIES), city })
     }),
-    cold('compare HTML', 0.4, 200, (number) => comparison(number + 1)),
+    cold('compare HTML', 0.4, 200, (number) => comparison(number + 1), PAGES_OF_WARMING),
   ]
 }
 
@@ -181,8 +205,8 @@ export function makeRows(marketplace: Marketplace): SpeedRow[] {
       const query = queryString({ date: addDays(FIRST_DAY, number % 400) })
       return api(`/professionals/${detailId(number)}/similar${query}`)
     }),
-    cold('home HTML', 0.4, 200, (number) => pages.home + queryString(filtersOf(number, true))),
-    cold('detail HTML', 0.4, 200, (number) => pages.professional(pageId(number))),
+    cold('home HTML', 0.4, 200, (number) => pages.home + queryString(filtersOf(number, true)), PAGES_OF_WARMING),
+    cold('detail HTML', 0.4, 200, (number) => pages.professional(pageId(number)), PAGES_OF_WARMING),
     cold('embed HTML', 0.6, 1_200, (number) => embedPath(embedId(number), addMonths(FIRST_MONTH, number % 12))),
     ...findingRows(idFrom),
     countsByKey(marketplace),

@@ -16,8 +16,6 @@ import { mean } from './statistics.ts'
 const P99_TIMES = 1.5
 /** Of a difference below this nobody notices anything, and a shared machine makes it by itself. */
 const P99_NOISE_MS = 2
-/** Of a full run, before a quick one, too: until then each process still compiles what it runs often. */
-const WARMING_SHARE = 0.5
 
 interface SpeedOptions {
   isQuick: boolean
@@ -100,7 +98,7 @@ async function measureRow(
           amount: count,
           next: next.bare,
         })
-  for (const who of ['product', 'bare'] as const) await run(who, Math.round(row.amount * WARMING_SHARE))
+  for (const who of ['product', 'bare'] as const) await run(who, row.warming)
   const runs: Measured = { product: [], bare: [] }
   for (const who of ['product', 'bare', 'bare', 'product'] as const) runs[who].push(await run(who, amount))
   return runs
