@@ -174,7 +174,7 @@ export type ProfessionalFacets = z.infer<typeof facets>
 const suggestion = z
   .object({
     /**
-     * Words of the search mean this category, or this town, and `search` is what is left of them. Where it is `applied`,
+     * Words of the search mean this category, this town or this region, and `search` is what is left of them. Where it is `applied`,
      * the answer is that list; else the words are names in it, and this would be the list without them. `total` is the
      * number of that list, counted as the list counts.
      */
@@ -182,6 +182,29 @@ const suggestion = z
       z.object({ category_id: z.int(), name: z.string(), search: z.string(), total: z.int(), applied: z.boolean() }),
     ),
     city: z.optional(z.object({ city: z.string(), search: z.string(), total: z.int(), applied: z.boolean() })),
+    /** Words mean a part of the country, as the surroundings of a town: with `near` and `km`. */
+    region: z.optional(
+      z.object({
+        name: z.string(),
+        near: z.string(),
+        km: z.int(),
+        search: z.string(),
+        total: z.int(),
+        applied: z.boolean(),
+      }),
+    ),
+    /** Words that nobody has in a name, so that the answer is the list without them. */
+    left_out: z.optional(z.string()),
+    /** Sums, a day and guests in the words, by which the answer is filtered; `search` is what is left of the words. */
+    filters: z.optional(
+      z.object({
+        search: z.string(),
+        price_min: z.optional(z.number()),
+        price_max: z.optional(z.number()),
+        date: z.optional(z.string()),
+        fact_guests: z.optional(z.int()),
+      }),
+    ),
     /** Those that have the words in their names, where they were taken for something else: with `by_name=1`. */
     by_name: z.optional(z.object({ search: z.string(), total: z.int() })),
     /** The nearest town with anybody, all other filters as they are. */
@@ -220,7 +243,7 @@ export const professionalCalls = {
     tag: 'Pružatelji usluga',
     summary: 'Popis odobrenih pružatelja usluga',
     description:
-      'Po ponderiranoj ocjeni, kojoj premium dodaje 0,15, zatim po nazivu; „sort” daje drugi red. Uz datum su najprije slobodni toga dana, zatim oni bez podatka, a zauzetih nema. Riječi u „search” su usluga (kategorija), grad ili naziv, u bilo kojem padežu; za što su uzete, kaže „suggestion”, a „by_name” traži ih samo u nazivima. Pretraga ne razlikuje velika i mala slova ni dijakritičke znakove i oprašta tipfelere. Nađe li se manje od pet, „suggestion” navodi i najbliži grad, slobodne subote i filtre bez kojih se nađe više; ako ništa od toga ne pomaže, filtre koji sami nađu nekoga. Opis je skraćen na 100 znakova. Pretraga po riječima ili činjenicama (fact_…) broji najviše 1000 pogodaka; ima li ih više, total_is_minimum je true.',
+      'Po ponderiranoj ocjeni, kojoj premium dodaje 0,15, zatim po nazivu; „sort” daje drugi red. Uz datum su najprije slobodni toga dana, zatim oni bez podatka, a zauzetih nema. Riječi u „search” su usluga (kategorija), grad, kraj (Istra) ili naziv, u bilo kojem padežu; iznos, dan i broj gostiju u njima filtri su. Za što su uzete, kaže „suggestion”, a „by_name” traži ih samo u nazivima. Pretraga ne razlikuje velika i mala slova ni dijakritičke znakove i oprašta tipfelere. Nađe li se manje od pet, „suggestion” navodi i najbliži grad, slobodne subote i filtre bez kojih se nađe više, ili filtre koji sami nađu nekoga. Opis je skraćen na 100 znakova. Pretraga po riječima ili činjenicama (fact_…) broji najviše 1000 pogodaka; ima li ih više, total_is_minimum je true.',
     query: professionalsQuery,
     answer: { 200: professionalPage },
   },

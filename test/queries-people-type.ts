@@ -43,7 +43,8 @@ export const marketplace: readonly (readonly [name: string, category: CategorySl
 ]
 
 /**
- * One query a line: the query, the category and the town that it is taken for, and the name that comes first; `-` is none.
+ * One query a line: the query, the category and the town that it is taken for, and the name that comes first; `-` is none. A region is
+ * the surroundings of a town.
  * In a query `·` stands for a space that the line would lose.
  */
 export const queriesPeopleType = `
@@ -240,10 +241,10 @@ zadarski | - | Zadar | Fotograf Split
 dubrovnik | - | Dubrovnik | MC Grga
 torta bend | hrana-i-slastice | - | Slatki trenutak
 fotograf vukovar | fotografija | Vukovar | -
-bend qwzxy | - | - | -
+bend qwzxy | glazba | - | Alpski zvuk
 qwzxy | - | - | -
-svadba | - | - | -
-u i za | - | - | -
+svadba | - | - | Alpski zvuk
+u i za | - | - | Alpski zvuk
 % | - | - | -
 _ | - | - | -
 \\ | - | - | -
@@ -254,6 +255,81 @@ _ | - | - | -
 OR 1=1 | - | - | -
 '); drop table users; -- | - | - | -
 фотограф | - | - | -
+svirači | glazba | - | Alpski zvuk
+sviraci za svatove | glazba | - | Alpski zvuk
+tamburice | glazba | - | Alpski zvuk
+limena glazba | glazba | - | Alpski zvuk
+rock bend | glazba | - | Alpski zvuk
+jazz bend zagreb | glazba | Zagreb | Bend Aurora
+crkvena glazba | glazba | - | Alpski zvuk
+harmonikaš | glazba | - | Alpski zvuk
+bend koji svira domaće stvari | glazba | - | Alpski zvuk
+slobodan bend | glazba | - | Alpski zvuk
+slobodan dj u lipnju 2027 | glazba | - | Alpski zvuk
+tražim bend za vjenčanje u lipnju u Osijeku do 2000 eura | glazba | Osijek | -
+bend 12.6.2027 | glazba | - | Alpski zvuk
+bend subota 12. lipnja 2027. | glazba | - | Alpski zvuk
+fotić | fotografija | - | Anđeli foto
+photo booth | fotografija | - | Anđeli foto
+fotograf za krštenje | fotografija | - | Anđeli foto
+jeftin fotograf | fotografija | - | Anđeli foto
+najjeftiniji fotograf u Zadru | fotografija | Zadar | Fotograf Split
+weding photographer | fotografija | - | Anđeli foto
+FOTOGRAFI U VARAŽDINU | fotografija | Varaždin | Foto Video Horvat
+fotograf Zagreb i okolica | fotografija | Zagreb | Anđeli foto
+snimatelj drona | video-produkcija | - | Dron Adria
+360 video | video-produkcija | - | Dron Adria
+snimanje svatova split | video-produkcija | Split | Obrt Djeca sunca
+sala za 150 ljudi | lokacija | - | -
+vila s bazenom | lokacija | - | Dvorac Lužnica
+najam šatora | lokacija | - | Dvorac Lužnica
+vjenčanje na plaži | lokacija | - | Dvorac Lužnica
+vjenčanje na otvorenom | lokacija | - | Dvorac Lužnica
+sala subota lipanj 2027 | lokacija | - | Dvorac Lužnica
+kurija u zagorju | lokacija | okolica 20 km: Zabok | Dvorac Lužnica
+buketi | dekoracija-i-cvijece | - | AS Events
+buket za mladu | dekoracija-i-cvijece | - | AS Events
+cviće split | dekoracija-i-cvijece | Split | Cvjećarnica Lavanda
+wedding planner | dekoracija-i-cvijece | - | AS Events
+organizacija vjenčanja zagreb | dekoracija-i-cvijece | Zagreb | Bijela ruža
+balonski luk | dekoracija-i-cvijece | - | AS Events
+vinčanica | odjeca | - | Asteria
+vjenčanice za punije | odjeca | - | Asteria
+haljine za djeveruše | odjeca | - | Asteria
+jeftine vjenčanice | odjeca | - | Asteria
+šminkanje kod kuće | make-up-i-frizura | - | Beauty by Ana
+sminkerica dolazi doma | make-up-i-frizura | - | Beauty by Ana
+šminka i frizura za mladenku | make-up-i-frizura | - | Beauty by Ana
+slastičarna | hrana-i-slastice | - | Slatki trenutak
+slasticarna zadar | hrana-i-slastice | Zadar | Torte Nina
+torta bez glutena | hrana-i-slastice | - | Slatki trenutak
+torta za vjenčanje 3 kata | hrana-i-slastice | - | Slatki trenutak
+suhi kolači | hrana-i-slastice | - | Slatki trenutak
+odojak na ražnju | hrana-i-slastice | - | Slatki trenutak
+rakija | hrana-i-slastice | - | Slatki trenutak
+najam limuzine | transport | - | Bijeli konj
+stari auto | transport | - | Bijeli konj
+autobus za goste | transport | - | Bijeli konj
+prijevoz 50 osoba | transport | - | Bijeli konj
+zahvalnice u obliku srca | pozivnice-i-pokloni | - | Papirnati zmaj
+pozivnice cijena | pozivnice-i-pokloni | - | Papirnati zmaj
+prsteni zaručnički | nakit | - | Argentum
+zlatne burme zagreb | nakit | Zagreb | Zlatarna Križek
+u Zadru | - | Zadar | Fotograf Split
+kod Splita | - | Split | Alpski zvuk
+na otoku Hvaru | - | Hvar | Vila Lavanda
+Istra | - | okolica 46 km: Vrsar | Dron Adria
+u Istri | - | okolica 46 km: Vrsar | Dron Adria
+snimatelj u Istri | video-produkcija | okolica 46 km: Vrsar | Dron Adria
+istarski snimatelj | video-produkcija | okolica 46 km: Vrsar | Dron Adria
+Dalmacija | - | okolica 167 km: Milna | Alpski zvuk
+dalmatinska klapa | glazba | okolica 167 km: Milna | Alpski zvuk
+tamburaši Slavonija | glazba | okolica 100 km: Đakovo | Tamburaši Zlatne žice
+bend u Slavoniji i Baranji | glazba | okolica 100 km: Đakovo | Tamburaši Zlatne žice
+Zagorje | - | okolica 20 km: Zabok | Argentum
+na Braču | - | okolica 16 km: Postira | -
+vjenčanje | - | - | Alpski zvuk
+vinčanje | - | - | Alpski zvuk
 bend! | glazba | - | Alpski zvuk
 bend, zagreb. | glazba | Zagreb | Bend Aurora
 „bend” | glazba | - | Alpski zvuk

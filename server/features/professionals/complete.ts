@@ -51,7 +51,8 @@ const inOrder = (cities: string[], beginning: string) =>
 function completionOf(beginning: string, before: Reading): Completion {
   const found = formsFrom(beginning).flatMap((form) => meanings.get(form) ?? [])
   const categories = before.category === undefined ? found.flatMap(({ trade }) => trade ?? []) : []
-  const cities = before.city === undefined ? found.flatMap(({ town }) => town?.name ?? []) : []
+  const cities =
+    before.city === undefined ? found.flatMap(({ place }) => (place && !place.region ? place.name : [])) : []
   return {
     categories: [...new Set(categories)],
     cities: inOrder([...new Set(cities)], beginning).slice(0, MAX_CITIES),
@@ -68,6 +69,8 @@ export function completeSearch(search: string): Completion | null {
   for (const start of words.keys()) {
     const earlier = words.slice(0, start).join(' ')
     const [before = nothingBefore] = readingsOf(earlier, noFilters)
+    // The lists that are suggested know towns alone.
+    if (before.region !== undefined) continue
     if (!isGeneric(earlier) && (before === nothingBefore || !isWhollyTaken(before))) continue
     const completion = completionOf(words.slice(start).map(foldedWord).join(' '), before)
     if (completion.categories.length > 0 || completion.cities.length > 0) return completion

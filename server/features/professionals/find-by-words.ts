@@ -1,6 +1,14 @@
 import type { Category } from '#contract/categories.ts'
 import type { ProfessionalsQuery, Suggestion } from '#contract/professionals.ts'
-import { isGeneric, isWhollyTaken, nameWordsOf, type Reading, readingsOf, type SetFilters } from './understand.ts'
+import {
+  areFillers,
+  isGeneric,
+  isWhollyTaken,
+  nameWordsOf,
+  type Reading,
+  readingsOf,
+  type SetFilters,
+} from './understand.ts'
 
 interface Found {
   total: number
@@ -28,13 +36,14 @@ export interface Answered<Page> {
   page: Page
   /** The question in the end: its words are names alone. */
   query: ProfessionalsQuery
-  suggestion: Pick<Suggestion, 'category' | 'city' | 'by_name'>
+  suggestion: Pick<Suggestion, 'category' | 'city' | 'region' | 'by_name' | 'left_out'>
 }
 
 const take = (query: ProfessionalsQuery, reading: Reading, categories: Category[]): ProfessionalsQuery => ({
   ...query,
   category_id: query.category_id ?? categories.find(({ slug }) => slug === reading.category)?.id,
   city: query.city ?? reading.city,
+  ...(reading.region && { near: reading.region.city, km: reading.region.km }),
   search: reading.search === '' ? undefined : reading.search,
 })
 
@@ -54,18 +63,19 @@ function* attemptsFor(query: ProfessionalsQuery, { readings, set, categories }: 
   yield* readings.map((reading) => taken(reading))
   yield { query, forgivesTypos: false, reading: null }
   yield { query: withoutFillers(query), forgivesTypos: false, reading: null }
+  if (areFillers(query.search ?? '')) return
   yield* readingsOf(query.search ?? '', set, true).map((reading) => taken(reading))
   if (first !== undefined && !isWhollyTaken(first)) yield taken(first, true)
   yield { query, forgivesTypos: true, reading: null }
   yield { query: withoutFillers(query), forgivesTypos: true, reading: null }
 }
 
-const keyOf = ({ query: { category_id, city, search }, forgivesTypos }: Attempt) =>
-  JSON.stringify([category_id, city, search, forgivesTypos])
+const keyOf = ({ query: { category_id, city, near, search }, forgivesTypos }: Attempt) =>
+  JSON.stringify([category_id, city, near, search, forgivesTypos])
 
 /** How the words were or could be taken, with the number of the list that this gives. */
 function presentReading(
-  { category, city, search }: Reading,
+  { category, city, region, search }: Reading,
   categories: Category[],
   total: number,
   applied: boolean,
@@ -74,6 +84,7 @@ function presentReading(
   return {
     ...(named && { category: { category_id: named.id, name: named.name, search, total, applied } }),
     ...(city !== undefined && { city: { city, search, total, applied } }),
+    ...(region && { region: { name: region.name, near: region.city, km: region.km, search, total, applied } }),
   }
 }
 
@@ -87,7 +98,11 @@ interface Understood {
 async function understand(query: ProfessionalsQuery, lookups: Lookups<Found>): Promise<Understood> {
   const categories = await lookups.categories()
   const category = categories.find(({ id }) => id === query.category_id)?.slug
-  const set = { category: query.category_id === undefined ? undefined : (category ?? ''), city: query.city }
+  const set = {
+    category: query.category_id === undefined ? undefined : (category ?? ''),
+    city: query.city,
+    near: query.near,
+  }
   return { readings: readingsOf(query.search ?? '', set), set, categories }
 }
 
@@ -136,7 +151,7 @@ export async function findByWords<Page extends Found>(
     }
   }
   const found = await findFirst(attemptsFor(query, understood), lookups)
-  if (found === null) return offerTrade(query, understood, lookups)
+  if (found === null) return leaveOutNames(query, understood, lookups)
   const { attempt, page } = found
   if (attempt.reading === null) return { page, query: attempt.query, suggestion: {} }
   const named = await lookups.count(query)
@@ -147,20 +162,26 @@ export async function findByWords<Page extends Found>(
   return { page, query: attempt.query, suggestion }
 }
 
-/** Nobody is found: what the words mean, or without the name that nobody has. */
-async function offerTrade<Page extends Found>(
+/** Nobody is found: what the words mean, without those that nobody has in a name. */
+async function leaveOutNames<Page extends Found>(
   query: ProfessionalsQuery,
   { readings: [likeliest], categories }: Understood,
   lookups: Lookups<Page>,
 ): Promise<Answered<Page>> {
-  if (likeliest !== undefined && isWhollyTaken(likeliest)) {
-    const taken = take(query, likeliest, categories)
-    const page = await lookups.list(taken, false)
-    return { page, query: taken, suggestion: presentReading(likeliest, categories, 0, true) }
+  if (likeliest === undefined) {
+    const { search = '' } = query
+    const asked = areFillers(search) ? { ...query, search: undefined } : query
+    return {
+      page: await lookups.list(asked, false),
+      query: asked,
+      suggestion: asked === query ? {} : { left_out: search },
+    }
   }
-  const page = await lookups.list(query, false)
-  if (likeliest === undefined) return { page, query, suggestion: {} }
   const alone = { ...likeliest, search: '' }
-  const total = await lookups.count(take(query, alone, categories))
-  return { page, query, suggestion: total > 0 ? presentReading(alone, categories, total, false) : {} }
+  const taken = take(query, alone, categories)
+  const page = await lookups.list(taken, false)
+  if (page.total === 0 && !isWhollyTaken(likeliest))
+    return { page: await lookups.list(query, false), query, suggestion: {} }
+  const left_out = isWhollyTaken(likeliest) ? {} : { left_out: likeliest.search }
+  return { page, query: taken, suggestion: { ...presentReading(alone, categories, page.total, true), ...left_out } }
 }

@@ -60,8 +60,8 @@ describe('the forms of towns', () => {
   })
 
   test('are of a trade as well in a few known words only', () => {
-    const both = [...meanings].filter(([, { trade, town }]) => trade !== undefined && town !== undefined)
-    expect(both.map(([key, { town }]) => `${key} ${town?.name}`).toSorted()).toEqual([
+    const both = [...meanings].filter(([, { trade, place }]) => trade !== undefined && place !== undefined)
+    expect(both.map(([key, { place }]) => `${key} ${place?.name}`).toSorted()).toEqual([
       'sala Sali',
       'sale Sali',
       'sali Sali',
@@ -129,7 +129,7 @@ describe('the forms of towns', () => {
     ['Krk', 'Krka Krku'],
   ])('of %s: %s', (name, forms) => {
     const parts = forms.includes('|') ? forms.split('|') : forms.split(' ')
-    expect(parts.filter((form) => meanings.get(keyOf(form))?.town?.name !== name)).toEqual([])
+    expect(parts.filter((form) => meanings.get(keyOf(form))?.place?.name !== name)).toEqual([])
   })
 })
 
@@ -144,5 +144,5 @@ test.each([
   ['aurora', undefined],
 ])('%s, spelt wrongly, means %s', (word, meaning) => {
   const near = nearMeaning(word)
-  expect(near?.trade ?? near?.town?.name).toBe(meaning)
+  expect(near?.trade ?? near?.place?.name).toBe(meaning)
 })

@@ -1,12 +1,20 @@
 import type { CategorySlug } from '#contract/categories.ts'
 import { foldCroatian, splitWords } from '#server/fold-croatian.ts'
+import { type Region, regions } from './regions.ts'
 import { townForms } from './town-forms.ts'
 import { trades } from './trades.ts'
 
-/** The meaning of a word or a phrase, which may be a trade and a town. */
+/** A town of the map, or a part of the country as the surroundings of one. */
+interface Place {
+  name: string
+  isAmbiguous: boolean
+  region?: Region
+}
+
+/** The meaning of a word or a phrase, which may be a trade and a place. */
 export interface Meaning {
   trade?: CategorySlug
-  town?: { name: string; isAmbiguous: boolean }
+  place?: Place
 }
 
 /** As it is looked up: folded, its words parted by one space. */
@@ -15,12 +23,16 @@ export const keyOf = (form: string): string => splitWords(form).map(foldedWord).
 /** A word of younger scripts is nobody's trade, so it may stay as it is. */
 export const foldedWord = (word: string): string => foldCroatian(word) ?? word
 
-/** Forms of trades and towns by their key. */
+/** Forms of trades, towns and regions by their key. */
 export const meanings: ReadonlyMap<string, Meaning> = (() => {
   const found = new Map<string, Meaning>()
   for (const { slug, forms } of trades) for (const form of forms) found.set(keyOf(form), { trade: slug })
   for (const { name, isAmbiguous, forms } of townForms) {
-    for (const key of forms.map(keyOf)) found.set(key, { ...found.get(key), town: { name, isAmbiguous } })
+    for (const key of forms.map(keyOf)) found.set(key, { ...found.get(key), place: { name, isAmbiguous } })
+  }
+  for (const region of regions) {
+    const { name, isAmbiguous = false } = region
+    for (const key of region.forms.split(',').map(keyOf)) found.set(key, { place: { name, isAmbiguous, region } })
   }
   return found
 })()
@@ -33,12 +45,24 @@ export const fillers: ReadonlySet<string> = new Set(
   splitWords(`
     u za na iz kod i s sa od do oko blizu kraj pokraj po te ili the for in and of
     vjenčanje vjenčanja vjenčanju vjenčanjem vjenčanjima vjenčani vjenčana vjenčano vjenčane vjenčanog vjenčanu
-    svadba svadbe svadbi svadbu svadbom svadbama svadbeni svadbena svadbeno svadbene svadbenog svadbenu svadbenih
+    svadba svadbe svadbi svadbu svadbom svadbama zaruke zaruka krštenje krštenja svadbeni svadbena svadbeno svadbene svadbenog svadbenu svadbenih
     svatovi svatova svatove svatovima svatovski svatovska svatovsko svatovske pir pira piru pirovanje
     wedding weddings hochzeit mladence mladenaca mladenka mladenku mladenke mladenci
     najbolji najbolja najbolje najboljeg najbolju dobar dobra dobri dobre dobro dobrog povoljno povoljan povoljni povoljna
     tražim tražimo trebam trebamo treba cijena cijene cijenu cijenik ponuda ponude okolica okolici okolice
     hrvatska hrvatskoj hrvatske croatia najam iznajmljivanje usluga usluge
+    mladu mlada mlade mladoženja mladoženju mladenka mladenkin kum kuma kumovi 
+    jeftin jeftina jeftino jeftini jeftine jeftinu jeftinog najjeftiniji najjeftinija najjeftinije cheap best good near
+    slobodan slobodna slobodno slobodni slobodne slobodnu slobodnih termin termina termini datum datuma
+    subota subotu subote suboti petak petka petku nedjelja nedjelju nedjelje nedjelji vikend vikendom
+    siječanj siječnja siječnju veljača veljače veljači ožujak ožujka ožujku travanj travnja travnju svibanj svibnja
+    svibnju lipanj lipnja lipnju srpanj srpnja srpnju kolovoz kolovoza kolovozu rujan rujna rujnu listopad listopada
+    listopadu studeni studenog studenom prosinac prosinca prosincu ljeto ljeta ljeti jesen proljeće zima
+    2026 2027 2028 2029 godina godine godinu eura eur euro euri preporuka preporuke preporučite iskustva recenzije forum
+    molim hitno naš naše našu nas nam mi biti bih bismo želimo želim imate imamo ima nešto neki neka netko koji koja
+    profesionalni profesionalan profesionalna kvalitetan kvalitetna kvalitetni kvalitetno iskusan iskusni provjereni super
+    vinčanje vinčanja vinčanju uz kući kuci doma dolazi dolazak goste gostima crkvu crkvi svira sviraju radi rade
+    bračni par parovi županija županiji županije regija regiji mjesto grad gradu
   `).map(foldedWord),
 )
 
@@ -77,7 +101,7 @@ export function nearMeaning(word: string): Meaning | null {
   const near = new Map<string, Meaning>()
   for (const [key, meaning] of meanings) {
     if (Math.abs(key.length - word.length) > 1 || key.includes(' ') || !isOneSlip(word, key)) continue
-    near.set(meaning.trade ?? meaning.town?.name ?? '', meaning)
+    near.set(meaning.trade ?? meaning.place?.name ?? '', meaning)
   }
   const [only] = near.values()
   return near.size === 1 ? (only ?? null) : null

@@ -17,12 +17,12 @@ const namesOf = ({ data }: { data: { company_name: string }[] }) => data.map(({ 
 /** The row of the table that the answer gives. */
 async function answerTo(query: string) {
   const { data, suggestion = {} } = await list({ search: query })
-  const { category, city } = suggestion
+  const { category, city, region } = suggestion
   const slugs = (await call('GET', '/categories')).body.data
   return {
     query,
     category: category?.applied ? slugs.find(({ id }: { id: number }) => id === category.category_id).slug : '-',
-    city: city?.applied ? city.city : '-',
+    city: city?.applied ? city.city : region?.applied ? `okolica ${region.km} km: ${region.near}` : '-',
     first: data[0]?.company_name ?? '-',
   }
 }
@@ -36,22 +36,26 @@ describe('a search that people type', () => {
 
   test.each(queriesPeopleType)('$query is told with the numbers of the lists that it leads to', async ({ query }) => {
     const { data, total, suggestion = {} } = await list({ search: query })
-    const { category, city, by_name } = suggestion
-    if (category !== undefined || city !== undefined) {
-      const { search, applied } = category ?? city
+    const { category, city, region, by_name, left_out, filters: { search: rest = query, ...filters } = {} } = suggestion
+    if (category !== undefined || city !== undefined || region !== undefined) {
+      const { search, applied } = category ?? city ?? region
       const led = await list({
         search,
+        ...filters,
+        ...(region && { near: region.near, km: String(region.km) }),
         ...(category && { category_id: String(category.category_id) }),
         ...(city && { city: city.city }),
       })
-      expect((category ?? city).total).toBe(led.total)
+      expect((category ?? city ?? region).total).toBe(led.total)
       if (category && city) expect(city).toMatchObject({ total: led.total, search, applied })
       if (applied) expect([led.total, namesOf(led)]).toEqual([total, namesOf({ data })])
     }
     if (by_name !== undefined) {
-      const named = await list({ search: by_name.search, by_name: '1' })
-      expect([by_name.search, by_name.total]).toEqual([query.replaceAll(/\s+/g, ' '), named.total])
+      const named = await list({ ...filters, search: by_name.search, by_name: '1' })
+      expect([by_name.search, by_name.total]).toEqual([rest.replaceAll(/\s+/g, ' '), named.total])
     }
+    if (left_out !== undefined)
+      expect(await list({ ...filters, search: left_out, by_name: '1' })).toMatchObject({ total: 0 })
   })
 
   test.each([

@@ -4,6 +4,7 @@ import type { App } from '#server/http/app-type.ts'
 import { hourlyOfActor } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { tags } from '#server/response-cache/tags.ts'
+import { readAmounts } from './read-amounts.ts'
 import { changeFacts, changeProfile, getProfessional, listProfessionals } from './service.ts'
 import { daysOfList } from './ways-on.ts'
 
@@ -13,19 +14,24 @@ const changes = hourlyOfActor('profile', { perAddress: 600, perAccount: 120 })
 export function professionalRoutes(app: App, deps: Deps): void {
   serve(app, deps, professionalCalls, {
     'GET /professionals': {
-      cached: ({ query }) => ({
-        tags: ({ data, total }) => [
-          tags.professionals,
-          ...(query.date
-            ? [...daysOfList(query.date, total, deps.clock.today()).map(tags.availableOn), tags.days]
-            : []),
-          tags.prices,
-          ...data.map(({ id }) => tags.professional(id)),
-        ],
-        // No day is suggested that is over.
-        ...(query.date && { validOnDay: deps.clock.today() }),
-        load: () => listProfessionals(deps, query),
-      }),
+      cached: ({ query: asked }) => {
+        const today = deps.clock.today()
+        const { query, written } = readAmounts(asked, today)
+        return {
+          tags: ({ data, total }) => [
+            tags.professionals,
+            ...(query.date ? [...daysOfList(query.date, total, today).map(tags.availableOn), tags.days] : []),
+            tags.prices,
+            ...data.map(({ id }) => tags.professional(id)),
+          ],
+          // No day is suggested that is over.
+          ...(query.date && { validOnDay: today }),
+          load: async () => {
+            const list = await listProfessionals(deps, query)
+            return written ? { ...list, suggestion: { ...list.suggestion, filters: written } } : list
+          },
+        }
+      },
     },
     'GET /professionals/:id': {
       cachedUnlessPrivate: ({ params: { id } }) => ({

@@ -148,6 +148,12 @@ const ambiguous = new Set(
   ),
 )
 
+/** Towns of the map that are named as their island is: `na otoku Krku`. */
+const islands = new Set('Cres, Hvar, Korčula, Krk, Lastovo, Murter, Pag, Pašman, Rab, Vir, Vis'.split(', '))
+
+const asIsland = (forms: string[]) =>
+  ['otok', 'otoka', 'otoku'].flatMap((word) => forms.map((form) => `${word} ${form}`))
+
 export interface TownForms {
   name: string
   isAmbiguous: boolean
@@ -165,6 +171,7 @@ export const townForms: readonly TownForms[] = towns.map(({ name }) => {
         ...casesOf(name),
         ...(stem === undefined ? [] : adjectiveEndings.map((ending) => stem + ending)),
         ...(nicknames[name] ?? []),
+        ...(islands.has(name) ? asIsland(casesOf(name)) : []),
       ]),
     ],
   }

@@ -27,6 +27,10 @@ const formsByCategory: Record<CategorySlug, string> = {
     svatovski dom, društveni dom,
     venue, venues, wedding venue, wedding hall, hochzeitslocation, glamping, beach bar, gostionica, gostionice,
     kurija, kurije, stancija, stancije, ranch, golf klub,
+    šator, šatora, šatori, šatore, najam šatora, kongresna dvorana, krčma, plaža, plaže, plaži, vjenčanje na plaži,
+    vjenčanje na otvorenom, vjenčanje u vinogradu, vjenčanje uz more, vjenčanje na moru, lokacija uz more, vinograd, vinogradu, maslinik, masliniku, terasa, terase, terasi,
+    lounge, catering sala, restaurant, restaurants, castle, villa, villas, ballroom, farma, farme, agroturizam,
+    hacijenda, lovački dom, vatrogasni dom, planinarski dom, dom kulture,
   `,
   fotografija: `
     fotografija, fotografije, fotografiji, fotografiju, fotografijom, fotografijama,
@@ -39,6 +43,9 @@ const formsByCategory: Record<CategorySlug, string> = {
     photo, photos, photographer, photographers, photography, wedding photographer, wedding photography, fotograf za
     vjenčanje, fotografi za vjenčanja, vjenčani fotograf, svadbeni fotograf, hochzeitsfotograf, fotoaparat, foto
     studio, fotostudio, foto atelje, foto album, fotoalbum, foto knjiga, fotoknjiga, foto služba,
+    fotobooth, foto booth, photobooth, photo booth, foto kabina, foto kabine, foto ogledalo, photo mirror, fotke s
+    vjenčanja, fotograf vjenčanja, zaručničko fotografiranje, engagement shoot, fotografisanje, fotografija
+    vjenčanja, slikat, slikati, slikanje vjenčanja,
   `,
   'video-produkcija': `
     video, videa, videu, videom,
@@ -55,6 +62,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     produkcije, video produkciju, video snimanje, video snimanja, video snimatelj, video studio, snimka vjenčanja,
     snimka, snimke, snimku, svadbeni video, video spot, videospot, love story, highlight, highlights, same day edit,
     cinematography, livestream, live stream, prijenos uživo,
+    snimanje vjenčanja, snimanje svatova, snimatelj drona, video booth, videobooth, video za vjenčanje, snimatelj
+    vjenčanja, videosnimatelj, videosnimanje, kameraman, kameramani, kameramana, dronaš,
   `,
   glazba: `
     glazba, glazbe, glazbi, glazbu, glazbom,
@@ -85,6 +94,14 @@ const formsByCategory: Record<CategorySlug, string> = {
     live band, live music, živa glazba, žive glazbe, živu glazbu, živa svirka, svirka uživo, glazba uživo, music,
     musician, musicians, wedding band, wedding dj, singer, zabavljač, zabavljači, ozvučenje, ozvučenja, ozvučenju,
     rasvjeta, rasvjete,
+    limena glazba, limene glazbe, bleh, bleh muzika, bleh orkestar, puhači, trubači za svatove, crkvena glazba,
+    orgulje, orguljaš, klavirist, bubnjar, basist, rock bend, rock, jazz bend, jazz, pop bend, acoustic bend,
+    akustični bend, akustični duo, duo, trio, zabavni bend, zabavna glazba, narodna glazba, narodna muzika,
+    narodnjaci, zabavna muzika, evergreen, cover bend, cover band, coveri, prateći bend, party bend, mariachi,
+    harmonika i gitara, gitara, gitare, karaoke, hladne fontane, hladni vatromet, vatromet, vatrometa, teški dim,
+    konfeti top, svirka u crkvi, guslač, gajde, mandolina, mandoline, mandolinisti, animator, animatori, animator za
+    djecu, animacija, animacija za djecu, mađioničar, plesači, plesni par, prvi ples, sviranje, svirke za svatove,
+    crkveni zbor, sopran, tenor, solist, solistica, folklor,
   `,
   'dekoracija-i-cvijece': `
     dekoracija, dekoracije, dekoraciju, dekoraciji, dekoracijom, dekoracijama, dekor, dekora, dekorater, dekoratera,
@@ -101,6 +118,14 @@ const formsByCategory: Record<CategorySlug, string> = {
     baloni, balona, balone, balonima, balon, rever, reveri, kitica, kitice, kitice i rukavci, narukvice za
     djeveruše, slavoluk, slavoluka, cvjetni luk, luk od cvijeća, navlake za stolice, navlake, stolnjaci,
     svijećnjaci, najam dekoracija, foto kutak, photo kutak, vijenac, vijenci, vjenčić,
+    organizacija vjenčanja, organizacije vjenčanja, organizaciju vjenčanja, organizator vjenčanja, organizatori
+    vjenčanja, organizatorica vjenčanja, vjenčanja organizacija, organizacija svadbe, wedding planner, wedding
+    planneri, wedding planer, wedding plener, wedding planners, wedding planning, wedding coordinator, koordinator
+    vjenčanja, koordinatorica vjenčanja, event agencija, buket za mladu, buketi za mladenke, buketi za djeveruše,
+    balonski luk, luk od balona, leteći lampioni, lampioni, svijeće, ruže, ruža za rever, suho cvijeće, umjetno
+    cvijeće, najam stolica, stolica, stolice, najam stolova, najam posuđa, photo wall, foto zid, cvijeće za crkvu,
+    dekoracija crkve, ukrašavanje, ukrašavanje crkve, ukrasi, ukrasi za stol, ukras za auto, ukrasi za auto,
+    backdrop,
   `,
   odjeca: `
     odjeća, odjeće, odjeći, odjeću, odjećom,
@@ -118,6 +143,11 @@ const formsByCategory: Record<CategorySlug, string> = {
     modni dizajner,
     wedding dress, wedding dresses, bridal, bridal gown, bridal salon, dress, dresses, suit, suits, tuxedo,
     brautkleid, brautkleider,
+    vjenčanice za trudnice, vjenčanice za punije, plus size vjenčanice, boho vjenčanica, boho vjenčanice, haljine za
+    djeveruše, haljina za djeverušu, haljina za kumu, haljine za kume, haljina za mamu, odijelo za kuma, cipele za
+    mladu, cipele za mladenku, vjenčana odijela, svečana odjeća, svečana odijela, bolero, korzet, korzeti, mladina
+    haljina, kimono, kućni ogrtač, ogrtači, prsluk, prsluci, remen, bijele tenisice, wedding gown, vinčanica, vinčanice, vinčanicu, djeveruša, djeveruše, djeverušama,
+    bridesmaid dresses, groom suit,
   `,
   'make-up-i-frizura': `
     šminka, šminke, šminki, šminku, šminkom, šminkanje, šminkanja, šminkanju, šminker, šminkera, šminkeri,
@@ -134,6 +164,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     manikuru, pedikura, trepavice, trepavica, obrve, ljepota, uljepšavanje, spray tan,
     hair, hairstyle, hair stylist, hairstylist, hairdresser, bridal makeup, bridal hair, pundža, brijač, brijačnica,
     barber, barber shop,
+    depilacija, šminkanje kod kuće, frizer za mladenku, šminka i frizura, frizura i šminka, šminkanje i frizura,
+    pletenica, pletenice, makeup za vjenčanje, solarij, lash lift, masaža, brkovi i brada, šišanje, šišanja,
   `,
   'hrana-i-slastice': `
     torta, torte, torti, tortu, tortom, tortama, svadbena torta, svadbene torte, svadbenu tortu, svadbenih torti,
@@ -152,6 +184,10 @@ const formsByCategory: Record<CategorySlug, string> = {
     food, banket, banketi, švedski stol, švedskog stola,
     piće, pića, koktel, kokteli, koktela, koktel bar, barmen, barmeni, barmena, cocktail bar, mobilni bar, pokretni
     bar, hochzeitstorte, pekara, pekare, pekarnica,
+    rakija, rakije, rakiju, vino, vina, vino za svatove, vinska karta, pivo, točenje pive, craft pivo, kava, coffee
+    cart, coffee bar, prosecco van, pjenušac, kokteli za svatove, naked cake, suhi kolači, svatovski kolači, medeni
+    kolači, medenjaci, veganska torta, torta bez glutena, bezglutenska torta, kruh, pogača, odojak na ražnju,
+    janjac, janje, gulaš, fiš, fiš paprikaš, čobanac, sushi, pizza, burger, burgeri, grill, hladni naresci, naresci,
   `,
   transport: `
     transport, transporta, transportu, prijevoz, prijevoza, prijevozu, prijevozom, prijevozi, prevoz, prevoza,
@@ -170,6 +206,10 @@ const formsByCategory: Record<CategorySlug, string> = {
     kočija, kočije, kočiju, kočijom, kočijaš, fijaker, fijakera, fijakeri, konji, konja, brod, broda, brodovi,
     brodica, jahta, jahte, jahtu, najam jahte, najam broda, helikopter, helikoptera, turistički vlakić, bentley,
     rolls royce, mercedes,
+    stari auto, stari automobil, stari auti, cabrio, kabriolet, kabrio, ferrari, porsche, hummer, mustang, vw buba,
+    fićo, minivan, putnički kombi, autobusni prijevoz, prijevoz autobusom, taxi za vjenčanje, motocikl, motor,
+    brodić, gliser, catamaran, katamaran, jedrilica, boat, boats, horse carriage, carriage, wedding cars, transport
+    gostiju, luksuzni auto, luksuzni automobili, traktor, vlakić,
   `,
   'pozivnice-i-pokloni': `
     pozivnica, pozivnice, pozivnici, pozivnicu, pozivnicom, pozivnicama, pozivnice za vjenčanje, pozivnica za
@@ -189,6 +229,11 @@ const formsByCategory: Record<CategorySlug, string> = {
     invitation, invitations, wedding invitation, wedding invitations, save the date, stationery, thank you cards,
     wedding favors, favors, gift, gifts, guest book, etikete, etiketa, personalizirani pokloni, personalizirane
     čaše, čaše za mladence, gravirane čaše, papirnica, papeterija,
+    pozivnice online, elektronske pozivnice, video pozivnica, video pozivnice, pozivnica video, knjiga želja,
+    spomenar, spomenari, magneti, magnetići, magnetić, med za goste, rakija za goste, bočice
+    rakije, med i rakija, poklon kumi, poklon kumu, poklon mladencima, pokloni roditeljima, web stranica vjenčanja,
+    web stranica za vjenčanje, wedding website, logo za vjenčanje, natpisna ploča, tabla dobrodošlice, ploča
+    dobrodošlice, welcome sign, menu kartice, seating chart,
   `,
   nakit: `
     nakit, nakita, nakitu, nakitom, svadbeni nakit, vjenčani nakit, nakit za mladenku, bižuterija, bižuterije,
@@ -206,6 +251,9 @@ const formsByCategory: Record<CategorySlug, string> = {
     ogrlica, ogrlice, ogrlicu, naušnice, naušnica, naušnicama, narukvica, narukvice, narukvicu, tijara, tijare,
     tijaru, dijadema, dijademe, ukosnica, ukosnice, ukras za kosu, ukrasi za kosu, broš, ehering, eheringe,
     trauringe,
+    prsteni zaručnički, prsten zaručnički, zlatni prsten, zlatno prstenje, zlatne burme, burme od bijelog zlata,
+    kopče za manžete, sat, satovi, urar, urari, urarica, bisera, biseri, biserna ogrlica, wedding bands, earrings,
+    necklace, bracelet, diamond, diamonds, gold ring,
   `,
 }
 

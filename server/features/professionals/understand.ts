@@ -10,6 +10,7 @@ import {
   nearMeaning,
   placePrepositions,
 } from './meanings.ts'
+import type { Region } from './regions.ts'
 
 /** A piece of a search: words that belong together, as they were typed. */
 interface Piece {
@@ -18,7 +19,7 @@ interface Piece {
   meaning: Meaning | null
   isFiller: boolean
   /** Stands behind a word like `u` or `iz`. */
-  isPlace: boolean
+  isInPlace: boolean
 }
 
 /** The longest form that begins the words, with the number of its words. */
@@ -47,7 +48,7 @@ function piecesOf(search: string, forgivesTypos: boolean): Piece[] {
       key,
       meaning: form?.meaning ?? near,
       isFiller,
-      isPlace: at > 0 && placePrepositions.has(keys[at - 1] ?? ''),
+      isInPlace: at > 0 && placePrepositions.has(keys[at - 1] ?? ''),
     })
     at += length
   }
@@ -59,64 +60,72 @@ export interface SetFilters {
   /** A slug. */
   category: string | undefined
   city: string | undefined
+  near?: string | undefined
 }
 
 /** A way to take the words of a search. */
 export interface Reading {
   category: CategorySlug | undefined
   city: string | undefined
+  region?: Region | undefined
   /** The words that names are searched for, as they were typed. */
   search: string
 }
 
 interface Roles {
   trade: Piece | undefined
-  town: Piece | undefined
+  place: Piece | undefined
 }
 
-const isSameTown = (name: string, city: string | undefined) => city === undefined || keyOf(name) === keyOf(city)
+/** Beside a town that is set, a region would only narrow it. */
+const isFree = ({ name, region }: NonNullable<Meaning['place']>, { city, near }: SetFilters) =>
+  region === undefined ? city === undefined || keyOf(name) === keyOf(city) : city === undefined && near === undefined
 
-/** The pieces that are taken for the trade and the town; a town's word that may be a name only `boldly`. */
+/** The pieces that are taken for the trade and the place; a place's word that may be a name only `boldly`. */
 function rolesOf(pieces: Piece[], set: SetFilters, boldly: boolean): Roles {
   const mayBeTrade = ({ meaning }: Piece) =>
     meaning?.trade !== undefined && (set.category === undefined || set.category === meaning.trade)
-  const mayBeTown = ({ meaning }: Piece) => meaning?.town !== undefined && isSameTown(meaning.town.name, set.city)
-  const isTown = (piece: Piece) => piece.meaning?.town !== undefined
+  const mayBePlace = ({ meaning }: Piece) => meaning?.place !== undefined && isFree(meaning.place, set)
+  const isPlace = (piece: Piece) => piece.meaning?.place !== undefined
   const candidates = pieces.filter(mayBeTrade)
   const plainTrade =
-    candidates.find((piece) => !isTown(piece)) ??
-    (candidates.length > 1 ? candidates.find(({ isPlace }) => !isPlace) : undefined)
+    candidates.find((piece) => !isPlace(piece)) ??
+    (candidates.length > 1 ? candidates.find(({ isInPlace }) => !isInPlace) : undefined)
   const isAlone = pieces.filter(({ isFiller }) => !isFiller).length === 1
-  const town = pieces.find(
+  const place = pieces.find(
     (piece) =>
-      mayBeTown(piece) &&
+      mayBePlace(piece) &&
       piece !== plainTrade &&
       (piece.meaning?.trade === undefined || plainTrade !== undefined) &&
-      (boldly || isAlone || piece.isPlace || piece.meaning?.town?.isAmbiguous === false),
+      (boldly || isAlone || piece.isInPlace || piece.meaning?.place?.isAmbiguous === false),
   )
-  return { trade: plainTrade ?? candidates.find((piece) => piece !== town), town }
+  return { trade: plainTrade ?? candidates.find((piece) => piece !== place), place }
 }
 
 const textOf = (pieces: Piece[]) => pieces.map(({ text }) => text).join(' ')
 
-/** Another word for the same trade or town is no name, nor is a filler. */
-function readingOf(pieces: Piece[], { trade, town }: Roles, dropsOtherTrades: boolean): Reading | null {
-  if (trade === undefined && town === undefined) return null
+/** Another word for the same trade or place is no name, nor is a filler. */
+function readingOf(pieces: Piece[], { trade, place }: Roles, dropsOtherTrades: boolean): Reading | null {
+  if (trade === undefined && place === undefined) return null
   const category = trade?.meaning?.trade
+  const { name, region } = place?.meaning?.place ?? {}
   const rest = pieces.filter(
     (piece) =>
-      piece !== town &&
+      piece !== place &&
       !piece.isFiller &&
       (piece.meaning?.trade === undefined ||
         trade === undefined ||
         (piece.meaning.trade !== category && !dropsOtherTrades)) &&
-      (town === undefined || piece.meaning?.town?.name !== town.meaning?.town?.name),
+      (place === undefined || piece.meaning?.place?.name !== name),
   )
-  return { category, city: town?.meaning?.town?.name, search: textOf(rest) }
+  return { category, city: region ? undefined : name, region, search: textOf(rest) }
 }
 
 const isSame = (one: Reading, other: Reading) =>
-  one.category === other.category && one.city === other.city && one.search === other.search
+  one.category === other.category &&
+  one.city === other.city &&
+  one.region === other.region &&
+  one.search === other.search
 
 const distinct = (readings: (Reading | null)[]): Reading[] =>
   readings
@@ -124,7 +133,7 @@ const distinct = (readings: (Reading | null)[]): Reading[] =>
     .filter((reading, index, all) => all.findIndex((other) => isSame(other, reading)) === index)
 
 /**
- * The ways to take a search for a trade or a town, the likeliest first: a word that may be a name is one as long as
+ * The ways to take a search for a trade or a place, the likeliest first: a word that may be a name is one as long as
  * somebody has it, and a second trade is dropped only where no name has it. None where it is a name and nothing else.
  */
 export function readingsOf(search: string, set: SetFilters, forgivesTypos = false): Reading[] {
@@ -145,11 +154,14 @@ export function nameWordsOf(search: string): string {
   return (telling.length > 0 ? telling : words).join(' ')
 }
 
-/** Whether each word means a trade or a town and nothing else: then only a company of exactly these words comes first. */
+/** Whether each word adds nothing to others, as in `svadba`: then everybody is meant. */
+export const areFillers = (search: string): boolean => splitWords(search).every((word) => fillers.has(foldedWord(word)))
+
+/** Whether each word means a trade or a place and nothing else: then only a company of exactly these words comes first. */
 export const isGeneric = (search: string): boolean =>
   piecesOf(search, false).every(
     ({ meaning, isFiller }) =>
-      isFiller || meaning?.trade !== undefined || (meaning?.town !== undefined && !meaning.town.isAmbiguous),
+      isFiller || meaning?.trade !== undefined || (meaning?.place !== undefined && !meaning.place.isAmbiguous),
   )
 
 /** Whether the reading leaves no word for a name. */

@@ -16,11 +16,13 @@ type NotesProps = { path: SearchPath; filters: Filters; suggestion: Suggestion }
 const linkClass = 'font-semibold text-primary underline underline-offset-4 hover:no-underline'
 
 /** Above the list: for what the words were taken, and the link that takes them otherwise. */
-export function TakenWords({ path, filters, suggestion: { category, city, by_name } }: NotesProps): ReactNode {
-  const taken = [category, city].filter((one) => one?.applied)
-  const offered = [category, city].filter((one) => one !== undefined && !one.applied)
-  const meant = [category?.name, city?.city].filter(Boolean).join(' · ')
-  if (taken.length === 0 && offered.length === 0 && by_name === undefined) return null
+export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode {
+  const { category, city, region, by_name, left_out } = suggestion
+  const meanings = [category, city, region]
+  const taken = meanings.filter((one) => one?.applied)
+  const offered = meanings.filter((one) => one !== undefined && !one.applied)
+  const meant = [category?.name, city?.city ?? region?.name].filter(Boolean).join(' · ')
+  if (taken.length === 0 && offered.length === 0 && !by_name && !left_out) return null
   return (
     <div className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1">
       {taken.length > 0 && (
@@ -28,6 +30,7 @@ export function TakenWords({ path, filters, suggestion: { category, city, by_nam
           Tražimo: <strong>{meant}</strong>
         </p>
       )}
+      {left_out && <p className="wrap-anywhere">Izostavili smo „{left_out}” jer to nitko nema u imenu.</p>}
       {by_name && by_name.total > 0 && (
         <p>
           Tražite tvrtku imena{' '}
@@ -40,7 +43,7 @@ export function TakenWords({ path, filters, suggestion: { category, city, by_nam
       {offered[0] && (
         <p>
           Ili:{' '}
-          <Link to={searchHref(path, asMeant(filters, { category, city }))} preventScrollReset className={linkClass}>
+          <Link to={searchHref(path, asMeant(filters, suggestion))} preventScrollReset className={linkClass}>
             {meant} · {offered[0].total}
           </Link>
         </p>

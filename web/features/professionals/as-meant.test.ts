@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Suggestion } from '#contract/professionals.ts'
-import { asFound, asMeant } from './as-meant.ts'
+import { asFound, asMeant, asWritten } from './as-meant.ts'
 import type { Filters } from './filters.ts'
 
 const filters: Filters = { search: 'bend u Splitu', price_max: '900', page: 2 }
@@ -19,4 +19,26 @@ test('a list of names is found by them, also where the words could mean somethin
   expect(asFound(filters, offered)).toBe(filters)
   expect(asFound(filters, { nearby: { city: 'Solin', distance_km: 5, total: 1 } })).toBe(filters)
   expect(asMeant(filters, offered)).toMatchObject({ category_id: '4', search: 'aurora', price_max: '900' })
+})
+
+test('words that mean a region are found in its surroundings', () => {
+  const region = { name: 'Istra', near: 'Vrsar', km: 46, ...taken }
+  expect(asFound(filters, { region })).toEqual({
+    ...filters,
+    near: 'Vrsar',
+    km: '46',
+    search: 'aurora',
+    by_name: '',
+    page: 1,
+  })
+})
+
+test('sums, a day and guests of the words are filters of the address, before those that are set', () => {
+  expect(asWritten(filters, { search: 'bend', price_max: 700, date: '2027-06-12', fact_guests: 90 })).toEqual({
+    search: 'bend',
+    price_max: '700',
+    date: '2027-06-12',
+    fact_guests: '90',
+    page: 2,
+  })
 })

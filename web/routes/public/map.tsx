@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { pages, queryString } from '#contract/paths.ts'
 import type { Route } from './+types/map.ts'
 import { directoryMeta } from '#web/features/landing/landing-meta.ts'
-import { asMeant } from '#web/features/professionals/as-meant.ts'
+import { asMeant, asWritten } from '#web/features/professionals/as-meant.ts'
 import { CategoryOptions } from '#web/features/professionals/filter-options.tsx'
 import { type Filters, searchHref } from '#web/features/professionals/filters.ts'
 import { dropForeignFacts, droppedText, readSearch } from '#web/features/professionals/read-search.ts'
@@ -30,6 +30,7 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request) {
   const [{ data: counts }, first] = await loadPage(Promise.all([call('GET /landing', { signal }), count()]))
   const categories = counts.map(({ category }) => category)
   const { suggestion } = first
+  if (suggestion?.filters) throw redirect(mapHref(asWritten(asked, suggestion.filters)))
   const isTownInWords = suggestion?.city?.applied === true
   if (isTownInWords) asked = { ...asMeant(asked, suggestion), city: '' }
   const hasForeignFacts = dropForeignFacts({ filters: asked, dropped }, categories, suggestion)

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { describe, expect, test } from 'vitest'
+import { toCalendarDay } from '#contract/calendar-day.ts'
+import { professionalCalls } from '#contract/professionals.ts'
+import { readAmounts } from './read-amounts.ts'
+
+const today = toCalendarDay('2026-11-22')
+
+const read = (query: Record<string, string>) =>
+  readAmounts(z.parse(professionalCalls['GET /professionals'].query, query), today)
+
+describe('in words of a search', () => {
+  test.each([
+    ['fotograf do 1000 €', { search: 'fotograf', price_max: 1000 }],
+    ['fotograf do 1.000,50 eura', { search: 'fotograf', price_max: 1000.5 }],
+    ['fotograf 1000€', { search: 'fotograf', price_max: 1000 }],
+    ['€ 800 fotograf', { search: 'fotograf', price_max: 800 }],
+    ['bend do 1500', { search: 'bend', price_max: 1500 }],
+    ['bend ISPOD 2.000', { search: 'bend', price_max: 2000 }],
+    ['glazba od 500 do 1.500 eura', { search: 'glazba', price_min: 500, price_max: 1500 }],
+    ['glazba 500-1500 eur', { search: 'glazba', price_min: 500, price_max: 1500 }],
+    ['bend preko 3000 eura', { search: 'bend', price_min: 3000 }],
+    ['do 900 €', { search: '', price_max: 900 }],
+    ['bend 12.6.2027.', { search: 'bend', date: '2027-06-12' }],
+    ['bend 12. 06. 2027', { search: 'bend', date: '2027-06-12' }],
+    ['bend 12/6/27', { search: 'bend', date: '2027-06-12' }],
+    ['bend 2027-06-12', { search: 'bend', date: '2027-06-12' }],
+    ['bend 12. lipnja 2027.', { search: 'bend', date: '2027-06-12' }],
+    ['bend 12. lipnja', { search: 'bend', date: '2027-06-12' }],
+    ['bend 5 prosinca', { search: 'bend', date: '2026-12-05' }],
+    ['bend za subotu 12.6.', { search: 'bend za subotu', date: '2027-06-12' }],
+    [
+      'sala 8. svibnja 2027. za 150 gostiju do 9.000 €',
+      {
+        search: 'sala',
+        date: '2027-05-08',
+        fact_guests: 150,
+        price_max: 9000,
+      },
+    ],
+    ['sala za 200 ljudi', { search: 'sala', fact_guests: 200 }],
+    ['sala do 80 osoba', { search: 'sala', fact_guests: 80 }],
+    ['120 uzvanika', { search: '', fact_guests: 120 }],
+    ['fotograf za 150 ljudi', { search: 'fotograf' }],
+  ])('„%s” there are filters', (search, written) => {
+    expect(read({ search }).written).toEqual(written)
+    const { search: rest, ...filters } = written
+    expect(read({ search }).query).toMatchObject({ ...filters, search: rest || undefined })
+  })
+
+  test.each([
+    'bend',
+    'Studio 54',
+    'Foto 2000',
+    'torta 3 kata',
+    'do 50',
+    'bend 12.6.2025.',
+    'bend 31.2.2027.',
+    'sala za 0 gostiju',
+    'sala za 9000 ljudi',
+    'do 99999999 €',
+    '1.2.3.4.5',
+    '9'.repeat(100),
+    '12.6.2027'.repeat(11),
+  ])('„%s” there is none', (search) => {
+    const { query, written } = read({ search })
+    expect([query.search, query.price_max, query.date, query.fact_guests, written]).toEqual([
+      search,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('they come before filters that are set, and none of them is asked for in names', () => {
+    expect(read({ search: 'bend do 900 €', price_max: '500', city: 'Split' }).query).toMatchObject({
+      search: 'bend',
+      price_max: 900,
+      city: 'Split',
+    })
+    expect(read({ search: 'bend do 900 €', by_name: '1' }).written).toBeUndefined()
+  })
+})

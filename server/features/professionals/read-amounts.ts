@@ -1,0 +1,118 @@
+import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
+import { categoriesWith, factDefinitions } from '#contract/facts.ts'
+import { readPrice } from '#contract/money.ts'
+import type { ProfessionalsQuery } from '#contract/professionals.ts'
+import { foldedWord } from './meanings.ts'
+import { readingsOf } from './understand.ts'
+
+/** The filters that a sentence may name: `bend 12. 6. 2027. do 2.000 €`, `sala za 150 gostiju`. */
+export interface WrittenFilters {
+  price_min?: number
+  price_max?: number
+  date?: CalendarDay
+  fact_guests?: number
+}
+
+const word = (pattern: string) => String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`
+const amount = String.raw`((?:\d{1,3}(?:\.\d{3})+|\d{1,7})(?:,\d{1,2})?)`
+const euros = String.raw`\s*(?:€|${word('eura?|euri|euro|eur')})`
+const upTo = word('do|ispod|max|maks|maksimalno|najviše|manje od|under')
+
+const months = ['sij', 'vel', 'ozu', 'tra', 'svi', 'lip', 'srp', 'kol', 'ruj', 'lis', 'stu', 'pro']
+const monthName =
+  'siječnja|veljače|ožujka|travnja|svibnja|lipnja|srpnja|kolovoza|rujna|listopada|studenog|studenoga|prosinca'
+const plainMonths = 'sijecnja|veljace|ozujka'
+
+const patterns = {
+  between: new RegExp(
+    `(?:${word('od|između')}\\s*)?(?<![\\p{L}\\p{N}.,])${amount}(?:${euros})?\\s*(?:${word('do|i')}|-|–)\\s*${amount}${euros}`,
+    'iu',
+  ),
+  from: new RegExp(`${word('od|iznad|preko|barem|najmanje|više od')}\\s*€?\\s*${amount}${euros}`, 'iu'),
+  to: new RegExp(`(?:${upTo}\\s*)?(?<![\\p{L}\\p{N}.,])${amount}${euros}`, 'iu'),
+  toAfterSign: new RegExp(`(?:${upTo}\\s*)?€\\s*${amount}(?![\\p{L}\\p{N}.,])`, 'iu'),
+  // Without a currency only where it cannot be a number of people, of hours or of a day.
+  bare: new RegExp(
+    `${upTo}\\s*€?\\s*(\\d\\.\\d{3}|\\d{2}\\.\\d{3}|[3-9]\\d{2}|\\d{4,5})(?![\\p{L}\\p{N}.,]|\\s*\\p{L})`,
+    'iu',
+  ),
+  guests: new RegExp(
+    `(?:${word('za|do|oko|cca|barem')}\\s*)*(?<![\\p{L}\\p{N}.,])(\\d{1,4})\\s*${word('ljudi|gostiju|gosta|osoba|osobe|uzvanika|svatova|guests|people')}`,
+    'iu',
+  ),
+  iso: /(?<!\d)(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?!\d)/,
+  day: /(?<![\d.,])(?<day>\d{1,2})\s*[./]\s*(?<month>\d{1,2})(?:\s*[./]\s*(?<year>20\d{2}|\d{2})(?!\d)\.?|\.)(?!\d)/,
+  dayInWords: new RegExp(
+    `(?<!\\d)(?<day>\\d{1,2})\\.?\\s*(?<name>${monthName}|${plainMonths})(?![\\p{L}\\p{N}])(?:\\s*(?<year>20\\d{2})\\.?(?!\\d))?`,
+    'iu',
+  ),
+}
+
+const cut = (text: string, { index, 0: found }: RegExpExecArray) =>
+  `${text.slice(0, index)} ${text.slice(index + found.length)}`.replaceAll(/\s+/g, ' ').trim()
+
+function priceOf(text = ''): number | undefined {
+  const read = readPrice(text)
+  return read.message === undefined ? (read.price ?? undefined) : undefined
+}
+
+interface Read {
+  rest: string
+  filters: WrittenFilters
+}
+
+function readPrices({ rest, filters }: Read): Read {
+  const between = patterns.between.exec(rest)
+  const [low, high] = [priceOf(between?.[1]), priceOf(between?.[2])]
+  if (between && low !== undefined && high !== undefined && low <= high)
+    return { rest: cut(rest, between), filters: { ...filters, price_min: low, price_max: high } }
+  const from = patterns.from.exec(rest)
+  const price_min = priceOf(from?.[1])
+  if (from && price_min !== undefined) return { rest: cut(rest, from), filters: { ...filters, price_min } }
+  const to = patterns.to.exec(rest) ?? patterns.toAfterSign.exec(rest) ?? patterns.bare.exec(rest)
+  const price_max = priceOf(to?.[1])
+  return to && price_max !== undefined ? { rest: cut(rest, to), filters: { ...filters, price_max } } : { rest, filters }
+}
+
+/** Without a year the next such day is meant; one that is over is no filter. */
+function dayOf({ year = '', month, day = '', name = '' }: Record<string, string>, today: CalendarDay) {
+  const number = month ?? String(months.indexOf(foldedWord(name).slice(0, 3)) + 1)
+  const inYear = (of: string) => `${of}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const thisYear = Number(today.slice(0, 4))
+  const years = year === '' ? [thisYear, thisYear + 1] : [Number(year.length === 2 ? `20${year}` : year)]
+  return years.map((of) => inYear(String(of))).find((text): text is CalendarDay => isCalendarDay(text) && text >= today)
+}
+
+function readDay({ rest, filters }: Read, today: CalendarDay): Read {
+  const found = patterns.iso.exec(rest) ?? patterns.dayInWords.exec(rest) ?? patterns.day.exec(rest)
+  const date = found?.groups && dayOf(found.groups, today)
+  return found && date ? { rest: cut(rest, found), filters: { ...filters, date } } : { rest, filters }
+}
+
+const hasGuests = new Set<string>(categoriesWith('guests'))
+
+/** Guests are a filter of those who state them; to a photographer they say nothing, and are dropped. */
+function readGuests({ rest, filters }: Read): Read {
+  const found = patterns.guests.exec(rest)
+  const guests = Number(found?.[1])
+  if (!found || !(guests >= 1 && guests <= factDefinitions.guests.max)) return { rest, filters }
+  const without = cut(rest, found)
+  const trade = readingsOf(without, { category: undefined, city: undefined })[0]?.category
+  const isFilter = trade === undefined || hasGuests.has(trade)
+  return { rest: without, filters: isFilter ? { ...filters, fact_guests: guests } : filters }
+}
+
+/** The query with the sums, the day and the guests that its words name as filters, which come before those that are set. */
+export function readAmounts(
+  query: ProfessionalsQuery,
+  today: CalendarDay,
+): { query: ProfessionalsQuery; written: (WrittenFilters & { search: string }) | undefined } {
+  const { search, by_name } = query
+  if (search === undefined || by_name || !/\d/.test(search)) return { query, written: undefined }
+  const read = readPrices(readGuests(readDay({ rest: search, filters: {} }, today)))
+  if (read.rest === search) return { query, written: undefined }
+  return {
+    query: { ...query, ...read.filters, search: read.rest === '' ? undefined : read.rest },
+    written: { ...read.filters, search: read.rest },
+  }
+}

@@ -1,0 +1,96 @@
+/** A part of Croatia that people name instead of a town, as the surroundings of one of the map. */
+export interface Region {
+  name: string
+  /** The town in its middle. */
+  city: string
+  /** To the farthest of its towns; at least 10, as the filter of surroundings has it. */
+  km: number
+  /** Also a family's name or an everyday word: it means the region only where the other words leave no doubt. */
+  isAmbiguous?: true
+  forms: string
+}
+
+/** An adjective counts as well: `istarski bend`. */
+const adjective = (stem: string) =>
+  ['i', 'a', 'o', 'e', 'og', 'oga', 'om', 'ome', 'oj', 'u', 'im', 'ih', 'ima'].map((end) => stem + end).join(', ')
+
+export const regions: readonly Region[] = [
+  {
+    name: 'Istra',
+    city: 'Vrsar',
+    km: 46,
+    forms: `Istra, Istre, Istri, Istru, Istrom, istria, ${adjective('istarsk')}`,
+  },
+  { name: 'Kvarner', city: 'Krk', km: 57, forms: `Kvarner, Kvarnera, Kvarneru, ${adjective('kvarnersk')}` },
+  { name: 'Gorski kotar', city: 'Delnice', km: 26, forms: 'Gorski kotar, Gorskog kotara, Gorskom kotaru' },
+  {
+    name: 'Lika',
+    city: 'Otočac',
+    km: 46,
+    isAmbiguous: true,
+    forms: `Lika, Like, Lici, Liku, ${adjective('ličk')}`,
+  },
+  {
+    name: 'Dalmacija',
+    city: 'Milna',
+    km: 167,
+    forms: `Dalmacija, Dalmacije, Dalmaciji, Dalmaciju, Dalmacijom, dalmatia, ${adjective('dalmatinsk')}`,
+  },
+  {
+    name: 'Slavonija',
+    city: 'Đakovo',
+    km: 100,
+    forms: `Slavonija, Slavonije, Slavoniji, Slavoniju, Slavonijom, Slavonija i Baranja, Slavoniji i Baranji, slavonia`,
+  },
+  {
+    name: 'Baranja',
+    city: 'Kneževi Vinogradi',
+    km: 17,
+    isAmbiguous: true,
+    forms: `Baranja, Baranje, Baranji, Baranju, ${adjective('baranjsk')}`,
+  },
+  {
+    name: 'Zagorje',
+    city: 'Zabok',
+    km: 20,
+    forms: `Zagorje, Zagorja, Zagorju, Zagorjem, Hrvatsko zagorje, Hrvatskog zagorja, Hrvatskom zagorju, ${adjective('zagorsk')}`,
+  },
+  {
+    name: 'Međimurje',
+    city: 'Čakovec',
+    km: 18,
+    forms: `Međimurje, Međimurja, Međimurju, Međimurjem, ${adjective('međimursk')}`,
+  },
+  {
+    name: 'Podravina',
+    city: 'Koprivnica',
+    km: 30,
+    forms: `Podravina, Podravine, Podravini, Podravinu, ${adjective('podravsk')}`,
+  },
+  {
+    name: 'Moslavina',
+    city: 'Popovača',
+    km: 25,
+    forms: `Moslavina, Moslavine, Moslavini, Moslavinu, ${adjective('moslavačk')}`,
+  },
+  {
+    name: 'Brač',
+    city: 'Postira',
+    km: 16,
+    forms: `Brač, Brača, Braču, Bračem, otok Brač, otoku Braču, ${adjective('bračk')}`,
+  },
+  {
+    name: 'Lošinj',
+    city: 'Mali Lošinj',
+    km: 10,
+    forms: `Lošinj, Lošinja, Lošinju, otok Lošinj, otoku Lošinju, ${adjective('lošinjsk')}`,
+  },
+  { name: 'Konavle', city: 'Cavtat', km: 15, forms: `Konavle, Konavala, Konavlima, ${adjective('konavosk')}` },
+  { name: 'Pelješac', city: 'Trpanj', km: 40, forms: `Pelješac, Pelješca, Pelješcu, ${adjective('pelješk')}` },
+  {
+    name: 'Makarska rivijera',
+    city: 'Makarska',
+    km: 30,
+    forms: 'Makarska rivijera, Makarske rivijere, Makarskoj rivijeri, Makarsku rivijeru',
+  },
+]
