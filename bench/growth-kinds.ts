@@ -68,7 +68,11 @@ export const lists: Record<string, QueryOf> = {
     ...long(number),
   }),
   '150 guests on a day': (number) => ({ fact_guests: 150, ...day(number) }),
-  'two facts in a city': (number) => ({ fact_parking: 1, fact_hours: 8, city: 'Split', ...long(number) }),
+  'two facts in a category': (number) => ({ fact_parking: 1, fact_guests: 290, category_id: 1, ...long(number) }),
+  'two facts in a city': (number) => ({ fact_parking: 1, fact_guests: 290, city: 'Split', ...long(number) }),
+  'two facts by rating': (number) => ({ fact_languages: 'it', fact_members: 7, sort: 'rating', ...long(number) }),
+  'two facts that no category has': (number) => ({ fact_parking: 1, fact_hours: 8, city: 'Split', ...long(number) }),
+  'facts counted in a category': (number) => ({ category_id: 1, count_facts: 1, ...long(number) }),
 
   '`studio`': (number) => ({ search: 'studio', ...long(number) }),
   '`studio` in a city': (number) => ({ search: 'studio', city: 'Split', ...long(number) }),

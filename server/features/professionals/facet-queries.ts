@@ -21,7 +21,7 @@ import {
   isNotTaken,
   isTaken,
   narrowedColumns,
-  ofNumber,
+  ofFacts,
   ofThatDay,
   keptPrice,
   keptRating,
@@ -247,7 +247,7 @@ const selectFree = keptOfDay('free')
 function selectCompared(db: Database, filters: ListFilters, values: WideValues) {
   const { date, free_only } = filters
   const isByNumber = isListedByNumber(filters)
-  const from = date !== undefined && free_only ? ofThatDay(date, narrowedColumns(filters)) : ofNumber(filters)
+  const from = date !== undefined && free_only ? ofThatDay(date, narrowedColumns(filters)) : ofFacts(filters)
   const conditions = [
     ...(date === undefined ? [] : [free_only ? isFree : isNotTaken(date)]),
     ...isNear(filters.near),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { categoriesWith, type FactKey } from '#contract/facts.ts'
+import { categoriesWith } from '#contract/facts.ts'
+import type { ProfessionalOrder } from '#contract/professionals.ts'
 import { hasSearchWords } from '#server/db/search-words.ts'
 import {
   dividedBands,
@@ -56,11 +57,21 @@ export const hasWide = (filters: WideFilters): Conditions => [
 
 export const isWithin = (values: WideValues): Conditions => [isApproved, ...hasWide(values), ...isInReach(values)]
 
+/** The slugs of the categories that may state all of these facts; null where every one may. */
+function categoriesStating(facts: readonly FactFilter[]): string[] | null {
+  const [first, ...others] = facts.flatMap(({ key }) => {
+    const slugs = categoriesWith(key)
+    return slugs === null ? [] : [slugs]
+  })
+  return first?.filter((slug) => others.every((slugs) => slugs.includes(slug))) ?? null
+}
+
 /** A fact that was stated in a former category is kept, but shown to nobody. */
-function mayState(key: FactKey, table: string): Conditions {
-  const slugs = categoriesWith(key)
-  return slugs === null
-    ? []
+function mayState(facts: readonly FactFilter[], table: string): Conditions {
+  const slugs = categoriesStating(facts)
+  if (slugs === null) return []
+  return slugs.length === 0
+    ? [sql`false`]
     : [sql`${sql.ref(`${table}.category_id`)} in (select id from category_names where slug = any(${slugs}))`]
 }
 
@@ -87,7 +98,7 @@ export const isListedByNumber = (filters: ListFilters): boolean => singleNumber(
  * Those who state the number and may, of all or within the filters. Each category is looked up by itself: `offset 0` keeps
  * PostgreSQL from reading all who state it.
  */
-export function ofNumber(filters: ListFilters, within: Conditions = []) {
+function ofNumber(filters: ListFilters, within: Conditions) {
   const fact = singleNumber(filters)
   if (fact === undefined) return sql`professionals as p`
   const slugs = categoriesWith(fact.key)
@@ -106,8 +117,36 @@ export function ofNumber(filters: ListFilters, within: Conditions = []) {
            and ${all(within)} offset 0) as listed) as p`
 }
 
-export const hasFacts = ({ facts }: ListFilters, table = 'p'): Conditions =>
-  facts.flatMap((filter) => [statesFact(filter, table), ...mayState(filter.key, table)])
+export const hasFacts = ({ facts }: ListFilters, table = 'p'): Conditions => [
+  ...facts.map((filter) => statesFact(filter, table)),
+  ...mayState(facts, table),
+]
+
+/** With facts that only some categories may state, and nothing that is looked up elsewhere. */
+const hasFactsOfCategories = ({ facts, words, date }: ListFilters) =>
+  words.length === 0 && date === undefined && (categoriesStating(facts) ?? []).length > 0
+
+/**
+ * Those of the categories that may state all the facts, of all or within the filters, each category read by itself in one
+ * index that has the facts. PostgreSQL believes that one in a hundred states a fact, and would look up everybody who does:
+ * so the facts are compared outside of `offset 0`.
+ */
+const ofCategoriesStating = ({ facts }: ListFilters, within: Conditions) => sql`
+  (select listed.* from (select id from category_names where slug = any(${categoriesStating(facts)})) as c
+    cross join lateral (
+      select p.id, p.category_id, p.search_city, p.price_from, p.average_rating, p.travels_km, p.facts, p.score,
+             p.company_name, ${approved} as status
+        from professionals as p where ${all([isApproved, sql`p.category_id = c.id`, ...within])} offset 0) as listed) as p`
+
+/** Whether `ofFacts` has what lists are ordered by. */
+export const hasOrder = (filters: ListFilters, sort: ProfessionalOrder): boolean =>
+  !isListedByNumber(filters) && (sort === 'recommended' || !hasFactsOfCategories(filters))
+
+/** Those who may have the facts, of all or within the filters; who has one that is a number, without the others. */
+export function ofFacts(filters: ListFilters, within: Conditions = []) {
+  if (isListedByNumber(filters)) return ofNumber(filters, within)
+  return hasFactsOfCategories(filters) ? ofCategoriesStating(filters, within) : sql`professionals as p`
+}
 
 export const hasWords = ({ words }: ListFilters): Conditions =>
   words.length === 0 ? [] : [hasSearchWords(sql.ref('p.search_name'), words)]

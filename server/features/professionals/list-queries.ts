@@ -15,6 +15,7 @@ import {
   all,
   type Conditions,
   hasFacts,
+  hasOrder,
   hasWide,
   hasWords,
   isFree,
@@ -25,7 +26,7 @@ import {
   keptPrice,
   keptRating,
   narrowedColumns,
-  ofNumber,
+  ofFacts,
   ofThatDay,
   saysFree,
   type WideValues,
@@ -107,7 +108,7 @@ function ofDay(filters: ListFilters, sort: ProfessionalOrder = 'recommended') {
   const everybody = sql`professionals as p`
   if (date === undefined)
     return {
-      from: ofNumber(filters, hasWide(filters)),
+      from: ofFacts(filters, hasWide(filters)),
       conditions: [],
       isAvailable: sql`null::boolean`,
     }
@@ -136,7 +137,7 @@ const closenessTo = ({ name }: ListFilters) =>
 /** Found once, to be counted and sorted; where words or facts are common, up to one too many. */
 function candidateTable(filters: ListFilters, sort: ProfessionalOrder) {
   const { from, conditions, isAvailable } = ofDay(filters, sort)
-  const inOrderOf = isListedByNumber(filters) ? sql`` : sql`${keyOf(sort)}, p.company_name,`
+  const inOrderOf = hasOrder(filters, sort) ? sql`${keyOf(sort)}, p.company_name,` : sql``
   return sql`
     candidate as materialized (
       select p.id, ${inOrderOf} ${isAvailable} as is_available,
@@ -146,13 +147,13 @@ function candidateTable(filters: ListFilters, sort: ProfessionalOrder) {
        ${isBounded(filters) ? sql`limit ${sql.lit(MAX_COUNTED + 1)}` : sql``})`
 }
 
-/** With what they are sorted by; the index of numbers has it not, and only where they are all it is looked up. */
+/** With what they are sorted by; the indexes of facts have it not, and only where they are all it is looked up. */
 const sortedCandidates = (filters: ListFilters, sort: ProfessionalOrder) =>
-  isListedByNumber(filters)
-    ? sql`
+  hasOrder(filters, sort)
+    ? sql`candidate as p`
+    : sql`
       (select candidate.*, own.* from candidate cross join lateral (
          select ${sql.ref(orderColumns[sort])}, company_name from professionals where id = candidate.id offset 0) as own) as p`
-    : sql`candidate as p`
 
 /**
  * All in their order, of whom the words and facts of each are compared until the page is full: `offset 0` keeps
