@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { createWorkerProcess } from './worker-process.ts'
 
@@ -11,7 +11,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 let lastWorker = 0
 /** A process that answers by running this body, in which `request` is what was sent. */
-function start(body: string, { serve = '{}', ...options }: { timeoutMs?: number; serve?: string } = {}) {
+function start(
+  body: string,
+  { serve = '{}', ...options }: { timeoutMs?: number; idleMs?: number; serve?: string } = {},
+) {
   const path = join(folder, `worker-${++lastWorker}.mjs`)
   const { href } = pathToFileURL(join(import.meta.dirname, 'serve-jobs.ts'))
   writeFileSync(
@@ -70,6 +73,14 @@ test('a job that takes more memory than it may is ended, and the next one is don
   )
   await expect(worker.run('greedy')).rejects.toThrow(UnavailableError)
   expect(await worker.run('harmless')).toBe('done')
+})
+
+test('one that has nothing to do gives its memory back, and the next job starts another', async () => {
+  const worker = start('return process.pid', { idleMs: 100 })
+  const [first, other] = await Promise.all([worker.run(null), worker.run(null)])
+  expect(other).toBe(first)
+  await vi.waitFor(() => expect(() => process.kill(first as number, 0)).toThrow('ESRCH'), 10_000) // it answers its id
+  expect(await worker.run(null)).not.toBe(first)
 })
 
 test('at the end nobody is left waiting, and no process is started any more', async () => {

@@ -45,15 +45,19 @@ function passOutput({ stdout, stderr, pid }: ChildProcess): void {
 
 /** Far more than the largest picture takes on a busy machine. */
 const TIMEOUT_MS = 120_000
+/** An idle process still holds what its last jobs took: with pictures a hundred megabytes or more. */
+const IDLE_MS = 30_000
 
 /**
  * Runs the module at `path`, which calls `serveJobs`, in a process of its own: it starts with the first job, is started
- * anew when it dies, and ends with this one. Two jobs run at a time, and 500 may wait.
+ * anew when it dies, and ends when it has been idle for `idleMs`, or with this one. Two jobs run at a time, and 500 may
+ * wait.
  */
-export function createWorkerProcess(path: string, { timeoutMs = TIMEOUT_MS } = {}): WorkerProcess {
+export function createWorkerProcess(path: string, { timeoutMs = TIMEOUT_MS, idleMs = IDLE_MS } = {}): WorkerProcess {
   const pending = new Map<number, PendingJob>()
   const limit = limitConcurrency({ concurrency: 2, maxQueued: 500 })
   let worker: ChildProcess | undefined
+  let idleTimer: NodeJS.Timeout | undefined
   let isClosed = false
   let lastId = 0
 
@@ -65,7 +69,7 @@ export function createWorkerProcess(path: string, { timeoutMs = TIMEOUT_MS } = {
     child.on('message', (result: WorkerResult) => {
       const job = pending.get(result.id)
       pending.delete(result.id)
-      if (pending.size === 0) unref(child)
+      if (pending.size === 0) rest(child)
       if ('result' in result) job?.resolve(result.result)
       else job?.reject(new Error(`the worker process failed: ${result.error}`))
     })
@@ -92,13 +96,16 @@ export function createWorkerProcess(path: string, { timeoutMs = TIMEOUT_MS } = {
   }
 
   /** An idle worker does not keep this process from ending; a working one does. */
-  function unref(child: ChildProcess) {
+  function rest(child: ChildProcess) {
     child.unref()
     child.channel?.unref()
+    clearTimeout(idleTimer)
+    idleTimer = setTimeout(discard, idleMs, child).unref()
   }
 
   async function send(request: unknown): Promise<unknown> {
     if (isClosed) throw new UnavailableError('the worker process is closed')
+    clearTimeout(idleTimer)
     const child = (worker ??= start())
     child.ref()
     child.channel?.ref()
