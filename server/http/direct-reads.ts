@@ -63,9 +63,9 @@ export function createDirectReads(app: App, logStream: DestinationStream, measur
     answer: CachedResponse,
   ): Promise<ReadyAnswer | null> {
     const kind = kinds.get(kindOf(route, answer))
-    if (!kind || answer.status !== 200 || answer.isStale || matchesEtag(ifNoneMatch, answer.digest)) return null
+    if (!kind || answer.status !== 200 || answer.isStale || matchesEtag(ifNoneMatch, answer.body.digest)) return null
     const encoding = chooseEncoding(accepted, answer.body.length)
-    const body = encoding === null ? answer.body : await answer.encode(encoding)
+    const body = await answer.body.encode(encoding)
     const own = Object.entries(answer.headers).flat()
     const headers = [...kind.headers, ...own, 'etag', etagOf(answer, encoding), 'content-length', String(body.length)]
     if (encoding !== null) headers.push('content-encoding', encoding)

@@ -47,7 +47,7 @@ export async function readInternally(
   const begunAnswer = app.publicReads.find(path)?.begin(page.id)
   try {
     const answer = await begunAnswer
-    if (answer) return { status: answer.status, body: answer.body.toString() }
+    if (answer) return { status: answer.status, body: (await answer.body.encode(null)).toString() }
   } catch {
     // The framework says what has failed.
   }

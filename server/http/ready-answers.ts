@@ -78,7 +78,8 @@ export function createReadyServer(logStream: DestinationStream, isProxy: (addres
     const ready = answer && (await present(answer).catch(() => null))
     if (!ready || !isOpen() || response.destroyed) return handOver()
     // Most of what nobody asked for before, nobody asks for again.
-    if (answer.isAskedAgain) answers.add(read, answer, ready, ready.status)
+    if (answer.isAskedAgain)
+      answers.add(read, { source: answer.source, digest: answer.body.digest }, ready, ready.status)
     send(response, ready, requestId, begunAt)
   }
 

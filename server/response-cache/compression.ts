@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { exactCopy } from './exact-buffer.ts'
 
 export const encodings = ['br', 'gzip'] as const
@@ -10,6 +10,7 @@ const MIN_BYTES = 1_000
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
+const decompressors = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
 const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br'
@@ -20,6 +21,10 @@ const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
 
 export const encodeBody = async (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   exactCopy(await compress(body, encoding))
+
+/** The body that was encoded so. */
+export const decodeBody = async (body: Buffer, encoding: Encoding): Promise<Buffer> =>
+  exactCopy(await decompressors[encoding](body))
 
 function readAccepted(accepted: string): Encoding | null {
   const refused = (encoding: Encoding) =>

@@ -25,7 +25,7 @@ export async function keepPart<Value>(
     { isPart: true },
   )
   if (values.has(response)) return values.get(response) as Value // as it was loaded under this key
-  const value: unknown = made.length > 0 ? made.at(-1) : JSON.parse(response.body.toString())
+  const value: unknown = made.length > 0 ? made.at(-1) : JSON.parse((await response.body.encode(null)).toString())
   values.set(response, value)
   response.source.addBytes(response.body.length)
   return value as Value // as it was loaded

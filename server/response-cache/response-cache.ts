@@ -1,13 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { hash } from 'node:crypto'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Clock } from '#server/adapters/clock.ts'
 import { noReplicas, type Replicas } from '#server/db/replicas/replicas.ts'
 import { noSiblings, type Siblings } from '#server/workers/siblings.ts'
-import { encodeBody, type Encoding } from './compression.ts'
-import { exactCopy, exactText } from './exact-buffer.ts'
 import { createStaleResponses } from './stale-responses.ts'
 import { createSeenChanges } from './seen-changes.ts'
+import { storeBody, type StoredBody } from './stored-body.ts'
 import type { Tag } from './tags.ts'
 
 /** An answer as it was rendered. */
@@ -40,10 +38,8 @@ export interface CachedResponse {
   status: number
   contentType: string
   headers: Record<string, string>
-  body: Buffer
-  /** The hash of the uncompressed body; its ETags begin with it. */
-  readonly digest: string
-  encode: (encoding: Encoding) => Promise<Buffer>
+  /** Its ETags begin with the digest. */
+  body: StoredBody
   /** It may be wrong: it was ready before the database went away. */
   isStale: boolean
   /** Whether it was found in the cache after it was made. */
@@ -115,7 +111,7 @@ interface PendingRender {
 }
 
 /** Of all processes of a node together. */
-export const CACHE_BYTES = 64 * 1024 * 1024
+export const CACHE_BYTES = 32 * 1024 * 1024
 /** Of the whole, what is evicted at once. */
 const EVICTED_PART = 64
 /** Bytes of one entry beside its bodies. */
@@ -243,21 +239,7 @@ export function createResponseCache({
   }
 
   function createEntry(key: string, made: RenderedResponse, ingredients: CacheDependencies): CacheEntry {
-    const body = typeof made.body === 'string' ? exactText(made.body) : exactCopy(made.body)
-    let digest: string | undefined
-    let encodings: Map<Encoding, Promise<Buffer>> | undefined
-    const encode = (encoding: Encoding) => {
-      encodings ??= new Map()
-      const known = encodings.get(encoding)
-      if (known) return known
-      const compressed = encodeBody(body, encoding)
-      encodings.set(encoding, compressed)
-      void compressed.then(
-        ({ length }) => addBytes(key, entry, length),
-        () => encodings?.delete(encoding),
-      )
-      return compressed
-    }
+    const body = storeBody(made.body, (by) => addBytes(key, entry, by))
     const entry: CacheEntry = {
       ...ingredients,
       bytes: body.length + 2 * key.length + ENTRY_OVERHEAD_BYTES,
@@ -266,11 +248,6 @@ export function createResponseCache({
         contentType: made.contentType,
         headers: made.headers ?? {},
         body,
-        get digest() {
-          digest ??= hash('sha256', body, 'base64url').slice(0, 22)
-          return digest
-        },
-        encode,
         isStale: ingredients.isStale,
         isAskedAgain: false,
         source: sourceOf(key, () => entry),

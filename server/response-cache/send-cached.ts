@@ -18,8 +18,8 @@ interface SendOptions {
 }
 
 /** It is strong and names bytes, so each encoding has its own. */
-export const etagOf = ({ digest }: CachedResponse, encoding: Encoding | null) =>
-  `"${digest}${encoding ? `-${encoding}` : ''}"`
+export const etagOf = ({ body }: CachedResponse, encoding: Encoding | null) =>
+  `"${body.digest}${encoding ? `-${encoding}` : ''}"`
 
 /** Sends a cached answer: compressed as the client accepts it, or 304 when the client has it already. */
 export async function sendCached(
@@ -28,11 +28,12 @@ export async function sendCached(
   answer: CachedResponse,
   { byAddressAlone = false }: SendOptions = {},
 ): Promise<void> {
-  const { source, digest } = answer
+  const { source } = answer
+  const { digest, length } = answer.body
   const offer = (body: Buffer | null) => {
     if (byAddressAlone) request.readyOffer = { source, digest, body, answer }
   }
-  const encoding = chooseEncoding(request.headers['accept-encoding'], answer.body.length)
+  const encoding = chooseEncoding(request.headers['accept-encoding'], length)
   void reply.code(answer.status).headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', ...answer.headers })
   if (answer.isStale) void reply.headers({ 'cache-control': 'no-store', warning: '110 - "Response is Stale"' })
   else void reply.header('etag', etagOf(answer, encoding))
@@ -41,7 +42,7 @@ export async function sendCached(
     return reply.code(304).send()
   }
   void reply.type(answer.contentType)
-  const body = encoding === null ? answer.body : await answer.encode(encoding)
+  const body = await answer.body.encode(encoding)
   offer(body)
   if (encoding === null) return reply.send(body)
   return reply.header('content-encoding', encoding).send(body)

@@ -31,7 +31,8 @@ export function pictureRoutes(app: App, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      const { source, headers, contentType, body } = await getPictureAnswer(deps, request.params.file)
+      const { source, headers, contentType, ...answer } = await getPictureAnswer(deps, request.params.file)
+      const body = await answer.body.encode(null)
       request.readyOffer = { source, digest: null, body }
       return reply.headers(headers).type(contentType).send(body)
     },
