@@ -19,7 +19,8 @@ const ANSWER_MS = 1_000
 
 /**
  * For glibc. By default it learns to keep even blocks of megabytes, such as those of compression, and has an arena for
- * every few threads: a worker under load held 40 MB of them that nothing used.
+ * every few threads: a worker under load held 40 MB of them that nothing used. A program without workers has the same
+ * from `npm start`, the unit and the image.
  */
 const allocation = {
   MALLOC_ARENA_MAX: '2',
