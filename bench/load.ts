@@ -27,6 +27,8 @@ const { values } = parseArgs({
     streams: { type: 'string', default: '100' },
     generators: { type: 'string', default: '2' },
     professionals: { type: 'string', default: '10000' },
+    /** Processes; by default as many as the product takes by itself. */
+    workers: { type: 'string' },
     /** Kept for the next run; otherwise a new one that is removed. */
     data: { type: 'string' },
   },
@@ -114,7 +116,7 @@ async function measure(product: StartedProduct): Promise<string[]> {
 
 const dataDir = values.data ?? makeDataDir()
 try {
-  const product = await startAsServed(dataDir)
+  const product = await startAsServed(dataDir, values.workers === undefined ? {} : { WORKERS: values.workers })
   console.log(`${connections} connections for ${seconds} s, each asking every ${values.pace} ms on average`)
   try {
     const problems = await measure(product)

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { API_BASE, pages, queryString } from '#contract/paths.ts'
 import { fire, type Run, type Shot } from './shots.ts'
 import { filtersOf } from './speed-rows.ts'
@@ -9,7 +10,7 @@ import { mean } from './statistics.ts'
 
 /** Cold pages that two processes answer, to those of one. */
 const CORES_TIMES = 1.75
-/** Of the processor time of a hot answer. */
+/** Of the processor time of a hot answer, the log and the metrics together. */
 const LOG_SHARE = 0.1
 
 /** First, second, second, first, each on a product that has just begun: what else the machine does falls on both. */
@@ -50,18 +51,28 @@ export async function measureCores(dataDir: string, isQuick: boolean): Promise<s
   return times < CORES_TIMES ? [`two processes answer ${times.toFixed(2)} times what one does`] : []
 }
 
-/** The log's part of the processor time of a hot answer. */
+/** The part of the log and of the metrics in the processor time of a hot answer, with one process and with two. */
 export async function measureLogs(dataDir: string, isQuick: boolean): Promise<string[]> {
   const series = () => () => ({ path: `${API_BASE}/professionals` })
-  const amount = isQuick ? 4_000 : 15_000
-  const [logged, silent] = await alternate(dataDir, [{ LOG_LEVEL: 'info' }, { LOG_LEVEL: 'silent' }], {
-    amount,
-    series,
-  })
-  const [cpu, silentCpu] = [logged, silent].map((runs) => mean(runs.map(({ cpuMs }) => cpuMs)))
-  const share = 1 - (silentCpu ?? 0) / (cpu ?? 1)
-  console.log(
-    `Logs: ${(100 * share).toFixed(0)} % of the processor time of a hot list (with the metrics at most ${100 * LOG_SHARE} % are asked)`,
-  )
-  return share > LOG_SHARE ? [`logs take ${(100 * share).toFixed(0)} % of the hot path`] : []
+  const amount = isQuick ? 10_000 : 40_000
+  const withoutMetrics = `--import=${join(import.meta.dirname, 'without-durations.ts')}`
+  const problems: string[] = []
+  for (const WORKERS of ['1', '2']) {
+    const [both, neither] = await alternate(
+      dataDir,
+      [
+        { WORKERS, LOG_LEVEL: 'info' },
+        { WORKERS, LOG_LEVEL: 'silent', NODE_OPTIONS: withoutMetrics },
+      ],
+      { amount, series },
+    )
+    const [cpu = 1, bareCpu = 1] = [both, neither].map((runs) => mean(runs.map(({ cpuMs }) => cpuMs)))
+    const share = 1 - bareCpu / cpu
+    const percent = `${(100 * share).toFixed(0)} %`
+    console.log(
+      `Log and metrics with WORKERS=${WORKERS}: ${percent} of the processor time of a hot list, ${cpu.toFixed(3)} ms (at most ${100 * LOG_SHARE} % are asked)`,
+    )
+    if (share > LOG_SHARE) problems.push(`log and metrics take ${percent} of the hot path with WORKERS=${WORKERS}`)
+  }
+  return problems
 }
