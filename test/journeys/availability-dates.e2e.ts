@@ -56,9 +56,12 @@ test('the arrow keys go from day to day, and a month is one stop of the tab key'
   await expect(page).toHaveURL(/\/professionals\?date=2027-07-\d\d&free_only=1$/)
 })
 
-test('where nobody has said that it is free the page says so, with a way on', async ({ page }) => {
+test('where nobody has said that it is free the page says so, with a way on, and names the filter that makes no sense', async ({
+  page,
+}) => {
   await page.goto('/dates?city=Atlantida&category_id=999999')
   await expect(page.getByRole('heading', { name: 'Zasad nitko nije upisao slobodan dan' })).toBeVisible()
+  await expect(page.getByText(/^Filter iz adrese nije valjan .*: kategorija\.$/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Pogledajte popis' }).click()
   await expect(page).toHaveURL('/professionals?city=Atlantida')

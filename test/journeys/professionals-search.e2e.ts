@@ -143,6 +143,21 @@ test('a choice takes the place of the word that meant another one', async ({ pag
   await expect(found(page)).toContainText(String(photographers))
 })
 
+test('a sentence becomes filters, and the free days are of its trade and its town', async ({ page }) => {
+  await page.goto('/professionals')
+  await startUsing(page)
+  await field(page).fill('fotograf u Zagrebu do 9.000 eura')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL('/professionals?search=fotograf+u+Zagrebu&price_max=9000')
+  await expect(list(page).getByText('Tražimo: Fotografija · Zagreb')).toBeVisible()
+  await expect(list(page).getByRole('link', { name: 'Ukloni filter: do € 9.000' })).toBeVisible()
+  await list(page).getByRole('link', { name: 'Po datumima' }).click()
+  await expect(page.getByRole('heading', { name: 'Fotografija, Zagreb' })).toBeVisible()
+  await page.goto('/?search=bend+za+ples+u+Istri')
+  await expect(list(page).getByText('Tražimo: Glazba · Istra')).toBeVisible()
+  await expect(list(page).getByText('Izostavili smo „ples” jer to nitko nema u imenu.')).toBeVisible()
+})
+
 test('the suggestions, the filters and the reasons are accessible in every look', async ({ page }) => {
   await page.goto('/?city=Zagreb&search=studio')
   await startUsing(page)

@@ -47,7 +47,7 @@ export function PackageCards({
                 {`${unbrokenPrice(formatEuro(sumFor(one.price, guests)))} za ${formatQuantity(guests, 'gosta', 'gosta', 'gostiju')}`}
               </p>
             )}
-            {one.description && <p className="mt-2 wrap-anywhere whitespace-pre-line text-muted">{one.description}</p>}
+            {one.description && <Description text={one.description} />}
             <Includes lines={one.includes} />
             {hrefOf && (
               <a
@@ -78,6 +78,35 @@ const MAX_GUESTS = 5000
 /** To the cent. */
 const sumFor = (price: number, guests: number) => Math.round(price * guests * 100) / 100
 
+/** So many letters of a description are shown; six that are as long as they may be would be ten screens of a phone. */
+const SHOWN_LETTERS = 280
+const MORE_LETTERS = 80
+
+function Description({ text }: { text: string }) {
+  const end = text.slice(0, SHOWN_LETTERS).search(/\s\S*$/)
+  const isFolded = text.length > SHOWN_LETTERS + MORE_LETTERS && end > 0
+  return (
+    <div className="group mt-2 wrap-anywhere whitespace-pre-line text-muted">
+      <p>
+        {isFolded ? text.slice(0, end) : text}
+        {isFolded && <span className="group-has-open:hidden"> …</span>}
+      </p>
+      {isFolded && (
+        <details>
+          <summary className={unfoldClass}>
+            <span className="group-has-open:hidden">Prikaži više</span>
+            <span className="hidden group-has-open:inline">Prikaži manje</span>
+          </summary>
+          <p>{text.slice(end).trimStart()}</p>
+        </details>
+      )}
+    </div>
+  )
+}
+
+const unfoldClass =
+  'flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold text-primary underline-offset-4 hover:underline'
+
 /** The rest of a long list unfolds. */
 const SHOWN = 6
 
@@ -90,9 +119,7 @@ function Includes({ lines }: { lines: readonly string[] }) {
       <Lines lines={lines.slice(0, shown)} />
       {rest.length > 0 && (
         <details>
-          <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-primary underline-offset-4 hover:underline">
-            Još {formatQuantity(rest.length, 'stavka', 'stavke', 'stavki')}
-          </summary>
+          <summary className={unfoldClass}>Još {formatQuantity(rest.length, 'stavka', 'stavke', 'stavki')}</summary>
           <Lines lines={rest} />
         </details>
       )}

@@ -5,9 +5,10 @@ import { ApiError, ConnectionError } from '#web/call.ts'
 import { failureMessage, loadPage, type LoadTools } from '#web/lib/load.ts'
 import { asFound, asWritten } from './as-meant.ts'
 import { toCard } from './card-data.ts'
+import { droppedText } from './dropped-text.ts'
 import { hasFilters, searchHref, type SearchPath } from './filters.ts'
 import { importActiveFilters, importAnswerNotes } from './later-parts.ts'
-import { dropForeignFacts, droppedText, readSearch } from './read-search.ts'
+import { dropForeignFacts, readSearch } from './read-search.ts'
 
 const notLoaded = 'Učitavanje pružatelja usluga nije uspjelo. Pokušajte ponovo za nekoliko trenutaka.'
 

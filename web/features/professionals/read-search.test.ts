@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { factKeys, factParameter } from '#contract/facts.ts'
 import { hasFilters, searchHref, withCategory } from './filters.ts'
-import { droppedText, readSearch } from './read-search.ts'
+import { droppedText } from './dropped-text.ts'
+import { readSearch } from './read-search.ts'
 
 const today = toCalendarDay('2026-11-22')
 const read = (query: string) => readSearch(new URLSearchParams(query), today)

@@ -96,7 +96,3 @@ export function readSearchForm(form: HTMLFormElement, today: CalendarDay) {
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value)
   return readSearch(query, today)
 }
-
-/** Names the filters that were left out, in the words of the form. */
-export const droppedText = (dropped: string[]) =>
-  `${dropped.length === 1 ? 'Filter iz adrese nije valjan pa ga nismo primijenili' : 'Filteri iz adrese nisu valjani pa ih nismo primijenili'}: ${dropped.join(', ')}.`

@@ -7,6 +7,7 @@ import { DatesForm } from '#web/features/availability/dates-form.tsx'
 import { bestDays, weekendMonths, weekendsOf } from '#web/features/availability/free-weekends.ts'
 import { freeText, HeatLegend, HeatMap } from '#web/features/availability/heat-map.tsx'
 import { directoryMeta } from '#web/features/landing/landing-meta.ts'
+import { droppedText } from '#web/features/professionals/dropped-text.ts'
 import { CategoryOptions, CityOptions } from '#web/features/professionals/filter-options.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { fullDay } from '#web/lib/format.ts'
@@ -16,6 +17,9 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 
+/** As the API takes a town. */
+const LONGEST_CITY = 100
+
 /** How many of the best days are named. */
 const BEST = 3
 
@@ -24,9 +28,15 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request) {
   const { signal } = request
   const { data: counts } = await loadPage(call('GET /landing', { signal }))
   const categories = counts.map(({ category }) => category)
-  // A category that does not exist counts as none, like everywhere.
-  const category = categories.find(({ id }) => String(id) === searchParams.get('category_id')?.trim()) ?? null
-  const city = searchParams.get('city')?.trim().slice(0, 100) ?? ''
+  const textOf = (key: string) => searchParams.get(key)?.trim() ?? ''
+  const category = categories.find(({ id }) => String(id) === textOf('category_id')) ?? null
+  const isTown = textOf('city').length <= LONGEST_CITY
+  const city = isTown ? textOf('city') : ''
+  // Left out and named, like everywhere.
+  const dropped = [
+    ...(category === null && textOf('category_id') !== '' ? ['kategorija'] : []),
+    ...(isTown ? [] : ['grad']),
+  ]
   const [{ data: days }, { facets }] = await loadPage(
     Promise.all([
       call('GET /availability', { query: { category_id: category?.id, city, from: today }, signal }),
@@ -34,7 +44,7 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request) {
     ]),
   )
   const towns = facets?.cities.map((one) => one.city) ?? []
-  return { categories, category, city, towns, free: weekendsOf(days), today, publicUrl }
+  return { categories, category, city, dropped, towns, free: weekendsOf(days), today, publicUrl }
 }
 
 export const loader = ({ context, request }: Route.LoaderArgs) => load(serverTools(context), request)
@@ -64,7 +74,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : []
 
 export default function Dates({ loaderData }: Route.ComponentProps) {
-  const { categories, category, city, towns, free, today } = loaderData
+  const { categories, category, city, dropped, towns, free, today } = loaderData
   const filters = { category_id: category?.id, city }
   const hrefOf = (date: CalendarDay) => pages.professionals + queryString({ ...filters, date, free_only: 1 })
   const best = bestDays(free, BEST)
@@ -81,6 +91,11 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
         city={city}
         cityOptions={<CityOptions chosen={city} others={towns} />}
       />
+      {dropped.length > 0 && (
+        <p role="status" className="mt-4 rounded-control bg-warning-soft px-4 py-3 text-warning">
+          {droppedText(dropped)}
+        </p>
+      )}
       {best.length === 0 ? (
         <MessageState
           drawing={<EmptyDrawing />}
