@@ -23,6 +23,8 @@ test('similar ones come when the end of a profile is near, in a place that is th
   await page.setViewportSize(viewports.phone)
   await page.goto(pages.professional(one.id))
   expect(asked).toEqual([])
+  const endless = () => document.getAnimations().filter((animation) => animation instanceof CSSAnimation).length
+  expect(await page.evaluate(endless)).toBe(0)
   const heightOf = async () => (await similar(page).boundingBox())?.height
   const before = await heightOf()
   await page.mouse.move(100, 200)

@@ -9,7 +9,6 @@ import type { Site } from '#contract/site.ts'
 import { CalendarWithLegend } from '#web/features/availability/calendar-with-legend.tsx'
 import { Footer } from '#web/features/shell/footer.tsx'
 import { DetailMap } from '#web/features/towns/detail-map.tsx'
-import { CardStripSkeleton } from '#web/features/professionals/card-strip.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { giveOnce, once } from './once.ts'
 import { rememberParts } from './rendered-once.ts'
@@ -80,7 +79,6 @@ const parts: Record<string, (() => ReactNode)[]> = {
     () => <DetailMap city="<b>Nigdje</b>" travelsKm={30} />,
   ],
   stars: [() => <Stars rating={4.6} />, () => <Stars rating={4.4} className="mt-1" />, () => <Stars rating={5} />],
-  'cards to come': [() => <CardStripSkeleton />],
 }
 
 const render = (part: ReactNode) => renderToString(<StaticRouter location="/professionals/7">{part}</StaticRouter>)

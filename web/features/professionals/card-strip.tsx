@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { once } from '#web/lib/once.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** Cards in one row, which is swiped or scrolled sideways where they are more than fit. */
@@ -18,21 +17,15 @@ export const CardStripItem = ({ children }: { children: ReactNode }) => (
 )
 
 /** As high as a card without a description. */
-export function CardStripSkeleton() {
-  return (
-    <div
-      aria-hidden
-      className="flex gap-x-4 pt-1 overflow-hidden noscript:hidden md:gap-x-6"
-      {...once('cards to come', () => cardsToCome)}
-    />
-  )
-}
-
-const cardsToCome = Array.from({ length: 4 }, (_, index) => (
-  <div key={index} className="w-60 shrink-0 md:w-66">
-    <Skeleton className="aspect-4/3 rounded-card!" />
-    <Skeleton className="mt-3 h-5 w-3/4" />
-    <Skeleton className="mt-2 h-4 w-1/2" />
-    <Skeleton className="mt-2 h-4 w-2/3" />
+export const CardStripSkeleton = () => (
+  <div aria-hidden className="flex gap-x-4 overflow-hidden pt-1 md:gap-x-6">
+    {Array.from({ length: 4 }, (_, index) => (
+      <div key={index} className="w-60 shrink-0 md:w-66">
+        <Skeleton className="aspect-4/3 rounded-card!" />
+        <Skeleton className="mt-3 h-5 w-3/4" />
+        <Skeleton className="mt-2 h-4 w-1/2" />
+        <Skeleton className="mt-2 h-4 w-2/3" />
+      </div>
+    ))}
   </div>
-))
+)

@@ -52,8 +52,9 @@ export function SimilarSection({
       </div>
       {/* As high as what comes. */}
       <div className="min-h-80 noscript:hidden">
+        {/* What is animated out of sight costs a frame all the same. */}
         {similar === null ? (
-          <CardStripSkeleton />
+          isNear && <CardStripSkeleton />
         ) : similar === 'not-loaded' || similar.length === 0 ? (
           <p className="text-muted">
             {similar === 'not-loaded' ? 'Popis se nije učitao. Otvorite sve iz ove kategorije.' : 'Zasad nema sličnih.'}
