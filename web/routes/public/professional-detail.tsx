@@ -1,4 +1,15 @@
-import { lazy, startTransition, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  lazy,
+  memo,
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { data, isRouteErrorResponse, redirect, useLocation, useNavigation, useRevalidator } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { type CalendarMonth, firstDayOf, lastDayOf, monthOf } from '#contract/calendar-month.ts'
@@ -113,10 +124,17 @@ export default function ProfessionalDetail({ loaderData }: Route.ComponentProps)
   return <Detail key={loaderData.professional.id} {...loaderData} />
 }
 
-function Detail({ professional, reviews, reviewsState, month, days, today }: Route.ComponentProps['loaderData']) {
+/** The router renders the page with each step of a navigation; this only for other data. */
+const Detail = memo(function Detail({
+  professional,
+  reviews,
+  reviewsState,
+  month,
+  days,
+  today,
+}: Route.ComponentProps['loaderData']) {
   const { user } = useSession()
-  const { state, next } = useDetailState(today)
-  const shownMonth = next.month ?? month
+  const state = useDetailState(today)
   const lead = useLeadForm(professional, state.date, today)
   const ownLeads = useOwnLeads(professional.id, lead.sent)
   const { days: ownDays, isAwaited } = ownLeads
@@ -228,10 +246,10 @@ function Detail({ professional, reviews, reviewsState, month, days, today }: Rou
                   </DetailSection>
                 )}
                 <DetailSection id={sectionIds.availability} title="Slobodni datumi">
-                  <AvailabilityCalendar
-                    month={shownMonth}
+                  <MonthToCome
+                    month={month}
                     span={span}
-                    days={shownMonth === month ? days : null}
+                    days={days}
                     today={today}
                     chosen={lead.fields.event_date}
                     ownDays={ownDays}
@@ -269,15 +287,21 @@ function Detail({ professional, reviews, reviewsState, month, days, today }: Rou
       <LeadSheet {...form} company={professional.company_name} open={sheetOpen} onClose={() => setSheetOpen(false)} />
     </>
   )
+})
+
+/** The month that is being loaded, or the one that is there. By itself, so that a navigation draws nothing else anew. */
+function MonthToCome({ month, days, ...props }: ComponentProps<typeof AvailabilityCalendar>) {
+  const { pathname } = useLocation()
+  const { location: pending } = useNavigation()
+  const toCome =
+    pending?.pathname === pathname ? readDetailState(new URLSearchParams(pending.search), props.today).month : undefined
+  const shown = toCome ?? month
+  return <AvailabilityCalendar {...props} month={shown} days={shown === month ? days : null} />
 }
 
-/** The state in the address, and the one in the address that is being loaded. */
-function useDetailState(today: CalendarDay): { state: DetailState; next: DetailState } {
-  const { pathname, search } = useLocation()
-  const pending = useNavigation().location
-  const awaited = pending?.pathname === pathname ? pending.search : search
-  const state = useMemo(() => readDetailState(new URLSearchParams(search), today), [search, today])
-  return { state, next: awaited === search ? state : readDetailState(new URLSearchParams(awaited), today) }
+function useDetailState(today: CalendarDay): DetailState {
+  const { search } = useLocation()
+  return useMemo(() => readDetailState(new URLSearchParams(search), today), [search, today])
 }
 
 /** The server renders without a session, so its owner's unpublished profile is a 404; with a token it is loaded again. */
