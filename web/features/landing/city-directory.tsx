@@ -18,20 +18,19 @@ export function CityDirectory({ counts }: { counts: CategoryCount[] }) {
               {city}
             </Link>
           </h3>
-          <ul className="mt-1">
+          <div className="mt-1">
             {categories.map(({ category, total }) => (
-              <li key={category.id}>
-                <Link
-                  to={pages.landing(category.slug, slugOf(city))}
-                  aria-label={`${category.name}, ${city}, ukupno ${total}`}
-                  data-total={total}
-                  className="flex min-h-9 items-center justify-between gap-4 after:text-muted after:tabular-nums after:content-[attr(data-total)] hover:text-primary"
-                >
-                  {category.name}
-                </Link>
-              </li>
+              <Link
+                key={category.id}
+                to={pages.landing(category.slug, slugOf(city))}
+                aria-label={`${category.name}, ${city}, ukupno ${total}`}
+                data-total={total}
+                className="flex min-h-9 items-center justify-between gap-4 after:text-muted after:tabular-nums after:content-[attr(data-total)] hover:text-primary"
+              >
+                {category.name}
+              </Link>
             ))}
-          </ul>
+          </div>
         </li>
       ))}
     </ul>
