@@ -10,12 +10,30 @@ const linkOf = (page: Page, index: number) => cards(page).nth(index).getByRole('
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const isList = (url: URL) => url.pathname === `${API_BASE}/professionals`
 
+/** How far the page is scrolled, and how high it is. */
+const viewOf = (page: Page) => page.evaluate(() => [scrollY, document.documentElement.scrollHeight])
+
+/** How many cards the list has when it comes, and its view then. */
+const noteFirstFrame = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ drawn: number; first: number[] }>((resolve) => {
+        const changes = new MutationObserver(() => {
+          const drawn = document.querySelectorAll('[aria-label="Pružatelji usluga"] article').length
+          if (drawn === 0) return
+          changes.disconnect()
+          resolve({ drawn, first: [scrollY, document.documentElement.scrollHeight] })
+        })
+        changes.observe(document, { childList: true, subtree: true })
+      }),
+  )
+
 test('the way back shows the list before it is loaded anew, at its place', async ({ page }) => {
   await page.goto('/professionals')
   const link = linkOf(page, 7)
   const name = await link.innerText()
   await link.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY)
+  const [place, height] = await viewOf(page)
   await link.click()
   await expect(title(page)).toHaveText(name)
 
@@ -25,9 +43,17 @@ test('the way back shows the list before it is loaded anew, at its place', async
     await route.continue()
   })
   const asked = page.waitForRequest((request) => isList(new URL(request.url())))
+  const firstFrame = noteFirstFrame(page)
   await page.goBack()
   await expect(link).toBeInViewport()
-  expect(await page.evaluate(() => scrollY)).toBeCloseTo(place, -1)
+  const { drawn, first } = await firstFrame
+  expect(drawn).toBeLessThan(8)
+  await expect(cards(page)).toHaveCount(24)
+  // As high as the whole list, so that its place is exact before all of it is drawn.
+  expect([first, await viewOf(page)]).toEqual([
+    [place, height],
+    [place, height],
+  ])
   await asked
   const loaded = page.waitForResponse((response) => isList(new URL(response.url())))
   answer(null)
@@ -79,4 +105,10 @@ test('the first view fetches two fonts, and its first picture before those of th
     const pictures = asked.filter((file) => /\.(avif|webp|jpe?g)$/.test(file))
     expect(pictures[0], path).toMatch(/^\/media\//)
   }
+})
+
+test('a list of 24 and the directory of cities are at most 857 elements', async ({ page }) => {
+  await page.goto('/professionals')
+  await expect(cards(page)).toHaveCount(24)
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(857)
 })

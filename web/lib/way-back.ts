@@ -1,12 +1,15 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { isFresh, type Stamp, stampOfNow } from './freshness.ts'
+import { measurePlaces, type Places, restorePlaces } from './places.tsx'
 
 /** One entry of the browser's history with what its page has shown. */
 interface Visit {
   url: string
   data: object
   isOutdated: boolean
+  /** Once it was left. */
+  places?: Places
 }
 
 const MAX_AGE_MS = 5 * 60_000
@@ -40,7 +43,9 @@ export async function loadOnWayBack<T extends object>(
   const visit = visits.get(key)
   const stamp = visit && stamps.get(visit.data)
   const kept = visit?.url === url && stamp && isFresh(stamp, MAX_AGE_MS) ? (visit.data as T) : null // one address has one loader
-  if (visit && kept && isWhole(kept) && key !== shownKey) {
+  const isWayBack = kept !== null && isWhole(kept) && key !== shownKey
+  restorePlaces(isWayBack ? visit?.places : undefined)
+  if (visit && isWayBack) {
     visit.isOutdated = true
     return kept
   }
@@ -72,6 +77,11 @@ export function keepForWayBack(key: string, url: string, data: object): boolean 
   return isOutdated
 }
 
+function notePlaces(key: string) {
+  const visit = visits.get(key)
+  if (visit) visit.places = measurePlaces()
+}
+
 /** @internal */
 export const leaveEntry = () => {
   shownKey = undefined
@@ -81,6 +91,8 @@ export const leaveEntry = () => {
 export function WayBack({ data }: { data: object }) {
   const { key, pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
+  // Before the elements of the list are removed.
+  useLayoutEffect(() => () => notePlaces(key), [key])
   useEffect(() => {
     if (keepForWayBack(key, location.origin + pathname + search, data)) void revalidate()
     return leaveEntry

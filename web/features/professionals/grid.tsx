@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { DayStatus } from '#contract/availability.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
+import { usePlace } from '#web/lib/places.tsx'
 import { useWeddingDay } from '#web/lib/wedding-day.ts'
 import { LoadingRegion } from '#web/ui/loading-region.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -28,16 +29,19 @@ const GridCard = memo(function GridCard({
   index: number
   cornerOf: ((card: CardData) => ReactNode) | undefined
 }) {
+  const [isDrawn, place] = usePlace(String(card.id))
   return (
-    <li>
-      <ProfessionalCard
-        card={card}
-        day={day}
-        dayStatus={dayStatus}
-        eager={index < FIRST_ROW}
-        priority={index === 0}
-        corner={cornerOf?.(card)}
-      />
+    <li {...place}>
+      {isDrawn && (
+        <ProfessionalCard
+          card={card}
+          day={day}
+          dayStatus={dayStatus}
+          eager={index < FIRST_ROW}
+          priority={index === 0}
+          corner={cornerOf?.(card)}
+        />
+      )}
     </li>
   )
 })

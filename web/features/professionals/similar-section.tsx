@@ -52,7 +52,7 @@ export function SimilarSection({
       </div>
       {/* As high as what comes. */}
       <div className="min-h-80 noscript:hidden">
-        {/* What is animated out of sight costs a frame all the same. */}
+        {/* An animation out of sight would cost each frame all the same. */}
         {similar === null ? (
           isNear && <CardStripSkeleton />
         ) : similar === 'not-loaded' || similar.length === 0 ? (

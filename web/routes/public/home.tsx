@@ -16,6 +16,7 @@ import { readShownCategories } from '#web/features/professionals/use-shown-categ
 import { FilterPanel } from '#web/features/professionals/when-used.ts'
 import type { Category } from '#contract/categories.ts'
 import { browserTools, type LoadTools, serverTools } from '#web/lib/load.ts'
+import { Place } from '#web/lib/places.tsx'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
 import { loadOnWayBack, WayBack } from '#web/lib/way-back.ts'
 
@@ -54,23 +55,27 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <WayBack data={loaderData} />
-      <Hero stepsBack={hasFilters(filters) || filters.page > 1}>
-        <FilterPanel
-          path={pages.home}
-          filters={filters}
-          found={found}
-          categories={categories}
-          today={today}
-          showsAll={showsAllFilters}
-          facets={facets}
-        />
-      </Hero>
-      <CategoryRow path={pages.home} categories={categories} filters={filters} />
+      <Place name="top">
+        <Hero stepsBack={hasFilters(filters) || filters.page > 1}>
+          <FilterPanel
+            path={pages.home}
+            filters={filters}
+            found={found}
+            categories={categories}
+            today={today}
+            showsAll={showsAllFilters}
+            facets={facets}
+          />
+        </Hero>
+        <CategoryRow path={pages.home} categories={categories} filters={filters} />
+      </Place>
       <SearchResults path={pages.home} search={loaderData} cornerOf={cornersOf} />
       {hasSeen && (
-        <Suspense>
-          <RecentlySeen className="container-page mb-16 md:mb-24" />
-        </Suspense>
+        <Place name="seen">
+          <Suspense>
+            <RecentlySeen className="container-page mb-16 md:mb-24" />
+          </Suspense>
+        </Place>
       )}
     </>
   )

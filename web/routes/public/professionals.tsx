@@ -15,6 +15,7 @@ import { readShownCategories } from '#web/features/professionals/use-shown-categ
 import { FilterPanel } from '#web/features/professionals/when-used.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { browserTools, loadOptional, type LoadTools, serverTools } from '#web/lib/load.ts'
+import { Place } from '#web/lib/places.tsx'
 import { loadOnWayBack, WayBack } from '#web/lib/way-back.ts'
 
 async function load(tools: LoadTools, request: Request, shownCategories: Category[] | null) {
@@ -64,29 +65,33 @@ export default function Professionals({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <WayBack data={loaderData} />
-      <div className="container-page pt-8 md:pt-12">
-        <h1 className="font-display text-3xl md:text-4xl">Pružatelji usluga</h1>
-        <p className="mt-3 mb-6 max-w-170 md:text-lg">
-          Svi koje smo provjerili i objavili, s cijenama, ocjenama parova i slobodnim datumima.
-        </p>
-        <FilterPanel
-          path={pages.professionals}
-          filters={filters}
-          found={found}
-          categories={categories}
-          today={today}
-          showsAll={showsAllFilters}
-          facets={facets}
-        />
-      </div>
-      <CategoryRow path={pages.professionals} categories={categories} filters={filters} />
+      <Place name="top">
+        <div className="container-page pt-8 md:pt-12">
+          <h1 className="font-display text-3xl md:text-4xl">Pružatelji usluga</h1>
+          <p className="mt-3 mb-6 max-w-170 md:text-lg">
+            Svi koje smo provjerili i objavili, s cijenama, ocjenama parova i slobodnim datumima.
+          </p>
+          <FilterPanel
+            path={pages.professionals}
+            filters={filters}
+            found={found}
+            categories={categories}
+            today={today}
+            showsAll={showsAllFilters}
+            facets={facets}
+          />
+        </div>
+        <CategoryRow path={pages.professionals} categories={categories} filters={filters} />
+      </Place>
       <SearchResults path={pages.professionals} search={search} cornerOf={cornersOf} />
       <div className="container-page pb-16 md:pb-24">
         <nav aria-labelledby="po-gradovima" className="border-t border-line pt-12 md:pt-14">
           <h2 id="po-gradovima" className="mb-8 font-display text-2xl">
             Po gradovima
           </h2>
-          <CityDirectory counts={counts} />
+          <Place name="cities">
+            <CityDirectory counts={counts} />
+          </Place>
         </nav>
       </div>
     </>
