@@ -188,15 +188,16 @@ export function openReference(databaseUrl: string) {
     return { data: { professionals: [...beginning, ...others].slice(0, 5) } }
   }
 
-  const embedText = `select e.hosts, p.company_name
-      from calendar_embeds as e join professionals as p on p.id = e.professional_id and p.status = 'approved'
+  const embedText = `select e.hosts, p.company_name, d.event_date as date, d.event_type as status
+      from calendar_embeds as e
+      join professionals as p on p.id = e.professional_id and p.status = 'approved'
+      left join events as d on d.professional_id = p.id and d.status = 'active' and d.event_date between $2 and $3
      where e.professional_id = $1 and e.is_on`
 
   async function embed(id: string, month: string) {
-    const [shown] = await query(embedText, [id])
-    const days = await query(availabilityText, [id, `${month}-01`, `${month}-28`])
+    const days = await query(embedText, [id, `${month}-01`, `${month}-28`])
     return {
-      name: String(shown?.['company_name']),
+      name: String(days[0]?.['company_name']),
       days: new Map(days.map((day) => [String(day['date']), String(day['status'])])),
     }
   }

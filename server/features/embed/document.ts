@@ -63,19 +63,47 @@ const words: Record<Shown, string> = { available: 'slobodno', taken: 'zauzeto', 
 
 const newTab = new Markup('target="_blank" rel="noopener"')
 
-function cell(day: CalendarDay | null, statuses: ReadonlyMap<string, Shown>, calendar: ShownCalendar): Markup {
-  const { today, publicUrl, professionalId } = calendar
-  if (day === null) return markup`<td></td>`
+interface WrittenDay {
+  day: CalendarDay
+  number: string
+  /** The content of its cell. */
+  seen: Record<Shown, Markup>
+}
+
+function writeDay(day: CalendarDay): WrittenDay {
   const number = String(Number(day.slice(8)))
+  const sign = markup`<span aria-hidden="true">${number}</span>`
+  const asks = markup`<span class="unseen">. Pošaljite upit, otvara se u novoj kartici</span>`
+  const seenAs = (status: Shown) =>
+    markup`<span class="unseen">${longDay(day)}, ${words[status]}</span>${status === 'taken' ? '' : asks}${sign}${marks[status]}`
+  return {
+    day,
+    number,
+    seen: { available: seenAs('available'), taken: seenAs('taken'), unknown: seenAs('unknown') },
+  }
+}
+
+const written = new Map<CalendarMonth, (WrittenDay | null)[][]>()
+
+/** The same for every calendar. There are two years of them, and each month one more. */
+function writtenWeeks(month: CalendarMonth): (WrittenDay | null)[][] {
+  const known = written.get(month)
+  if (known) return known
+  const weeks = weeksOf(month).map((week) => week.map((day) => day && writeDay(day)))
+  written.set(month, weeks)
+  return weeks
+}
+
+function cell(shown: WrittenDay | null, statuses: ReadonlyMap<string, Shown>, calendar: ShownCalendar): Markup {
+  const { today, publicUrl, professionalId } = calendar
+  if (shown === null) return markup`<td></td>`
+  const { day, number, seen } = shown
   if (day < today) return markup`<td class="past"><span>${number}</span></td>`
   const status = statuses.get(day) ?? 'unknown'
   const classes = day === today ? `${status} today` : status
-  const said = markup`<span class="unseen">${longDay(day)}, ${words[status]}</span>`
-  const seen = markup`<span aria-hidden="true">${number}</span>${marks[status]}`
-  if (status === 'taken') return markup`<td class="${classes}"><span>${said}${seen}</span></td>`
+  if (status === 'taken') return markup`<td class="${classes}"><span>${seen.taken}</span></td>`
   const url = publicUrl + pages.professional(professionalId, day)
-  const asks = markup`<span class="unseen">. Pošaljite upit, otvara se u novoj kartici</span>`
-  return markup`<td class="${classes}"><a href="${url}" ${newTab}>${said}${asks}${seen}</a></td>`
+  return markup`<td class="${classes}"><a href="${url}" ${newTab}>${seen[status]}</a></td>`
 }
 
 const monthLink = (id: number, month: CalendarMonth | null, place: 'before' | 'after'): Markup =>
@@ -90,7 +118,7 @@ export function embedDocument(calendar: ShownCalendar): string {
     days.map(({ date, status }) => [date, status === 'available' ? status : 'taken']),
   )
   const { before, after } = monthsBeside(month, today)
-  const rows = weeksOf(month).map((week) => markup`<tr>${week.map((day) => cell(day, statuses, calendar))}</tr>`)
+  const rows = writtenWeeks(month).map((week) => markup`<tr>${week.map((day) => cell(day, statuses, calendar))}</tr>`)
   const heads = weekdays.map((name) => markup`<th scope="col"><abbr title="${name}">${name.slice(0, 3)}</abbr></th>`)
   const { text } = markup`<!doctype html>
 <html lang="hr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

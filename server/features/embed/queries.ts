@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 
@@ -24,13 +25,20 @@ export const upsertEmbed = (
     .returning(['is_on', 'hosts'])
     .executeTakeFirstOrThrow()
 
-/** The hosts that may show it, with the name of its professional; nothing while it is off or the profile is not public. */
-export const selectShownEmbed = compileOnce((db, { professionalId }: { professionalId: number }) =>
-  db
-    .selectFrom('calendar_embeds as e')
-    .innerJoin('profiles as p', 'p.id', 'e.professional_id')
-    .select(['e.hosts', 'p.company_name'])
-    .where('e.professional_id', '=', professionalId)
-    .where('e.is_on', '=', true)
-    .where('p.status', '=', 'approved'),
+/**
+ * The hosts that may show it and the name of its professional, once for each day of the span that its calendar has
+ * something for, or without a day when there is none; nothing while it is off or the profile is not public.
+ */
+export const selectShownEmbed = compileOnce(
+  (db, { professionalId, from, to }: { professionalId: number; from: CalendarDay; to: CalendarDay }) =>
+    db
+      .selectFrom('calendar_embeds as e')
+      .innerJoin('profiles as p', 'p.id', 'e.professional_id')
+      .leftJoin('active_days as d', (join) =>
+        join.onRef('d.professional_id', '=', 'p.id').on('d.event_date', '>=', from).on('d.event_date', '<=', to),
+      )
+      .select(['e.hosts', 'p.company_name', 'd.event_date as date', 'd.event_type as status'])
+      .where('e.professional_id', '=', professionalId)
+      .where('e.is_on', '=', true)
+      .where('p.status', '=', 'approved'),
 )

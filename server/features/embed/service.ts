@@ -3,7 +3,6 @@ import type { CalendarEmbed, EmbedInput } from '#contract/embed.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { findPublicDays } from '#server/features/events/service.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import type { CachedResponse } from '#server/response-cache/response-cache.ts'
 import { cacheKeyOf } from '#server/response-cache/send-cached.ts'
@@ -41,10 +40,10 @@ export function getEmbeddedCalendar(
   const today = clock.today()
   const month = shownMonth(askedMonth, today)
   return responseCache.getOrRender(cacheKeyOf('embed', { id: professionalId, month }), async () => {
-    const [shown] = await selectShownEmbed(db, { professionalId })
-    const span = { from: firstDayOf(month), to: lastDayOf(month) }
-    const days = shown && (await findPublicDays({ db }, professionalId, span))
-    if (!shown || !days) throw new AppError('not_found')
+    const rows = await selectShownEmbed(db, { professionalId, from: firstDayOf(month), to: lastDayOf(month) })
+    const [shown] = rows
+    if (!shown) throw new AppError('not_found')
+    const days = rows.flatMap(({ date, status }) => (date === null || status === null ? [] : [{ date, status }]))
     const { publicUrl } = config
     return {
       body: embedDocument({ professionalId, companyName: shown.company_name, month, days, today, publicUrl }),
