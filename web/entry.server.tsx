@@ -65,8 +65,7 @@ function renderAtOnce(page: ReactNode): string | null {
   try {
     const html = renderToString(page)
     parts.renderMissed()
-    // A stream begins with it by itself.
-    return html.includes(UNFINISHED) ? null : `<!DOCTYPE html>${html}`
+    return html.includes(UNFINISHED) ? null : html
   } catch {
     // The stream says what has failed.
     return null

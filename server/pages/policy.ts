@@ -36,5 +36,5 @@ export function withPolicy(html: string, mark: string): { body: string; policy: 
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
-  return { body: beginning + rest.join(''), policy }
+  return { body: [beginning, ...rest].join(''), policy }
 }

@@ -41,6 +41,7 @@ test('preloads of modules wait in a script for the first paint, each once, and t
 
 test('a page without scripts is given none, and one in development keeps them as they are', () => {
   expect(withScripts(page('', ''), { scriptMark: 'm', loaded: undefined })).toBe(page('', ''))
+  expect(withScripts(page('', '').replace(/<!.*?>/, ''), { scriptMark: 'm', loaded: undefined })).toBe(page('', ''))
   expect(withScripts(page('', frameworkScript), { scriptMark: undefined, loaded: undefined })).toContain(
     frameworkScript,
   )

@@ -1,5 +1,6 @@
 import { deferredScriptType, startScript } from './deferred-scripts.ts'
 
+const DOCTYPE = '<!DOCTYPE html>'
 const HEAD_END = '</head>'
 const BODY_END = '</body>'
 const modulePreload = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g
@@ -35,7 +36,9 @@ export function withScripts(html: string, { scriptMark, loaded }: DocumentScript
   // Preloads are in the head and scripts at the end, so the content between is left alone.
   const headEnd = html.indexOf(HEAD_END)
   const bodyEnd = html.lastIndexOf(BODY_END)
-  if (headEnd === -1 || bodyEnd === -1) return html
+  // Of a stream it is the beginning. Put before the page here, it costs no copy of it.
+  const doctype = html.startsWith(DOCTYPE) ? '' : DOCTYPE
+  if (headEnd === -1 || bodyEnd === -1) return doctype + html
   const preloads = new Set<string>()
   const head = html.slice(0, headEnd).replaceAll(modulePreload, (_link, href: string) => {
     preloads.add(href)
@@ -43,10 +46,11 @@ export function withScripts(html: string, { scriptMark, loaded }: DocumentScript
   })
   const data = loaded === undefined ? '' : script(loadedDataScript(loaded), scriptMark)
   // In development there are none, and the script comes as the framework wrote it.
-  if (preloads.size === 0) return html.slice(0, bodyEnd) + data + html.slice(bodyEnd)
+  if (preloads.size === 0) return doctype + html.slice(0, bodyEnd) + data + html.slice(bodyEnd)
   const framework = html.lastIndexOf(frameworkScript)
   if (framework === -1) throw new Error("The framework's script is written otherwise now.")
   return [
+    doctype,
     head,
     html.slice(headEnd, framework),
     ` type="${deferredScriptType}"`,

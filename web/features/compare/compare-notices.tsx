@@ -1,8 +1,8 @@
 import { mdiAlertCircleOutline } from '@mdi/js'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { MAX_COMPARED } from '#contract/compare.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { compareHref } from './compare-query.ts'
 import type { LoadedComparison } from './load-comparison.ts'
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { pages } from '#contract/paths.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { DateField } from '#web/ui/date-field.tsx'
 import { SelectField } from '#web/ui/field.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 /** Category and day; the other filters of the list are carried along. A plain form without a script. */
 export function MapForm({

@@ -28,6 +28,8 @@ const OwnNote = lazy(() =>
   import('#web/features/favorites/own-note.tsx').then((module) => ({ default: module.OwnNote })),
 )
 
+const conjunction = new Intl.ListFormat('hr')
+
 const load = async (tools: LoadTools, request: Request) => ({
   ...(await loadComparison(tools, request)),
   today: tools.today,
@@ -40,7 +42,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browse
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const names = (loaderData?.compared ?? []).map(({ company_name: name }) => name)
-  const title = names.length > 0 ? `Usporedba: ${new Intl.ListFormat('hr').format(names)}` : 'Usporedba'
+  const title = names.length > 0 ? `Usporedba: ${conjunction.format(names)}` : 'Usporedba'
   return [
     ...(loaderData
       ? pageMeta({
