@@ -84,7 +84,7 @@ async function measureRow(
   { isQuick }: SpeedOptions,
 ): Promise<Measured> {
   const databaseUrl = await product.databaseUrl()
-  const amount = Math.round(row.amount / (isQuick ? (row.hotPath === undefined ? 4 : 1.5) : 1))
+  const amount = Math.round(row.amount / (isQuick && row.hotPath === undefined ? 4 : 1))
   const afterwards = row.hasJobs ? () => waitForJobs(databaseUrl) : undefined
   // Of a lead no series is like another; of everything else both programs have the same.
   const next = { product: row.series(), bare: row.series() }
