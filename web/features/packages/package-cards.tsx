@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { formatQuantity } from '#contract/croatian.ts'
 import { formatEuro } from '#contract/money.ts'
 import { formatPackagePrice } from '#contract/package-prices.ts'
 import type { OfferedPackage } from '#contract/professionals.ts'
 import { unbrokenPrice } from '#web/lib/format.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { controlClass } from '#web/ui/field.tsx'
 import { isPlainClick } from '#web/ui/section-link.tsx'
 import { DEFAULT_GUESTS, readGuests, writeGuests } from './guests.ts'
@@ -78,34 +79,39 @@ const MAX_GUESTS = 5000
 /** To the cent. */
 const sumFor = (price: number, guests: number) => Math.round(price * guests * 100) / 100
 
-/** So many letters of a description are shown; six that are as long as they may be would be ten screens of a phone. */
-const SHOWN_LETTERS = 280
-const MORE_LETTERS = 80
+/** More than the eight lines of a card that are shown: six descriptions of a thousand letters were ten screens of a phone. */
+const isLong = (text: string) => text.length > 400 || text.split('\n').length > 8
 
+/** Without a script it stands there whole. */
 function Description({ text }: { text: string }) {
-  const end = text.slice(0, SHOWN_LETTERS).search(/\s\S*$/)
-  const isFolded = text.length > SHOWN_LETTERS + MORE_LETTERS && end > 0
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const isFolded = isLong(text) && !isOpen
   return (
-    <div className="group mt-2 wrap-anywhere whitespace-pre-line text-muted">
-      <p>
-        {isFolded ? text.slice(0, end) : text}
-        {isFolded && <span className="group-has-open:hidden"> …</span>}
+    <>
+      <p
+        id={id}
+        className={cx('mt-2 wrap-anywhere whitespace-pre-line text-muted', isFolded && 'in-data-session:line-clamp-8')}
+      >
+        {text}
       </p>
-      {isFolded && (
-        <details>
-          <summary className={unfoldClass}>
-            <span className="group-has-open:hidden">Prikaži više</span>
-            <span className="hidden group-has-open:inline">Prikaži manje</span>
-          </summary>
-          <p>{text.slice(end).trimStart()}</p>
-        </details>
+      {isLong(text) && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          className={cx(unfoldClass, 'hidden in-data-session:flex')}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Prikaži manje' : 'Prikaži više'}
+        </button>
       )}
-    </div>
+    </>
   )
 }
 
 const unfoldClass =
-  'flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold text-primary underline-offset-4 hover:underline'
+  'min-h-11 w-fit cursor-pointer items-center text-sm font-semibold text-primary underline-offset-4 hover:underline'
 
 /** The rest of a long list unfolds. */
 const SHOWN = 6
@@ -119,7 +125,9 @@ function Includes({ lines }: { lines: readonly string[] }) {
       <Lines lines={lines.slice(0, shown)} />
       {rest.length > 0 && (
         <details>
-          <summary className={unfoldClass}>Još {formatQuantity(rest.length, 'stavka', 'stavke', 'stavki')}</summary>
+          <summary className={cx('flex', unfoldClass)}>
+            Još {formatQuantity(rest.length, 'stavka', 'stavke', 'stavki')}
+          </summary>
           <Lines lines={rest} />
         </details>
       )}
