@@ -7,11 +7,17 @@ interface SearchWord {
   similar?: string[] | undefined
 }
 
+const wordsOf = (text: Expression<string>) => sql`string_to_array(btrim(${text}), ' ')`
+
+/** Whether one of these is a word of the text; both are answered by the index of the words of names. */
+export const hasOneOf = (text: Expression<string>, words: readonly string[]) =>
+  sql<boolean>`${wordsOf(text)} && ${words}::text[]`
+export const hasAllOf = (text: Expression<string>, words: readonly string[]) =>
+  sql<boolean>`${wordsOf(text)} @> ${words}::text[]`
+
 /** Each is answered by an index of the names, of their trigrams or of their words. */
 const hasWord = (text: Expression<string>, { pattern, similar }: SearchWord): Expression<SqlBool> =>
-  similar === undefined
-    ? sql<boolean>`${text} like ${pattern}`
-    : sql<boolean>`string_to_array(btrim(${text}), ' ') && ${similar}::text[]`
+  similar === undefined ? sql<boolean>`${text} like ${pattern}` : hasOneOf(text, similar)
 
 /** Whether the text has all of the words, as they are spelt or nearly so. */
 export const hasSearchWords = (text: Expression<string>, words: readonly SearchWord[]) =>

@@ -21,14 +21,14 @@ import {
   isNotTaken,
   isTaken,
   narrowedColumns,
-  ofFacts,
+  ofNarrowed,
   ofThatDay,
   keptPrice,
   keptRating,
   type WideValues,
   wideValues,
 } from './filter-queries.ts'
-import { isBounded, type ListFilters } from './list-filters.ts'
+import { hasRareWord, isBounded, type ListFilters } from './list-filters.ts'
 import { dividesBand, inDividedBands, nearRows, ofDividedBands, townTable } from './near-queries.ts'
 
 /** More than these are not gone through: then nobody is counted by choices. */
@@ -247,12 +247,13 @@ const selectFree = keptOfDay('free')
 function selectCompared(db: Database, filters: ListFilters, values: WideValues) {
   const { date, free_only } = filters
   const isByNumber = isListedByNumber(filters)
-  const from = date !== undefined && free_only ? ofThatDay(date, narrowedColumns(filters)) : ofFacts(filters)
+  const isOfFree = date !== undefined && free_only
+  const from = isOfFree ? ofThatDay(date, narrowedColumns(filters)) : ofNarrowed(filters)
   const conditions = [
     ...(date === undefined ? [] : [free_only ? isFree : isNotTaken(date)]),
     ...isNear(filters.near),
     ...(isByNumber ? [] : hasFacts(filters)),
-    ...hasWords(filters),
+    ...(isOfFree || !hasRareWord(filters) ? hasWords(filters) : []),
   ]
   const compared = comparedTable({
     values,

@@ -2,10 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { categoriesWith } from '#contract/facts.ts'
 import type { ProfessionalOrder } from '#contract/professionals.ts'
-import { hasSearchWords } from '#server/db/search-words.ts'
+import { hasAllOf, hasOneOf, hasSearchWords } from '#server/db/search-words.ts'
 import {
   dividedBands,
   type FactFilter,
+  hasRareWord,
   isBounded,
   type ListFilters,
   type NearFilter,
@@ -15,6 +16,7 @@ import {
   type WideFilters,
 } from './list-filters.ts'
 import { approved } from './queries.ts'
+import { wholeWord } from './search-words.ts'
 
 /** Conditions on `professionals as p`, to be joined by `and`. */
 export type Conditions = RawBuilder<unknown>[]
@@ -138,18 +140,46 @@ const ofCategoriesStating = ({ facts }: ListFilters, within: Conditions) => sql`
              p.company_name, ${approved} as status
         from professionals as p where ${all([isApproved, sql`p.category_id = c.id`, ...within])} offset 0) as listed) as p`
 
-/** Whether `ofFacts` has what lists are ordered by. */
+/** Whether `ofNarrowed` has what lists are ordered by. */
 export const hasOrder = (filters: ListFilters, sort: ProfessionalOrder): boolean =>
   !isListedByNumber(filters) && (sort === 'recommended' || !hasFactsOfCategories(filters))
 
-/** Those who may have the facts, of all or within the filters; who has one that is a number, without the others. */
-export function ofFacts(filters: ListFilters, within: Conditions = []) {
+/** Whom the filters are compared of where nothing is kept: by facts, or by words; of all or within the filters. */
+export function ofNarrowed(filters: ListFilters, within: Conditions = []) {
   if (isListedByNumber(filters)) return ofNumber(filters, within)
-  return hasFactsOfCategories(filters) ? ofCategoriesStating(filters, within) : sql`professionals as p`
+  return hasFactsOfCategories(filters) ? ofCategoriesStating(filters, within) : ofRareWords(filters)
 }
 
 export const hasWords = ({ words }: ListFilters): Conditions =>
   words.length === 0 ? [] : [hasSearchWords(sql.ref('p.search_name'), words)]
+
+/**
+ * Those who have all the words, found in the index of words before any other filter where one of them is rare: a prepared
+ * statement does not know that, and would compare all names of a town. Without rare words everybody.
+ */
+export function ofRareWords(filters: ListFilters) {
+  if (!hasRareWord(filters)) return sql`professionals as p`
+  const name = sql.ref<string>('p.search_name')
+  // Several in one condition are one search of the index.
+  const single = filters.words.flatMap(({ known }) => (known?.words.length === 1 ? known.words : []))
+  const others = filters.words.filter(({ known }) => known?.words.length !== 1)
+  const conditions = [
+    isApproved,
+    ...(single.length > 0 ? [hasAllOf(name, single)] : []),
+    ...others.map(({ pattern, known }) =>
+      known === undefined ? sql`${name} like ${pattern}` : hasOneOf(name, known.words),
+    ),
+  ]
+  return sql`(select p.* from professionals as p where ${all(conditions)} offset 0) as p`
+}
+
+/** Whether they have the words, of each row by itself: to look into the words of a name takes longer than patterns. */
+export const namesMatch = ({ words }: ListFilters): Conditions =>
+  words.map(({ pattern, similar }) =>
+    similar === undefined
+      ? sql`p.search_name like ${pattern}`
+      : sql`p.search_name like any(${similar.map(wholeWord)}::text[])`,
+  )
 
 /** Whether they are spelt as they were asked for. */
 export const hasExactWords = ({ words }: ListFilters) =>

@@ -151,8 +151,19 @@ export function dividedBands({ price_min = 0, price_max }: WideFilters): {
 /** Words and facts are looked up in more than the indexes of lists, and counted up to a bound. */
 export const isBounded = ({ words, facts }: ListFilters): boolean => words.length > 0 || facts.length > 0
 
-/** Where typos are forgiven and no name has a word that is like one of them, so that nobody is found. */
-export const findsNobody = ({ words }: ListFilters): boolean => words.some(({ similar }) => similar?.length === 0)
+/** Where no name has one of the words, nor, where typos are forgiven, a word that is like it. */
+export const findsNobody = ({ words }: ListFilters): boolean => words.some(({ known }) => known?.words.length === 0)
+
+/** All are counted of a word that no more have. */
+const RARE = 1_000
+/** Of so many to look who also has a second word, or is of a town, takes less than to compare the names of a town. */
+const RARE_AMONG_OTHERS = 3_000
+
+export function hasRareWord({ words, category_id, search_city }: ListFilters): boolean {
+  const known = words.flatMap((word) => word.known ?? [])
+  const isAlone = known.length === 1 && category_id === undefined && search_city === undefined
+  return known.some(({ most }) => most <= (isAlone ? RARE : RARE_AMONG_OTHERS))
+}
 
 /** Everybody. */
 export const noFilters = {

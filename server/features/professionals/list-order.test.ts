@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Professional } from '#contract/professionals.ts'
+import { type Professional, professionalOrders } from '#contract/professionals.ts'
 import { makeTestApp } from '#test/app.ts'
 
 const { call, make, db, close } = await makeTestApp()
@@ -180,6 +180,11 @@ describe('a filter', () => {
     expect(await names({ city, fact_parking: '0' })).toHaveLength(4)
     expect(await names({ city, fact_languages: 'en' })).toEqual(['A velika', 'B mala'])
     expect(await names({ city, fact_languages: 'en', fact_guests: '100' })).toEqual(['A velika'])
+    for (const sort of professionalOrders) {
+      const found = await names({ city, fact_languages: 'en', fact_guests: '80', sort })
+      expect([sort, found]).toEqual([sort, sort === 'newest' ? ['B mala', 'A velika'] : ['A velika', 'B mala']])
+    }
+    expect(await list({ city, fact_parking: '1', fact_hours: '1' })).toMatchObject({ data: [], total: 0 })
     expect(await names({ city, fact_deposit_percent: '4' })).toEqual(['A velika'])
     expect(await names({ city, fact_deposit_percent: '3' })).toEqual([])
     expect(await names({ city, fact_deposit_percent: '10', sort: 'price' })).toEqual(['A velika', 'D bez kategorije'])

@@ -25,15 +25,17 @@ import {
   isWithin,
   keptPrice,
   keptRating,
+  namesMatch,
   narrowedColumns,
-  ofFacts,
+  ofNarrowed,
+  ofRareWords,
   ofThatDay,
   saysFree,
   type WideValues,
   wideValues,
   withoutEntry,
 } from './filter-queries.ts'
-import { isBounded, type ListFilters } from './list-filters.ts'
+import { hasRareWord, isBounded, type ListFilters } from './list-filters.ts'
 import { eachOrder, keyOf, orderColumns, orderOf, type Part } from './order-queries.ts'
 import { nearInOrder, nearTables, nearTotal } from './near-queries.ts'
 import { cards } from './queries.ts'
@@ -102,29 +104,34 @@ function pageOfFreeDay(values: DayPageValues, sort: ProfessionalOrder) {
 const candidateCount = sql`(select count(*)::integer from candidate)`
 const areAll = sql`${candidateCount} <= ${sql.lit(MAX_COUNTED)}`
 
+/** Words by which nobody is found beforehand. */
+const hasCommonWords = (filters: ListFilters): Conditions => (hasRareWord(filters) ? [] : hasWords(filters))
+
 /** Whom a list for the day can have, and whether each is free. */
 function ofDay(filters: ListFilters, sort: ProfessionalOrder = 'recommended') {
   const { date, free_only } = filters
-  const everybody = sql`professionals as p`
   if (date === undefined)
     return {
-      from: ofFacts(filters, hasWide(filters)),
-      conditions: [],
+      from: ofNarrowed(filters, hasWide(filters)),
+      conditions: hasCommonWords(filters),
       isAvailable: sql`null::boolean`,
     }
   if (free_only)
     return {
       from: ofThatDay(date, [orderColumns[sort], ...narrowedColumns(filters)]),
-      conditions: [isFree],
+      conditions: [isFree, ...hasWords(filters)],
       isAvailable: sql`true`,
     }
-  return { from: everybody, conditions: [isNotTaken(date)], isAvailable: saysFree(date) }
+  return {
+    from: ofRareWords(filters),
+    conditions: [isNotTaken(date), ...hasCommonWords(filters)],
+    isAvailable: saysFree(date),
+  }
 }
 
 const isNarrowed = (filters: ListFilters): Conditions => [
   ...isNear(filters.near),
   ...(isListedByNumber(filters) ? [] : hasFacts(filters)),
-  ...hasWords(filters),
 ]
 
 /** A name that is the words before one that has them as its own words, and this before one that has them within others. */
@@ -162,7 +169,7 @@ const sortedCandidates = (filters: ListFilters, sort: ProfessionalOrder) =>
 const commonInOrder = (filters: ListFilters, sort: ProfessionalOrder, more: Conditions) => sql`
   (select p.id, p.search_name from professionals as p
     where ${all([...isWithin(filters), ...isNear(filters.near), ...more])} order by ${orderOf(sort)} offset 0) as p
-   where ${all(hasWords(filters))}
+   where ${all(namesMatch(filters))}
      and (select ${all(hasFacts(filters, 'own'))} from professionals as own where own.id = p.id)`
 
 /** Where words or facts are so common that the candidates are not all, the page is soon found in the order of all. */
@@ -182,7 +189,7 @@ function commonPage(filters: ListFilters, sort: ProfessionalOrder, part: Part) {
 const freeTables = (filters: ListFilters, sort: ProfessionalOrder) =>
   filters.date === undefined
     ? sql``
-    : sql`${freeTable(filters.date, [...isWithin(filters), ...isNarrowed(filters)], sort, narrowedColumns(filters))},`
+    : sql`${freeTable(filters.date, [...isWithin(filters), ...isNarrowed(filters), ...hasWords(filters)], sort, narrowedColumns(filters))},`
 
 const pageOfCandidates = (filters: ListFilters, sort: ProfessionalOrder, { limit, offset }: Part) => sql<Found>`
   (with ${candidateTable(filters, sort)},
@@ -236,15 +243,17 @@ export type ListRow = Awaited<ReturnType<typeof selectProfessionals>>[number]
  * to be content with one, PostgreSQL would read name after name, and read all where there is none.
  */
 export async function isNamed(db: Database, filters: ListFilters, name: string | string[]): Promise<boolean> {
-  const { from, conditions } = ofDay(filters)
-  const hasName =
-    typeof name === 'string'
-      ? sql`p.search_name = ${name}`
-      : sql`string_to_array(btrim(p.search_name), ' ') @> ${name}::text[]`
+  const isWhole = typeof name === 'string'
+  // A whole name is found by itself, however rare its words are.
+  const words = isWhole ? filters.words.map((word) => ({ ...word, known: undefined })) : filters.words
+  const { from, conditions } = ofDay({ ...filters, words })
+  const hasName = isWhole
+    ? sql`p.search_name = ${name}`
+    : sql`string_to_array(btrim(p.search_name), ' ') @> ${name}::text[]`
   const { rows } = await sql<{ is_named: boolean }>`
     with named as materialized (
       select p.id from ${from}
-       where ${all([...isWithin(filters), ...isNarrowed({ ...filters, words: [] }), hasName, ...conditions])})
+       where ${all([...isWithin(filters), ...isNarrowed(filters), hasName, ...conditions])})
     select exists (select from named) as is_named`.execute(db)
   return rows[0]?.is_named ?? false
 }

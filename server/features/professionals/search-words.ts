@@ -3,6 +3,12 @@ const SUBSTRING_LETTERS = 4
 
 const escapeLike = (text: string) => text.replaceAll(/[%_\\]/g, '\\$&')
 
+/** Words of public names; at most so many names have one of them. */
+export interface KnownWords {
+  words: string[]
+  most: number
+}
+
 export interface SearchWord {
   /** A LIKE pattern over `search_name`, which begins and ends with a space. */
   pattern: string
@@ -10,7 +16,12 @@ export interface SearchWord {
   typo: { similarTo: string; swapped: string[] } | null
   /** Where typos are forgiven: the words of names that match, by which it is then looked for. */
   similar?: string[] | undefined
+  /** The words of names that match, and how many names have one of them at most; undefined where the words are too many. */
+  known?: KnownWords | undefined
 }
+
+/** The same of a single word of a name. */
+export const patternOfWord = ({ pattern }: SearchWord) => (pattern.startsWith('% ') ? pattern.slice(2) : pattern)
 
 const MAX_SWAPPED_LETTERS = 20
 
@@ -39,8 +50,11 @@ export const searchWords = (folded: string): SearchWord[] =>
     return { pattern: anywhere(word), typo: { similarTo: word, swapped: swaps(letters).map(anywhere) } }
   })
 
+/** A pattern of `search_name` for it as a word of its own. */
+export const wholeWord = (word: string): string => `% ${escapeLike(word)} %`
+
 /** A pattern for each of them as a word of its own. */
-export const wholeWords = (folded: string): string[] => wordsIn(folded).map((word) => `% ${escapeLike(word)} %`)
+export const wholeWords = (folded: string): string[] => wordsIn(folded).map(wholeWord)
 
 /** Of a name that is the folded search and nothing else, as `search_name` has it. */
 export const wholeName = (folded: string): string => ` ${folded} `

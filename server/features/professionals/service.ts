@@ -40,6 +40,7 @@ import {
 import { countMatching, isNamed, MAX_COUNTED, selectProfessionals } from './list-queries.ts'
 import { canSee } from './policy.ts'
 import { type Named, presentCard, presentDetail, presentNamed, presentPlace } from './present.ts'
+import { readNameWords } from './name-word-queries.ts'
 import {
   type CardRow,
   countByCategoryAndCity,
@@ -66,7 +67,6 @@ import {
   updateStatus,
   updateSuspended,
 } from './queries.ts'
-import { forgiveTypos } from './similar-words-queries.ts'
 import { countFree } from './ways-queries.ts'
 import { findWaysOn, SHORT_ANSWER, type WayCounts } from './ways-on.ts'
 
@@ -115,12 +115,15 @@ async function findPage(
   return { rows, total: isMinimum ? isMinimumAt : total, isMinimum, filters }
 }
 
+const keepCategoryNames = ({ db, responseCache }: ListDeps) =>
+  keepPart(responseCache, { key: 'category names', tags: [tags.categories] }, () => selectCategoryNames(db))
+
 /** Of the category that is asked for; those of every category where none is. */
-async function findFactFacets(db: Database, filters: ListFilters) {
-  const category = (await selectCategoryNames(db)).find(({ id }) => id === filters.category_id)
+async function findFactFacets(deps: ListDeps, filters: ListFilters) {
+  const category = (await keepCategoryNames(deps)).find(({ id }) => id === filters.category_id)
   const keys = factsOf(category?.slug).filter((key) => factDefinitions[key].kind !== 'number')
   const bounds = { counted: MAX_COUNTED, compared: MAX_STATING }
-  return factFacetsFrom(await selectFacts(db, filters, keys), keys, bounds)
+  return factFacetsFrom(await selectFacts(deps.db, filters, keys), keys, bounds)
 }
 
 const loadSpellings = async (db: Database) => spellingsFrom(await selectSpellings(db, {}))
@@ -131,7 +134,8 @@ const keepSpellings = ({ db, responseCache }: ListDeps) =>
 
 async function findChoices(deps: ListDeps, filters: ListFilters) {
   const bounds = { counted: MAX_COUNTED, compared: MAX_COMPARED }
-  const [rows, kept] = await Promise.all([selectFacets(deps.db, filters), keepSpellings(deps)])
+  const found = findsNobody(filters) ? [] : selectFacets(deps.db, filters)
+  const [rows, kept] = await Promise.all([found, keepSpellings(deps)])
   // A town that has just come in may be in the numbers and not yet among the names.
   const spellings = areSpelt(rows, kept) ? kept : await loadSpellings(deps.db)
   return facetsFrom(rows, filters, bounds, spellings)
@@ -156,38 +160,37 @@ async function findFacets(
     },
     () => findChoices(deps, filters),
   )
-  return facets && withFacts ? { ...facets, facts: await findFactFacets(deps.db, filters) } : facets
+  return facets && withFacts ? { ...facets, facts: await findFactFacets(deps, filters) } : facets
 }
 
-const lookupsIn = (db: Database) => {
-  const filtersOf = async (query: ProfessionalsQuery, forgivesTypos: boolean) => {
-    const filters = await readFilters(db, query)
-    return forgivesTypos ? forgiveTypos(db, filters) : filters
-  }
+const createLookups = (deps: ListDeps) => {
+  const { db } = deps
+  const withNameWords = readNameWords(db)
+  const filtersOf = async (query: ProfessionalsQuery, forgivesTypos = false) =>
+    withNameWords(await readFilters(db, query), forgivesTypos)
   return {
     list: async (query: ProfessionalsQuery, forgivesTypos: boolean) =>
       findPage(db, await filtersOf(query, forgivesTypos), query),
-    count: async (query: ProfessionalsQuery, forgivesTypos = false) => {
+    count: async (query: ProfessionalsQuery, forgivesTypos?: boolean) => {
       const filters = await filtersOf(query, forgivesTypos)
       if (findsNobody(filters)) return 0
       if (isBounded(filters)) return countMatching(db, filters, MAX_COUNTED)
       return (await findPage(db, filters, { page: 1, per_page: 1 })).total
     },
     isNamed: async (query: ProfessionalsQuery, exactly: boolean) => {
-      const { name, ...filters } = await readFilters(db, query)
-      return name !== undefined && isNamed(db, filters, exactly ? name.exactly : name.words)
+      const { name, ...filters } = await filtersOf(query)
+      return name !== undefined && !findsNobody(filters) && isNamed(db, filters, exactly ? name.exactly : name.words)
     },
-    categories: () => selectCategoryNames(db),
+    categories: () => keepCategoryNames(deps),
   }
 }
 
 /** How many a query finds in the end, as whoever follows a suggestion asks it. */
-function countsFor(db: Database): WayCounts {
-  const lookups = lookupsIn(db)
+function countsFor({ db }: ListDeps, lookups: ReturnType<typeof createLookups>): WayCounts {
   const list = async (...asked: Parameters<typeof lookups.list>) => ({ total: await lookups.count(...asked) })
   return {
     asked: async (query) => (await findByWords(query, { ...lookups, list })).page.total,
-    free: (filters, days) => countFree(db, filters, days),
+    free: async (filters, days) => (findsNobody(filters) ? new Map() : countFree(db, filters, days)),
   }
 }
 
@@ -202,13 +205,14 @@ export async function listProfessionals(deps: ListDeps, query: ProfessionalsQuer
   const early = known === null || isBounded(known) ? null : count(known)
   // Handled below, after the page.
   early?.catch(() => {})
-  const asked = await findByWords(query, lookupsIn(db))
+  const lookups = createLookups(deps)
+  const asked = await findByWords(query, lookups)
   const { page: found } = asked
   const isShort = query.facets !== false && found.total < SHORT_ANSWER && query.page === 1
   const facets = found.isMinimum || query.facets === false ? null : await (early ?? count(found.filters))
   const suggestion = {
     ...asked.suggestion,
-    ...(isShort && (await findWaysOn({ ...asked, facets, today: deps.clock.today() }, countsFor(db)))),
+    ...(isShort && (await findWaysOn({ ...asked, facets, today: deps.clock.today() }, countsFor(deps, lookups)))),
   }
   const explains = query.explain === true
   const listed = found.rows.map((row) => ({

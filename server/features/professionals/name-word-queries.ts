@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/db/connect.ts'
+import type { ListFilters } from './list-filters.ts'
+import { type KnownWords, patternOfWord, type SearchWord } from './search-words.ts'
+
+/** More than these are not looked for one by one. */
+const MAX_WORDS = 20
+
+interface Known extends KnownWords {
+  pattern: string
+}
+
+/** The words of public names that match each pattern; a pattern without any has no row. */
+async function selectKnown(db: Database, patterns: string[]): Promise<Known[]> {
+  const { rows } = await sql<Known>`
+    select asked.pattern, array_agg(own.word) as words, sum(own.total)::integer as most
+      from unnest(${patterns}::text[]) as asked (pattern)
+     cross join lateral (
+       select word, sum(change) as total from name_words where word like asked.pattern group by word having sum(change) > 0
+        limit ${sql.lit(MAX_WORDS + 1)}) as own
+     group by 1`.execute(db)
+  return rows
+}
+
+/**
+ * The words of public names that have the word within them, or with two neighbouring letters swapped, or are alike: `<%`
+ * compares with `pg_trgm.word_similarity_threshold`, which is set on every connection.
+ */
+function similarTo({ pattern, typo }: SearchWord) {
+  if (typo === null) return null
+  const forms = [pattern, ...typo.swapped].map((form) => sql`word like ${form}`)
+  return sql`
+    (select coalesce(array_agg(word), '{}') as words, coalesce(sum(total), 0) as most from (
+       select word, sum(change) as total from name_words
+        where ${sql.join([...forms, sql`${typo.similarTo} <% word`], sql` or `)}
+        group by word having sum(change) > 0) as alike)`
+}
+
+/** Each word that is long enough for a typo comes with those that are spelt nearly so. */
+async function selectSimilar(db: Database, words: SearchWord[]): Promise<SearchWord[]> {
+  const asked = words.map(similarTo)
+  const long = asked.flatMap((query) => (query === null ? [] : [sql`(select to_json(alike) from ${query} as alike)`]))
+  if (long.length === 0) return words
+  const { rows } = await sql<{ found: KnownWords[] }>`select json_build_array(${sql.join(long)}) as found`.execute(db)
+  const found = [...(rows[0]?.found ?? [])]
+  return words.map((word, place) => {
+    if (asked[place] === null) return word
+    const known = found.shift()
+    return { ...word, known, similar: known?.words }
+  })
+}
+
+/**
+ * The same filters with the words of names that match theirs, and with typos forgiven those that are spelt nearly so. One
+ * search asks for many lists with the same words, so each word is looked up once.
+ */
+export function readNameWords(db: Database) {
+  const knownByPattern = new Map<string, KnownWords>()
+  const similarByWords = new Map<string, Promise<SearchWord[]>>()
+
+  async function readKnown(words: SearchWord[]): Promise<SearchWord[]> {
+    const asked = words.map(patternOfWord).filter((pattern) => !knownByPattern.has(pattern))
+    if (asked.length > 0) {
+      const found = new Map((await selectKnown(db, asked)).map((known) => [known.pattern, known]))
+      for (const pattern of asked) knownByPattern.set(pattern, found.get(pattern) ?? { words: [], most: 0 })
+    }
+    return words.map((word) => {
+      const known = knownByPattern.get(patternOfWord(word))
+      return known === undefined || known.words.length > MAX_WORDS ? word : { ...word, known }
+    })
+  }
+
+  function readSimilar(words: SearchWord[]): Promise<SearchWord[]> {
+    const key = words.map(({ pattern }) => pattern).join(' ')
+    const found = similarByWords.get(key) ?? selectSimilar(db, words)
+    similarByWords.set(key, found)
+    return found
+  }
+
+  return async (filters: ListFilters, forgivesTypos: boolean): Promise<ListFilters> => {
+    if (filters.words.length === 0) return { ...filters, forgivesTypos }
+    const words = await readKnown(filters.words)
+    return { ...filters, words: forgivesTypos ? await readSimilar(words) : words, forgivesTypos }
+  }
+}
