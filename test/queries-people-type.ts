@@ -321,6 +321,9 @@ na otoku Hvaru | - | Hvar | Vila Lavanda
 Istra | - | okolica 46 km: Vrsar | Dron Adria
 u Istri | - | okolica 46 km: Vrsar | Dron Adria
 snimatelj u Istri | video-produkcija | okolica 46 km: Vrsar | Dron Adria
+intimno vjenčanje | - | - | Alpski zvuk
+koliko košta fotograf | fotografija | - | Anđeli foto
+wedding photographer in Split under 1000 euros | fotografija | Split | -
 istarski snimatelj | video-produkcija | okolica 46 km: Vrsar | Dron Adria
 Dalmacija | - | okolica 167 km: Milna | Alpski zvuk
 dalmatinska klapa | glazba | okolica 167 km: Milna | Alpski zvuk

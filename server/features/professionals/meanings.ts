@@ -59,6 +59,7 @@ export const fillers: ReadonlySet<string> = new Set(
     svibnju lipanj lipnja lipnju srpanj srpnja srpnju kolovoz kolovoza kolovozu rujan rujna rujnu listopad listopada
     listopadu studeni studenog studenom prosinac prosinca prosincu ljeto ljeta ljeti jesen proljeće zima
     2026 2027 2028 2029 godina godine godinu eura eur euro euri preporuka preporuke preporučite iskustva recenzije forum
+    mala mali malo male malu intimno intimna velika svečano lijepo lijepa košta kosta cjenik koliko
     molim hitno naš naše našu nas nam mi biti bih bismo želimo želim imate imamo ima nešto neki neka netko koji koja
     profesionalni profesionalan profesionalna kvalitetan kvalitetna kvalitetni kvalitetno iskusan iskusni provjereni super
     vinčanje vinčanja vinčanju uz kući kuci doma dolazi dolazak goste gostima crkvu crkvi svira sviraju radi rade

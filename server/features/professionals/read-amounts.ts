@@ -14,9 +14,11 @@ export interface WrittenFilters {
 }
 
 const word = (pattern: string) => String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`
-const amount = String.raw`((?:\d{1,3}(?:\.\d{3})+|\d{1,7})(?:,\d{1,2})?)`
-const euros = String.raw`\s*(?:€|${word('eura?|euri|euro|eur')})`
-const upTo = word('do|ispod|max|maks|maksimalno|najviše|manje od|under')
+const amount = String.raw`((?:\d{1,3}(?:[. ]\d{3})+|\d{1,7})(?:,\d{1,2})?)`
+/** Right behind its number or after a space. */
+const unit = (pattern: string) => String.raw`\s*(?:${pattern})(?![\p{L}\p{N}])`
+const euros = `(?:\\s*€|${unit('eura?|euri|euros?|eur|e')})`
+const upTo = word('do|ispod|max|maks|maksimalno|najviše|najvise|manje od|under|up to')
 
 const months = ['sij', 'vel', 'ozu', 'tra', 'svi', 'lip', 'srp', 'kol', 'ruj', 'lis', 'stu', 'pro']
 const monthName =
@@ -25,10 +27,10 @@ const plainMonths = 'sijecnja|veljace|ozujka'
 
 const patterns = {
   between: new RegExp(
-    `(?:${word('od|između')}\\s*)?(?<![\\p{L}\\p{N}.,])${amount}(?:${euros})?\\s*(?:${word('do|i')}|-|–)\\s*${amount}${euros}`,
+    `(?:${word('od|između|izmedu|izmedju')}\\s*)?(?<![\\p{L}\\p{N}.,])${amount}(?:${euros})?\\s*(?:${word('do|i')}|-|–)\\s*${amount}${euros}`,
     'iu',
   ),
-  from: new RegExp(`${word('od|iznad|preko|barem|najmanje|više od')}\\s*€?\\s*${amount}${euros}`, 'iu'),
+  from: new RegExp(`${word('od|iznad|preko|barem|najmanje|više od|vise od')}\\s*€?\\s*${amount}${euros}`, 'iu'),
   to: new RegExp(`(?:${upTo}\\s*)?(?<![\\p{L}\\p{N}.,])${amount}${euros}`, 'iu'),
   toAfterSign: new RegExp(`(?:${upTo}\\s*)?€\\s*${amount}(?![\\p{L}\\p{N}.,])`, 'iu'),
   // Without a currency only where it cannot be a number of people, of hours or of a day.
@@ -37,7 +39,7 @@ const patterns = {
     'iu',
   ),
   guests: new RegExp(
-    `(?:${word('za|do|oko|cca|barem')}\\s*)*(?<![\\p{L}\\p{N}.,])(\\d{1,4})\\s*${word('ljudi|gostiju|gosta|osoba|osobe|uzvanika|svatova|guests|people')}`,
+    `(?:${word('za|do|oko|cca|barem')}\\s*)*(?<![\\p{L}\\p{N}.,])(\\d{1,4})${unit('ljudi|gostiju|gosta|osoba|osobe|uzvanika|svatova|guests|people')}`,
     'iu',
   ),
   iso: /(?<!\d)(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?!\d)/,

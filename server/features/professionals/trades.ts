@@ -208,7 +208,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     rolls royce, mercedes,
     stari auto, stari automobil, stari auti, cabrio, kabriolet, kabrio, ferrari, porsche, hummer, mustang, vw buba,
     fićo, minivan, putnički kombi, autobusni prijevoz, prijevoz autobusom, taxi za vjenčanje, motocikl, motor,
-    brodić, gliser, catamaran, katamaran, jedrilica, boat, boats, horse carriage, carriage, wedding cars, transport
+    brodić, gliser, catamaran, katamaran, jedrilica, boat, boats, horse carriage, konjima, konjska zaprega, carriage, wedding cars, transport
     gostiju, luksuzni auto, luksuzni automobili, traktor, vlakić,
   `,
   'pozivnice-i-pokloni': `
