@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatQuantity } from './croatian.ts'
+import { formatCount, formatQuantity, pluralForm } from './croatian.ts'
 
 test.each([
   [0, '0 pružatelja'],
@@ -21,4 +21,13 @@ test.each([
   [25, 'recenzija'],
 ])('%d takes the form %s', (count, form) => {
   expect(formatQuantity(count, 'recenzija', 'recenzije', 'recenzija')).toBe(`${count} ${form}`)
+})
+
+test('counts up to ten thousand are written and take their forms as Intl has it', () => {
+  const [rules, numbers] = [new Intl.PluralRules('hr'), new Intl.NumberFormat('hr-HR')]
+  for (const count of [...Array(10_000).keys(), 1.1, 2.5, 12.2]) {
+    const form = pluralForm(count, 'one', 'few', 'other')
+    expect([count, form]).toEqual([count, rules.select(count)])
+    if (Number.isInteger(count)) expect(formatCount(count)).toBe(numbers.format(count))
+  }
 })

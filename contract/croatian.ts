@@ -1,13 +1,24 @@
 const pluralRules = new Intl.PluralRules('hr')
 
+/** As Intl says it of whole numbers, which costs ten times as much, and a page with a map has a hundred of them. */
+function ruleOf(count: number) {
+  if (!Number.isInteger(count)) return pluralRules.select(count)
+  const [ones, tens] = [count % 10, Math.floor((count % 100) / 10)]
+  if (tens === 1 || ones === 0 || ones > 4) return 'other'
+  return ones === 1 ? 'one' : 'few'
+}
+
 /** The three Croatian forms by number: 1, 21 → `one`; 2–4, 22–24 → `few`; 0, 5–20 → `many`. */
 export function pluralForm(count: number, one: string, few: string, many: string): string {
-  const rule = pluralRules.select(count)
+  const rule = ruleOf(count)
   return rule === 'one' ? one : rule === 'few' ? few : many
 }
 
-const wholeNumber = new Intl.NumberFormat('hr-HR')
+const withDots = new Intl.NumberFormat('hr-HR')
+
+/** `1.204`, of a count: most have no dot, and the formatter costs ten times as much. */
+export const formatCount = (count: number) => (count < 1_000 ? String(count) : withDots.format(count))
 
 /** `5 pružatelja`, `1.204 pružatelja`, `21 pružatelj`. */
 export const formatQuantity = (count: number, one: string, few: string, many: string) =>
-  `${wholeNumber.format(count)} ${pluralForm(count, one, few, many)}`
+  `${formatCount(count)} ${pluralForm(count, one, few, many)}`

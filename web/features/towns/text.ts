@@ -1,4 +1,4 @@
-import { formatQuantity, pluralForm } from '#contract/croatian.ts'
+import { formatCount, formatQuantity, pluralForm } from '#contract/croatian.ts'
 
 export const professionalsText = (total: number) => formatQuantity(total, 'pružatelj', 'pružatelja', 'pružatelja')
 
@@ -7,7 +7,6 @@ export const foundText = (total: number, places: number): string =>
   `${pluralForm(total, 'Pronađen', 'Pronađena', 'Pronađeno')} ${professionalsText(total)} usluga u ${formatQuantity(places, 'mjestu', 'mjesta', 'mjesta')}`
 
 const compact = new Intl.NumberFormat('hr-HR', { notation: 'compact' })
-const whole = new Intl.NumberFormat('hr-HR')
 
 /** As it has room in a circle: `1.204`, `12 tis.` */
-export const circleNumber = (total: number): string => (total < 10_000 ? whole : compact).format(total)
+export const circleNumber = (total: number): string => (total < 10_000 ? formatCount(total) : compact.format(total))
