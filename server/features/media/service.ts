@@ -81,8 +81,11 @@ export async function getPicture(deps: MediaDeps, name: string): Promise<ServedP
   return { content: await getFile(deps, file), format: file.format }
 }
 
-/** Above it a picture is read for each request: few ask for it, and the memory holds many small ones instead. */
-const MAX_CACHED_BYTES = 128 * 1024
+/**
+ * Above it a picture is read for each request: the memory holds many small ones instead. Nearly every largest variant is
+ * below it, and read anew it costs six times the processor and as much memory as waits for the collector.
+ */
+const MAX_CACHED_BYTES = 256 * 1024
 
 /** The same as an answer, cached until the content is removed. */
 export async function getPictureAnswer(deps: MediaDeps & Pick<Deps, 'responseCache'>, name: string) {
