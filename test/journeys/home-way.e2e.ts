@@ -91,6 +91,19 @@ test('a professional is fetched before the finger is lifted, once, and opened wi
   expect(details).toHaveLength(1)
 })
 
+test('the script of a professional’s page comes once the list is used, before anybody presses a card', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  const isAsked = () => asked.some((path) => path.startsWith('/assets/professional-detail-'))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(isAsked()).toBe(false)
+  await page.mouse.wheel(0, 200)
+  await expect.poll(isAsked).toBe(true)
+  expect(asked.filter((path) => /\/professionals\/\d+$/.test(path))).toEqual([])
+})
+
 test('the first view fetches two fonts, and its first picture before those of the categories', async ({ page }) => {
   for (const path of ['/', '/professionals', '/odjeca/zagreb', '/professionals/1']) {
     const asked: string[] = []

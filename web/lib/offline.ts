@@ -1,5 +1,6 @@
 import { siteFiles } from '#contract/paths.ts'
 import { readCacheOwner } from './cache-owner.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Sent to the worker: a page that was opened before it was there, and the files that this page has fetched. */
 export type PrecacheRequest = { page?: string; files: string[] }
@@ -7,13 +8,6 @@ export type PrecacheRequest = { page?: string; files: string[] }
 /** Makes the site readable without a network. Not while developing: a worker's cache would hide every edit. */
 export function enableOfflineSupport() {
   if (import.meta.hot === undefined && 'serviceWorker' in navigator) whenIdle(() => void startServiceWorker())
-}
-
-/** Runs when the loaded page is idle; Safari has no `requestIdleCallback`. */
-function whenIdle(work: () => void) {
-  const soon = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 1000))
-  if (document.readyState === 'complete') soon()
-  else addEventListener('load', soon, { once: true })
 }
 
 async function startServiceWorker(): Promise<void> {

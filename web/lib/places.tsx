@@ -1,4 +1,5 @@
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useAfterFirstFrame } from './first-frame.ts'
 
 /** The height that a part of a list had when the list was left, and whether it was in view. */
 interface Place {
@@ -46,7 +47,7 @@ interface PlaceAttributes {
 export function usePlace(name: string): [isDrawn: boolean, attributes: PlaceAttributes] {
   // Other places in a window of another width.
   const [left] = useState(() => restored && (restored.width === innerWidth ? restored.byName.get(name) : undefined))
-  const isDrawn = useDeferredValue(true, left?.isInView !== false)
+  const isDrawn = useAfterFirstFrame(left?.isInView !== false)
   return [isDrawn, { 'data-place': name, ...(left && !isDrawn && { style: { height: left.height } }) }]
 }
 

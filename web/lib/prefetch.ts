@@ -1,4 +1,7 @@
+import { pages } from '#contract/paths.ts'
+import { documentUsed } from './first-use.ts'
 import { isFresh, type Stamp, stampOfNow } from './freshness.ts'
+import { whenIdle } from './when-idle.ts'
 
 interface Prefetched {
   url: string
@@ -42,18 +45,37 @@ export function prefetchData(url: string, load: () => Promise<unknown>) {
   prefetched = { url, data, stamp }
 }
 
-async function prefetchPage(link: HTMLAnchorElement) {
-  const [, id] = prefetchable.path.exec(link.pathname) ?? []
+interface PageModule {
+  clientLoader: ClientLoader
+}
+
+/** As the router imports it, by the same address; null without the framework's table. */
+function importPage(): Promise<PageModule> | null {
   const manifest = (window as { __reactRouterManifest?: Manifest }).__reactRouterManifest // as the framework sets it
   const page = manifest?.routes[prefetchable.routeId]
-  if (id === undefined || page === undefined || link.pathname === location.pathname) return
-  // The router imports it by the same address.
-  const { clientLoader } = (await import(/* @vite-ignore */ page.module)) as { clientLoader: ClientLoader }
+  return page ? (import(/* @vite-ignore */ page.module) as Promise<PageModule>) : null // the framework's own export
+}
+
+async function prefetchPage(link: HTMLAnchorElement) {
+  const [, id] = prefetchable.path.exec(link.pathname) ?? []
+  if (id === undefined || link.pathname === location.pathname) return
+  const page = await importPage()
+  if (page === null) return
   const { href } = new URL(link.pathname + link.search, location.origin)
-  prefetchData(href, () => clientLoader({ request: new Request(href), params: { id } }))
+  prefetchData(href, () => page.clientLoader({ request: new Request(href), params: { id } }))
 }
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true // not in every browser
+
+/** The module alone, once a page that leads there is used and has nothing else to do: a press then waits for data only. */
+async function prefetchModule() {
+  await documentUsed()
+  whenIdle(() => {
+    const isLedTo = document.querySelector(`a[href^="${pages.professionals}/"]`) !== null
+    // A failure shows when the page is opened.
+    if (isLedTo && !savesData()) importPage()?.catch(() => {})
+  })
+}
 
 /** Fetches the page of a professional, its module and its data, when somebody is about to open it. */
 export function prefetchOnIntent(): () => void {
@@ -66,6 +88,7 @@ export function prefetchOnIntent(): () => void {
     if (type === 'pointerdown') prefetch()
     else timer = setTimeout(prefetch, HOVER_MS)
   }
+  void prefetchModule()
   const types = ['pointerdown', 'pointerover', 'focusin']
   for (const type of types) addEventListener(type, onIntent, { passive: true })
   return () => {

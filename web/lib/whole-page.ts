@@ -1,5 +1,5 @@
-import { useDeferredValue, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { useAfterFirstFrame } from './first-frame.ts'
 import { useHydrated } from './hydrated.ts'
 
 /**
@@ -10,6 +10,5 @@ export function useWholePage(): boolean {
   const isHydrated = useHydrated()
   const isWayBack = useNavigationType() === 'POP'
   const { hash } = useLocation()
-  const [isWholeAtFirst] = useState(!isHydrated || isWayBack || hash !== '')
-  return useDeferredValue(true, isWholeAtFirst)
+  return useAfterFirstFrame(!isHydrated || isWayBack || hash !== '')
 }

@@ -113,8 +113,10 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request, id:
 export const loader = ({ context, request, params }: Route.LoaderArgs) => load(serverTools(context), request, params.id)
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const loading = loadPrefetched(request, () => load(browserTools(), request, params.id))
+  // After the data, which is waited for longer.
   for (const part of [PackageCards, FactList, AvailabilityCalendar, ReviewSection, DetailContact]) part.preload()
-  return loadPrefetched(request, () => load(browserTools(), request, params.id))
+  return loading
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? detailMeta(loaderData) : [])
