@@ -38,6 +38,7 @@ import { loadPrefetched } from '#web/lib/prefetch.ts'
 import { useSession } from '#web/lib/session.ts'
 import { readToken } from '#web/lib/token.ts'
 import { useStableCallback } from '#web/lib/use-stable-callback.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
 import { useWholePage } from '#web/lib/whole-page.ts'
 import { lazyWhenUsed } from '#web/ui/lazy-when-used.tsx'
 
@@ -114,8 +115,10 @@ export const loader = ({ context, request, params }: Route.LoaderArgs) => load(s
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const loading = loadPrefetched(request, () => load(browserTools(), request, params.id))
-  // After the data, which is waited for longer.
-  for (const part of [PackageCards, FactList, AvailabilityCalendar, ReviewSection, DetailContact]) part.preload()
+  // While the data is on its way. What is not there by then, its place fetches.
+  whenIdle(() => {
+    for (const part of [PackageCards, FactList, AvailabilityCalendar, ReviewSection, DetailContact]) part.preload()
+  })
   return loading
 }
 
