@@ -4,6 +4,7 @@ import type { Database } from '#server/db/connect.ts'
 import { all, type Conditions, isApproved } from './filter-queries.ts'
 import type { Closeness } from './find-by-beginning.ts'
 import { MAX_COUNTED } from './list-queries.ts'
+import { countNames } from './name-word-queries.ts'
 import { orderOf } from './order-queries.ts'
 
 /** A pattern of `search_name` for each word, as `word0` and so on: an index answers for each, for an array it does not. */
@@ -72,6 +73,8 @@ export type NamedRow = Awaited<ReturnType<typeof selectFew>>[number]
 
 /** Those who have all the words, the closest first; null where there are more than are counted, so that not all were compared. */
 export async function selectClosest(db: Database, patterns: string[], closeness: Closeness, limit: number) {
+  const [pattern, ...others] = patterns
+  if (pattern !== undefined && others.length === 0 && (await countNames(db, pattern)) > MAX_COUNTED) return null
   const rows = await selectFew(db, { ...wordValues(patterns), ...closeness, limit })
   return rows[0] !== undefined && rows[0].total > MAX_COUNTED ? null : rows
 }

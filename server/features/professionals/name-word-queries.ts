@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { ListFilters } from './list-filters.ts'
 import { type KnownWords, patternOfWord, type SearchWord } from './search-words.ts'
@@ -11,16 +12,23 @@ interface Known extends KnownWords {
 }
 
 /** The words of public names that match each pattern; a pattern without any has no row. */
-async function selectKnown(db: Database, patterns: string[]): Promise<Known[]> {
-  const { rows } = await sql<Known>`
-    select asked.pattern, array_agg(own.word) as words, sum(own.total)::integer as most
-      from unnest(${patterns}::text[]) as asked (pattern)
-     cross join lateral (
-       select word, sum(change) as total from name_words where word like asked.pattern group by word having sum(change) > 0
-        limit ${sql.lit(MAX_WORDS + 1)}) as own
-     group by 1`.execute(db)
-  return rows
-}
+const selectKnown = compileOnce((db, { patterns }: { patterns: string[] }) =>
+  db
+    .selectFrom(
+      sql<Known>`(
+        select asked.pattern, array_agg(own.word) as words, sum(own.total)::integer as most
+          from unnest(${patterns}::text[]) as asked (pattern)
+         cross join lateral (
+           select word, sum(change) as total from name_words where word like asked.pattern
+            group by word having sum(change) > 0 limit ${sql.lit(MAX_WORDS + 1)}) as own
+         group by 1)`.as<'known'>(sql.ref('known')),
+    )
+    .selectAll(),
+)
+
+/** How many public names have the pattern, one with two such words counted twice; more than a few words are not added up. */
+export const countNames = async (db: Database, pattern: string): Promise<number> =>
+  (await selectKnown(db, { patterns: [patternOfWord({ pattern })] }))[0]?.most ?? 0
 
 /**
  * The words of public names that have the word within them, or with two neighbouring letters swapped, or are alike: `<%`
@@ -61,7 +69,7 @@ export function readNameWords(db: Database) {
   async function readKnown(words: SearchWord[]): Promise<SearchWord[]> {
     const asked = words.map(patternOfWord).filter((pattern) => !knownByPattern.has(pattern))
     if (asked.length > 0) {
-      const found = new Map((await selectKnown(db, asked)).map((known) => [known.pattern, known]))
+      const found = new Map((await selectKnown(db, { patterns: asked })).map((known) => [known.pattern, known]))
       for (const pattern of asked) knownByPattern.set(pattern, found.get(pattern) ?? { words: [], most: 0 })
     }
     return words.map((word) => {

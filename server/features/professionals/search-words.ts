@@ -21,7 +21,8 @@ export interface SearchWord {
 }
 
 /** The same of a single word of a name. */
-export const patternOfWord = ({ pattern }: SearchWord) => (pattern.startsWith('% ') ? pattern.slice(2) : pattern)
+export const patternOfWord = ({ pattern }: Pick<SearchWord, 'pattern'>) =>
+  pattern.startsWith('% ') ? pattern.slice(2) : pattern
 
 const MAX_SWAPPED_LETTERS = 20
 
