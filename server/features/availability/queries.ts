@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { compileOnce } from '#server/db/compiled.ts'
+import type { Database } from '#server/db/connect.ts'
 
 interface Where {
   from: CalendarDay
@@ -11,7 +12,7 @@ interface Where {
 }
 
 /** How many public professionals are available on each day, without the days on which none is: sums of kept numbers. */
-export const selectFreeDays = compileOnce((db, { from, to, category_id, city }: Where) =>
+const daysOf = (db: Database, { from, to, category_id, city }: Where) =>
   db
     .selectFrom('free_days')
     .where('category_id', '=', category_id ?? 0)
@@ -20,6 +21,14 @@ export const selectFreeDays = compileOnce((db, { from, to, category_id, city }: 
     .where('event_date', '<=', to)
     .groupBy('event_date')
     .having(sql<boolean>`sum(free) > 0`)
-    .orderBy('event_date')
-    .select(['event_date as date', sql<number>`sum(free)::integer`.as('available')]),
+    .select(['event_date as date', sql<number>`sum(free)::integer`.as('available')])
+
+/** In one row: two years are hundreds of days, and a row of each takes longer to read than to count. */
+export const selectFreeDays = compileOnce((db, where: Where) =>
+  db
+    .selectFrom(daysOf(db, where).as('day'))
+    .select([
+      sql<CalendarDay[] | null>`json_agg(date order by date)`.as('dates'),
+      sql<number[] | null>`json_agg(available order by date)`.as('numbers'),
+    ]),
 )

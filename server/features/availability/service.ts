@@ -28,7 +28,9 @@ export async function listFreeDays(
   const span = freeDaysSpan({ from, to }, clock.today())
   const error = validateSpan(span, FREE_DAYS_MAX)
   if (error !== null) throw invalidField('to', error)
-  return selectFreeDays(db, { ...span, ...query })
+  const [days] = await selectFreeDays(db, { ...span, ...query })
+  const numbers = days?.numbers ?? []
+  return (days?.dates ?? []).map((date, place) => ({ date, available: numbers[place] ?? 0 }))
 }
 
 /** Days without an event are not listed: their status is unknown. */
