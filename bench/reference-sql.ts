@@ -111,13 +111,23 @@ export function openReference(databaseUrl: string) {
     return { data, total, current_page: page, per_page: perPage, last_page, facets: groupFacets(numbers) }
   }
 
-  const profileText = `select ${approvedColumns} from professionals as p left join categories as c on c.id = p.category_id
-    where p.id = $1 and p.status = 'approved'`
-  const mediaText = 'select * from media where professional_id = $1 order by position'
+  // Everything that the answer tells, in one statement: four of them take more than twice the time.
+  const profileText = `
+    select ${approvedColumns}, p.facts, p.travels_km,
+           (select json_agg(m order by position) from media as m where professional_id = p.id) as media,
+           (select json_agg(k order by position) from packages as k where professional_id = p.id) as packages,
+           (select json_build_object('asked', count(*), 'answered', count(*) filter (where r.status <> 'new'),
+                     'median', percentile_disc(0.5) within group (order by r.answered_at - r.created_at))
+              from leads as r
+             where r.professional_id = p.id and r.created_at >= current_date - interval '180 days'
+               and (r.status <> 'new' or r.created_at <= current_date - interval '48 hours'
+                 and exists (select from users where id = r.couple_id and suspended_at is null))) as replies
+      from professionals as p left join categories as c on c.id = p.category_id
+     where p.id = $1 and p.status = 'approved'`
 
   async function detail(id: string): Promise<object> {
-    const [[profile], media] = await Promise.all([query(profileText, [id]), query(mediaText, [id])])
-    return { data: { ...profile, media, media_count: media.length } }
+    const [profile] = await query(profileText, [id])
+    return { data: profile ?? {} }
   }
 
   const availabilityText = `select e.event_date as date, e.event_type as status
