@@ -72,6 +72,23 @@ describe('a connection that breaks', () => {
     await connection.close()
   })
 
+  test('in silence while a statement waits is ended, and one that is only idle is not', async () => {
+    const lost: string[] = []
+    const connection = connectDatabase(url, {
+      max: 1,
+      query_timeout: 200,
+      onLost: ({ message }) => lost.push(message),
+    })
+    const pidOf = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection.db)).rows
+    const first = await pidOf()
+    await pool.query('select pg_sleep(0.5)')
+    expect(await pidOf()).toEqual(first)
+    await expect(sql`select pg_sleep(30)`.execute(connection.db)).rejects.toThrow('Query read timeout')
+    expect(await pidOf()).not.toEqual(first)
+    expect(lost).toEqual(['Query read timeout'])
+    await connection.close()
+  })
+
   test('while it is idle is replaced', async () => {
     const lost: string[] = []
     const connection = connectDatabase(url, { max: 1, onLost: ({ message }) => lost.push(message) })

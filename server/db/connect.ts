@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { Socket } from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Pooling } from './pooling.ts'
@@ -99,6 +100,20 @@ export function leaveReadOnlyServers(pool: pg.Pool): void {
   })
 }
 
+/**
+ * Ends a connection from which nothing has come for so long while a statement waits for it. The socket has one timer, which
+ * each packet sets back. One for each statement, as pg would have it, keeps its rows in memory after they were sent: they
+ * were half of what a minor collection had to move.
+ */
+function endSilentConnections(client: pg.PoolClient, afterMs: number): void {
+  const stream: unknown = Reflect.get(Reflect.get(client, 'connection') as object, 'stream') // each client has one
+  if (!(stream instanceof Socket)) throw new Error('The connection to the database has no socket.')
+  stream.setTimeout(afterMs)
+  stream.on('timeout', () => {
+    if (Reflect.get(client, 'readyForQuery') !== true) stream.destroy(new Error('Query read timeout'))
+  })
+}
+
 /** A connection of the pool that counts to a share until it is given back. */
 async function connectWithin(shares: Shares, pool: pg.Pool): Promise<pg.PoolClient> {
   const leave = await shares.enter()
@@ -182,12 +197,18 @@ export function openPool(
   url: string,
   { onLost = () => {}, pooling = 'session', ...settings }: pg.PoolConfig & Pick<ConnectOptions, 'onLost' | 'pooling'>,
 ): pg.Pool {
-  const wanted = { ...connectionSettings, ...limits, connectionString: url, ...settings }
+  const { query_timeout: silenceMs, ...wanted } = {
+    ...connectionSettings,
+    ...limits,
+    connectionString: url,
+    ...settings,
+  }
   const pool = new pg.Pool(settingsFor(pooling, wanted))
   pool.on('error', () => {}) // of idle ones only, whose own listeners report it, too
   leaveReadOnlyServers(pool)
   pool.on('connect', (client) => {
     if (pooling === 'session') nameStatements(client)
+    if (silenceMs) endSilentConnections(client, silenceMs)
     client.once('error', onLost)
     // A break is told twice, and an error that nobody listens to ends the process.
     client.on('error', () => {})

@@ -52,7 +52,9 @@ export function recordChange(change: string): void {
 }
 
 interface Waiting {
+  since: number
   enter: () => void
+  refuse: () => void
 }
 
 interface ShareState {
@@ -60,6 +62,7 @@ interface ShareState {
   /** Requests that have begun are not refused for the length of the queue: half of their work may be done. */
   begun: Set<Waiting>
   fresh: Set<Waiting>
+  isWatched: boolean
   refused: number
 }
 
@@ -85,7 +88,7 @@ export interface Shares {
 /** Divides the connections of a pool. A transaction takes one; a second one within it would wait for the first. */
 export function createShares(limits: Partial<Record<ShareName, Partial<ShareLimits>>> = {}): Shares {
   const limitsOf = (share: ShareName) => ({ ...defaultLimits[share], ...limits[share] })
-  const newState = (): ShareState => ({ inUse: 0, begun: new Set(), fresh: new Set(), refused: 0 })
+  const newState = (): ShareState => ({ inUse: 0, begun: new Set(), fresh: new Set(), isWatched: false, refused: 0 })
   const states = { public: newState(), personal: newState(), background: newState() }
   let observe = (_share: ShareName, _seconds: number) => {}
 
@@ -96,25 +99,41 @@ export function createShares(limits: Partial<Record<ShareName, Partial<ShareLimi
     else state.inUse--
   }
 
-  function waitInLine(state: ShareState, line: Set<Waiting>, waitMs: number): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const end = () => {
+  /**
+   * All of a share wait equally long, so one timer looks after them. One for each would cost more than the rest of its
+   * wait, and keep in memory what came with it.
+   */
+  function watchLines(state: ShareState, waitMs: number, afterMs = waitMs): void {
+    if (state.isWatched) return
+    state.isWatched = true
+    const refuseLate = () => {
+      state.isWatched = false
+      const lines = [state.begun, state.fresh]
+      const latest = performance.now() - waitMs
+      for (const waiting of lines.flatMap((line) => [...line])) if (waiting.since <= latest) waiting.refuse()
+      const left = lines.flatMap(([first]) => (first === undefined ? [] : [first.since - latest]))
+      if (left.length > 0) watchLines(state, waitMs, Math.ceil(Math.min(...left)))
+    }
+    setTimeout(refuseLate, afterMs).unref()
+  }
+
+  function waitInLine(state: ShareState, line: Set<Waiting>, waitMs: number, since: number): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const waiting: Waiting = {
+      since,
+      enter() {
         line.delete(waiting)
-        clearTimeout(timer)
-      }
-      const waiting: Waiting = {
-        enter() {
-          end()
-          resolve()
-        },
-      }
-      const timer = setTimeout(() => {
-        end()
+        resolve()
+      },
+      refuse() {
+        line.delete(waiting)
         state.refused++
         reject(new QueueFullError('no database connection became free in time'))
-      }, waitMs)
-      line.add(waiting)
-    })
+      },
+    }
+    line.add(waiting)
+    watchLines(state, waitMs)
+    return promise
   }
 
   async function enter() {
@@ -130,7 +149,7 @@ export function createShares(limits: Partial<Record<ShareName, Partial<ShareLimi
         throw new QueueFullError('too many are waiting for a database connection')
       }
       const since = performance.now()
-      await waitInLine(state, use.hasBegun ? state.begun : state.fresh, waitMs).finally(() =>
+      await waitInLine(state, use.hasBegun ? state.begun : state.fresh, waitMs, since).finally(() =>
         observe(use.share, (performance.now() - since) / 1000),
       )
     }
