@@ -143,18 +143,20 @@ test('a choice takes the place of the word that meant another one', async ({ pag
   await expect(found(page)).toContainText(String(photographers))
 })
 
-test('a sentence becomes filters, and the free days are of its trade and its town', async ({ page }) => {
+test('a sentence is filters, which stay words while it is typed, and the free days are of its trade and town', async ({
+  page,
+}) => {
   await page.goto('/professionals')
   await startUsing(page)
-  await field(page).fill('fotograf u Zagrebu do 9.000 eura')
-  await field(page).press('Enter')
-  await expect(page).toHaveURL('/professionals?search=fotograf+u+Zagrebu&price_max=9000')
-  await expect(list(page).getByText('Tražimo: Fotografija · Zagreb')).toBeVisible()
-  await expect(list(page).getByRole('link', { name: 'Ukloni filter: do € 9.000' })).toBeVisible()
+  await field(page).fill('fotograf u Zagrebu do 900 €')
+  await expect(list(page).getByText('Tražimo: Fotografija · Zagreb · do € 900')).toBeVisible()
+  await field(page).fill('fotograf u Zagrebu do 9000 €')
+  await expect(list(page).getByText('Tražimo: Fotografija · Zagreb · do € 9.000')).toBeVisible()
+  await expect(field(page)).toHaveValue('fotograf u Zagrebu do 9000 €')
   await list(page).getByRole('link', { name: 'Po datumima' }).click()
   await expect(page.getByRole('heading', { name: 'Fotografija, Zagreb' })).toBeVisible()
-  await page.goto('/?search=bend+za+ples+u+Istri')
-  await expect(list(page).getByText('Tražimo: Glazba · Istra')).toBeVisible()
+  await page.goto('/?search=bend+za+ples+u+Istri+12.6.2027.')
+  await expect(list(page).getByText('Tražimo: Glazba · Istra · 12. lipnja 2027.')).toBeVisible()
   await expect(list(page).getByText('Izostavili smo „ples” jer to nitko nema u imenu.')).toBeVisible()
 })
 

@@ -19,22 +19,29 @@ const linkClass = 'font-semibold text-primary underline underline-offset-4 hover
 export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode {
   const { category, city, region, by_name, left_out } = suggestion
   const meanings = [category, city, region]
-  const taken = meanings.filter((one) => one?.applied)
+  const isTaken = meanings.some((one) => one?.applied)
   const offered = meanings.filter((one) => one !== undefined && !one.applied)
-  const meant = [category?.name, city?.city ?? region?.name].filter(Boolean).join(' · ')
-  if (taken.length === 0 && offered.length === 0 && !by_name && !left_out) return null
+  const named = asMeant({ page: 1 }, { filters: suggestion.filters })
+  const amounts = filterChips({ ...named, search: '' }, []).map(({ text }) => text)
+  const meant = [category?.name, city?.city ?? region?.name, ...amounts].filter(Boolean).join(' · ')
+  const taken = isTaken ? meant : amounts.join(' · ')
+  if (taken === '' && offered.length === 0 && !by_name && !left_out) return null
   return (
     <div className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1">
-      {taken.length > 0 && (
+      {taken !== '' && (
         <p>
-          Tražimo: <strong>{meant}</strong>
+          Tražimo: <strong>{taken}</strong>
         </p>
       )}
       {left_out && <p className="wrap-anywhere">Izostavili smo „{left_out}” jer to nitko nema u imenu.</p>}
       {by_name && by_name.total > 0 && (
         <p>
           Tražite tvrtku imena{' '}
-          <Link to={searchHref(path, { ...filters, by_name: '1', page: 1 })} preventScrollReset className={linkClass}>
+          <Link
+            to={searchHref(path, { ...asMeant(filters, { filters: suggestion.filters }), by_name: '1' })}
+            preventScrollReset
+            className={linkClass}
+          >
             „{by_name.search}” · {by_name.total}
           </Link>
           ?

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Suggestion } from '#contract/professionals.ts'
-import { asFound, asMeant, asWritten } from './as-meant.ts'
+import { asFound, asMeant } from './as-meant.ts'
 import type { Filters } from './filters.ts'
 
 const filters: Filters = { search: 'bend u Splitu', price_max: '900', page: 2 }
@@ -33,12 +33,10 @@ test('words that mean a region are found in its surroundings', () => {
   })
 })
 
-test('sums, a day and guests of the words are filters of the address, before those that are set', () => {
-  expect(asWritten(filters, { search: 'bend', price_max: 700, date: '2027-06-12', fact_guests: 90 })).toEqual({
-    search: 'bend',
-    price_max: '700',
-    date: '2027-06-12',
-    fact_guests: '90',
-    page: 2,
-  })
+test('sums, a day and guests of the words come before filters that are set, also where the rest is a name', () => {
+  const named = { search: 'bend', price_max: 700, date: '2027-06-12', fact_guests: 90 }
+  const found = { search: 'bend', price_max: '700', date: '2027-06-12', fact_guests: '90', by_name: '', page: 1 }
+  expect(asFound(filters, { filters: named })).toEqual(found)
+  expect(asFound(filters, { filters: named, category: { ...category, applied: false } })).toEqual(found)
+  expect(asFound(filters, { filters: named, category })).toEqual({ ...found, category_id: '4', search: 'aurora' })
 })

@@ -1,26 +1,28 @@
 import type { Suggestion } from '#contract/professionals.ts'
 import type { Filters } from './filters.ts'
 
-/** The filters with the category and the town or region that the words mean instead of these words. */
-export const asMeant = (filters: Filters, { category, city, region }: Suggestion): Filters => ({
-  ...filters,
-  ...(category && { category_id: String(category.category_id) }),
-  ...(city && { city: city.city }),
-  ...(region && { near: region.near, km: String(region.km) }),
-  search: (category ?? city ?? region)?.search ?? filters.search,
-  by_name: '',
-  page: 1,
-})
+/** Filters that the words name, as text, as an address has them. */
+const written = ({ filters }: Suggestion) =>
+  Object.fromEntries(Object.entries(filters ?? {}).map(([key, value]) => [key, String(value)])) as Partial<Filters> // its day is one
 
-/** The filters that a list was found by: where words were taken for a category or a town, these. */
-export const asFound = (filters: Filters, suggestion: Suggestion): Filters =>
-  suggestion.category?.applied || suggestion.city?.applied || suggestion.region?.applied
-    ? asMeant(filters, suggestion)
-    : filters
+/** The filters with everything that the words mean instead of these words. */
+export const asMeant = (filters: Filters, suggestion: Suggestion): Filters => {
+  const { category, city, region } = suggestion
+  return {
+    ...filters,
+    ...written(suggestion),
+    ...(category && { category_id: String(category.category_id) }),
+    ...(city && { city: city.city }),
+    ...(region && { near: region.near, km: String(region.km) }),
+    search: (category ?? city ?? region ?? suggestion.filters)?.search ?? filters.search,
+    by_name: '',
+    page: 1,
+  }
+}
 
-/** The filters with the sums, the day and the guests that the words name instead of these words. */
-export const asWritten = (filters: Filters, written: NonNullable<Suggestion['filters']>): Filters => ({
-  ...filters,
-  // As text, as an address has them; its day is one.
-  ...(Object.fromEntries(Object.entries(written).map(([key, value]) => [key, String(value)])) as Partial<Filters>),
-})
+/** The filters that a list was found by: sums, a day and guests of the words, and what else they were taken for. */
+export function asFound(filters: Filters, suggestion: Suggestion): Filters {
+  const { category, city, region, filters: named } = suggestion
+  if (category?.applied || city?.applied || region?.applied) return asMeant(filters, suggestion)
+  return named ? asMeant(filters, { filters: named }) : filters
+}

@@ -63,12 +63,12 @@ export function FilterPanel({
   // While the next page loads its filters are shown already, so that a control never jumps back.
   const shown = pending?.pathname === path ? readSearch(new URLSearchParams(pending.search), today).filters : filters
 
-  // Another category or town stands in place of the word that meant one.
+  // Another category, town or day stands in place of the words that meant one.
   const base = shown === filters ? found : shown
 
   const { offered, decline, onType } = useOfferedWeddingDay()
   // Once a day was searched for, an empty field is what the couple wants.
-  if (shown.date && offered !== '') decline()
+  if (base.date && offered !== '') decline()
   const date = shown.date || offered
 
   /** A search is for everything that the form shows, also for the wedding day that was filled in. */
@@ -160,7 +160,7 @@ export function FilterPanel({
                 if (day !== '' && day < today) return setMessage('Datum ne može biti prije današnjeg.')
                 if (day === date) return
                 if (day === '') decline()
-                if (day !== (shown.date ?? '')) apply({ date: day })
+                if (day !== (shown.date ?? '')) apply({ ...base, date: day })
               }}
             />
           )}

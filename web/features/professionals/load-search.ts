@@ -3,7 +3,7 @@ import type { Category } from '#contract/categories.ts'
 import { furtherFiltersKey } from '#contract/site-pages.ts'
 import { ApiError, ConnectionError } from '#web/call.ts'
 import { failureMessage, loadPage, type LoadTools } from '#web/lib/load.ts'
-import { asFound, asWritten } from './as-meant.ts'
+import { asFound } from './as-meant.ts'
 import { toCard } from './card-data.ts'
 import { droppedText } from './dropped-text.ts'
 import { hasFilters, searchHref, type SearchPath } from './filters.ts'
@@ -56,9 +56,6 @@ export async function loadSearch({ call, today, publicUrl }: LoadTools, request:
   const answerOf = (listing: typeof first) =>
     shownCategories === null ? loadPage(listing, notLoaded) : listing.catch(toRefusal)
   let list = await answerOf(isUnknown || hasForeignFacts ? listOf(filters) : first)
-  // A filter of the words moves to the address, so that its field and the list show it.
-  if (!('failure' in list) && list.suggestion?.filters)
-    throw redirect(searchHref(path, asWritten(filters, list.suggestion.filters)))
   // The category that the words mean is known by the answer alone.
   if (!('failure' in list) && dropForeignFacts({ filters, dropped }, categories, list.suggestion))
     list = await answerOf(listOf(filters))

@@ -102,7 +102,7 @@ export function SearchResults({
       ) : failure !== null ? (
         <NotLoaded message={failure} />
       ) : cards.length > 0 ? (
-        <CardsByDay cards={cards} cornerOf={cornerOf} day={filters.date || undefined} />
+        <CardsByDay cards={cards} cornerOf={cornerOf} day={found.date || undefined} />
       ) : (
         <>
           {waysOn}

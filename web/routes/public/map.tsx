@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { pages, queryString } from '#contract/paths.ts'
 import type { Route } from './+types/map.ts'
 import { directoryMeta } from '#web/features/landing/landing-meta.ts'
-import { asMeant, asWritten } from '#web/features/professionals/as-meant.ts'
+import { asFound } from '#web/features/professionals/as-meant.ts'
 import { droppedText } from '#web/features/professionals/dropped-text.ts'
 import { CategoryOptions } from '#web/features/professionals/filter-options.tsx'
 import { type Filters, searchHref } from '#web/features/professionals/filters.ts'
@@ -31,9 +31,8 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request) {
   const [{ data: counts }, first] = await loadPage(Promise.all([call('GET /landing', { signal }), count()]))
   const categories = counts.map(({ category }) => category)
   const { suggestion } = first
-  if (suggestion?.filters) throw redirect(mapHref(asWritten(asked, suggestion.filters)))
   const isTownInWords = suggestion?.city?.applied === true
-  if (isTownInWords) asked = { ...asMeant(asked, suggestion), city: '' }
+  if (isTownInWords || suggestion?.filters) asked = { ...asFound(asked, suggestion), city: '' }
   const hasForeignFacts = dropForeignFacts({ filters: asked, dropped }, categories, suggestion)
   const { total, facets } = isTownInWords || hasForeignFacts ? await loadPage(count()) : first
   return { filters: asked, dropped, categories, total, cities: facets?.cities ?? null, today, publicUrl }
