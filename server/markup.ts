@@ -8,11 +8,14 @@ export class Markup {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
+const special = /[&<>"']/
+
 type Value = string | Markup | readonly Markup[]
 
 function render(value: Value): string {
-  if (typeof value === 'string') return value.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '')
   if (value instanceof Markup) return value.text
+  if (typeof value === 'string')
+    return special.test(value) ? value.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '') : value
   return value.map(render).join('')
 }
 
@@ -21,5 +24,7 @@ function render(value: Value): string {
  * would move its spaces, which show.
  */
 export function markup(parts: TemplateStringsArray, ...values: Value[]): Markup {
-  return new Markup(parts.map((part, index) => part + render(values[index] ?? '')).join(''))
+  let [text = ''] = parts
+  for (let index = 0; index < values.length; index++) text += render(values[index] ?? '') + (parts[index + 1] ?? '')
+  return new Markup(text)
 }
