@@ -81,6 +81,7 @@ export const lists: Record<string, QueryOf> = {
   '`studio marina`': (number) => ({ search: 'studio marina', ...long(number) }),
   '`horvta`, a typo': (number) => ({ search: 'horvta', ...long(number) }),
   '`stduio marinna`, two typos': (number) => ({ search: 'stduio marinna', ...long(number) }),
+  '`horvta` in a city on a day': (number) => ({ search: 'horvta', city: 'Split', ...day(number) }),
   '`bend`': (number) => ({ search: 'bend', ...long(number) }),
   '`bend u Splitu`': (number) => ({ search: 'bend u Splitu', ...long(number) }),
   'a name that nobody has, its ways on': (number) => ({ search: `bend qwzx${number}`, city: 'Split' }),

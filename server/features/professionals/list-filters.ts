@@ -154,15 +154,15 @@ export const isBounded = ({ words, facts }: ListFilters): boolean => words.lengt
 /** Where no name has one of the words, nor, where typos are forgiven, a word that is like it. */
 export const findsNobody = ({ words }: ListFilters): boolean => words.some(({ known }) => known?.words.length === 0)
 
-/** All are counted of a word that no more have. */
-const RARE = 1_000
-/** Of so many to look who also has a second word, or is of a town, takes less than to compare the names of a town. */
-const RARE_AMONG_OTHERS = 3_000
+/** So many names with a word are looked at before all else: with another word fewer of them are left, in a town fewer are compared. */
+const RARE = { alone: 1_000, amongWords: 3_000, amongFilters: 200 }
 
+/** Whether all who have one of the words are sooner found than whom the other filters leave are compared. */
 export function hasRareWord({ words, category_id, search_city }: ListFilters): boolean {
   const known = words.flatMap((word) => word.known ?? [])
-  const isAlone = known.length === 1 && category_id === undefined && search_city === undefined
-  return known.some(({ most }) => most <= (isAlone ? RARE : RARE_AMONG_OTHERS))
+  const isFiltered = category_id !== undefined || search_city !== undefined
+  const alone = isFiltered ? RARE.amongFilters : RARE.alone
+  return known.some(({ most }) => most <= (known.length > 1 ? RARE.amongWords : alone))
 }
 
 /** Everybody. */

@@ -104,8 +104,11 @@ function pageOfFreeDay(values: DayPageValues, sort: ProfessionalOrder) {
 const candidateCount = sql`(select count(*)::integer from candidate)`
 const areAll = sql`${candidateCount} <= ${sql.lit(MAX_COUNTED)}`
 
-/** Words by which nobody is found beforehand. */
-const hasCommonWords = (filters: ListFilters): Conditions => (hasRareWord(filters) ? [] : hasWords(filters))
+/** Words by which nobody is found beforehand: in a town all names are compared. */
+function hasCommonWords(filters: ListFilters): Conditions {
+  if (hasRareWord(filters)) return []
+  return filters.search_city === undefined ? hasWords(filters) : namesMatch(filters)
+}
 
 /** Whom a list for the day can have, and whether each is free. */
 function ofDay(filters: ListFilters, sort: ProfessionalOrder = 'recommended') {
