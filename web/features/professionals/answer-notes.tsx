@@ -8,7 +8,7 @@ import { longDay } from '#web/lib/format.ts'
 import { showResults } from '#web/lib/use-results-in-view.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { asFound, asMeant } from './as-meant.ts'
-import { filterChips } from './filter-text.ts'
+import { type FilterChip, filterChips } from './filter-text.ts'
 import { type Filters, searchHref, type SearchPath } from './filters.ts'
 
 type NotesProps = { path: SearchPath; filters: Filters; suggestion: Suggestion }
@@ -22,7 +22,7 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
   const isTaken = meanings.some((one) => one?.applied)
   const offered = meanings.filter((one) => one !== undefined && !one.applied)
   const named = asMeant({ page: 1 }, { filters: suggestion.filters })
-  const amounts = filterChips({ ...named, search: '' }, []).map(({ text }) => text)
+  const amounts = filterChips({ ...named, search: '' }, []).map(({ text }) => text.replace('Barem', 'barem'))
   const meant = [category?.name, city?.city ?? region?.name, ...amounts].filter(Boolean).join(' · ')
   const taken = isTaken ? meant : amounts.join(' · ')
   if (taken === '' && offered.length === 0 && !by_name && !left_out) return null
@@ -73,6 +73,9 @@ export function WaysOn({
   const ways: { to: string; text: string; total: number }[] = []
   const chips = filterChips(filters, categories)
   const chipOf = (filter: string) => chips.find(({ keys: [first] }) => first === filter)
+  // The surroundings that a region stands for are called as it was typed.
+  const nameOf = ({ keys: [key], text }: FilterChip) =>
+    key === 'near' && suggestion.region ? suggestion.region.name : text
   const to = (change: Partial<Filters>) => searchHref(path, { ...filters, ...change, page: 1 })
   if (nearby) {
     const { city, distance_km, total } = nearby
@@ -88,7 +91,7 @@ export function WaysOn({
     if (chip === undefined) continue
     ways.push({
       to: to(Object.fromEntries(chip.keys.map((one) => [one, '']))),
-      text: `Bez filtra: ${chip.text}`,
+      text: `Bez filtra: ${nameOf(chip)}`,
       total,
     })
   }
@@ -98,7 +101,7 @@ export function WaysOn({
     const { by_name, km, sort } = filters
     const [key] = chip.keys
     const alone = { [key]: filters[key], ...(key === 'search' && { by_name }), ...(key === 'near' && { km }) }
-    ways.push({ to: searchHref(path, { ...alone, sort, page: 1 }), text: `Samo: ${chip.text}`, total })
+    ways.push({ to: searchHref(path, { ...alone, sort, page: 1 }), text: `Samo: ${nameOf(chip)}`, total })
   }
   if (ways.length === 0) return null
   return (

@@ -35,9 +35,10 @@ export const termsOfOrder: readonly InformationSection[] = [
         </p>
         <p>
           Na poredak ne utječu broj posjeta, broj upita, brzina odgovora ni to tko gleda: svi vide isti popis. Filtri
-          samo izostavljaju one koji ne odgovaraju, a Premium nije filtar. Riječi pretrage koje znače uslugu ili grad,
-          kao „bend” ili „Split”, čitamo kao kategoriju i grad i to kažemo iznad popisa. Tražite li po nazivu, u
-          redoslijedu „Preporučeno” prvi su oni čiji je naziv najbliži napisanomu.
+          samo izostavljaju one koji ne odgovaraju, a Premium nije filtar. Riječi pretrage koje znače uslugu, grad ili
+          kraj, kao „bend”, „Split” ili „Istra”, i u njima iznos, dan i broj gostiju, kao „do 1.500 €”, čitamo kao
+          filtre; riječi koje nitko nema u nazivu izostavljamo kad inače ne bismo našli nikoga. I jedno i drugo kažemo
+          iznad popisa. Tražite li po nazivu, u redoslijedu „Preporučeno” prvi su oni čiji je naziv najbliži napisanomu.
         </p>
         <p>
           Među sličnima na kraju profila najprije su slobodni na vaš datum, zatim oni iz istoga mjesta, pa oni najbliži
