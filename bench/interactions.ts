@@ -60,6 +60,7 @@ interface Visit {
 
 const heading = 'main article h1'
 const card = 'main li article h3 a'
+const allFilters = 'main button[name=filters]'
 
 /** From what is done to the next paint. */
 const toPaint = (name: string, act: (visit: Visit) => Promise<void>): Measurement => ({
@@ -91,6 +92,19 @@ const measurements: Measurement[] = [
     await page.keyboard.press('ArrowDown')
     await page.waitForURL(/city=/)
   }),
+  toPaint('all filters', async ({ page, origin, open, press }) => {
+    await open(origin + pages.home)
+    await press(allFilters)
+    await page.waitForSelector('dialog[open]')
+  }),
+  toPaint('a choice among all filters', async ({ page, origin, open, press }) => {
+    await open(origin + pages.home)
+    await press(allFilters)
+    await page.waitForSelector('dialog[open]')
+    await page.waitForTimeout(REPORT_MS)
+    await page.evaluate(() => (window.bench.slowest = 0))
+    await press('dialog[open] label:has(input:is([type=checkbox], [type=radio]):not(:checked))')
+  }),
   toPaint('next page of the list', async ({ page, origin, open, press }) => {
     await open(origin + pages.home)
     await press('a[aria-label="Sljedeća stranica"]')
@@ -99,6 +113,27 @@ const measurements: Measurement[] = [
   toPaint('heart', async ({ origin, open, press }) => {
     await open(origin + pages.home)
     await press('main li:nth-child(2) button[aria-pressed]')
+  }),
+  toPaint('first to compare', async ({ page, origin, open, press }) => {
+    await open(origin + pages.home)
+    await press('main li:nth-child(2) button[data-compare]')
+    await page.waitForSelector('[data-compare-bar]')
+  }),
+  toPaint('towns of a circle on the map', async ({ origin, open, press }) => {
+    await open(origin + pages.map)
+    await press('main button[popovertarget]')
+  }),
+  toPaint('a category on the map', async ({ page, origin, open, press }) => {
+    await open(origin + pages.map)
+    await page.locator('select[name=category_id]').selectOption({ index: 2 })
+    await press('main form button[type=submit]')
+    await page.waitForURL(/category_id=/)
+  }),
+  toPaint('free days of a category', async ({ page, origin, open, press }) => {
+    await open(origin + pages.dates)
+    await page.locator('select[name=category_id]').selectOption({ index: 2 })
+    await press('main form button[type=submit]')
+    await page.waitForURL(/category_id=/)
   }),
   toPaint('next month', async ({ page, detailUrl, open, press }) => {
     await open(detailUrl)
@@ -214,9 +249,11 @@ async function startVisit(context: BrowserContext, origin: string, detailUrl: st
     origin,
     detailUrl,
     async open(url) {
-      await page.goto(url, { waitUntil: 'networkidle' })
+      // The network is never idle: the stream of somebody who is signed in stays open.
+      await page.goto(url, { waitUntil: 'load' })
       await waitUntilHydrated(page)
       await page.waitForTimeout(IDLE_MS)
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     },
     press: (selector) => pressAt(session, page, selector),
     slowestPaint: () => page.evaluate(() => window.bench.slowest),
