@@ -106,7 +106,7 @@ export function leaveReadOnlyServers(pool: pg.Pool): void {
  * were half of what a minor collection had to move.
  */
 function endSilentConnections(client: pg.PoolClient, afterMs: number): void {
-  const stream: unknown = Reflect.get(Reflect.get(client, 'connection') as object, 'stream') // each client has one
+  const stream: unknown = Reflect.get(Reflect.get(client, 'connection'), 'stream') // each client has one
   if (!(stream instanceof Socket)) throw new Error('The connection to the database has no socket.')
   stream.setTimeout(afterMs)
   stream.on('timeout', () => {

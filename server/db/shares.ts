@@ -118,12 +118,12 @@ export function createShares(limits: Partial<Record<ShareName, Partial<ShareLimi
   }
 
   function waitInLine(state: ShareState, line: Set<Waiting>, waitMs: number, since: number): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const { promise, resolve, reject } = Promise.withResolvers<undefined>()
     const waiting: Waiting = {
       since,
       enter() {
         line.delete(waiting)
-        resolve()
+        resolve(undefined)
       },
       refuse() {
         line.delete(waiting)
