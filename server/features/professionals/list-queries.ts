@@ -167,13 +167,15 @@ const sortedCandidates = (filters: ListFilters, sort: ProfessionalOrder) =>
 
 /**
  * All in their order, of whom the words and facts of each are compared until the page is full: `offset 0` keeps
- * PostgreSQL from searching the names first, and the facts are read of one professional at a time.
+ * PostgreSQL from searching the names first, and what costs more than a name is read of one professional at a time.
  */
-const commonInOrder = (filters: ListFilters, sort: ProfessionalOrder, more: Conditions) => sql`
-  (select p.id, p.search_name from professionals as p
-    where ${all([...isWithin(filters), ...isNear(filters.near), ...more])} order by ${orderOf(sort)} offset 0) as p
-   where ${all(namesMatch(filters))}
-     and (select ${all(hasFacts(filters, 'own'))} from professionals as own where own.id = p.id)`
+function commonInOrder(filters: ListFilters, sort: ProfessionalOrder, more: Conditions) {
+  const stated = sql`(select ${all(hasFacts(filters, 'own'))} from professionals as own where own.id = p.id)`
+  return sql`
+    (select p.id, p.search_name from professionals as p
+      where ${all([...isWithin(filters), ...isNear(filters.near)])} order by ${orderOf(sort)} offset 0) as p
+     where ${all([...namesMatch(filters), ...(filters.facts.length > 0 ? [stated] : []), ...more])}`
+}
 
 /** Where words or facts are so common that the candidates are not all, the page is soon found in the order of all. */
 function commonPage(filters: ListFilters, sort: ProfessionalOrder, part: Part) {
