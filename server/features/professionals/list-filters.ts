@@ -165,16 +165,6 @@ export function hasRareWord({ words, category_id, search_city }: ListFilters): b
   return known.some(({ most }) => most <= (known.length > 1 ? RARE.amongWords : alone))
 }
 
-/** Everybody. */
-export const noFilters = {
-  category_id: undefined,
-  price_min: undefined,
-  price_max: undefined,
-  rating_min: undefined,
-  free_only: false,
-  facts: [],
-} satisfies Partial<ListFilters>
-
 /** Everything that the numbers beside the filters depend on. */
 export const facetsKey = ({ near, name: _name, ...filters }: ListFilters): string =>
   `facets${JSON.stringify([near && [near.centre, near.km], filters])}`
