@@ -1,8 +1,9 @@
 // Every npm script comes through here: `node scripts/node-guard.mjs scripts/start.ts`. Plain JavaScript that an old
 // Node can read too, and therefore without types.
-/* oxlint-disable typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/use-unknown-in-catch-callback-variable, eslint/no-console */
-import { existsSync } from 'node:fs'
+/* oxlint-disable typescript/no-unsafe-argument, typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/use-unknown-in-catch-callback-variable, eslint/no-console */
+import { existsSync, readFileSync } from 'node:fs'
 import module from 'node:module'
+import { hostname } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -25,12 +26,16 @@ function advice() {
     : `The package ${name}, which brings one, is missing: run npm ci, without --omit=optional.`
 }
 
-/** In production every line is JSON, as server/output.ts has it. */
+/** But for a trial every line is JSON, as server/output.ts has it. */
 function fail(text, error) {
-  const err = error && { type: error.name, message: error.message, stack: error.stack }
-  const entry = { level: 60, time: Date.now(), service: 'zauvijek', pid: process.pid, err, msg: text }
-  if (process.env.NODE_ENV === 'production') console.error(JSON.stringify(entry))
-  else console.error(error ?? text)
+  const isTrial = ['', 'development', 'test'].includes((process.env.NODE_ENV || '').trim())
+  if (isTrial) console.error(error ?? text)
+  else {
+    const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
+    const identity = { service: 'zauvijek', version, host: hostname(), pid: process.pid }
+    const err = error && { type: error.name, message: error.message, stack: error.stack }
+    console.error(JSON.stringify({ level: 60, time: Date.now(), ...identity, err, msg: text }))
+  }
   process.exit(1)
 }
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { isProductionProcess, readConfig } from './config.ts'
 
 test('nothing set: the embedded database with the demo marketplace on port 3000', () => {
   expect(readConfig({})).toEqual({
@@ -223,6 +223,28 @@ test('one message names all that production lacks beside what is invalid', () =>
   expect(() => readConfig({ NODE_ENV: 'production', PORT: '0', DEMO: 'on' }, { isServer: true })).toThrow(
     /PORT .*; PUBLIC_URL .*; SMTP_URL .*; DEMO /,
   )
+})
+
+test.each([
+  [{}, false],
+  [{ NODE_ENV: '' }, false],
+  [{ NODE_ENV: 'development' }, false],
+  [{ NODE_ENV: 'test' }, false],
+  [{ NODE_ENV: 'production' }, true],
+  [{ NODE_ENV: 'prod' }, true],
+  [{ NODE_EVN: 'production' }, true],
+  [{ NODE_ENV: ' ', NODE_EVN: 'production' }, true],
+  [{ NODE_EVN: 'development' }, false],
+  [{ NODE_ENV: 'test', NODE_EVN: 'production' }, false],
+])('%j is no trial: %s', (env, isProduction) => {
+  expect(isProductionProcess(env)).toBe(isProduction)
+})
+
+test('a mode whose own name is misspelt makes no trial of a site', () => {
+  expect(() => readConfig({ NODE_EVN: 'production' }, { isServer: true })).toThrow(
+    /NODE_EVN is no setting, but NODE_ENV is; PUBLIC_URL must be set in production; /,
+  )
+  expect(readConfig({ NODE_EVN: 'test' }, { isServer: true }).nearMisses).toHaveLength(1)
 })
 
 test('a misspelt variable is refused in production and by commands, and told to a trial', () => {

@@ -179,8 +179,20 @@ const environment = z.object({
 /** Not in the schema, since a login shell sets MAIL as well, to the path of a mailbox. */
 const settings = [...Object.keys(environment.shape), 'MAIL']
 
-/** Known before the environment is read, and whatever else is wrong with it. */
-export const isProductionProcess = () => process.env['NODE_ENV'] === 'production'
+/** The name under which NODE_ENV was meant to be set, where it is not. */
+function misspeltMode(env: NodeJS.ProcessEnv): string | undefined {
+  const given = Object.keys(env).filter((name) => env[name]?.trim())
+  return findNearMisses(given, ['NODE_ENV'])[0]?.[0]
+}
+
+/**
+ * Whether this is no trial. Known before the environment is read, and whatever else is wrong with it: a mode that is
+ * misspelt is refused, and by that alone nobody has made a trial of a site.
+ */
+export function isProductionProcess(env: NodeJS.ProcessEnv = process.env): boolean {
+  const mode = env['NODE_ENV']?.trim() || env[misspeltMode(env) ?? '']?.trim() || ''
+  return !['', 'development', 'test'].includes(mode)
+}
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -219,22 +231,22 @@ function poolingProblems({ DATABASE_URL, DATABASE_POOLING, DATABASE_DIRECT_URL }
 /**
  * The one reader of the environment; throws a StartupError that names every invalid variable at once, and for a server
  * in production also every one that it cannot do without. A misspelt one is refused as well, but for a trial, which
- * inherits whatever a shell has.
+ * inherits whatever a shell has; NODE_ENV itself says which is one.
  */
 export function readConfig(env: NodeJS.ProcessEnv, { isServer = false } = {}) {
   // An empty variable is what a compose file makes of one that is not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const parsed = environment.safeParse(given)
   const nearMisses = misspelt(given)
-  const isTrial = isServer && given['NODE_ENV'] !== 'production'
+  const isProduction = isProductionProcess(given)
   const problems = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
     ...(given['DATABASE_REPLICA_URL'] && !given['DATABASE_URL']
       ? ['DATABASE_REPLICA_URL needs DATABASE_URL, the primary that they follow']
       : []),
     ...poolingProblems(given),
-    ...(isTrial ? [] : nearMisses),
-    ...(isServer && given['NODE_ENV'] === 'production' ? productionProblems(given) : []),
+    ...(isServer && !isProduction ? [] : nearMisses),
+    ...(isServer && isProduction ? productionProblems(given) : []),
   ]
   if (!parsed.success || problems.length > 0) {
     throw new StartupError(`The environment cannot be used: ${problems.join('; ')}.`)
@@ -291,7 +303,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { isServer = false } = {}) {
         : Object.keys(operatorVariables).filter((name) => given[name] === undefined),
     /** Lines for the operator of a trial. */
     nearMisses,
-    isProduction: NODE_ENV === 'production',
+    isProduction,
     /** Set by scripts/dev.ts alone, which stands before the server, renders the pages and applies migrations. */
     isBehindDev: rest.DEV_SERVER,
   }

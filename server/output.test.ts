@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { closeSync, fstatSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { ensureBuilt } from '#test/built.ts'
@@ -165,9 +167,57 @@ describe.each([1, 2])('in production as %i processes', (workers) => {
   })
 })
 
-test('variables that are wrong are told in one line of JSON', async () => {
-  const { output, ended } = await run({ PORT: 'many', SMPT_URL: 'smtp://x' })
+test.each([
+  [{ PORT: 'many', SMPT_URL: 'smtp://x' }, 'PORT must be a port'],
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production'],
+  [{ NODE_ENV: '', NODE_EVN: 'production' }, 'NODE_EVN is no setting, but NODE_ENV is'],
+])('%j is refused in one line of JSON', async (wrong, sentence) => {
+  const { output, ended } = await run(wrong)
   expect(await ended).toMatchObject({ code: 1 })
   expect(linesOf(output)).toEqual([expect.objectContaining({ ...ofThisMachine, level: 60 })])
-  expect(linesOf(output)[0]?.msg).toContain('PORT must be a port')
+  expect(linesOf(output)[0]?.msg).toContain(sentence)
+})
+
+describe('a command in production', () => {
+  /** Without its argument; its standard error is a file, which may be the journal's stream. */
+  function backUp(journalOf: (file: number) => string | undefined) {
+    const file = join(folder, `${randomUUID()}.log`)
+    const descriptor = openSync(file, 'w')
+    const [guard, backup] = ['node-guard.mjs', 'backup.ts'].map((name) =>
+      resolve(import.meta.dirname, '../scripts', name),
+    )
+    const JOURNAL_STREAM = journalOf(descriptor)
+    const { status } = spawnSync(process.execPath, [guard ?? '', backup ?? ''], {
+      env: { NODE_ENV: 'production', ...(JOURNAL_STREAM !== undefined && { JOURNAL_STREAM }) },
+      stdio: ['ignore', 'ignore', descriptor],
+    })
+    closeSync(descriptor)
+    return { status, err: readFileSync(file, 'utf8') }
+  }
+
+  test('speaks to the journal as the service does, in JSON', () => {
+    const { status, err } = backUp((file) => {
+      const { dev, ino } = fstatSync(file)
+      return `${dev}:${ino}`
+    })
+    expect(status).toBe(1)
+    expect(linesOf({ out: '', err })).toEqual([expect.objectContaining({ ...ofThisMachine, level: 60 })])
+  })
+
+  test.each([undefined, '8:1'])('speaks to people in plain words, with JOURNAL_STREAM=%s', (stream) => {
+    const { status, err } = backUp(() => stream)
+    expect([status, err]).toEqual([1, expect.stringMatching(/^One file has to be named. Usage: .*\n$/)])
+  })
+})
+
+test('a program that cannot be loaded is told in one line of JSON', () => {
+  const { stderr } = spawnSync(
+    process.execPath,
+    [resolve(import.meta.dirname, '../scripts/node-guard.mjs'), 'none.ts'],
+    {
+      env: { NODE_ENV: 'prod' },
+      encoding: 'utf8',
+    },
+  )
+  expect(linesOf({ out: '', err: stderr })).toEqual([expect.objectContaining({ ...ofThisMachine, level: 60 })])
 })
