@@ -1,10 +1,11 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { gzipSync } from 'node:zlib'
+import { networkInterfaces } from 'node:os'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeIcs, makeVevent, makeWholeDay, startCalendarServer } from '#test/calendar-server.ts'
 import { toCalendarDay } from '#contract/calendar-day.ts'
-import { isPublicAddress, nameResolver } from '#server/adapters/public-http/addresses.ts'
+import { isOwnAddress, isPublicAddress, nameResolver } from '#server/adapters/public-http/addresses.ts'
 
 const server = await startCalendarServer()
 afterAll(server.close)
@@ -113,6 +114,18 @@ describe('an address is refused', () => {
     }
   })
 
+  test('when a redirect leads to the port of another protocol: its name is not even asked for', async () => {
+    const location = 'https://posta.primjer.test:465/'
+    server.answer('/posta.ics', (_request, response) => void response.writeHead(302, { location }).end())
+    const names: string[] = []
+    const resolve = async (name: string) => {
+      names.push(name)
+      return [{ address: '127.0.0.1', family: 4 }]
+    }
+    expect(await read(server.urlOf('/posta.ics'), { resolve })).toBe('unreachable')
+    expect(names).toEqual(['kalendar.primjer.test'])
+  })
+
   test('when the name leads inside the second time it is asked for', async () => {
     let times = 0
     const resolve = async () => [{ address: times++ === 0 ? '127.0.0.1' : '10.0.0.1', family: 4 }]
@@ -132,6 +145,19 @@ describe('an address is refused', () => {
 
 test.each(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])('%s is on the open internet', (address) => {
   expect(isPublicAddress(address)).toBe(true)
+})
+
+test('a public address of this machine is its own, however it is written', () => {
+  const machine = networkInterfaces()
+  const [loopback] = machine['lo'] ?? []
+  if (!loopback) throw new Error('a machine without a loopback')
+  const interfaces = {
+    eth0: ['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'].map((address) => ({ ...loopback, address })),
+  }
+  expect(isOwnAddress('93.184.216.34', interfaces)).toBe(true)
+  expect(isOwnAddress('2606:2800:0220:0001:0248:1893:25C8:1946', interfaces)).toBe(true)
+  expect(isOwnAddress('93.184.216.35', interfaces)).toBe(false)
+  expect(isOwnAddress('127.0.0.1')).toBe(true)
 })
 
 /** The question sent back, with one IPv4 address as its answer; of IPv6 ones there are none. */

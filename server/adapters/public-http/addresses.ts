@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import ipaddr from 'ipaddr.js'
 
 export interface Address {
@@ -38,6 +39,22 @@ export function isPublicAddress(text: string): boolean {
   return address.range() === 'unicast' && (address.kind() === 'ipv4' || address.match(globalUnicast))
 }
 
+/**
+ * Whether it is an address of this machine, which reaches itself at ports that a firewall closes to all others. One that
+ * is translated on the way is not known here, and comes in through that firewall.
+ */
+export function isOwnAddress(text: string, interfaces = networkInterfaces()): boolean {
+  const address = ipaddr.parse(text).toNormalizedString()
+  const own = Object.values(interfaces).flatMap((of = []) => of)
+  return own.some((one) => ipaddr.isValid(one.address) && ipaddr.parse(one.address).toNormalizedString() === address)
+}
+
+/**
+ * Whether a port may be one of https that a stranger names: 443, and all that an ordinary account may open. What answers
+ * by TLS at the others is mail, files or a shell, and counts the attempt as an attack of ours.
+ */
+export const isAllowedPort = ({ port }: URL): boolean => port === '' || Number(port) >= 1024
+
 /** Without the brackets around an IPv6 address. */
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '')
 
@@ -48,7 +65,7 @@ const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '')
 export function publicAddressOf(text: string): string | null {
   if (!URL.canParse(text)) return null
   const url = new URL(text)
-  if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null
+  if (url.protocol !== 'https:' || url.username !== '' || url.password !== '' || !isAllowedPort(url)) return null
   const host = bare(url.hostname)
   const isPossible = isIP(host) === 0 ? /[^.]\.[^.]/.test(host) : isPublicAddress(host)
   if (!isPossible) return null

@@ -4,6 +4,8 @@ import { Agent, request } from 'node:https'
 import {
   type Address,
   allowedAddresses,
+  isAllowedPort,
+  isOwnAddress,
   isPublicAddress,
   lookupAmong,
   nameResolver,
@@ -21,7 +23,7 @@ export interface PublicHttpOptions {
 
 export const publicHttpDefaults = (): PublicHttpOptions => ({
   resolve: nameResolver(),
-  isAllowed: isPublicAddress,
+  isAllowed: (address) => isPublicAddress(address) && !isOwnAddress(address),
   ca: undefined,
   userAgent: 'Zauvijek',
 })
@@ -61,7 +63,7 @@ export async function requestPublic(
   { resolve, isAllowed, ca, userAgent }: PublicHttpOptions,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  if (url.protocol !== 'https:') throw new NotPublicError('not an https address')
+  if (url.protocol !== 'https:' || !isAllowedPort(url)) throw new NotPublicError('not an https address')
   // A public name may resolve to a private address, and to another one the next time, so the checked addresses are the
   // ones that are connected to.
   const [first, ...others] = await rejectOnAbort(allowedAddresses(url.hostname, resolve, isAllowed), signal)

@@ -4,8 +4,8 @@ export const webhooksSentences: Sentences = {
   'Bez ključeva za provjeru potpisa.': 'Without the secrets of signatures.',
   'Javna adresa https kojoj se šalju odabrani događaji po konvenciji Standard Webhooks. Ključ („secret”) vidi se samo u ovom odgovoru. Najviše pet.':
     'A public https address to which the chosen events are sent, as Standard Webhooks has it. The key (“secret”) is seen only in this answer. At most five.',
-  'Javna adresa https kojoj se događaji šalju, do 2000 znakova.':
-    'The public https address to which events are sent, up to 2000 characters.',
+  'Javna adresa https kojoj se događaji šalju, na portu 443 ili nekom od 1024 naviše, do 2000 znakova.':
+    'The public https address to which events are sent, at port 443 or one from 1024 on, up to 2000 characters.',
   'Koji se događaji šalju, barem jedan.': 'Which events are sent, at least one.',
   'Polje koje nije navedeno ostaje kako jest. „active” ga isključuje i ponovo uključuje.':
     'A field that is left out stays as it is. “active” switches it off and on again.',

@@ -42,7 +42,8 @@ const notFound = () => new AppError('not_found', { message: 'Webhook nije prona�
 
 function parseAddress(text: string): string {
   const address = publicAddressOf(text)
-  if (address === null) throw invalidField('url', 'Adresa mora biti javna i počinjati s „https://”.')
+  if (address === null)
+    throw invalidField('url', 'Adresa mora biti javna i počinjati s „https://”, a port 443 ili neki od 1024 naviše.')
   return address
 }
 

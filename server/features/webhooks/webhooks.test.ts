@@ -57,13 +57,17 @@ describe('an address is refused', () => {
     ['of the cloud’s own data', 'https://169.254.169.254/latest/meta-data'],
     ['of this machine in IPv6', 'https://[::1]/'],
     ['of IPv4 in IPv6', 'https://[::ffff:10.0.0.1]/'],
+    ['at the port of another protocol', 'https://program.primjer.hr:465/'],
     ['that is none', 'program.primjer.hr'],
   ])('%s', async (_, url) => {
     const { token } = await make.professional()
     const { id } = await make.webhook({ professional_id: (await make.professional()).id })
     for (const [method, path] of [['POST', '/webhooks'] as const, ['PUT', `/webhooks/${id}`] as const]) {
       const { status, body } = await call(method, path, { token, body: { ...input, url } })
-      expect([status, body.errors]).toEqual([422, { url: ['Adresa mora biti javna i počinjati s „https://”.'] }])
+      expect([status, body.errors]).toEqual([
+        422,
+        { url: ['Adresa mora biti javna i počinjati s „https://”, a port 443 ili neki od 1024 naviše.'] },
+      ])
     }
   })
 

@@ -2,7 +2,7 @@ import type { DocsOfFields, FieldDoc, FieldDocs } from './field-docs.ts'
 
 const webhookId: FieldDoc = ['Oznaka webhooka.', 3]
 const url: FieldDoc = [
-  'Javna adresa https kojoj se događaji šalju, do 2000 znakova.',
+  'Javna adresa https kojoj se događaji šalju, na portu 443 ili nekom od 1024 naviše, do 2000 znakova.',
   'https://program.primjer.hr/zauvijek',
 ]
 const events: FieldDoc = ['Koji se događaji šalju, barem jedan.', ['lead.created', 'offer.accepted']]
