@@ -21,7 +21,8 @@ function literal(value: unknown): string {
     )
 }
 
-interface Request {
+/** @internal */
+export interface Request {
   method: string
   path: string
   needsToken: boolean
@@ -43,7 +44,11 @@ const shownIn = (parameters: Parameter[]) => {
   return parameters.filter(({ schema }) => schema.examples !== undefined).slice(0, 2)
 }
 
-function requestOf({ method, path, operation }: DocumentedCall): Request {
+/**
+ * The request that the examples of a call make.
+ * @internal
+ */
+export function requestOf({ method, path, operation }: DocumentedCall): Request {
   const { parameters = [], requestBody, 'x-access': access } = operation
   const of = (place: string) => parameters.filter((parameter) => parameter.in === place)
   const multipart = requestBody?.content['multipart/form-data']
@@ -63,14 +68,22 @@ function requestOf({ method, path, operation }: DocumentedCall): Request {
 const filled = ({ path, pathValues }: Request) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(pathValues[name])))
 
+/**
+ * Its address, with its query.
+ * @internal
+ */
+export function addressOf(request: Request): string {
+  const search = new URLSearchParams(Object.entries(request.query).map(([name, value]) => [name, String(value)]))
+  return `${filled(request)}${search.size > 0 ? `?${search}` : ''}`
+}
+
 function curlOf(request: Request): string {
-  const { method, query, needsToken, keyHeader, body, upload } = request
-  const address = filled(request)
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  const { method, needsToken, keyHeader, body, upload } = request
+  const address = addressOf(request)
   const target = address.startsWith(API_BASE) ? `$API${address.slice(API_BASE.length)}` : `$ORIGIN${address}`
   const isUpload = upload !== undefined
   const lines = [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}"${target}${search.size > 0 ? `?${search}` : ''}"`,
+    `curl ${method === 'GET' ? '' : `-X ${method} `}"${target}"`,
     ...(needsToken ? ['-H "Authorization: Bearer $TOKEN"'] : []),
     ...(keyHeader ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
     ...(isUpload ? [`-F ${upload}=@slika.jpg`] : []),

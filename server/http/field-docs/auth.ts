@@ -73,9 +73,9 @@ export const authDocs: DocsOfFields = {
     'POST /register': {
       body: {
         role: ['Vrsta računa: „couple” je par, „professional” pružatelj usluga.', 'professional'],
-        name,
-        email,
-        phone,
+        name: [name[0], 'Ivana Val'],
+        email: [email[0], 'ivana@primjer.hr'],
+        phone: [phone[0], '+385 98 765 4321'],
         ...chosenPassword,
         ...companyInput,
       },

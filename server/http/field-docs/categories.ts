@@ -35,7 +35,9 @@ export const categoryDocs: DocsOfFields = {
   },
   calls: {
     'PUT /admin/categories/order': {
-      body: { ids: ['Oznake svih kategorija, svaka jednom, u novom redoslijedu.', [2, 1, 3]] },
+      body: {
+        ids: ['Oznake svih kategorija, svaka jednom, u novom redoslijedu.', [2, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
+      },
     },
     'PUT /admin/categories/:id': { body: { name: ['Novi naziv, do 60 znakova.', 'Fotografija'] } },
   },

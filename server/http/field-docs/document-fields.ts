@@ -1,6 +1,7 @@
 import { API_BASE } from '#contract/paths.ts'
 import { allFieldDocs, answerDocs, pageQueryDocs } from './all.ts'
 import type { FieldDoc, FieldDocs } from './field-docs.ts'
+import { readRecordedAnswers, type RecordedAnswers } from './recorded-answers.ts'
 
 /** The part of a schema that says which fields it has. */
 export interface DocumentedSchema {
@@ -27,6 +28,7 @@ interface Parameter {
 type Content = Record<string, { schema?: DocumentedSchema; example?: unknown }>
 
 export interface DocumentedOperation {
+  operationId?: string
   parameters?: Parameter[]
   requestBody?: { content: Content }
   /** Those that calls have in common, the errors, are named elsewhere. */
@@ -135,11 +137,15 @@ function exampleOf(schema: DocumentedSchema, document: FieldsDocument): unknown 
   return shape && exampleOf(shape, document)
 }
 
-const mediaOf = ({ requestBody, responses }: DocumentedOperation) =>
-  [requestBody, ...Object.values(responses)].flatMap((part) => {
-    const json = part && 'content' in part ? part.content?.['application/json'] : undefined
-    return json ? [json] : []
-  })
+const jsonOf = (part: DocumentedOperation['responses'][string] = {}) =>
+  'content' in part ? part.content?.['application/json'] : undefined
+
+/** A body that is sent shows each of its fields, an answer what was answered; one that was never recorded its fields, too. */
+function* examplesOf({ operationId = '', requestBody, responses }: DocumentedOperation, answers: RecordedAnswers) {
+  yield { media: jsonOf(requestBody), recorded: undefined }
+  for (const [status, response] of Object.entries(responses))
+    yield { media: jsonOf(response), recorded: answers[operationId]?.[status] }
+}
 
 /** Writes the description and the example of every field into the document, and an example of every JSON body. */
 export function documentFields(document: FieldsDocument): void {
@@ -153,11 +159,12 @@ export function documentFields(document: FieldsDocument): void {
     else field.description = description
     if (examples.length > 0) field.examples = examples
   }
+  const answers = readRecordedAnswers()
   const operations = Object.values({ ...document.paths, ...document.webhooks })
   for (const operation of operations.flatMap((byMethod) => Object.values(byMethod))) {
-    for (const media of mediaOf(operation)) {
-      const example = media.schema && exampleOf(media.schema, document)
-      if (example !== undefined) media.example = example
+    for (const { media, recorded } of examplesOf(operation, answers)) {
+      const example = recorded ?? (media?.schema && exampleOf(media.schema, document))
+      if (media && example !== undefined) media.example = example
     }
   }
 }

@@ -252,7 +252,7 @@ export const leadDocs: DocsOfFields = {
     'PUT /leads/:id': { body: { status: leadStatus } },
     'GET /leads/:id/messages': {
       query: {
-        before: ['Samo poruke starije od ove, po oznaci.', 1205],
+        before: ['Samo poruke starije od ove, po oznaci.', 1210],
         after: ['Samo poruke novije od ove, po oznaci; 0 je sam upit.', 1200],
       },
     },

@@ -243,7 +243,10 @@ export const professionalDocs: DocsOfFields = {
     'PUT /professionals/:id/facts': {
       body: {
         travels_km: travelsKm,
-        facts: 'Sve činjenice kategorije odjednom; izostavljena se briše.',
+        facts: [
+          'Sve činjenice kategorije odjednom; izostavljena se briše.',
+          { hours: 10, drone: true, languages: ['en', 'de'] },
+        ],
         ...factInputs,
       },
     },
