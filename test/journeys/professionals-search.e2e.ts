@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
-import { startUsing, test } from '#test/browser.ts'
+import { startUsing, test, waitUntilHydrated } from '#test/browser.ts'
 import { allLooks, expectAccessible, expectEntryOfOverlay, viewports } from '#test/browser-checks.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Pružatelji usluga' })
@@ -292,4 +292,33 @@ test('without a script every filter is a field of the page, and the order is sen
   await expect(page.getByLabel('Redoslijed')).toHaveValue('price')
   await list(page).getByRole('link', { name: 'Zašto ovim redom?' }).click()
   await expect(page).toHaveURL('/terms#poredak')
+})
+
+test('without a network nothing is lost: a press of what is not there yet says so, and the page stays', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  await page.setViewportSize(viewports.phone)
+  await page.goto('/professionals?city=Split')
+  await startUsing(page)
+  await context.setOffline(true)
+  const notLoaded = page.getByRole('status').filter({ hasText: 'Nije se učitalo.' })
+  for (const pressed of [
+    page.getByRole('button', { name: 'Otvori izbornik' }),
+    page.getByRole('button', { name: 'Filteri' }),
+    page.getByRole('link', { name: 'Zašto ovim redom?' }),
+    page.getByRole('button', { name: /^Usporedi: / }).first(),
+  ]) {
+    await Promise.all([page.waitForEvent('requestfailed'), pressed.click()])
+    await expect(notLoaded).toBeVisible()
+    await expect(page).toHaveURL('/professionals?city=Split')
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await context.setOffline(false)
+  await notLoaded.getByRole('button', { name: 'Osvježi' }).click()
+  await waitUntilHydrated(page)
+  await page.getByRole('button', { name: 'Filteri' }).click()
+  await expect(page.getByRole('dialog', { name: 'Filteri' }).getByLabel('Grad', { exact: true })).toHaveValue('Split')
 })

@@ -7,7 +7,7 @@ import { compareHref } from './compare-query.ts'
 import type { LoadedComparison } from './load-comparison.ts'
 
 /** Says which parts of the address could not be shown, and the way out of it. */
-export function CompareNotices({ comparison, gone, isTownKnown }: Omit<LoadedComparison, 'compared'>) {
+export function CompareNotices({ comparison, gone, townFailure }: Omit<LoadedComparison, 'compared'>) {
   const { ids, tooMany, dropped, near } = comparison
   const left = ids.filter((id) => !gone.includes(id))
   return (
@@ -33,7 +33,17 @@ export function CompareNotices({ comparison, gone, isTownKnown }: Omit<LoadedCom
         </Notice>
       )}
       {dropped.length > 0 && <Notice>Nije valjano pa nije uzeto u obzir: {dropped.join(', ')}.</Notice>}
-      {!isTownKnown && <Notice>Mjesta „{near}” nema na našoj karti, pa udaljenosti ne možemo izračunati.</Notice>}
+      {townFailure === 'unknown' && (
+        <Notice>Mjesta „{near}” nema na našoj karti, pa udaljenosti ne možemo izračunati.</Notice>
+      )}
+      {townFailure === 'not-loaded' && (
+        <Notice>
+          Udaljenosti se nisu učitale.{' '}
+          <a href={compareHref(comparison)} className="font-semibold underline underline-offset-4">
+            Osvježi stranicu
+          </a>
+        </Notice>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { DayStatus } from '#contract/availability.ts'
 import type { Professional } from '#contract/professionals.ts'
+import type * as Towns from '#contract/towns.ts'
 import { ApiError } from '#web/call.ts'
 import { loadOptional, loadPage, type LoadTools } from '#web/lib/load.ts'
 import { type Compared, toCompared } from './compared.ts'
@@ -10,8 +11,8 @@ export interface LoadedComparison {
   compared: Compared[]
   /** The ids of those who are not public, or never were. */
   gone: number[]
-  /** Whether the map knows the town of the wedding; true without one. */
-  isTownKnown: boolean
+  /** Why there are no distances to the town of the wedding: the map does not know it, or could not be fetched. */
+  townFailure: 'unknown' | 'not-loaded' | null
 }
 
 const notLoaded = 'Učitavanje usporedbe nije uspjelo. Pokušajte ponovo za nekoliko trenutaka.'
@@ -25,15 +26,16 @@ export async function loadComparison({ call, today }: LoadTools, request: Reques
     date === undefined || ids.length === 0
       ? null
       : call('GET /availability/day', { query: { date, professional_ids: ids.join(',') }, signal })
-  const [answers, statuses, distanceOf] = await Promise.all([
+  const [answers, statuses, map] = await Promise.all([
     loadPage(
       Promise.all(ids.map((id) => findPublic(call('GET /professionals/:id', { params: { id }, signal })))),
       notLoaded,
     ),
     // The rest is worth comparing without it.
     days && loadOptional(days),
-    near === '' ? null : distancesFrom(near),
+    near === '' ? null : loadMap(),
   ])
+  const distanceOf = map && map !== 'not-loaded' ? distancesFrom(map, near) : map
   const statusOf = (id: number): DayStatus | null =>
     statuses === null
       ? null
@@ -44,10 +46,10 @@ export async function loadComparison({ call, today }: LoadTools, request: Reques
     compared: found.map((one) => ({
       ...toCompared(one),
       dayStatus: statusOf(one.id),
-      distanceKm: distanceOf?.(one.city) ?? null,
+      distanceKm: typeof distanceOf === 'function' ? distanceOf(one.city) : null,
     })),
     gone: ids.filter((id) => !found.some((one) => one.id === id)),
-    isTownKnown: distanceOf !== undefined,
+    townFailure: distanceOf === 'not-loaded' ? distanceOf : distanceOf === undefined ? 'unknown' : null,
   }
 }
 
@@ -62,9 +64,11 @@ async function findPublic(answer: Promise<{ data: Professional }>): Promise<Prof
   }
 }
 
-/** Undefined for a town that is not on the map. The map is fetched only where there is a town. */
-async function distancesFrom(near: string) {
-  const { distanceKm, findTown } = await import('#contract/towns.ts')
+/** Fetched only where there is a town. */
+const loadMap = () => import('#contract/towns.ts').catch(() => 'not-loaded' as const)
+
+/** Undefined for a town that is not on the map. */
+function distancesFrom({ distanceKm, findTown }: typeof Towns, near: string) {
   const from = findTown(near)
   return (
     from &&

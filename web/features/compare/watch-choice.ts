@@ -1,4 +1,5 @@
 import { COMPARED_KEY } from '#web/lib/draft.ts'
+import { showNotLoaded } from '#web/ui/open-loaded.ts'
 
 /** The bar and all that a press does, fetched only for those who compare. */
 export const importCompareBar = () => import('./compare-bar.tsx')
@@ -15,10 +16,10 @@ export function watchChoice(onNeeded: () => void) {
     if (!button) return
     event.preventDefault()
     onNeeded()
-    // Where it cannot be fetched the button does as without a script: it opens the page of this one.
+    // Where it cannot be fetched the button does as without a script: it opens the page of this one, if there is a network.
     importCompareBar().then(
       ({ press }) => press(button),
-      () => button.form?.requestSubmit(button),
+      () => (navigator.onLine ? button.form?.requestSubmit(button) : showNotLoaded()),
     )
   }
   // Captured, since React stops a press of what it has not hydrated yet.

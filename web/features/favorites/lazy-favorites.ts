@@ -1,6 +1,7 @@
 import { sessionReady, type SessionState, subscribeToSession } from '#web/lib/session.ts'
+import { showNotLoaded } from '#web/ui/open-loaded.ts'
 import type { favorites as StoredFavorites } from './favorites.ts'
-import { noFavorites, showFavoriteFailure, showFavorites } from './shown-favorites.ts'
+import { favoriteFailure, noFavorites, showFavorites } from './shown-favorites.ts'
 
 type Favorites = typeof StoredFavorites
 
@@ -17,7 +18,11 @@ async function importFavorites(): Promise<Favorites> {
 /** At once where the store is there already: of two quick clicks the second finds the first one made. */
 export function setFavorite(...request: Parameters<Favorites['set']>) {
   if (favorites) favorites.set(...request)
-  else importFavorites().then((imported) => imported.set(...request), showFavoriteFailure)
+  else
+    importFavorites().then(
+      (imported) => imported.set(...request),
+      () => showNotLoaded(favoriteFailure),
+    )
 }
 
 let isSubscribed = false

@@ -21,4 +21,6 @@ export function showFavorites(state: FavoritesState) {
   for (const listener of listeners) listener()
 }
 
-export const showFavoriteFailure = () => showSnackbar('Neuspjelo ažuriranje favorita', 'warning', TOAST_MS)
+export const favoriteFailure = 'Neuspjelo ažuriranje favorita'
+
+export const showFavoriteFailure = () => showSnackbar(favoriteFailure, 'warning', TOAST_MS)

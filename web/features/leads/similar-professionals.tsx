@@ -4,7 +4,7 @@ import { isCalendarDay } from '#contract/calendar-day.ts'
 import type { Lead } from '#contract/leads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { showFailure } from '#web/ui/snackbar.tsx'
+import { showNotLoaded } from '#web/ui/open-loaded.ts'
 import type { SimilarDialogProps } from './similar-dialog.tsx'
 import type { LeadForm } from './use-lead-form.ts'
 
@@ -27,9 +27,9 @@ export function SimilarProfessionals({ lead }: { lead: LeadForm }) {
     setEnquiry(next)
     loadDialog().then(
       (loaded) => setDialog(() => loaded),
-      (error: unknown) => {
+      () => {
         setEnquiry(null)
-        showFailure(error, 'Popis se nije učitao. Provjerite internetsku vezu i pokušajte ponovo.')
+        showNotLoaded()
       },
     )
   }

@@ -1,9 +1,11 @@
 import { mdiImageMultipleOutline } from '@mdi/js'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { Media } from '#contract/media.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { lazyOptional } from '#web/ui/lazy-optional.ts'
+import { openLoaded } from '#web/ui/open-loaded.ts'
 import { isPlainClick } from '#web/ui/section-link.tsx'
 import { mediaFiles } from '#web/lib/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -11,7 +13,7 @@ import { mosaicOf, PHONE_SIZES } from './gallery-mosaic.ts'
 import { pictureText, showAllText } from './gallery-text.ts'
 
 const loadViewer = () => import('./gallery-viewer.tsx')
-const Viewer = lazy(async () => ({ default: (await loadViewer()).Viewer }))
+const Viewer = lazyOptional(() => loadViewer().then((module) => module.Viewer))
 
 /**
  * On a wide screen a mosaic of the first pictures, on a phone a strip of all of them; `fallback` when there are none.
@@ -39,7 +41,7 @@ function Pictures({ pictures, name }: { pictures: Media[]; name: string }) {
 
   function open(index: number, from: HTMLElement) {
     opener.current = from
-    setOpened(index)
+    openLoaded(loadViewer, () => setOpened(index))
   }
 
   function close(last: number) {
@@ -58,7 +60,7 @@ function Pictures({ pictures, name }: { pictures: Media[]; name: string }) {
       <ul
         ref={strip}
         aria-label="Fotografije"
-        onPointerEnter={() => void loadViewer()}
+        onPointerEnter={() => void loadViewer().catch(() => {})}
         onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
         className={cx(
           'flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain hide-scrollbar md:grid md:gap-2',

@@ -13,6 +13,7 @@ import { cx } from '#web/ui/class-names.ts'
 import { DateInput, invalidDay } from '#web/ui/date-input.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
+import { openLoaded } from '#web/ui/open-loaded.ts'
 import { CategoryOptions, CityOptions } from './filter-options.tsx'
 import { FilterBox } from './filter-box.tsx'
 import { type Filters, searchFormId, searchHref, type SearchPath, withCategory } from './filters.ts'
@@ -21,7 +22,8 @@ import { readSearch, readSearchForm } from './read-search.ts'
 import { SearchField } from './search-field.tsx'
 
 /** Fetched when they are asked for. */
-const FilterSheet = lazyOptional(() => import('./filter-sheet.tsx').then((module) => module.FilterSheet))
+const importSheet = () => import('./filter-sheet.tsx')
+const FilterSheet = lazyOptional(() => importSheet().then((module) => module.FilterSheet))
 const FilterFields = lazyOptional(() => import('./filter-fields.tsx').then((module) => module.FilterFields))
 
 /**
@@ -177,7 +179,7 @@ export function FilterPanel({
           onClick={(event) => {
             if (showsAll) return
             event.preventDefault()
-            setOpen(true)
+            openLoaded(importSheet, () => setOpen(true))
           }}
         >
           <Icon path={mdiTune} />

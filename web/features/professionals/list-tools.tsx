@@ -4,6 +4,7 @@ import { pages, queryString } from '#contract/paths.ts'
 import { usePendingLocation } from '#web/lib/use-pending-location.ts'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
 import { Link } from '#web/ui/link.tsx'
+import { openLoaded } from '#web/ui/open-loaded.ts'
 import { type Filters, searchFormId, searchHref, type SearchPath } from './filters.ts'
 import { orders } from './orders.ts'
 
@@ -65,7 +66,8 @@ export function ListTools({ path, filters, found }: { path: SearchPath; filters:
 }
 
 /** Fetched when it is asked for. */
-const OrderDialog = lazyOptional(() => import('./order-dialog.tsx').then((module) => module.OrderDialog))
+const importDialog = () => import('./order-dialog.tsx')
+const OrderDialog = lazyOptional(() => importDialog().then((module) => module.OrderDialog))
 
 /** A link to the rules of the order, which with a script opens them over the list. */
 export function OrderReasons({ filters }: { filters: Filters }) {
@@ -79,7 +81,7 @@ export function OrderReasons({ filters }: { filters: Filters }) {
         onClick={(event: MouseEvent) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
-          setOpen(true)
+          openLoaded(importDialog, () => setOpen(true))
         }}
       >
         Zašto ovim redom?

@@ -1,5 +1,5 @@
 import { mdiAlertCircleOutline } from '@mdi/js'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { pluralForm } from '#contract/croatian.ts'
@@ -31,7 +31,7 @@ const TakenWords = lazyOptional(() => importAnswerNotes().then((module) => modul
 const WaysOn = lazyOptional(() => importAnswerNotes().then((module) => module.WaysOn))
 
 /** Fetched only for a search that finds nobody. */
-const EmptySearch = lazy(() => import('./empty-search.tsx').then((module) => ({ default: module.EmptySearch })))
+const EmptySearch = lazyOptional(() => import('./empty-search.tsx').then((module) => module.EmptySearch))
 
 const wholeNumber = new Intl.NumberFormat('hr-HR')
 

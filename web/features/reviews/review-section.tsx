@@ -1,18 +1,24 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import type { Professional } from '#contract/professionals.ts'
 import type { ReviewPage } from '#contract/reviews.ts'
 import { usePendingLocation } from '#web/lib/use-pending-location.ts'
 import { useSession } from '#web/lib/session.ts'
+import { lazyOptional } from '#web/ui/lazy-optional.ts'
 import { readReviewsState, type ReviewsState } from './address.ts'
 import { ReviewControls } from './review-controls.tsx'
 import { ReviewList } from './review-list.tsx'
 
 /** Loaded for couples alone. */
-const MyReview = lazy(() => import('./my-review.tsx').then((module) => ({ default: module.MyReview })))
+const MyReview = lazyOptional(() => import('./my-review.tsx').then((module) => module.MyReview))
 
-/** Loaded for the profile's owner alone. */
-const OwnReviewList = lazy(() => import('./own-review-list.tsx').then((module) => ({ default: module.OwnReviewList })))
+/** Loaded for the profile's owner alone, who without it reads them as everybody does. */
+const OwnReviewList = lazyOptional(() =>
+  import('./own-review-list.tsx').then(
+    (module) => module.OwnReviewList,
+    () => ReviewList,
+  ),
+)
 
 type Subject = Pick<Professional, 'id' | 'company_name' | 'average_rating'>
 

@@ -7,7 +7,16 @@ import { FailureDrawing, NotFoundDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 
 /** Shown instead of a page that does not exist or that failed. */
-export function FailurePage({ status, message }: { status: number; message?: string | undefined }) {
+export function FailurePage({
+  status,
+  message,
+  isUnexplained = false,
+}: {
+  status: number
+  message?: string | undefined
+  /** No refused call: it may be a script that could not be fetched, which only a page that is loaded anew tries again. */
+  isUnexplained?: boolean
+}) {
   const revalidator = useRevalidator()
   const { failureNote } = use(Rendering)
   const [firstMessage] = useState(message)
@@ -31,7 +40,10 @@ export function FailurePage({ status, message }: { status: number; message?: str
       title="Nešto je pošlo po zlu"
       action={
         <>
-          <BusyButton busy={revalidator.state === 'loading'} onClick={() => void revalidator.revalidate()}>
+          <BusyButton
+            busy={revalidator.state === 'loading'}
+            onClick={() => (isUnexplained ? location.reload() : void revalidator.revalidate())}
+          >
             Pokušaj ponovo
           </BusyButton>
           <ButtonLink to={pages.home} variant="plain">
@@ -57,7 +69,7 @@ export function FailurePage({ status, message }: { status: number; message?: str
 
 /** The error boundary of a page: the message of a refused call, or a general one for any other error. */
 export function RouteFailure({ error }: { error: unknown }) {
-  if (!isRouteErrorResponse(error)) return <FailurePage status={500} />
+  if (!isRouteErrorResponse(error)) return <FailurePage status={500} isUnexplained />
   // Loaders throw what web/lib/load.ts makes of a refused call.
   const { message } = (error.data ?? {}) as { message?: string }
   return <FailurePage status={error.status} message={message} />

@@ -1,5 +1,5 @@
 import { mdiLogout, mdiMenu } from '@mdi/js'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { User } from '#contract/auth.ts'
 import { pages } from '#contract/paths.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -9,13 +9,15 @@ import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
 import { Link, NavLink } from '#web/ui/link.tsx'
+import { openLoaded } from '#web/ui/open-loaded.ts'
 import { useLogOut, useSignInTarget } from './account-actions.ts'
 import { Brand } from './brand.tsx'
 import { profileLink } from './links.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 /** Fetched when a phone first opens it; the first view does without. */
-const Drawer = lazy(() => import('./drawer.tsx').then((module) => ({ default: module.Drawer })))
+const importDrawer = () => import('./drawer.tsx')
+const Drawer = lazyOptional(() => importDrawer().then((module) => module.Drawer))
 
 /** Fetched for people who are signed in; without it their link leads to the same page. */
 const LinkBadge = lazyOptional(() => import('./link-badge.tsx').then((module) => module.LinkBadge))
@@ -59,8 +61,13 @@ export function TopBar() {
           aria-label="Otvori izbornik"
           aria-haspopup="dialog"
           className="grid size-12 shrink-0 place-items-center rounded-control hover:bg-tint lg:hidden"
-          onPointerEnter={() => setDrawer((now) => (now === 'unused' ? 'closed' : now))}
-          onClick={() => setDrawer('open')}
+          onPointerEnter={() => {
+            importDrawer().then(
+              () => setDrawer((now) => (now === 'unused' ? 'closed' : now)),
+              () => {},
+            )
+          }}
+          onClick={() => openLoaded(importDrawer, () => setDrawer('open'))}
         >
           <Icon path={mdiMenu} className="size-7" />
         </button>

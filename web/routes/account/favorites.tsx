@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { MAX_LEADS_AT_ONCE } from '#contract/leads.ts'
 import { compareAddress, MAX_COMPARED } from '#contract/compare.ts'
 import type { Route } from './+types/favorites.ts'
@@ -20,11 +20,12 @@ import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 import { useWeddingDay } from '#web/lib/wedding-day.ts'
 import { cx } from '#web/ui/class-names.ts'
+import { lazyOptional } from '#web/ui/lazy-optional.ts'
+import { openLoaded } from '#web/ui/open-loaded.ts'
 
 /** Fetched when several are asked. */
-const AskSeveralDialog = lazy(() =>
-  import('#web/features/leads/ask-several-dialog.tsx').then((module) => ({ default: module.AskSeveralDialog })),
-)
+const importAskSeveral = () => import('#web/features/leads/ask-several-dialog.tsx')
+const AskSeveralDialog = lazyOptional(() => importAskSeveral().then((module) => module.AskSeveralDialog))
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, async ({ id }) => ({ userId: id, ...(await loadFavorites(id)) }))
@@ -102,7 +103,7 @@ export default function Favorites({ loaderData: { userId, favorites, cachedAt } 
           )}
           mostCompared={MAX_COMPARED}
           mostAsked={MAX_LEADS_AT_ONCE}
-          onAsk={() => setAsking(true)}
+          onAsk={() => openLoaded(importAskSeveral, () => setAsking(true))}
           onClear={() => setChosenIds([])}
         />
       )}

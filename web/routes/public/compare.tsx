@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import type { Route } from './+types/compare.ts'
@@ -17,16 +17,15 @@ import { browserTools, type LoadTools, serverTools } from '#web/lib/load.ts'
 import { pageMeta } from '#web/lib/meta.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useWeddingDay } from '#web/lib/wedding-day.ts'
+import { lazyOptional } from '#web/ui/lazy-optional.ts'
+import { openLoaded } from '#web/ui/open-loaded.ts'
 
 /** Fetched when several are asked. */
-const AskSeveralDialog = lazy(() =>
-  import('#web/features/leads/ask-several-dialog.tsx').then((module) => ({ default: module.AskSeveralDialog })),
-)
+const importAskSeveral = () => import('#web/features/leads/ask-several-dialog.tsx')
+const AskSeveralDialog = lazyOptional(() => importAskSeveral().then((module) => module.AskSeveralDialog))
 
 /** Fetched for couples alone: nobody else has notes, and those whom the page is shared with see none. */
-const OwnNote = lazy(() =>
-  import('#web/features/favorites/own-note.tsx').then((module) => ({ default: module.OwnNote })),
-)
+const OwnNote = lazyOptional(() => import('#web/features/favorites/own-note.tsx').then((module) => module.OwnNote))
 
 const conjunction = new Intl.ListFormat('hr')
 
@@ -73,7 +72,8 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   const rows = compareRows(compared, comparison, { replyText })
   const differing = rows.filter(({ differs }) => differs)
   const shownRows = comparison.differences && compared.length > 1 ? differing : rows
-  const ask = () => (user ? setAsking(true) : void navigate(pages.login(compareHref(comparison))))
+  const ask = () =>
+    user ? openLoaded(importAskSeveral, () => setAsking(true)) : void navigate(pages.login(compareHref(comparison)))
   return (
     <section aria-labelledby="usporedba" className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
       <h1 id="usporedba" className="font-display text-2xl md:text-3xl">
