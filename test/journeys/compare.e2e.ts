@@ -58,6 +58,10 @@ test('a visitor on a phone chooses up to four, who stay after a reload and in an
   await expect(headers).toContainText(['Podatak', names[0] ?? '', names[2] ?? '', names[3] ?? ''])
   await page.getByRole('link', { name: `Ukloni iz usporedbe: ${names[0]}` }).click()
   await expect(headers).toHaveCount(3)
+  // The choice is without it, too, whichever way leads back.
+  await page.goBack()
+  await expect(toCompare(page, 2)).toBeVisible()
+  await page.goForward()
   await page.getByRole('link', { name: 'Dodajte još jednog' }).click()
   await expect(toCompare(page, 2)).toBeVisible()
 })
@@ -137,6 +141,24 @@ test('a shared comparison is whole without a script and without an account, and 
   await visitor.goto(pages.professionals)
   await buttons(visitor).first().click()
   await expect(table(visitor).getByRole('columnheader')).toHaveCount(2)
+})
+
+test('a comparison is whole without the map of the towns, and says that it lacks the distances', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/)
+  await page.goto(compareAddress(idsOf(await listed(page, 2))))
+  await page.route('**/assets/towns-*.js', (route) => route.abort())
+  await page.getByText('Vaše vjenčanje:').click()
+  await page.getByLabel('Mjesto vjenčanja').fill('Split')
+  await page.getByRole('button', { name: 'Primijeni' }).click()
+  await expect(page.getByText('Udaljenosti se nisu učitale.')).toBeVisible()
+  await expect(table(page).getByRole('columnheader')).toHaveCount(3)
+  await page.unroute('**/assets/towns-*.js')
+  await page.getByRole('link', { name: 'Osvježi stranicu' }).click()
+  await expect(table(page).getByText('km do mjesta vjenčanja').first()).toBeVisible()
+  await expect(page.getByText('Udaljenosti se nisu učitale.')).toHaveCount(0)
 })
 
 test('four side by side: names held on a phone that swipes, accessible in every look, nothing moves', async ({

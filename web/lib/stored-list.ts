@@ -20,9 +20,12 @@ export function createStoredList<Item>(
 ): StoredList<Item> {
   let list: readonly Item[] | null = null
   let isFollowing = false
+  /** The last list could not be stored: it is as long as the page. */
+  let isOnlyHere = false
   const listeners = new Set<() => void>()
 
   function readStored(): readonly Item[] {
+    if (isOnlyHere && list) return list
     try {
       const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
       return Array.isArray(stored) ? stored.filter(isItem).slice(0, most) : []
@@ -44,8 +47,12 @@ export function createStoredList<Item>(
       if (changed === key || changed === null) show(readStored())
     })
     subscribeToSession(({ status }) => {
-      if (status === 'anonymous') show(readStored())
+      if (status !== 'anonymous') return
+      isOnlyHere = false
+      show(readStored())
     })
+    // A page that one step back shows as it was left has heard of nothing meanwhile.
+    addEventListener('pageshow', ({ persisted }) => persisted && show(readStored()))
   }
 
   return {
@@ -55,8 +62,10 @@ export function createStoredList<Item>(
       try {
         if (next.length === 0) localStorage.removeItem(key)
         else localStorage.setItem(key, JSON.stringify(next))
+        isOnlyHere = false
       } catch {
-        // Storage is full or forbidden: the list is as long as the page.
+        // Storage is full or forbidden.
+        isOnlyHere = true
       }
       show(next)
     },

@@ -38,6 +38,37 @@ test('a fifth is refused, and one of four can be removed', async () => {
   expect(readChosen()).toEqual([...named(1, 3, 4), one])
 })
 
+test('a choice that another tab has made meanwhile is added to, not undone', async () => {
+  const { setChosen, toggleChosen, readChosen } = await openPage()
+  setChosen(named(1, 2))
+  stored.set('draft:compared', JSON.stringify(named(1, 2, 3)))
+  expect(toggleChosen(one)).toBe(true)
+  expect(readChosen()).toEqual([...named(1, 2, 3), one])
+  stored.set('draft:compared', JSON.stringify(named(1, 2, 3, 4)))
+  expect(toggleChosen({ id: 5, name: 'Peti' })).toBe(false)
+})
+
+test('where nothing can be stored the choice is as long as the page', async () => {
+  const { toggleChosen, readChosen } = await openPage()
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new Error('full')
+  })
+  toggleChosen(one)
+  toggleChosen({ id: 2, name: 'Drugi' })
+  expect(readChosen()).toEqual([one, { id: 2, name: 'Drugi' }])
+  full.mockRestore()
+})
+
+test('a comparison tells the choice its names, and who is not public any more', async () => {
+  const { refreshChosen, setChosen, readChosen } = await openPage()
+  setChosen([...named(1, 2), one])
+  const write = vi.spyOn(stored, 'set')
+  refreshChosen(named(1, 2), [99])
+  expect(write).not.toHaveBeenCalled()
+  refreshChosen([{ id: 7, name: 'Foto Val d.o.o.' }], [2])
+  expect(readChosen()).toEqual([...named(1), { id: 7, name: 'Foto Val d.o.o.' }])
+})
+
 test.each(['', 'x', '{}', 'null', '[null, 7, {"id": "7", "name": "x"}, {"id": 7}]'])(
   'a store of %j counts as empty',
   async (text) => {

@@ -17,9 +17,19 @@ const chosen = createStoredList(COMPARED_KEY, MAX_COMPARED, isChosen)
 
 export const { read: readChosen, write: setChosen, subscribe: subscribeToChosen } = chosen
 
+/** Takes over what a comparison knows now: the names, and who is not public any more. */
+export function refreshChosen(compared: readonly Chosen[], gone: readonly number[]) {
+  const before = chosen.readStored()
+  const next = before.flatMap((one) => {
+    const name = compared.find(({ id }) => id === one.id)?.name ?? one.name
+    return gone.includes(one.id) ? [] : [name === one.name ? one : { ...one, name }]
+  })
+  if (next.length < before.length || next.some((one, index) => one !== before[index])) setChosen(next)
+}
+
 /** Adds or removes one; false where there are as many as can be compared. */
 export function toggleChosen(one: Chosen): boolean {
-  const before = readChosen()
+  const before = chosen.readStored()
   const others = before.filter(({ id }) => id !== one.id)
   if (others.length === before.length && before.length >= MAX_COMPARED) return false
   setChosen(others.length < before.length ? others : [...before, one])

@@ -1,4 +1,5 @@
 import { mdiPlus, mdiSendOutline } from '@mdi/js'
+import { useEffect } from 'react'
 import { MAX_COMPARED } from '#contract/compare.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -7,7 +8,7 @@ import { Link } from '#web/ui/link.tsx'
 import { ShareButton } from '#web/ui/share-button.tsx'
 import { compareHref, type Comparison } from './compare-query.ts'
 import type { Compared } from './compared.ts'
-import { setChosen } from './chosen.ts'
+import { refreshChosen, setChosen } from './chosen.ts'
 
 /** The actions for all of them. `onAsk` is null for those who send no enquiries. */
 export function CompareActions({
@@ -20,7 +21,11 @@ export function CompareActions({
   onAsk: (() => void) | null
 }) {
   const [first] = compared
-  const chosen = compared.map(({ id, company_name: name }) => ({ id, name }))
+  const chosen = compared.map(toChosen)
+  useEffect(() => {
+    const gone = comparison.ids.filter((id) => !compared.some((one) => one.id === id))
+    refreshChosen(compared.map(toChosen), gone)
+  }, [comparison, compared])
   const listTo = pages.professionals + queryString({ category_id: first?.category?.id, date: comparison.date })
   return (
     <>
@@ -56,3 +61,5 @@ export function CompareActions({
     </>
   )
 }
+
+const toChosen = ({ id, company_name: name }: Compared) => ({ id, name })

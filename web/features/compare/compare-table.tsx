@@ -6,6 +6,7 @@ import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { refreshChosen } from './chosen.ts'
 import { ComparePackages } from './compare-packages.tsx'
 import { compareHref, type Comparison } from './compare-query.ts'
 import { type CompareRow, PACKAGES_ROW } from './compare-rows.ts'
@@ -167,6 +168,7 @@ function Name({ one: { id, company_name: name }, comparison }: { one: Compared; 
         replace
         preventScrollReset
         aria-label={`Ukloni iz usporedbe: ${name}`}
+        onClick={() => refreshChosen([], [id])}
         className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-tint hover:text-ink"
       >
         <Icon path={mdiClose} />
