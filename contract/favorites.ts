@@ -5,7 +5,7 @@ import { namedSchemas } from './named-schemas.ts'
 import { pageOf, single } from './page.ts'
 import { professional } from './professionals.ts'
 import { bodyId, pageQuery, pathId } from './query.ts'
-import { optionalText } from './text.ts'
+import { optionalText, replacedText } from './text.ts'
 import { FAVORITE_NOTE_MAX } from './text-limits.ts'
 
 export const favorite = z
@@ -30,7 +30,9 @@ const favoriteInput = z.object({
 
 export type FavoriteInput = z.infer<typeof favoriteInput>
 
-const noteInput = z.object({ note: optionalText(FAVORITE_NOTE_MAX) })
+const noteInput = z.object({ note: optionalText(FAVORITE_NOTE_MAX), replaces: replacedText })
+
+export type NoteInput = z.infer<typeof noteInput>
 
 /** Clients look their favourites up in one list, so a page is large enough for all of them. */
 const favoritesQuery = z.object(pageQuery(500, 1000))
@@ -64,6 +66,7 @@ export const favoriteCalls = {
     params: pathId,
     body: noteInput,
     answer: { 200: single(favorite) },
+    rejectsConflicts: true,
   },
   'DELETE /favorites/:id': {
     operationId: 'removeFavorite',

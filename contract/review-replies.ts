@@ -4,10 +4,12 @@ import { single } from './page.ts'
 import { pathId } from './query.ts'
 import { reasonInput } from './reason.ts'
 import { receivedReview } from './reviews.ts'
-import { requiredText } from './text.ts'
+import { replacedText, requiredText } from './text.ts'
 import { REVIEW_REPLY_MAX } from './text-limits.ts'
 
-const replyInput = z.object({ body: requiredText(REVIEW_REPLY_MAX) })
+const replyInput = z.object({ body: requiredText(REVIEW_REPLY_MAX), replaces: replacedText })
+
+export type ReplyInput = z.infer<typeof replyInput>
 
 export const reviewReplyCalls = {
   'PUT /reviews/:id/reply': {
@@ -21,6 +23,7 @@ export const reviewReplyCalls = {
     params: pathId,
     body: replyInput,
     answer: { 200: single(receivedReview) },
+    rejectsConflicts: true,
   },
   'DELETE /reviews/:id/reply': {
     operationId: 'deleteReviewReply',

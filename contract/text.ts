@@ -57,6 +57,12 @@ export const optionalText = (max: number) =>
     .register(jsonSchemaOverrides, { type: ['string', 'null'], maxLength: max })
 
 /**
+ * The text that a change is to take the place of, as its writer has read it; null for none. A change without it takes the
+ * place of any.
+ */
+export const replacedText = z.optional(z.nullable(z.string()))
+
+/**
  * A field that no person sees, and that a robot fills because it fills everything. A value is refused by a message: a
  * pretended success would silently lose the enquiry of a person whose browser filled it in.
  */

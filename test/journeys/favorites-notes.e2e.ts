@@ -60,6 +60,31 @@ test('a note is written in its place; a failure and a reload lose nothing of it'
   expect(await notesOf(page)).toEqual([null])
 })
 
+test('a note that was written elsewhere meanwhile is shown before it is replaced', async ({ page, problems }, info) => {
+  problems.expect(/409/)
+  const { email } = await makeCouple(page, info)
+  await signIn(page, email, password)
+  const [one] = await addFavorites(page, 1)
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(pages.favorites)
+    await tab.getByRole('button', { name: `Dodaj bilješku: ${one?.company_name}` }).click()
+  }
+  const saveAs = async (tab: Page, note: string) => {
+    await tab.getByLabel(/^Vaša bilješka/).fill(note)
+    await tab.getByRole('button', { name: 'Spremi', exact: true }).click()
+  }
+  await saveAs(other, 'Njezina.')
+  await expect(other.getByText('Bilješka je spremljena.')).toBeVisible()
+  await saveAs(page, 'Njegova.')
+  await expect(page.getByLabel(/^Vaša bilješka/)).toHaveAccessibleDescription(/sada piše: „Njezina\.”/)
+  await page.reload()
+  expect(await notesOf(page)).toEqual(['Njezina.'])
+  await page.getByRole('button', { name: 'Spremi', exact: true }).click()
+  await expect(page.getByText('Bilješka je spremljena.')).toBeVisible()
+  expect(await notesOf(page)).toEqual(['Njegova.'])
+})
+
 test('forty favourites stand by category, and several of them are compared or asked', async ({ page }, info) => {
   const { email } = await makeCouple(page, info)
   await signIn(page, email, password)

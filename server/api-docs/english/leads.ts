@@ -128,6 +128,8 @@ export const leadsSentences: Sentences = {
     'The couple’s note, up to 1000 characters; null without one. Only the couple sees it.',
   'Vide je samo par, najviše 1000 znakova. Prazna se briše.':
     'Only the couple sees it, at most 1000 characters. An empty one is deleted.',
+  'Tekst umjesto kojega je ovaj, null ako ga nema. Ako je u međuvremenu drugi: 409. Izostavljeno: umjesto svakoga.':
+    'The text that this one replaces, null if there is none. If it is another one meanwhile: 409. Left out: any text is replaced.',
   'Briše i bilješku.': 'Deletes the note as well.',
   'Redni broj ponude kod pružatelja usluga.': 'The number of the offer with this professional, counted from 1.',
   '„open” čeka odgovor, „accepted” prihvaćena, „declined” odbijena, „withdrawn” povučena, „expired” istekla, „replaced” zamijenjena novom, „amended” zamijenjena dopunom.':

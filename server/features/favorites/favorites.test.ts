@@ -109,6 +109,27 @@ describe('the note on a favourite', () => {
     expect(await readNote()).toBeNull()
   })
 
+  test('that was written meanwhile is replaced only by those who have read it', async () => {
+    const couple = await make.couple()
+    const { id } = await make.favorite({ couple_id: couple.id })
+    const write = async (note: string, replaces?: string | null) => {
+      const { status, body } = await call('PUT', `/favorites/${id}`, { token: couple.token, body: { note, replaces } })
+      return [status, body.data?.note ?? body.message]
+    }
+    expect(await write('Njezina.', null)).toEqual([200, 'Njezina.'])
+    const refused = 'Bilješka je u međuvremenu promijenjena, sada piše: „Njezina.”.'
+    expect(await write('Njegova.', null)).toEqual([409, `${refused} Spremite ponovo ako je želite zamijeniti svojom.`])
+    // As after an answer that was lost.
+    expect(await write('Njezina.', null)).toEqual([200, 'Njezina.'])
+    expect(await write('Zajednička.', 'Njezina.')).toEqual([200, 'Zajednička.'])
+    expect(await write('Njegova.')).toEqual([200, 'Njegova.'])
+    await write('')
+    expect(await write('Opet.', 'Njegova.')).toEqual([
+      409,
+      'Bilješka je u međuvremenu uklonjena. Spremite ponovo ako želite da ostane ova.',
+    ])
+  })
+
   test('comes back with the favourite, where its removal is taken back', async () => {
     const { token } = await make.couple()
     const { id } = await make.professional()

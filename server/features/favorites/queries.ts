@@ -39,14 +39,26 @@ export const upsertFavorite = (
     .returning([...favoriteColumns, sql<boolean>`xmax = 0`.as('is_new')])
     .executeTakeFirstOrThrow()
 
-export const updateNote = (db: Database, coupleId: number, id: number, note: string | null) =>
+/** Only where the note to be replaced is there, or already this one, as after an answer that was lost. */
+export const updateNote = (
+  db: Database,
+  coupleId: number,
+  id: number,
+  { note, replaces }: { note: string | null; replaces?: string | null | undefined },
+) =>
   db
     .updateTable('favorites')
     .set({ note })
     .where('id', '=', id)
     .where('couple_id', '=', coupleId)
+    .$if(replaces !== undefined, (update) =>
+      update.where(({ or, eb }) => or([replaces ?? null, note].map((one) => eb('note', 'is not distinct from', one)))),
+    )
     .returning(favoriteColumns)
     .executeTakeFirst()
+
+export const selectNote = (db: Database, coupleId: number, id: number) =>
+  db.selectFrom('favorites').select('note').where('id', '=', id).where('couple_id', '=', coupleId).executeTakeFirst()
 
 export const deleteFavorite = (db: Database, coupleId: number, id: number) =>
   db.deleteFrom('favorites').where('id', '=', id).where('couple_id', '=', coupleId).returning('id').executeTakeFirst()

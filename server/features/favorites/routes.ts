@@ -12,7 +12,7 @@ export function favoriteRoutes(app: App, deps: Deps): void {
       return withStatus(isNew ? 201 : 200, { data: favorite })
     },
     'PUT /favorites/:id': async ({ actor, params, body }) => ({
-      data: await noteFavorite(deps, actor, params.id, body.note),
+      data: await noteFavorite(deps, actor, params.id, body),
     }),
     'DELETE /favorites/:id': ({ actor, params }) => removeFavorite(deps, actor, params.id),
   })

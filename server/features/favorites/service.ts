@@ -1,4 +1,4 @@
-import type { Favorite, FavoriteInput } from '#contract/favorites.ts'
+import type { Favorite, FavoriteInput, NoteInput } from '#contract/favorites.ts'
 import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
@@ -7,7 +7,7 @@ import { transactionWithInvalidation } from '#server/response-cache/invalidation
 import { findPublicCards, lockPublicProfile } from '#server/features/professionals/service.ts'
 import { countSave } from '#server/features/statistics/service.ts'
 import { presentFavorite } from './present.ts'
-import { countFavorites, deleteFavorite, selectFavorites, updateNote, upsertFavorite } from './queries.ts'
+import { countFavorites, deleteFavorite, selectFavorites, selectNote, updateNote, upsertFavorite } from './queries.ts'
 
 /** Newest first. */
 export async function listFavorites(deps: Deps, actor: Actor, query: PageQuery): Promise<PageOf<Favorite>> {
@@ -47,12 +47,23 @@ export async function addFavorite(
   return { favorite: presentFavorite(row, cards.get(professionalId)), isNew: row.is_new }
 }
 
+const otherNote = (note: string | null) =>
+  new AppError('conflict', {
+    message:
+      note === null
+        ? 'Bilješka je u međuvremenu uklonjena. Spremite ponovo ako želite da ostane ova.'
+        : `Bilješka je u međuvremenu promijenjena, sada piše: „${note}”. Spremite ponovo ako je želite zamijeniti svojom.`,
+  })
+
 const notFound = () => new AppError('not_found', { message: 'Favorit nije pronađen.' })
 
-/** Without a note, the one that is there is removed. */
-export async function noteFavorite(deps: Deps, actor: Actor, id: number, note: string | null): Promise<Favorite> {
-  const row = await updateNote(deps.db, actor.id, id, note)
-  if (!row) throw notFound()
+/** Without a note, the one that is there is removed. Throws conflict where that is not the one to be replaced. */
+export async function noteFavorite(deps: Deps, actor: Actor, id: number, input: NoteInput): Promise<Favorite> {
+  const row = await updateNote(deps.db, actor.id, id, input)
+  if (!row) {
+    const stored = await selectNote(deps.db, actor.id, id)
+    throw stored ? otherNote(stored.note) : notFound()
+  }
   const cards = await findPublicCards(deps, [row.professional_id])
   return presentFavorite(row, cards.get(row.professional_id))
 }

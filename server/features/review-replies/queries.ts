@@ -1,16 +1,29 @@
+import type { ReplyInput } from '#contract/review-replies.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
 
-/** Writes the answer, or another text in its place; undefined while that is hidden. */
-export const upsertReply = (db: Database, review_id: number, body: string, now: Date) =>
+/**
+ * Writes the answer, or another text in its place; undefined while that is hidden, and where it is neither the one to be
+ * replaced nor already this one, as after an answer that was lost.
+ */
+export const upsertReply = (db: Database, review_id: number, { body, replaces }: ReplyInput, now: Date) =>
   db
     .insertInto('review_replies')
     .values({ review_id, body, created_at: now, updated_at: now })
     .onConflict((conflict) =>
-      conflict.column('review_id').doUpdateSet({ body, updated_at: now }).where('review_replies.hidden_at', 'is', null),
+      conflict
+        .column('review_id')
+        .doUpdateSet({ body, updated_at: now })
+        .where('review_replies.hidden_at', 'is', null)
+        .where(({ eb, lit }) =>
+          replaces === undefined ? lit(true) : eb('review_replies.body', 'in', replaces ? [replaces, body] : [body]),
+        ),
     )
     .returning('review_id')
     .executeTakeFirst()
+
+export const selectReply = (db: Database, id: number) =>
+  db.selectFrom('review_replies').select(['body', 'hidden_at']).where('review_id', '=', id).executeTakeFirst()
 
 const reviewsOf = (db: Database, id: number, side: { professional_id: number } | { couple_id: number }) =>
   db

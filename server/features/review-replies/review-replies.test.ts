@@ -63,6 +63,26 @@ describe('an answer', () => {
     expect(await mails()).toHaveLength(1)
   })
 
+  test('that was written meanwhile is replaced only by those who have read it', async () => {
+    const { path, professional, shown, remove } = await prepare()
+    const write = async (body: string, replaces?: string | null) => {
+      const answered = await call('PUT', path, { token: professional.token, body: { body, replaces } })
+      return [answered.status, answered.body.data?.reply.body ?? answered.body.message]
+    }
+    const atOnce = await Promise.all([write('Prvi.', null), write('Drugi.', null)])
+    expect(atOnce.map(([status]) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const { body } = await shown()
+    const [, refusal] = atOnce.find(([status]) => status === 409) ?? []
+    expect(refusal).toContain(`„${body}”`)
+    // As after an answer that was lost.
+    expect(await write(body, null)).toEqual([200, body])
+    expect(await write('Treći.', body)).toEqual([200, 'Treći.'])
+    expect((await write('Četvrti.', body))[0]).toBe(409)
+    expect(await write('Četvrti.')).toEqual([200, 'Četvrti.'])
+    await remove()
+    expect(await write('Peti.', 'Četvrti.')).toEqual([200, 'Peti.'])
+  })
+
   test('to a review of somebody else’s profile is as if there was no such review', async () => {
     const { answer, remove } = await prepare()
     const { token } = await make.professional()

@@ -12,7 +12,7 @@ export const reviewReplyRoutes = (app: App, deps: Deps): void =>
   serve(app, deps, reviewReplyCalls, {
     'PUT /reviews/:id/reply': {
       rateLimit: changes,
-      handle: async ({ actor, params, body }) => ({ data: await writeReply(deps, actor, params.id, body.body) }),
+      handle: async ({ actor, params, body }) => ({ data: await writeReply(deps, actor, params.id, body) }),
     },
 
     'DELETE /reviews/:id/reply': {

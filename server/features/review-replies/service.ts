@@ -1,3 +1,4 @@
+import type { ReplyInput } from '#contract/review-replies.ts'
 import type { ReceivedReview } from '#contract/reviews.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import type { Actor } from '#server/actor.ts'
@@ -16,6 +17,7 @@ import {
   markReported,
   selectForDecision,
   selectHidden,
+  selectReply,
   selectVisible,
   selectWithAuthor,
   updateHidden,
@@ -30,8 +32,11 @@ function profileOf({ professional }: Actor): number {
   return professional.id
 }
 
-/** Writes the answer to a review of the own profile, or another text in its place. Its couple is told of the first one. */
-export const writeReply = (deps: Deps, actor: Actor, id: number, body: string): Promise<ReceivedReview> =>
+/**
+ * Writes the answer to a review of the own profile, or another text in its place. Its couple is told of the first one.
+ * Throws conflict where the answer that is there is not the one to be replaced.
+ */
+export const writeReply = (deps: Deps, actor: Actor, id: number, input: ReplyInput): Promise<ReceivedReview> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const professionalId = profileOf(actor)
     const { hidden_at } = await lockReceivedReview(tx, professionalId, id)
@@ -39,15 +44,20 @@ export const writeReply = (deps: Deps, actor: Actor, id: number, body: string): 
       throw new AppError('invalid', { message: 'Ova je recenzija skrivena, pa se na nju ne može odgovoriti.' })
     }
     const now = deps.clock.now()
-    if (!(await upsertReply(tx, id, body, now))) {
-      throw new AppError('invalid', {
-        message: 'Vaš je odgovor skriven, pa ga ne možete mijenjati. Možete ga izbrisati.',
-      })
-    }
+    if (!(await upsertReply(tx, id, input, now))) throw refusalOf(await selectReply(tx, id))
     if (await noteAnswered(tx, id, now)) await enqueue(tx, 'send-mail', { kind: 'review_reply', review_id: id })
     invalidate(tags.reviews(professionalId))
     return getReceivedReview(tx, professionalId, id)
   })
+
+const refusalOf = (stored: Awaited<ReturnType<typeof selectReply>>) =>
+  stored?.hidden_at === null
+    ? new AppError('conflict', {
+        message: `U međuvremenu je na ovu recenziju već odgovoreno: „${stored.body}”. Objavite ponovo ako taj odgovor želite zamijeniti svojim.`,
+      })
+    : new AppError('invalid', {
+        message: 'Vaš je odgovor skriven, pa ga ne možete mijenjati. Možete ga izbrisati.',
+      })
 
 /** Also one that is hidden. */
 export const removeReply = (deps: Deps, actor: Actor, id: number): Promise<void> =>

@@ -1,4 +1,4 @@
-import { createdAt, type DocsOfFields, type FieldDoc, professionalId } from './field-docs.ts'
+import { createdAt, type DocsOfFields, type FieldDoc, professionalId, replacedText } from './field-docs.ts'
 
 const note: FieldDoc = ['Bilješka para, do 1000 znakova; null bez nje. Vidi je samo par.', 'Zvati u travnju.']
 
@@ -15,6 +15,6 @@ export const favoriteDocs: DocsOfFields = {
   },
   calls: {
     'POST /favorites': { body: { professional_id: professionalId, note } },
-    'PUT /favorites/:id': { body: { note } },
+    'PUT /favorites/:id': { body: { note, replaces: replacedText } },
   },
 }

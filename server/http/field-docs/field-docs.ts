@@ -31,6 +31,11 @@ export interface DocsOfFields {
 export const createdAt: FieldDoc = ['Kad je nastalo, ISO 8601 u UTC-u.', '2027-03-15T11:00:00.000Z']
 export const updatedAt: FieldDoc = ['Kad je zadnji put promijenjeno, ISO 8601 u UTC-u.', '2027-03-16T08:30:00.000Z']
 
+export const replacedText: FieldDoc = [
+  'Tekst umjesto kojega je ovaj, null ako ga nema. Ako je u međuvremenu drugi: 409. Izostavljeno: umjesto svakoga.',
+  null,
+]
+
 export const professionalId: FieldDoc = ['Oznaka pružatelja usluga.', 17]
 export const companyName: FieldDoc = ['Naziv tvrtke pružatelja usluga.', 'Foto Val']
 

@@ -5,6 +5,7 @@ import {
   type FieldDoc,
   type FieldDocs,
   professionalId,
+  replacedText,
   updatedAt,
 } from './field-docs.ts'
 
@@ -93,7 +94,10 @@ export const reviewDocs: DocsOfFields = {
     'PUT /reviews/:id': { body: { rating, comment } },
     'POST /reviews/:id/report': { body: reason('Zašto se recenzija prijavljuje') },
     'PUT /reviews/:id/reply': {
-      body: { body: ['Odgovor; paru se javlja samo prvi put.', 'Hvala, bilo nam je zadovoljstvo.'] },
+      body: {
+        body: ['Odgovor; paru se javlja samo prvi put.', 'Hvala, bilo nam je zadovoljstvo.'],
+        replaces: replacedText,
+      },
     },
     'POST /reviews/:id/reply/report': { body: reason('Zašto se odgovor prijavljuje') },
     'GET /admin/reviews': {

@@ -1,6 +1,7 @@
 import { mdiCheck, mdiPencilOutline } from '@mdi/js'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { FAVORITE_NOTE_MAX } from '#contract/text-limits.ts'
+import { ApiError } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
@@ -12,7 +13,8 @@ const notSaved = 'Bilješka nije spremljena. Pokušajte ponovo, napisano je osta
 
 const draftKey = (professionalId: number) => `note-${professionalId}`
 
-type Draft = { text: string }
+/** `replaces` is the note that was read before; missing once its writer was told that there is another one. */
+type Draft = { text: string; replaces?: string | undefined }
 
 /** The couple's own words on a favourite, edited in their place. What is typed is kept until it is saved. */
 export function FavoriteNote({
@@ -26,35 +28,44 @@ export function FavoriteNote({
   /** Empty for none. */
   note: string
   /** Gives the note as it is stored; throws why it is not. */
-  save: (professionalId: number, note: string) => Promise<string>
+  save: (professionalId: number, note: string, replaces: string | undefined) => Promise<string>
 }) {
   const [stored, setStored] = useState(note)
-  const [typed, setTyped] = useState<string | null>(() => readDraft<Draft>(draftKey(professionalId))?.text ?? null)
+  const [draft, setDraft] = useState<Draft | null>(() => {
+    const { text, replaces } = readDraft<Draft>(draftKey(professionalId)) ?? {}
+    return text === undefined ? null : { text, replaces }
+  })
   const [isSaved, setSaved] = useState(false)
   const [isUsed, setUsed] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
 
   // The pressed button has gone with the form.
   useEffect(() => {
-    if (typed === null && isUsed) opener.current?.focus({ preventScroll: true })
-  }, [typed, isUsed])
+    if (draft === null && isUsed) opener.current?.focus({ preventScroll: true })
+  }, [draft, isUsed])
 
-  function change(text: string | null) {
-    setTyped(text)
+  function change(next: Draft | null) {
+    setDraft(next)
     setUsed(true)
     setSaved(false)
-    writeDraft(draftKey(professionalId), text === null ? null : ({ text } satisfies Draft))
+    writeDraft(draftKey(professionalId), next)
   }
 
-  async function submit(text: string) {
-    setStored(await save(professionalId, text))
+  async function submit({ text, replaces }: Draft) {
+    try {
+      setStored(await save(professionalId, text, replaces))
+    } catch (error) {
+      // The refusal quotes the other one: the next press replaces it.
+      if (error instanceof ApiError && error.code === 'conflict') change({ text })
+      throw error
+    }
     change(null)
     setSaved(true)
   }
 
   return (
     <div className="mt-3">
-      {typed === null ? (
+      {draft === null ? (
         <>
           {stored !== '' && (
             <p className="rounded-control bg-tint px-3.5 py-2.5 text-sm wrap-anywhere whitespace-pre-line">{stored}</p>
@@ -64,7 +75,7 @@ export function FavoriteNote({
             variant="plain"
             className="-ml-3 px-3! text-sm"
             aria-label={`${stored === '' ? 'Dodaj bilješku' : 'Uredi bilješku'}: ${name}`}
-            onClick={() => change(stored)}
+            onClick={() => change({ text: stored, replaces: stored })}
           >
             <Icon path={mdiPencilOutline} className="size-4.5" />
             {stored === '' ? 'Dodaj bilješku' : 'Uredi bilješku'}
@@ -73,10 +84,10 @@ export function FavoriteNote({
       ) : (
         <NoteForm
           name={name}
-          text={typed}
+          text={draft.text}
           takesFocus={isUsed}
-          onType={change}
-          onSave={submit}
+          onType={(text) => change({ ...draft, text })}
+          onSave={() => submit(draft)}
           onCancel={() => change(null)}
         />
       )}
@@ -105,7 +116,7 @@ function NoteForm({
   /** Opened by a press, not found from an earlier visit. */
   takesFocus: boolean
   onType: (text: string) => void
-  onSave: (text: string) => Promise<void>
+  onSave: () => Promise<void>
   onCancel: () => void
 }) {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -126,7 +137,7 @@ function NoteForm({
     setBusy(true)
     setFailure('')
     try {
-      await onSave(text)
+      await onSave()
     } catch (error) {
       setBusy(false)
       const refusal = toFailure(error, notSaved)

@@ -88,12 +88,18 @@ function onSessionChange({ status, user }: SessionState) {
 /** The note as this page knows it, which may be newer than the list that it was loaded with. */
 export const readNote = ({ professional_id: id, note }: Favorite) => (notes.has(id) ? notes.get(id) : note) ?? ''
 
-/** Saves the couple's own words, none to remove them; gives them as they are stored. */
-export async function saveNote(professionalId: number, note: string): Promise<string> {
+/**
+ * Saves the couple's own words, none to remove them; gives them as they are stored. Refused where those that they are to
+ * replace are there no more; without `replaces` they replace any.
+ */
+export async function saveNote(professionalId: number, note: string, replaces: string | undefined): Promise<string> {
   const { owner } = favorites.read()
   const id = favorites.idOf(professionalId)
   if (id === undefined || owner === null) throw new Error('A note needs a favourite that is stored.')
-  const { data } = await call('PUT /favorites/:id', { params: { id }, body: { note } })
+  const { data } = await call('PUT /favorites/:id', {
+    params: { id },
+    body: { note, replaces: replaces === '' ? null : replaces },
+  })
   rememberNote(data)
   updateCachedFavorites(owner, (cached) => cached.map((one) => (one.id === data.id ? data : one)))
   return data.note ?? ''

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReceivedReview } from '#contract/reviews.ts'
 import { REVIEW_REPLY_MAX } from '#contract/text-limits.ts'
-import { call } from '#web/call.ts'
+import { ApiError, call } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
@@ -10,6 +10,9 @@ import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 
 const draftKey = (reviewId: number) => `review-reply-${reviewId}`
+
+/** `replaces` is the answer that was read before; missing once its writer was told that there is another one. */
+type Draft = { body: string; replaces?: string | null | undefined }
 
 /** Whether an answer to this review was begun in this tab and not sent. */
 export const hasReplyDraft = (reviewId: number) => readDraft(draftKey(reviewId)) !== null
@@ -27,14 +30,26 @@ export function ReplyForm({
   onSaved: (review: ReceivedReview) => void
   onCancel: () => void
 }) {
-  const [body, setBody] = useState(() => readDraft<{ body: string }>(draftKey(id))?.body ?? reply?.body ?? '')
+  const [draft, setDraft] = useState<Draft>(() => {
+    const { body, replaces } = readDraft<Draft>(draftKey(id)) ?? {}
+    return body === undefined ? { body: reply?.body ?? '', replaces: reply?.body ?? null } : { body, replaces }
+  })
+  const { body } = draft
+  function change(next: Draft) {
+    setDraft(next)
+    writeDraft(draftKey(id), next)
+  }
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<'body'>({
     submit: async () => {
-      const { data } = await call('PUT /reviews/:id/reply', { params: { id }, body: { body } })
+      const { data } = await call('PUT /reviews/:id/reply', { params: { id }, body: draft })
       writeDraft(draftKey(id), null)
       onSaved(data)
     },
-    explain: (error) => toFailure(error, 'Odgovor nije spremljen. Pokušajte ponovo.'),
+    explain: (error) => {
+      // The refusal quotes the other answer: the next press replaces it.
+      if (error instanceof ApiError && error.code === 'conflict') change({ body })
+      return toFailure(error, 'Odgovor nije spremljen. Pokušajte ponovo.')
+    },
   })
 
   const [isOpenedHere] = useState(isOpened)
@@ -55,10 +70,7 @@ export function ReplyForm({
         readOnly={busy}
         errors={errorsOf('body')}
         value={body}
-        onChange={(event) => {
-          setBody(event.target.value)
-          writeDraft(draftKey(id), { body: event.target.value })
-        }}
+        onChange={(event) => change({ ...draft, body: event.target.value })}
       />
       <FailureAlert failure={failure} labels={{ body: 'Vaš odgovor' }} focusField={focusField} />
       <div className="flex flex-wrap gap-3">
