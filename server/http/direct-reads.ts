@@ -5,17 +5,14 @@ import { matchesEtag } from '#server/response-cache/etag.ts'
 import type { CachedResponse } from '#server/response-cache/response-cache.ts'
 import { etagOf } from '#server/response-cache/send-cached.ts'
 import type { App } from './app-type.ts'
+import type { Head } from './known-head.ts'
 import { logAsAnswered, newRequestId } from './logging.ts'
 import type { PlainRead } from './plain-reads.ts'
 import type { MeasureRequests } from './metrics.ts'
 
 /** All that is sent, but for the headers that differ from one request to the next. */
-export interface ReadyAnswer {
+export interface ReadyAnswer extends Head {
   status: 200 | 304
-  /** Name, value, name, value … */
-  headers: string[]
-  /** The place of the request's id in them. */
-  idAt: number
   body: Buffer | string | null
   log: (reqId: string, ms: number, trace?: string) => void
   observe: (seconds: number) => void

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { fastify } from 'fastify'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { stoppedClock } from '#server/adapters/clock.ts'
 import { createResponseCache, type RenderedResponse } from '#server/response-cache/response-cache.ts'
 import { sendCached } from '#server/response-cache/send-cached.ts'
@@ -100,14 +100,39 @@ describe('a ready answer', () => {
     async (accepted) => {
       const { ask } = await listen()
       const headers = { 'accept-encoding': accepted }
-      const [first, second, third] = [await ask(headers), await ask(headers), await ask(headers)]
-      expect([first.isReady, second.isReady, third.isReady]).toEqual([false, true, true])
-      expect({ ...second, isReady: false, received: {} }).toEqual({ ...first, received: {} })
-      const ids = [first, second, third].map(({ received }) => received['x-request-id'])
-      expect(new Set(ids).size).toBe(3)
+      const [first, second, third, fourth] = [
+        await ask(headers),
+        await ask(headers),
+        await ask(headers),
+        await ask(headers),
+      ]
+      expect([first, second, third, fourth].map(({ isReady }) => isReady)).toEqual([false, true, true, true])
+      for (const ready of [second, third, fourth])
+        expect({ ...ready, isReady: false, received: {} }).toEqual({ ...first, received: {} })
+      const ids = [first, second, third, fourth].map(({ received }) => received['x-request-id'])
+      expect(new Set(ids).size).toBe(4)
       for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/)
     },
   )
+
+  test('has the date of its own moment, written by us: Node keeps a clock of its own', async () => {
+    const { ask } = await listen()
+    for (let time = 0; time < 2; time++) await ask()
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-01-06T08:49:37Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    expect((await ask()).received.date).toBe('Sun, 06 Jan 2030 08:49:37 GMT')
+    vi.setSystemTime(new Date('2030-01-06T08:49:38Z'))
+    expect((await ask()).received.date).toBe('Sun, 06 Jan 2030 08:49:38 GMT')
+  })
+
+  test('closes a connection whose client has asked for that, and no other one', async () => {
+    const { ask } = await listen()
+    for (let time = 0; time < 3; time++) await ask()
+    const connections = []
+    for (const connection of ['close', 'keep-alive', 'close'])
+      connections.push((await ask({ connection })).received.connection)
+    expect(connections).toEqual(['close', 'keep-alive', 'close'])
+  })
 
   test('is that of its own encoding', async () => {
     const { ask } = await listen()
@@ -122,9 +147,12 @@ describe('a ready answer', () => {
     const { ask } = await listen()
     const { etag = '' } = (await ask({ 'accept-encoding': 'br' })).received
     const unchanged = { 'if-none-match': `"other", W/${etag}` }
-    const [first, second] = [await ask(unchanged), await ask(unchanged)]
-    expect([first.isReady, second.isReady, second.status, second.body.length]).toEqual([false, true, 304, 0])
-    expect(second.headers).toEqual(first.headers)
+    const [first, second, third] = [await ask(unchanged), await ask(unchanged), await ask(unchanged)]
+    expect([first.isReady, second.isReady, third.isReady]).toEqual([false, true, true])
+    for (const ready of [second, third]) {
+      expect([ready.status, ready.body.length]).toEqual([304, 0])
+      expect(ready.headers).toEqual(first.headers)
+    }
     expect((await ask({ 'if-none-match': '"other"', 'accept-encoding': 'br' })).status).toBe(200)
   })
 
@@ -142,6 +170,14 @@ describe('a ready answer', () => {
     expect(JSON.parse(second).reqId).not.toBe(JSON.parse(first).reqId)
     // The framework measures its own.
     expect(measured).toEqual([{ method: 'GET', route: '/:name', status: 200, took: true }])
+  })
+
+  test('has the id in its headers that is in the log', async () => {
+    const { ask, answered } = await listen()
+    for (let time = 0; time < 4; time++) {
+      const { received } = await ask()
+      await expect.poll(() => JSON.parse(answered().at(-1) ?? '{}').reqId).toBe(received['x-request-id'])
+    }
   })
 
   test('is a hit of the cache, and so the last to be evicted', async () => {

@@ -8,6 +8,7 @@ import type { App } from './app-type.ts'
 import type { Closing } from './closing.ts'
 import { connectionTimes } from './connections.ts'
 import { createDirectReads, type DirectRead, ID_HEADER, type ReadyAnswer, toSend } from './direct-reads.ts'
+import { writeHead, writeHeadAgain } from './known-head.ts'
 import { newRequestId, logAsAnswered, traceForLine } from './logging.ts'
 import type { MeasureRequests } from './metrics.ts'
 import { tracing } from './tracing.ts'
@@ -48,14 +49,14 @@ export function createReadyServer(logStream: DestinationStream, isProxy: (addres
   let isOpen = () => false
   let beginRead = (_request: IncomingMessage, _read: PlainRead): DirectRead | undefined => undefined
 
-  function send(
-    response: ServerResponse,
-    { status, headers, idAt, body, log, observe }: ReadyAnswer,
-    reqId = newRequestId(),
-    begunAt = performance.now(),
-  ) {
-    headers[idAt] = reqId
-    response.writeHead(status, headers)
+  /** `begun` tells when a request arrived whose answer had to be made, and its id. */
+  function send(response: ServerResponse, ready: ReadyAnswer, begun?: { reqId: string; at: number }) {
+    const { body, log, observe } = ready
+    const reqId = begun?.reqId ?? newRequestId()
+    const begunAt = begun?.at ?? performance.now()
+    // Most of what was made for one request is sent once.
+    if (begun) writeHead(response, ready, reqId)
+    else writeHeadAgain(response, ready, reqId)
     response.end(body, 'latin1')
     const trace = traceForLine()
     const finish = () => {
@@ -80,7 +81,7 @@ export function createReadyServer(logStream: DestinationStream, isProxy: (addres
     // Most of what nobody asked for before, nobody asks for again.
     if (answer.isAskedAgain)
       answers.add(read, { source: answer.source, digest: answer.body.digest }, ready, ready.status)
-    send(response, ready, requestId, begunAt)
+    send(response, ready, { reqId: requestId, at: begunAt })
   }
 
   function receive(request: IncomingMessage, response: ServerResponse, handle: RequestListener) {

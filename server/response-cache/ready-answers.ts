@@ -5,8 +5,8 @@ import type { AnswerSource } from './response-cache.ts'
 /** So many addresses of one answer are ready; by the others it is found a little later. */
 const MAX_SPELLINGS = 6
 const MAX_URL_LENGTH = 500
-/** Bytes of one answer beside its body; one that is a Buffer is the cache's, and counted there. */
-const OVERHEAD_BYTES = 800
+/** Bytes of one answer beside its body, most of them its headers; a body that is a Buffer is the cache's, and counted there. */
+const OVERHEAD_BYTES = 2_000
 
 /** The parts of a request that tell ready answers apart. */
 interface Asked {
