@@ -10,8 +10,10 @@ interface ProcessStat {
   pid: number
   parent: number
   name: string
-  /** User and system time, with that of children that have ended. */
-  cpuMs: number
+  /** User and system time, in steps of the kernel's clock, 10 ms. */
+  ownMs: number
+  /** Of children that have ended. */
+  endedMs: number
 }
 
 function readStat(pid: number): ProcessStat | null {
@@ -24,8 +26,21 @@ function readStat(pid: number): ProcessStat | null {
   // The name may hold blanks and brackets; the fields begin after the last one.
   const end = text.lastIndexOf(')')
   const fields = text.slice(end + 2).split(' ')
-  const ticks = [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0)
-  return { pid, parent: Number(fields[1]), name: text.slice(text.indexOf('(') + 1, end), cpuMs: ticks * TICK_MS }
+  const msOf = (...places: number[]) => TICK_MS * places.reduce((sum, place) => sum + Number(fields[place]), 0)
+  const name = text.slice(text.indexOf('(') + 1, end)
+  return { pid, parent: Number(fields[1]), name, ownMs: msOf(11, 12), endedMs: msOf(13, 14) }
+}
+
+/** By the scheduler's account of its threads, to the nanosecond; nothing where the kernel has none. */
+function threadsMs(pid: number): number {
+  try {
+    return readdirSync(`/proc/${pid}/task`).reduce(
+      (sum, thread) => sum + Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6,
+      0,
+    )
+  } catch {
+    return 0 // it has ended meanwhile
+  }
 }
 
 /** The process and all that it has started, directly or not. */
@@ -56,7 +71,8 @@ function split(roots: number[], measure: (stat: ProcessStat) => number): Split {
 }
 
 /** Milliseconds of processor time that these processes and their children have used. */
-export const cpuOf = (...roots: number[]): Split => split(roots, ({ cpuMs }) => cpuMs)
+export const cpuOf = (...roots: number[]): Split =>
+  split(roots, ({ pid, ownMs, endedMs }) => endedMs + (threadsMs(pid) || ownMs))
 
 function pssOf({ pid }: ProcessStat): number {
   try {

@@ -13,10 +13,13 @@ export function joinSorted(parts: Float64Array[]): Float64Array {
   return joined.toSorted()
 }
 
-export const median = (values: number[]) =>
+const shareOf = (values: number[], share: number) =>
   percentile(
     values.toSorted((one, other) => one - other),
-    0.5,
+    share,
   )
+
+export const median = (values: number[]) => shareOf(values, 0.5)
+export const lowerQuartile = (values: number[]) => shareOf(values, 0.25)
 
 export const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
