@@ -60,7 +60,8 @@ export async function buildApp(deps: Deps): Promise<App> {
     // It would end a connection whose request has arrived and is not read yet; `closing.ts` ends those that are idle.
     forceCloseConnections: false,
     // For errors before any hook runs, such as an address that cannot be decoded.
-    frameworkErrors: (error, request, reply) => void sendError(request, reply.headers(headers), error),
+    frameworkErrors: (error, request, reply) =>
+      void sendError(request, reply.headers({ ...headers, 'x-request-id': request.id }), error),
     clientErrorHandler: rejectConnection,
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)

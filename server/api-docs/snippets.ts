@@ -85,7 +85,7 @@ function curlOf(request: Request): string {
   const lines = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}"${target}"`,
     ...(needsToken ? ['-H "Authorization: Bearer $TOKEN"'] : []),
-    ...(keyHeader ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
+    ...(keyHeader ? ['-H "Idempotency-Key: $(date +%s)-$RANDOM"'] : []),
     ...(isUpload ? [`-F ${upload}=@slika.jpg`] : []),
     ...(body !== undefined && !isUpload
       ? ["-H 'Content-Type: application/json'", `-d ${quoteForShell(JSON.stringify(body, null, 2))}`]

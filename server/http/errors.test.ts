@@ -56,7 +56,7 @@ describe('an address', () => {
       ...(method === 'POST' && { payload: 'x' }),
     })
     expect([answer.statusCode, answer.json().code]).toEqual([status, code])
-    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-request-id': expect.any(String) })
     expect(answer.headers.allow === undefined).toBe(status !== 405)
   })
 
