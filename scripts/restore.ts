@@ -9,30 +9,31 @@ import { StartupError } from '#server/startup-error.ts'
 import { withOneLineErrors, openDatabase, acquireClient } from './open-database.ts'
 import { runScript } from './run-script.ts'
 
-const usage = 'npm run restore -- FILE [--replace]'
+const usage = 'npm run restore -- FILE [--replace | --check]'
 
 function readArguments() {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
-      options: { replace: { type: 'boolean', default: false } },
+      options: { replace: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
     })
     const [file, ...more] = positionals
     if (file === undefined || more.length > 0) throw new Error('One file has to be named')
-    return { file: resolve(file), replace: values.replace }
+    return { file: resolve(file), ...values }
   } catch (cause) {
     throw new StartupError(`${cause instanceof Error ? cause.message : String(cause)}. Usage: ${usage}`, { cause })
   }
 }
 
 await runScript(async () => {
-  const { file, replace } = readArguments()
+  const { file, replace, check } = readArguments()
   const config = readConfig(process.env)
   const start = performance.now()
   const log = (line: string) => console.log(line)
   const archive = await openArchive(file)
   const { created_at, has_files } = archive.manifest
   log(`${file} is whole: a backup of ${created_at}, ${has_files ? 'with' : 'without'} the files of the pictures.`)
+  if (check) return
 
   await using open = new AsyncDisposableStack()
   const report = await withOneLineErrors('Nothing was restored', async () => {

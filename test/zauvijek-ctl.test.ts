@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
@@ -40,7 +40,7 @@ function writeRelease(folder: string, name: string, failing = ''): void {
 const [script, ...args] = process.argv.slice(2)
 const said = script.replace('scripts/', '').replace('.ts', '')
 appendFileSync(process.env.JOURNAL, '${name}: ' + [said, ...args].join(' ') + '\\n')
-if (said === '${failing}') process.exit(1)
+if ([said, said + ' ' + args.at(-1)].includes('${failing}')) process.exit(1)
 `,
   )
 }
@@ -248,25 +248,73 @@ test('a first release is installed where the link leads to', async () => {
 
 test.each([
   ['', 0],
-  ['restore', 1],
+  ['restore --replace', 1],
 ])('a restore stops the nodes with their sockets, and starts them again after “%s” failed', async (failing, code) => {
   const machine = await makeMachine({ failing })
   const file = join(machine.folder, 'backups/one.tar.gz')
   writeFileSync(file, '')
   expect(await machine.run('restore', file, '--replace')).toMatchObject({ code })
   expect(machine.journal()).toEqual([
+    `old: restore ${file} --check`,
     'systemctl stop zauvijek.socket zauvijek.service',
     `old: restore ${file} --replace`,
     'systemctl start zauvijek.socket zauvijek.service',
   ])
 })
 
-test('a call that it does not know explains itself', async () => {
+test('a backup that cannot be restored stops no node', async () => {
+  const machine = await makeMachine({ failing: 'restore --check' })
+  const file = join(machine.folder, 'backups/one.tar.gz')
+  writeFileSync(file, '')
+  expect(await machine.run('restore', file, '--replace')).toMatchObject({ code: 1 })
+  expect(machine.journal()).toEqual([`old: restore ${file} --check`])
+})
+
+test('a file is named from where the operator stands, not from the release', async () => {
   const machine = await makeMachine()
-  for (const args of [[], ['upgrade'], ['nonsense']]) {
+  await machine.run('backup', 'one.tar.gz')
+  expect(machine.journal()).toEqual([`old: backup ${resolve('one.tar.gz')}`])
+})
+
+test.each([[['restart']], [['upgrade', '.']], [['restore', '/dev/null']]])(
+  'of two at once the second does nothing: %j',
+  async (args) => {
+    const machine = await makeMachine()
+    const first = spawn('flock', [machine.folder, 'sh', '-c', 'echo; cat'])
+    await once(first.stdout, 'data')
+    const second = await machine.run(...args)
+    first.stdin.end()
+    await once(first, 'close')
+    expect(second).toMatchObject({ code: 1, err: 'zauvijek-ctl: another zauvijek-ctl is at work: nothing was done\n' })
+    expect(machine.journal()).toEqual([])
+  },
+)
+
+test('the status of a node that is not ready is no success', async () => {
+  const machine = await makeMachine({ ready: [] })
+  expect(await machine.run('status')).toMatchObject({ code: 1, out: expect.stringContaining('zauvijek: not ready') })
+  const ready = await makeMachine()
+  rmSync(join(ready.folder, 'backups'), { recursive: true })
+  expect(await ready.run('status')).toMatchObject({ code: 0, out: expect.stringContaining('Newest backup: cannot') })
+})
+
+test('without the settings, or as somebody else, it does nothing', async () => {
+  const machine = await makeMachine()
+  rmSync(join(machine.folder, 'zauvijek.env'))
+  expect(await machine.run('backup')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('zauvijek.env is not there'),
+  })
+})
+
+test('a call that it does not know, or with too much, explains itself', async () => {
+  const machine = await makeMachine()
+  for (const args of [[], ['upgrade'], ['nonsense'], ['restart', 'zauvijek-2'], ['check', 'x'], ['status', 'x']]) {
     const { code, err } = await machine.run(...args)
     expect([code, err.includes('zauvijek-ctl upgrade SOURCE')]).toEqual([2, true])
   }
+  expect(machine.journal()).toEqual([])
+  expect(await machine.run('--help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('SOURCE') })
 })
 
 test.skipIf(lacks('shellcheck')).each(['zauvijek-ctl', 'archive-wal.sh'])(
