@@ -56,8 +56,12 @@ const tokens: Partial<Record<Role, string>> = {}
 /** By operation and status. */
 const recorded: Record<string, Record<string, unknown>> = {}
 const made = new Set<string>()
+let attempts = 0
 
-/** Makes a call as its example does, by somebody who may make it, and records what is answered. */
+/**
+ * Makes a call as its example does, by somebody who may make it, and records what is answered. One that takes an
+ * Idempotency-Key is sent once more with its key, and answered as the first time.
+ */
 async function take(key: string, { token, id }: Sent = {}) {
   const documented = calls.get(key)
   if (!documented) throw new Error(`There is no ${key}.`)
@@ -68,12 +72,21 @@ async function take(key: string, { token, id }: Sent = {}) {
   // Of a call for both sides what the professional sees, whose programs read the document; of everyone's own, the couple.
   const roles = typeof access === 'string' ? (['couple'] as const) : (['professional', 'couple', 'admin'] as const)
   const role = roles.find((one) => typeof access === 'string' || access?.includes(one)) ?? 'couple'
-  const answer = await call(request.method as 'GET', addressOf(request).slice(API_BASE.length), {
-    token: token ?? (access === 'everyone' ? undefined : tokens[role]),
-    body: request.body,
-    headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' },
-  })
+  const headers: Record<string, string> = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }
+  if (request.keyHeader !== undefined) headers[request.keyHeader] = `attempt-${++attempts}`
+  const send = () =>
+    call(request.method as 'GET', addressOf(request).slice(API_BASE.length), {
+      token: token ?? (access === 'everyone' ? undefined : tokens[role]),
+      body: request.body,
+      headers,
+    })
+  const answer = await send()
   expect([key, answer.status, answer.text]).toEqual([key, expect.toSatisfy((status) => status < 300), answer.text])
+  if (request.keyHeader !== undefined) {
+    const again = await send()
+    expect([key, again.status, again.headers['idempotent-replay']]).toEqual([key, answer.status, 'true'])
+    expect(again.body).toEqual(answer.body)
+  }
   made.add(key)
   if (answer.body !== undefined) {
     const answers = (recorded[operation.operationId ?? key] ??= {})
