@@ -68,9 +68,16 @@ test('the embedded database is backed up while it runs and when it does not, and
   expect(stored?.toString()).toBe('a picture')
   expect(readdirSync(home).filter((name) => name.includes('unfinished'))).toEqual([])
 
-  // A damaged file is refused before there is so much as a directory.
-  truncateSync(running, statSync(running).size - 20)
+  // One that is only looked at needs no database, and a damaged file is refused before there is so much as a directory.
   const third = join(home, 'third')
+  const looked = await restore([running, '--check'], { DATA_DIR: third })
+  expect(looked).toMatchObject({
+    code: 0,
+    error: '',
+    out: expect.stringMatching(/^.*running\.tar\.gz is whole: .*\n$/),
+  })
+  truncateSync(running, statSync(running).size - 20)
+  expect(await restore([running, '--check'], { DATA_DIR: third })).toEqual(refusal('it ends too early'))
   expect(await restore([running], { DATA_DIR: third })).toEqual(refusal('cannot be restored: it ends too early'))
   expect(existsSync(third)).toBe(false)
 })
