@@ -62,6 +62,7 @@ test('a note is written in its place; a failure and a reload lose nothing of it'
 
 test('a note that was written elsewhere meanwhile is shown before it is replaced', async ({ page, problems }, info) => {
   problems.expect(/409/)
+  problems.expect(/404/)
   const { email } = await makeCouple(page, info)
   await signIn(page, email, password)
   const [one] = await addFavorites(page, 1)
@@ -83,6 +84,19 @@ test('a note that was written elsewhere meanwhile is shown before it is replaced
   await page.getByRole('button', { name: 'Spremi', exact: true }).click()
   await expect(page.getByText('Bilješka je spremljena.')).toBeVisible()
   expect(await notesOf(page)).toEqual(['Njegova.'])
+
+  // Removed and brought back in one tab, it is another favourite than the one that the other tab knows.
+  await page.getByRole('button', { name: `U favoritima: ${one?.company_name}` }).click()
+  await page.getByRole('button', { name: 'Vrati' }).click()
+  await expect.poll(() => notesOf(page)).toEqual(['Njegova.'])
+  await other.getByRole('button', { name: /^Uredi bilješku/ }).click()
+  await saveAs(other, 'Zajednička.')
+  await expect(other.getByLabel(/^Vaša bilješka/)).toHaveAccessibleDescription(/sada piše: „Njegova\.”/)
+  await other.getByRole('button', { name: 'Spremi', exact: true }).click()
+  await expect(other.getByText('Bilješka je spremljena.')).toBeVisible()
+  expect(await notesOf(page)).toEqual(['Zajednička.'])
+  await other.getByRole('button', { name: `U favoritima: ${one?.company_name}` }).click()
+  await expect.poll(() => notesOf(page)).toEqual([])
 })
 
 test('forty favourites stand by category, and several of them are compared or asked', async ({ page }, info) => {

@@ -1,4 +1,4 @@
-import type { Favorite } from '#contract/favorites.ts'
+import type { Favorite, NoteInput } from '#contract/favorites.ts'
 import { call, ConnectionError } from '#web/call.ts'
 import { ignoreNotFound } from '#web/lib/failure.ts'
 import { cacheFavorites, readCachedFavorites, updateCachedFavorites } from '#web/lib/offline-favorites.ts'
@@ -35,7 +35,7 @@ export const favorites = createFavorites({
     return data
   },
   async remove(owner, { id, professionalId }) {
-    await call('DELETE /favorites/:id', { params: { id } }).catch(ignoreNotFound)
+    await call('DELETE /favorites/:id', { params: { id } }).catch((error) => removeAgain(error, professionalId))
     updateCachedFavorites(owner, (cached) => cached.filter((one) => one.professional_id !== professionalId))
   },
   onChange: showFavorites,
@@ -51,6 +51,14 @@ export const favorites = createFavorites({
     options.signIn()
   },
 })
+
+/** For one that another tab has removed, and perhaps brought back, which makes it another one. */
+async function removeAgain(error: unknown, professionalId: number) {
+  ignoreNotFound(error)
+  const { data } = await call('GET /favorites')
+  const again = data.find((one) => one.professional_id === professionalId)
+  if (again) await call('DELETE /favorites/:id', { params: { id: again.id } }).catch(ignoreNotFound)
+}
 
 /** Makes the change that was requested before the sign-in. */
 function applyIntent(owner: number) {
@@ -96,13 +104,21 @@ export async function saveNote(professionalId: number, note: string, replaces: s
   const { owner } = favorites.read()
   const id = favorites.idOf(professionalId)
   if (id === undefined || owner === null) throw new Error('A note needs a favourite that is stored.')
-  const { data } = await call('PUT /favorites/:id', {
-    params: { id },
-    body: { note, replaces: replaces === '' ? null : replaces },
-  })
+  const body = { note, replaces: replaces === '' ? null : replaces }
+  const { data } = await call('PUT /favorites/:id', { params: { id }, body }).catch((error) =>
+    noteAgain(error, professionalId, body),
+  )
   rememberNote(data)
-  updateCachedFavorites(owner, (cached) => cached.map((one) => (one.id === data.id ? data : one)))
+  updateCachedFavorites(owner, (cached) => cached.map((one) => (one.professional_id === professionalId ? data : one)))
   return data.note ?? ''
+}
+
+/** For one that another tab has removed, and perhaps brought back: whoever writes about it wants to have it. */
+async function noteAgain(error: unknown, professional_id: number, { note, replaces }: NoteInput) {
+  ignoreNotFound(error)
+  const { data } = await call('POST /favorites', { body: { professional_id } })
+  const body = { note, replaces: data.note === null ? null : replaces }
+  return call('PUT /favorites/:id', { params: { id: data.id }, body })
 }
 
 /** `cachedAt` is the moment of the list where the server could not be reached, otherwise null. */
