@@ -136,6 +136,11 @@ test('a shared comparison is whole without a script and without an account, and 
   await expect(visitor.getByText('Uspoređujemo najviše 4')).toBeVisible()
   await expect(table(visitor).getByText('Vrsta usluge')).toBeVisible()
 
+  // Typed by whoever made the address; on a phone it stays within the page.
+  await visitor.setViewportSize(viewports.phone)
+  await visitor.goto(compareAddress([one.id], { near: 'x'.repeat(100) }))
+  expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewports.phone.width)
+  await visitor.setViewportSize(viewports.desktop)
   await visitor.goto(pages.compare)
   await expect(visitor.getByRole('heading', { name: 'Usporedite do četiri pružatelja' })).toBeVisible()
   await visitor.goto(pages.professionals)

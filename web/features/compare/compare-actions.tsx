@@ -14,10 +14,13 @@ import { refreshChosen, setChosen } from './chosen.ts'
 export function CompareActions({
   comparison,
   compared,
+  differ,
   onAsk,
 }: {
   comparison: Comparison
   compared: readonly Compared[]
+  /** In at least one row. */
+  differ: boolean
   onAsk: (() => void) | null
 }) {
   const [first] = compared
@@ -45,7 +48,10 @@ export function CompareActions({
           </Button>
         )}
       </div>
-      {compared.length > 1 && (
+      {compared.length > 1 && !differ && (
+        <p className="mb-4 text-sm text-muted">Ne razlikuju se ni u jednom podatku.</p>
+      )}
+      {compared.length > 1 && differ && (
         <p className="mb-4 flex flex-wrap items-center gap-x-4 text-sm text-muted">
           Podebljano je ono u čemu se razlikuju.
           <Link

@@ -1,10 +1,10 @@
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
 import { longDay } from '#web/lib/format.ts'
 import { useOfferedWeddingDay } from '#web/lib/wedding-day.ts'
-import { Button } from '#web/ui/button.tsx'
+import { BusyButton } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import type { Comparison } from './compare-query.ts'
@@ -13,15 +13,16 @@ import type { Comparison } from './compare-query.ts'
 export function CompareForm({ comparison, today }: { comparison: Comparison; today: CalendarDay }) {
   const { ids, date, guests, near, differences } = comparison
   const { offered, onType } = useOfferedWeddingDay()
+  const { formAction } = useNavigation()
   const known = [date && longDay(date), guests && formatQuantity(guests, 'gost', 'gosta', 'gostiju'), near].filter(
     Boolean,
   )
   return (
     <details className="mb-6 rounded-card border border-line bg-surface">
       <summary className="flex min-h-12 cursor-pointer items-center gap-x-2 px-4 py-2 tabular-nums">
-        <span>
+        <span className="min-w-0 wrap-anywhere">
           <span className="font-semibold">Vaše vjenčanje: </span>
-          {known.length > 0 ? known.join(' · ') : 'dodajte datum, broj gostiju i mjesto'}
+          <bdi>{known.length > 0 ? known.join(' · ') : 'dodajte datum, broj gostiju i mjesto'}</bdi>
         </span>
       </summary>
       <Form
@@ -43,9 +44,9 @@ export function CompareForm({ comparison, today }: { comparison: Comparison; tod
           autoComplete="off"
         />
         <TextField label="Mjesto vjenčanja" name="near" maxLength={100} defaultValue={near} autoComplete="off" />
-        <Button type="submit" className="md:mt-[1.8rem]">
+        <BusyButton type="submit" className="md:mt-[1.8rem]" busy={formAction === pages.compare}>
           Primijeni
-        </Button>
+        </BusyButton>
       </Form>
     </details>
   )

@@ -34,7 +34,9 @@ export function CompareNotices({ comparison, gone, townFailure }: Omit<LoadedCom
       )}
       {dropped.length > 0 && <Notice>Nije valjano pa nije uzeto u obzir: {dropped.join(', ')}.</Notice>}
       {townFailure === 'unknown' && (
-        <Notice>Mjesta „{near}” nema na našoj karti, pa udaljenosti ne možemo izračunati.</Notice>
+        <Notice>
+          Mjesta „<bdi>{near}</bdi>” nema na našoj karti, pa udaljenosti ne možemo izračunati.
+        </Notice>
       )}
       {townFailure === 'not-loaded' && (
         <Notice>

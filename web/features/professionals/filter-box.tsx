@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useState } from 'react'
 import { cx } from '#web/ui/class-names.ts'
 
-const controlClass = 'w-full min-w-0 bg-transparent text-base text-ink outline-none placeholder:text-muted'
+const controlClass =
+  'w-full min-w-0 bg-transparent text-base text-ellipsis text-ink outline-none placeholder:text-muted'
 
 export type FilterControl = {
   control: { id: string; className: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }

@@ -71,7 +71,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   if (comparison.ids.length === 0) return <NothingCompared />
   const rows = compareRows(compared, comparison, { replyText })
   const differing = rows.filter(({ differs }) => differs)
-  const shownRows = comparison.differences && compared.length > 1 ? differing : rows
+  const shownRows = comparison.differences && differing.length > 0 ? differing : rows
   const ask = () =>
     user ? openLoaded(importAskSeveral, () => setAsking(true)) : void navigate(pages.login(compareHref(comparison)))
   return (
@@ -79,7 +79,12 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       <h1 id="usporedba" className="font-display text-2xl md:text-3xl">
         Usporedba
       </h1>
-      <CompareActions comparison={comparison} compared={compared} onAsk={user && user.role !== 'couple' ? null : ask} />
+      <CompareActions
+        comparison={comparison}
+        compared={compared}
+        differ={differing.length > 0}
+        onAsk={user && user.role !== 'couple' ? null : ask}
+      />
       <CompareNotices {...loaderData} />
       {compared.length > 0 && (
         <>
