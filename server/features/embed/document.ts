@@ -63,48 +63,75 @@ const words: Record<Shown, string> = { available: 'slobodno', taken: 'zauzeto', 
 
 const newTab = new Markup('target="_blank" rel="noopener"')
 
-interface WrittenDay {
-  day: CalendarDay
-  number: string
-  /** The content of its cell. */
-  seen: Record<Shown, Markup>
+/** Stands for the professional in what is written once for all of them; nothing else in it has so many digits. */
+const ANYBODY = 2_147_483_647
+
+/** A cell up to the professional's id in its address, and from there on. Without an address all of it is before. */
+type WrittenCell = readonly [before: string, after?: string]
+
+function writeCell(day: CalendarDay, status: Shown, classes: string, publicUrl: string): WrittenCell {
+  const sign = markup`<span aria-hidden="true">${String(Number(day.slice(8)))}</span>`
+  const asks = markup`<span class="unseen">. Pošaljite upit, otvara se u novoj kartici</span>`
+  const seen = markup`<span class="unseen">${longDay(day)}, ${words[status]}</span>${status === 'taken' ? '' : asks}${sign}${marks[status]}`
+  if (status === 'taken') return [markup`<td class="${classes}"><span>${seen}</span></td>`.text]
+  const url = publicUrl + pages.professional(ANYBODY, day)
+  const [before = '', after] = markup`<td class="${classes}"><a href="${url}" ${newTab}>${seen}</a></td>`.text.split(
+    String(ANYBODY),
+  )
+  return [before, after]
 }
 
-function writeDay(day: CalendarDay): WrittenDay {
-  const number = String(Number(day.slice(8)))
-  const sign = markup`<span aria-hidden="true">${number}</span>`
-  const asks = markup`<span class="unseen">. Pošaljite upit, otvara se u novoj kartici</span>`
-  const seenAs = (status: Shown) =>
-    markup`<span class="unseen">${longDay(day)}, ${words[status]}</span>${status === 'taken' ? '' : asks}${sign}${marks[status]}`
+interface WrittenDay {
+  day: CalendarDay
+  past: string
+  cells: Record<Shown, WrittenCell>
+}
+
+function writeDay(day: CalendarDay, publicUrl: string): WrittenDay {
+  const cellOf = (status: Shown) => writeCell(day, status, status, publicUrl)
   return {
     day,
-    number,
-    seen: { available: seenAs('available'), taken: seenAs('taken'), unknown: seenAs('unknown') },
+    past: `<td class="past"><span>${Number(day.slice(8))}</span></td>`,
+    cells: { available: cellOf('available'), taken: cellOf('taken'), unknown: cellOf('unknown') },
   }
 }
 
-const written = new Map<CalendarMonth, (WrittenDay | null)[][]>()
+const written = new Map<string, (WrittenDay | null)[][]>()
 
 /** The same for every calendar. There are two years of them, and each month one more. */
-function writtenWeeks(month: CalendarMonth): (WrittenDay | null)[][] {
-  const known = written.get(month)
+function writtenWeeks(month: CalendarMonth, publicUrl: string): (WrittenDay | null)[][] {
+  const key = `${month} ${publicUrl}`
+  const known = written.get(key)
   if (known) return known
-  const weeks = weeksOf(month).map((week) => week.map((day) => day && writeDay(day)))
-  written.set(month, weeks)
+  const weeks = weeksOf(month).map((week) => week.map((day) => day && writeDay(day, publicUrl)))
+  written.set(key, weeks)
   return weeks
 }
 
-function cell(shown: WrittenDay | null, statuses: ReadonlyMap<string, Shown>, calendar: ShownCalendar): Markup {
-  const { today, publicUrl, professionalId } = calendar
-  if (shown === null) return markup`<td></td>`
-  const { day, number, seen } = shown
-  if (day < today) return markup`<td class="past"><span>${number}</span></td>`
-  const status = statuses.get(day) ?? 'unknown'
-  const classes = day === today ? `${status} today` : status
-  if (status === 'taken') return markup`<td class="${classes}"><span>${seen.taken}</span></td>`
-  const url = publicUrl + pages.professional(professionalId, day)
-  return markup`<td class="${classes}"><a href="${url}" ${newTab}>${seen[status]}</a></td>`
+/** Added to one text: to join the cells of each week costs as much again as all else of the page. */
+function writeTable({ professionalId, month, days, today, publicUrl }: ShownCalendar): Markup {
+  const statuses = new Map<string, Shown>(
+    days.map(({ date, status }) => [date, status === 'available' ? status : 'taken']),
+  )
+  let text = ''
+  for (const week of writtenWeeks(month, publicUrl)) {
+    text += '<tr>'
+    for (const shown of week) {
+      if (shown === null) text += '<td></td>'
+      else if (shown.day < today) text += shown.past
+      else {
+        const status = statuses.get(shown.day) ?? 'unknown'
+        const isToday = shown.day === today
+        const [before, after] = isToday ? writeCell(today, status, `${status} today`, publicUrl) : shown.cells[status]
+        text += after === undefined ? before : before + professionalId + after
+      }
+    }
+    text += '</tr>'
+  }
+  return new Markup(text)
 }
+
+const heads = weekdays.map((name) => markup`<th scope="col"><abbr title="${name}">${name.slice(0, 3)}</abbr></th>`)
 
 const monthLink = (id: number, month: CalendarMonth | null, place: 'before' | 'after'): Markup =>
   month === null
@@ -113,20 +140,15 @@ const monthLink = (id: number, month: CalendarMonth | null, place: 'before' | 'a
 
 /** The month as a page of its own, without script, for the frame of another site. */
 export function embedDocument(calendar: ShownCalendar): string {
-  const { professionalId, companyName, month, days, today, publicUrl } = calendar
-  const statuses = new Map<string, Shown>(
-    days.map(({ date, status }) => [date, status === 'available' ? status : 'taken']),
-  )
+  const { professionalId, companyName, month, today, publicUrl } = calendar
   const { before, after } = monthsBeside(month, today)
-  const rows = writtenWeeks(month).map((week) => markup`<tr>${week.map((day) => cell(day, statuses, calendar))}</tr>`)
-  const heads = weekdays.map((name) => markup`<th scope="col"><abbr title="${name}">${name.slice(0, 3)}</abbr></th>`)
   const { text } = markup`<!doctype html>
 <html lang="hr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${companyName}: slobodni termini, ${monthTitle(month)}</title>
 <style>${new Markup(embedStyle)}</style></head>
 <body><main><h1>${companyName}: slobodni termini</h1>
 <nav class="months" aria-label="Mjeseci">${monthLink(professionalId, before, 'before')}<h2 id="mjesec">${monthTitle(month)}</h2>${monthLink(professionalId, after, 'after')}</nav>
-<table aria-labelledby="mjesec"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>
+<table aria-labelledby="mjesec"><thead><tr>${heads}</tr></thead><tbody>${writeTable(calendar)}</tbody></table>
 <ul class="legend"><li>${marks.available} slobodno</li><li>${marks.taken} zauzeto</li><li>bez oznake: nema podatka</li></ul>
 <a class="enquiry" href="${publicUrl}${pages.professional(professionalId)}" ${newTab}>Pošaljite upit na Zauvijeku<span class="unseen"> (otvara se u novoj kartici)</span></a>
 </main></body></html>
