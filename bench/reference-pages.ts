@@ -1,5 +1,5 @@
-import { daysFrom } from '#contract/calendar-day.ts'
-import { firstDayOf, isCalendarMonth, lastDayOf } from '#contract/calendar-month.ts'
+import type { CalendarMonth } from '#contract/calendar-month.ts'
+import { weeksOf } from '#server/features/embed/months.ts'
 
 /** The pages that the bare program makes, too. */
 export const pageKinds = ['home', 'detail', 'map', 'dates', 'compare', 'embed'] as const
@@ -16,16 +16,62 @@ interface EmbeddedMonth {
   days: ReadonlyMap<string, string>
 }
 
-/** The table of the product's page written anew, a day at a time; the rest of the page is sent as it was. */
-export function writeEmbed(markup: string, month: string, { name, days }: EmbeddedMonth): string {
+const drawn = (path: string) =>
+  `<svg viewBox="0 0 12 12" width="12" height="12" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="${path}"/></svg>`
+const taken = { classes: 'taken', word: 'zauzeto', mark: drawn('M3 3 9 9M9 3 3 9') }
+const seenAs: Record<string, typeof taken> = {
+  available: { classes: 'available', word: 'slobodno', mark: drawn('M2 6.5 5 9.5 10 3') },
+  booked: taken,
+  blocked: taken,
+  unknown: { classes: 'unknown', word: 'nema podatka', mark: '' },
+}
+const asks = '<span class="unseen">. Pošaljite upit, otvara se u novoj kartici</span>'
+
+const longDay = new Intl.DateTimeFormat('hr-HR', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
+
+const writtenWeeks = (month: CalendarMonth) =>
+  weeksOf(month).map((week) =>
+    week.map(
+      (day) => day && { day, number: Number(day.slice(8)), words: longDay.format(new Date(`${day}T00:00:00Z`)) },
+    ),
+  )
+
+/**
+ * Writes the product's calendar for other sites: its table anew, a day at a time and with as many bytes, from the days of
+ * each month in words, which are written once; the rest of the page is sent as it was.
+ */
+export function embedWriter(markup: string) {
   const [head = '', rest = ''] = markup.split('<tbody>')
   const tail = rest.slice(rest.indexOf('</tbody>'))
-  if (!isCalendarMonth(month)) return head + tail
-  const cells = daysFrom(firstDayOf(month), lastDayOf(month)).map((day) => {
-    const status = days.get(day) ?? 'unknown'
-    const seen = `<span class="unseen">${day}, ${status}</span><span aria-hidden="true">${Number(day.slice(8))}</span>`
-    const link = `<a href="/professionals/1?date=${day}" target="_blank" rel="noopener">${seen}</a>`
-    return `<td class="${status}">${status === 'booked' || status === 'blocked' ? seen : link}</td>`
-  })
-  return `${head}<caption>${name}</caption><tbody><tr>${cells.join('')}</tr>${tail}`
+  const [, origin = ''] = /href="([^"]*)\/professionals\//.exec(markup) ?? []
+  const months = new Map<CalendarMonth, ReturnType<typeof writtenWeeks>>()
+
+  function weeksFor(month: CalendarMonth) {
+    const weeks = months.get(month) ?? writtenWeeks(month)
+    months.set(month, weeks)
+    return weeks
+  }
+
+  return (id: string, month: CalendarMonth, { name, days }: EmbeddedMonth): string => {
+    let text = `${head}<caption>${name}</caption><tbody>`
+    for (const week of weeksFor(month)) {
+      text += '<tr>'
+      for (const shown of week) {
+        const seen = shown && seenAs[days.get(shown.day) ?? 'unknown']
+        if (!seen) {
+          text += '<td></td>'
+          continue
+        }
+        const { classes, word, mark } = seen
+        const said = `<span class="unseen">${shown.words}, ${word}</span>`
+        const sign = `<span aria-hidden="true">${shown.number}</span>${mark}`
+        text +=
+          seen === taken
+            ? `<td class="${classes}"><span>${said}${sign}</span></td>`
+            : `<td class="${classes}"><a href="${origin}/professionals/${id}?date=${shown.day}" target="_blank" rel="noopener">${said}${asks}${sign}</a></td>`
+      }
+      text += '</tr>'
+    }
+    return text + tail
+  }
 }

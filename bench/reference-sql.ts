@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { type CalendarMonth, firstDayOf, lastDayOf } from '#contract/calendar-month.ts'
 import { connectionSettings } from '#server/db/connect.ts'
 
 /** The statements of the product's cold calls, written by hand and prepared. */
@@ -204,8 +205,8 @@ export function openReference(databaseUrl: string) {
       left join events as d on d.professional_id = p.id and d.status = 'active' and d.event_date between $2 and $3
      where e.professional_id = $1 and e.is_on`
 
-  async function embed(id: string, month: string) {
-    const days = await query(embedText, [id, `${month}-01`, `${month}-28`])
+  async function embed(id: string, month: CalendarMonth) {
+    const days = await query(embedText, [id, firstDayOf(month), lastDayOf(month)])
     return {
       name: String(days[0]?.['company_name']),
       days: new Map(days.map((day) => [String(day['date']), String(day['status'])])),

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { renderToString } from 'react-dom/server'
+import { isCalendarMonth } from '#contract/calendar-month.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { parseMarkup, toElement } from './reference-markup.ts'
-import { pageKinds, pageOf, type PageKind, writeEmbed } from './reference-pages.ts'
+import { embedWriter, pageKinds, pageOf, type PageKind } from './reference-pages.ts'
 import { openReference, type Reference } from './reference-sql.ts'
 
 /**
@@ -62,6 +63,7 @@ function coldHandler(sql: Reference, markup: ReferenceTask['markup']): Handle {
   const parsed = new Map<PageKind, ReturnType<typeof parseMarkup>>(
     rendered.map((kind) => [kind, parseMarkup(markup[kind])]),
   )
+  const writeEmbed = embedWriter(markup.embed)
   const html = (body: string) => ({ type: 'text/html; charset=utf-8', body })
 
   return async (request, url) => {
@@ -71,7 +73,9 @@ function coldHandler(sql: Reference, markup: ReferenceTask['markup']): Handle {
     const kind = pageOf(url.pathname)
     if (kind === 'embed') {
       const month = url.searchParams.get('month') ?? ''
-      return html(writeEmbed(markup.embed, month, await sql.embed(url.pathname.split('/').at(-1) ?? '', month)))
+      if (!isCalendarMonth(month)) return html(markup.embed)
+      const id = url.pathname.split('/').at(-1) ?? ''
+      return html(writeEmbed(id, month, await sql.embed(id, month)))
     }
     await readForPage(sql, kind, url)
     const root = parsed.get(kind)
