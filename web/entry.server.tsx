@@ -31,30 +31,46 @@ export default async function renderDocument(
 ): Promise<Response> {
   const { scriptMark, failureNote } = loadContext.get(pageEnvironment)
   // By itself the router would write it piece by piece, and nothing could be rendered at once.
-  const loaded = serverHandoffStream && (await new Response(serverHandoffStream).text())
+  const loaded = serverHandoffStream && (await readText(serverHandoffStream))
+  const { imports, ...shown } = onlyMatched(manifest, context)
   const page = (
     <Rendering value={{ scriptMark, failureNote: status >= 500 ? failureNote : undefined }}>
-      <ServerRouter
-        context={{ ...context, manifest: onlyMatched(manifest, context) }}
-        url={request.url}
-        nonce={scriptMark}
-      />
+      <ServerRouter context={{ ...context, ...shown }} url={request.url} nonce={scriptMark} />
     </Rendering>
   )
   const html = renderAtOnce(page) ?? (await renderWhenReady(page, scriptMark))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const hasScripts = context.renderMeta?.didRenderScripts === true
-  loadContext.set(rendered, withScripts(html, { scriptMark, loaded: hasScripts ? loaded : undefined }))
+  loadContext.set(rendered, withScripts(html, { scriptMark, loaded: hasScripts ? loaded : undefined, imports }))
   return new Response(null, { status, headers })
 }
 
-/** The router builds all of its routes anew for each page, of which no other than the page's own is asked for. */
+/** A Response, which would read it as well, is several objects more for each page. */
+async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const part of stream) text += decoder.decode(part, { stream: true })
+  return text + decoder.decode()
+}
+
+/**
+ * The router builds all of its routes anew for each page, of which no other than the page's own is asked for. It would
+ * also write a preload for each module that these import, only to be taken out of the page: those are given apart.
+ */
 function onlyMatched(
   manifest: EntryContext['manifest'],
   { staticHandlerContext: { matches } }: Pick<EntryContext, 'staticHandlerContext'>,
-): EntryContext['manifest'] {
-  const ids = new Set(matches.map(({ route }) => route.id))
-  return { ...manifest, routes: Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id))) }
+): { manifest: EntryContext['manifest']; imports: string[] } {
+  const { entry } = manifest
+  const routes = matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
+  return {
+    manifest: {
+      ...manifest,
+      entry: { ...entry, imports: [] },
+      routes: Object.fromEntries(routes.map((route) => [route.id, { ...route, imports: [] }])),
+    },
+    imports: [...entry.imports, ...routes.flatMap((route) => route.imports ?? [])],
+  }
 }
 
 /** Of a boundary whose content was not ready or has failed. */

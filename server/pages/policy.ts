@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Base64 of the hash under which a policy names an inline script. */
-const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
+const hashOf = (script: string) => hash('sha256', script, 'base64')
 
 const isRun = (attributes: string) => !/ src=| type="application\/ld\+json"/.test(attributes)
 

@@ -32,11 +32,12 @@ test('preloads of modules wait in a script for the first paint, each once, and t
     {
       scriptMark: 'm',
       loaded: '[1]',
+      imports: ['/assets/c.js', '/assets/b.js', '/assets/c.js'],
     },
   )
   expect(html).toContain('<head></head>')
   expect(html).toContain('<script nonce="m" type="text/deferred">import "/assets/entry.js"</script>')
-  expect(html).toContain('["/assets/a.js","/assets/b.js"]')
+  expect(html).toContain('["/assets/a.js","/assets/b.js","/assets/c.js"]')
 })
 
 test('a page without scripts is given none, and one in development keeps them as they are', () => {

@@ -26,13 +26,15 @@ interface DocumentScripts {
   scriptMark: string | undefined
   /** The loaders' data as the router encodes it; a page without scripts has none. */
   loaded: string | undefined
+  /** The modules that those of the framework's own preloads import. */
+  imports?: readonly string[]
 }
 
 /**
  * The page can be read before its scripts have loaded, so they do not compete with styles, fonts and the first picture:
  * the framework's script stands in its place as text, which React does not mind, and is run once something was painted.
  */
-export function withScripts(html: string, { scriptMark, loaded }: DocumentScripts): string {
+export function withScripts(html: string, { scriptMark, loaded, imports = [] }: DocumentScripts): string {
   // Preloads are in the head and scripts at the end, so the content between is left alone.
   const headEnd = html.indexOf(HEAD_END)
   const bodyEnd = html.lastIndexOf(BODY_END)
@@ -56,7 +58,7 @@ export function withScripts(html: string, { scriptMark, loaded }: DocumentScript
     ` type="${deferredScriptType}"`,
     html.slice(framework + frameworkScript.length, bodyEnd),
     data,
-    script(startScript([...preloads]), scriptMark),
+    script(startScript([...preloads.union(new Set(imports))]), scriptMark),
     html.slice(bodyEnd),
   ].join('')
 }

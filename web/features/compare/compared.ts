@@ -2,6 +2,12 @@ import type { DayStatus } from '#contract/availability.ts'
 import type { Facts } from '#contract/facts.ts'
 import type { Professional } from '#contract/professionals.ts'
 
+function coverOf({ media: [first] }: Professional) {
+  if (!first) return null
+  const { hash, widths, url, width, height } = first
+  return { hash, widths, url, width, height }
+}
+
 /** The data of one column, and no more: it is in the page twice, as markup and for hydration. */
 export function toCompared(professional: Professional) {
   return {
@@ -12,7 +18,7 @@ export function toCompared(professional: Professional) {
     price_range: professional.price_range,
     average_rating: professional.average_rating,
     review_count: professional.review_count,
-    cover: professional.media[0] ?? null,
+    cover: coverOf(professional),
     replies: professional.replies ?? null,
     travels_km: professional.travels_km ?? null,
     facts: (professional.facts ?? {}) as Facts, // an older release's key is looked at by nobody
