@@ -221,7 +221,7 @@ export function makeRows(marketplace: Marketplace): SpeedRow[] {
     }),
     cold('home HTML', 0.4, 200, (number) => pages.home + queryString(filtersOf(number, true)), PAGES_OF_WARMING),
     cold('detail HTML', 0.4, 200, (number) => pages.professional(pageId(number)), PAGES_OF_WARMING),
-    cold('embed HTML', 0.6, 1_200, (number) => embedPath(embedId(number), addMonths(FIRST_MONTH, number % 12))),
+    cold('embed HTML', 0.6, 1_200, (number) => embedPath(embedId(number), addMonths(FIRST_MONTH, number % 12)), 1_200),
     ...findingRows(idFrom),
     countsByKey(marketplace),
     leads(marketplace),
