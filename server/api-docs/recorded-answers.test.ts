@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { API_BASE } from '#contract/paths.ts'
 import { toCalendarDay } from '#contract/calendar-day.ts'
+import { deliveryTypes, payloadNames } from '#contract/webhook-deliveries.ts'
 import type { CalendarReader } from '#server/adapters/calendar-reader/calendar-reader.ts'
 import { hashPassword } from '#server/adapters/passwords/passwords.ts'
 import { readConfig } from '#server/config.ts'
@@ -53,7 +54,7 @@ interface Sent {
 type Role = 'couple' | 'professional' | 'admin'
 const tokens: Partial<Record<Role, string>> = {}
 
-/** By operation and status. */
+/** By operation and status; what is sent to a webhook, as `body`. */
 const recorded: Record<string, Record<string, unknown>> = {}
 const made = new Set<string>()
 let attempts = 0
@@ -337,8 +338,19 @@ test('the workspace and its programs', async () => {
     'GET /webhooks/{id}/deliveries/{delivery}',
     'POST /webhooks/{id}/deliveries/{delivery}/retry',
     'POST /webhooks/{id}/test',
-    'DELETE /webhooks/{id}',
   )
+  // As a program would be sent it now.
+  const booked = { professional_id: 17, event_type: 'booked' } as const
+  const { id: event } = await make.event({ ...booked, day: '2027-08-21', title: 'Vjenčanje u Trogiru' })
+  const subjects = { lead: 730, message: 1205, offer: 53, event, webhook: null }
+  for (const type of deliveryTypes) {
+    const subject = subjects[type.split('.')[0] as keyof typeof subjects] // each type begins with one of them
+    const subject_id = type === 'offer.declined' ? 51 : subject
+    const { id } = await make.webhookDelivery({ webhook_id: 3, type, subject_id })
+    const { body } = await call('GET', `/webhooks/3/deliveries/${id}`, { token: tokens.professional })
+    recorded[`receive${payloadNames[type]}`] = { body: shown(body.data.payload) }
+  }
+  await take('DELETE /webhooks/{id}')
 })
 
 test('admins, and the end of an account', async () => {

@@ -140,9 +140,9 @@ function exampleOf(schema: DocumentedSchema, document: FieldsDocument): unknown 
 const jsonOf = (part: DocumentedOperation['responses'][string] = {}) =>
   'content' in part ? part.content?.['application/json'] : undefined
 
-/** A body that is sent shows each of its fields, an answer what was answered; one that was never recorded its fields, too. */
+/** Recorded are answers, and the bodies that webhooks are sent; the example of any other body has every field. */
 function* examplesOf({ operationId = '', requestBody, responses }: DocumentedOperation, answers: RecordedAnswers) {
-  yield { media: jsonOf(requestBody), recorded: undefined }
+  yield { media: jsonOf(requestBody), recorded: answers[operationId]?.['body'] }
   for (const [status, response] of Object.entries(responses))
     yield { media: jsonOf(response), recorded: answers[operationId]?.[status] }
 }

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 export const recordedAnswersFile = join(import.meta.dirname, 'recorded-answers.json')
 
 /**
- * The answers that the examples of all calls were given when they were made one after the other, by operation and status;
- * server/api-docs/recorded-answers.test.ts makes them anew and compares.
+ * The answers that the examples of all calls were given when they were made one after the other, by operation and status,
+ * and as `body` what the webhooks of that marketplace are sent. server/api-docs/recorded-answers.test.ts makes them anew
+ * and compares.
  */
 export type RecordedAnswers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
