@@ -35,7 +35,9 @@ export const favorites = createFavorites({
     return data
   },
   async remove(owner, { id, professionalId }) {
-    await call('DELETE /favorites/:id', { params: { id } }).catch((error) => removeAgain(error, professionalId))
+    await call('DELETE /favorites/:id', { params: { id } }).catch((error: unknown) =>
+      removeAgain(error, professionalId),
+    )
     updateCachedFavorites(owner, (cached) => cached.filter((one) => one.professional_id !== professionalId))
   },
   onChange: showFavorites,
@@ -105,7 +107,7 @@ export async function saveNote(professionalId: number, note: string, replaces: s
   const id = favorites.idOf(professionalId)
   if (id === undefined || owner === null) throw new Error('A note needs a favourite that is stored.')
   const body = { note, replaces: replaces === '' ? null : replaces }
-  const { data } = await call('PUT /favorites/:id', { params: { id }, body }).catch((error) =>
+  const { data } = await call('PUT /favorites/:id', { params: { id }, body }).catch((error: unknown) =>
     noteAgain(error, professionalId, body),
   )
   rememberNote(data)

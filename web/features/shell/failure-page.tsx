@@ -7,16 +7,7 @@ import { FailureDrawing, NotFoundDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 
 /** Shown instead of a page that does not exist or that failed. */
-export function FailurePage({
-  status,
-  message,
-  isUnexplained = false,
-}: {
-  status: number
-  message?: string | undefined
-  /** No refused call: it may be a script that could not be fetched, which only a page that is loaded anew tries again. */
-  isUnexplained?: boolean
-}) {
+export function FailurePage({ status, message }: { status: number; message?: string | undefined }) {
   const revalidator = useRevalidator()
   const { failureNote } = use(Rendering)
   const [firstMessage] = useState(message)
@@ -42,7 +33,8 @@ export function FailurePage({
         <>
           <BusyButton
             busy={revalidator.state === 'loading'}
-            onClick={() => (isUnexplained ? location.reload() : void revalidator.revalidate())}
+            // Without a message no call was refused: a script may be missing, which only a page that is loaded anew fetches.
+            onClick={() => (message ? void revalidator.revalidate() : location.reload())}
           >
             Pokušaj ponovo
           </BusyButton>
@@ -69,7 +61,7 @@ export function FailurePage({
 
 /** The error boundary of a page: the message of a refused call, or a general one for any other error. */
 export function RouteFailure({ error }: { error: unknown }) {
-  if (!isRouteErrorResponse(error)) return <FailurePage status={500} isUnexplained />
+  if (!isRouteErrorResponse(error)) return <FailurePage status={500} />
   // Loaders throw what web/lib/load.ts makes of a refused call.
   const { message } = (error.data ?? {}) as { message?: string }
   return <FailurePage status={error.status} message={message} />

@@ -37,7 +37,8 @@ const sessionClass = (user: User | null) => (user === null ? 'in-data-[session=p
 
 export function TopBar() {
   const { user } = useSession()
-  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
+  /** Unknown until it is asked for. */
+  const [isOpen, setOpen] = useState<boolean>()
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-page/95 backdrop-blur-sm">
       <div className="container-page flex h-16 items-center justify-between gap-2 lg:gap-4">
@@ -61,20 +62,15 @@ export function TopBar() {
           aria-label="Otvori izbornik"
           aria-haspopup="dialog"
           className="grid size-12 shrink-0 place-items-center rounded-control hover:bg-tint lg:hidden"
-          onPointerEnter={() => {
-            importDrawer().then(
-              () => setDrawer((now) => (now === 'unused' ? 'closed' : now)),
-              () => {},
-            )
-          }}
-          onClick={() => openLoaded(importDrawer, () => setDrawer('open'))}
+          onPointerEnter={() => void importDrawer().catch(() => {})}
+          onClick={() => openLoaded(importDrawer, () => setOpen(true))}
         >
           <Icon path={mdiMenu} className="size-7" />
         </button>
       </div>
-      {drawer !== 'unused' && (
+      {isOpen !== undefined && (
         <Suspense>
-          <Drawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+          <Drawer open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </header>
