@@ -117,7 +117,7 @@ describe('the note on a favourite', () => {
       return [status, body.data?.note ?? body.message]
     }
     expect(await write('Njezina.', null)).toEqual([200, 'Njezina.'])
-    const refused = 'Bilješka je u međuvremenu promijenjena, sada piše: „Njezina.”.'
+    const refused = 'Bilješka je u međuvremenu promijenjena (sada piše: „Njezina.”).'
     expect(await write('Njegova.', null)).toEqual([409, `${refused} Spremite ponovo ako je želite zamijeniti svojom.`])
     // As after an answer that was lost.
     expect(await write('Njezina.', null)).toEqual([200, 'Njezina.'])

@@ -52,7 +52,7 @@ const otherNote = (note: string | null) =>
     message:
       note === null
         ? 'Bilješka je u međuvremenu uklonjena. Spremite ponovo ako želite da ostane ova.'
-        : `Bilješka je u međuvremenu promijenjena, sada piše: „${note}”. Spremite ponovo ako je želite zamijeniti svojom.`,
+        : `Bilješka je u međuvremenu promijenjena (sada piše: „${note}”). Spremite ponovo ako je želite zamijeniti svojom.`,
   })
 
 const notFound = () => new AppError('not_found', { message: 'Favorit nije pronađen.' })

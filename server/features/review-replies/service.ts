@@ -53,7 +53,7 @@ export const writeReply = (deps: Deps, actor: Actor, id: number, input: ReplyInp
 const refusalOf = (stored: Awaited<ReturnType<typeof selectReply>>) =>
   stored?.hidden_at === null
     ? new AppError('conflict', {
-        message: `U međuvremenu je na ovu recenziju već odgovoreno: „${stored.body}”. Objavite ponovo ako taj odgovor želite zamijeniti svojim.`,
+        message: `U međuvremenu je na ovu recenziju već odgovoreno („${stored.body}”). Objavite ponovo ako taj odgovor želite zamijeniti svojim.`,
       })
     : new AppError('invalid', {
         message: 'Vaš je odgovor skriven, pa ga ne možete mijenjati. Možete ga izbrisati.',
