@@ -72,14 +72,15 @@ export async function markDone(tx: Database): Promise<void> {
 
 /**
  * Runs a single statement that is all the work of a request, as a transaction of its own; within a request with an
- * Idempotency-Key in one that marks it as done.
+ * Idempotency-Key in one that marks it as done. Undefined is the result of one that has done nothing, and left the work
+ * to another.
  */
 export const runAlone = <Result>(db: Database, statement: (db: Database) => Promise<Result>): Promise<Result> =>
   current.getStore() === undefined
     ? statement(db)
     : db.transaction().execute(async (tx) => {
         const result = await statement(tx)
-        await markDone(tx)
+        if (result !== undefined) await markDone(tx)
         return result
       })
 

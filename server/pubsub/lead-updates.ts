@@ -13,22 +13,40 @@ export const publishingLeadUpdate = (ids: {
   professional_id: RawBuilder<unknown>
   couple_id: RawBuilder<unknown>
   lead_id: RawBuilder<unknown>
-}) =>
-  sql`pg_notify(${channelName}, ${ids.professional_id} || ' ' || ${ids.lead_id} || ' ' || coalesce(${ids.couple_id}, 0))`
+  counts_of?: RawBuilder<unknown>
+}) => {
+  const words = [ids.professional_id, ids.lead_id, sql`coalesce(${ids.couple_id}, 0)`]
+  if (ids.counts_of) words.push(ids.counts_of)
+  return sql`pg_notify(${channelName}, ${sql.join(words, sql` || ' ' || `)})`
+}
+
+type SideName = 'professional' | 'couple'
+
+interface UpdatedLead {
+  id: number
+  professional_id: number
+  couple_id: number | null
+  /** The only side whose counts are others now; without it those of both may be. */
+  counts_of?: SideName | undefined
+}
+
+/** The same with values. */
+const publishingUpdateOf = ({ id, professional_id, couple_id, counts_of }: UpdatedLead) =>
+  publishingLeadUpdate({
+    professional_id: sql`${professional_id}::integer`,
+    couple_id: sql`${couple_id}::integer`,
+    lead_id: sql`${id}::integer`,
+    ...(counts_of !== undefined && { counts_of: sql`${counts_of}::text` }),
+  })
 
 /** The same as a statement of its own, which notes for the professional's webhooks what has happened. */
 export async function publishLeadUpdate(
   tx: Database,
-  { professional_id, couple_id, id }: { professional_id: number; couple_id: number | null; id: number },
+  lead: UpdatedLead,
   noted?: { events: readonly WebhookEvent[]; now: Date },
 ): Promise<void> {
-  const ids = {
-    professional_id: sql`${professional_id}::integer`,
-    couple_id: sql`${couple_id}::integer`,
-    lead_id: sql`${id}::integer`,
-  }
-  const notes = noted?.events.map((event) => notingEventOf(professional_id, event, noted.now)) ?? []
-  await sql`select ${sql.join([publishingLeadUpdate(ids), ...notes])}`.execute(tx)
+  const notes = noted?.events.map((event) => notingEventOf(lead.professional_id, event, noted.now)) ?? []
+  await sql`select ${sql.join([publishingUpdateOf(lead), ...notes])}`.execute(tx)
 }
 
 /** The side to which the leads belong. */
@@ -50,6 +68,8 @@ export interface ChangedLeads {
   ids: number[]
   /** Whether others may have changed too, as at the beginning, after a lost connection and where they were too many. */
   mayMissSome: boolean
+  /** Whether the side's counts may be others now: who writes a message has read as much as before. */
+  mayChangeCounts: boolean
 }
 
 /** At most so many ids for a slow subscriber. */
@@ -58,11 +78,14 @@ const MAX_PENDING = 50
 class Subscriber {
   #waiting = new Set<number>()
   #mustRead = true
+  #mustCount = true
   #wake = () => {}
 
-  onMessage(leadId: number | null) {
+  /** Without an id all may have changed. */
+  onMessage(leadId: number | null, changesCounts = true) {
     if (leadId === null || this.#waiting.size >= MAX_PENDING) this.#mustRead = true
     else this.#waiting.add(leadId)
+    this.#mustCount ||= changesCounts
     this.#wake()
   }
 
@@ -70,9 +93,14 @@ class Subscriber {
     signal.addEventListener('abort', () => this.#wake(), { once: true })
     while (!signal.aborted) {
       if (this.#waiting.size > 0 || this.#mustRead) {
-        const changed = { ids: [...this.#waiting], mayMissSome: this.#mustRead }
+        const changed = {
+          ids: [...this.#waiting],
+          mayMissSome: this.#mustRead,
+          mayChangeCounts: this.#mustRead || this.#mustCount,
+        }
         this.#waiting.clear()
         this.#mustRead = false
+        this.#mustCount = false
         yield changed
       } else {
         await new Promise<void>((resolve) => (this.#wake = resolve))
@@ -88,9 +116,13 @@ export function createLeadUpdates(): LeadUpdates {
     channel: {
       name: channelName,
       onMessage(payload) {
-        const [professional_id = 0, leadId = 0, couple_id = 0] = payload.split(' ').map(Number)
-        for (const side of [{ professional_id }, { couple_id }])
-          for (const subscriber of subscribers.get(sideKey(side)) ?? []) subscriber.onMessage(leadId)
+        const [professional = '', leadId = '', couple = '', countsOf] = payload.split(' ')
+        const sides = { professional: { professional_id: Number(professional) }, couple: { couple_id: Number(couple) } }
+        for (const name of ['professional', 'couple'] as const) {
+          const changesCounts = countsOf === undefined || countsOf === name
+          for (const subscriber of subscribers.get(sideKey(sides[name])) ?? [])
+            subscriber.onMessage(Number(leadId), changesCounts)
+        }
       },
       resume() {
         for (const set of subscribers.values()) for (const subscriber of set) subscriber.onMessage(null)

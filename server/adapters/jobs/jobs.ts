@@ -106,12 +106,19 @@ export const addingJob = (name: JobName, payload: RawBuilder<unknown>, options: 
   return sql`graphile_worker.add_job(
     ${name}::text,
     payload => ${payload},
-    run_at => ${runAt?.toISOString()}::timestamptz,
+    run_at => ${runAt}::timestamptz,
     job_key => ${key}::text,
     job_key_mode => ${mode}::text,
     max_attempts => ${maxAttempts}::integer,
     priority => ${priority}::integer
   )`
+}
+
+/** As the queue stores it. */
+export function payloadText(payload: Jobs[JobName]): string {
+  const traceparent = sampledTraceparent()
+  const trace: TracedPayload = traceparent === undefined ? {} : { traceparent }
+  return JSON.stringify({ ...payload, ...trace })
 }
 
 /** Within a transaction the job exists when, and only when, that one commits. */
@@ -121,7 +128,5 @@ export async function enqueue<Name extends JobName>(
   payload: Jobs[Name],
   options?: JobOptions,
 ): Promise<void> {
-  const traceparent = sampledTraceparent()
-  const traced: Jobs[Name] & TracedPayload = { ...payload, ...(traceparent !== undefined && { traceparent }) }
-  await sql`select from ${addingJob(name, sql`${JSON.stringify(traced)}::json`, options)}`.execute(db)
+  await sql`select from ${addingJob(name, sql`${payloadText(payload)}::json`, options)}`.execute(db)
 }

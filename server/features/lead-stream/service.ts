@@ -1,5 +1,5 @@
 import { endOfDay } from '#contract/calendar-day.ts'
-import type { Lead } from '#contract/leads.ts'
+import type { Lead, LeadCounts } from '#contract/leads.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { EventSource, StreamEvent } from '#server/http/event-streams.ts'
@@ -42,23 +42,26 @@ async function* leadEvents(
   /** Those above `lastId`. */
   const sent = new Set<number>()
   let hasBegun = false
-  for await (const { ids, mayMissSome } of updates) {
+  let counts: LeadCounts | undefined
+  for await (const { ids, mayMissSome, mayChangeCounts } of updates) {
     // Counts without a lead before them: the client reads what it shows anew, whichever leads follow.
     if (mayMissSome && hasBegun) yield presentCountsEvent(await countOwnLeads(deps, actor), lastId)
     hasBegun = true
-    const last = await getLastLeadId(deps, side)
-    const missed = await listLeadIdsAfter(deps, side, lastId, MAX_MISSED)
+    // A message changes a lead that the client has: of others there is nothing to learn by it.
+    const last = mayMissSome || ids.some((id) => id > lastId) ? await getLastLeadId(deps, side) : undefined
+    const missed = last ? await listLeadIdsAfter(deps, side, lastId, MAX_MISSED) : []
     const isNew = (id: number) => !sent.has(id)
     for (const id of new Set([...missed.filter(isNew), ...ids])) {
       const lead = await findLead(deps, actor, id)
       if (!lead) continue
-      if (last.isComplete) lastId = Math.max(lastId, Math.min(id, last.id))
+      if (last?.isComplete) lastId = Math.max(lastId, Math.min(id, last.id))
       sent.add(id)
       yield presentLeadEvent(lead, lastId)
     }
-    if (last.isComplete) lastId = Math.max(lastId, last.id)
+    if (last?.isComplete) lastId = Math.max(lastId, last.id)
     for (const id of sent) if (id <= lastId) sent.delete(id)
-    yield presentCountsEvent(await countOwnLeads(deps, actor), lastId)
+    if (!counts || mayChangeCounts) counts = await countOwnLeads(deps, actor)
+    yield presentCountsEvent(counts, lastId)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { leadLifecycle, type LeadStatus, nextStatusesOf } from '#contract/lead-lifecycle.ts'
+import { leadLifecycle, type LeadStatus, leadStatuses, nextStatusesOf } from '#contract/lead-lifecycle.ts'
 
 /** Until a lead is booked or rejected its couple may take it back; afterwards both sides rely on it. */
 export const canWithdraw = ({ status }: { status: LeadStatus }) => leadLifecycle[status].isWithdrawable
@@ -28,6 +28,13 @@ export const hasTakenPlace = (
 /** A new lead that its professional answers is contacted. */
 export const statusAfterMessage = ({ status, side }: { status: LeadStatus; side: 'couple' | 'professional' }) =>
   side === 'professional' && status === 'new' ? 'contacted' : status
+
+/** Those in which both sides can write, and that a text of this side leaves as they are. */
+export const statusesKept = (side: 'couple' | 'professional') =>
+  leadStatuses.filter(
+    (status) =>
+      canWrite({ status, couple_id: 0, is_suspended: false }) && statusAfterMessage({ status, side }) === status,
+  )
 
 /** The status as the professional reads it, in quotation marks. */
 export const quotedLabel = (status: LeadStatus) => `„${leadLifecycle[status].label}”`

@@ -109,11 +109,14 @@ export const selectWithAddresses = compileOnce((db, { id }: { id: number }) =>
 )
 
 /** Undefined for a lead outside the scope. */
-export const selectScopedLead = (db: Database, scope: LeadScope, id: number) =>
+export const selectScopedLead = async (db: Database, scope: LeadScope, id: number) =>
+  (await selectByScope(db, { id, ...scope })).at(0)
+
+const selectByScope = compileOnce((db, { id, ...scope }: { id: number } & LeadScope) =>
   withBothSides(db)
     .where('l.id', '=', id)
-    .where(({ and }) => and(scopeFilter(scope)))
-    .executeTakeFirst()
+    .where(({ and }) => and(scopeFilter(scope))),
+)
 
 /** Only while its status is one of these. */
 export const deleteLead = (db: Database, coupleId: number, id: number, statuses: readonly LeadStatus[]) =>
@@ -278,6 +281,43 @@ export const countMessage = (
   { author, becomes }: { author: 'couple' | 'professional'; becomes?: LeadStatus | undefined },
   now: Date,
 ) => countFrom[author](db, { id, becomes, now })
+
+/** By the side that writes: the counter and the read mark of the other one, and its own id. */
+const columnsOf = {
+  couple: { unread: 'unread_by_professional', read_id: 'professional_read_id', scope: 'couple_id' },
+  professional: { unread: 'unread_by_couple', read_id: 'couple_read_id', scope: 'professional_id' },
+} as const
+
+export interface CountedText {
+  /** Of the lead. */
+  id: number
+  /** Of the couple or of the professional who writes it. */
+  side_id: number
+  now: Date
+}
+
+/** Only in one of these statuses, where both sides are there. */
+export const updateByText = (
+  db: Pick<Database, 'updateTable'>,
+  author: 'couple' | 'professional',
+  { id, side_id, now }: CountedText,
+  statuses: readonly LeadStatus[],
+) => {
+  const { unread, read_id, scope } = columnsOf[author]
+  return db
+    .updateTable('leads as l')
+    .set(({ eb }) => ({
+      // Not before what came while it waited for the lead.
+      last_message_at: sql<Date>`greatest(l.last_message_at, ${now}::timestamptz)`,
+      [unread]: eb(unread, '+', 1),
+    }))
+    .where('l.id', '=', id)
+    .where(`l.${scope}`, '=', side_id)
+    .where('l.couple_id', 'is not', null)
+    .where('l.status', 'in', statuses)
+    .where(({ not }) => not(isSuspended))
+    .returning(['l.id', 'l.professional_id', 'l.couple_id', 'l.last_message_at', `l.${read_id} as read_id`])
+}
 
 /** Up to this message, 0 for the lead's own. */
 export const updateRead = (db: Database, id: number, reader: 'couple' | 'professional', readId: number, now: Date) =>

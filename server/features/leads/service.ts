@@ -29,12 +29,14 @@ import {
   isRepeatedRejection,
   quotedLabel,
   statusAfterMessage,
+  statusesKept,
   validateTransition,
   withdrawalMessage,
 } from './policy.ts'
 import { presentCounts, presentReceivedLead, presentSentLead } from './present.ts'
 import {
   type ConversationRow,
+  type CountedText,
   countLeads,
   countMessage,
   countLeadStatuses,
@@ -55,6 +57,7 @@ import {
   selectScopedLead,
   updateLeadStatus,
   selectWithAddresses,
+  updateByText,
   updateRead,
 } from './queries.ts'
 import { insertLeads } from './send-queries.ts'
@@ -280,10 +283,17 @@ export async function noteMessage(
   await publishLeadUpdate(tx, conversation, { events: event ? [event, ...change] : change, now })
 }
 
+/**
+ * Within a statement that stores a text of this side: the lead, locked, with one more to read for the other one. No row
+ * where the text would be refused, or give the lead another status. `read_id` is up to where the other side has read.
+ */
+export const countingText = (db: Pick<Database, 'updateTable'>, author: ConversationSide, text: CountedText) =>
+  updateByText(db, author, text, statusesKept(author))
+
 /** Within the transaction that marks the messages themselves, up to this id. */
 export async function noteRead(tx: Database, conversation: Conversation, readId: number, now: Date): Promise<void> {
   await updateRead(tx, conversation.id, conversation.side, readId, now)
-  await publishLeadUpdate(tx, conversation)
+  await publishLeadUpdate(tx, { ...conversation, counts_of: conversation.side })
 }
 
 /**

@@ -1,10 +1,14 @@
-import { sql } from 'kysely'
+import { sql, type UpdateQueryBuilder } from 'kysely'
 import type { AttachmentType } from '#contract/attachment-policy.ts'
 import type { LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { Attachment, MessagesQuery } from '#contract/messages.ts'
+import { addingJob } from '#server/adapters/jobs/jobs.ts'
 import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
+import type { DB } from '#server/db/tables.generated.ts'
+import { publishingLeadUpdate } from '#server/pubsub/lead-updates.ts'
+import { notingWebhookEvent } from '#server/pubsub/webhook-events.ts'
 
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 
@@ -151,6 +155,80 @@ const countUnread = compileOnce((db, { leadId, author }: { leadId: number; autho
 /** Of this side. */
 export const countUnreadTexts = async (db: Database, leadId: number, author: Author): Promise<number> =>
   (await countUnread(db, { leadId, author })).at(0)?.total ?? 0
+
+interface OwnText {
+  lead_id: number
+  /** Of the couple or of the professional who writes it. */
+  side_id: number
+  body: string
+  now: Date
+  mail: string
+  mail_key: string
+  mail_at: Date
+}
+
+/** The part of the statement that changes the lead, which stands first; `read_id` is up to where the other side has read. */
+type CountLead = (
+  db: Pick<Database, 'updateTable'>,
+  author: Author,
+  text: { id: number; side_id: number; now: Date },
+) => UpdateQueryBuilder<
+  DB & { l: DB['leads'] },
+  'l',
+  'l',
+  { id: number; professional_id: number; couple_id: number | null; last_message_at: Date; read_id: number | null }
+>
+
+/**
+ * Stores a text of this side in a conversation that is open and whose lead keeps its status, with all that follows from
+ * it, as one statement: begin, lock and commit would cost as much as the rest. No row in any other, where nothing happens.
+ */
+export const storingText = (author: Author, reader: Author, countLead: CountLead) =>
+  compileOnce((db, { lead_id, side_id, body, now, mail, mail_key, mail_at }: OwnText) => {
+    // The statement does not see a reading that it has waited for, but the lead's mark of it.
+    const isUnread = sql`select from messages as earlier
+       where earlier.lead_id = l.id and earlier.author = ${sql.lit(author)} and earlier.kind = 'text'
+         and earlier.read_at is null and earlier.id > coalesce(l.read_id, 0)`
+    return db
+      .with('l', (tables) => countLead(tables, author, { id: lead_id, side_id, now }))
+      .with('m', (tables) =>
+        tables
+          .insertInto('messages')
+          .columns(['lead_id', 'author', 'kind', 'body', 'created_at'])
+          .expression(
+            tables
+              .selectFrom('l')
+              .select(({ val }) => [
+                'l.id',
+                sql.lit(author).as('author'),
+                sql.lit('text').as('kind'),
+                val(body).as('body'),
+                'l.last_message_at',
+              ]),
+          )
+          .returningAll(),
+      )
+      .selectFrom('m')
+      .innerJoin('l', 'l.id', 'm.lead_id')
+      .select(columns)
+      .select([
+        sql<string | null>`(select name from contacts where id = l.couple_id)`.as('couple_name'),
+        sql<string>`(select company_name from profiles where id = l.professional_id)`.as('company_name'),
+        sql`case when not exists (${isUnread})
+            then ${addingJob('send-mail', sql`${mail}::json`, { key: mail_key, runAt: mail_at })} end`.as('job'),
+        publishingLeadUpdate({
+          professional_id: sql`l.professional_id`,
+          couple_id: sql`l.couple_id`,
+          lead_id: sql`l.id`,
+          counts_of: sql.lit(reader),
+        }).as('update'),
+        notingWebhookEvent(
+          'message.created',
+          { professional_id: sql`l.professional_id`, subject_id: sql`m.id` },
+          sql`m.created_at`,
+        ).as('webhooks'),
+      ])
+  })
 
 export const markRead = (db: Database, leadId: number, author: Author, now: Date) =>
   db

@@ -113,6 +113,21 @@ describe('of two at once through two processes each is whole, in the order in wh
   })
 })
 
+test('a text that waits for the reading of the others has a mail of its own, which theirs was before', async () => {
+  const prepared = await prepare()
+  const ofLead = sql`where payload ->> 'kind' = 'unread_messages' and payload ->> 'lead_id' = ${`${prepared.lead.id}`}`
+  const job = () => sql`select from graphile_worker._private_jobs ${ofLead}`.execute(db)
+  await race(prepared, [byCouple])
+  expect((await job()).rows.length).toBe(1)
+  // As the worker does when it is done.
+  await sql`delete from graphile_worker._private_jobs ${ofLead}`.execute(db)
+  await race(prepared, [byCouple])
+  expect((await job()).rows.length).toBe(0)
+  const answers = await race(prepared, [readAs('professional'), byCouple])
+  expect(answers.map(({ status }) => status)).toEqual([204, 201])
+  expect((await job()).rows.length).toBe(1)
+})
+
 test('after many messages and readings at once through two processes every counter is that of the rows', async () => {
   const conversations = await Promise.all([prepare(), prepare(), prepare()])
   const requests = conversations.flatMap((prepared) =>

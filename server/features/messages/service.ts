@@ -6,15 +6,17 @@ import type { UploadedFile } from '#contract/media.ts'
 import type { Message, MessageInput, MessagesQuery } from '#contract/messages.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
-import { enqueue } from '#server/adapters/jobs/jobs.ts'
+import { enqueue, payloadText } from '#server/adapters/jobs/jobs.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Database } from '#server/db/connect.ts'
+import { runAlone } from '#server/db/idempotency-keys.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import {
   type BegunConversation,
   type Conversation,
   type ConversationSide,
+  countingText,
   getConversation,
   hasUnread,
   lockConversation,
@@ -48,6 +50,7 @@ import {
   selectMessages,
   selectOfProfessional,
   selectUnreadTexts,
+  storingText,
 } from './queries.ts'
 
 /** Newest first; the lead's own message, the oldest of all, ends the last page. */
@@ -119,12 +122,37 @@ const MAIL_DELAY_MS = 5 * 60_000
  * The first text that the other side has not read goes out in five minutes, with those that have come by then. Its key
  * keeps a job that a reading has made needless from being a second one.
  */
-async function enqueueMail(tx: Database, { id, side }: Conversation, now: Date): Promise<void> {
-  if ((await countUnreadTexts(tx, id, side)) !== 1) return
+function unreadMail(lead_id: number, side: ConversationSide, now: Date) {
   const to = otherSide(side)
   const runAt = new Date(now.getTime() + MAIL_DELAY_MS)
-  const payload = { kind: 'unread_messages', lead_id: id, to } as const
-  await enqueue(tx, 'send-mail', payload, { runAt, key: `unread messages of ${id} to ${to}` })
+  return {
+    payload: { kind: 'unread_messages', lead_id, to } as const,
+    runAt,
+    key: `unread messages of ${lead_id} to ${to}`,
+  }
+}
+
+async function enqueueMail(tx: Database, { id, side }: Conversation, now: Date): Promise<void> {
+  if ((await countUnreadTexts(tx, id, side)) !== 1) return
+  const { payload, ...options } = unreadMail(id, side, now)
+  await enqueue(tx, 'send-mail', payload, options)
+}
+
+const storeFrom = {
+  couple: storingText('couple', 'professional', countingText),
+  professional: storingText('professional', 'couple', countingText),
+}
+
+/** The usual message. Null where another statement has to say why there is none, or has more to do. */
+async function sendText({ db, clock }: Deps, actor: Actor, id: number, body: string): Promise<Message | null> {
+  const scope = scopeOf(actor)
+  const side = 'couple_id' in scope ? 'couple' : 'professional'
+  const side_id = 'couple_id' in scope ? scope.couple_id : scope.professional_id
+  const now = clock.now()
+  const { payload, runAt, key } = unreadMail(id, side, now)
+  const text = { lead_id: id, side_id, body, now, mail: payloadText(payload), mail_key: key, mail_at: runAt }
+  const stored = await runAlone(db, async (tx) => (await storeFrom[side](tx, text)).at(0))
+  return stored ? presentMessage(stored, { ...stored, side }) : null
 }
 
 /** For the mail about them: texts of the other side that this one has not read, the oldest first. */
@@ -144,6 +172,8 @@ export async function sendMessage(
   id: number,
   { body, files: sent = [] }: MessageInput,
 ): Promise<Message> {
+  const text = sent.length === 0 ? await sendText(deps, actor, id, body ?? '') : null
+  if (text) return text
   // The lock decides; this check avoids decoding in vain.
   if (sent.length > 0) requireOpen(await getConversation(deps.db, actor, id))
   const files = (await readFiles(deps, sent)).map((file) => ({ ...file, file_key: newFileKey() }))
