@@ -107,6 +107,8 @@ async function serve(task: ReferenceTask): Promise<number> {
       },
     )
   })
+  // As the product: connections stay open while the other one is measured.
+  server.keepAliveTimeout = 72_000
   const { promise, resolve } = Promise.withResolvers<number>()
   server.listen(0, '127.0.0.1', () => {
     const address = server.address()

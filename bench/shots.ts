@@ -23,12 +23,36 @@ export interface Run {
 
 export const CONNECTIONS = 16
 
-interface RunOptions {
-  origin: string
-  /** Processes whose time counts. */
+/** Processes whose time counts. */
+export interface Counted {
   pids: number[]
   /** Of all others of a database that this program shares, its time must not count for the server's part. */
   countsServerOf?: number
+}
+
+/** Milliseconds of processor time until now. */
+export function usedMs({ pids, countsServerOf }: Counted): number {
+  const { server, database } = cpuOf(...pids)
+  return (countsServerOf === undefined ? server : cpuOf(countsServerOf).server) + database
+}
+
+export function runOf(
+  times: number[],
+  { cpuMs, seconds, failures }: { cpuMs: number; seconds: number; failures: string[] },
+): Run {
+  const sorted = times.toSorted((one, other) => one - other)
+  return {
+    requests: times.length,
+    cpuMs: cpuMs / times.length,
+    p50Ms: percentile(sorted, 0.5),
+    p99Ms: percentile(sorted, 0.99),
+    perSecond: times.length / seconds,
+    failures,
+  }
+}
+
+interface RunOptions extends Counted {
+  origin: string
   amount: number
   connections?: number
   next: () => Shot
@@ -37,15 +61,17 @@ interface RunOptions {
 }
 
 /** So many requests over so many connections, each as soon as the one before it is answered. */
-export async function fire({ origin, pids, amount, next, afterwards, ...options }: RunOptions): Promise<Run> {
-  const connections = options.connections ?? CONNECTIONS
+export async function fire({
+  origin,
+  amount,
+  next,
+  afterwards,
+  connections = CONNECTIONS,
+  ...counted
+}: RunOptions): Promise<Run> {
   const times: number[] = []
   const failures = new Map<number, number>()
-  const measure = () => {
-    const { server, database } = cpuOf(...pids)
-    return (options.countsServerOf === undefined ? server : cpuOf(options.countsServerOf).server) + database
-  }
-  const before = measure()
+  const before = usedMs(counted)
   const begin = performance.now()
   const result = await autocannon({
     url: origin,
@@ -62,19 +88,14 @@ export async function fire({ origin, pids, amount, next, afterwards, ...options 
   })
   const seconds = (performance.now() - begin) / 1000
   await afterwards?.()
-  const cpu = measure() - before
-  const sorted = times.toSorted((one, other) => one - other)
-  return {
-    requests: times.length,
-    cpuMs: cpu / times.length,
-    p50Ms: percentile(sorted, 0.5),
-    p99Ms: percentile(sorted, 0.99),
-    perSecond: times.length / seconds,
+  return runOf(times, {
+    cpuMs: usedMs(counted) - before,
+    seconds,
     failures: [
       ...(result.errors > 0 ? [`${result.errors} × no answer`] : []),
       ...[...failures].map(([status, count]) => `${count} × ${status}`),
     ],
-  }
+  })
 }
 
 export interface RawAnswer {

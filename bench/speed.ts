@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { Marketplace } from './marketplace.ts'
 import type { ReferenceTask } from './reference.ts'
 import { pageKinds } from './reference-pages.ts'
+import { openHotShots } from './hot-shots.ts'
 import { CONNECTIONS, fetchRaw, fire, type Run } from './shots.ts'
 import { makeRows, type SpeedRow } from './speed-rows.ts'
 import type { StartedProduct } from './started-product.ts'
@@ -82,35 +83,41 @@ interface Measured {
   bare: Run[]
 }
 
+type RunOf = Record<keyof Measured, (amount: number) => Promise<Run>>
+
 /** Product, bare, bare, product: what else the machine does falls on both. */
+async function takeTurns(row: SpeedRow, amount: number, run: RunOf): Promise<Measured> {
+  const order = ['product', 'bare'] as const
+  for (const who of order) await run[who](row.warming)
+  const runs: Measured = { product: [], bare: [] }
+  for (let turn = 0; turn < row.runs; turn++)
+    for (const who of turn % 2 === 0 ? order : order.toReversed()) runs[who].push(await run[who](amount))
+  return runs
+}
+
 async function measureRow(
   row: SpeedRow,
   product: StartedProduct,
   reference: Reference,
   { isQuick }: SpeedOptions,
 ): Promise<Measured> {
+  const ofProduct = { origin: product.origin, pids: [product.pid] }
+  const ofBare = { origin: reference.origin, pids: [product.pid], countsServerOf: reference.pid }
+  if (row.hotPath !== undefined) {
+    const shots = { product: await openHotShots(row.hotPath, ofProduct), bare: await openHotShots(row.hotPath, ofBare) }
+    const measured = await takeTurns(row, row.amount, { product: shots.product.fire, bare: shots.bare.fire })
+    for (const { close } of [shots.product, shots.bare]) close()
+    return measured
+  }
   const databaseUrl = await product.databaseUrl()
   const amount = isQuick && row.amount < SMALL_ANSWERS ? row.amount / 2 : row.amount
   const afterwards = row.hasJobs ? () => waitForJobs(databaseUrl) : undefined
   // Of a lead no series is like another; of everything else both programs have the same.
   const next = { product: row.series(), bare: row.series() }
-  const run = (who: keyof typeof next, count: number): Promise<Run> =>
-    who === 'product'
-      ? fire({ origin: product.origin, pids: [product.pid], amount: count, next: next.product, afterwards })
-      : fire({
-          origin: reference.origin,
-          pids: [product.pid],
-          countsServerOf: reference.pid,
-          amount: count,
-          next: next.bare,
-        })
-  for (const who of ['product', 'bare'] as const) await run(who, row.warming)
-  const runs: Measured = { product: [], bare: [] }
-  for (let turn = 0; turn < row.runs; turn++) {
-    const order = ['product', 'bare'] as const
-    for (const who of turn % 2 === 0 ? order : order.toReversed()) runs[who].push(await run(who, amount))
-  }
-  return runs
+  return takeTurns(row, amount, {
+    product: (amount) => fire({ ...ofProduct, amount, next: next.product, afterwards }),
+    bare: (amount) => fire({ ...ofBare, amount, next: next.bare, afterwards }),
+  })
 }
 
 /** Prints the row; gives the goals that it misses. */

@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { CONNECTIONS, type Counted, type Run, runOf, usedMs } from './shots.ts'
+
+/**
+ * One address, asked for again and again over the same connections. Its bytes are counted, and nothing is made of them: a
+ * generator that decodes each answer keeps a server waiting that only sends it.
+ */
+export interface HotShots {
+  fire: (amount: number) => Promise<Run>
+  close: () => void
+}
+
+const OK = Buffer.from('HTTP/1.1 200 ')
+
+async function open(origin: string): Promise<Socket> {
+  const { hostname, port } = new URL(origin)
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true })
+  await once(socket, 'connect')
+  return socket
+}
+
+/** Bytes of an answer with its head, which are the same each time. */
+async function measureAnswer(socket: Socket, request: Buffer): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  let received = Buffer.alloc(0)
+  const take = (chunk: Buffer) => {
+    received = Buffer.concat([received, chunk])
+    const end = received.indexOf('\r\n\r\n')
+    if (end === -1) return
+    const [, bytes] = /^content-length: (\d+)/im.exec(received.toString('latin1', 0, end)) ?? []
+    if (bytes === undefined) return reject(new Error('An answer does not say its length.'))
+    if (received.length === end + 4 + Number(bytes)) resolve(received.length)
+  }
+  socket.on('data', take).write(request)
+  return promise.finally(() => socket.off('data', take))
+}
+
+export async function openHotShots(
+  path: string,
+  { origin, ...counted }: { origin: string } & Counted,
+): Promise<HotShots> {
+  const request = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${new URL(origin).host}\r\n\r\n`)
+  const first = await open(origin)
+  const length = await measureAnswer(first, request)
+  const sockets = [first, ...(await Promise.all(Array.from({ length: CONNECTIONS - 1 }, () => open(origin))))]
+
+  /** As long as `mayAsk`, each as soon as the one before it is answered; gives the milliseconds of each. */
+  function askInTurn(socket: Socket, mayAsk: () => boolean): Promise<number[]> {
+    const { promise, resolve, reject } = Promise.withResolvers<number[]>()
+    const times: number[] = []
+    let [received, askedAt] = [0, 0]
+    function ask() {
+      if (!mayAsk()) return resolve(times)
+      askedAt = performance.now()
+      socket.write(request)
+    }
+    const take = (chunk: Buffer) => {
+      const isWrong = received === 0 && !chunk.subarray(0, OK.length).equals(OK)
+      received += chunk.length
+      if (isWrong || received > length) return reject(new Error(`${path} has another answer than before.`))
+      if (received < length) return
+      received = 0
+      times.push(performance.now() - askedAt)
+      ask()
+    }
+    const leave = () => reject(new Error(`A connection that asked for ${path} was closed.`))
+    socket.on('data', take).on('close', leave)
+    ask()
+    return promise.finally(() => socket.off('data', take).off('close', leave))
+  }
+
+  return {
+    async fire(amount) {
+      let left = amount
+      const [before, begin] = [usedMs(counted), performance.now()]
+      const times = await Promise.all(sockets.map((socket) => askInTurn(socket, () => left-- > 0)))
+      const seconds = (performance.now() - begin) / 1000
+      return runOf(times.flat(), { cpuMs: usedMs(counted) - before, seconds, failures: [] })
+    },
+    close() {
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
