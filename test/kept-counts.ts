@@ -38,16 +38,19 @@ async function wrongWords(reader: Database): Promise<unknown[]> {
   return rows
 }
 
-/** The facts that are numbers, and are not listed as their profile states them. */
-async function wrongFacts(reader: Database): Promise<unknown[]> {
+const listedColumns = {
+  professional_facts: 'search_city, price_from, average_rating, travels_km',
+  professional_numbers: 'search_city, price_from, average_rating, travels_km, score, company_name, facts',
+}
+
+/** The facts that are numbers, and are not listed in the table as their profile states them. */
+async function wrongFacts(reader: Database, table: keyof typeof listedColumns): Promise<unknown[]> {
+  const columns = sql.raw(listedColumns[table])
   const { rows } = await sql`
     with kept as (
-      select professional_id as id, fact,
-             row(value, category_id, search_city, price_from, average_rating, travels_km)::text as listed
-        from professional_facts),
+      select professional_id as id, fact, row(value, category_id, ${columns})::text as listed from ${sql.table(table)}),
     truth as (
-      select p.id, stated.key as fact, row(stated.value::integer, coalesce(p.category_id, 0), p.search_city, p.price_from,
-                                           p.average_rating, p.travels_km)::text as listed
+      select p.id, stated.key as fact, row(stated.value::integer, coalesce(p.category_id, 0), ${columns})::text as listed
         from professionals as p cross join jsonb_each(p.facts) as stated
        where p.status = 'approved' and jsonb_typeof(stated.value) = 'number')
     select id, fact, kept.listed as is_kept, truth.listed as has from kept full join truth using (id, fact)
@@ -77,6 +80,11 @@ export async function wrongCounts(reader: Database): Promise<unknown[]> {
        group by 1, 2, 3, 4, 5)
     select * from kept full join counted using (category_id, search_city, price, band, spelling)
      where coalesce(kept.total, 0) <> coalesce(counted.total, 0)`.execute(reader)
-  const others = [wrongReach, wrongWords, wrongFacts].map((wrong) => wrong(reader))
+  const others = [
+    wrongReach(reader),
+    wrongWords(reader),
+    wrongFacts(reader, 'professional_facts'),
+    wrongFacts(reader, 'professional_numbers'),
+  ]
   return [...rows, ...(await Promise.all(others)).flat()]
 }

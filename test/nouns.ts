@@ -58,6 +58,7 @@ export const tableOwners: Record<string, Noun> = {
   professional_days: 'professionals',
   day_professionals: 'professionals',
   professional_facts: 'professionals',
+  professional_numbers: 'professionals',
   name_words: 'professionals',
   packages: 'packages',
   media: 'media',

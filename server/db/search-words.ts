@@ -1,4 +1,5 @@
 import { type Expression, sql, type SqlBool } from 'kysely'
+import { unplanned } from './unplanned.ts'
 
 interface SearchWord {
   /** A LIKE pattern. */
@@ -11,9 +12,9 @@ const wordsOf = (text: Expression<string>) => sql`string_to_array(btrim(${text})
 
 /** Whether one of these is a word of the text; both are answered by the index of the words of names. */
 export const hasOneOf = (text: Expression<string>, words: readonly string[]) =>
-  sql<boolean>`${wordsOf(text)} && ${words}::text[]`
+  sql<boolean>`${wordsOf(text)} && ${unplanned(words, 'text[]')}`
 export const hasAllOf = (text: Expression<string>, words: readonly string[]) =>
-  sql<boolean>`${wordsOf(text)} @> ${words}::text[]`
+  sql<boolean>`${wordsOf(text)} @> ${unplanned(words, 'text[]')}`
 
 /** Each is answered by an index of the names, of their trigrams or of their words. */
 const hasWord = (text: Expression<string>, { pattern, similar }: SearchWord): Expression<SqlBool> =>

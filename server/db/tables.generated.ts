@@ -451,6 +451,20 @@ export interface ProfessionalFactsTable {
   travels_km: number | null
 }
 
+export interface ProfessionalNumbersTable {
+  professional_id: number
+  fact: string
+  value: number
+  category_id: number
+  search_city: string | null
+  price_from: number | null
+  average_rating: number
+  travels_km: number | null
+  score: number
+  company_name: string
+  facts: unknown
+}
+
 export interface ProfessionalReachTable {
   search_city: string
   travels_km: number
@@ -659,6 +673,7 @@ export interface DB {
   professional_days: ProfessionalDaysTable
   professional_facets: ProfessionalFacetsTable
   professional_facts: ProfessionalFactsTable
+  professional_numbers: ProfessionalNumbersTable
   professional_reach: ProfessionalReachTable
   professionals: ProfessionalsTable
   profile_counts: ProfileCountsTable

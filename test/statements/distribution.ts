@@ -58,6 +58,7 @@ export const divisions: Record<string, Division> = {
   day_professionals: 'central',
   // Read for all professionals who state a number.
   professional_facts: 'central',
+  professional_numbers: 'central',
   name_words: 'central',
   audit_log: 'central',
   contact_messages: 'central',

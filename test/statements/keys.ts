@@ -51,7 +51,10 @@ const references: Record<string, readonly string[]> = {
     'reviews_couple_id_fkey',
   ],
   'an erased profile is told to the accounts by a job': ['favorites_professional_id_fkey'],
-  'an erased profile is told to the numbers of lists by a job': ['professional_facts_professional_id_fkey'],
+  'an erased profile is told to the numbers of lists by a job': [
+    'professional_facts_professional_id_fkey',
+    'professional_numbers_professional_id_fkey',
+  ],
   'the log keeps the number of what is gone': [
     'audit_log_actor_id_fkey',
     'audit_log_professional_id_fkey',

@@ -39,6 +39,7 @@ export const reasons: Reason[] = [
       'professional_days',
       'day_professionals',
       'professional_facts',
+      'professional_numbers',
     ],
     why: 'a public list is of all professionals, in one order, with its counts beside it',
     later: 'each shard gives its first rows and they are merged; the counts lie where the lists are put together',

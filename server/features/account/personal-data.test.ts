@@ -48,6 +48,10 @@ const tables: Record<string, PersonalData> = {
     exported: { not: 'what the profile says, once more' },
     erased: ['profile'],
   },
+  professional_numbers: {
+    exported: { not: 'what the profile says, once more' },
+    erased: ['profile'],
+  },
   name_words: {
     exported: { not: 'words of all company names, of nobody in particular' },
     erased: { not: 'a word goes with the last name that has it' },

@@ -126,7 +126,7 @@ test('facts and price of a profile that are written at once are both listed', as
     expect([guests, await wrongCounts(db)]).toEqual([guests, []])
   }
   const rows = await db
-    .selectFrom('professional_facts')
+    .selectFrom('professional_numbers')
     .select(['fact', 'value', 'price_from'])
     .orderBy('fact')
     .execute()

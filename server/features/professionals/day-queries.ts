@@ -12,7 +12,7 @@ import {
   saysFree,
   type WideValues,
 } from './filter-queries.ts'
-import { keyOf, orderColumns, orderOf, type Part } from './order-queries.ts'
+import { keyOf, ofPart, orderColumns, orderOf, type Part } from './order-queries.ts'
 
 export type DayValues = WideValues & { date: CalendarDay }
 
@@ -141,8 +141,8 @@ export const freeTable = (
 
 export const freeCount = sql`(select count(*)::integer from free)`
 
-export const pageOfFree = (sort: ProfessionalOrder, { limit, offset }: Part) => sql`
-  (select p.id, true as is_available from free as p order by ${orderOf(sort)} limit ${limit} offset ${offset})`
+export const pageOfFree = (sort: ProfessionalOrder, part: Part) => sql`
+  (select p.id, true as is_available from free as p order by ${orderOf(sort)} ${ofPart(part)})`
 
 const totalOfAll = sql`
   (select coalesce(sum(change), 0) from professional_facets
@@ -172,7 +172,7 @@ export function freePart(values: DayValues & Part, sort: ProfessionalOrder): Fre
       count: countWithin('free', values),
       page: sql`
         (select p.id, true as is_available from ${ofThatDay(date)} where ${all([isFree, ...conditions])}
-          order by ${orderOf(sort)} limit ${limit} offset ${offset})`,
+          order by ${orderOf(sort)} ${ofPart(values)})`,
     }
   const areMany = sql`(select are_many from free_total)`
   return {
@@ -190,6 +190,6 @@ export function freePart(values: DayValues & Part, sort: ProfessionalOrder): Fre
       union all
       (select p.id, true from professionals as p
         where ${all([areMany, ...conditions, sql`(${saysFree(date)}) is true`])}
-        order by ${orderOf(sort)} limit ${limit} offset ${offset})`,
+        order by ${orderOf(sort)} ${ofPart(values)})`,
   }
 }

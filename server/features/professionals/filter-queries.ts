@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { categoriesWith } from '#contract/facts.ts'
 import type { ProfessionalOrder } from '#contract/professionals.ts'
+import { unplanned } from '#server/db/unplanned.ts'
 import { hasAllOf, hasOneOf, hasSearchWords } from '#server/db/search-words.ts'
 import {
   dividedBands,
@@ -34,12 +35,12 @@ export const inCity = ({ search_city }: WideFilters): Conditions =>
 
 /** Where it begins; nobody without one has it. */
 export const hasPrice = ({ price_min, price_max }: WideFilters): Conditions => [
-  ...(price_min === undefined ? [] : [sql`p.price_from >= ${price_min}`]),
-  ...(price_max === undefined ? [] : [sql`p.price_from <= ${price_max}`]),
+  ...(price_min === undefined ? [] : [sql`p.price_from >= ${unplanned(price_min, 'numeric')}`]),
+  ...(price_max === undefined ? [] : [sql`p.price_from <= ${unplanned(price_max, 'numeric')}`]),
 ]
 
 export const hasRating = ({ rating_min }: WideFilters): Conditions =>
-  rating_min === undefined ? [] : [sql`p.average_rating >= ${rating_min}`]
+  rating_min === undefined ? [] : [sql`p.average_rating >= ${unplanned(rating_min, 'numeric')}`]
 
 /** In a town within reach, or in one from which it comes that far. */
 export const isInReach = ({ towns, km }: Pick<WideValues, 'towns' | 'km'>): Conditions =>
@@ -68,55 +69,60 @@ function categoriesStating(facts: readonly FactFilter[]): string[] | null {
   return first?.filter((slug) => others.every((slugs) => slugs.includes(slug))) ?? null
 }
 
+/** At least one. */
+const idsOf = (slugs: readonly string[]) =>
+  sql`select id from category_names where slug in (${sql.join(slugs.map((slug) => sql.lit(slug)))})`
+
 /** A fact that was stated in a former category is kept, but shown to nobody. */
 function mayState(facts: readonly FactFilter[], table: string): Conditions {
   const slugs = categoriesStating(facts)
   if (slugs === null) return []
-  return slugs.length === 0
-    ? [sql`false`]
-    : [sql`${sql.ref(`${table}.category_id`)} in (select id from category_names where slug = any(${slugs}))`]
+  return slugs.length === 0 ? [sql`false`] : [sql`${sql.ref(`${table}.category_id`)} in (${idsOf(slugs)})`]
 }
+
+type NumberFilter = Extract<FactFilter, { value: number }>
+
+const isNumber = (filter: FactFilter): filter is NumberFilter => filter.kind === 'at_least' || filter.kind === 'at_most'
+
+const sign = ({ kind }: NumberFilter) => sql.raw(kind === 'at_least' ? '>=' : '<=')
+
+const statedAs = (value: unknown) => unplanned(JSON.stringify(value), 'jsonb')
 
 /** `?` and `@>` are answered by the index; only who states a fact has it. */
 function statesFact(filter: FactFilter, table: string) {
   const facts = sql.ref(`${table}.facts`)
-  if (filter.kind === 'flag') return sql`${facts} @> ${JSON.stringify({ [filter.key]: true })}::jsonb`
-  if (filter.kind === 'choice') return sql`${facts} @> ${JSON.stringify({ [filter.key]: [filter.value] })}::jsonb`
+  if (filter.kind === 'flag') return sql`${facts} @> ${statedAs({ [filter.key]: true })}`
+  if (filter.kind === 'choice') return sql`${facts} @> ${statedAs({ [filter.key]: [filter.value] })}`
   const key = sql.lit(filter.key)
-  const compares = sql.raw(filter.kind === 'at_least' ? '>=' : '<=')
-  return sql`${facts} ? ${key} and ${facts} -> ${key} ${compares} ${JSON.stringify(filter.value)}::jsonb`
+  return sql`${facts} ? ${key} and ${facts} -> ${key} ${sign(filter)} ${statedAs(filter.value)}`
 }
 
-/** With one fact, a number, and no other filter that is looked up elsewhere: they are read in an index of such facts. */
-function singleNumber({ facts, words, date }: ListFilters) {
-  const [fact] = facts
-  const isNumber = fact?.kind === 'at_least' || fact?.kind === 'at_most'
-  return isNumber && facts.length === 1 && words.length === 0 && date === undefined ? fact : undefined
+/** The number whose index a list by facts is read in, unless it has filters that are looked up elsewhere. */
+function listedNumber({ facts, words, date }: ListFilters) {
+  if (words.length > 0 || date !== undefined || categoriesStating(facts)?.length === 0) return undefined
+  return facts.find(isNumber)
 }
 
-export const isListedByNumber = (filters: ListFilters): boolean => singleNumber(filters) !== undefined
+export const isListedByNumber = (filters: ListFilters): boolean => listedNumber(filters) !== undefined
 
 /**
- * Those who state the number and may, of all or within the filters. Each category is looked up by itself: `offset 0` keeps
- * PostgreSQL from reading all who state it.
+ * Those who state the number with the other facts and may, of all or within the filters. Each category is looked up by
+ * itself: `offset 0` keeps PostgreSQL from reading all who state it.
  */
-function ofNumber(filters: ListFilters, within: Conditions) {
-  const fact = singleNumber(filters)
-  if (fact === undefined) return sql`professionals as p`
-  const slugs = categoriesWith(fact.key)
+function ofNumber(filters: ListFilters, number: NumberFilter, within: Conditions) {
+  const slugs = categoriesStating(filters.facts)
   const categories =
-    slugs === null
-      ? sql`(select id from category_names union all select 0) as c`
-      : sql`(select id from category_names where slug = any(${slugs})) as c`
-  const compares = sql.raw(fact.kind === 'at_least' ? '>=' : '<=')
+    slugs === null ? sql`(select id from category_names union all select 0) as c` : sql`(${idsOf(slugs)}) as c`
+  const others = filters.facts.filter((filter) => filter !== number).map((filter) => statesFact(filter, 'p'))
   return sql`
     (select listed.professional_id as id, nullif(listed.category_id, 0) as category_id, listed.search_city,
-            listed.price_from, listed.average_rating, listed.travels_km, ${approved} as status
+            listed.price_from, listed.average_rating, listed.travels_km, listed.score, listed.company_name,
+            ${approved} as status
        from ${categories}
       cross join lateral (
-        select * from professional_facts as p
-         where p.fact = ${fact.key} and p.category_id = c.id and p.value ${compares} ${fact.value}::integer
-           and ${all(within)} offset 0) as listed) as p`
+        select * from professional_numbers as p
+         where p.fact = ${number.key} and p.category_id = c.id and p.value ${sign(number)} ${unplanned(number.value, 'bigint')}
+           and ${all([...others, ...within])} offset 0) as listed) as p`
 }
 
 export const hasFacts = ({ facts }: ListFilters, table = 'p'): Conditions => [
@@ -134,7 +140,7 @@ const hasFactsOfCategories = ({ facts, words, date }: ListFilters) =>
  * so the facts are compared outside of `offset 0`.
  */
 const ofCategoriesStating = ({ facts }: ListFilters, within: Conditions) => sql`
-  (select listed.* from (select id from category_names where slug = any(${categoriesStating(facts)})) as c
+  (select listed.* from (${idsOf(categoriesStating(facts) ?? [])}) as c
     cross join lateral (
       select p.id, p.category_id, p.search_city, p.price_from, p.average_rating, p.travels_km, p.facts, p.score,
              p.company_name, ${approved} as status
@@ -142,11 +148,12 @@ const ofCategoriesStating = ({ facts }: ListFilters, within: Conditions) => sql`
 
 /** Whether `ofNarrowed` has what lists are ordered by. */
 export const hasOrder = (filters: ListFilters, sort: ProfessionalOrder): boolean =>
-  !isListedByNumber(filters) && (sort === 'recommended' || !hasFactsOfCategories(filters))
+  sort === 'recommended' || !(isListedByNumber(filters) || hasFactsOfCategories(filters))
 
 /** Whom the filters are compared of where nothing is kept: by facts, or by words; of all or within the filters. */
 export function ofNarrowed(filters: ListFilters, within: Conditions = []) {
-  if (isListedByNumber(filters)) return ofNumber(filters, within)
+  const number = listedNumber(filters)
+  if (number !== undefined) return ofNumber(filters, number, within)
   return hasFactsOfCategories(filters) ? ofCategoriesStating(filters, within) : ofRareWords(filters)
 }
 
@@ -167,7 +174,7 @@ export function ofRareWords(filters: ListFilters) {
     isApproved,
     ...(single.length > 0 ? [hasAllOf(name, single)] : []),
     ...others.map(({ pattern, known }) =>
-      known === undefined ? sql`${name} like ${pattern}` : hasOneOf(name, known.words),
+      known === undefined ? sql`${name} like ${unplanned(pattern, 'text')}` : hasOneOf(name, known.words),
     ),
   ]
   return sql`(select p.* from professionals as p where ${all(conditions)} offset 0) as p`
@@ -177,8 +184,8 @@ export function ofRareWords(filters: ListFilters) {
 export const namesMatch = ({ words }: ListFilters): Conditions =>
   words.map(({ pattern, similar }) =>
     similar === undefined
-      ? sql`p.search_name like ${pattern}`
-      : sql`p.search_name like any(${similar.map(wholeWord)}::text[])`,
+      ? sql`p.search_name like ${unplanned(pattern, 'text')}`
+      : sql`p.search_name like any(${unplanned(similar.map(wholeWord), 'text[]')}::text[])`,
   )
 
 /** Whether they are spelt as they were asked for. */

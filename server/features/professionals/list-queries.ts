@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ProfessionalOrder } from '#contract/professionals.ts'
 import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
+import { unplanned } from '#server/db/unplanned.ts'
 import {
   type DayValues,
   freeCount,
@@ -36,7 +37,7 @@ import {
   withoutEntry,
 } from './filter-queries.ts'
 import { hasRareWord, isBounded, type ListFilters } from './list-filters.ts'
-import { eachOrder, keyOf, orderColumns, orderOf, type Part } from './order-queries.ts'
+import { eachOrder, keyOf, ofPart, orderColumns, orderOf, type Part } from './order-queries.ts'
 import { nearInOrder, nearTables, nearTotal } from './near-queries.ts'
 import { cards } from './queries.ts'
 
@@ -69,7 +70,7 @@ const inOrder = (values: PageValues, sort: ProfessionalOrder, more: Conditions =
 const pageInOrder = (values: PageValues, sort: ProfessionalOrder) => sql<Found>`
   (${values.towns === undefined ? sql`` : sql`with ${nearTables(values)}`}
    select p.id, ${totalWithin(values)} as total, null::boolean as is_available
-     from ${inOrder(values, sort)} limit ${values.limit} offset ${values.offset})`
+     from ${inOrder(values, sort)} ${ofPart(values)})`
 
 /**
  * First those who are free, then those without an entry, read in their order from `unknown` until the page is full;
@@ -79,8 +80,8 @@ const pageOfBoth = (free: Pick<FreePart, 'page' | 'count'>, part: Part, unknown:
   (select part.id, part.is_available from (
      ${free.page}
      union all
-     (select p.id, false from ${unknown} limit ${part.limit} offset greatest(0, ${part.offset} - ${free.count}))
-   ) as part limit ${part.limit})`
+     (select p.id, false from ${unknown} limit ${unplanned(part.limit, 'bigint')} offset greatest(0, ${unplanned(part.offset, 'bigint')} - ${free.count}))
+   ) as part limit ${unplanned(part.limit, 'bigint')})`
 
 type DayPageValues = PageValues & DayValues
 
@@ -181,7 +182,7 @@ function commonInOrder(filters: ListFilters, sort: ProfessionalOrder, more: Cond
 function commonPage(filters: ListFilters, sort: ProfessionalOrder, part: Part) {
   if (filters.date === undefined)
     return sql`(select p.id, null::boolean as is_available from ${commonInOrder(filters, sort, [])}
-                 limit ${part.limit} offset ${part.offset})`
+                 ${ofPart(part)})`
   return filters.free_only
     ? pageOfFree(sort, part)
     : pageOfBoth(
@@ -196,26 +197,32 @@ const freeTables = (filters: ListFilters, sort: ProfessionalOrder) =>
     ? sql``
     : sql`${freeTable(filters.date, [...isWithin(filters), ...isNarrowed(filters), ...hasWords(filters)], sort, narrowedColumns(filters))},`
 
-const pageOfCandidates = (filters: ListFilters, sort: ProfessionalOrder, { limit, offset }: Part) => sql<Found>`
+const pageOfCandidates = (filters: ListFilters, sort: ProfessionalOrder, part: Part) => sql<Found>`
   (with ${candidateTable(filters, sort)},
    ${freeTables(filters, sort)}
    few as (
      select p.id, ${candidateCount} as total, p.is_available, p.closeness from ${sortedCandidates(filters, sort)}
       ${isBounded(filters) ? sql`where ${areAll}` : sql``}
-      order by p.is_available desc, p.closeness desc, ${orderOf(sort)} limit ${limit} offset ${offset})
+      order by p.is_available desc, p.closeness desc, ${orderOf(sort)} ${ofPart(part)})
    select few.id, few.total, few.is_available, few.closeness from few
    ${
      isBounded(filters)
        ? sql`union all
          select common.id, ${sql.lit(MAX_COUNTED + 1)}, common.is_available, 0
-           from ${commonPage(filters, sort, { limit, offset })} as common where not (${areAll})`
+           from ${commonPage(filters, sort, part)} as common where not (${areAll})`
        : sql``
    })`
+
+/** No page is longer; without a bound PostgreSQL would expect the tenth of all, and read their rows in another way. */
+const LONGEST_PAGE = 100
+
+const withinBound = (page: RawBuilder<Found>) =>
+  sql<Found>`(select * from ${page} as page limit ${sql.lit(LONGEST_PAGE)})`
 
 /** Whole rows are read for one page only: the ids on it come from an index alone. */
 const cardsOn = (db: Database, page: RawBuilder<Found>, sort: ProfessionalOrder, byCloseness = false) =>
   cards(db)
-    .innerJoin(page.as<'found'>(sql.ref('found')), (join) => join.onRef('found.id', '=', 'p.id'))
+    .innerJoin(withinBound(page).as<'found'>(sql.ref('found')), (join) => join.onRef('found.id', '=', 'p.id'))
     .select(['found.total', 'found.is_available', 'p.score', 'p.rating_sum'])
     .orderBy('found.is_available', (order) => order.desc())
     .$if(byCloseness, (query) => query.orderBy(sql`found.closeness desc`))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
+import { unplanned } from '#server/db/unplanned.ts'
 import type { ListFilters } from './list-filters.ts'
 import { type KnownWords, patternOfWord, type SearchWord } from './search-words.ts'
 
@@ -17,7 +18,7 @@ const selectKnown = compileOnce((db, { patterns }: { patterns: string[] }) =>
     .selectFrom(
       sql<Known>`(
         select asked.pattern, array_agg(own.word) as words, sum(own.total)::integer as most
-          from unnest(${patterns}::text[]) as asked (pattern)
+          from unnest(${unplanned(patterns, 'text[]')}) as asked (pattern)
          cross join lateral (
            select word, sum(change) as total from name_words where word like asked.pattern
             group by word having sum(change) > 0 limit ${sql.lit(MAX_WORDS + 1)}) as own

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProfessionalOrder } from '#contract/professionals.ts'
+import { unplanned } from '#server/db/unplanned.ts'
 import type { FacetRow } from './facets.ts'
 import {
   all,
@@ -99,7 +100,7 @@ export function nearTables(values: WideValues) {
 export function nearInOrder(values: WideValues & Part, sort: ProfessionalOrder, more: Conditions) {
   const part = (from: RawBuilder<unknown>, conditions: Conditions) => sql`
     (select p.id, ${keyOf(sort)}, p.company_name from ${from} where ${all([...conditions, ...more])}
-      order by ${orderOf(sort)} limit ${values.limit}::integer + ${values.offset}::integer)`
+      order by ${orderOf(sort)} limit ${unplanned(values.limit, 'bigint')} + ${unplanned(values.offset, 'bigint')})`
   return sql`(
     ${part(sql`near_few join professionals as p on p.id = near_few.id`, [areFew])}
     union all

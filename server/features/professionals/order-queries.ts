@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import { type ProfessionalOrder, professionalOrders } from '#contract/professionals.ts'
+import { unplanned } from '#server/db/unplanned.ts'
 
 export interface Part {
   limit: number
   offset: number
 }
+
+export const ofPart = ({ limit, offset }: Part) =>
+  sql`limit ${unplanned(limit, 'bigint')} offset ${unplanned(offset, 'bigint')}`
 
 export const orderColumns = {
   recommended: 'score',
