@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 const types = {
   bigint: sql`bigint`,
-  numeric: sql`numeric`,
+
   jsonb: sql`jsonb`,
   'text[]': sql`text[]`,
   text: sql`text`,

@@ -89,6 +89,8 @@ interface Compared {
   conditions: Conditions
   isExact?: RawBuilder<unknown>
   isBounded?: boolean
+  /** Beside those that are counted by. */
+  columns?: RawBuilder<unknown>
   /** That are counted: filters by others hold for all. */
   choices?: readonly Choice[]
 }
@@ -99,13 +101,14 @@ const fewTable = (from: RawBuilder<unknown>) =>
   sql`few as materialized (select count(*)::integer as total from ${from})`
 
 /** Of those who miss at most one of the filters that are offered as choices. */
-function comparedTable({
+export function comparedTable({
   name = 'compared',
   values,
   from,
   conditions,
   isExact = sql`true`,
   isBounded: bounded = false,
+  columns = sql``,
   choices = comparedChoices,
 }: Compared) {
   const strict = [
@@ -118,7 +121,7 @@ function comparedTable({
   return sql`
     ${sql.ref(name)} as materialized (
       select * from (
-        select p.category_id, p.search_city, p.price_from, rating_band(p.average_rating) as rating_band,
+        select ${columns} p.category_id, p.search_city, p.price_from, rating_band(p.average_rating) as rating_band,
                ${has(inCategory(values))} as in_category, ${has(inCity(values))} as in_city,
                ${has(hasPrice(values))} as has_price, ${has(hasRating(values))} as has_rating, ${isExact} as is_exact
           from ${from}
@@ -131,16 +134,17 @@ interface CountedPart {
   choices?: readonly Choice[]
   /** The table that is counted. */
   name?: string
-  isBounded?: boolean
+  /** Otherwise nobody is counted. */
+  where?: RawBuilder<unknown> | undefined
 }
 
 /** Of these choices; each is counted as `sign`. */
-function comparedRows(
+export function comparedRows(
   sign: 1 | -1,
-  { choices = comparedChoices, name = 'compared', isBounded: bounded = false }: CountedPart = {},
+  { choices = comparedChoices, name = 'compared', where }: CountedPart = {},
 ): Rows {
   const from = sql.ref(name)
-  const fewOnly = bounded ? sql` and ${areFew}` : sql``
+  const fewOnly = where === undefined ? sql`` : sql` and ${where}`
   const times = sql.lit(sign)
   const total = sql`(${times} * count(*))::integer as total, (${times} * count(*) filter (where is_exact))::integer as exact`
   const rows: Record<Choice, Rows> = {
@@ -156,7 +160,7 @@ function comparedRows(
     rating: sql`
       select 'rating', rating_band::text, ${total} from ${from}
        where in_category and in_city and has_price and rating_band > 0${fewOnly} group by rating_band`,
-    all: bounded ? sql`select 'all', '', total, 0 from few` : sql`select 'all', '', count(*)::integer, 0 from ${from}`,
+    all: where ? sql`select 'all', '', total, 0 from few` : sql`select 'all', '', count(*)::integer, 0 from ${from}`,
   }
   return sql`${sql.join(
     choices.map((choice) => rows[choice]),
@@ -247,6 +251,8 @@ const selectFree = keptOfDay('free')
 function selectCompared(db: Database, filters: ListFilters, values: WideValues) {
   const { date, free_only } = filters
   const isByNumber = isListedByNumber(filters)
+  // To count those of an index takes a part of the time of comparing them; not where other facts are compared to count.
+  const areCountedFirst = isByNumber && filters.facts.length === 1
   const isOfFree = date !== undefined && free_only
   const from = isOfFree ? ofThatDay(date, narrowedColumns(filters)) : ofNarrowed(filters)
   const conditions = [
@@ -258,17 +264,16 @@ function selectCompared(db: Database, filters: ListFilters, values: WideValues) 
   const compared = comparedTable({
     values,
     from,
-    conditions: isByNumber ? [...conditions, areFew] : conditions,
+    conditions: areCountedFirst ? [...conditions, areFew] : conditions,
     ...(filters.forgivesTypos && { isExact: hasExactWords(filters) }),
     isBounded: isBounded(filters),
   })
-  // To count those of an index takes a part of the time of comparing them.
-  const tables = isByNumber
+  const tables = areCountedFirst
     ? [fewTable(sql`(select from ${from} where ${all(conditions)} limit ${sql.lit(MAX_COMPARED + 1)}) as p`), compared]
     : [compared, ...(isBounded(filters) ? [fewTable(sql`compared`)] : [])]
   return rowsOf(
     db,
-    sql<FacetRow>`(${withTables(tables)} ${comparedRows(1, { isBounded: isBounded(filters) })})`,
+    sql<FacetRow>`(${withTables(tables)} ${comparedRows(1, { where: isBounded(filters) ? areFew : undefined })})`,
   ).execute()
 }
 

@@ -144,6 +144,20 @@ describe('the numbers beside the choices', () => {
     expect(known).toBeGreaterThan(QUERIES / 2)
   })
 
+  test('change nothing of a list by words, which is compared once for both', async () => {
+    const nextOfWords = makeNumbers(31)
+    const sorts = ['recommended', 'rating', 'price', 'reviews', 'newest']
+    const found: Query[] = []
+    for (let number = 0; number < 40; number++) {
+      const { search = 'marina', ...others } = generate(nextOfWords)
+      const query = { ...others, search, by_name: '1', sort: sorts[number % sorts.length] ?? '', per_page: '100' }
+      const { facets: _facets, suggestion: _ways, ...alone } = await list({ ...query, facets: '0' })
+      expect([query, await list(query)]).toMatchObject([query, alone])
+      if (alone.total > 1) found.push(query)
+    }
+    expect(found.length).toBeGreaterThan(12)
+  })
+
   test('of facts are those of the lists that they lead to, too', async () => {
     const nextOfFacts = makeNumbers(23)
     const stated: [slug: string, key: string, option: string | null][] = [

@@ -35,12 +35,12 @@ export const inCity = ({ search_city }: WideFilters): Conditions =>
 
 /** Where it begins; nobody without one has it. */
 export const hasPrice = ({ price_min, price_max }: WideFilters): Conditions => [
-  ...(price_min === undefined ? [] : [sql`p.price_from >= ${unplanned(price_min, 'numeric')}`]),
-  ...(price_max === undefined ? [] : [sql`p.price_from <= ${unplanned(price_max, 'numeric')}`]),
+  ...(price_min === undefined ? [] : [sql`p.price_from >= ${price_min}`]),
+  ...(price_max === undefined ? [] : [sql`p.price_from <= ${price_max}`]),
 ]
 
 export const hasRating = ({ rating_min }: WideFilters): Conditions =>
-  rating_min === undefined ? [] : [sql`p.average_rating >= ${unplanned(rating_min, 'numeric')}`]
+  rating_min === undefined ? [] : [sql`p.average_rating >= ${rating_min}`]
 
 /** In a town within reach, or in one from which it comes that far. */
 export const isInReach = ({ towns, km }: Pick<WideValues, 'towns' | 'km'>): Conditions =>
@@ -77,7 +77,7 @@ const idsOf = (slugs: readonly string[]) =>
 function mayState(facts: readonly FactFilter[], table: string): Conditions {
   const slugs = categoriesStating(facts)
   if (slugs === null) return []
-  return slugs.length === 0 ? [sql`false`] : [sql`${sql.ref(`${table}.category_id`)} in (${idsOf(slugs)})`]
+  return slugs.length === 0 ? [sql`false`] : [sql`${sql.ref(`${table}.category_id`)} = any(array(${idsOf(slugs)}))`]
 }
 
 type NumberFilter = Extract<FactFilter, { value: number }>
@@ -160,12 +160,11 @@ export function ofNarrowed(filters: ListFilters, within: Conditions = []) {
 export const hasWords = ({ words }: ListFilters): Conditions =>
   words.length === 0 ? [] : [hasSearchWords(sql.ref('p.search_name'), words)]
 
-/**
- * Those who have all the words, found in the index of words before any other filter where one of them is rare: a prepared
- * statement does not know that, and would compare all names of a town. Without rare words everybody.
- */
-export function ofRareWords(filters: ListFilters) {
-  if (!hasRareWord(filters)) return sql`professionals as p`
+/** Without rare words everybody: a prepared statement does not know that one is rare, and would compare all names of a town. */
+export const ofRareWords = (filters: ListFilters) => (hasRareWord(filters) ? ofWords(filters) : sql`professionals as p`)
+
+/** Those who have all the words, found in the index of words before any other filter. */
+export function ofWords(filters: ListFilters) {
   const name = sql.ref<string>('p.search_name')
   // Several in one condition are one search of the index.
   const single = filters.words.flatMap(({ known }) => (known?.words.length === 1 ? known.words : []))

@@ -157,13 +157,22 @@ export const findsNobody = ({ words }: ListFilters): boolean => words.some(({ kn
 /** So many names with a word are looked at before all else: with another word fewer of them are left, in a town fewer are compared. */
 const RARE = { alone: 1_000, amongWords: 3_000, amongFilters: 200 }
 
-/** Whether all who have one of the words are sooner found than whom the other filters leave are compared. */
-export function hasRareWord({ words, category_id, search_city }: ListFilters): boolean {
+/** So many at most where the numbers beside the filters are of all of them anyway. */
+const COMPARED_ONCE = { alone: 1_000, amongWords: 4_000, amongFilters: 1_500 }
+
+function hasWordOfAtMost({ words, category_id, search_city }: ListFilters, most: typeof RARE): boolean {
   const known = words.flatMap((word) => word.known ?? [])
   const isFiltered = category_id !== undefined || search_city !== undefined
-  const alone = isFiltered ? RARE.amongFilters : RARE.alone
-  return known.some(({ most }) => most <= (known.length > 1 ? RARE.amongWords : alone))
+  const bound = known.length > 1 ? most.amongWords : isFiltered ? most.amongFilters : most.alone
+  return known.some((word) => word.most <= bound)
 }
+
+/** Whether all who have one of the words are sooner found than whom the other filters leave are compared. */
+export const hasRareWord = (filters: ListFilters): boolean => hasWordOfAtMost(filters, RARE)
+
+/** Whether all who have the words are compared once, for the page and for the numbers beside the filters. */
+export const areComparedOnce = (filters: ListFilters): boolean =>
+  !filters.free_only && hasWordOfAtMost(filters, COMPARED_ONCE)
 
 /** Everything that the numbers beside the filters depend on. */
 export const facetsKey = ({ near, name: _name, ...filters }: ListFilters): string =>

@@ -133,13 +133,13 @@ function ofDay(filters: ListFilters, sort: ProfessionalOrder = 'recommended') {
   }
 }
 
-const isNarrowed = (filters: ListFilters): Conditions => [
+export const isNarrowed = (filters: ListFilters): Conditions => [
   ...isNear(filters.near),
   ...(isListedByNumber(filters) ? [] : hasFacts(filters)),
 ]
 
 /** A name that is the words before one that has them as its own words, and this before one that has them within others. */
-const closenessTo = ({ name }: ListFilters) =>
+export const closenessTo = ({ name }: ListFilters) =>
   name === undefined
     ? sql`0`
     : sql`case when p.search_name = ${name.exactly} then 2

@@ -1,11 +1,10 @@
 import type { Company } from '#contract/company-fields.ts'
 import { factDefinitions, factsOf } from '#contract/facts.ts'
 import { type FactsInput, statedFacts } from '#contract/facts-input.ts'
-import { createPage, type PageQuery } from '#contract/page.ts'
+import { createPage } from '#contract/page.ts'
 import type {
   Professional,
   ProfessionalFacets,
-  ProfessionalOrder,
   ProfessionalPage,
   ProfessionalStatus,
   ProfessionalsQuery,
@@ -37,7 +36,8 @@ import {
   nearFilter,
   wordFilters,
 } from './list-filters.ts'
-import { countMatching, isNamed, MAX_COUNTED, selectProfessionals } from './list-queries.ts'
+import { countMatching, isNamed, MAX_COUNTED } from './list-queries.ts'
+import { findPage, type Found } from './page-queries.ts'
 import { canSee } from './policy.ts'
 import { type Named, presentCard, presentDetail, presentNamed, presentPlace } from './present.ts'
 import { readNameWords } from './name-word-queries.ts'
@@ -97,24 +97,6 @@ const foldedKnown = (city: string) => foldCroatian(city) ?? city
 
 const cardOf = (row: CardRow): Professional => presentCard(row, row.pictures.map(presentPicture))
 
-/** In one statement, unless the page is past the last. Of words that many names have, no more are listed than counted. */
-async function findPage(
-  db: Database,
-  filters: ListFilters,
-  { page, per_page, sort = 'recommended' }: PageQuery & { sort?: ProfessionalOrder | undefined },
-) {
-  const offset = (page - 1) * per_page
-  const isMinimumAt = isBounded(filters) ? MAX_COUNTED : Number.POSITIVE_INFINITY
-  const limit = Math.max(0, Math.min(per_page, isMinimumAt - offset))
-  if (findsNobody(filters)) return { rows: [], total: 0, isMinimum: false, filters }
-  const rows = await selectProfessionals(db, filters, sort, { limit, offset })
-  const [counted] =
-    rows.length > 0 || offset === 0 ? rows : await selectProfessionals(db, filters, sort, { limit: 1, offset: 0 })
-  const total = counted?.total ?? 0
-  const isMinimum = total > isMinimumAt
-  return { rows, total: isMinimum ? isMinimumAt : total, isMinimum, filters }
-}
-
 const keepCategoryNames = ({ db, responseCache }: ListDeps) =>
   keepPart(responseCache, { key: 'category names', tags: [tags.categories] }, () => selectCategoryNames(db))
 
@@ -132,9 +114,9 @@ const loadSpellings = async (db: Database) => spellingsFrom(await selectSpelling
 const keepSpellings = ({ db, responseCache }: ListDeps) =>
   keepPart(responseCache, { key: 'spellings', tags: [tags.professionals] }, () => loadSpellings(db))
 
-async function findChoices(deps: ListDeps, filters: ListFilters) {
+async function findChoices(deps: ListDeps, { filters, facetRows }: Pick<Found, 'filters'> & Partial<Found>) {
   const bounds = { counted: MAX_COUNTED, compared: MAX_COMPARED }
-  const found = findsNobody(filters) ? [] : selectFacets(deps.db, filters)
+  const found = facetRows ?? (findsNobody(filters) ? [] : selectFacets(deps.db, filters))
   const [rows, kept] = await Promise.all([found, keepSpellings(deps)])
   // A town that has just come in may be in the numbers and not yet among the names.
   const spellings = areSpelt(rows, kept) ? kept : await loadSpellings(deps.db)
@@ -147,9 +129,10 @@ async function findChoices(deps: ListDeps, filters: ListFilters) {
  */
 async function findFacets(
   deps: ListDeps,
-  filters: ListFilters,
+  found: Pick<Found, 'filters'> & Partial<Found>,
   withFacts: boolean,
 ): Promise<ProfessionalFacets | null> {
+  const { filters } = found
   const { date } = filters
   const facets = await keepPart(
     deps.responseCache,
@@ -158,7 +141,7 @@ async function findFacets(
       tags: [tags.professionals, tags.prices, ...(date === undefined ? [] : [tags.availableOn(date), tags.days])],
       validOnDay: date && deps.clock.today(),
     },
-    () => findChoices(deps, filters),
+    () => findChoices(deps, found),
   )
   return facets && withFacts ? { ...facets, facts: await findFactFacets(deps, filters) } : facets
 }
@@ -199,17 +182,17 @@ function countsFor({ db }: ListDeps, lookups: ReturnType<typeof createLookups>):
  */
 export async function listProfessionals(deps: ListDeps, query: ProfessionalsQuery): Promise<ProfessionalPage> {
   const { db } = deps
-  const count = (filters: ListFilters) => findFacets(deps, filters, query.count_facts === true)
+  const count = (asked: Parameters<typeof findFacets>[1]) => findFacets(deps, asked, query.count_facts === true)
   // Without words it is known before the page what is asked in the end, and without facts that the numbers will be told.
   const known = query.facets === false || query.search !== undefined ? null : await readFilters(db, query)
-  const early = known === null || isBounded(known) ? null : count(known)
+  const early = known === null || isBounded(known) ? null : count({ filters: known })
   // Handled below, after the page.
   early?.catch(() => {})
   const lookups = createLookups(deps)
   const asked = await findByWords(query, lookups)
   const { page: found } = asked
   const isShort = query.facets !== false && found.total < SHORT_ANSWER && query.page === 1
-  const facets = found.isMinimum || query.facets === false ? null : await (early ?? count(found.filters))
+  const facets = found.isMinimum || query.facets === false ? null : await (early ?? count(found))
   const suggestion = {
     ...asked.suggestion,
     ...(isShort && (await findWaysOn({ ...asked, facets, today: deps.clock.today() }, countsFor(deps, lookups)))),
