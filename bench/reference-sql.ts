@@ -234,12 +234,18 @@ export function openReference(databaseUrl: string) {
   const jobText = 'insert into bench_jobs (payload) values ($1)'
   const notifyText = "select pg_notify('bench_leads', $1)"
 
-  /** One transaction, with the person to whom the token belongs. */
+  const limitText = `insert into rate_limits as r (key, count, resets_at)
+    select key, 1, now() + interval '1 hour' from unnest($1::text[]) as key
+     cross join (select set_config('synchronous_commit', 'off', true)) as fast order by key
+    on conflict (key) do update set count = r.count + 1 returning count`
+
+  /** One transaction, after the person to whom the token belongs, and the limits of the address and of that person. */
   async function transaction(token: string, work: (client: pg.PoolClient, person: Row) => Promise<object>) {
+    const [person] = await query(sessionText, [createHash('sha256').update(token).digest()])
+    await query(limitText, [['bench address', `bench account ${String(person?.['id'])}`]])
     const client = await pool.connect()
     try {
       await client.query('begin')
-      const [person] = await query(sessionText, [createHash('sha256').update(token).digest()], client)
       const result = await work(client, person ?? {})
       await client.query('commit')
       return result
@@ -273,7 +279,7 @@ export function openReference(databaseUrl: string) {
       return { data: inserted }
     })
 
-  const prepare = () => pool.query('create unlogged table if not exists bench_jobs (id bigserial, payload json)')
+  const prepare = () => pool.query('create table if not exists bench_jobs (id bigserial, payload json)')
   return {
     list,
     detail,
