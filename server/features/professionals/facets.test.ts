@@ -146,11 +146,12 @@ describe('the numbers beside the choices', () => {
 
   test('change nothing of a list by words, which is compared once for both', async () => {
     const nextOfWords = makeNumbers(31)
-    const sorts = ['recommended', 'rating', 'price', 'reviews', 'newest']
+    const sorts = ['recommended', 'price', 'rating', 'recommended']
     const found: Query[] = []
-    for (let number = 0; number < 40; number++) {
+    for (let number = 0; number < 32; number++) {
       const { search = 'marina', ...others } = generate(nextOfWords)
-      const query = { ...others, search, by_name: '1', sort: sorts[number % sorts.length] ?? '', per_page: '100' }
+      const narrowed = number % sorts.length === 0 ? {} : others
+      const query = { ...narrowed, search, by_name: '1', sort: sorts[number % sorts.length] ?? '', per_page: '100' }
       const { facets: _facets, suggestion: _ways, ...alone } = await list({ ...query, facets: '0' })
       expect([query, await list(query)]).toMatchObject([query, alone])
       if (alone.total > 1) found.push(query)
