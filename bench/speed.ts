@@ -115,8 +115,8 @@ async function measureRow(
   // Of a lead no series is like another; of everything else both programs have the same.
   const next = { product: row.series(), bare: row.series() }
   return takeTurns(row, amount, {
-    product: (amount) => fire({ ...ofProduct, amount, next: next.product, afterwards }),
-    bare: (amount) => fire({ ...ofBare, amount, next: next.bare, afterwards }),
+    product: (count) => fire({ ...ofProduct, amount: count, next: next.product, afterwards }),
+    bare: (count) => fire({ ...ofBare, amount: count, next: next.bare, afterwards }),
   })
 }
 

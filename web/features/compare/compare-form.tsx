@@ -19,11 +19,9 @@ export function CompareForm({ comparison, today }: { comparison: Comparison; tod
   )
   return (
     <details className="mb-6 rounded-card border border-line bg-surface">
-      <summary className="flex min-h-12 cursor-pointer items-center gap-x-2 px-4 py-2 tabular-nums">
-        <span className="min-w-0 wrap-anywhere">
-          <span className="font-semibold">Vaše vjenčanje: </span>
-          <bdi>{known.length > 0 ? known.join(' · ') : 'dodajte datum, broj gostiju i mjesto'}</bdi>
-        </span>
+      <summary className="block min-h-12 cursor-pointer px-4 py-3 wrap-anywhere tabular-nums">
+        <span className="font-semibold">Vaše vjenčanje: </span>
+        <bdi>{known.length > 0 ? known.join(' · ') : 'dodajte datum, broj gostiju i mjesto'}</bdi>
       </summary>
       <Form
         // Anew for another comparison, since the fields keep what was typed.
