@@ -25,6 +25,9 @@ const harmless = new Set([
   'ružmarin7',
   'a%2Fb%2Bc%3D',
   'Qm9w-Zm9yZXZlcl9hbmRfZXZlci1hbmQtYS1kYXkxM2Y',
+  // The examples of the API's documentation.
+  '4mQxY7tRzK0vB2nLcW9pJd5sHf8gUe1iAo6TqXyZrNw',
+  'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDR9K1x0mTzPw=',
   'demo-zauvijek',
   'lozinka-za-probu',
   'lozinka-za-mjerenje',

@@ -101,7 +101,7 @@ async function takeAll(...keys: string[]): Promise<void> {
 }
 
 const secrets: [RegExp, string][] = [
-  [/(?<="token":")[\w-]{43}(?=")/g, '4mQxY7tRzK0vB2nLcW9pJd5sHf8gUe1iAo6TqXyZrNw'],
+  [/(?<="token":\s?")[\w-]{43}(?=")/g, '4mQxY7tRzK0vB2nLcW9pJd5sHf8gUe1iAo6TqXyZrNw'],
   [/zvk_[\w-]{49}/g, 'zvk_k3F9mQ7tRzK0vB2nLcW9pJd5sHf8gUe1iAo6TqXyx2Qd'],
   [/zvk_[\w-]{4}…[\w-]{4}/g, 'zvk_k3F9…x2Qd'],
   [/whsec_[\w+/]{43}=/g, 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDR9K1x0mTzPw='],
