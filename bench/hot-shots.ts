@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { fineCpuOf } from './machine.ts'
 import { CONNECTIONS, type Counted, type Run, runOf, usedMs } from './shots.ts'
 
 /**
@@ -90,10 +91,10 @@ export async function openHotShots(
   return {
     async fire(amount) {
       let left = amount
-      const [before, begin] = [usedMs(counted), performance.now()]
+      const [before, begin] = [usedMs(counted, fineCpuOf), performance.now()]
       const times = await Promise.all(connections.map((connection) => askInTurn(connection, () => left-- > 0)))
       const seconds = (performance.now() - begin) / 1000
-      return runOf(times.flat(), { cpuMs: usedMs(counted) - before, seconds, failures: [] })
+      return runOf(times.flat(), { cpuMs: usedMs(counted, fineCpuOf) - before, seconds, failures: [] })
     },
     close() {
       for (const { socket } of connections) socket.destroy()

@@ -71,7 +71,10 @@ function split(roots: number[], measure: (stat: ProcessStat) => number): Split {
 }
 
 /** Milliseconds of processor time that these processes and their children have used. */
-export const cpuOf = (...roots: number[]): Split =>
+export const cpuOf = (...roots: number[]): Split => split(roots, ({ ownMs, endedMs }) => ownMs + endedMs)
+
+/** As `cpuOf`, to the nanosecond, for a time in which no thread ends: those that have ended are not in it. */
+export const fineCpuOf = (...roots: number[]): Split =>
   split(roots, ({ pid, ownMs, endedMs }) => endedMs + (threadsMs(pid) || ownMs))
 
 function pssOf({ pid }: ProcessStat): number {

@@ -31,9 +31,9 @@ export interface Counted {
 }
 
 /** Milliseconds of processor time until now. */
-export function usedMs({ pids, countsServerOf }: Counted): number {
-  const { server, database } = cpuOf(...pids)
-  return (countsServerOf === undefined ? server : cpuOf(countsServerOf).server) + database
+export function usedMs({ pids, countsServerOf }: Counted, read = cpuOf): number {
+  const { server, database } = read(...pids)
+  return (countsServerOf === undefined ? server : read(countsServerOf).server) + database
 }
 
 export function runOf(
