@@ -14,7 +14,6 @@ test.each([
   ['DATABASEURL', 'DATABASE_URL'],
   ['PUBLIC_URl', 'PUBLIC_URL'],
   ['public_url', 'PUBLIC_URL'],
-  ['NODEENV', 'NODE_ENV'],
   ['DATADIR', 'DATA_DIR'],
   ['TRUSTED_PROXY', 'TRUST_PROXY'],
   ['CORS_ORIGIN', 'CORS_ORIGINS'],
@@ -26,6 +25,10 @@ test.each([
   ['OTEL_EXPORTER_OTLP_ENDPIONT', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
 ])('%s was meant for %s', (name, meant) => {
   expect(meantBy(name)).toEqual([`${name} is no setting, but ${meant} is`])
+})
+
+test('a misspelt mode was meant for a site, and so it is refused', () => {
+  expect(() => meantBy('NODEENV')).toThrow('NODEENV is no setting, but NODE_ENV is')
 })
 
 test('a setting that is set needs no other name', () => {
