@@ -80,6 +80,15 @@ function mayState(facts: readonly FactFilter[], table: string): Conditions {
   return slugs.length === 0 ? [sql`false`] : [sql`${sql.ref(`${table}.category_id`)} = any(array(${idsOf(slugs)}))`]
 }
 
+/**
+ * Nobody of a category states what only others may. It names no column, so PostgreSQL asks it before it reads anything;
+ * only where the category is a condition, and not a choice to be counted.
+ */
+export function isOfStating({ category_id, facts }: ListFilters): Conditions {
+  const slugs = category_id === undefined ? null : categoriesStating(facts)
+  return slugs === null || slugs.length === 0 ? [] : [sql`${category_id}::integer = any(array(${idsOf(slugs)}))`]
+}
+
 type NumberFilter = Extract<FactFilter, { value: number }>
 
 const isNumber = (filter: FactFilter): filter is NumberFilter => filter.kind === 'at_least' || filter.kind === 'at_most'

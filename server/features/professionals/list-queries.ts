@@ -23,6 +23,7 @@ import {
   isListedByNumber,
   isNear,
   isNotTaken,
+  isOfStating,
   isWithin,
   keptPrice,
   keptRating,
@@ -138,6 +139,12 @@ export const isNarrowed = (filters: ListFilters): Conditions => [
   ...(isListedByNumber(filters) ? [] : hasFacts(filters)),
 ]
 
+const isFound = (filters: ListFilters): Conditions => [
+  ...isWithin(filters),
+  ...isOfStating(filters),
+  ...isNarrowed(filters),
+]
+
 /** A name that is the words before one that has them as its own words, and this before one that has them within others. */
 export const closenessTo = ({ name }: ListFilters) =>
   name === undefined
@@ -154,7 +161,7 @@ function candidateTable(filters: ListFilters, sort: ProfessionalOrder) {
       select p.id, ${inOrderOf} ${isAvailable} as is_available,
              ${sort === 'recommended' ? closenessTo(filters) : sql`0`} as closeness
         from ${from}
-       where ${all([...isWithin(filters), ...isNarrowed(filters), ...conditions])}
+       where ${all([...isFound(filters), ...conditions])}
        ${isBounded(filters) ? sql`limit ${sql.lit(MAX_COUNTED + 1)}` : sql``})`
 }
 
@@ -195,7 +202,7 @@ function commonPage(filters: ListFilters, sort: ProfessionalOrder, part: Part) {
 const freeTables = (filters: ListFilters, sort: ProfessionalOrder) =>
   filters.date === undefined
     ? sql``
-    : sql`${freeTable(filters.date, [...isWithin(filters), ...isNarrowed(filters), ...hasWords(filters)], sort, narrowedColumns(filters))},`
+    : sql`${freeTable(filters.date, [...isFound(filters), ...hasWords(filters)], sort, narrowedColumns(filters))},`
 
 const pageOfCandidates = (filters: ListFilters, sort: ProfessionalOrder, part: Part) => sql<Found>`
   (with ${candidateTable(filters, sort)},
@@ -265,7 +272,7 @@ export async function isNamed(db: Database, filters: ListFilters, name: string |
   const { rows } = await sql<{ is_named: boolean }>`
     with named as materialized (
       select p.id from ${from}
-       where ${all([...isWithin(filters), ...isNarrowed(filters), hasName, ...conditions])})
+       where ${all([...isFound(filters), hasName, ...conditions])})
     select exists (select from named) as is_named`.execute(db)
   return rows[0]?.is_named ?? false
 }
@@ -275,7 +282,7 @@ export async function countMatching(db: Database, filters: ListFilters, limit: n
   const { from, conditions } = ofDay(filters)
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from (
-      select from ${from} where ${all([...isWithin(filters), ...isNarrowed(filters), ...conditions])}
+      select from ${from} where ${all([...isFound(filters), ...conditions])}
        limit ${sql.lit(limit)}) as found`.execute(db)
   return rows[0]?.total ?? 0
 }
