@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 
 const types = {
   bigint: sql`bigint`,
-
   jsonb: sql`jsonb`,
   'text[]': sql`text[]`,
   text: sql`text`,

@@ -254,25 +254,31 @@ const lockByScope = compileOnce((db, { id, ...scope }: { id: number } & LeadScop
 export const selectConversation = (db: Database, scope: LeadScope, id: number) =>
   conversations(db, scope, id).select(['l.message', 'l.created_at']).executeTakeFirst()
 
+/** By the side that writes: the counter and the read mark of the other one, and its own id. */
+const columnsOf = {
+  couple: { unread: 'unread_by_professional', read_id: 'professional_read_id', scope: 'couple_id' },
+  professional: { unread: 'unread_by_couple', read_id: 'couple_read_id', scope: 'professional_id' },
+} as const
+
 interface CountedMessage {
   id: number
   becomes: LeadStatus | undefined
   now: Date
 }
 
-const counting = (unread: 'unread_by_professional' | 'unread_by_couple') =>
+const counting = (author: keyof typeof columnsOf) =>
   compileOnce((db, { id, becomes, now }: CountedMessage) =>
     db
       .updateTable('leads')
       .set(({ eb }) => ({
         last_message_at: now,
         ...(becomes !== undefined && { status: becomes, updated_at: now }),
-        [unread]: eb(unread, '+', 1),
+        [columnsOf[author].unread]: eb(columnsOf[author].unread, '+', 1),
       }))
       .where('id', '=', id),
   )
 
-const countFrom = { couple: counting('unread_by_professional'), professional: counting('unread_by_couple') }
+const countFrom = { couple: counting('couple'), professional: counting('professional') }
 
 /** A message of this side: the other one has one more to read. */
 export const countMessage = (
@@ -281,12 +287,6 @@ export const countMessage = (
   { author, becomes }: { author: 'couple' | 'professional'; becomes?: LeadStatus | undefined },
   now: Date,
 ) => countFrom[author](db, { id, becomes, now })
-
-/** By the side that writes: the counter and the read mark of the other one, and its own id. */
-const columnsOf = {
-  couple: { unread: 'unread_by_professional', read_id: 'professional_read_id', scope: 'couple_id' },
-  professional: { unread: 'unread_by_couple', read_id: 'couple_read_id', scope: 'professional_id' },
-} as const
 
 export interface CountedText {
   /** Of the lead. */

@@ -215,7 +215,7 @@ export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: Lea
 /** The one who asks. */
 export type ConversationSide = 'couple' | 'professional'
 
-const sideOf = (scope: LeadScope): ConversationSide => ('couple_id' in scope ? 'couple' : 'professional')
+export const sideOf = (scope: LeadScope): ConversationSide => ('couple_id' in scope ? 'couple' : 'professional')
 
 export interface Conversation extends ConversationRow {
   side: ConversationSide

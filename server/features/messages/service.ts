@@ -24,6 +24,7 @@ import {
   noteRead,
   requireOpen,
   scopeOf,
+  sideOf,
 } from '#server/features/leads/service.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import type { Tag } from '#server/response-cache/tags.ts'
@@ -146,7 +147,7 @@ const storeFrom = {
 /** The usual message. Null where another statement has to say why there is none, or has more to do. */
 async function sendText({ db, clock }: Deps, actor: Actor, id: number, body: string): Promise<Message | null> {
   const scope = scopeOf(actor)
-  const side = 'couple_id' in scope ? 'couple' : 'professional'
+  const side = sideOf(scope)
   const side_id = 'couple_id' in scope ? scope.couple_id : scope.professional_id
   const now = clock.now()
   const { payload, runAt, key } = unreadMail(id, side, now)

@@ -139,7 +139,8 @@ export const isNarrowed = (filters: ListFilters): Conditions => [
   ...(isListedByNumber(filters) ? [] : hasFacts(filters)),
 ]
 
-const isFound = (filters: ListFilters): Conditions => [
+/** All that the filters ask, but for words and a day. */
+export const isFound = (filters: ListFilters): Conditions => [
   ...isWithin(filters),
   ...isOfStating(filters),
   ...isNarrowed(filters),
