@@ -117,6 +117,25 @@ test('a call is tried on the demo marketplace by keyboard: signed in, asked, ans
   expect(sent).toEqual(['POST'])
 })
 
+test('a dialog that is opened while the step back of its closing is under way stays open', async ({ page }) => {
+  await page.goto('/api/docs/auth')
+  const open = page.getByRole('button', { name: 'Isprobajte: Prijava', exact: true })
+  await open.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await open.evaluate(async (button: HTMLButtonElement) => {
+    const shown = document.querySelector('dialog')
+    const steppedBack = new Promise((resolve) => addEventListener('popstate', resolve))
+    shown?.addEventListener('close', () => button.click(), { once: true })
+    shown?.close()
+    await steppedBack
+  })
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/api/docs/auth')
+})
+
 test('a token typed in the page is nowhere after a reload', async ({ page, problems }) => {
   problems.expect(/status of 401/)
   await page.goto('/api/docs/auth')

@@ -147,6 +147,7 @@ test('a package that was deleted meanwhile is said so, and nothing typed is lost
   await signIn(page, email, password)
   await page.goto(openDetail(professional, { date: '2027-09-19' }))
   await ask(page, first).click()
+  await expect(chosen(page)).toHaveValue(String(first.id))
   await page.getByLabel('Poruka').fill('Zanima nas ovaj paket.')
   await page.route('**/api/v1/leads', async (route) => {
     const body = { ...(route.request().postDataJSON() as object), package_id: 999_999 }

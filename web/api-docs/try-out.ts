@@ -33,6 +33,29 @@ const historyMark = 'tryOut'
 
 const isMarked = () => historyMark in ((history.state as object | null) ?? {}) // another script may have written anything
 
+const mark = () => history.pushState({ [historyMark]: true }, '')
+
+/** A traversal takes a moment, in which a dialog may open again. */
+let isSteppingBack = false
+
+function stepBack() {
+  if (isSteppingBack || !isMarked()) return
+  isSteppingBack = true
+  history.back()
+}
+
+/** A step back closes the dialog that is open; one that was opened during the step of another has its entry after it. */
+function listenToTraversals() {
+  addEventListener('popstate', () => {
+    const isOwn = isSteppingBack
+    isSteppingBack = false
+    const open = document.querySelector<HTMLDialogElement>('dialog.try[open]')
+    if (open === null || isMarked()) return
+    if (isOwn) mark()
+    else open.close()
+  })
+}
+
 /** Gives the function that opens it. What is typed, and what was answered, is there again at the next opening. */
 function makeDialog(title: string, call: TryCall, words: Words): () => void {
   const { inputs, rows } = fieldsOf(call, words)
@@ -110,13 +133,12 @@ function makeDialog(title: string, call: TryCall, words: Words): () => void {
   })
   close.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => {
+    // The event comes a moment after, in which it may be open again.
+    if (dialog.open) return
     running.abort()
     question.replaceChildren()
     dialog.remove()
-    if (isMarked()) history.back()
-  })
-  addEventListener('popstate', () => {
-    if (dialog.open && !isMarked()) dialog.close()
+    stepBack()
   })
 
   return () => {
@@ -128,7 +150,7 @@ function makeDialog(title: string, call: TryCall, words: Words): () => void {
     useOwn.hidden = readToken() === null
     document.body.append(dialog)
     dialog.showModal()
-    history.pushState({ [historyMark]: true }, '')
+    if (!isMarked()) mark()
   }
 }
 
@@ -138,6 +160,7 @@ export function addTryOut(words: Words) {
   if (!data) return
   const calls = JSON.parse(data) as Record<string, TryCall> // as our own server writes it
   const made = new Map<TryCall, () => void>()
+  listenToTraversals()
   for (const section of document.querySelectorAll<HTMLElement>('section.call')) {
     const call = calls[section.dataset.key ?? '']
     const title = section.querySelector('h2')?.textContent ?? ''
