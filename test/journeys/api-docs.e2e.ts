@@ -92,6 +92,7 @@ test('a call is tried on the demo marketplace by keyboard: signed in, asked, ans
   await expect(dialog.getByText('Token iz odgovora upisan je')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(open).toBeFocused()
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('textbox', { name: 'Sadržaj (JSON)' })).toHaveValue(/par@zauvijek\.test/)
   await page.goBack()
