@@ -6,6 +6,7 @@ import { toCalendarDay } from '#contract/calendar-day.ts'
 import { homeCities } from '#contract/cities.ts'
 import { leadStatuses } from '#contract/lead-lifecycle.ts'
 import { offerStatuses } from '#contract/offer-lifecycle.ts'
+import { packageId, professionalId } from '#server/http/field-docs/field-docs.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { stoppedClock } from '#server/adapters/clock.ts'
 import { verifyPassword } from '#server/adapters/passwords/passwords.ts'
@@ -55,6 +56,12 @@ const digestOf = async ({ db }: TestDatabase) => {
   }
   return hash.digest('hex')
 }
+
+test('the enquiry in the examples of the API is one that the demo marketplace takes', async () => {
+  const [, professional] = professionalId
+  expect(await valueOf(`select professional_id from packages where id = ${packageId}`)).toBe(professional)
+  expect(await valueOf(`select status from professionals where id = ${String(professional)}`)).toBe('approved')
+})
 
 test('a program of the demo studio was told of its enquiries, taken, given up or tried again', async () => {
   const told = await rowsOf<{ status: string; attempts: number; count: string }>(`

@@ -6,6 +6,7 @@ import { deliveryTypes, payloadNames } from '#contract/webhook-deliveries.ts'
 import type { CalendarReader } from '#server/adapters/calendar-reader/calendar-reader.ts'
 import { hashPassword } from '#server/adapters/passwords/passwords.ts'
 import { readConfig } from '#server/config.ts'
+import { packageId } from '#server/http/field-docs/field-docs.ts'
 import { recordedAnswersFile } from '#server/http/field-docs/recorded-answers.ts'
 import { resolveDocument } from '#server/http/openapi-resolved.ts'
 import { hashToken } from '#server/token.ts'
@@ -177,7 +178,7 @@ test('profiles', async () => {
   await nextIs('media', 118)
   await make.media({ professional_id: 17 })
   await make.media({ professional_id: 17 })
-  await nextIs('packages', 5)
+  await nextIs('packages', packageId)
   await make.offeredPackage({ professional_id: 17 })
   await takeAll(
     'GET /admin/professionals',

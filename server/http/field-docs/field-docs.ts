@@ -37,6 +37,8 @@ export const replacedText: FieldDoc = [
 ]
 
 export const professionalId: FieldDoc = ['Oznaka pružatelja usluga.', 17]
+/** One of that professional's; both are those of the demo marketplace, where an example can be tried as it stands. */
+export const packageId = 29
 export const companyName: FieldDoc = ['Naziv tvrtke pružatelja usluga.', 'Foto Val']
 
 /** The same fields within another one. */

@@ -4,6 +4,7 @@ import {
   type DocsOfFields,
   type FieldDoc,
   type FieldDocs,
+  packageId,
   professionalId,
   updatedAt,
   within,
@@ -130,7 +131,7 @@ export const leadDocs: DocsOfFields = {
       valid_until: validUntil,
     },
     LeadPackage: {
-      id: ['Oznaka paketa; null kad ga više nema.', 5],
+      id: ['Oznaka paketa; null kad ga više nema.', packageId],
       name: ['Naziv paketa.', 'Cijeli dan'],
       price: ['Cijena jedne jedinice („unit”) u eurima.', 1800],
       unit: packageUnit,
@@ -229,7 +230,7 @@ export const leadDocs: DocsOfFields = {
       body: {
         professional_id: professionalId,
         ...enquiry,
-        package_id: ['Oznaka paketa za koji par pita; bez njega se izostavlja.', 5],
+        package_id: ['Oznaka paketa za koji par pita; bez njega se izostavlja.', packageId],
       },
     },
     'POST /leads/bulk': {

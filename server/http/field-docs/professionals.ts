@@ -5,6 +5,7 @@ import {
   type DocsOfFields,
   type FieldDoc,
   type FieldDocs,
+  packageId,
   professionalId,
   updatedAt,
   within,
@@ -122,7 +123,7 @@ export const professionalDocs: DocsOfFields = {
       'owner.email': ['E-mail adresa vlasnika.', 'ivana@primjer.hr'],
       suspended: ['Je li račun vlasnika suspendiran; profil tada nije javan.', false],
     },
-    Package: { id: ['Oznaka paketa.', 5], ...packageFields },
+    Package: { id: ['Oznaka paketa.', packageId], ...packageFields },
     Ranking: {
       rating: ['Prosjek recenzija, od 1 do 5; null bez njih.', 4.8],
       reviews_weight: ['Koliko o ocjeni odlučuju recenzije, od 0 do 1; o ostatku prešutna četvorka.', 0.82],
@@ -253,7 +254,7 @@ export const professionalDocs: DocsOfFields = {
     'PUT /professionals/:id/packages': {
       body: {
         packages: 'Svi paketi, njihovim redom; najviše šest.',
-        'packages.id': ['Oznaka paketa koji već postoji; novi je nema.', 5],
+        'packages.id': ['Oznaka paketa koji već postoji; novi je nema.', packageId],
         ...within('packages', packageFields),
       },
     },
