@@ -226,7 +226,7 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
   [
     'agreement to the couple',
     offerAccepted(offer, 'couple'),
-    { ...toConversation, says: ['Čestitamo.', 'subota, 12. lipnja 2027.', 'U privitku'] },
+    { ...toConversation, says: ['Čestitamo.', 'subota, 12. lipnja 2027.', 'U prilogu'] },
   ],
   [
     'agreement to the professional',
@@ -246,7 +246,10 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
   [
     'profile approved',
     profileApproved({ companyName: 'Obrt', profileUrl: `${site}/professionals/7` }),
-    { url: `${site}/professionals/7`, says: ['„Obrt”', 'vide svi parovi'] },
+    {
+      url: `${site}/professionals/7`,
+      says: ['najprije vide one koji su tog dana slobodni', '„Obrt”', 'vide svi parovi'],
+    },
   ],
   [
     'profile rejected for a reason',

@@ -34,7 +34,7 @@ const answerNotes = {
   professional: 'Na ovu poruku možete odgovoriti: odgovor stiže izravno paru.',
 }
 
-const attachedDay = 'U privitku je taj dan za vaš kalendar.'
+const attachedDay = 'U prilogu je taj dan za vaš kalendar.'
 
 /** To the couple. The company's name is in quotation marks after a noun, so that it need not be declined. */
 export function newOffer(offer: OfferFacts): Email {

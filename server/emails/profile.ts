@@ -6,7 +6,7 @@ export const profileApproved = ({ companyName, profileUrl }: { companyName: stri
   heading: 'Vaš je profil odobren',
   body: [
     `Profil „${companyName}” od sada vide svi parovi koji biraju usluge za svoje vjenčanje.`,
-    'Redovito osvježavajte kalendar: parovi koji traže po datumu vide samo one koji su tog dana slobodni.',
+    'Redovito osvježavajte kalendar: parovi koji traže po datumu najprije vide one koji su tog dana slobodni, a zauzete ne vide.',
   ],
   button: { label: 'Pogledaj profil', url: profileUrl },
 })

@@ -51,7 +51,7 @@ export const leadsSentences: Sentences = {
   'Sve poruke druge strane do ovog trenutka.': 'All messages of the other side until this moment.',
   'Uvijek kao preuzimanje, samo sudionicima razgovora.':
     'Always as a download, to those who take part in the conversation only.',
-  'Oznaka privitka.': 'The id of the attachment.',
+  'Oznaka priloga.': 'The id of the attachment.',
   'Datoteka.': 'The file.',
   'Svi odjednom, svojim redom: tko je naveden sa svojom oznakom („id”), zadržava je, a koji nije naveden, briše se. Cjenovni raspon profila ostaje kakav jest.':
     'All at once, in their order: one that is named by its “id” keeps it, one that is not named is deleted. The price range of the profile stays as it is.',
@@ -224,6 +224,6 @@ export const leadsSentences: Sentences = {
   'Odluka administratora; null bez nje.': 'The administrator’s decision; null without one.',
   'Tko piše: „couple”, „professional” ili „system”.': 'Who writes: “couple”, “professional” or “system”.',
   'Tekst poruke.': 'The text of the message.',
-  'Nazivi privitaka.': 'The names of attachments.',
+  'Nazivi priloga.': 'The names of attachments.',
   'Razgovor do prijave, od najstarije poruke.': 'The conversation until the report, from the oldest message.',
 }

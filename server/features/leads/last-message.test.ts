@@ -16,7 +16,7 @@ test('a lead shows the latest word of the two: its own message, a text on one li
   await make.message({ lead_id: id, author: 'professional', body: `Jesmo.\n${'Š'.repeat(200)}` })
   expect(await lastOf()).toEqual({ author: 'professional', kind: 'text', excerpt: `Jesmo. ${'Š'.repeat(112)}…` })
   await make.message({ lead_id: id, body: '' })
-  expect(await lastOf()).toEqual({ author: 'couple', kind: 'text', excerpt: 'Privitak' })
+  expect(await lastOf()).toEqual({ author: 'couple', kind: 'text', excerpt: 'Prilog' })
 
   const { id: offer_id } = await make.offer({ lead_id: id })
   const news = { lead_id: id, kind: 'offer', body: 'Preskupo', offer_id } as const

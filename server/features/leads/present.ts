@@ -77,7 +77,7 @@ function presentLastMessage({ last_message, message }: LeadRow): Lead['last_mess
   const { author, body, offer_event } = last_message
   if (offer_event !== null) return { author, kind: 'offer', excerpt: offerNews[offer_event] }
   // A message without a text has files.
-  return { author, kind: 'text', excerpt: excerptOf(body) || 'Privitak' }
+  return { author, kind: 'text', excerpt: excerptOf(body) || 'Prilog' }
 }
 
 const presentLead = (row: LeadRow, side: keyof typeof forSide, today: CalendarDay): Lead => ({

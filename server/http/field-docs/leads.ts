@@ -83,7 +83,7 @@ const reportFields: FieldDocs = {
 export const leadDocs: DocsOfFields = {
   paths: {
     '/leads/{id}': leadId,
-    '/leads/{id}/attachments/{attachment}': ['Oznaka privitka.', 88],
+    '/leads/{id}/attachments/{attachment}': ['Oznaka priloga.', 88],
     '/offers/{id}': ['Oznaka ponude.', 51],
     '/reply-templates/{id}': ['Oznaka spremljenog odgovora.', 6],
     '/admin/lead-reports/{id}': ['Oznaka prijave razgovora.', 9],
@@ -166,7 +166,7 @@ export const leadDocs: DocsOfFields = {
       read_at: ['Kad ju je druga strana pročitala, ISO 8601 u UTC-u; null dok nije.', '2027-03-15T12:10:00.000Z'],
     },
     Attachment: {
-      id: ['Oznaka privitka.', 88],
+      id: ['Oznaka priloga.', 88],
       filename: ['Naziv datoteke.', 'ponuda.pdf'],
       type: ['Vrsta datoteke.', 'application/pdf'],
       size: ['Veličina u bajtovima.', 182_400],
@@ -221,7 +221,7 @@ export const leadDocs: DocsOfFields = {
       'transcript.author': ['Tko piše: „couple”, „professional” ili „system”.', 'professional'],
       'transcript.author_name': ['Ime autora; prazno uz „system”.', 'Foto Val'],
       'transcript.body': ['Tekst poruke.', 'Slobodni smo toga dana.'],
-      'transcript.attachments': ['Nazivi privitaka.', ['ponuda.pdf']],
+      'transcript.attachments': ['Nazivi priloga.', ['ponuda.pdf']],
       'transcript.created_at': createdAt,
     },
   },
