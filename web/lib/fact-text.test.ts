@@ -8,7 +8,7 @@ test.each([
   ['hours', 3, '3 sata'],
   ['parking', true, 'Da'],
   ['parking', undefined, ''],
-  ['languages', ['it', 'en'], 'Engleski, Talijanski'],
+  ['languages', ['it', 'en'], 'Engleski, talijanski'],
   ['languages', ['xx'], ''],
   ['languages', [], ''],
   ['cancellation', ['days_30'], 'do 30 dana prije'],

@@ -1,7 +1,7 @@
 import { formatQuantity } from '#contract/croatian.ts'
 import { factDefinitions, type FactKey, type Facts } from '#contract/facts.ts'
 
-/** `120 gostiju`, `30 %`, `Da`, `Engleski, Talijanski`; empty for what is not stated. */
+/** `120 gostiju`, `30 %`, `Da`, `Engleski, talijanski`; empty for what is not stated. */
 export function factText(key: FactKey, value: Facts[FactKey]): string {
   const definition = factDefinitions[key]
   if (value === undefined) return ''
@@ -15,6 +15,11 @@ export function factText(key: FactKey, value: Facts[FactKey]): string {
   const chosen = Array.isArray(value) ? (value as readonly string[]) : [] // no number is an array
   return Object.keys(options)
     .filter((option) => chosen.includes(option))
-    .map((option) => options[option])
+    .map((option) => options[option] ?? '')
+    .map(asPartOfList)
     .join(', ')
 }
+
+/** `Engleski, njemački`: only the first of a list begins with a capital, unless it is an abbreviation. */
+export const asPartOfList = (label: string, index: number) =>
+  index === 0 || /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)

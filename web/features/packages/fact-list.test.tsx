@@ -26,7 +26,7 @@ test('facts stand in the order of the category, and what there simply is in one 
     .replaceAll(/<[^>]+>/g, '')
   expect(text.trim().split('\n')).toEqual([
     'Najviše gostiju: 121 gost',
-    'Jezici: Engleski, Talijanski',
+    'Jezici: Engleski, talijanski',
     'Otkazivanje bez naknade: do 90 dana prije',
     'Nudi: Otvoreni prostor i vlastito parkiralište',
   ])

@@ -2,7 +2,7 @@ import { homeCities } from '#contract/cities.ts'
 import { factDefinitions, type FactKey, factsOf } from '#contract/facts.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import type { Professional } from '#contract/professionals.ts'
-import { factText } from '#web/lib/fact-text.ts'
+import { asPartOfList, factText } from '#web/lib/fact-text.ts'
 
 type Stated = Pick<Professional, 'city' | 'travels_km'> & {
   facts: NonNullable<Professional['facts']>
@@ -36,13 +36,8 @@ const textOf = (facts: Stated['facts'], key: FactKey) => factText(key, facts[key
 
 const conjunction = new Intl.ListFormat('hr', { type: 'conjunction' })
 
-/** `Otvoreni prostor, smještaj za goste i DJ`: only the first is written large, unless it is an abbreviation. */
-const joined = (labels: string[]) =>
-  conjunction.format(
-    labels.map((label, index) =>
-      index === 0 || /^\p{Lu}{2}/u.test(label) ? label : label[0]?.toLowerCase() + label.slice(1),
-    ),
-  )
+/** `Otvoreni prostor, smještaj za goste i DJ`. */
+const joined = (labels: string[]) => conjunction.format(labels.map(asPartOfList))
 
 const genitives: Readonly<Record<(typeof homeCities)[number], string>> = {
   Zagreb: 'Zagreba',
