@@ -1,5 +1,17 @@
 import { brandPicture, notOnPhones } from '#web/lib/brand-pictures.ts'
 
+/** `DJ-evi` is one word: a browser would break the line after its hyphen. */
+const withWholeWords = (text: string) =>
+  text.split(/(\S+-\S+)/).map((part) =>
+    part.includes('-') ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+
 /** The title on the category's colour, with its picture on wide screens. */
 export function LandingHeader({
   slug,
@@ -21,7 +33,7 @@ export function LandingHeader({
       className="grid gap-x-12 gap-y-6 rounded-card bg-tone-soft p-[min(1.25rem,5vw)] md:grid-cols-[1fr_16rem] md:items-center md:p-8 lg:grid-cols-[1fr_20rem]"
     >
       <div>
-        <h1 className="font-display text-3xl md:text-4xl">{title}</h1>
+        <h1 className="font-display text-3xl md:text-4xl">{withWholeWords(title)}</h1>
         <p className="mt-3 max-w-xl md:text-lg">{lead}</p>
         {facts.length > 0 && (
           <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 font-medium tabular-nums">
