@@ -100,7 +100,7 @@ export function PersonSection({ account }: { account: Account }) {
             name="phone"
             type="tel"
             autoComplete="tel"
-            hint="Vidi ga samo druga strana, dok je rezervacija potvrđena."
+            hint="Vide ga samo oni s kojima imate potvrđenu rezervaciju."
             optional
             defaultValue={draft.phone ?? formatPhone(account.phone ?? '')}
             errors={errorsOf('phone')}

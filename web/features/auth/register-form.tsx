@@ -64,7 +64,7 @@ export function RegisterForm({ initialRole, company }: { initialRole: Registrati
           name="phone"
           type="tel"
           autoComplete="tel"
-          hint="Vidi ga samo druga strana, dok je rezervacija potvrđena."
+          hint="Vide ga samo oni s kojima imate potvrđenu rezervaciju."
           optional
           errors={errorsOf('phone')}
         />
