@@ -15,7 +15,10 @@ import { webManifest } from './scripts/web-manifest.ts'
  */
 const browserChunks = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-  { name: 'document', test: /[\\/]web[\\/](root\.tsx|entry\.client\.tsx|lib[\\/]way-back\.ts)$/ },
+  {
+    name: 'document',
+    test: /[\\/]web[\\/](root\.tsx|entry\.client\.tsx|lib[\\/]way-back\.ts|ui[\\/]not-loaded\.tsx)$/,
+  },
   {
     name: 'cards',
     test: /[\\/]web[\\/](features[\\/](favorites[\\/](?!favorites|intent)|professionals[\\/](?!filter-|read-search))|ui[\\/](lazy-when-used|pagination)\.|lib[\\/](first-use|hydrated|meta)\.)|[\\/]contract[\\/]money\.|icon:mdiChevronRight/,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { allLooks, expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
-import { test } from '#test/browser.ts'
+import { startUsing, test } from '#test/browser.ts'
 
 const days = (page: Page) => page.locator('a[data-day]')
 const found = (page: Page) => page.getByRole('heading', { name: /^Pronađen/ })
@@ -98,4 +98,28 @@ test('the days are accessible in every look, and nothing among them moves by its
   await expect(days(page).first()).toBeVisible()
   await expectNoLayoutShift(page)
   await expectAccessible(page, allLooks)
+})
+
+test('where the next days cannot be loaded the form stays with what was chosen, and a second try brings them', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/503/)
+  await page.goto('/dates')
+  await startUsing(page)
+  await page.route(/\/api\/v1\/availability\?/, (route) => route.fulfill({ status: 503, json: {} }))
+  await page.getByLabel('Grad').selectOption('Zagreb')
+  await page.getByRole('button', { name: 'Pokaži datume' }).click()
+  await expect(page).toHaveURL(/city=Zagreb/)
+  const notLoaded = page.getByRole('heading', { name: 'Slobodni datumi nisu se učitali' })
+  await expect(notLoaded).toBeVisible()
+  await expect(page.getByLabel('Grad')).toHaveValue('Zagreb')
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Sve kategorije, cijela Hrvatska' })).toBeVisible()
+  await page.goForward()
+  await expect(notLoaded).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Pokušaj ponovo' }).click()
+  await expect(page.getByRole('heading', { name: 'Sve kategorije, Zagreb' })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { allLooks, expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
-import { test } from '#test/browser.ts'
+import { startUsing, test } from '#test/browser.ts'
 
 const onMap = (page: Page) => page.getByRole('group', { name: 'Mjesta na karti' })
 const byCounty = (page: Page) => page.getByRole('region', { name: 'Mjesta po županijama' })
@@ -129,4 +129,35 @@ test('a profile shows where it is', async ({ page }) => {
   const place = page.getByRole('region', { name: 'Gdje smo' })
   await expect(place).toContainText('Splitsko-dalmatinska županija')
   await expect(place.getByRole('img', { name: 'Split na karti Hrvatske' })).toBeVisible()
+})
+
+test('without a network a filter keeps the map’s form and says what is missing; back is the map as it was', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/map?category_id=2')
+  await startUsing(page)
+  const before = await found(page).innerText()
+  await page.getByLabel('Kategorija').selectOption('Glazba')
+  await page.getByRole('button', { name: 'Pokaži na karti' }).click()
+  await expect(found(page)).not.toHaveText(before)
+  await context.setOffline(true)
+  await page.getByLabel('Kategorija').selectOption('Nakit')
+  await page.getByRole('button', { name: 'Pokaži na karti' }).click()
+  await expect(page.getByRole('heading', { name: 'Karta se nije učitala' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Nema veze s poslužiteljem.')).toBeVisible()
+  await expect(page.getByLabel('Kategorija').locator('option:checked')).toHaveText('Nakit')
+  await expectAccessible(page)
+  await page.goBack()
+  await page.goBack()
+  await expect(found(page)).toHaveText(before)
+  await page.goForward()
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: 'Karta se nije učitala' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Pokušaj ponovo' }).click()
+  await expect(found(page)).toBeVisible()
+  await expect(page.getByLabel('Kategorija').locator('option:checked')).toHaveText('Nakit')
 })

@@ -4,7 +4,7 @@ import { isFresh, type Stamp, stampOfNow } from './freshness.ts'
 import { measurePlaces, type Places, restorePlaces } from './places.tsx'
 
 /** One entry of the browser's history with what its page has shown. */
-interface Visit {
+export interface Visit {
   url: string
   data: object
   isOutdated: boolean
@@ -31,11 +31,12 @@ const isTemporary = (error: unknown) => ((error as { init?: { status?: number } 
 
 /**
  * In a list's loader in the browser: on the way back and forward what that entry of the history has shown, at once;
- * `WayBack` then has it loaded anew. `isWhole` is false for data that only tell of a failure.
+ * `WayBack` then has it loaded anew. `load` is given what the page shows that is open. `isWhole` is false for data that
+ * only tell of a failure.
  */
 export async function loadOnWayBack<T extends object>(
   { url }: { url: string },
-  load: () => Promise<T>,
+  load: (open: Visit | undefined) => Promise<T>,
   isWhole: (data: T) => boolean = () => true,
 ): Promise<T> {
   const state = history.state as { key?: string } | null // the router's own, which has moved already on the way back
@@ -51,7 +52,7 @@ export async function loadOnWayBack<T extends object>(
   }
   const asked = stampOfNow()
   try {
-    const loaded = await load()
+    const loaded = await load(visits.get(shownKey ?? ''))
     const isKept = kept !== null && (!isWhole(loaded) || isSame(loaded, kept))
     const shown = isKept ? kept : loaded
     if (isWhole(loaded)) stamps.set(shown, asked)

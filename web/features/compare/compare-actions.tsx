@@ -14,28 +14,30 @@ import { refreshChosen, setChosen } from './chosen.ts'
 export function CompareActions({
   comparison,
   compared,
+  gone,
   differ,
   onAsk,
 }: {
   comparison: Comparison
   compared: readonly Compared[]
+  /** The ids of those who are not public. */
+  gone: readonly number[]
   /** In at least one row. */
   differ: boolean
   onAsk: (() => void) | null
 }) {
   const [first] = compared
   const chosen = compared.map(toChosen)
-  useEffect(() => {
-    const gone = comparison.ids.filter((id) => !compared.some((one) => one.id === id))
-    refreshChosen(compared.map(toChosen), gone)
-  }, [comparison, compared])
+  useEffect(() => refreshChosen(compared.map(toChosen), gone), [compared, gone])
+  // Some of them may not have been loaded.
+  const isWhole = compared.length + gone.length === comparison.ids.length
   const listTo = pages.professionals + queryString({ category_id: first?.category?.id, date: comparison.date })
   return (
     <>
       <div className="mt-4 mb-4 flex flex-wrap gap-2">
         {compared.length < MAX_COMPARED && (
           // The bar there goes on with these.
-          <ButtonLink to={listTo} onClick={() => setChosen(chosen)}>
+          <ButtonLink to={listTo} onClick={() => isWhole && setChosen(chosen)}>
             <Icon path={mdiPlus} />
             {compared.length === 0 ? 'Odaberite s popisa' : 'Dodajte još jednog'}
           </ButtonLink>

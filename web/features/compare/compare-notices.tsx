@@ -1,5 +1,6 @@
 import { mdiAlertCircleOutline } from '@mdi/js'
 import type { ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
 import { MAX_COMPARED } from '#contract/compare.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -7,11 +8,27 @@ import { compareHref } from './compare-query.ts'
 import type { LoadedComparison } from './load-comparison.ts'
 
 /** Says which parts of the address could not be shown, and the way out of it. */
-export function CompareNotices({ comparison, gone, townFailure }: Omit<LoadedComparison, 'compared'>) {
+export function CompareNotices({ comparison, gone, townFailure, failure }: Omit<LoadedComparison, 'compared'>) {
+  const { state, revalidate } = useRevalidator()
   const { ids, tooMany, dropped, near } = comparison
   const left = ids.filter((id) => !gone.includes(id))
   return (
     <>
+      <div role="status">
+        {failure !== null && (
+          <Notice>
+            {failure}{' '}
+            <button
+              type="button"
+              aria-disabled={state === 'loading'}
+              className="cursor-pointer font-semibold underline underline-offset-4"
+              onClick={() => void revalidate()}
+            >
+              {state === 'loading' ? 'Učitava se…' : 'Pokušaj ponovo'}
+            </button>
+          </Notice>
+        )}
+      </div>
       {gone.length > 0 && (
         <Notice>
           {gone.length === 1

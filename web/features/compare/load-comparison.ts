@@ -1,7 +1,9 @@
 import type { DayStatus } from '#contract/availability.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Professional } from '#contract/professionals.ts'
 import type * as Towns from '#contract/towns.ts'
 import { ApiError } from '#web/call.ts'
+import { loadBesideForm } from '#web/lib/load-beside-form.ts'
 import { loadOptional, loadPage, type LoadTools } from '#web/lib/load.ts'
 import { type Compared, toCompared } from './compared.ts'
 import { type Comparison, readComparison } from './compare-query.ts'
@@ -13,9 +15,12 @@ export interface LoadedComparison {
   gone: number[]
   /** Why there are no distances to the town of the wedding: the map does not know it, or could not be fetched. */
   townFailure: 'unknown' | 'not-loaded' | null
+  /** Why this is not the whole comparison, or not as of now; the page keeps what it has. */
+  failure: string | null
 }
 
 const notLoaded = 'Učitavanje usporedbe nije uspjelo. Pokušajte ponovo za nekoliko trenutaka.'
+const dayNotLoaded = 'Nije se učitalo tko je slobodan na vaš datum.'
 
 /** Everything of a comparison that its address names. */
 export async function loadComparison({ call, today }: LoadTools, request: Request): Promise<LoadedComparison> {
@@ -50,8 +55,35 @@ export async function loadComparison({ call, today }: LoadTools, request: Reques
     })),
     gone: ids.filter((id) => !found.some((one) => one.id === id)),
     townFailure: distanceOf === 'not-loaded' ? distanceOf : distanceOf === undefined ? 'unknown' : null,
+    failure: days !== null && statuses === null ? dayNotLoaded : null,
   }
 }
+
+/** In the browser: those who are shown stay, without what the next address asks of them and could not be loaded. */
+export const loadBesideComparison = <T extends LoadedComparison>(
+  request: Request,
+  today: CalendarDay,
+  load: () => Promise<T>,
+): Promise<T> =>
+  loadBesideForm(request, load, (shown, failure) => {
+    const comparison = readComparison(new URL(request.url).searchParams, today)
+    const { ids, date, near } = comparison
+    const isSameDay = date === shown.comparison.date
+    const isSameTown = near === shown.comparison.near
+    const compared = ids.flatMap((id) => shown.compared.filter((one) => one.id === id))
+    return {
+      ...shown,
+      comparison,
+      compared: compared.map((one) => ({
+        ...one,
+        dayStatus: isSameDay ? one.dayStatus : null,
+        distanceKm: isSameTown ? one.distanceKm : null,
+      })),
+      gone: ids.filter((id) => shown.gone.includes(id)),
+      townFailure: isSameTown ? shown.townFailure : null,
+      failure,
+    }
+  })
 
 /** Null for one that a visitor cannot see, also while its owner or an admin looks: the page is the same for everybody. */
 async function findPublic(answer: Promise<{ data: Professional }>): Promise<Professional | null> {

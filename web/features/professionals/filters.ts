@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { type pages, queryString } from '#contract/paths.ts'
+import { pages, queryString } from '#contract/paths.ts'
 import type { SearchKey } from '#contract/search-keys.ts'
 
 /** A filter narrows the list; its order does not. */
@@ -17,6 +17,9 @@ export const searchFormId = 'pretraga'
 /** The page with these filters; its first page has no number. */
 export const searchHref = (path: SearchPath, { page, ...filters }: Filters) =>
   path + queryString({ ...filters, page: page > 1 ? page : undefined })
+
+/** The map of all towns with these filters. */
+export const mapHref = ({ page: _page, ...filters }: Filters) => pages.map + queryString(filters)
 
 export const hasFilters = ({ page: _page, sort: _sort, ...filters }: Filters) => Object.values(filters).some(Boolean)
 

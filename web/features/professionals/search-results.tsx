@@ -1,14 +1,12 @@
 import { mdiAlertCircleOutline } from '@mdi/js'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useNavigation, useRevalidator } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { pluralForm } from '#contract/croatian.ts'
 import { showResults, useResultsInView } from '#web/lib/use-results-in-view.ts'
-import { BusyButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { FailureDrawing } from '#web/ui/line-drawings.tsx'
-import { MessageState } from '#web/ui/message-state.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -32,6 +30,9 @@ const WaysOn = lazyOptional(() => importAnswerNotes().then((module) => module.Wa
 
 /** Fetched only for a search that finds nobody. */
 const EmptySearch = lazyOptional(() => import('./empty-search.tsx').then((module) => module.EmptySearch))
+
+/** Also where not even the form of the page could be loaded. */
+export const listNotLoaded = 'Popis se nije učitao'
 
 const wholeNumber = new Intl.NumberFormat('hr-HR')
 
@@ -100,7 +101,7 @@ export function SearchResults({
       {loading ? (
         <GridSkeleton />
       ) : failure !== null ? (
-        <NotLoaded message={failure} />
+        <NotLoaded title={listNotLoaded}>{failure}</NotLoaded>
       ) : cards.length > 0 ? (
         <CardsByDay cards={cards} cornerOf={cornerOf} day={found.date || undefined} />
       ) : (
@@ -150,25 +151,6 @@ function CardsByDay({
         </>
       )}
     </>
-  )
-}
-
-/** In place of the list, or of the whole page where not even its form could be loaded. */
-export function NotLoaded({ message, level }: { message: string; level?: 'h1' | 'h2' }) {
-  const { state, revalidate } = useRevalidator()
-  return (
-    <MessageState
-      drawing={<FailureDrawing />}
-      level={level}
-      title="Popis se nije učitao"
-      action={
-        <BusyButton busy={state === 'loading'} onClick={() => void revalidate()}>
-          Pokušaj ponovo
-        </BusyButton>
-      }
-    >
-      <p>{message}</p>
-    </MessageState>
   )
 }
 

@@ -1,14 +1,14 @@
 import { use, useState } from 'react'
-import { isRouteErrorResponse, useRevalidator } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import { Rendering } from '#web/lib/rendering.ts'
-import { BusyButton, ButtonLink } from '#web/ui/button.tsx'
-import { FailureDrawing, NotFoundDrawing } from '#web/ui/line-drawings.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { NotFoundDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 
 /** Shown instead of a page that does not exist or that failed. */
 export function FailurePage({ status, message }: { status: number; message?: string | undefined }) {
-  const revalidator = useRevalidator()
   const { failureNote } = use(Rendering)
   const [firstMessage] = useState(message)
   if (status === 404) {
@@ -25,23 +25,15 @@ export function FailurePage({ status, message }: { status: number; message?: str
     )
   }
   return (
-    <MessageState
-      drawing={<FailureDrawing />}
+    <NotLoaded
       level="h1"
       title="Nešto je pošlo po zlu"
-      action={
-        <>
-          <BusyButton
-            busy={revalidator.state === 'loading'}
-            // Without a message no call was refused: a script may be missing, which only a page that is loaded anew fetches.
-            onClick={() => (message ? void revalidator.revalidate() : location.reload())}
-          >
-            Pokušaj ponovo
-          </BusyButton>
-          <ButtonLink to={pages.home} variant="plain">
-            Na početnu
-          </ButtonLink>
-        </>
+      // Without a message no call was refused: a script may be missing, which only a page that is loaded anew fetches.
+      retry={message ? undefined : () => location.reload()}
+      wayOut={
+        <ButtonLink to={pages.home} variant="plain">
+          Na početnu
+        </ButtonLink>
       }
     >
       <title>Pogreška · Zauvijek</title>
@@ -55,7 +47,7 @@ export function FailurePage({ status, message }: { status: number; message?: str
           {failureNote ?? ''}
         </p>
       )}
-    </MessageState>
+    </NotLoaded>
   )
 }
 

@@ -9,15 +9,17 @@ import { compareHref } from '#web/features/compare/compare-query.ts'
 import { compareRows } from '#web/features/compare/compare-rows.ts'
 import { CompareTable } from '#web/features/compare/compare-table.tsx'
 import type { Compared } from '#web/features/compare/compared.ts'
-import { loadComparison } from '#web/features/compare/load-comparison.ts'
+import { loadBesideComparison, loadComparison } from '#web/features/compare/load-comparison.ts'
 import { NothingCompared } from '#web/features/compare/nothing-compared.tsx'
 import { replyText } from '#web/features/professionals/reply-text.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { browserTools, type LoadTools, serverTools } from '#web/lib/load.ts'
 import { pageMeta } from '#web/lib/meta.ts'
 import { useSession } from '#web/lib/session.ts'
+import { WayBack } from '#web/lib/way-back.ts'
 import { useWeddingDay } from '#web/lib/wedding-day.ts'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { openLoaded } from '#web/ui/open-loaded.ts'
 
 /** Fetched when several are asked. */
@@ -37,7 +39,10 @@ const load = async (tools: LoadTools, request: Request) => ({
 
 export const loader = ({ context, request }: Route.LoaderArgs) => load(serverTools(context), request)
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserTools(), request)
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const tools = browserTools()
+  return loadBesideComparison(request, tools.today, () => load(tools, request))
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const names = (loaderData?.compared ?? []).map(({ company_name: name }) => name)
@@ -62,7 +67,7 @@ const noteOf = (owner: number, { id, company_name: name }: Compared) => (
 )
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { comparison, compared, today } = loaderData
+  const { comparison, compared, gone, failure, today } = loaderData
   const { user } = useSession()
   const navigate = useNavigate()
   const weddingDay = useWeddingDay()
@@ -76,16 +81,22 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
     user ? openLoaded(importAskSeveral, () => setAsking(true)) : void navigate(pages.login(compareHref(comparison)))
   return (
     <section aria-labelledby="usporedba" className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
+      <WayBack data={loaderData} />
       <h1 id="usporedba" className="font-display text-2xl md:text-3xl">
         Usporedba
       </h1>
       <CompareActions
         comparison={comparison}
         compared={compared}
+        gone={gone}
         differ={differing.length > 0}
         onAsk={user && user.role !== 'couple' ? null : ask}
       />
-      <CompareNotices {...loaderData} />
+      {failure !== null && compared.length === 0 ? (
+        <NotLoaded title="Usporedba se nije učitala">{failure}</NotLoaded>
+      ) : (
+        <CompareNotices {...loaderData} />
+      )}
       {compared.length > 0 && (
         <>
           <CompareForm comparison={comparison} today={today} />

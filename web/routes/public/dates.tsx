@@ -4,52 +4,37 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import type { Route } from './+types/dates.ts'
 import { DatesForm } from '#web/features/availability/dates-form.tsx'
-import { bestDays, weekendMonths, weekendsOf } from '#web/features/availability/free-weekends.ts'
+import { bestDays, weekendMonths } from '#web/features/availability/free-weekends.ts'
 import { freeText, HeatLegend, HeatMap } from '#web/features/availability/heat-map.tsx'
 import { directoryMeta } from '#web/features/landing/landing-meta.ts'
 import { droppedText } from '#web/features/professionals/dropped-text.ts'
 import { CategoryOptions, CityOptions } from '#web/features/professionals/filter-options.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { fullDay } from '#web/lib/format.ts'
-import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
+import { browserTools, serverTools } from '#web/lib/load.ts'
 import { structuredCrumbs } from '#web/lib/meta.ts'
+import { WayBack } from '#web/lib/way-back.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
+import { lazyWhenUsed } from '#web/ui/lazy-when-used.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
-
-/** As the API takes a town. */
-const LONGEST_CITY = 100
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 
 /** How many of the best days are named. */
 const BEST = 3
 
-async function load({ call, today, publicUrl }: LoadTools, request: Request) {
-  const { searchParams } = new URL(request.url)
-  const { signal } = request
-  const { data: counts } = await loadPage(call('GET /landing', { signal }))
-  const categories = counts.map(({ category }) => category)
-  const textOf = (key: string) => searchParams.get(key)?.trim() ?? ''
-  const category = categories.find(({ id }) => String(id) === textOf('category_id')) ?? null
-  const isTown = textOf('city').length <= LONGEST_CITY
-  const city = isTown ? textOf('city') : ''
-  // Left out and named, like everywhere.
-  const dropped = [
-    ...(category === null && textOf('category_id') !== '' ? ['kategorija'] : []),
-    ...(isTown ? [] : ['grad']),
-  ]
-  const [{ data: days }, { facets }] = await loadPage(
-    Promise.all([
-      call('GET /availability', { query: { category_id: category?.id, city, from: today }, signal }),
-      call('GET /professionals', { query: { category_id: category?.id, per_page: 1 }, signal }),
-    ]),
-  )
-  const towns = facets?.cities.map((one) => one.city) ?? []
-  return { categories, category, city, dropped, towns, free: weekendsOf(days), today, publicUrl }
-}
+/** Comes with the first use of the page: before it the browser loads no days. */
+const importLoadDates = () => import('#web/features/availability/load-dates.ts')
+const UsedWayBack = lazyWhenUsed(async () => {
+  await importLoadDates()
+  return WayBack
+})
 
-export const loader = ({ context, request }: Route.LoaderArgs) => load(serverTools(context), request)
+export const loader = async ({ context, request }: Route.LoaderArgs) =>
+  (await importLoadDates()).loadDates(serverTools(context), request)
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserTools(), request)
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
+  (await importLoadDates()).loadDatesBesideForm(browserTools(), request)
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
@@ -74,12 +59,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : []
 
 export default function Dates({ loaderData }: Route.ComponentProps) {
-  const { categories, category, city, dropped, towns, free, today } = loaderData
+  const { categories, category, city, dropped, towns, free, failure, today } = loaderData
   const filters = { category_id: category?.id, city }
   const hrefOf = (date: CalendarDay) => pages.professionals + queryString({ ...filters, date, free_only: 1 })
   const best = bestDays(free, BEST)
   return (
     <div className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
+      <UsedWayBack data={loaderData} />
       <h1 className="font-display text-3xl md:text-4xl">Slobodni datumi</h1>
       <p className="mt-3 mb-6 max-w-170 md:text-lg">
         Petak, subota i nedjelja dvije godine unaprijed, s brojem onih koji su toga dana slobodni. Odaberite dan i
@@ -96,7 +82,9 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
           {droppedText(dropped)}
         </p>
       )}
-      {best.length === 0 ? (
+      {failure !== null ? (
+        <NotLoaded title="Slobodni datumi nisu se učitali">{failure}</NotLoaded>
+      ) : best.length === 0 ? (
         <MessageState
           drawing={<EmptyDrawing />}
           title="Zasad nitko nije upisao slobodan dan"

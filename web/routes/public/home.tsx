@@ -11,13 +11,14 @@ import { Hero } from '#web/features/professionals/hero.tsx'
 import { homeMeta } from '#web/features/professionals/home-meta.ts'
 import { importLoadSearch } from '#web/features/professionals/import-load-search.ts'
 import { useHasSeen } from '#web/features/professionals/has-seen.ts'
-import { NotLoaded, SearchResults } from '#web/features/professionals/search-results.tsx'
+import { listNotLoaded, SearchResults } from '#web/features/professionals/search-results.tsx'
 import { readShownCategories } from '#web/features/professionals/use-shown-categories.ts'
 import { FilterPanel } from '#web/features/professionals/when-used.ts'
 import type { Category } from '#contract/categories.ts'
 import { browserTools, type LoadTools, serverTools } from '#web/lib/load.ts'
 import { Place } from '#web/lib/places.tsx'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { loadOnWayBack, WayBack } from '#web/lib/way-back.ts'
 
 /** Fetched for those who have looked at somebody before. */
@@ -84,9 +85,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const message = isRouteErrorResponse(error) ? (error.data as { message?: string } | null)?.message : undefined
   return (
-    <NotLoaded
-      level="h1"
-      message={message ?? 'Učitavanje pružatelja usluga nije uspjelo. Pokušajte ponovo za nekoliko trenutaka.'}
-    />
+    <NotLoaded level="h1" title={listNotLoaded}>
+      {message ?? 'Učitavanje pružatelja usluga nije uspjelo. Pokušajte ponovo za nekoliko trenutaka.'}
+    </NotLoaded>
   )
 }

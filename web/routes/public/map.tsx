@@ -1,12 +1,9 @@
-import { redirect } from 'react-router'
-import { pages, queryString } from '#contract/paths.ts'
+import { pages } from '#contract/paths.ts'
 import type { Route } from './+types/map.ts'
 import { directoryMeta } from '#web/features/landing/landing-meta.ts'
-import { asFound } from '#web/features/professionals/as-meant.ts'
 import { droppedText } from '#web/features/professionals/dropped-text.ts'
 import { CategoryOptions } from '#web/features/professionals/filter-options.tsx'
-import { type Filters, searchHref } from '#web/features/professionals/filters.ts'
-import { dropForeignFacts, readSearch } from '#web/features/professionals/read-search.ts'
+import { mapHref, searchHref } from '#web/features/professionals/filters.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { MapForm } from '#web/features/towns/map-form.tsx'
 import { splitCounts } from '#web/features/towns/markers.ts'
@@ -14,35 +11,27 @@ import { foundText } from '#web/features/towns/text.ts'
 import { TownList } from '#web/features/towns/town-list.tsx'
 import { TownMap } from '#web/features/towns/town-map.tsx'
 import { longDay } from '#web/lib/format.ts'
-import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
+import { browserTools, serverTools } from '#web/lib/load.ts'
 import { structuredCrumbs } from '#web/lib/meta.ts'
+import { WayBack } from '#web/lib/way-back.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
+import { lazyWhenUsed } from '#web/ui/lazy-when-used.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 
-async function load({ call, today, publicUrl }: LoadTools, request: Request) {
-  const { searchParams } = new URL(request.url)
-  const { filters, dropped } = readSearch(searchParams, today)
-  // Of all towns, whichever the list was of.
-  let asked: Filters = { ...filters, city: '', page: 1 }
-  if (asked.date && asked.date !== searchParams.get('date')) throw redirect(mapHref(asked))
-  const { signal } = request
-  const count = () => call('GET /professionals', { query: { ...asked, per_page: 1 }, signal })
-  const [{ data: counts }, first] = await loadPage(Promise.all([call('GET /landing', { signal }), count()]))
-  const categories = counts.map(({ category }) => category)
-  const { suggestion } = first
-  const isTownInWords = suggestion?.city?.applied === true
-  if (isTownInWords || suggestion?.filters) asked = { ...asFound(asked, suggestion), city: '' }
-  const hasForeignFacts = dropForeignFacts({ filters: asked, dropped }, categories, suggestion)
-  const { total, facets } = isTownInWords || hasForeignFacts ? await loadPage(count()) : first
-  return { filters: asked, dropped, categories, total, cities: facets?.cities ?? null, today, publicUrl }
-}
+/** Comes with the first use of the page: before it the browser loads no map. */
+const importLoadMap = () => import('#web/features/professionals/load-map.ts')
+const UsedWayBack = lazyWhenUsed(async () => {
+  await importLoadMap()
+  return WayBack
+})
 
-const mapHref = ({ page: _page, ...filters }: Filters) => pages.map + queryString(filters)
+export const loader = async ({ context, request }: Route.LoaderArgs) =>
+  (await importLoadMap()).loadMap(serverTools(context), request)
 
-export const loader = ({ context, request }: Route.LoaderArgs) => load(serverTools(context), request)
-
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserTools(), request)
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
+  (await importLoadMap()).loadMapBesideForm(browserTools(), request)
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
@@ -67,13 +56,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : []
 
 export default function MapPage({ loaderData }: Route.ComponentProps) {
-  const { filters, dropped, categories, total, cities, today } = loaderData
+  const { filters, dropped, categories, total, cities, failure, today } = loaderData
   const { page: _page, city: _city, ...shown } = filters
   const { onMap, elsewhere } = splitCounts(cities ?? [])
   const listHref = searchHref(pages.professionals, filters)
   const hrefOf = (city: string) => searchHref(pages.professionals, { ...filters, city })
   return (
     <div className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
+      <UsedWayBack data={loaderData} />
       <h1 className="font-display text-3xl md:text-4xl">Karta</h1>
       <p className="mt-3 mb-6 max-w-170 md:text-lg">
         Tko je gdje, od Istre do Slavonije i na otocima. Odaberite mjesto i otvorit će se njegov popis.
@@ -84,7 +74,9 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
           {droppedText(dropped)}
         </p>
       )}
-      {total === 0 ? (
+      {failure !== null ? (
+        <NotLoaded title="Karta se nije učitala">{failure}</NotLoaded>
+      ) : total === 0 ? (
         <MessageState
           drawing={<EmptyDrawing />}
           title="Nema nikoga na karti"

@@ -1,0 +1,46 @@
+import type { Category } from '#contract/categories.ts'
+import { loadBesideForm } from '#web/lib/load-beside-form.ts'
+import { loadPage, type LoadTools } from '#web/lib/load.ts'
+import { weekendsOf } from './free-weekends.ts'
+
+/** As the API takes a town. */
+const LONGEST_CITY = 100
+
+/** The filters of the address; those without a meaning are left out and named, like everywhere. */
+function readDates(request: Request, categories: Category[]) {
+  const { searchParams } = new URL(request.url)
+  const textOf = (key: string) => searchParams.get(key)?.trim() ?? ''
+  const category = categories.find(({ id }) => String(id) === textOf('category_id')) ?? null
+  const isTown = textOf('city').length <= LONGEST_CITY
+  const dropped = [
+    ...(category === null && textOf('category_id') !== '' ? ['kategorija'] : []),
+    ...(isTown ? [] : ['grad']),
+  ]
+  return { category, city: isTown ? textOf('city') : '', dropped }
+}
+
+export async function loadDates({ call, today, publicUrl }: LoadTools, request: Request) {
+  const { signal } = request
+  const { data: counts } = await loadPage(call('GET /landing', { signal }))
+  const categories = counts.map((one) => one.category)
+  const asked = readDates(request, categories)
+  const category_id = asked.category?.id
+  const [{ data: days }, { facets }] = await loadPage(
+    Promise.all([
+      call('GET /availability', { query: { category_id, city: asked.city, from: today }, signal }),
+      call('GET /professionals', { query: { category_id, per_page: 1 }, signal }),
+    ]),
+  )
+  const towns = facets?.cities.map(({ city }) => city) ?? []
+  return { ...asked, categories, towns, free: weekendsOf(days), failure: noFailure, today, publicUrl }
+}
+
+const noFailure: string | null = null
+
+/** In the browser: the form stays where the next days cannot be loaded. */
+export const loadDatesBesideForm = (tools: LoadTools, request: Request) =>
+  loadBesideForm(
+    request,
+    () => loadDates(tools, request),
+    (shown, failure) => ({ ...shown, ...readDates(request, shown.categories), free: weekendsOf([]), failure }),
+  )

@@ -1,0 +1,30 @@
+import type { LoadFailure } from './load.ts'
+import { loadOnWayBack } from './way-back.ts'
+
+/** The sentence of a refused call, as `loadPage` throws it; undefined for any other error. */
+const messageOf = (error: unknown) => (error as { data?: Partial<LoadFailure> | null }).data?.message // as web/lib/load.ts throws it
+
+const pathOf = (url: string) => new URL(url).pathname
+
+/**
+ * In the browser's loader of a page with filters and `WayBack`: where the next answer cannot be loaded, `withoutAnswer`
+ * makes of what is shown a page that keeps its form and says what is missing.
+ */
+export const loadBesideForm = <T extends { failure: string | null }>(
+  request: Request,
+  load: () => Promise<T>,
+  withoutAnswer: (shown: T, failure: string) => T,
+): Promise<T> =>
+  loadOnWayBack(
+    request,
+    async (open) => {
+      try {
+        return await load()
+      } catch (error) {
+        const message = messageOf(error)
+        if (message === undefined || open === undefined || pathOf(open.url) !== pathOf(request.url)) throw error
+        return withoutAnswer(open.data as T, message) // one path has one loader
+      }
+    },
+    ({ failure }) => failure === null,
+  )
