@@ -206,7 +206,10 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
   [
     'offer',
     newOffer(offer),
-    { ...toConversation, says: ['Stigla je ponuda', '2,5 × € 100 = € 250', '€ 1.450', 'dan je rezerviran'] },
+    {
+      ...toConversation,
+      says: ['Stigla je ponuda', '2,5 × 100\u00A0€ = 250\u00A0€', '1.450\u00A0€', 'dan je rezerviran'],
+    },
   ],
   [
     'amendment',
@@ -216,7 +219,7 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
   [
     'declined offer',
     offerDeclined(offer, { reason: 'Previše je.', wantedTotal: 1200 }),
-    { ...toConversation, says: ['Razlog:', 'Previše je.', '€ 1.200', 'možete poslati novu ponudu'] },
+    { ...toConversation, says: ['Razlog:', 'Previše je.', '1.200\u00A0€', 'možete poslati novu ponudu'] },
   ],
   [
     'amendment declined without a word',

@@ -80,11 +80,11 @@ test('an offer goes to the couple with its lines and sums, to be answered to the
   expect(mail).not.toHaveProperty('attachments')
   for (const line of [
     'Pružatelj usluga „Foto Đorđević” poslao vam je ponudu za 12. lipnja 2027.',
-    'Fotografiranje cijelog dana: € 1.200',
-    'Album: 2 × € 150 = € 300',
-    'Vožnja po km: 33,335 × € 0,40 = € 13,33',
-    'Ukupno: € 1.513,33',
-    'Predujam: € 300, do 1. travnja 2027.',
+    'Fotografiranje cijelog dana: 1.200\u00A0€',
+    'Album: 2 × 150\u00A0€ = 300\u00A0€',
+    'Vožnja po km: 33,335 × 0,40\u00A0€ = 13,33\u00A0€',
+    'Ukupno: 1.513,33\u00A0€',
+    'Predujam: 300\u00A0€, do 1. travnja 2027.',
     'Vrijedi do: 15. travnja 2027.',
     'Broj ponude: 1',
     url,
@@ -114,7 +114,13 @@ test('a declined offer goes to the professional, with the reason and the wish', 
     replyTo: couple.email,
     subject: 'Ponuda br. 1 nije prihvaćena',
   })
-  for (const line of ['Par: Željka i Đuro Žužić', 'Par želi ukupno: € 1.200,50', '> Previše je.', '> Nažalost.', url])
+  for (const line of [
+    'Par: Željka i Đuro Žužić',
+    'Par želi ukupno: 1.200,50\u00A0€',
+    '> Previše je.',
+    '> Nažalost.',
+    url,
+  ])
     expect(mail?.text.split('\n')).toContain(line)
 })
 
@@ -135,7 +141,7 @@ test('an agreement goes to both once, with the day for their calendars, and no o
     method: 'PUBLISH',
     uid: `lead-${lead.id}@zauvijek.test`,
     sequence: 0,
-    description: 'Ponuda br. 1, ukupno € 1.500',
+    description: 'Ponuda br. 1, ukupno 1.500\u00A0€',
     start: '2027-06-12',
     end: '2027-06-13',
   }

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { formatEuro } from '#contract/money.ts'
+import { formatSum } from '#contract/sums.ts'
 import type { Offer } from '#contract/offers.ts'
 import { fullDay, longDay } from './days.ts'
 import type { Block, Email } from './email.ts'
@@ -16,18 +16,18 @@ interface OfferFacts extends Pick<
 
 const plain = new Intl.NumberFormat('hr-HR', { maximumFractionDigits: 3 })
 
-/** `€ 300` of one piece, otherwise `2 × € 150 = € 300`. */
+/** `300 €` of one piece, otherwise `2 × 150 € = 300 €`. */
 const priceOf = ({ quantity, unit_price, amount }: Offer['items'][number]) =>
-  quantity === 1 ? formatEuro(amount) : `${plain.format(quantity)} × ${formatEuro(unit_price)} = ${formatEuro(amount)}`
+  quantity === 1 ? formatSum(amount) : `${plain.format(quantity)} × ${formatSum(unit_price)} = ${formatSum(amount)}`
 
 const lines = ({ items }: OfferFacts): Block => ({
   facts: items.map((item) => [item.label, priceOf(item)] as const),
 })
 
 const deposit = ({ deposit: amount, deposit_due: due }: OfferFacts) =>
-  amount === null ? [] : [['Predujam', formatEuro(amount) + (due === null ? '' : `, do ${longDay(due)}`)] as const]
+  amount === null ? [] : [['Predujam', formatSum(amount) + (due === null ? '' : `, do ${longDay(due)}`)] as const]
 
-const sums = (offer: OfferFacts) => [['Ukupno', formatEuro(offer.total)] as const, ...deposit(offer)]
+const sums = (offer: OfferFacts) => [['Ukupno', formatSum(offer.total)] as const, ...deposit(offer)]
 
 const answerNotes = {
   couple: 'Na ovu poruku možete odgovoriti: odgovor stiže izravno pružatelju usluga.',
@@ -48,7 +48,7 @@ export function newOffer(offer: OfferFacts): Email {
   const sent = `Pružatelj usluga „${companyName}” poslao vam je ${what} za ${longDay(eventOn)}`
   return {
     subject: `${is_amendment ? 'Dopuna dogovora' : 'Ponuda'} za ${longDay(eventOn)}`,
-    preview: `${companyName} · ${formatEuro(offer.total)} · vrijedi do ${longDay(valid_until)}`,
+    preview: `${companyName} · ${formatSum(offer.total)} · vrijedi do ${longDay(valid_until)}`,
     heading: is_amendment ? 'Stigla je dopuna dogovora' : 'Stigla je ponuda',
     body: [
       sent,
@@ -69,14 +69,14 @@ interface Decline {
 /** To the professional. */
 export function offerDeclined(offer: OfferFacts, { reason, wantedTotal }: Decline): Email {
   const { number, coupleName, eventOn, is_amendment, conversationUrl } = offer
-  const wish = wantedTotal === null ? [] : [['Par želi ukupno', formatEuro(wantedTotal)] as const]
+  const wish = wantedTotal === null ? [] : [['Par želi ukupno', formatSum(wantedTotal)] as const]
   return {
     subject: `Ponuda br. ${number} nije prihvaćena`,
     preview: reason ?? `${coupleName} · ${fullDay(eventOn)}`,
     heading: is_amendment ? 'Par nije prihvatio dopunu' : 'Par nije prihvatio ponudu',
     body: [
       `Par je odbio vašu ponudu br. ${number} za ${longDay(eventOn)}`,
-      { facts: [['Par', coupleName], ['Ponuđeno ukupno', formatEuro(offer.total)], ...wish] },
+      { facts: [['Par', coupleName], ['Ponuđeno ukupno', formatSum(offer.total)], ...wish] },
       ...(reason === null ? [] : ['Razlog:', { quote: reason }]),
       is_amendment ? 'Dosadašnji dogovor ostaje kakav jest.' : 'Upit ostaje otvoren: možete poslati novu ponudu.',
     ],
@@ -111,7 +111,7 @@ export function offerAccepted(offer: OfferFacts, to: 'couple' | 'professional'):
   const other = to === 'couple' ? (['Pružatelj usluga', companyName] as const) : (['Par', coupleName] as const)
   return {
     subject: `${is_amendment ? 'Dopunjen dogovor' : 'Dogovoreno'} za ${longDay(eventOn)}`,
-    preview: `${other[1]} · ${formatEuro(offer.total)}`,
+    preview: `${other[1]} · ${formatSum(offer.total)}`,
     heading,
     body: [
       first,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { formatEuro } from '#contract/money.ts'
+import { formatSum } from '#contract/sums.ts'
 import { formatPackagePrice } from '#contract/package-prices.ts'
 import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import { ownReviewPart, pages, queryString } from '#contract/paths.ts'
@@ -213,7 +213,7 @@ async function composeOfferEmail({ db, publicUrl }: MailDeps, job: OfferJob): Pr
         leadId: offer.lead_id,
         eventOn,
         title: `Vjenčanje – ${job.to === 'couple' ? companyName : coupleName}`,
-        description: `Ponuda br. ${offer.number}, ukupno ${formatEuro(offer.total)}`,
+        description: `Ponuda br. ${offer.number}, ukupno ${formatSum(offer.total)}`,
         url: conversationUrl,
         sequence: offer.former_agreements,
         agreedAt: offer.decided_at ?? offer.created_at,

@@ -6,7 +6,7 @@ import { currentStatus, offerLabels } from '#contract/offer-lifecycle.ts'
 import { pages } from '#contract/paths.ts'
 import { longDay } from '#web/lib/format.ts'
 import { useToday } from '#web/lib/use-today.ts'
-import { formatSum } from '#web/lib/sums.ts'
+import { formatSum } from '#contract/sums.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 

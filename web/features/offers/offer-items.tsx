@@ -1,7 +1,7 @@
 import { mdiChevronDown } from '@mdi/js'
 import { useState } from 'react'
 import type { Offer } from '#contract/offers.ts'
-import { formatCents } from '#web/lib/sums.ts'
+import { formatCents } from '#contract/sums.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { formatItemQuantity } from './text.ts'
 

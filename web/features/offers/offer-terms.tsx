@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Offer } from '#contract/offers.ts'
 import { longDay } from '#web/lib/format.ts'
-import { formatSum } from '#web/lib/sums.ts'
+import { formatSum } from '#contract/sums.ts'
 
 /** `300 € do 1. prosinca 2026.`; nothing where none is asked for. */
 export const depositText = ({ deposit, deposit_due: due }: Pick<Offer, 'deposit' | 'deposit_due'>): string | null =>

@@ -1,7 +1,7 @@
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { monthOf, type CalendarMonth } from '#contract/calendar-month.ts'
 import type { Statistics } from '#contract/statistics.ts'
-import { formatSum } from '#web/lib/sums.ts'
+import { formatSum } from '#contract/sums.ts'
 
 export type Month = Statistics['months'][number]
 export type Series = 'views' | 'saves' | 'leads' | 'answered' | 'booked' | 'agreed_value'
