@@ -48,6 +48,12 @@ describe('a failure', () => {
     const fields = { email: ['…'], toString: ['…'], user_id: ['…'] }
     expect(invalidFieldNames({ message: '', fields }, { name: 'Ime', email: 'E-mail' })).toEqual(['email'])
   })
+
+  test('lists the fields in the order of the form, whatever the order of the refusal', () => {
+    const fields = { event_date: ['…'], event_type: ['…'] }
+    const labels = { title: 'Naslov', event_type: 'Vrsta', event_date: 'Datum' }
+    expect(invalidFieldNames({ message: '', fields }, labels)).toEqual(['event_type', 'event_date'])
+  })
 })
 
 describe('a refused sign-in', () => {

@@ -21,9 +21,9 @@ export const isConflict = (error: unknown, typed: readonly string[] = []): error
   [404, 409, 422].includes(error.status) &&
   !typed.some((name) => Object.hasOwn(error.fields, name))
 
-/** The invalid fields that the form has, in the order of the refusal. */
+/** The invalid fields that the form has, in the order of its labels, which is that of the form. */
 export const invalidFieldNames = <Name extends string>({ fields }: Failure, labels: Record<Name, string>): Name[] =>
-  Object.keys(fields).filter((name): name is Name => Object.hasOwn(labels, name))
+  Object.keys(labels).filter((name): name is Name => Object.hasOwn(fields, name))
 
 /** Without field errors where all of them only repeat the sentence about the whole. */
 export function dropRepeatedFieldErrors(failure: Failure): Failure {

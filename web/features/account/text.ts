@@ -3,9 +3,9 @@ import type { Role } from '#contract/auth.ts'
 export const personLabels = {
   name: 'Ime i prezime',
   email: 'E-mail adresa',
+  current_password: 'Trenutačna lozinka',
   phone: 'Telefon',
   wedding_date: 'Datum vjenčanja',
-  current_password: 'Trenutačna lozinka',
 } as const
 
 export const passwordLabels = {

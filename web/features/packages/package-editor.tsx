@@ -212,7 +212,7 @@ export function PackageEditor({
   )
 }
 
-const fieldLabels = { name: 'naziv', price: 'cijena', unit: 'jedinica', description: 'opis', includes: 'što uključuje' }
+const fieldLabels = { name: 'naziv', price: 'cijena', unit: 'jedinica', includes: 'što uključuje', description: 'opis' }
 
 const labelsOf = (values: readonly PackageValues[]): Record<string, string> => ({
   packages: 'Paketi',
