@@ -142,6 +142,8 @@ test('who has no leads yet is told so', async ({ page }, info) => {
   await page.goto(pages.professionalLeads)
   await expect(page.getByRole('heading', { level: 1, name: 'Još nema upita.' })).toBeVisible()
   await expectAccessible(page)
+  await page.getByRole('link', { name: 'Označi slobodne dane' }).click()
+  await expect(page).toHaveURL(pages.professionalCalendar)
 })
 
 test('leads that cannot be loaded are tried again', async ({ page, problems }) => {

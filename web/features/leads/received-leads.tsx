@@ -135,8 +135,16 @@ function Arrivals({ arrived, data }: { arrived: ReadonlySet<number>; data: Lead[
 const arrivedForms = ['novi upit', 'nova upita', 'novih upita'] as const
 
 const NothingReceived = () => (
-  <MessageState drawing={<EmptyDrawing />} level="h1" title="Još nema upita.">
-    <p>Kad vas par pita za svoj datum, upit ćete naći ovdje i u e-pošti.</p>
+  <MessageState
+    drawing={<EmptyDrawing />}
+    level="h1"
+    title="Još nema upita."
+    action={<ButtonLink to={pages.professionalCalendar}>Označi slobodne dane</ButtonLink>}
+  >
+    <p>
+      Kad vas par pita za svoj datum, upit ćete naći ovdje i u e-pošti. Tko traži po datumu, najprije vidi one s
+      označenim slobodnim danom.
+    </p>
   </MessageState>
 )
 
