@@ -95,6 +95,7 @@ test('an offer is made by keyboard, declined with a wish, made anew by one press
   await form(page).getByRole('button', { name: 'Pošalji ponudu' }).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Ponuda je poslana.' })).toBeVisible()
   await expect(form(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Nova ponuda', exact: true })).toBeVisible()
   const { data: sent } = await callAs<{ data: Offer[] }>(page, 'GET', `/leads/${id}/offers`)
   const [first] = sent
   if (first === undefined) throw new Error('The offer was not sent.')

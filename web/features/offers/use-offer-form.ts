@@ -69,6 +69,8 @@ export function useOfferForm({ leadId, start, goesOn, latest, today, onSent }: O
       body: checked.input,
     })
     setInitial(values)
+    // The form may be gone with the next render, and no effect runs then.
+    writeOfferDraft(leadId, null)
     await onSent(data)
   }
 
