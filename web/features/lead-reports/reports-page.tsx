@@ -49,7 +49,9 @@ export function LeadReports({
         empty={
           filters.status === 'open' ? (
             <EmptyList title="Nema otvorenih prijava">
-              <p>Kad netko prijavi razgovor, ovdje ćete pročitati što je do tada napisano. Drugih razgovora nema.</p>
+              <p>
+                Kad netko prijavi razgovor, ovdje ćete pročitati što je do tada napisano. Ostali se razgovori ne vide.
+              </p>
             </EmptyList>
           ) : (
             <EmptyList title="Nema riješenih prijava" />
