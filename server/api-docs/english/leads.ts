@@ -192,7 +192,7 @@ export const leadsSentences: Sentences = {
   'Uz „offer”: oznaka ponude; inače null.': 'With “offer”: the id of the offer; otherwise null.',
   'Uz „offer”: poslana, prihvaćena, odbijena ili povučena; inače null.':
     'With “offer”: sent, accepted, declined or withdrawn; otherwise null.',
-  'Privici.': 'Attachments.',
+  'Prilozi.': 'Attachments.',
   'Kad ju je druga strana pročitala, ISO 8601 u UTC-u; null dok nije.':
     'When the other side read it, ISO 8601 in UTC; null until then.',
   'Iznos stavke, u eurima.': 'The amount of the item, in euros.',

@@ -27,7 +27,7 @@ export const reviewsSentences: Sentences = {
     'A couple reports the reply to its own review. It stays visible until it is decided.',
   'Zašto se odgovor prijavljuje, do 1000 znakova.': 'Why the reply is reported, up to 1000 characters.',
   'Odgovor.': 'The reply.',
-  'Zašto ga je administrator skrio; samo za autora, dok je skriven.':
+  'Zašto ga je administrator sakrio; samo za autora, dok je skriven.':
     'Why an administrator has hidden it; for its author only, while it is hidden.',
   'Kad ga je par prijavio, ISO 8601 u UTC-u; samo za taj par.':
     'When the couple reported it, ISO 8601 in UTC; for that couple only.',
@@ -37,7 +37,7 @@ export const reviewsSentences: Sentences = {
   'Mjesec vjenčanja, GGGG-MM.': 'The month of the wedding, YYYY-MM.',
   'Ime para.': 'The couple’s name.',
   'Tko ju je napisao; null kad računa više nema.': 'Who wrote it; null once the account is gone.',
-  'Zašto ju je administrator skrio; samo za autora, dok je skrivena.':
+  'Zašto ju je administrator sakrio; samo za autora, dok je skrivena.':
     'Why an administrator has hidden it; for its author only, while it is hidden.',
   'Javni odgovor pružatelja usluga; null ako ga nema.': 'The professional’s public reply; null if there is none.',
   'Rezervacija koja stoji iza recenzije; null bez nje.': 'The booking behind the review; null without one.',

@@ -161,7 +161,7 @@ export const leadDocs: DocsOfFields = {
       status: ['Uz „status”: novi status upita; inače null.', null],
       offer_id: ['Uz „offer”: oznaka ponude; inače null.', null],
       offer_event: ['Uz „offer”: poslana, prihvaćena, odbijena ili povučena; inače null.', null],
-      attachments: 'Privici.',
+      attachments: 'Prilozi.',
       created_at: createdAt,
       read_at: ['Kad ju je druga strana pročitala, ISO 8601 u UTC-u; null dok nije.', '2027-03-15T12:10:00.000Z'],
     },

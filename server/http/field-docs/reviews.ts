@@ -13,7 +13,7 @@ const reason = (what: string): FieldDocs => ({ reason: [`${what}, do 1000 znakov
 
 const reportedAt: FieldDoc = ['Kad je prijavljeno administratoru, ISO 8601 u UTC-u; null ako nije.', null]
 const reportReason: FieldDoc = ['Zašto je prijavljeno; null ako nije.', null]
-const hiddenReason: FieldDoc = ['Zašto ju je administrator skrio; samo za autora, dok je skrivena.', null]
+const hiddenReason: FieldDoc = ['Zašto ju je administrator sakrio; samo za autora, dok je skrivena.', null]
 
 const rating: FieldDoc = ['Ocjena, od 1 do 5 zvjezdica.', 5]
 const comment: FieldDoc = ['Komentar; null bez njega.', 'Slike su gotove u dva tjedna i prekrasne su.']
@@ -60,7 +60,7 @@ export const reviewDocs: DocsOfFields = {
       body: ['Odgovor.', 'Hvala, bilo nam je zadovoljstvo.'],
       created_at: createdAt,
       updated_at: updatedAt,
-      hidden_reason: ['Zašto ga je administrator skrio; samo za autora, dok je skriven.', null],
+      hidden_reason: ['Zašto ga je administrator sakrio; samo za autora, dok je skriven.', null],
       reported_at: ['Kad ga je par prijavio, ISO 8601 u UTC-u; samo za taj par.', '2027-03-20T09:00:00.000Z'],
       report_reason: ['Zašto ga je par prijavio; samo za taj par.', null],
     },
