@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { ProfessionalOrder } from '#contract/professionals.ts'
-import type { FacetRow } from './facets.ts'
 import {
   all,
   type Conditions,
@@ -13,10 +12,9 @@ import {
   type WideValues,
 } from './filter-queries.ts'
 import { keyOf, ofPart, orderColumns, orderOf, type Part } from './order-queries.ts'
+import type { Choice, ChoiceRows } from './packed-queries.ts'
 
 export type DayValues = WideValues & { date: CalendarDay }
-
-type Choice = FacetRow['choice']
 
 const hasCity = ({ search_city }: WideValues) => search_city !== undefined
 const hasPrice = ({ price_min, price_max }: WideValues) => price_min !== undefined || price_max !== undefined
@@ -105,27 +103,28 @@ export function keptChoices(values: DayValues): Choice[] {
 }
 
 /** Each with the kept numbers of those who are free, or of those who are taken, to be subtracted from all. */
-export function keptDayRows(values: DayValues, choices: readonly Choice[], number: DayNumber): RawBuilder<FacetRow>[] {
-  const sum = number === 'free' ? sql`sum(kept.free)::integer` : sql`-sum(kept.taken)::integer`
-  const total = sql`${sum} as total, ${sum} as exact`
+export function keptDayRows(values: DayValues, choices: readonly Choice[], number: DayNumber): ChoiceRows[] {
+  const total = number === 'free' ? sql`sum(kept.free)::integer as total` : sql`-sum(kept.taken)::integer as total`
   const { category_id, date } = values
-  const rows: Partial<Record<Choice, RawBuilder<FacetRow>>> = {
+  const rows: Partial<Record<Choice, RawBuilder<unknown>>> = {
     category: sql`
-      select 'category' as choice, c.id::text as key, ${total}
-        from ${keptDays(values, bandsOf(values), sql`category_names as c`)} group by 2`,
+      select c.id::text as key, ${total} from ${keptDays(values, bandsOf(values), sql`category_names as c`)} group by 1`,
     city: sql`
-      select 'city' as choice, kept.search_city as key, ${total} from professional_days as kept
+      select kept.search_city as key, ${total} from professional_days as kept
        where kept.event_date = ${date}::date and kept.category_id = ${category_id ?? 0} and kept.search_city <> '*'
          and kept.rating_band = -1
-       group by 2`,
+       group by 1`,
     price: sql`
-      select 'price' as choice, price::text as key, ${total}
-        from ${keptDays(values, { ...splitBands(values), prices: sql`'{0,1,2,3,4}'` })} group by 2`,
+      select price::text as key, ${total}
+        from ${keptDays(values, { ...splitBands(values), prices: sql`'{0,1,2,3,4}'` })} group by 1`,
     rating: sql`
-      select 'rating' as choice, rating::text as key, ${total}
-        from ${keptDays(values, { ...splitBands(values), ratings: sql`'{1,2,3}'` })} group by 2`,
+      select rating::text as key, ${total}
+        from ${keptDays(values, { ...splitBands(values), ratings: sql`'{1,2,3}'` })} group by 1`,
   }
-  return choices.flatMap((choice) => rows[choice] ?? [])
+  return choices.flatMap((choice) => {
+    const found = rows[choice]
+    return found === undefined ? [] : [{ choice, rows: found }]
+  })
 }
 
 /** Those who say that they are free on the day, with the columns of the conditions that the index of the day has not. */

@@ -30,11 +30,10 @@ import {
 } from './filter-queries.ts'
 import { hasRareWord, isBounded, type ListFilters } from './list-filters.ts'
 import { dividesBand, inDividedBands, nearRows, ofDividedBands, townTable } from './near-queries.ts'
+import { type Choice, type ChoiceRows, packed, type PackedRow, unpack } from './packed-queries.ts'
 
 /** More than these are not gone through: then nobody is counted by choices. */
 export const MAX_COMPARED = 5_000
-
-type Rows = RawBuilder<FacetRow>
 
 const spellings = sql`
   select search_city, city, sum(change) as total from professional_facets
@@ -55,29 +54,41 @@ const priceChoice = sql`case when price_from < 500 then '0' when price_from < 10
                              when price_from < 5000 then '3' else '4' end`
 
 /** The kept numbers, each with all filters but its own; of the towns the largest where nothing is taken off. */
-function keptRows(values: WideValues, isFinal: boolean): Rows {
+function keptRows(values: WideValues, isFinal: boolean): ChoiceRows[] {
   const { category_id, search_city } = values
   const isOfCategory = sql`category_id = ${category_id ?? 0}`
   const isOfCity = sql`search_city = ${search_city ?? '*'}`
-  const total = sql`sum(change)::integer as total, sum(change)::integer as exact`
-  return sql`
-    select 'category' as choice, f.category_id::text as key, ${total}
-      from category_names as c join professional_facets as f on f.category_id = c.id
-     where ${isOfCity} and ${keptRating(values)} and ${keptPrice(values)} group by 2
-    union all
-    (select 'city', search_city, ${total} from professional_facets
-      where ${isOfCategory} and ${keptRating(values)} and ${keptPrice(values)} and search_city <> '*'
-      group by search_city
-      ${isFinal ? sql`order by total desc, search_city limit ${sql.lit(MAX_CITIES + 1)}` : sql``})
-    union all
-    select 'price', ${priceChoice}, ${total} from professional_facets
-     where ${isOfCategory} and ${isOfCity} and ${keptRating(values)} and price_from >= 0 group by 2
-    union all
-    select 'rating', rating_band::text, ${total} from professional_facets
-     where ${isOfCategory} and ${isOfCity} and rating_band > 0 and ${keptPrice(values)} group by 2`
+  const total = sql`sum(change)::integer as total`
+  return [
+    {
+      choice: 'category',
+      rows: sql`
+        select f.category_id::text as key, ${total}
+          from category_names as c join professional_facets as f on f.category_id = c.id
+         where ${isOfCity} and ${keptRating(values)} and ${keptPrice(values)} group by 1`,
+    },
+    {
+      choice: 'city',
+      rows: sql`
+        select search_city as key, ${total} from professional_facets
+         where ${isOfCategory} and ${keptRating(values)} and ${keptPrice(values)} and search_city <> '*'
+         group by search_city
+         ${isFinal ? sql`order by total desc, search_city limit ${sql.lit(MAX_CITIES + 1)}` : sql``}`,
+    },
+    {
+      choice: 'price',
+      rows: sql`
+        select ${priceChoice} as key, ${total} from professional_facets
+         where ${isOfCategory} and ${isOfCity} and ${keptRating(values)} and price_from >= 0 group by 1`,
+    },
+    {
+      choice: 'rating',
+      rows: sql`
+        select rating_band::text as key, ${total} from professional_facets
+         where ${isOfCategory} and ${isOfCity} and rating_band > 0 and ${keptPrice(values)} group by 1`,
+    },
+  ]
 }
-
-type Choice = FacetRow['choice']
 
 const comparedChoices: readonly Choice[] = ['category', 'city', 'price', 'rating', 'all']
 
@@ -87,7 +98,8 @@ interface Compared {
   /** The tables of those who are compared, and what all of them have. */
   from: RawBuilder<unknown>
   conditions: Conditions
-  isExact?: RawBuilder<unknown>
+  /** Where typos are forgiven, whether the words are spelt as they were asked for. */
+  isExact?: RawBuilder<unknown> | undefined
   isBounded?: boolean
   /** Beside those that are counted by. */
   columns?: RawBuilder<unknown>
@@ -106,7 +118,7 @@ export function comparedTable({
   values,
   from,
   conditions,
-  isExact = sql`true`,
+  isExact,
   isBounded: bounded = false,
   columns = sql``,
   choices = comparedChoices,
@@ -123,7 +135,8 @@ export function comparedTable({
       select * from (
         select ${columns} p.category_id, p.search_city, p.price_from, rating_band(p.average_rating) as rating_band,
                ${has(inCategory(values))} as in_category, ${has(inCity(values))} as in_city,
-               ${has(hasPrice(values))} as has_price, ${has(hasRating(values))} as has_rating, ${isExact} as is_exact
+               ${has(hasPrice(values))} as has_price, ${has(hasRating(values))} as has_rating
+               ${isExact === undefined ? sql`` : sql`, ${isExact} as is_exact`}
           from ${from}
          where ${all([isApproved, ...conditions, ...strict])}
          ${bounded ? sql`limit ${sql.lit(MAX_COMPARED + 1)}` : sql``}) as p
@@ -136,43 +149,47 @@ interface CountedPart {
   name?: string
   /** Otherwise nobody is counted. */
   where?: RawBuilder<unknown> | undefined
+  /** Whether the table tells who is spelt as asked for. */
+  hasExact?: boolean
 }
 
 /** Of these choices; each is counted as `sign`. */
 export function comparedRows(
   sign: 1 | -1,
-  { choices = comparedChoices, name = 'compared', where }: CountedPart = {},
-): Rows {
+  { choices = comparedChoices, name = 'compared', where, hasExact = false }: CountedPart = {},
+): ChoiceRows[] {
   const from = sql.ref(name)
   const fewOnly = where === undefined ? sql`` : sql` and ${where}`
   const times = sql.lit(sign)
-  const total = sql`(${times} * count(*))::integer as total, (${times} * count(*) filter (where is_exact))::integer as exact`
-  const rows: Record<Choice, Rows> = {
+  const total = sql`
+    (${times} * count(*))::integer as total
+    ${hasExact ? sql`, (${times} * count(*) filter (where is_exact))::integer as exact` : sql``}`
+  const noneExact = hasExact ? sql`, 0 as exact` : sql``
+  const rows: Record<Choice, RawBuilder<unknown>> = {
     category: sql`
-      select 'category' as choice, category_id::text as key, ${total} from ${from}
+      select category_id::text as key, ${total} from ${from}
        where in_city and has_price and has_rating and category_id is not null${fewOnly} group by category_id`,
     city: sql`
-      select 'city', search_city, ${total}
-        from ${from} where in_category and has_price and has_rating and search_city is not null${fewOnly} group by search_city`,
+      select search_city as key, ${total} from ${from}
+       where in_category and has_price and has_rating and search_city is not null${fewOnly} group by search_city`,
     price: sql`
-      select 'price', ${priceChoice}, ${total} from ${from}
-       where in_category and in_city and has_rating and price_from is not null${fewOnly} group by 2`,
+      select ${priceChoice} as key, ${total} from ${from}
+       where in_category and in_city and has_rating and price_from is not null${fewOnly} group by 1`,
     rating: sql`
-      select 'rating', rating_band::text, ${total} from ${from}
+      select rating_band::text as key, ${total} from ${from}
        where in_category and in_city and has_price and rating_band > 0${fewOnly} group by rating_band`,
-    all: where ? sql`select 'all', '', total, 0 from few` : sql`select 'all', '', count(*)::integer, 0 from ${from}`,
+    all: where
+      ? sql`select '' as key, total${noneExact} from few`
+      : sql`select '' as key, count(*)::integer as total${noneExact} from ${from}`,
   }
-  return sql`${sql.join(
-    choices.map((choice) => rows[choice]),
-    sql` union all `,
-  )}`
+  return choices.map((choice) => ({ choice, rows: rows[choice] }))
 }
 
 /** The kept numbers, all or near a town; there those are added who are in a part of a band. */
-function kept(values: WideValues, isFinal: boolean): Rows {
+function kept(values: WideValues, isFinal: boolean): ChoiceRows[] {
   if (values.towns === undefined) return keptRows(values, isFinal)
   const divided = comparedRows(1, { choices: ['category', 'city', 'rating'], name: 'divided' })
-  return dividesBand(values) ? sql`${nearRows(values)} union all ${divided}` : nearRows(values)
+  return dividesBand(values) ? [...nearRows(values), ...divided] : nearRows(values)
 }
 
 /** The tables that `kept` reads near a town. */
@@ -193,34 +210,14 @@ const nearTables = (values: WideValues) =>
           : []),
       ]
 
-const rowsOf = (db: Database, rows: Rows) => db.selectFrom(rows.as<'facet'>(sql.ref('facet'))).selectAll()
-
 const withTables = (tables: RawBuilder<unknown>[]) => (tables.length > 0 ? sql`with ${sql.join(tables)}` : sql``)
 
-interface Packed {
-  choice: FacetRow['choice']
-  keys: string[]
-  totals: number[]
-}
-
-/** One row for each kind of choice: two hundred rows more would take as long to send and to read as to add up. */
-const selectPacked = compileOnce((db, values: WideValues) =>
+const packedOf = (db: Database, tables: RawBuilder<unknown>[], counted: ChoiceRows[], hasExact?: boolean) =>
   db
-    .selectFrom(
-      sql<Packed>`(
-        ${withTables(nearTables(values))}
-        select choice, json_agg(key) as keys, json_agg(total) as totals from (${kept(values, true)}) as found
-         group by choice)`.as<'facet'>(sql.ref('facet')),
-    )
-    .selectAll(),
-)
+    .selectFrom(sql<PackedRow>`(${withTables(tables)} ${packed(counted, hasExact)})`.as<'facet'>(sql.ref('facet')))
+    .selectAll()
 
-async function selectKept(db: Database, values: WideValues): Promise<FacetRow[]> {
-  const packed = await selectPacked(db, values)
-  return packed.flatMap(({ choice, keys, totals }) =>
-    keys.map((key, place) => ({ choice, key, total: totals[place] ?? 0, exact: totals[place] ?? 0 })),
-  )
-}
+const selectKept = compileOnce((db, values: WideValues) => packedOf(db, nearTables(values), kept(values, true)))
 
 /**
  * The kept numbers of who is free, or those of all less who is taken; for the choices that have none of a day the entries
@@ -237,12 +234,11 @@ const keptOfDay = (number: DayNumber) =>
       choices: others,
     })
     const tables = [...(others.length > 0 ? [compared] : []), ...(number === 'free' ? [] : nearTables(values))]
-    const rows = [
-      ...(number === 'free' ? [] : [kept(values, false)]),
+    return packedOf(db, tables, [
+      ...(number === 'free' ? [] : kept(values, false)),
       ...keptDayRows(values, own, number),
-      ...(others.length > 0 ? [comparedRows(number === 'free' ? 1 : -1, { choices: others })] : []),
-    ]
-    return rowsOf(db, sql<FacetRow>`(${withTables(tables)} ${sql.join(rows, sql` union all `)})`)
+      ...comparedRows(number === 'free' ? 1 : -1, { choices: others }),
+    ])
   })
 
 const selectNotTaken = keptOfDay('taken')
@@ -261,27 +257,29 @@ function selectCompared(db: Database, filters: ListFilters, values: WideValues) 
     ...(isByNumber ? [] : hasFacts(filters)),
     ...(isOfFree || !hasRareWord(filters) ? hasWords(filters) : []),
   ]
+  const hasExact = filters.forgivesTypos
   const compared = comparedTable({
     values,
     from,
     conditions: areCountedFirst ? [...conditions, areFew] : conditions,
-    ...(filters.forgivesTypos && { isExact: hasExactWords(filters) }),
+    isExact: hasExact ? hasExactWords(filters) : undefined,
     isBounded: isBounded(filters),
   })
   const tables = areCountedFirst
     ? [fewTable(sql`(select from ${from} where ${all(conditions)} limit ${sql.lit(MAX_COMPARED + 1)}) as p`), compared]
     : [compared, ...(isBounded(filters) ? [fewTable(sql`compared`)] : [])]
-  return rowsOf(
-    db,
-    sql<FacetRow>`(${withTables(tables)} ${comparedRows(1, { where: isBounded(filters) ? areFew : undefined })})`,
-  ).execute()
+  const counted = comparedRows(1, { where: isBounded(filters) ? areFew : undefined, hasExact })
+  return packedOf(db, tables, counted, hasExact).execute()
 }
 
-/** One row for each choice with anybody; a choice may have two, to be added. */
-export function selectFacets(db: Database, filters: ListFilters): Promise<FacetRow[]> {
+function selectPacked(db: Database, filters: ListFilters): Promise<PackedRow[]> {
   const { date, free_only } = filters
   const values = wideValues(filters)
   if (values === undefined) return selectCompared(db, filters, filters)
   if (date === undefined) return selectKept(db, values)
   return free_only ? selectFree(db, { ...values, date }) : selectNotTaken(db, { ...values, date })
 }
+
+/** One row for each choice with anybody; a choice may have two, to be added. */
+export const selectFacets = async (db: Database, filters: ListFilters): Promise<FacetRow[]> =>
+  unpack(await selectPacked(db, filters))

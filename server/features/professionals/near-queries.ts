@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProfessionalOrder } from '#contract/professionals.ts'
 import { unplanned } from '#server/db/unplanned.ts'
-import type { FacetRow } from './facets.ts'
 import {
   all,
   type Conditions,
@@ -14,6 +13,7 @@ import {
   type WideValues,
 } from './filter-queries.ts'
 import { keyOf, orderOf, type Part } from './order-queries.ts'
+import type { ChoiceRows } from './packed-queries.ts'
 
 /** Where they are so few, all of them are found by their towns; else a page is soon found in the order of all. */
 const FEW = 1_000
@@ -109,19 +109,34 @@ export function nearInOrder(values: WideValues & Part, sort: ProfessionalOrder, 
 }
 
 /** The kept numbers near a town, as `keptRows` has them of all. */
-export function nearRows(values: WideValues): RawBuilder<FacetRow> {
-  const total = sql`sum(change)::integer as total, sum(change)::integer as exact`
+export function nearRows(values: WideValues): ChoiceRows[] {
+  const total = sql`sum(change)::integer as total`
   const of = (conditions: Conditions) => ratedOfTowns(values, conditions)
   const inBands = (column: string, bands: string) => sql`${sql.ref(`reach.${column}`)} = any(${sql.lit(bands)})`
-  return sql`
-    select 'category' as choice, reach.category_id::text as key, ${total}
-      from ${of([sql`reach.category_id > 0`, inCity(values), hasPrice(values)])} group by 2
-    union all
-    select 'city', town.city, ${total} from ${of([inCategory(values), hasPrice(values)])} group by 2
-    union all
-    select 'price', reach.price_band::text, ${total}
-      from ${of([inCategory(values), inCity(values), inBands('price_band', '{0,1,2,3,4}')])} group by 2
-    union all
-    select 'rating', reach.rating_band::text, ${total}
-      from ${ofTowns(values, [inCategory(values), inCity(values), hasPrice(values), inBands('rating_band', '{1,2,3}')])} group by 2`
+  return [
+    {
+      choice: 'category',
+      rows: sql`
+        select reach.category_id::text as key, ${total}
+          from ${of([sql`reach.category_id > 0`, inCity(values), hasPrice(values)])} group by 1`,
+    },
+    {
+      choice: 'city',
+      rows: sql`
+        select town.city as key, ${total} from ${of([inCategory(values), hasPrice(values)])} group by 1`,
+    },
+    {
+      choice: 'price',
+      rows: sql`
+        select reach.price_band::text as key, ${total}
+          from ${of([inCategory(values), inCity(values), inBands('price_band', '{0,1,2,3,4}')])} group by 1`,
+    },
+    {
+      choice: 'rating',
+      rows: sql`
+        select reach.rating_band::text as key, ${total}
+          from ${ofTowns(values, [inCategory(values), inCity(values), hasPrice(values), inBands('rating_band', '{1,2,3}')])}
+         group by 1`,
+    },
+  ]
 }

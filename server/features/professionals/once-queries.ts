@@ -3,11 +3,11 @@ import type { ProfessionalOrder } from '#contract/professionals.ts'
 import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 import { comparedRows, comparedTable } from './facet-queries.ts'
-import type { FacetRow } from './facets.ts'
 import { hasExactWords, isNotTaken, ofWords, saysFree } from './filter-queries.ts'
 import type { ListFilters } from './list-filters.ts'
 import { closenessTo, isNarrowed, type ListRow, MAX_COUNTED } from './list-queries.ts'
 import { keyOf, ofPart, orderOf, type Part } from './order-queries.ts'
+import { packed, type PackedRow, unpack } from './packed-queries.ts'
 import { approved, cards } from './queries.ts'
 
 const selectListed = compileOnce((db, { ids }: { ids: number[] }) =>
@@ -20,12 +20,12 @@ const selectListed = compileOnce((db, { ids }: { ids: number[] }) =>
 interface Compared {
   page: { id: number; is_available: boolean | null }[]
   total: number
-  facets: FacetRow[]
+  facets: PackedRow[]
 }
 
 /** Those who have all the filters are listed; where they are more than are counted, in the order of all, and nobody is counted. */
 async function compare(db: Database, filters: ListFilters, sort: ProfessionalOrder, part: Part): Promise<Compared> {
-  const { date } = filters
+  const { date, forgivesTypos: hasExact } = filters
   const isAvailable = date === undefined ? sql`null::boolean` : saysFree(date)
   const closeness = sort === 'recommended' ? closenessTo(filters) : sql`0`
   const compared = comparedTable({
@@ -34,9 +34,10 @@ async function compare(db: Database, filters: ListFilters, sort: ProfessionalOrd
     conditions: [...isNarrowed(filters), ...(date === undefined ? [] : [isNotTaken(date)])],
     // The price is one of those that are counted by.
     columns: sql`p.id, p.company_name, p.search_name, ${sort === 'price' ? sql`` : sql`${keyOf(sort)},`}`,
-    ...(filters.forgivesTypos && { isExact: hasExactWords(filters) }),
+    isExact: hasExact ? hasExactWords(filters) : undefined,
   })
   const areAll = sql`(select total from listed) <= ${sql.lit(MAX_COUNTED)}`
+  const counted = comparedRows(1, { choices: ['category', 'city', 'price', 'rating'], where: areAll, hasExact })
   const { rows } = await sql<Compared>`
     with ${compared},
     listed as materialized (
@@ -46,10 +47,7 @@ async function compare(db: Database, filters: ListFilters, sort: ProfessionalOrd
        where in_category and in_city and has_price and has_rating
        order by is_available desc, case when ${areAll} then ${closeness} end desc, ${orderOf(sort)} ${ofPart(part)})
     select (select coalesce(json_agg(page), '[]') from page) as page, (select total from listed) as total,
-           (select coalesce(json_agg(facet), '[]')
-              from (${comparedRows(1, { choices: ['category', 'city', 'price', 'rating'], where: areAll })}) as facet) as facets`.execute(
-    db,
-  )
+           (select json_agg(facet) from (${packed(counted, hasExact)}) as facet) as facets`.execute(db)
   return rows[0] ?? { page: [], total: 0, facets: [] }
 }
 
@@ -62,5 +60,5 @@ export async function selectWithFacets(db: Database, filters: ListFilters, sort:
     const row = byId.get(id)
     return row === undefined ? [] : [{ ...row, total, is_available }]
   })
-  return { rows, total, facets }
+  return { rows, total, facets: unpack(facets) }
 }

@@ -1,0 +1,36 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { FacetRow } from './facets.ts'
+
+export type Choice = FacetRow['choice']
+
+/** The numbers of one choice, as `key` and `total`, where typos are forgiven with `exact`; several of a choice add up. */
+export interface ChoiceRows {
+  choice: Choice
+  rows: RawBuilder<unknown>
+}
+
+export interface PackedRow {
+  choice: Choice
+  /** null where there is none. */
+  keys: string[] | null
+  totals: number[]
+  /** undefined where each is as its total. */
+  exacts?: number[]
+}
+
+/** One row for each choice: hundreds of rows take as long to send and to read as to add up. */
+export const packed = (counted: ChoiceRows[], hasExact = false) =>
+  sql<PackedRow>`${sql.join(
+    counted.map(
+      ({ choice, rows }) => sql`
+        select ${sql.lit(choice)} as choice, json_agg(key) as keys, json_agg(total) as totals
+               ${hasExact ? sql`, json_agg(exact) as exacts` : sql``}
+          from (${rows}) as counted`,
+    ),
+    sql` union all `,
+  )}`
+
+export const unpack = (rows: PackedRow[]): FacetRow[] =>
+  rows.flatMap(({ choice, keys, totals, exacts = totals }) =>
+    (keys ?? []).map((key, place) => ({ choice, key, total: totals[place] ?? 0, exact: exacts[place] ?? 0 })),
+  )
