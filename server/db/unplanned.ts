@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 const types = {
   bigint: sql`bigint`,
   jsonb: sql`jsonb`,
+  numeric: sql`numeric`,
   'text[]': sql`text[]`,
   text: sql`text`,
 } as const

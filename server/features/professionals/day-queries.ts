@@ -108,7 +108,7 @@ export function keptDayRows(values: DayValues, choices: readonly Choice[], numbe
   const { category_id, date } = values
   const rows: Partial<Record<Choice, RawBuilder<unknown>>> = {
     category: sql`
-      select c.id::text as key, ${total} from ${keptDays(values, bandsOf(values), sql`category_names as c`)} group by 1`,
+      select c.id::text as key, ${total} from ${keptDays(values, bandsOf(values), sql`category_names as c`)} group by c.id`,
     city: sql`
       select kept.search_city as key, ${total} from professional_days as kept
        where kept.event_date = ${date}::date and kept.category_id = ${category_id ?? 0} and kept.search_city <> '*'
@@ -116,10 +116,10 @@ export function keptDayRows(values: DayValues, choices: readonly Choice[], numbe
        group by 1`,
     price: sql`
       select price::text as key, ${total}
-        from ${keptDays(values, { ...splitBands(values), prices: sql`'{0,1,2,3,4}'` })} group by 1`,
+        from ${keptDays(values, { ...splitBands(values), prices: sql`'{0,1,2,3,4}'` })} group by price`,
     rating: sql`
       select rating::text as key, ${total}
-        from ${keptDays(values, { ...splitBands(values), ratings: sql`'{1,2,3}'` })} group by 1`,
+        from ${keptDays(values, { ...splitBands(values), ratings: sql`'{1,2,3}'` })} group by rating`,
   }
   return choices.flatMap((choice) => {
     const found = rows[choice]

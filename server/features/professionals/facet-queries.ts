@@ -10,6 +10,7 @@ import {
   hasFacts,
   hasPrice,
   hasRating,
+  hasWide,
   hasWords,
   inCategory,
   inCity,
@@ -28,7 +29,7 @@ import {
   type WideValues,
   wideValues,
 } from './filter-queries.ts'
-import { hasRareWord, isBounded, type ListFilters } from './list-filters.ts'
+import { hasRareWord, isBounded, type ListFilters, mayBeSpelt, type WideFilters } from './list-filters.ts'
 import { dividesBand, inDividedBands, nearRows, ofDividedBands, townTable } from './near-queries.ts'
 import { type Choice, type ChoiceRows, packed, type PackedRow, unpack } from './packed-queries.ts'
 
@@ -65,7 +66,7 @@ function keptRows(values: WideValues, isFinal: boolean): ChoiceRows[] {
       rows: sql`
         select f.category_id::text as key, ${total}
           from category_names as c join professional_facets as f on f.category_id = c.id
-         where ${isOfCity} and ${keptRating(values)} and ${keptPrice(values)} group by 1`,
+         where ${isOfCity} and ${keptRating(values)} and ${keptPrice(values)} group by f.category_id`,
     },
     {
       choice: 'city',
@@ -85,7 +86,7 @@ function keptRows(values: WideValues, isFinal: boolean): ChoiceRows[] {
       choice: 'rating',
       rows: sql`
         select rating_band::text as key, ${total} from professional_facets
-         where ${isOfCategory} and ${isOfCity} and rating_band > 0 and ${keptPrice(values)} group by 1`,
+         where ${isOfCategory} and ${isOfCity} and rating_band > 0 and ${keptPrice(values)} group by rating_band`,
     },
   ]
 }
@@ -133,7 +134,7 @@ export function comparedTable({
   return sql`
     ${sql.ref(name)} as materialized (
       select * from (
-        select ${columns} p.category_id, p.search_city, p.price_from, rating_band(p.average_rating) as rating_band,
+        select ${columns} p.category_id, p.search_city, p.price_from, p.average_rating,
                ${has(inCategory(values))} as in_category, ${has(inCity(values))} as in_city,
                ${has(hasPrice(values))} as has_price, ${has(hasRating(values))} as has_rating
                ${isExact === undefined ? sql`` : sql`, ${isExact} as is_exact`}
@@ -176,8 +177,9 @@ export function comparedRows(
       select ${priceChoice} as key, ${total} from ${from}
        where in_category and in_city and has_rating and price_from is not null${fewOnly} group by 1`,
     rating: sql`
-      select rating_band::text as key, ${total} from ${from}
-       where in_category and in_city and has_price and rating_band > 0${fewOnly} group by rating_band`,
+      select rating_band(average_rating)::text as key, ${total} from ${from}
+       where in_category and in_city and has_price and rating_band(average_rating) > 0${fewOnly}
+       group by rating_band(average_rating)`,
     all: where
       ? sql`select '' as key, total${noneExact} from few`
       : sql`select '' as key, count(*)::integer as total${noneExact} from ${from}`,
@@ -244,30 +246,53 @@ const keptOfDay = (number: DayNumber) =>
 const selectNotTaken = keptOfDay('taken')
 const selectFree = keptOfDay('free')
 
+/** Each choice is counted by itself, with all filters but its own, in the index of the number. */
+function rowsByNumber(filters: ListFilters, conditions: Conditions): ChoiceRows[] {
+  const rows = (key: RawBuilder<unknown>, without: Partial<WideFilters>, own: RawBuilder<unknown>) => sql`
+    select (${key})::text as key, count(*)::integer as total
+      from ${ofNarrowed(filters, hasWide({ ...filters, ...without }))}
+     where ${all([...conditions, areFew, own])} group by ${key}`
+  const [category, city] = [sql`category_id`, sql`search_city`]
+  const rating = sql`rating_band(average_rating)`
+  const anyPrice = { price_min: undefined, price_max: undefined }
+  return [
+    { choice: 'category', rows: rows(category, { category_id: undefined }, sql`${category} is not null`) },
+    { choice: 'city', rows: rows(city, { search_city: undefined }, sql`${city} is not null`) },
+    { choice: 'price', rows: rows(priceChoice, anyPrice, sql`price_from is not null`) },
+    { choice: 'rating', rows: rows(rating, { rating_min: undefined }, sql`${rating} > 0`) },
+    { choice: 'all', rows: sql`select '' as key, total from few` },
+  ]
+}
+
+/**
+ * To count those of an index takes a part of the time of comparing them, so they are counted first; not where other facts
+ * are compared to count.
+ */
+function selectByNumber(db: Database, filters: ListFilters) {
+  const conditions = isNear(filters.near)
+  const few = fewTable(
+    sql`(select from ${ofNarrowed(filters)} where ${all(conditions)} limit ${sql.lit(MAX_COMPARED + 1)}) as p`,
+  )
+  return packedOf(db, [few], rowsByNumber(filters, conditions)).execute()
+}
+
 function selectCompared(db: Database, filters: ListFilters, values: WideValues) {
   const { date, free_only } = filters
-  const isByNumber = isListedByNumber(filters)
-  // To count those of an index takes a part of the time of comparing them; not where other facts are compared to count.
-  const areCountedFirst = isByNumber && filters.facts.length === 1
   const isOfFree = date !== undefined && free_only
-  const from = isOfFree ? ofThatDay(date, narrowedColumns(filters)) : ofNarrowed(filters)
-  const conditions = [
-    ...(date === undefined ? [] : [free_only ? isFree : isNotTaken(date)]),
-    ...isNear(filters.near),
-    ...(isByNumber ? [] : hasFacts(filters)),
-    ...(isOfFree || !hasRareWord(filters) ? hasWords(filters) : []),
-  ]
-  const hasExact = filters.forgivesTypos
+  const hasExact = mayBeSpelt(filters)
   const compared = comparedTable({
     values,
-    from,
-    conditions: areCountedFirst ? [...conditions, areFew] : conditions,
+    from: isOfFree ? ofThatDay(date, narrowedColumns(filters)) : ofNarrowed(filters),
+    conditions: [
+      ...(date === undefined ? [] : [free_only ? isFree : isNotTaken(date)]),
+      ...isNear(filters.near),
+      ...(isListedByNumber(filters) ? [] : hasFacts(filters)),
+      ...(isOfFree || !hasRareWord(filters) ? hasWords(filters) : []),
+    ],
     isExact: hasExact ? hasExactWords(filters) : undefined,
     isBounded: isBounded(filters),
   })
-  const tables = areCountedFirst
-    ? [fewTable(sql`(select from ${from} where ${all(conditions)} limit ${sql.lit(MAX_COMPARED + 1)}) as p`), compared]
-    : [compared, ...(isBounded(filters) ? [fewTable(sql`compared`)] : [])]
+  const tables = [compared, ...(isBounded(filters) ? [fewTable(sql`compared`)] : [])]
   const counted = comparedRows(1, { where: isBounded(filters) ? areFew : undefined, hasExact })
   return packedOf(db, tables, counted, hasExact).execute()
 }
@@ -275,7 +300,10 @@ function selectCompared(db: Database, filters: ListFilters, values: WideValues) 
 function selectPacked(db: Database, filters: ListFilters): Promise<PackedRow[]> {
   const { date, free_only } = filters
   const values = wideValues(filters)
-  if (values === undefined) return selectCompared(db, filters, filters)
+  if (values === undefined)
+    return isListedByNumber(filters) && filters.facts.length === 1
+      ? selectByNumber(db, filters)
+      : selectCompared(db, filters, filters)
   if (date === undefined) return selectKept(db, values)
   return free_only ? selectFree(db, { ...values, date }) : selectNotTaken(db, { ...values, date })
 }

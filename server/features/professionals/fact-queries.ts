@@ -14,7 +14,7 @@ import {
   isWithin,
   ofThatDay,
 } from './filter-queries.ts'
-import type { ListFilters } from './list-filters.ts'
+import { type ListFilters, mayBeSpelt } from './list-filters.ts'
 
 /** More than these are not gone through: then nobody is counted by facts. */
 export const MAX_STATING = 10_000
@@ -34,14 +34,14 @@ const missedFacts = (filters: ListFilters) =>
  * is asked for: all who match the other filters are looked at.
  */
 export async function selectFacts(db: Database, filters: ListFilters, keys: readonly FactKey[]): Promise<FactRow[]> {
-  const { date, free_only, forgivesTypos } = filters
+  const { date, free_only } = filters
   const conditions: Conditions = [
     ...isWithin(filters),
     ...(date === undefined ? [] : [free_only ? isFree : isNotTaken(date)]),
     ...isNear(filters.near),
     ...hasWords(filters),
   ]
-  const isExact = forgivesTypos ? hasExactWords(filters) : sql`true`
+  const isExact = mayBeSpelt(filters) ? hasExactWords(filters) : sql`true`
   const { rows } = await sql<FactRow>`
     with compared as materialized (
       select p.facts, ${isExact} as is_exact, ${missedFacts(filters)} as missed

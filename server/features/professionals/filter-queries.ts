@@ -58,7 +58,26 @@ export const hasWide = (filters: WideFilters): Conditions => [
   ...hasRating(filters),
 ]
 
-export const isWithin = (values: WideValues): Conditions => [isApproved, ...hasWide(values), ...isInReach(values)]
+/**
+ * The same where they leave many in any case: by what PostgreSQL knows of such values it would find the same way, and plan
+ * it anew at each run. Of a range in two such values it would expect that hardly anybody is in it, but for `is true`.
+ */
+function hasCommonWide(values: WideValues): Conditions {
+  const { price_min, price_max, rating_min } = values
+  return [
+    ...inCategory(values),
+    ...inCity(values),
+    ...(price_min === undefined ? [] : [sql`p.price_from >= ${unplanned(price_min, 'numeric')}`]),
+    ...(price_max === undefined ? [] : [sql`(p.price_from <= ${unplanned(price_max, 'numeric')}) is true`]),
+    ...(rating_min === undefined ? [] : [sql`p.average_rating >= ${unplanned(rating_min, 'numeric')}`]),
+  ]
+}
+
+export const isWithin = (values: WideValues): Conditions => [
+  isApproved,
+  ...(values.leaves_many ? hasCommonWide(values) : hasWide(values)),
+  ...isInReach(values),
+]
 
 /** The slugs of the categories that may state all of these facts; null where every one may. */
 function categoriesStating(facts: readonly FactFilter[]): string[] | null {
@@ -157,7 +176,22 @@ const ofCategoriesStating = ({ facts }: ListFilters, within: Conditions) => sql`
 
 /** Whether `ofNarrowed` has what lists are ordered by. */
 export const hasOrder = (filters: ListFilters, sort: ProfessionalOrder): boolean =>
-  sort === 'recommended' || !(isListedByNumber(filters) || hasFactsOfCategories(filters))
+  sort === 'recommended' || sort === 'price' || !(isListedByNumber(filters) || hasFactsOfCategories(filters))
+
+/** A single fact is sooner compared of a category's in the town than the town of all who state it. */
+const isComparedInCity = (filters: ListFilters) =>
+  filters.search_city !== undefined &&
+  filters.facts.length === 1 &&
+  isListedByNumber(filters) &&
+  hasFactsOfCategories(filters)
+
+/** All within the filters of whom `ofNarrowed` has more, with the conditions that are left. */
+export function ofNarrowedWithin(filters: ListFilters) {
+  const within = hasWide(filters)
+  return isComparedInCity(filters)
+    ? { from: ofCategoriesStating(filters, within), conditions: hasFacts(filters) }
+    : { from: ofNarrowed(filters, within), conditions: [] }
+}
 
 /** Whom the filters are compared of where nothing is kept: by facts, or by words; of all or within the filters. */
 export function ofNarrowed(filters: ListFilters, within: Conditions = []) {
@@ -221,6 +255,8 @@ export interface WideValues extends WideFilters {
   /** On a day, with a price or a rating: the bands that it leaves, where numbers are kept for it. */
   price_bands?: string | undefined
   rating_bands?: string | undefined
+  /** On a day, with a price or a rating: whether at least one choice of each is left whole. */
+  leaves_many?: true | undefined
 }
 
 const rangeOf = (first: number, last: number) =>
@@ -235,6 +271,14 @@ function bandsOfDay(filters: ListFilters): Pick<WideValues, 'price_bands' | 'rat
     ...(hasPriceBands && { price_bands: rangeOf(prices.first, prices.last) }),
     ...(rating !== undefined && { rating_bands: rangeOf(rating, ratingChoices.length) }),
   }
+}
+
+/** Of the prices and ratings that are offered as choices each has many. */
+function leavesMany(filters: ListFilters): boolean {
+  const { price_min, price_max, rating_min = 0 } = filters
+  if ((price_min ?? price_max ?? filters.rating_min) === undefined) return false
+  const { first, last } = dividedBands(filters)
+  return first <= last && rating_min <= Math.max(...ratingChoices)
 }
 
 function bandsNear(filters: ListFilters): Partial<WideValues> {
@@ -264,7 +308,7 @@ export function wideValues(filters: ListFilters): WideValues | undefined {
   if (isBounded(filters)) return undefined
   const ofDay = date === undefined ? {} : bandsOfDay(filters)
   const values = { category_id, search_city, price_min, price_max, rating_min, ...keptRatings(filters), ...ofDay }
-  if (near === undefined) return values
+  if (near === undefined) return date !== undefined && leavesMany(filters) ? { ...values, leaves_many: true } : values
   return { ...values, towns: near.towns, km: near.km, ...bandsNear(filters) }
 }
 

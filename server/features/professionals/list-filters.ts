@@ -154,6 +154,10 @@ export const isBounded = ({ words, facts }: ListFilters): boolean => words.lengt
 /** Where no name has one of the words, nor, where typos are forgiven, a word that is like it. */
 export const findsNobody = ({ words }: ListFilters): boolean => words.some(({ known }) => known?.words.length === 0)
 
+/** Whether some of the names that are found may have the words as they were typed, and others only similar ones. */
+export const mayBeSpelt = ({ words, forgivesTypos }: ListFilters): boolean =>
+  forgivesTypos && !words.some(({ isMisspelt }) => isMisspelt)
+
 /** So many names with a word are looked at before all else: with another word fewer of them are left, in a town fewer are compared. */
 const RARE = { alone: 1_000, amongWords: 3_000, amongFilters: 200 }
 

@@ -17,7 +17,6 @@ import {
   type Conditions,
   hasFacts,
   hasOrder,
-  hasWide,
   hasWords,
   isFree,
   isListedByNumber,
@@ -29,7 +28,7 @@ import {
   keptRating,
   namesMatch,
   narrowedColumns,
-  ofNarrowed,
+  ofNarrowedWithin,
   ofRareWords,
   ofThatDay,
   saysFree,
@@ -115,12 +114,10 @@ function hasCommonWords(filters: ListFilters): Conditions {
 /** Whom a list for the day can have, and whether each is free. */
 function ofDay(filters: ListFilters, sort: ProfessionalOrder = 'recommended') {
   const { date, free_only } = filters
-  if (date === undefined)
-    return {
-      from: ofNarrowed(filters, hasWide(filters)),
-      conditions: hasCommonWords(filters),
-      isAvailable: sql`null::boolean`,
-    }
+  if (date === undefined) {
+    const { from, conditions } = ofNarrowedWithin(filters)
+    return { from, conditions: [...conditions, ...hasCommonWords(filters)], isAvailable: sql`null::boolean` }
+  }
   if (free_only)
     return {
       from: ofThatDay(date, [orderColumns[sort], ...narrowedColumns(filters)]),
@@ -253,7 +250,9 @@ export function selectProfessionals(db: Database, filters: ListFilters, sort: Pr
   const { date } = filters
   const ofPage = { ...values, ...part }
   if (date === undefined) return selectInOrder[sort](db, ofPage)
-  return filters.free_only ? selectOfFreeDay[sort](db, { ...ofPage, date }) : selectOfDay[sort](db, { ...ofPage, date })
+  // In the order of prices a range of them is a part of its index.
+  const ofDay = { ...ofPage, date, leaves_many: sort === 'price' ? undefined : values.leaves_many }
+  return filters.free_only ? selectOfFreeDay[sort](db, ofDay) : selectOfDay[sort](db, ofDay)
 }
 
 export type ListRow = Awaited<ReturnType<typeof selectProfessionals>>[number]

@@ -55,7 +55,7 @@ async function selectSimilar(db: Database, words: SearchWord[]): Promise<SearchW
   return words.map((word, place) => {
     if (asked[place] === null) return word
     const known = found.shift()
-    return { ...word, known, similar: known?.words }
+    return { ...word, isMisspelt: word.known?.words.length === 0, known, similar: known?.words }
   })
 }
 

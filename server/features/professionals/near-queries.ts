@@ -118,7 +118,8 @@ export function nearRows(values: WideValues): ChoiceRows[] {
       choice: 'category',
       rows: sql`
         select reach.category_id::text as key, ${total}
-          from ${of([sql`reach.category_id > 0`, inCity(values), hasPrice(values)])} group by 1`,
+          from ${of([sql`reach.category_id > 0`, inCity(values), hasPrice(values)])}
+         group by reach.category_id`,
     },
     {
       choice: 'city',
@@ -129,14 +130,15 @@ export function nearRows(values: WideValues): ChoiceRows[] {
       choice: 'price',
       rows: sql`
         select reach.price_band::text as key, ${total}
-          from ${of([inCategory(values), inCity(values), inBands('price_band', '{0,1,2,3,4}')])} group by 1`,
+          from ${of([inCategory(values), inCity(values), inBands('price_band', '{0,1,2,3,4}')])}
+         group by reach.price_band`,
     },
     {
       choice: 'rating',
       rows: sql`
         select reach.rating_band::text as key, ${total}
           from ${ofTowns(values, [inCategory(values), inCity(values), hasPrice(values), inBands('rating_band', '{1,2,3}')])}
-         group by 1`,
+         group by reach.rating_band`,
     },
   ]
 }

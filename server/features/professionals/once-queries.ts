@@ -4,7 +4,7 @@ import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 import { comparedRows, comparedTable } from './facet-queries.ts'
 import { hasExactWords, isNotTaken, ofWords, saysFree } from './filter-queries.ts'
-import type { ListFilters } from './list-filters.ts'
+import { type ListFilters, mayBeSpelt } from './list-filters.ts'
 import { closenessTo, isNarrowed, type ListRow, MAX_COUNTED } from './list-queries.ts'
 import { keyOf, ofPart, orderOf, type Part } from './order-queries.ts'
 import { packed, type PackedRow, unpack } from './packed-queries.ts'
@@ -25,7 +25,8 @@ interface Compared {
 
 /** Those who have all the filters are listed; where they are more than are counted, in the order of all, and nobody is counted. */
 async function compare(db: Database, filters: ListFilters, sort: ProfessionalOrder, part: Part): Promise<Compared> {
-  const { date, forgivesTypos: hasExact } = filters
+  const { date } = filters
+  const hasExact = mayBeSpelt(filters)
   const isAvailable = date === undefined ? sql`null::boolean` : saysFree(date)
   const closeness = sort === 'recommended' ? closenessTo(filters) : sql`0`
   const compared = comparedTable({

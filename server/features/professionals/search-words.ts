@@ -16,6 +16,8 @@ export interface SearchWord {
   typo: { similarTo: string; swapped: string[] } | null
   /** Where typos are forgiven: the words of names that match, by which it is then looked for. */
   similar?: string[] | undefined
+  /** Where typos are forgiven: whether no name at all has the word as it was typed. */
+  isMisspelt?: boolean | undefined
   /** The words of names that match, and how many names have one of them at most; undefined where the words are too many. */
   known?: KnownWords | undefined
 }
