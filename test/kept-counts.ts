@@ -30,7 +30,7 @@ async function wrongWords(reader: Database): Promise<unknown[]> {
   const { rows } = await sql`
     with kept as (select word, sum(change)::integer as total from name_words group by 1),
     counted as (
-      select w.word, count(*)::integer as total
+      select w.word, count(distinct p.id)::integer as total
         from professionals as p cross join unnest(string_to_array(btrim(p.search_name), ' ')) as w (word)
        where p.status = 'approved' and w.word <> '' group by 1)
     select * from kept full join counted using (word)

@@ -30,7 +30,7 @@ const withoutPrice = (values: DayValues): DayValues => ({
 })
 const withoutRating = (values: DayValues): DayValues => ({ ...values, rating_min: undefined, rating_bands: undefined })
 
-const everybody = ({ date }: DayValues): DayValues => ({
+const everybody = (date: CalendarDay): DayValues => ({
   date,
   category_id: undefined,
   price_min: undefined,
@@ -80,6 +80,9 @@ const keptDays = (values: DayValues, { prices, ratings }: Bands, categories = in
 
 const keptSum = (column: DayNumber, values: DayValues) => sql`
   (select coalesce(sum(kept.${sql.ref(column)}), 0)::integer from ${keptDays(values, bandsOf(values))})`
+
+/** How many are taken on the day, whatever else they are. */
+export const takenOn = (date: CalendarDay) => keptSum('taken', everybody(date))
 
 const countWithin = (column: DayNumber, values: DayValues) =>
   isKept(values)
@@ -179,7 +182,7 @@ export function freePart(values: DayValues & Part, sort: ProfessionalOrder): Fre
       sql`
         free_total as materialized (
           select total, (${limit}::bigint + ${offset}::bigint) * ${totalOfAll}
-                          < ${sql.lit(LOOKUP)} * total::bigint * ${keptSum('free', everybody(values))} as are_many
+                          < ${sql.lit(LOOKUP)} * total::bigint * ${keptSum('free', everybody(date))} as are_many
             from (select ${countWithin('free', values)} as total) as counted)`,
       freeTable(date, [sql`not ${areMany}`, ...conditions], sort),
     ],

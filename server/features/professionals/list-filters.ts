@@ -178,6 +178,16 @@ export const hasRareWord = (filters: ListFilters): boolean => hasWordOfAtMost(fi
 export const areComparedOnce = (filters: ListFilters): boolean =>
   !filters.free_only && hasWordOfAtMost(filters, COMPARED_ONCE)
 
+/** At least so many have the name that is asked for; 0 where anything else is asked for than a single word and a day. */
+export function leastNamed(filters: ListFilters): number {
+  const { words, facts, free_only, near, category_id, search_city, price_min, price_max, rating_min } = filters
+  const [word, ...others] = words
+  const isAlone = [near, category_id, search_city, price_min, price_max, rating_min].every(
+    (value) => value === undefined,
+  )
+  return isAlone && !free_only && others.length + facts.length === 0 ? (word?.known?.least ?? 0) : 0
+}
+
 /** Everything that the numbers beside the filters depend on. */
 export const facetsKey = ({ near, name: _name, ...filters }: ListFilters): string =>
   `facets${JSON.stringify([near && [near.centre, near.km], filters])}`

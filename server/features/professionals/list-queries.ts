@@ -10,6 +10,7 @@ import {
   freePart,
   freeTable,
   pageOfFree,
+  takenOn,
   takenWithin,
 } from './day-queries.ts'
 import {
@@ -36,7 +37,7 @@ import {
   wideValues,
   withoutEntry,
 } from './filter-queries.ts'
-import { hasRareWord, isBounded, type ListFilters } from './list-filters.ts'
+import { hasRareWord, leastNamed, type ListFilters } from './list-filters.ts'
 import { eachOrder, keyOf, ofPart, orderColumns, orderOf, type Part } from './order-queries.ts'
 import { nearInOrder, nearTables, nearTotal } from './near-queries.ts'
 import { cards } from './queries.ts'
@@ -103,12 +104,24 @@ function pageOfFreeDay(values: DayPageValues, sort: ProfessionalOrder) {
 }
 
 const candidateCount = sql`(select count(*)::integer from candidate)`
-const areAll = sql`${candidateCount} <= ${sql.lit(MAX_COUNTED)}`
+const areMany = sql`(select are_many from named)`
+const areAll = sql`not ${areMany} and ${candidateCount} <= ${sql.lit(MAX_COUNTED)}`
 
-/** Words by which nobody is found beforehand: in a town all names are compared. */
+/** Whether more have the word than are counted, known before any of them is looked at: each who is taken may be one of them. */
+function namedTable(filters: ListFilters) {
+  const least = leastNamed(filters)
+  const { date } = filters
+  const others = sql`${unplanned(least, 'bigint')} - ${date === undefined ? sql`0` : takenOn(date)}`
+  return sql`
+    named as materialized (
+      select ${least > MAX_COUNTED ? sql`${others} > ${sql.lit(MAX_COUNTED)}` : sql`false`} as are_many)`
+}
+
+/** Words by which nobody is found beforehand: in a town all names are compared, and where many have them hardly any. */
 function hasCommonWords(filters: ListFilters): Conditions {
   if (hasRareWord(filters)) return []
-  return filters.search_city === undefined ? hasWords(filters) : namesMatch(filters)
+  const areCompared = filters.search_city !== undefined || leastNamed(filters) > MAX_COUNTED
+  return areCompared ? namesMatch(filters) : hasWords(filters)
 }
 
 /** Whom a list for the day can have, and whether each is free. */
@@ -159,8 +172,7 @@ function candidateTable(filters: ListFilters, sort: ProfessionalOrder) {
       select p.id, ${inOrderOf} ${isAvailable} as is_available,
              ${sort === 'recommended' ? closenessTo(filters) : sql`0`} as closeness
         from ${from}
-       where ${all([...isFound(filters), ...conditions])}
-       ${isBounded(filters) ? sql`limit ${sql.lit(MAX_COUNTED + 1)}` : sql``})`
+       where ${all([...isFound(filters), sql`not ${areMany}`, ...conditions])} limit ${sql.lit(MAX_COUNTED + 1)})`
 }
 
 /** With what they are sorted by; the indexes of facts have it not, and only where they are all it is looked up. */
@@ -203,20 +215,16 @@ const freeTables = (filters: ListFilters, sort: ProfessionalOrder) =>
     : sql`${freeTable(filters.date, [...isFound(filters), ...hasWords(filters)], sort, narrowedColumns(filters))},`
 
 const pageOfCandidates = (filters: ListFilters, sort: ProfessionalOrder, part: Part) => sql<Found>`
-  (with ${candidateTable(filters, sort)},
+  (with ${namedTable(filters)}, ${candidateTable(filters, sort)},
    ${freeTables(filters, sort)}
    few as (
      select p.id, ${candidateCount} as total, p.is_available, p.closeness from ${sortedCandidates(filters, sort)}
-      ${isBounded(filters) ? sql`where ${areAll}` : sql``}
+      where ${areAll}
       order by p.is_available desc, p.closeness desc, ${orderOf(sort)} ${ofPart(part)})
    select few.id, few.total, few.is_available, few.closeness from few
-   ${
-     isBounded(filters)
-       ? sql`union all
-         select common.id, ${sql.lit(MAX_COUNTED + 1)}, common.is_available, 0
-           from ${commonPage(filters, sort, part)} as common where not (${areAll})`
-       : sql``
-   })`
+   union all
+   select common.id, ${sql.lit(MAX_COUNTED + 1)}, common.is_available, 0
+     from ${commonPage(filters, sort, part)} as common where not (${areAll}))`
 
 /** No page is longer; without a bound PostgreSQL would expect the tenth of all, and read their rows in another way. */
 const LONGEST_PAGE = 100
@@ -251,8 +259,8 @@ export function selectProfessionals(db: Database, filters: ListFilters, sort: Pr
   const ofPage = { ...values, ...part }
   if (date === undefined) return selectInOrder[sort](db, ofPage)
   // In the order of prices a range of them is a part of its index.
-  const ofDay = { ...ofPage, date, leaves_many: sort === 'price' ? undefined : values.leaves_many }
-  return filters.free_only ? selectOfFreeDay[sort](db, ofDay) : selectOfDay[sort](db, ofDay)
+  const onDay = { ...ofPage, date, leaves_many: sort === 'price' ? undefined : values.leaves_many }
+  return filters.free_only ? selectOfFreeDay[sort](db, onDay) : selectOfDay[sort](db, onDay)
 }
 
 export type ListRow = Awaited<ReturnType<typeof selectProfessionals>>[number]
@@ -279,6 +287,7 @@ export async function isNamed(db: Database, filters: ListFilters, name: string |
 
 /** How many there are, up to a limit, without their order. */
 export async function countMatching(db: Database, filters: ListFilters, limit: number): Promise<number> {
+  if (filters.date === undefined && leastNamed(filters) >= limit) return limit
   const { from, conditions } = ofDay(filters)
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from (

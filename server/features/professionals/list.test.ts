@@ -239,6 +239,29 @@ describe('words that more than a thousand names have', () => {
     expect(await list({ search: 'obijle' })).toMatchObject({ total: 1000, total_is_minimum: true })
     expect((await numbers({ search: 'obijle' })).slice(0, 3)).toEqual([2009, 2010, 1001])
   })
+
+  test('are a thousand at most on a day on which ten of them are taken, one of whom has the word twice', async () => {
+    const date = '2031-06-07'
+    const take = (from: number, to: number) =>
+      sql`
+      insert into events (professional_id, event_type, event_date)
+      select id, 'booked', ${date}::date from professionals
+       where company_name like 'Obilje %' and substr(company_name, 8, 4)::integer between ${from} and ${to}`.execute(db)
+    const { id } = await make.professional()
+    await make.event({ professional_id: id, event_type: 'booked', day: date })
+    await take(1002, 1010)
+    await sql`update professionals set company_name = 'Obilje 1001 obilje' where company_name = 'Obilje 1001'`.execute(
+      db,
+    )
+    expect(await list({ search: 'obilje', date })).toMatchObject({ total: 1000, total_is_minimum: true })
+    expect((await numbers({ date })).slice(0, 4)).toEqual([2009, 2010, 1001, 1011])
+    await take(1011, 1011)
+    const thousand = await list({ search: 'obilje', date, per_page: '50' })
+    expect(thousand).toMatchObject({ total: 1000, last_page: 20 })
+    expect(thousand).not.toHaveProperty('total_is_minimum')
+    await take(1012, 1012)
+    expect(await list({ search: 'obijle', date })).toMatchObject({ total: 999 })
+  })
 })
 
 describe('the pages', () => {

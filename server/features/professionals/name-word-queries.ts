@@ -17,7 +17,7 @@ const selectKnown = compileOnce((db, { patterns }: { patterns: string[] }) =>
   db
     .selectFrom(
       sql<Known>`(
-        select asked.pattern, array_agg(own.word) as words, sum(own.total)::integer as most
+        select asked.pattern, array_agg(own.word) as words, max(own.total)::integer as least, sum(own.total)::integer as most
           from unnest(${unplanned(patterns, 'text[]')}) as asked (pattern)
          cross join lateral (
            select word, sum(change) as total from name_words where word like asked.pattern
@@ -39,7 +39,7 @@ function similarTo({ pattern, typo }: SearchWord) {
   if (typo === null) return null
   const forms = [pattern, ...typo.swapped].map((form) => sql`word like ${form}`)
   return sql`
-    (select coalesce(array_agg(word), '{}') as words, coalesce(sum(total), 0) as most from (
+    (select coalesce(array_agg(word), '{}') as words, coalesce(max(total), 0) as least, coalesce(sum(total), 0) as most from (
        select word, sum(change) as total from name_words
         where ${sql.join([...forms, sql`${typo.similarTo} <% word`], sql` or `)}
         group by word having sum(change) > 0) as alike)`
@@ -71,7 +71,7 @@ export function readNameWords(db: Database) {
     const asked = words.map(patternOfWord).filter((pattern) => !knownByPattern.has(pattern))
     if (asked.length > 0) {
       const found = new Map((await selectKnown(db, { patterns: asked })).map((known) => [known.pattern, known]))
-      for (const pattern of asked) knownByPattern.set(pattern, found.get(pattern) ?? { words: [], most: 0 })
+      for (const pattern of asked) knownByPattern.set(pattern, found.get(pattern) ?? { words: [], least: 0, most: 0 })
     }
     return words.map((word) => {
       const known = knownByPattern.get(patternOfWord(word))

@@ -3,9 +3,10 @@ const SUBSTRING_LETTERS = 4
 
 const escapeLike = (text: string) => text.replaceAll(/[%_\\]/g, '\\$&')
 
-/** Words of public names; at most so many names have one of them. */
+/** Words of public names, and how many names have one of them at least and at most. */
 export interface KnownWords {
   words: string[]
+  least: number
   most: number
 }
 
@@ -18,7 +19,7 @@ export interface SearchWord {
   similar?: string[] | undefined
   /** Where typos are forgiven: whether no name at all has the word as it was typed. */
   isMisspelt?: boolean | undefined
-  /** The words of names that match, and how many names have one of them at most; undefined where the words are too many. */
+  /** The words of names that match; undefined where they are too many. */
   known?: KnownWords | undefined
 }
 
