@@ -55,7 +55,8 @@ export function StatisticsPage({
           note={formatQuantity(total.booked, 'upit', 'upita', 'upita')}
         />
       </dl>
-      <dl className="mt-3 grid grid-halves gap-3 lg:mt-4 lg:gap-4">
+      {/* A sum with cents needs the whole width of a phone. */}
+      <dl className="mt-3 grid gap-3 sm:grid-cols-2 lg:mt-4 lg:gap-4">
         <Figure
           label="Vrijednost dogovora"
           value={formatSum(total.agreed_value)}
@@ -123,7 +124,7 @@ export const StatisticsSkeleton = () => (
           </div>
         ))}
       </div>
-      <div className="mt-3 grid grid-halves gap-3 lg:mt-4 lg:gap-4">
+      <div className="mt-3 grid gap-3 sm:grid-cols-2 lg:mt-4 lg:gap-4">
         {Array.from({ length: 2 }, (_, index) => (
           <div key={index} className="rounded-card border border-line bg-surface px-4 py-4 lg:px-5">
             <Skeleton className="mb-1 h-8 w-24 lg:h-11.5" />
