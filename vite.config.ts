@@ -9,7 +9,7 @@ import { webManifest } from './scripts/web-manifest.ts'
 /**
  * A page is a handful of files rather than fifty: React and the router, the document with all that it imports (and the
  * way back, which is little and compresses better there), what the
- * pages with cards share, the search of professionals, what the lists share, the fields of forms, and a few parts that
+ * pages with cards share, the search of professionals, what the lists share, the fields of forms, what sends an enquiry, and a few parts that
  * are smaller than the words that would import each. Everything else is split as Rolldown
  * does it by itself.
  */
@@ -33,6 +33,10 @@ const browserChunks = [
     test: /[\\/]web[\\/](lib[\\/](filters|use-results-in-view)|ui[\\/](debounced-input|use-debounced-text))\.tsx?$/,
   },
   { name: 'fields', test: /[\\/]web[\\/](ui[\\/]((date-)?field|date-input)|lib[\\/]typed-day)\.tsx?$/ },
+  {
+    name: 'enquiry',
+    test: /[\\/]web[\\/](lib[\\/](call-once|failure|idempotency-key)|features[\\/]leads[\\/]failure)\.ts$|[\\/]contract[\\/]package-prices\.ts$/,
+  },
   {
     name: 'small-parts',
     test: /[\\/]web[\\/]ui[\\/](new-tab-link|section-link)\.tsx$|[\\/]contract[\\/](calendar-month|text-limits)\.ts$|icon:mdi(CalendarCheckOutline|Check|Heart)$/,

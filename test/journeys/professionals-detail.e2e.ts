@@ -5,10 +5,11 @@ import { addMonths, monthOf } from '#contract/calendar-month.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { fullDay, longDay, monthTitle } from '#web/lib/format.ts'
 import { numericDay } from '#web/lib/typed-day.ts'
-import { signIn, test } from '#test/browser.ts'
+import { signIn, startUsing, test } from '#test/browser.ts'
 import { expectAccessible, expectEntryOfOverlay, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { callAs } from './couple-calls.ts'
 import { findDay, findProfessional, openDetail } from './demo-professionals.ts'
+import { signInAsProfessional } from './own-professional.ts'
 import { password } from './sign-in-form.ts'
 
 const pictures = (page: Page) => page.getByRole('list', { name: 'Fotografije' }).getByRole('link')
@@ -101,6 +102,43 @@ test('months are leafed through by links, in the address and without moving the 
   await expect(heading(far)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`month=${far}$`))
   await expect(chooser).toBeFocused()
+})
+
+test('without a network another month leaves the page and what was typed on it as they are, and says so', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto(openDetail(await manyPictures(page), { month: thisMonth() }))
+  const heading = (month: ReturnType<typeof thisMonth>) =>
+    page.getByRole('heading', { name: monthTitle(month), exact: true })
+  const next = page.getByRole('link', { name: /^Sljedeći mjesec/ })
+  await startUsing(page)
+  await page.getByLabel('Poruka').fill('Vjenčamo se u Splitu.')
+  await context.setOffline(true)
+  await next.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Nije se učitalo.' })).toBeVisible()
+  await expect(heading(thisMonth())).toBeVisible()
+  await expect(page.getByLabel('Poruka')).toHaveValue('Vjenčamo se u Splitu.')
+  await context.setOffline(false)
+  await next.click()
+  await expect(heading(addMonths(thisMonth(), 1))).toBeVisible()
+})
+
+test('a long description is a screen at first, and unfolds', async ({ page, problems }, info) => {
+  // The server does not know whose page it is.
+  problems.expect(/404/)
+  const description = Array.from({ length: 40 }, (_, index) => `Dvorana ${index + 1} gleda na vinograde.`).join('\n\n')
+  const { id } = await signInAsProfessional(page, info, { description })
+  await page.goto(openDetail({ id }))
+  const about = page.getByRole('region', { name: 'O nama' })
+  await expect(about).toBeVisible()
+  const heightOf = async () => (await about.boundingBox())?.height ?? 0
+  expect(await heightOf()).toBeLessThan(viewports.phone.height)
+  await expectAccessible(page)
+  await about.getByText('Cijeli opis').click()
+  await expect.poll(heightOf).toBeGreaterThan(2 * viewports.phone.height)
 })
 
 test('a month that cannot be shown is the nearest that can', async ({ page }) => {

@@ -27,7 +27,8 @@ let shownKey: string | undefined
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The loader threw an answer of the server's own failure, or had no network. */
-const isTemporary = (error: unknown) => ((error as { init?: { status?: number } | null }).init?.status ?? 0) >= 500 // as web/lib/load.ts throws it
+export const isTemporary = (error: unknown) =>
+  ((error as { init?: { status?: number } | null }).init?.status ?? 0) >= 500 // as web/lib/load.ts throws it
 
 /**
  * In a list's loader in the browser: on the way back and forward what that entry of the history has shown, at once;

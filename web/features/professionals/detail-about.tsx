@@ -12,14 +12,26 @@ export function DetailSection({ id, title, children }: { id: string; title: stri
   )
 }
 
+/** Letters, of which a phone would show more than a screen before prices and days. */
+const LONG = 1200
+
+/** A long one unfolds, by style alone: all of it is read out, and no script has to come for it. */
 export function DetailAbout({ description }: { description: string | null }) {
-  const paragraphs = (description ?? '').split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+  const text = description ?? ''
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
   if (paragraphs.length === 0) return <p className="text-muted">Nema dostupnog opisa.</p>
   return (
-    <div className="max-w-170 space-y-4 text-lg leading-[1.6] wrap-anywhere whitespace-pre-line">
-      {paragraphs.map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
-      ))}
-    </div>
+    <>
+      <div className="folds max-w-170 space-y-4 text-lg leading-[1.6] wrap-anywhere whitespace-pre-line">
+        {paragraphs.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+      {text.length > LONG && (
+        <details className="unfolds">
+          <summary>Cijeli opis</summary>
+        </details>
+      )}
+    </>
   )
 }

@@ -2,7 +2,8 @@ import { pages } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { pageMeta } from '#web/lib/meta.ts'
 import { categoryName } from './category-name.ts'
-import { breadcrumbsOf, businessOf, sharedPicture } from './detail-structured.ts'
+import { breadcrumbsOf, businessOf } from './detail-structured.ts'
+import { sharedPicture } from './list-structured.ts'
 
 const DESCRIPTION_LENGTH = 155
 

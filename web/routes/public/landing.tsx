@@ -14,7 +14,7 @@ import { LandingRelatedLinks } from '#web/features/landing/landing-related-links
 import { relatedLinksOf } from '#web/features/landing/related-links.ts'
 import { elsewhereText, resultCountText, inCity, noResultsText } from '#web/features/landing/text.ts'
 import { type CardData, toCard } from '#web/features/professionals/card-data.ts'
-import { itemListOf } from '#web/features/professionals/detail-structured.ts'
+import { itemListOf } from '#web/features/professionals/list-structured.ts'
 import { ProfessionalGrid } from '#web/features/professionals/grid.tsx'
 import { OrderReasons } from '#web/features/professionals/when-used.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'

@@ -38,9 +38,11 @@ import { loadPrefetched } from '#web/lib/prefetch.ts'
 import { useSession } from '#web/lib/session.ts'
 import { readToken } from '#web/lib/token.ts'
 import { useStableCallback } from '#web/lib/use-stable-callback.ts'
+import { isTemporary } from '#web/lib/way-back.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 import { useWholePage } from '#web/lib/whole-page.ts'
 import { lazyWhenUsed } from '#web/ui/lazy-when-used.tsx'
+import { showNotLoaded } from '#web/ui/open-loaded.ts'
 
 const DetailActions = lazyWhenUsed(() =>
   import('#web/features/compare/detail-actions.tsx').then((module) => module.DetailActions),
@@ -113,8 +115,15 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request, id:
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) => load(serverTools(context), request, params.id)
 
+/** The page that is open: it stays as it is where another month or other reviews cannot be loaded. */
+let open: Awaited<ReturnType<typeof load>> | undefined
+
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  const loading = loadPrefetched(request, () => load(browserTools(), request, params.id))
+  const loading = loadPrefetched(request, () => load(browserTools(), request, params.id)).catch((error: unknown) => {
+    if (open?.professional.id !== Number(params.id) || !isTemporary(error)) throw error
+    showNotLoaded()
+    return open
+  })
   // While the data is on its way. What is not there by then, its place fetches.
   whenIdle(() => {
     for (const part of [PackageCards, FactList, AvailabilityCalendar, ReviewSection, DetailContact]) part.preload()
@@ -126,6 +135,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? detail
 
 /** Keyed by the professional, so that no state is carried over to another one's page. */
 export default function ProfessionalDetail({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    open = loaderData
+    return () => {
+      open = undefined
+    }
+  }, [loaderData])
   return <Detail key={loaderData.professional.id} {...loaderData} />
 }
 
