@@ -5,12 +5,11 @@ import { oneOf } from '#web/lib/filters.ts'
 import { failureMessage } from '#web/lib/load.ts'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { asFound } from './as-meant.ts'
 import type { Filters } from './filters.ts'
-import { reasonsText, rulesOf } from './order-text.ts'
+import { orderingFilters, reasonsText, rulesOf } from './order-text.ts'
 import { orders } from './orders.ts'
 
-type Explained = Pick<AnswerOf<'GET /professionals'>, 'data' | 'suggestion'>
+type Explained = Pick<AnswerOf<'GET /professionals'>, 'data' | 'suggestion' | 'total_is_minimum'>
 
 /** In which order the list is, in words and for each of this page with its own numbers. */
 export const OrderDialog = ({ open, filters, onClose }: { open: boolean; filters: Filters; onClose: () => void }) => (
@@ -33,12 +32,10 @@ function Reasons({ filters, onLeave }: { filters: Filters; onLeave: () => void }
     return () => controller.abort()
   }, [query])
   const order = oneOf(orders, filters.sort ?? null, 'recommended')
-  // Words that were taken for a category or a town order nothing.
-  const found = explained ? asFound(filters, explained.suggestion ?? {}) : { ...filters, search: '' }
   return (
     <>
       <ol className="list-decimal space-y-2 pl-5 marker:font-semibold">
-        {rulesOf(order, found).map((rule) => (
+        {rulesOf(order, orderingFilters(filters, explained)).map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ol>

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
-import { reasonsText, rulesOf } from './order-text.ts'
+import { orderingFilters, reasonsText, rulesOf } from './order-text.ts'
+
+const trade = { category_id: 1, name: 'Lokacija', search: '', total: 4, applied: true }
 
 const placed = {
   ranking: { rating: 4.8, reviews_weight: 0.7, premium: 0.15, score: 4.71 },
@@ -48,4 +50,13 @@ test('the rules of an order name the day, the words and the name', () => {
 test('where only the free ones are asked for, no rule speaks of the others', () => {
   const filters = { date: toCalendarDay('2027-06-12'), free_only: '1', page: 1 }
   expect(rulesOf('recommended', filters).join(' ')).not.toContain('bez podatka')
+})
+
+test.each<[string, Parameters<typeof orderingFilters>[1], string]>([
+  ['names that are all compared', {}, 'vila'],
+  ['more names than are compared', { total_is_minimum: true }, ''],
+  ['words that name a category', { suggestion: { category: trade } }, ''],
+  ['an answer that is on its way', undefined, ''],
+])('of %s words order only what they do', (_case, answer, search) => {
+  expect(orderingFilters({ search: 'vila', page: 1 }, answer).search).toBe(search)
 })

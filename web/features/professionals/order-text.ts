@@ -1,8 +1,9 @@
 import { zagrebDayOf } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
-import type { Professional, ProfessionalOrder } from '#contract/professionals.ts'
+import type { Professional, ProfessionalOrder, Suggestion } from '#contract/professionals.ts'
 import { longDay } from '#web/lib/format.ts'
 import { formatRating } from '#web/ui/stars.tsx'
+import { asFound } from './as-meant.ts'
 import type { Filters } from './filters.ts'
 
 const twoDecimals = new Intl.NumberFormat('hr-HR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -49,6 +50,18 @@ const rules: Readonly<Record<ProfessionalOrder, readonly string[]>> = {
   price: ['Odlučuje cijena od koje počinju, od najniže. Oni bez cijene su na kraju.'],
   reviews: ['Odlučuje broj recenzija, od najvećeg.'],
   newest: ['Odlučuje kada je profil otvoren, od najnovijeg.'],
+}
+
+/**
+ * The filters that the order follows. Words do that as names alone, and only where all the names that have them are
+ * compared: of more than are counted none is. `answer` is undefined until it is known.
+ */
+export function orderingFilters(
+  filters: Filters,
+  answer: { suggestion?: Suggestion | undefined; total_is_minimum?: boolean | undefined } | undefined,
+): Filters {
+  const found = answer ? asFound(filters, answer.suggestion ?? {}) : filters
+  return answer && !answer.total_is_minimum ? found : { ...found, search: '' }
 }
 
 /** The rules of this list's order, the first before the others. */

@@ -38,12 +38,13 @@ export const termsOfOrder: readonly InformationSection[] = [
           samo izostavljaju one koji ne odgovaraju, a Premium nije filtar. Riječi pretrage koje znače uslugu, grad ili
           kraj, kao „bend”, „Split” ili „Istra”, i u njima iznos, dan i broj gostiju, kao „do 1.500 €”, čitamo kao
           filtre; riječi koje nitko nema u nazivu izostavljamo kad inače ne bismo našli nikoga. I jedno i drugo kažemo
-          iznad popisa. Tražite li po nazivu, u redoslijedu „Preporučeno” prvi su oni čiji je naziv najbliži napisanomu.
+          iznad popisa. Tražite li po nazivu, u redoslijedu „Preporučeno” prvi su oni čiji je naziv najbliži napisanomu,
+          osim kad ih je više od tisuću.
         </p>
         <p>
           Među sličnima na kraju profila najprije su slobodni na vaš datum, zatim oni iz istoga mjesta, pa oni najbliži
-          cijenom; Premium ondje ne znači ništa. Uz svaki popis „Zašto ovim redom?” pokazuje za svakoga što je odlučilo.
-          Vlastite usluge na popisu nemamo.
+          cijenom, a kod jednakih bolje ocijenjeni; zauzete izostavljamo, a Premium ondje ne znači ništa. Uz svaki popis
+          „Zašto ovim redom?” pokazuje za svakoga što je odlučilo. Vlastite usluge na popisu nemamo.
         </p>
       </>
     ),
