@@ -191,6 +191,16 @@ sminkerica zagreb | make-up-i-frizura | Zagreb | Beauty by Ana
 make up | make-up-i-frizura | - | Beauty by Ana
 make-up | make-up-i-frizura | - | Beauty by Ana
 makeup artist | make-up-i-frizura | - | Beauty by Ana
+konobari | hrana-i-slastice | - | Slatki trenutak
+frizerica | make-up-i-frizura | - | Beauty by Ana
+noktarica Rijeka | make-up-i-frizura | Rijeka | Frizerski salon Lana
+šnajderica | odjeca | - | Asteria
+fotobox u Splitu | fotografija | Split | Foto Šešir
+plesni podij | glazba | - | Alpski zvuk
+organizator | dekoracija-i-cvijece | - | AS Events
+pivačica | glazba | - | Alpski zvuk
+opg | lokacija | - | Dvorac Lužnica
+barka | transport | - | Bijeli konj
 frizerka | make-up-i-frizura | - | Beauty by Ana
 frizer u Rijeci | make-up-i-frizura | Rijeka | Frizerski salon Lana
 riječka frizerka | make-up-i-frizura | Rijeka | Frizerski salon Lana

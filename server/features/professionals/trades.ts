@@ -31,6 +31,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     vjenčanje na otvorenom, vjenčanje u vinogradu, vjenčanje uz more, vjenčanje na moru, lokacija uz more, vinograd, vinogradu, maslinik, masliniku, terasa, terase, terasi,
     lounge, catering sala, restaurant, restaurants, castle, villa, villas, ballroom, farma, farme, agroturizam,
     hacijenda, lovački dom, vatrogasni dom, planinarski dom, dom kulture,
+    vjenčanje u vrtu, vrt za vjenčanje, okućnica, okućnice, opg, seosko domaćinstvo, seoska domaćinstva, seoskom domaćinstvu,
   `,
   fotografija: `
     fotografija, fotografije, fotografiji, fotografiju, fotografijom, fotografijama,
@@ -46,6 +47,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     fotobooth, foto booth, photobooth, photo booth, foto kabina, foto kabine, foto ogledalo, photo mirror, fotke s
     vjenčanja, fotograf vjenčanja, zaručničko fotografiranje, engagement shoot, fotografisanje, fotografija
     vjenčanja, slikat, slikati, slikanje vjenčanja,
+    fotobox, fotoboks, foto boks, selfie mirror, selfie ogledalo, magic mirror, fotographer,
   `,
   'video-produkcija': `
     video, videa, videu, videom,
@@ -102,6 +104,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     konfeti top, svirka u crkvi, guslač, gajde, mandolina, mandoline, mandolinisti, animator, animatori, animator za
     djecu, animacija, animacija za djecu, mađioničar, plesači, plesni par, prvi ples, sviranje, svirke za svatove,
     crkveni zbor, sopran, tenor, solist, solistica, folklor,
+    pivač, pivača, pivači, pivačica, pivačice, bent, di džej, podij, podija, plesni podij, led podij, hladna piro,
+    hladna pirotehnika, pirotehnika, dimna mašina, dimni stroj, mikrofon, mikrofona, mikrofoni,
   `,
   'dekoracija-i-cvijece': `
     dekoracija, dekoracije, dekoraciju, dekoraciji, dekoracijom, dekoracijama, dekor, dekora, dekorater, dekoratera,
@@ -126,6 +130,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     cvijeće, najam stolica, stolica, stolice, najam stolova, najam posuđa, photo wall, foto zid, cvijeće za crkvu,
     dekoracija crkve, ukrašavanje, ukrašavanje crkve, ukrasi, ukrasi za stol, ukras za auto, ukrasi za auto,
     backdrop,
+    koordinator, koordinatora, koordinatorica, koordinatorice, organizator, organizatora, organizatori, organizatorica,
+    organizatorice, svjetleća slova, led slova, love slova, svjetleći natpis, golubovi, bijeli golubovi, puštanje golubova,
   `,
   odjeca: `
     odjeća, odjeće, odjeći, odjeću, odjećom,
@@ -148,6 +154,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     mladu, cipele za mladenku, vjenčana odijela, svečana odjeća, svečana odijela, bolero, korzet, korzeti, mladina
     haljina, kimono, kućni ogrtač, ogrtači, prsluk, prsluci, remen, bijele tenisice, wedding gown, vinčanica, vinčanice, vinčanicu, djeveruša, djeveruše, djeverušama,
     bridesmaid dresses, groom suit,
+    šnajder, šnajdera, šnajderi, šnajderica, šnajderice, šnajdericu, sako, sakoi, sakoa, rukavice, rukavica,
   `,
   'make-up-i-frizura': `
     šminka, šminke, šminki, šminku, šminkom, šminkanje, šminkanja, šminkanju, šminker, šminkera, šminkeri,
@@ -166,6 +173,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     barber, barber shop,
     depilacija, šminkanje kod kuće, frizer za mladenku, šminka i frizura, frizura i šminka, šminkanje i frizura,
     pletenica, pletenice, makeup za vjenčanje, solarij, lash lift, masaža, brkovi i brada, šišanje, šišanja,
+    frizerica, frizerice, frizericu, frizerici, noktarica, noktarice, noktaricu, manikerka, manikerke, manikerku,
   `,
   'hrana-i-slastice': `
     torta, torte, torti, tortu, tortom, tortama, svadbena torta, svadbene torte, svadbenu tortu, svadbenih torti,
@@ -188,6 +196,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     cart, coffee bar, prosecco van, pjenušac, kokteli za svatove, naked cake, suhi kolači, svatovski kolači, medeni
     kolači, medenjaci, veganska torta, torta bez glutena, bezglutenska torta, kruh, pogača, odojak na ražnju,
     janjac, janje, gulaš, fiš, fiš paprikaš, čobanac, sushi, pizza, burger, burgeri, grill, hladni naresci, naresci,
+    konobar, konobara, konobari, konobare, konobarica, posluga, posluge, poslugu, posluživanje, kremšnite, kremšnita,
+    lizalice, lizalica,
   `,
   transport: `
     transport, transporta, transportu, prijevoz, prijevoza, prijevozu, prijevozom, prijevozi, prevoz, prevoza,
@@ -210,6 +220,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     fićo, minivan, putnički kombi, autobusni prijevoz, prijevoz autobusom, taxi za vjenčanje, motocikl, motor,
     brodić, gliser, catamaran, katamaran, jedrilica, boat, boats, horse carriage, konjima, konjska zaprega, carriage, wedding cars, transport
     gostiju, luksuzni auto, luksuzni automobili, traktor, vlakić,
+    barka, barke, barku, barkom, leut, leuta, gajeta, gajete,
   `,
   'pozivnice-i-pokloni': `
     pozivnica, pozivnice, pozivnici, pozivnicu, pozivnicom, pozivnicama, pozivnice za vjenčanje, pozivnica za
@@ -234,6 +245,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     rakije, med i rakija, poklon kumi, poklon kumu, poklon mladencima, pokloni roditeljima, web stranica vjenčanja,
     web stranica za vjenčanje, wedding website, logo za vjenčanje, natpisna ploča, tabla dobrodošlice, ploča
     dobrodošlice, welcome sign, menu kartice, seating chart,
+    licitari, licitarsko srce, licitarska srca,
   `,
   nakit: `
     nakit, nakita, nakitu, nakitom, svadbeni nakit, vjenčani nakit, nakit za mladenku, bižuterija, bižuterije,
@@ -254,6 +266,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     prsteni zaručnički, prsten zaručnički, zlatni prsten, zlatno prstenje, zlatne burme, burme od bijelog zlata,
     kopče za manžete, sat, satovi, urar, urari, urarica, bisera, biseri, biserna ogrlica, wedding bands, earrings,
     necklace, bracelet, diamond, diamonds, gold ring,
+    vjere, vjenčane vjere, privjesak, privjesci,
   `,
 }
 
