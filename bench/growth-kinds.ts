@@ -32,6 +32,10 @@ export const lists: Record<string, QueryOf> = {
   }),
   'a list without numbers': (number) => ({ facets: 0, price_max: 1200 + number }),
 
+  // It asks for the towns with their numbers, and for no more of the page than it has to.
+  'the map': () => ({ per_page: 1 }),
+  'the map of a category on a day': (number) => ({ ...day(number), category_id: 2, per_page: 1 }),
+
   'a day': day,
   'a day, the free only': freeOn,
   'a day in a category': (number) => ({ ...day(number), category_id: 2 }),

@@ -150,7 +150,7 @@ function ofNumber(filters: ListFilters, number: NumberFilter, within: Conditions
       cross join lateral (
         select * from professional_numbers as p
          where p.fact = ${number.key} and p.category_id = c.id and p.value ${sign(number)} ${unplanned(number.value, 'bigint')}
-           and ${all([...others, ...within])} offset 0) as listed) as p`
+           and ${all([...within, ...others])} offset 0) as listed) as p`
 }
 
 export const hasFacts = ({ facts }: ListFilters, table = 'p'): Conditions => [
