@@ -101,10 +101,10 @@ export function LeadFields({
   )
 }
 
-/** Always two lines high, so that the field below stays where it is when the calendar's answer comes. */
+/** Two lines high, one of them for an error, so that the field below stays where it is when the calendar's answer comes. */
 function DayHint({ day, status }: { day: string; status: RequestedDayStatus }) {
   return (
-    <span role="status" className="block min-h-[2.625rem]">
+    <span role="status" className="block min-h-[2.625rem] [p:has(+p)>&]:min-h-0">
       {status === 'available' ? (
         <Hint icon={mdiCheck} className="text-success">
           Slobodan {longDay(day as CalendarDay)}
