@@ -34,6 +34,8 @@ export function serviceWorker(): Plugin {
           styles: `/${styles}`,
           fonts: files.filter((file) => /-core-[\w-]+\.woff2$/.test(file)).map((file) => `/${file}`),
           scripts: scripts.map((file) => `/${file}`),
+          // Of an empty list, and of one that cannot be loaded: without a network it is too late to fetch them.
+          drawings: files.filter((file) => /drawing-(empty|failure)-[\w-]+\.svg$/.test(file)).map((file) => `/${file}`),
         }
         this.emitFile({ type: 'asset', fileName: siteFiles.serviceWorker.slice(1), source: await bundleWorker(built) })
       },

@@ -229,6 +229,8 @@ test('a public page that was visited opens without a network and says what it is
   const address = openDetail(professional)
   await page.goto(`${address}?utm_source=pismo`)
   await expectCached(page, address)
+  // Needed only where nothing can be fetched.
+  expect((await cachedUrls(page)).filter((url) => url.startsWith('/assets/drawing-failure-'))).toHaveLength(1)
   await withoutNetwork(context, async () => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

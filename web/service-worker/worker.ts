@@ -6,7 +6,7 @@ import { scope } from './scope.ts'
 import { findCached, deleteOldCaches, putInCache, cacheNamesFor } from './cache-names.ts'
 
 /** Written in by the build, see scripts/service-worker.ts. */
-declare const BUILT: OfflinePageFiles & { build: string; scripts: string[] }
+declare const BUILT: OfflinePageFiles & { build: string; scripts: string[]; drawings: string[] }
 
 const built = BUILT
 const cacheNames = cacheNamesFor(built.build)
@@ -111,6 +111,6 @@ async function cacheShell(): Promise<void> {
   const html = await page.clone().text()
   const named = [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([url]) => url)
   const shell = await caches.open(cacheNames.shell)
-  await shell.addAll([...new Set([built.styles, ...built.fonts, ...built.scripts, ...named])])
+  await shell.addAll([...new Set([built.styles, ...built.fonts, ...built.scripts, ...built.drawings, ...named])])
   await shell.put(pages.favorites, page)
 }
