@@ -322,6 +322,8 @@ test('words that could not be saved stay and are kept from being lost', async ({
   await topBar(page).getByRole('link', { name: 'Početna', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Napustiti stranicu bez spremanja?' })).toBeVisible()
   await page.getByRole('button', { name: 'Ostani' }).click()
+  // Leaving the field has tried it once more.
+  await expect(words).toHaveAccessibleDescription('Usluga trenutačno nije dostupna.')
   await page.unroute(path)
   await words.press('Enter')
   await expect(words).toHaveAccessibleDescription('Spremljeno')
