@@ -200,13 +200,14 @@ function watchPage() {
       history.back()
     },
     shown: (selector) =>
-      new Promise((resolve) => {
-        // Looked for once the document has changed: a loop would have the browser paint frames that nobody else needs.
+      new Promise((resolve, reject) => {
+        // Looked for once the document has changed or moved: a loop would have the browser paint frames that nobody needs.
         const look = () =>
           requestAnimationFrame(() => {
             const found = document.querySelector(selector)?.getBoundingClientRect()
             if (found === undefined || found.top >= innerHeight || found.bottom <= 0) return
             changes.disconnect()
+            removeEventListener('scroll', look)
             // This frame is painted before the next task.
             const { port1, port2 } = new MessageChannel()
             port1.addEventListener('message', () => resolve(performance.now() - bench.pressedAt))
@@ -215,6 +216,8 @@ function watchPage() {
           })
         const changes = new MutationObserver(look)
         changes.observe(document, { childList: true, subtree: true })
+        addEventListener('scroll', look)
+        setTimeout(() => reject(new Error(`${selector} did not come into view.`)), 30_000)
         look()
       }),
   }
@@ -253,7 +256,7 @@ async function startVisit(context: BrowserContext, origin: string, detailUrl: st
       await page.goto(url, { waitUntil: 'load' })
       await waitUntilHydrated(page)
       await page.waitForTimeout(IDLE_MS)
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })))
     },
     press: (selector) => pressAt(session, page, selector),
     slowestPaint: () => page.evaluate(() => window.bench.slowest),
