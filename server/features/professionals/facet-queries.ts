@@ -29,7 +29,7 @@ import {
   type WideValues,
   wideValues,
 } from './filter-queries.ts'
-import { hasRareWord, isBounded, type ListFilters, mayBeSpelt, type WideFilters } from './list-filters.ts'
+import { hasRareWord, type ListFilters, mayBeSpelt, type WideFilters } from './list-filters.ts'
 import { dividesBand, inDividedBands, nearRows, ofDividedBands, townTable } from './near-queries.ts'
 import { type Choice, type ChoiceRows, packed, type PackedRow, unpack } from './packed-queries.ts'
 
@@ -276,12 +276,12 @@ function selectByNumber(db: Database, filters: ListFilters) {
   return packedOf(db, [few], rowsByNumber(filters, conditions)).execute()
 }
 
-function selectCompared(db: Database, filters: ListFilters, values: WideValues) {
+function selectCompared(db: Database, filters: ListFilters) {
   const { date, free_only } = filters
   const isOfFree = date !== undefined && free_only
   const hasExact = mayBeSpelt(filters)
   const compared = comparedTable({
-    values,
+    values: filters,
     from: isOfFree ? ofThatDay(date, narrowedColumns(filters)) : ofNarrowed(filters),
     conditions: [
       ...(date === undefined ? [] : [free_only ? isFree : isNotTaken(date)]),
@@ -290,11 +290,10 @@ function selectCompared(db: Database, filters: ListFilters, values: WideValues) 
       ...(isOfFree || !hasRareWord(filters) ? hasWords(filters) : []),
     ],
     isExact: hasExact ? hasExactWords(filters) : undefined,
-    isBounded: isBounded(filters),
+    isBounded: true,
   })
-  const tables = [compared, ...(isBounded(filters) ? [fewTable(sql`compared`)] : [])]
-  const counted = comparedRows(1, { where: isBounded(filters) ? areFew : undefined, hasExact })
-  return packedOf(db, tables, counted, hasExact).execute()
+  const counted = comparedRows(1, { where: areFew, hasExact })
+  return packedOf(db, [compared, fewTable(sql`compared`)], counted, hasExact).execute()
 }
 
 function selectPacked(db: Database, filters: ListFilters): Promise<PackedRow[]> {
@@ -303,7 +302,7 @@ function selectPacked(db: Database, filters: ListFilters): Promise<PackedRow[]> 
   if (values === undefined)
     return isListedByNumber(filters) && filters.facts.length === 1
       ? selectByNumber(db, filters)
-      : selectCompared(db, filters, filters)
+      : selectCompared(db, filters)
   if (date === undefined) return selectKept(db, values)
   return free_only ? selectFree(db, { ...values, date }) : selectNotTaken(db, { ...values, date })
 }
