@@ -29,7 +29,7 @@ import {
   type WideValues,
   wideValues,
 } from './filter-queries.ts'
-import { hasRareWord, type ListFilters, mayBeSpelt, type WideFilters } from './list-filters.ts'
+import { hasRareWord, type ListFilters, mayBeSpelt, ratingChoices, type WideFilters } from './list-filters.ts'
 import { dividesBand, inDividedBands, nearRows, ofDividedBands, townTable } from './near-queries.ts'
 import { type Choice, type ChoiceRows, packed, type PackedRow, unpack } from './packed-queries.ts'
 
@@ -110,8 +110,7 @@ interface Compared {
 
 /** Of more than these nobody is counted; that they are more is told by their number. */
 const areFew = sql`(select total from few) <= ${sql.lit(MAX_COMPARED)}`
-const fewTable = (from: RawBuilder<unknown>) =>
-  sql`few as materialized (select count(*)::integer as total from ${from})`
+const fewTable = sql`few as materialized (select count(*)::integer as total from compared)`
 
 /** Of those who miss at most one of the filters that are offered as choices. */
 export function comparedTable({
@@ -124,19 +123,21 @@ export function comparedTable({
   columns = sql``,
   choices = comparedChoices,
 }: Compared) {
-  const strict = [
-    ...(choices.includes('category') ? [] : inCategory(values)),
-    ...(choices.includes('city') ? [] : inCity(values)),
-    ...(choices.includes('price') ? [] : hasPrice(values)),
-    ...(choices.includes('rating') ? [] : hasRating(values)),
-  ]
-  const has = (own: Conditions) => sql`coalesce(${all(own)}, false)`
+  const isCounted = (choice: string) => choices.some((counted) => counted === choice)
+  const own = {
+    category: inCategory(values),
+    city: inCity(values),
+    price: hasPrice(values),
+    rating: hasRating(values),
+  }
+  const strict = Object.entries(own).flatMap(([choice, conditions]) => (isCounted(choice) ? [] : conditions))
+  const has = (choice: keyof typeof own) => (isCounted(choice) ? sql`coalesce(${all(own[choice])}, false)` : sql`true`)
   return sql`
     ${sql.ref(name)} as materialized (
       select * from (
         select ${columns} p.category_id, p.search_city, p.price_from, p.average_rating,
-               ${has(inCategory(values))} as in_category, ${has(inCity(values))} as in_city,
-               ${has(hasPrice(values))} as has_price, ${has(hasRating(values))} as has_rating
+               ${has('category')} as in_category, ${has('city')} as in_city,
+               ${has('price')} as has_price, ${has('rating')} as has_rating
                ${isExact === undefined ? sql`` : sql`, ${isExact} as is_exact`}
           from ${from}
          where ${all([isApproved, ...conditions, ...strict])}
@@ -178,7 +179,7 @@ export function comparedRows(
        where in_category and in_city and has_rating and price_from is not null${fewOnly} group by 1`,
     rating: sql`
       select rating_band(average_rating)::text as key, ${total} from ${from}
-       where in_category and in_city and has_price and rating_band(average_rating) > 0${fewOnly}
+       where in_category and in_city and has_price and average_rating >= ${sql.lit(ratingChoices[0])}${fewOnly}
        group by rating_band(average_rating)`,
     all: where
       ? sql`select '' as key, total${noneExact} from few`
@@ -246,33 +247,49 @@ const keptOfDay = (number: DayNumber) =>
 const selectNotTaken = keptOfDay('taken')
 const selectFree = keptOfDay('free')
 
+/** Whether more than the category is asked for of who states the number. */
+const hasMoreThanCategory = (filters: ListFilters) => hasWide({ ...filters, category_id: undefined }).length > 0
+
 /** Each choice is counted by itself, with all filters but its own, in the index of the number. */
 function rowsByNumber(filters: ListFilters, conditions: Conditions): ChoiceRows[] {
+  const isFewer = sql`(select sum(total) from few) <= ${sql.lit(MAX_COMPARED)}`
   const rows = (key: RawBuilder<unknown>, without: Partial<WideFilters>, own: RawBuilder<unknown>) => sql`
     select (${key})::text as key, count(*)::integer as total
       from ${ofNarrowed(filters, hasWide({ ...filters, ...without }))}
-     where ${all([...conditions, areFew, own])} group by ${key}`
+     where ${all([...conditions, isFewer, own])} group by ${key}`
   const [category, city] = [sql`category_id`, sql`search_city`]
   const rating = sql`rating_band(average_rating)`
   const anyPrice = { price_min: undefined, price_max: undefined }
+  const hasCategory = sql`${category} is not null`
   return [
-    { choice: 'category', rows: rows(category, { category_id: undefined }, sql`${category} is not null`) },
+    {
+      choice: 'category',
+      rows: hasMoreThanCategory(filters)
+        ? rows(category, { category_id: undefined }, hasCategory)
+        : sql`select category_id::text as key, total from few where ${all([isFewer, hasCategory])}`,
+    },
     { choice: 'city', rows: rows(city, { search_city: undefined }, sql`${city} is not null`) },
     { choice: 'price', rows: rows(priceChoice, anyPrice, sql`price_from is not null`) },
-    { choice: 'rating', rows: rows(rating, { rating_min: undefined }, sql`${rating} > 0`) },
-    { choice: 'all', rows: sql`select '' as key, total from few` },
+    {
+      choice: 'rating',
+      rows: rows(rating, { rating_min: undefined }, sql`average_rating >= ${sql.lit(ratingChoices[0])}`),
+    },
+    { choice: 'all', rows: sql`select '' as key, coalesce(sum(total), 0)::integer as total from few` },
   ]
 }
 
 /**
- * To count those of an index takes a part of the time of comparing them, so they are counted first; not where other facts
- * are compared to count.
+ * To count those of an index takes a part of the time of comparing them, so they are counted first, by their categories;
+ * not where other facts are compared to count.
  */
 function selectByNumber(db: Database, filters: ListFilters) {
   const conditions = isNear(filters.near)
-  const few = fewTable(
-    sql`(select from ${ofNarrowed(filters)} where ${all(conditions)} limit ${sql.lit(MAX_COMPARED + 1)}) as p`,
-  )
+  const few = sql`
+    few as materialized (
+      select category_id, count(*)::integer as total
+        from (select p.category_id from ${ofNarrowed(filters)} where ${all(conditions)}
+               limit ${sql.lit(MAX_COMPARED + 1)}) as p
+       group by category_id)`
   return packedOf(db, [few], rowsByNumber(filters, conditions)).execute()
 }
 
@@ -293,7 +310,7 @@ function selectCompared(db: Database, filters: ListFilters) {
     isBounded: true,
   })
   const counted = comparedRows(1, { where: areFew, hasExact })
-  return packedOf(db, [compared, fewTable(sql`compared`)], counted, hasExact).execute()
+  return packedOf(db, [compared, fewTable], counted, hasExact).execute()
 }
 
 function selectPacked(db: Database, filters: ListFilters): Promise<PackedRow[]> {

@@ -154,6 +154,10 @@ export const isBounded = ({ words, facts }: ListFilters): boolean => words.lengt
 /** Where no name has one of the words, nor, where typos are forgiven, a word that is like it. */
 export const findsNobody = ({ words }: ListFilters): boolean => words.some(({ known }) => known?.words.length === 0)
 
+/** Whether the names that are found have each word as a word of its own. */
+export const areWholeWords = ({ words, name }: ListFilters): boolean =>
+  words.every(({ known }, place) => known?.words.length === 1 && known.words[0] === name?.words[place])
+
 /** Whether some of the names that are found may have the words as they were typed, and others only similar ones. */
 export const mayBeSpelt = ({ words, forgivesTypos }: ListFilters): boolean =>
   forgivesTypos && !words.some(({ isMisspelt }) => isMisspelt)

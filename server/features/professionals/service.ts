@@ -28,6 +28,8 @@ import { MAX_STATING, selectFacts } from './fact-queries.ts'
 import { findByBeginning } from './find-by-beginning.ts'
 import { findByWords } from './find-by-words.ts'
 import {
+  areComparedOnce,
+  areWholeWords,
   facetsKey,
   factFilters,
   findsNobody,
@@ -151,9 +153,17 @@ const createLookups = (deps: ListDeps) => {
   const withNameWords = readNameWords(db)
   const filtersOf = async (query: ProfessionalsQuery, forgivesTypos = false) =>
     withNameWords(await readFilters(db, query), forgivesTypos)
+  const lists = new Map<string, ReturnType<typeof findPage>>()
+  /** The same list is asked for once, also where it only tells whether anybody has a name. */
+  const list = async (query: ProfessionalsQuery, forgivesTypos: boolean) => {
+    const filters = await filtersOf(query, forgivesTypos)
+    const key = JSON.stringify([query, forgivesTypos])
+    const found = lists.get(key) ?? findPage(db, filters, query)
+    lists.set(key, found)
+    return found
+  }
   return {
-    list: async (query: ProfessionalsQuery, forgivesTypos: boolean) =>
-      findPage(db, await filtersOf(query, forgivesTypos), query),
+    list,
     count: async (query: ProfessionalsQuery, forgivesTypos?: boolean) => {
       const filters = await filtersOf(query, forgivesTypos)
       if (findsNobody(filters)) return 0
@@ -161,8 +171,11 @@ const createLookups = (deps: ListDeps) => {
       return (await findPage(db, filters, { page: 1, per_page: 1 })).total
     },
     isNamed: async (query: ProfessionalsQuery, exactly: boolean) => {
-      const { name, ...filters } = await filtersOf(query)
-      return name !== undefined && !findsNobody(filters) && isNamed(db, filters, exactly ? name.exactly : name.words)
+      const filters = await filtersOf(query)
+      const { name } = filters
+      if (name === undefined || findsNobody(filters)) return false
+      if (!exactly && areWholeWords(filters) && areComparedOnce(filters)) return (await list(query, false)).total > 0
+      return isNamed(db, filters, exactly ? name.exactly : name.words)
     },
     categories: () => keepCategoryNames(deps),
   }
