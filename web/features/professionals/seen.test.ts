@@ -64,3 +64,16 @@ test.each(['', 'x', '{}', '[1, null, {"id": 1}]'])('a store of %j counts as empt
   stored.set('draft:seen', text)
   expect((await openPage()).readSeen()).toEqual([])
 })
+
+test('one that a card could not show is left out', async () => {
+  const broken = [
+    { cover: {} },
+    { cover: 5 },
+    { category: 'glazba' },
+    { city: { a: 1 } },
+    { company_name: null },
+    { id: 'x' },
+  ]
+  stored.set('draft:seen', JSON.stringify([...broken.map((part) => ({ ...one(1), ...part })), one(2)]))
+  expect((await openPage()).readSeen()).toEqual([one(2)])
+})

@@ -8,9 +8,20 @@ export type Seen = Pick<CardData, 'id' | 'company_name' | 'city' | 'category'> &
 
 const MAX_SEEN = 12
 
-/** The rest of it was written by `toSeen`. */
-const isSeen = (value: unknown): value is Seen =>
-  typeof value === 'object' && value !== null && 'id' in value && 'company_name' in value && 'cover' in value
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Everything that a card reads: one that another release or program has written must not take the page down. */
+function isSeen(value: unknown): value is Seen {
+  if (!isRecord(value)) return false
+  const { id, company_name, city, category, cover } = value
+  return (
+    Number.isInteger(id) &&
+    typeof company_name === 'string' &&
+    (city === null || typeof city === 'string') &&
+    (category === null || isRecord(category)) &&
+    (cover === null || (isRecord(cover) && Array.isArray(cover['widths'])))
+  )
+}
 
 /** The last ones first. */
 const seen = createStoredList(SEEN_KEY, MAX_SEEN, isSeen)
