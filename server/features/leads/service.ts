@@ -62,6 +62,9 @@ import {
 } from './queries.ts'
 import { insertLeads } from './send-queries.ts'
 
+const noneSentMessage =
+  'Upit nije poslan nikome od odabranih: nekima ste za taj datum već pisali, a drugi trenutačno ne primaju upite.'
+
 const notReceivingMessage = 'Ovaj pružatelj usluga trenutačno ne prima upite.'
 
 function checkDay({ clock }: Deps, { event_date }: Pick<LeadInput, 'event_date'>): void {
@@ -85,11 +88,10 @@ export async function sendLead(deps: Deps, actor: Actor, input: LeadInput): Prom
   return presentSentLead(lead, deps.clock.today())
 }
 
-/** Their sentence, where all have the same one. */
+/** There are two reasons: the sentence of the one that all share, or one that names both. */
 function allRefused(refused: LeadsSent['refused']): AppError {
-  const messages = [...new Set(refused.map(({ message }) => message))]
-  const [message = ''] = messages
-  return invalidField('professional_ids', messages.length === 1 ? message : 'Upit nije poslan nikome od odabranih.')
+  const [message = '', other] = new Set(refused.map((one) => one.message))
+  return invalidField('professional_ids', other === undefined ? message : noneSentMessage)
 }
 
 /** To each of them on its own: who cannot receive it is no reason why the others should not. */
