@@ -31,9 +31,7 @@ export function CompareNotices({ comparison, gone, townFailure, failure }: Omit<
       </div>
       {gone.length > 0 && (
         <Notice>
-          {gone.length === 1
-            ? 'Jedan od odabranih profila više nije javan. '
-            : 'Neki od odabranih profila više nisu javni. '}
+          {goneText(gone.length, left.length)}{' '}
           <Link
             to={compareHref(comparison, { ids: left })}
             replace
@@ -65,6 +63,11 @@ export function CompareNotices({ comparison, gone, townFailure, failure }: Omit<
       )}
     </>
   )
+}
+
+function goneText(gone: number, left: number): string {
+  if (gone === 1) return left === 0 ? 'Odabrani profil više nije javan.' : 'Jedan od odabranih profila više nije javan.'
+  return left === 0 ? 'Nijedan od odabranih profila više nije javan.' : 'Neki od odabranih profila više nisu javni.'
 }
 
 const Notice = ({ children }: { children: ReactNode }) => (
