@@ -73,7 +73,7 @@ test('a suspended professional has no public profile, and no decision is taken o
   await snackbar(page, 'Račun je suspendiran')
   const visitor = await openVisitor()
   await visitor.goto(pages.professional(id))
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Ove stranice nema' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Ovoga profila nema' })).toBeVisible()
 
   await page.goto(pages.adminProfessionals + queryString({ status: 'all', search: company }))
   const card = page.getByRole('article', { name: company })

@@ -38,7 +38,7 @@ const notLinked = [pages.resetPassword, pages.confirmEmail, `${pages.compare}?id
 /** Only professionals' pages lead to it. */
 const apiDocs = '/api/docs'
 
-const failures = ['Ove stranice nema', 'Nešto je pošlo po zlu', 'Nema veze']
+const failures = ['Ove stranice nema', 'Ovoga profila nema', 'Nešto je pošlo po zlu', 'Nema veze']
 
 /** The `rel` and `target` of links to other sites: in the product's texts, in its footer, and in a profile. */
 const elsewhere = ['noreferrer ', 'noreferrer _blank', 'ugc nofollow noopener noreferrer _blank']

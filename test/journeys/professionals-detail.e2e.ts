@@ -252,7 +252,7 @@ test('a profile that is not public is seen by its owner alone', async ({ page, o
 
   const stranger = await openVisitor()
   expect((await stranger.goto(path))?.status()).toBe(404)
-  await expect(stranger.getByRole('heading', { name: 'Ove stranice nema' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: 'Ovoga profila nema' })).toBeVisible()
 
   await signIn(page, owner.email, password)
   await page.goto(path)

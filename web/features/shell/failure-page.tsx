@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import { Rendering } from '#web/lib/rendering.ts'
@@ -7,20 +7,34 @@ import { NotFoundDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 
+/** Said of what an address named, where that does not exist; the way on from it. */
+interface Missing {
+  title: string
+  text: string
+  action: ReactNode
+}
+
+const missingPage: Missing = {
+  title: 'Ove stranice nema',
+  text: 'Možda je premještena ili se u adresu uvukla pogreška. Pružatelje usluga naći ćete na početnoj stranici.',
+  action: <ButtonLink to={pages.home}>Na početnu</ButtonLink>,
+}
+
+interface Failure {
+  status: number
+  message?: string | undefined
+  missing?: Missing | undefined
+}
+
 /** Shown instead of a page that does not exist or that failed. */
-export function FailurePage({ status, message }: { status: number; message?: string | undefined }) {
+export function FailurePage({ status, message, missing = missingPage }: Failure) {
   const { failureNote } = use(Rendering)
   const [firstMessage] = useState(message)
   if (status === 404) {
     return (
-      <MessageState
-        drawing={<NotFoundDrawing />}
-        level="h1"
-        title="Ove stranice nema"
-        action={<ButtonLink to={pages.home}>Na početnu</ButtonLink>}
-      >
+      <MessageState drawing={<NotFoundDrawing />} level="h1" title={missing.title} action={missing.action}>
         <title>Stranica nije pronađena · Zauvijek</title>
-        <p>Možda je premještena ili se u adresu uvukla pogreška. Pružatelje usluga naći ćete na početnoj stranici.</p>
+        <p>{missing.text}</p>
       </MessageState>
     )
   }
@@ -52,9 +66,9 @@ export function FailurePage({ status, message }: { status: number; message?: str
 }
 
 /** The error boundary of a page: the message of a refused call, or a general one for any other error. */
-export function RouteFailure({ error }: { error: unknown }) {
+export function RouteFailure({ error, missing }: { error: unknown; missing?: Missing }) {
   if (!isRouteErrorResponse(error)) return <FailurePage status={500} />
   // Loaders throw what web/lib/load.ts makes of a refused call.
   const { message } = (error.data ?? {}) as { message?: string }
-  return <FailurePage status={error.status} message={message} />
+  return <FailurePage status={error.status} message={message} missing={missing} />
 }

@@ -41,6 +41,7 @@ import { useStableCallback } from '#web/lib/use-stable-callback.ts'
 import { isTemporary } from '#web/lib/way-back.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 import { useWholePage } from '#web/lib/whole-page.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { lazyWhenUsed } from '#web/ui/lazy-when-used.tsx'
 import { showNotLoaded } from '#web/ui/open-loaded.ts'
 
@@ -324,6 +325,13 @@ function useDetailState(today: CalendarDay): DetailState {
   return useMemo(() => readDetailState(new URLSearchParams(search), today), [search, today])
 }
 
+/** Never there, not public now, or deleted: nobody else may know which. */
+const missingProfile = {
+  title: 'Ovoga profila nema',
+  text: 'Možda ga je pružatelj uklonio ili trenutačno nije javan.',
+  action: <ButtonLink to={pages.professionals}>Drugi pružatelji</ButtonLink>,
+}
+
 /** The server renders without a session, so its owner's unpublished profile is a 404; with a token it is loaded again. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { revalidate } = useRevalidator()
@@ -334,5 +342,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     hasRetried.current = true
     void revalidate()
   }, [mayBeOwn, revalidate])
-  return <RouteFailure error={error} />
+  return <RouteFailure error={error} missing={missingProfile} />
 }
