@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import type { Professional } from '#contract/professionals.ts'
 import type { ReviewPage } from '#contract/reviews.ts'
@@ -39,24 +39,27 @@ export function ReviewSection({
   const isBusy =
     pending?.pathname === location.pathname && isOther(readReviewsState(new URLSearchParams(pending.search)), state)
   const isOwn = user?.professional?.id === professional.id
-  const shown = { reviews, companyName: professional.company_name, state, location, isBusy }
-  return (
-    <>
-      {user?.role === 'couple' && (
-        <Suspense>
-          <MyReview key={user.id} professionalId={professional.id} companyName={professional.company_name} />
-        </Suspense>
-      )}
-      <ReviewControls reviews={reviews} average={professional.average_rating} state={state} location={location} />
-      {isOwn ? (
-        <Suspense fallback={<ReviewList {...shown} />}>
-          <OwnReviewList {...shown} />
-        </Suspense>
-      ) : (
-        <ReviewList {...shown} />
-      )}
-    </>
-  )
+  // The router draws the section anew with each step of a navigation, wherever that leads.
+  return useMemo(() => {
+    const shown = { reviews, companyName: professional.company_name, state, location, isBusy }
+    return (
+      <>
+        {user?.role === 'couple' && (
+          <Suspense>
+            <MyReview key={user.id} professionalId={professional.id} companyName={professional.company_name} />
+          </Suspense>
+        )}
+        <ReviewControls reviews={reviews} average={professional.average_rating} state={state} location={location} />
+        {isOwn ? (
+          <Suspense fallback={<ReviewList {...shown} />}>
+            <OwnReviewList {...shown} />
+          </Suspense>
+        ) : (
+          <ReviewList {...shown} />
+        )}
+      </>
+    )
+  }, [professional, reviews, state, user, isOwn, location, isBusy])
 }
 
 const isOther = (pending: ReviewsState, { page, sort, rating, search }: ReviewsState) =>

@@ -310,6 +310,8 @@ const Detail = memo(function Detail({
   )
 })
 
+const Month = memo(AvailabilityCalendar)
+
 /** The month that is being loaded, or the one that is there. By itself, so that a navigation draws nothing else anew. */
 function MonthToCome({ month, days, ...props }: ComponentProps<typeof AvailabilityCalendar>) {
   const { pathname } = useLocation()
@@ -317,7 +319,7 @@ function MonthToCome({ month, days, ...props }: ComponentProps<typeof Availabili
   const toCome =
     pending?.pathname === pathname ? readDetailState(new URLSearchParams(pending.search), props.today).month : undefined
   const shown = toCome ?? month
-  return <AvailabilityCalendar {...props} month={shown} days={shown === month ? days : null} />
+  return <Month {...props} month={shown} days={shown === month ? days : null} />
 }
 
 function useDetailState(today: CalendarDay): DetailState {
