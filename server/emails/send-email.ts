@@ -20,6 +20,7 @@ import { type MailAttachment, type Mailer, MailRejectedError } from '#server/ada
 import { addressChanged, apiKeyCreated, confirmEmail, passwordChanged, resetPassword, welcome } from './accounts.ts'
 import { bookedDayFile } from './booked-day.ts'
 import { contactMessage } from './contact.ts'
+import { composeDeletionEmail } from './deletions.ts'
 import { leadAlternatives, leadReminder, leadStatus, newLead } from './leads.ts'
 import type { Email } from './email.ts'
 import { unreadMessages } from './messages.ts'
@@ -354,6 +355,8 @@ async function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | n
       return composeContactEmail(deps, job.contact_message_id)
     case 'webhook_disabled':
       return composeWebhookEmail(deps, job.webhook_id)
+    case 'professional_deleted':
+      return composeDeletionEmail(deps, job)
     default:
       throw new Error(`This release knows no mail ${(job satisfies never as MailJob).kind}`)
   }

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { NotifiedStatus } from '#contract/lead-lifecycle.ts'
 import type { Database } from '#server/db/connect.ts'
 import { sampledTraceparent } from '#server/adapters/tracing/tracing.ts'
 
 /**
- * Every job and its payload. A payload holds ids alone, neither addresses nor texts nor secrets: it may be in the
+ * Every job and its payload. A payload holds ids, states and days, neither addresses nor texts nor secrets: it may be in the
  * database for days, and must not hold data of an erased account. The handler loads the data when it runs.
  */
 export interface Jobs {
@@ -46,6 +47,16 @@ export type MailJob =
   | { kind: 'review_reminder'; lead_ids: number[] }
   | { kind: 'contact_message'; contact_message_id: number }
   | { kind: 'webhook_disabled'; webhook_id: number }
+  | ProfessionalDeleted
+
+/** To a couple whose lead is gone by then. */
+interface ProfessionalDeleted {
+  kind: 'professional_deleted'
+  user_id: number
+  category_id: number | null
+  event_date: CalendarDay
+  is_booked: boolean
+}
 
 export type JobName = keyof Jobs
 

@@ -37,9 +37,9 @@ import { listFavorites } from '#server/features/favorites/service.ts'
 import { listCalendars } from '#server/features/followed-calendars/service.ts'
 import {
   eraseFromLeads,
+  leaveReceivedLeads,
   listLeads,
   listRecipients,
-  lockReceivedLeads,
   renameBookedDays,
   replyTagsOf,
 } from '#server/features/leads/service.ts'
@@ -190,7 +190,7 @@ export async function deleteAccount(deps: Deps, actor: Actor, { password }: Acco
     }
     if (actor.professional) {
       await lockCalendar(tx, actor.professional.id)
-      await lockReceivedLeads(tx, actor.professional.id)
+      await leaveReceivedLeads(tx, actor.professional.id, deps.clock.today())
       invalidate(...profileTags(actor.professional.id))
       await enqueuePictureRemoval(tx, actor.professional.id)
     }

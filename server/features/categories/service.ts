@@ -1,5 +1,6 @@
 import type { Category, CategoryChange, CategoryOrder } from '#contract/categories.ts'
 import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
+import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
@@ -13,6 +14,9 @@ export async function listCategories({ db }: Deps, query: PageQuery): Promise<Pa
   const start = (query.page - 1) * query.per_page
   return createPage(categories.slice(start, start + query.per_page), categories.length, query)
 }
+
+export const findCategory = async (db: Database, id: number) =>
+  (await selectCategories(db)).find((category) => category.id === id)
 
 /** The slug stays: addresses, colours and pictures depend on it. Every page shows a category, so all are invalid. */
 export const renameCategory = (deps: Deps, actor: Actor, id: number, { name }: CategoryChange): Promise<Category> =>

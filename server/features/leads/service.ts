@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import { leadLifecycle, type LeadStatus, notifiesCouple, withdrawableStatuses } from '#contract/lead-lifecycle.ts'
 import {
   alreadySentMessage,
@@ -23,6 +24,7 @@ import { type Tag, tags } from '#server/response-cache/tags.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { bookDay, freeDay, lockCalendar, lockCalendars, renameEventsOf } from '#server/features/events/service.ts'
 import { filterPublic } from '#server/features/professionals/service.ts'
+import { insertDeletionMails, publishDeletions } from './deletion-queries.ts'
 import {
   bookedTitle,
   closedMessage,
@@ -354,10 +356,12 @@ export async function renameBookedDays(
 
 /**
  * Within the transaction that deletes the professional: each message that is just being sent comes before it, and none
- * waits for it in a circle.
+ * waits for it in a circle. The couples' leads are deleted with it, so they are told.
  */
-export async function lockReceivedLeads(tx: Database, professionalId: number): Promise<void> {
+export async function leaveReceivedLeads(tx: Database, professionalId: number, today: CalendarDay): Promise<void> {
   await lockReceived(tx, professionalId)
+  await insertDeletionMails(tx, professionalId, today)
+  await publishDeletions(tx, professionalId)
 }
 
 /** Within the transaction that deletes the couple's account. Gives the ids of its leads. */

@@ -1,0 +1,78 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { toCalendarDay } from '#contract/calendar-day.ts'
+import { runDueJobs } from '#server/adapters/jobs/worker.ts'
+import type { Mail } from '#server/adapters/mailer/mailer.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
+import { makeTestApp } from '#test/app.ts'
+import { PASSWORD } from '#test/factories.ts'
+import { mailerWith } from '#test/mails.ts'
+import { queuedMails } from '#test/queued-mails.ts'
+
+const mails: Mail[] = []
+const { call, deps, make, db, database, clock, close } = await makeTestApp({
+  config: { publicUrl: 'https://zauvijek.test' },
+  mailer: mailerWith(async (mail) => void mails.push(mail)),
+})
+afterAll(close)
+beforeEach(() => void mails.splice(0))
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
+
+async function deliver(): Promise<Mail[]> {
+  await runDueJobs({ url: database.url, handlers: jobHandlers(deps), log: silent })
+  return mails.splice(0)
+}
+
+const remove = ({ token }: { token: string }) => call('DELETE', '/account', { token, body: { password: PASSWORD } })
+
+const [june, july, past] = ['2027-06-12', '2027-07-03', '2027-01-02'].map(toCalendarDay)
+
+test('couples whose day is to come are told that their professional has deleted its account, each once', async () => {
+  const professional = await make.professional({ company_name: 'Foto Đorđević', category: 'fotografija' })
+  const of = { professional_id: professional.id }
+  const [waiting, booked, rejected, over, suspended] = await Promise.all([
+    make.couple(),
+    make.couple(),
+    make.couple(),
+    make.couple(),
+    make.couple({ suspended_at: clock.now(), suspension_reason: 'Prevara.' }),
+  ])
+  await make.lead({ ...of, couple_id: waiting.id, event_date: july })
+  await make.lead({ ...of, couple_id: waiting.id, event_date: june, status: 'interested' })
+  await make.lead({ ...of, couple_id: booked.id, event_date: june, status: 'contacted' })
+  await make.lead({ ...of, couple_id: booked.id, event_date: july, status: 'booked' })
+  await make.lead({ ...of, couple_id: rejected.id, event_date: june, status: 'rejected' })
+  await make.lead({ ...of, couple_id: over.id, event_date: past, status: 'booked' })
+  await make.lead({ ...of, couple_id: suspended.id, event_date: june })
+  await make.lead({ ...of, couple_id: null, event_date: june })
+  await deliver()
+
+  expect((await remove(professional)).status).toBe(204)
+  const sent = await deliver()
+  expect(sent.map(({ to }) => to).toSorted()).toEqual([waiting.email, booked.email].toSorted())
+  const [toWaiting, toBooked] = [waiting, booked].map(({ email }) => sent.find(({ to }) => to === email))
+  expect(toWaiting?.subject).toBe('Pružatelj usluga za 12. lipnja 2027. obrisao je račun')
+  expect(toWaiting?.text).toContain('Pružatelj usluga kojem ste pisali obrisao je svoj račun')
+  expect(toWaiting?.text).not.toContain('dogovorili')
+  expect(toBooked?.subject).toBe('Pružatelj usluga za 3. srpnja 2027. obrisao je račun')
+  expect(toBooked?.text).toContain('Brisanje računa samo po sebi ne otkazuje ono što ste dogovorili.')
+  expect(toBooked?.text).toContain('Fotografija')
+  expect(toBooked?.text).toContain(`https://zauvijek.test/?category_id=${professional.category_id}&date=2027-07-03\n`)
+  for (const { text } of sent) expect(text).not.toContain('Đorđević')
+})
+
+test('a couple that has deleted its account meanwhile is not written to', async () => {
+  const [professional, couple] = [await make.professional(), await make.couple()]
+  await make.lead({ professional_id: professional.id, couple_id: couple.id, event_date: june })
+  await remove(professional)
+  await remove(couple)
+  expect(await deliver()).toEqual([])
+})
+
+test('a deletion that is refused tells nobody', async () => {
+  const { id, token } = await make.professional()
+  await make.lead({ professional_id: id, event_date: june })
+  await deliver()
+  expect((await call('DELETE', '/account', { token, body: { password: 'pogrešna' } })).status).toBe(422)
+  expect(await queuedMails(db)).toEqual([])
+})

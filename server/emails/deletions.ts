@@ -1,0 +1,51 @@
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { pages, queryString } from '#contract/paths.ts'
+import type { MailJob } from '#server/adapters/jobs/jobs.ts'
+import type { Database } from '#server/db/connect.ts'
+import { findRecipient } from '#server/features/auth/service.ts'
+import { findCategory } from '#server/features/categories/service.ts'
+import { fullDay, longDay } from './days.ts'
+import type { Email } from './email.ts'
+
+interface DeletedProfessional {
+  /** Its name is deleted with it, so the couple knows it by these. */
+  category: string | null
+  eventOn: CalendarDay
+  isBooked: boolean
+  /** Everybody of the kind who is free that day. */
+  searchUrl: string
+}
+
+/** To the couple, once. */
+const professionalDeleted = ({ category, eventOn, isBooked, searchUrl }: DeletedProfessional): Email => ({
+  subject: `Pružatelj usluga za ${longDay(eventOn)} obrisao je račun`,
+  preview: isBooked ? 'Provjerite vrijedi li vaš dogovor.' : 'Vaš upit više nema tko primiti.',
+  heading: isBooked ? 'Provjerite svoj dogovor' : 'Vaš upit više nema tko primiti',
+  body: [
+    isBooked
+      ? 'Pružatelj usluga s kojim imate rezervaciju obrisao je svoj račun na portalu Zauvijek.'
+      : 'Pružatelj usluga kojem ste pisali obrisao je svoj račun na portalu Zauvijek.',
+    {
+      facts: [...(category === null ? [] : [['Kategorija', category] as const]), ['Datum vjenčanja', fullDay(eventOn)]],
+    },
+    'S računom su obrisani i profil, razgovor i ponude, pa ih na portalu više nema.',
+    ...(isBooked
+      ? [
+          'Brisanje računa samo po sebi ne otkazuje ono što ste dogovorili. Javite mu se izravno i provjerite dolazi li: njegove podatke i iznos imate u porukama koje smo vam slali, kao što je ona o prihvaćenoj ponudi.',
+        ]
+      : []),
+  ],
+  button: { label: 'Pogledaj tko je slobodan', url: searchUrl },
+})
+
+type DeletionJob = Extract<MailJob, { kind: 'professional_deleted' }>
+
+/** Null once the couple's account is gone or suspended, too. */
+export async function composeDeletionEmail({ db, publicUrl }: { db: Database; publicUrl: string }, job: DeletionJob) {
+  const { category_id, event_date: eventOn, is_booked: isBooked } = job
+  const couple = await findRecipient(db, job.user_id)
+  if (couple?.suspended_at !== null) return null
+  const category = (category_id === null ? undefined : await findCategory(db, category_id))?.name ?? null
+  const searchUrl = publicUrl + pages.home + queryString({ category_id, date: eventOn })
+  return { to: couple.email, email: professionalDeleted({ category, eventOn, isBooked, searchUrl }) }
+}

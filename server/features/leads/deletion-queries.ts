@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { bookedStatuses } from '#contract/lead-lifecycle.ts'
+import { addingJob } from '#server/adapters/jobs/jobs.ts'
+import type { Database } from '#server/db/connect.ts'
+import { publishingLeadUpdate } from '#server/pubsub/lead-updates.ts'
+
+/** The leads by which couples still wait for a professional or count on it. */
+const awaitedLeads = (db: Database, professionalId: number, today: CalendarDay) =>
+  db
+    .selectFrom('leads as l')
+    .leftJoin('public_profiles as p', 'p.id', 'l.professional_id')
+    .where('l.professional_id', '=', professionalId)
+    .where('l.couple_id', 'is not', null)
+    .where('l.status', '!=', 'rejected')
+    .where('l.event_date', '>=', today)
+    .select([
+      'l.couple_id',
+      'l.event_date',
+      'p.category_id',
+      sql<boolean>`l.status in (${sql.join(bookedStatuses)})`.as('is_booked'),
+    ])
+
+/** Makes one mail to each couple that waits for the professional or counts on it, about what is booked or comes first. */
+export const insertDeletionMails = (db: Database, professionalId: number, today: CalendarDay) =>
+  db
+    .selectFrom(
+      awaitedLeads(db, professionalId, today)
+        .distinctOn('l.couple_id')
+        .orderBy('l.couple_id')
+        .orderBy('is_booked', 'desc')
+        .orderBy('l.event_date')
+        .as('told'),
+    )
+    .select(
+      addingJob(
+        'send-mail',
+        sql`json_build_object('kind', 'professional_deleted', 'user_id', couple_id, 'category_id', category_id,
+          'event_date', event_date, 'is_booked', is_booked)`,
+      ).as('job'),
+    )
+    .execute()
+
+/** Notifies every couple that has written to the professional. */
+export const publishDeletions = (db: Database, professionalId: number) =>
+  db
+    .selectFrom('leads')
+    .where('professional_id', '=', professionalId)
+    .where('couple_id', 'is not', null)
+    .select(
+      publishingLeadUpdate({
+        professional_id: sql`professional_id`,
+        couple_id: sql`couple_id`,
+        lead_id: sql`id`,
+      }).as('published'),
+    )
+    .execute()
