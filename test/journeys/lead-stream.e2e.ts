@@ -1,12 +1,14 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
+import type { Lead } from '#contract/leads.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
 import { callPath } from '#web/call.ts'
 import { longDay } from '#web/lib/format.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
+import { admin, call, makePending, tokenFor } from './admin-calls.ts'
 import { makeSender, studio, studioCalls } from './lead-calls.ts'
-import { topBar } from './sign-in-form.ts'
+import { password, topBar } from './sign-in-form.ts'
 
 /** Longer than the server asks to wait before coming back, and the chance added to it, on a slow machine. */
 const patient = { timeout: 30_000 }
@@ -186,4 +188,28 @@ test.describe('on a phone', () => {
     await expect(entry).toHaveAccessibleName(new RegExp(`^Upiti ?\\(${count} nov(i|a|ih)\\)$`), patient)
     await expectAccessible(page)
   })
+})
+
+test('a couple with an open conversation is told at once that its professional has gone', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expect(/404/)
+  const { name, token } = await makeSender(page, info)
+  const professional = await makePending(page, info, 'odlazi')
+  await call(page, 'POST', `/admin/professionals/${professional.id}/approve`, await tokenFor(page, admin))
+  const lead = { professional_id: professional.id, event_date: someDay, message: `Pozdrav, ${name}` }
+  const { data } = await call<{ data: Lead }>(page, 'POST', '/leads', token, lead)
+  await page.goto(pages.login())
+  await page.evaluate((one) => localStorage.setItem('auth_token', one), token)
+  const sent = await page.context().newPage()
+  await sent.goto(pages.enquiries)
+  await page.goto(pages.conversation(data.id))
+  await expect(page.getByRole('log').getByText(lead.message)).toBeVisible()
+  await expect(sent.getByRole('heading', { name: professional.company })).toBeVisible()
+
+  await call(page, 'DELETE', '/account', professional.token, { password })
+  await expect(page.getByRole('heading', { name: 'Razgovor nije pronađen' })).toBeVisible(patient)
+  await expect(page.getByText('druga je strana obrisala račun')).toBeVisible()
+  await expect(sent.getByRole('heading', { name: professional.company })).toHaveCount(0, patient)
 })

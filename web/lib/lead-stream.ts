@@ -3,17 +3,21 @@ import type { Lead, LeadCounts } from '#contract/leads.ts'
 
 /**
  * Sent to both sides while a page is open: a lead that has arrived or changed, or how many there are now. `isResumed`
- * where changes may have been missed, as after a lost connection.
+ * where changes may have been missed, as after a lost connection, and where a lead is gone, of which nothing else tells.
  */
 export type LeadUpdate = { lead: Lead; hasArrived: boolean } | { counts: LeadCounts; isResumed: boolean }
 
-const none = { new: 0, unread: 0 }
-let shown: Pick<LeadCounts, 'new' | 'unread'> = none
+const none = { new: 0, unread: 0, total: 0 }
+let shown: Pick<LeadCounts, keyof typeof none> = none
 const listeners = new Set<(update: LeadUpdate) => void>()
 
 export function publishLeadUpdate(update: LeadUpdate) {
-  if ('counts' in update) shown = update.counts
-  for (const listener of listeners) listener(update)
+  let told = update
+  if ('counts' in update) {
+    if (update.counts.total < shown.total) told = { ...update, isResumed: true }
+    shown = update.counts
+  }
+  for (const listener of listeners) listener(told)
 }
 
 /** At the end of a session: the counts belong to its account. */

@@ -1,10 +1,12 @@
-import { redirect } from 'react-router'
+import { useEffect } from 'react'
+import { redirect, useRevalidator } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import { call } from '#web/call.ts'
 import type { Route } from './+types/enquiries.ts'
 import { SentLeads, sentLeadsHref, SentLeadsSkeleton } from '#web/features/leads/sent-leads.tsx'
 import { MY_REVIEW } from '#web/features/reviews/text.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
+import { subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
 import { loadOptional } from '#web/lib/load.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
@@ -30,6 +32,11 @@ export const HydrateFallback = SentLeadsSkeleton
 const reviewHrefOf = (professionalId: number) => `${pages.professional(professionalId)}#${MY_REVIEW}`
 
 export default function Enquiries({ loaderData: { userId, ...loaded } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  useEffect(
+    () => subscribeToLeadUpdates((update) => ('lead' in update || update.isResumed) && void revalidate()),
+    [revalidate],
+  )
   return useStillAuthorized(userId) ? <SentLeads {...loaded} reviewHrefOf={reviewHrefOf} /> : <SentLeadsSkeleton />
 }
 
