@@ -33,7 +33,7 @@ const poolerOptions = (url: string) => ({
 
 /** Vitest's global setup: one cluster for the whole run, with a migrated template that each test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startTemporaryCluster()
+  const cluster = await startTemporaryCluster({ prefersMemory: true })
   const admin = new pg.Client(cluster.urlOf('postgres'))
   await admin.connect()
   await admin.query(`create database ${templateName}`)

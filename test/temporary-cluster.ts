@@ -3,6 +3,7 @@ import { createScratchDirectory, temporaryAccount } from '#server/db/embedded/ac
 import { type Cluster, type ClusterOptions, startCluster } from '#server/db/embedded/cluster.ts'
 import { initCluster } from '#server/db/embedded/init.ts'
 import { probePrograms, providePrograms, type Programs } from '#server/db/embedded/programs.ts'
+import { findMemory } from './memory.ts'
 
 function choosePrograms(home: string): Programs {
   const named = process.env['TEST_POSTGRES_BIN']
@@ -13,10 +14,17 @@ function choosePrograms(home: string): Programs {
   return programs
 }
 
+interface Place {
+  /** In memory where there is room: a file system on a disk takes ever longer for the files of one database after another. */
+  prefersMemory?: boolean
+}
+
 /** A cluster in a temporary directory, not started yet. */
-export async function prepareTemporaryCluster(): Promise<ClusterOptions & { scratch: string }> {
+export async function prepareTemporaryCluster({ prefersMemory = false }: Place = {}): Promise<
+  ClusterOptions & { scratch: string }
+> {
   const account = temporaryAccount()
-  const home = createScratchDirectory(account)
+  const home = createScratchDirectory(account, prefersMemory ? findMemory() : undefined)
   const plan = {
     programs: choosePrograms(home),
     account,
@@ -30,6 +38,6 @@ export async function prepareTemporaryCluster(): Promise<ClusterOptions & { scra
 }
 
 /** A cluster in a temporary directory that is gone with the process that started it, whatever ends that. */
-export async function startTemporaryCluster(): Promise<Cluster> {
-  return startCluster(await prepareTemporaryCluster())
+export async function startTemporaryCluster(place?: Place): Promise<Cluster> {
+  return startCluster(await prepareTemporaryCluster(place))
 }

@@ -49,8 +49,8 @@ export function changeOwner(directory: string, { uid, gid }: SystemAccount): str
 }
 
 /** A new directory with a path short enough for a unix socket (107 bytes), which only this account and root enter. */
-export function createScratchDirectory(account: SystemAccount): string {
-  for (const base of [tmpdir(), '/tmp']) {
+export function createScratchDirectory(account: SystemAccount, preferred = tmpdir()): string {
+  for (const base of [preferred, tmpdir(), '/tmp']) {
     if (base.length > 60 || !existsSync(base) || !canEnter(base, account)) continue
     return changeOwner(mkdtempSync(join(base, 'zauvijek-')), account)
   }
