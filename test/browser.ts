@@ -7,6 +7,7 @@ import { ROLE_KEY, TOKEN_KEY } from '#web/lib/token.ts'
 import { ProblemGuard, type Problems } from './browser-problems.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { copyDemoData } from './demo-data.ts'
+import { findMemory } from './memory.ts'
 import { type Product, removeDataDir, startProduct } from './product.ts'
 
 interface TestFixtures {
@@ -28,7 +29,9 @@ export const test = base.extend<TestFixtures & { watch: ProblemGuard }, WorkerFi
       const { path, env } = await findChromium()
       // Where all cores are busy, V8's helper threads cost more than they save.
       const args = [...chromiumArguments, '--js-flags=--single-threaded']
-      await use({ ...launchOptions, executablePath: path, env, args })
+      // Playwright has the memory that Chromium's processes share in files on the disk, since a container may have little.
+      const ignoreDefaultArgs = findMemory() === undefined ? [] : ['--disable-dev-shm-usage']
+      await use({ ...launchOptions, executablePath: path, env, args, ignoreDefaultArgs })
     },
     { scope: 'worker' },
   ],

@@ -2,13 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
+import { findMemory } from './memory.ts'
 import { makeDataDir, removeDataDir, startProduct } from './product.ts'
 
 const variable = 'JOURNEYS_DEMO_DATA'
 
+/** A server waits for the disk at each commit, and a journey for the server. */
+const makeQuickDataDir = () => makeDataDir(findMemory())
+
 /** Playwright's global setup: fills the demo marketplace once, since drawing its pictures takes longer than a journey. */
 async function fillOnce(config: FullConfig): Promise<() => void> {
-  const folder = makeDataDir()
+  const folder = makeQuickDataDir()
   const product = await startProduct({
     dataDir: folder,
     log: join(config.projects[0]!.outputDir, 'server-first-start.log'),
@@ -23,7 +27,7 @@ async function fillOnce(config: FullConfig): Promise<() => void> {
 export function copyDemoData(): string {
   const filled = process.env[variable]
   if (filled === undefined) throw new Error('The demo data is filled by the global setup in playwright.config.ts.')
-  const folder = makeDataDir()
+  const folder = makeQuickDataDir()
   // Not fs.cp: as root the database belongs to another account, and that has to stay so.
   execFileSync('cp', ['-a', `${filled}/.`, folder])
   shareDrawings(filled, folder)

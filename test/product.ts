@@ -32,8 +32,8 @@ const startMs = 180_000
 const endMs = 20_000
 
 /** An empty folder for the server's data, which the embedded database's account may enter, too. */
-export function makeDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'zauvijek-data-'))
+export function makeDataDir(parent = tmpdir()): string {
+  const folder = mkdtempSync(join(parent, 'zauvijek-data-'))
   chmodSync(folder, 0o755)
   return folder
 }
