@@ -155,8 +155,9 @@ test('a sentence is filters, which stay words while it is typed, and the free da
   await expect(field(page)).toHaveValue('fotograf u Zagrebu do 9000 €')
   await list(page).getByRole('link', { name: 'Po datumima' }).click()
   await expect(page.getByRole('heading', { name: 'Fotografija, Zagreb' })).toBeVisible()
-  await page.goto('/?search=bend+za+ples+u+Istri+12.6.2027.')
-  await expect(list(page).getByText('Tražimo: Glazba · Istra · 12. lipnja 2027.')).toBeVisible()
+  // In the demo of some days all of Istria's musicians are taken on a Saturday in June.
+  await page.goto('/?search=bend+za+ples+u+Istri+9.+velja%C4%8De')
+  await expect(list(page).getByText(/^Tražimo: Glazba · Istra · 9\. veljače 20\d\d\.$/)).toBeVisible()
   await expect(list(page).getByText('Izostavili smo „ples” jer to nitko nema u imenu.')).toBeVisible()
 })
 
