@@ -167,6 +167,9 @@ const facets = z
 
 export type ProfessionalFacets = z.infer<typeof facets>
 
+/** Facts that words of a search name: a flag, whose option is null, or an option of a choice. */
+const namedFacts = z.array(z.object({ fact: z.enum(factKeys), option: z.nullable(z.string()) }))
+
 /**
  * Where words mean a trade or a town, what they were taken for; where the answer is short, ways on, each with the number
  * that it would find.
@@ -193,6 +196,19 @@ const suggestion = z
         applied: z.boolean(),
       }),
     ),
+    /** Words name facts of the category, as filters: `fact_genres=tamburasi`, and `1` where the option is null. */
+    facts: z.optional(z.object({ stated: namedFacts, search: z.string(), total: z.int(), applied: z.boolean() })),
+    /** Facts that words name, all of which nobody of this list states, so that it is not filtered by them. */
+    facts_not_stated: z.optional(namedFacts),
+    /** Those who state these facts, of whatever town: the list by them and by the category. */
+    facts_elsewhere: z.optional(z.object({ search: z.string(), total: z.int() })),
+    /** The list without the facts that the words name, where it has more. */
+    without_facts: z.optional(z.object({ search: z.string(), total: z.int() })),
+    /**
+     * Those of the category and the town who have the word of a fact in their names, where some of them do not state it:
+     * with `by_name=1`.
+     */
+    fact_in_names: z.optional(z.object({ search: z.string(), total: z.int() })),
     /** Words that nobody has in a name, so that the answer is the list without them. */
     left_out: z.optional(z.string()),
     /** Sums, a day and guests in the words, by which the answer is filtered; `search` is what is left of the words. */
@@ -243,7 +259,7 @@ export const professionalCalls = {
     tag: 'Pružatelji usluga',
     summary: 'Popis odobrenih pružatelja usluga',
     description:
-      'Po ponderiranoj ocjeni, kojoj premium dodaje 0,15, zatim po nazivu; „sort” daje drugi red. Uz datum su najprije slobodni toga dana, zatim oni bez podatka, a zauzetih nema. Riječi u „search” su usluga (kategorija), grad, kraj (Istra) ili naziv, u bilo kojem padežu; iznos, dan i broj gostiju u njima filtri su. Za što su uzete, kaže „suggestion”, a „by_name” traži ih samo u nazivima. Pretraga ne razlikuje velika i mala slova ni dijakritičke znakove i oprašta tipfelere. Nađe li se manje od pet, „suggestion” navodi i najbliži grad, slobodne subote i filtre bez kojih se nađe više, ili filtre koji sami nađu nekoga. Opis je skraćen na 100 znakova. Pretraga po riječima ili činjenicama (fact_…) broji najviše 1000 pogodaka; ima li ih više, total_is_minimum je true.',
+      'Po ponderiranoj ocjeni, kojoj premium dodaje 0,15, zatim po nazivu; „sort” daje drugi red. Uz datum su najprije slobodni toga dana, zatim oni bez podatka, a zauzetih nema. Riječi u „search” su usluga (kategorija), njezina činjenica (tamburaši, bez glutena), grad, kraj (Istra) ili naziv, u bilo kojem padežu; iznos, dan i broj gostiju u njima filtri su. Za što su uzete, kaže „suggestion”, a „by_name” traži ih samo u nazivima. Pretraga ne razlikuje velika i mala slova ni dijakritičke znakove i oprašta tipfelere. Nađe li se manje od pet, „suggestion” navodi i najbliži grad, slobodne subote i filtre bez kojih se nađe više, ili filtre koji sami nađu nekoga. Opis je skraćen na 100 znakova. Pretraga po riječima ili činjenicama (fact_…) broji najviše 1000 pogodaka; ima li ih više, total_is_minimum je true.',
     query: professionalsQuery,
     answer: { 200: professionalPage },
   },

@@ -14,7 +14,7 @@ const addProfessional = async () => {
     company_name: 'Studio Šešir',
     city: 'Trogir',
     price_range_min: 500,
-    facts: '{"hours": 12}',
+    facts: '{"hours": 12, "drone": true}',
   })
   await make.media({ professional_id: id })
   await make.review({ professional_id: id, rating: 5 })
@@ -41,6 +41,10 @@ test.each([
   // Words may mean a category; those of names are asked for before the list is.
   ['/professionals?city=Trogir&category_id=2&search=sesir&date=2027-06-12&price_max=900', 5],
   ['/professionals?city=Trogir&search=sesir', 5],
+  // A trade, with those of this name; one whose fact nobody states is asked for before it, and in other towns after it.
+  ['/professionals?city=Trogir&search=fotograf', 5],
+  ['/professionals?city=Trogir&search=fotograf+albumom', 7],
+  ['/professionals?city=Trogir&search=fotograf+s+dronom', 7],
   // A word that nobody has in a name: those that are like it take the place of the list.
   ['/professionals?city=Trogir&search=sesrir', 5],
   // A page past the last one is counted by itself.

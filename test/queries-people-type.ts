@@ -1,50 +1,6 @@
-import type { CategorySlug } from '#contract/categories.ts'
-
-/** A small marketplace: the name, the category and the town of each; none is rated, so they are in the order of names. */
-export const marketplace: readonly (readonly [name: string, category: CategorySlug, city: string])[] = [
-  ['Bend Aurora', 'glazba', 'Zagreb'],
-  ['Alpski zvuk', 'glazba', 'Split'],
-  ['DJ Maestro', 'glazba', 'Zagreb'],
-  ['Klapa Galeb', 'glazba', 'Split'],
-  ['Tamburaši Zlatne žice', 'glazba', 'Osijek'],
-  ['Zvuci Rijeke', 'glazba', 'Rijeka'],
-  ['Anđeli foto', 'fotografija', 'Zagreb'],
-  ['Foto Video Horvat', 'fotografija', 'Varaždin'],
-  ['Foto Šešir', 'fotografija', 'Split'],
-  ['Studio Marina', 'fotografija', 'Zadar'],
-  ['Svjetlo i sjena', 'fotografija', 'Slavonski Brod'],
-  ['Dron Adria', 'video-produkcija', 'Pula'],
-  ['Kadar po kadar', 'video-produkcija', 'Zagreb'],
-  ['Obrt Djeca sunca', 'video-produkcija', 'Split'],
-  ['Dvorac Lužnica', 'lokacija', 'Zaprešić'],
-  ['Imanje Đakovčica', 'lokacija', 'Đakovo'],
-  ['Restoran Marina', 'lokacija', 'Trogir'],
-  ['Sala Zvijezda', 'lokacija', 'Zagreb'],
-  ['Vila Lavanda', 'lokacija', 'Hvar'],
-  ['Bijela ruža', 'dekoracija-i-cvijece', 'Zagreb'],
-  ['Cvjećarnica Lavanda', 'dekoracija-i-cvijece', 'Split'],
-  ['Atelier Bijela', 'odjeca', 'Zagreb'],
-  ['Salon Kraljica', 'odjeca', 'Osijek'],
-  ['Beauty by Ana', 'make-up-i-frizura', 'Zagreb'],
-  ['Frizerski salon Lana', 'make-up-i-frizura', 'Rijeka'],
-  ['Slatki trenutak', 'hrana-i-slastice', 'Zagreb'],
-  ['Torte Nina', 'hrana-i-slastice', 'Zadar'],
-  ['Bijeli konj', 'transport', 'Zagreb'],
-  ['Oldtimer klub Rijeka', 'transport', 'Rijeka'],
-  ['Papirnati zmaj', 'pozivnice-i-pokloni', 'Zagreb'],
-  ['Zlatarna Križek', 'nakit', 'Zagreb'],
-  ['Argentum', 'nakit', 'Zlatar'],
-  ['Fotograf Split', 'fotografija', 'Zadar'],
-  ['MC Grga', 'glazba', 'Dubrovnik'],
-  ['Asteria', 'odjeca', 'Split'],
-  ['AS Events', 'dekoracija-i-cvijece', 'Karlovac'],
-  ['Karas film', 'video-produkcija', 'Rijeka'],
-  ['Slavonka', 'hrana-i-slastice', 'Slavonski Brod'],
-]
-
 /**
- * One query a line: the query, the category and the town that it is taken for, and the name that comes first; `-` is none. A region is
- * the surroundings of a town.
+ * One query a line: the query, the category with the facts and the town that it is taken for, and the name that comes
+ * first; `-` is none. A region is the surroundings of a town.
  * In a query `·` stands for a space that the line would lose.
  */
 export const queriesPeopleType = `
@@ -64,14 +20,14 @@ Bend Aurora | - | - | Bend Aurora
 aurora bend | - | - | Bend Aurora
 bend auror | glazba | - | Bend Aurora
 bend galeb | glazba | - | Klapa Galeb
-dj | glazba | - | Alpski zvuk
-DJ | glazba | - | Alpski zvuk
+dj | glazba dj | - | Vinil
+DJ | glazba dj | - | Vinil
 dj zagreb | glazba | Zagreb | Bend Aurora
-DJ-a | glazba | - | Alpski zvuk
+DJ-a | glazba dj | - | Vinil
 dj maestro | - | - | DJ Maestro
-didžej | glazba | - | Alpski zvuk
-didzej split | glazba | Split | Alpski zvuk
-disk džokej | glazba | - | Alpski zvuk
+didžej | glazba dj | - | Vinil
+didzej split | glazba dj | Split | Vinil
+disk džokej | glazba dj | - | Vinil
 mc | glazba | - | Alpski zvuk
 mc grga | - | - | MC Grga
 muzika | glazba | - | Alpski zvuk
@@ -79,21 +35,21 @@ muziku | glazba | - | Alpski zvuk
 glazba uživo | glazba | - | Alpski zvuk
 živa glazba | glazba | - | Alpski zvuk
 svirka | glazba | - | Alpski zvuk
-tamburaši | glazba | - | Alpski zvuk
-tamburasi | glazba | - | Alpski zvuk
-tamburaša | glazba | - | Alpski zvuk
+tamburaši | glazba tamburasi | - | Veseli Šokci
+tamburasi | glazba tamburasi | - | Veseli Šokci
+tamburaša | glazba tamburasi | - | Veseli Šokci
 tamburaši Osijek | glazba | Osijek | Tamburaši Zlatne žice
 tamburasi zlatne zice | - | - | Tamburaši Zlatne žice
-klapa | glazba | - | Alpski zvuk
+klapa | glazba klapa | - | Zapadni vjetar
 klape u splitu | glazba | Split | Alpski zvuk
 klapa galeb | - | - | Klapa Galeb
 pjevačica | glazba | - | Alpski zvuk
-pjevači za crkvu | glazba | - | Alpski zvuk
+pjevači za crkvu | glazba ceremony_music | - | Zapadni vjetar
 gudački kvartet | glazba | - | Alpski zvuk
 ozvučenje | glazba | - | Alpski zvuk
 wedding band | glazba | - | Alpski zvuk
 live music split | glazba | Split | Alpski zvuk
-tamburasri | glazba | - | Alpski zvuk
+tamburasri | glazba tamburasi | - | Veseli Šokci
 fotograf | fotografija | - | Anđeli foto
 fotografa | fotografija | - | Anđeli foto
 fotografi | fotografija | - | Anđeli foto
@@ -132,7 +88,7 @@ snimatelji Zagreb | video-produkcija | Zagreb | Kadar po kadar
 kamerman | video-produkcija | - | Dron Adria
 video | video-produkcija | - | Dron Adria
 video produkcija | video-produkcija | - | Dron Adria
-dron | video-produkcija | - | Dron Adria
+dron | video-produkcija drone | - | Zračni kadar
 snimanje dronom u Puli | video-produkcija | Pula | Dron Adria
 videograf Rijeka | video-produkcija | Rijeka | Karas film
 karas | - | - | Karas film
@@ -267,15 +223,15 @@ OR 1=1 | - | - | -
 фотограф | - | - | -
 svirači | glazba | - | Alpski zvuk
 sviraci za svatove | glazba | - | Alpski zvuk
-tamburice | glazba | - | Alpski zvuk
+tamburice | glazba tamburasi | - | Veseli Šokci
 limena glazba | glazba | - | Alpski zvuk
-rock bend | glazba | - | Alpski zvuk
-jazz bend zagreb | glazba | Zagreb | Bend Aurora
-crkvena glazba | glazba | - | Alpski zvuk
+rock bend | glazba pop_rock | - | Zlatni prolaz
+jazz bend zagreb | glazba jazz | Zagreb | Zlatni prolaz
+crkvena glazba | glazba ceremony_music | - | Zapadni vjetar
 harmonikaš | glazba | - | Alpski zvuk
 bend koji svira domaće stvari | glazba | - | Alpski zvuk
 slobodan bend | glazba | - | Alpski zvuk
-slobodan dj u lipnju 2027 | glazba | - | Alpski zvuk
+slobodan dj u lipnju 2027 | glazba dj | - | Vinil
 tražim bend za vjenčanje u lipnju u Osijeku do 2000 eura | glazba | Osijek | -
 bend 12.6.2027 | glazba | - | Alpski zvuk
 bend subota 12. lipnja 2027. | glazba | - | Alpski zvuk
@@ -287,14 +243,14 @@ najjeftiniji fotograf u Zadru | fotografija | Zadar | Fotograf Split
 weding photographer | fotografija | - | Anđeli foto
 FOTOGRAFI U VARAŽDINU | fotografija | Varaždin | Foto Video Horvat
 fotograf Zagreb i okolica | fotografija | Zagreb | Anđeli foto
-snimatelj drona | video-produkcija | - | Dron Adria
+snimatelj drona | video-produkcija drone | - | Zračni kadar
 360 video | video-produkcija | - | Dron Adria
 snimanje svatova split | video-produkcija | Split | Obrt Djeca sunca
 sala za 150 ljudi | lokacija | - | -
 vila s bazenom | lokacija | - | Dvorac Lužnica
 najam šatora | lokacija | - | Dvorac Lužnica
 vjenčanje na plaži | lokacija | - | Dvorac Lužnica
-vjenčanje na otvorenom | lokacija | - | Dvorac Lužnica
+vjenčanje na otvorenom | lokacija outdoor | - | Vinogradska kuća
 sala subota lipanj 2027 | lokacija | - | Dvorac Lužnica
 kurija u zagorju | lokacija | okolica 20 km: Zabok | Dvorac Lužnica
 buketi | dekoracija-i-cvijece | - | AS Events
@@ -307,12 +263,12 @@ vinčanica | odjeca | - | Asteria
 vjenčanice za punije | odjeca | - | Asteria
 haljine za djeveruše | odjeca | - | Asteria
 jeftine vjenčanice | odjeca | - | Asteria
-šminkanje kod kuće | make-up-i-frizura | - | Beauty by Ana
-sminkerica dolazi doma | make-up-i-frizura | - | Beauty by Ana
+šminkanje kod kuće | make-up-i-frizura at_your_place | - | Zrcalo
+sminkerica dolazi doma | make-up-i-frizura at_your_place | - | Zrcalo
 šminka i frizura za mladenku | make-up-i-frizura | - | Beauty by Ana
 slastičarna | hrana-i-slastice | - | Slatki trenutak
 slasticarna zadar | hrana-i-slastice | Zadar | Torte Nina
-torta bez glutena | hrana-i-slastice | - | Slatki trenutak
+torta bez glutena | hrana-i-slastice gluten_free | - | Zdravi zalogaj
 torta za vjenčanje 3 kata | hrana-i-slastice | - | Slatki trenutak
 suhi kolači | hrana-i-slastice | - | Slatki trenutak
 odojak na ražnju | hrana-i-slastice | - | Slatki trenutak
@@ -336,17 +292,78 @@ koliko košta fotograf | fotografija | - | Anđeli foto
 wedding photographer in Split under 1000 euros | fotografija | Split | -
 istarski snimatelj | video-produkcija | okolica 46 km: Vrsar | Dron Adria
 Dalmacija | - | okolica 167 km: Milna | Alpski zvuk
-dalmatinska klapa | glazba | okolica 167 km: Milna | Alpski zvuk
-tamburaši Slavonija | glazba | okolica 100 km: Đakovo | Tamburaši Zlatne žice
+dalmatinska klapa | glazba klapa | okolica 167 km: Milna | Zapadni vjetar
+tamburaši Slavonija | glazba tamburasi | okolica 100 km: Đakovo | Veseli Šokci
 bend u Slavoniji i Baranji | glazba | okolica 100 km: Đakovo | Tamburaši Zlatne žice
 Zagorje | - | okolica 20 km: Zabok | Argentum
 na Braču | - | okolica 16 km: Postira | -
 vjenčanje | - | - | Alpski zvuk
 vinčanje | - | - | Alpski zvuk
 bend! | glazba | - | Alpski zvuk
+tamburaši Slavonski Brod | glazba tamburasi | Slavonski Brod | Veseli Šokci
+tamburasi slavonski brod | glazba tamburasi | Slavonski Brod | Veseli Šokci
+tamburaša u Slavonskom Brodu | glazba tamburasi | Slavonski Brod | Veseli Šokci
+tamburaški sastav | glazba tamburasi | - | Veseli Šokci
+tamburaše za svatove | glazba tamburasi | - | Veseli Šokci
+dj Split | glazba dj | Split | Vinil
+DJ u Splitu | glazba dj | Split | Vinil
+didžeja split | glazba dj | Split | Vinil
+klapa za vjenčanje | glazba klapa | - | Zapadni vjetar
+klapu | glazba klapa | - | Zapadni vjetar
+klapska pjesma šibenik | glazba klapa | Šibenik | Zapadni vjetar
+pop rock bend | glazba pop_rock | - | Zlatni prolaz
+narodna glazba zagreb | glazba zabavna | Zagreb | Zlatni prolaz
+swing | glazba jazz | - | Zlatni prolaz
+glazba u crkvi | glazba ceremony_music | - | Zapadni vjetar
+bend s razglasom | glazba own_sound | - | Vinil
+dronom | video-produkcija drone | - | Zračni kadar
+snimanje dronom | video-produkcija drone | - | Zračni kadar
+snimanje iz zraka split | video-produkcija drone | Split | Zračni kadar
+fotograf s dronom | fotografija drone | - | Zlatno doba
+dron fotografija | fotografija drone | - | Zlatno doba
+video s dronom | video-produkcija drone | - | Zračni kadar
+fotograf s albumom | fotografija album | - | Zlatno doba
+tiskani album | fotografija album | - | Zlatno doba
+fotografa koji govori engleski | fotografija en | - | Zlatno doba
+dva snimatelja | video-produkcija second_shooter | - | Zračni kadar
+sala sa smještajem | lokacija accommodation | - | Vinogradska kuća
+dvorana s parkingom | lokacija parking | - | Vinogradska kuća
+sala s parkingom i smještajem | lokacija parking accommodation | - | Vinogradska kuća
+restoran bez stuba | lokacija accessible | - | Zeleni gaj
+restoran bez stuba sa smještajem | lokacija accessible | - | Zeleni gaj
+sala bez parkinga | lokacija | - | Dvorac Lužnica
+parking | lokacija parking | - | Vinogradska kuća
+smještaj za goste | lokacija accommodation | - | Vinogradska kuća
+vjenčanje na otvorenom Zagreb | lokacija outdoor | Zagreb | Vinogradska kuća
+veganski catering | hrana-i-slastice vegan | - | Zdravi zalogaj
+vegan | hrana-i-slastice vegan | - | Zdravi zalogaj
+vegansku tortu zagreb | hrana-i-slastice vegan | Zagreb | Zdravi zalogaj
+bez glutena torta Zagreb | hrana-i-slastice gluten_free | Zagreb | Zdravi zalogaj
+torta bez glutena zadar | hrana-i-slastice | Zadar | Torte Nina
+bezglutenski kolaci | hrana-i-slastice gluten_free | - | Zdravi zalogaj
+limuzina s vozačem | transport driver | - | Zlatno kolo
+limuzinu s vozacem zagreb | transport driver | Zagreb | Zlatno kolo
+ukrašena limuzina | transport decorated | - | Zlatno kolo
+vjenčanica po mjeri | odjeca made_to_measure | - | Šivaonica Iva
+najam vjenčanica | odjeca rental | - | Šivaonica Iva
+najam haljine zagreb | odjeca rental | Zagreb | Šivaonica Iva
+najam limuzine s vozačem | transport driver | - | Zlatno kolo
+šminkerica na adresu | make-up-i-frizura at_your_place | - | Zrcalo
+probna šminka | make-up-i-frizura trial | - | Zrcalo
+probna frizura u Rijeci | make-up-i-frizura trial | Rijeka | Zrcalo
+prsten s graviranjem | nakit engraving | - | Znak
+graviranje | nakit engraving | - | Znak
+svježe cvijeće split | dekoracija-i-cvijece fresh_flowers | Split | Zvončić
+klapa i tamburaši | glazba | - | Alpski zvuk
+rock bend u Zagrebu | glazba pop_rock | Zagreb | Zlatni prolaz
+tamburaši qwzxy | glazba tamburasi | - | Veseli Šokci
+tamburasi gospić | glazba tamburasi | Gospić | -
+dron adria | - | - | Dron Adria
+bend na engleskom | glazba | - | Alpski zvuk
+gluten free cake | hrana-i-slastice gluten_free | - | Zdravi zalogaj
 bend, zagreb. | glazba | Zagreb | Bend Aurora
 „bend” | glazba | - | Alpski zvuk
-(dj) | glazba | - | Alpski zvuk
+(dj) | glazba dj | - | Vinil
 `
   .trim()
   .split('\n')

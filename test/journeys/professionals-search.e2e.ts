@@ -22,6 +22,13 @@ async function chooseCategory(page: Page, name: string): Promise<number> {
   return countOf(label)
 }
 
+/** In the demo one plays them in Osijek and one in Slavonski Brod, and neither has the word in its name. */
+async function expectTamburaBands(page: Page) {
+  await expect(list(page).getByText('Tražimo: Glazba · Tamburaška glazba')).toBeVisible()
+  await expect(cards(page).filter({ hasText: 'Šarena ponjava' })).toBeVisible()
+  await expect(cards(page).filter({ hasText: 'Ponoćni trajekt' })).toHaveCount(0)
+}
+
 for (const [device, viewport] of Object.entries(viewports)) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
@@ -47,6 +54,37 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await expect(field(page)).toHaveValue('')
       await expect(field(page)).toBeFocused()
       await expect(cards(page).first()).toContainText('Glazba')
+    })
+
+    test('a word that names a fact is its filter, and all of the trade is one press away', async ({ page }) => {
+      await page.goto('/')
+      await startUsing(page)
+      await field(page).fill('tamburasi')
+      await expectTamburaBands(page)
+      await list(page)
+        .getByRole('link', { name: /^Glazba · \d+$/ })
+        .click()
+      await expect(page).toHaveURL(/\?category_id=\d+$/)
+      await expect(field(page)).toHaveValue('')
+    })
+
+    test('without a script the same words are the same fact', async ({ openVisitor }) => {
+      const page = await openVisitor({ javaScriptEnabled: false, viewport })
+      await page.goto('/professionals')
+      await page.getByLabel('Što tražite?').fill('tamburaški sastav')
+      await page.getByLabel('Što tražite?').press('Enter')
+      await expectTamburaBands(page)
+      const everybody = list(page).getByRole('link', { name: /^Glazba · \d+$/ })
+      const total = countOf(await everybody.innerText())
+      await everybody.click()
+      await expect(found(page)).toHaveText(new RegExp(` ${total} `))
+      await page.goto('/professionals?search=klapa+Zadar')
+      await expect(list(page).getByText('Nitko na popisu ne navodi: Klapska pjesma.')).toBeVisible()
+      const elsewhere = list(page).getByRole('link', { name: /^Glazba · Klapska pjesma · \d+$/ })
+      const stating = countOf(await elsewhere.innerText())
+      await elsewhere.click()
+      await expect(page).toHaveURL(/\?category_id=\d+&fact_genres=klapa$/)
+      await expect(found(page)).toHaveText(new RegExp(` ${stating} `))
     })
 
     test('filters count while they are chosen and are applied together', async ({ page }) => {

@@ -33,7 +33,7 @@ export interface Completion {
   before: Reading
 }
 
-const nothingBefore: Reading = { category: undefined, city: undefined, search: '' }
+const nothingBefore: Reading = { category: undefined, city: undefined, facts: [], unstated: [], search: '' }
 
 /** Nobody needs more to choose three from. */
 const MAX_CITIES = 12

@@ -1,10 +1,12 @@
 import type { Category } from '#contract/categories.ts'
 import type { ProfessionalsQuery, Suggestion } from '#contract/professionals.ts'
+import { presentReading, presentTaken, take } from './readings.ts'
 import {
   areFillers,
   isGeneric,
   isWhollyTaken,
   nameWordsOf,
+  orWithoutFacts,
   type Reading,
   readingsOf,
   type SetFilters,
@@ -36,16 +38,8 @@ export interface Answered<Page> {
   page: Page
   /** The question in the end: its words are names alone. */
   query: ProfessionalsQuery
-  suggestion: Pick<Suggestion, 'category' | 'city' | 'region' | 'by_name' | 'left_out'>
+  suggestion: Omit<Suggestion, 'filters' | 'nearby' | 'saturdays' | 'without' | 'only'>
 }
-
-const take = (query: ProfessionalsQuery, reading: Reading, categories: Category[]): ProfessionalsQuery => ({
-  ...query,
-  category_id: query.category_id ?? categories.find(({ slug }) => slug === reading.category)?.id,
-  city: query.city ?? reading.city,
-  ...(reading.region && { near: reading.region.city, km: reading.region.km }),
-  search: reading.search === '' ? undefined : reading.search,
-})
 
 const withoutFillers = (query: ProfessionalsQuery): ProfessionalsQuery => ({
   ...query,
@@ -65,28 +59,13 @@ function* attemptsFor(query: ProfessionalsQuery, { readings, set, categories }: 
   yield { query: withoutFillers(query), forgivesTypos: false, reading: null }
   if (areFillers(query.search ?? '')) return
   yield* readingsOf(query.search ?? '', set, true).map((reading) => taken(reading))
-  if (first !== undefined && !isWhollyTaken(first)) yield taken(first, true)
+  if (first !== undefined && !isWhollyTaken(first)) yield* orWithoutFacts(first).map((reading) => taken(reading, true))
   yield { query, forgivesTypos: true, reading: null }
   yield { query: withoutFillers(query), forgivesTypos: true, reading: null }
 }
 
-const keyOf = ({ query: { category_id, city, near, search }, forgivesTypos }: Attempt) =>
-  JSON.stringify([category_id, city, near, search, forgivesTypos])
-
-/** How the words were or could be taken, with the number of the list that this gives. */
-function presentReading(
-  { category, city, region, search }: Reading,
-  categories: Category[],
-  total: number,
-  applied: boolean,
-): Answered<unknown>['suggestion'] {
-  const named = categories.find(({ slug }) => slug === category)
-  return {
-    ...(named && { category: { category_id: named.id, name: named.name, search, total, applied } }),
-    ...(city !== undefined && { city: { city, search, total, applied } }),
-    ...(region && { region: { name: region.name, near: region.city, km: region.km, search, total, applied } }),
-  }
-}
+const keyOf = ({ query: { category_id, city, near, search }, forgivesTypos, reading }: Attempt) =>
+  JSON.stringify([category_id, city, near, search, forgivesTypos, reading?.facts ?? []])
 
 interface Understood {
   readings: Reading[]
@@ -98,11 +77,7 @@ interface Understood {
 async function understand(query: ProfessionalsQuery, lookups: Lookups<Found>): Promise<Understood> {
   const categories = await lookups.categories()
   const category = categories.find(({ id }) => id === query.category_id)?.slug
-  const set = {
-    category: query.category_id === undefined ? undefined : (category ?? ''),
-    city: query.city,
-    near: query.near,
-  }
+  const set = { ...query, category: query.category_id === undefined ? undefined : (category ?? '') }
   return { readings: readingsOf(query.search ?? '', set), set, categories }
 }
 
@@ -144,22 +119,34 @@ export async function findByWords<Page extends Found>(
   const { readings, categories } = understood
   const [likeliest] = readings
   if (likeliest !== undefined && (await lookups.isNamed(query, isGeneric(query.search)))) {
-    const total = await lookups.count(take(query, likeliest, categories))
-    return {
-      ...(await findByName(query, lookups)),
-      suggestion: total > 0 ? presentReading(likeliest, categories, total, false) : {},
-    }
+    const suggestion = await offerReading(query, likeliest, understood, lookups)
+    return { ...(await findByName(query, lookups)), suggestion }
   }
   const found = await findFirst(attemptsFor(query, understood), lookups)
   if (found === null) return leaveOutNames(query, understood, lookups)
   const { attempt, page } = found
   if (attempt.reading === null) return { page, query: attempt.query, suggestion: {} }
+  const suggestion = await presentTaken(query, attempt.reading, { categories, total: page.total, count: lookups.count })
   const named = await lookups.count(query)
-  const suggestion = {
-    ...presentReading(attempt.reading, categories, page.total, true),
-    ...(named > 0 && { by_name: { search: query.search, total: named } }),
+  return {
+    page,
+    query: attempt.query,
+    suggestion: { ...suggestion, ...(named > 0 && { by_name: { search: query.search, total: named } }) },
   }
-  return { page, query: attempt.query, suggestion }
+}
+
+/** Beside names: the list that the words could mean, with the first number that is not 0. */
+async function offerReading(
+  query: ProfessionalsQuery,
+  likeliest: Reading,
+  { categories }: Understood,
+  lookups: Lookups<Found>,
+): Promise<Answered<unknown>['suggestion']> {
+  for (const reading of orWithoutFacts(likeliest)) {
+    const total = await lookups.count(take(query, reading, categories))
+    if (total > 0) return presentReading(reading, categories, total, false)
+  }
+  return {}
 }
 
 /** Nobody is found: what the words mean, without those that nobody has in a name. */
@@ -178,10 +165,17 @@ async function leaveOutNames<Page extends Found>(
     }
   }
   const alone = { ...likeliest, search: '' }
-  const taken = take(query, alone, categories)
-  const page = await lookups.list(taken, false)
-  if (page.total === 0 && !isWhollyTaken(likeliest))
-    return { page: await lookups.list(query, false), query, suggestion: {} }
-  const left_out = isWhollyTaken(likeliest) ? {} : { left_out: likeliest.search }
-  return { page, query: taken, suggestion: { ...presentReading(alone, categories, page.total, true), ...left_out } }
+  if (isWhollyTaken(likeliest)) {
+    const taken = take(query, alone, categories)
+    const page = await lookups.list(taken, false)
+    return { page, query: taken, suggestion: presentReading(alone, categories, page.total, true) }
+  }
+  for (const reading of orWithoutFacts(alone)) {
+    const taken = take(query, reading, categories)
+    const page = await lookups.list(taken, false)
+    if (page.total === 0) continue
+    const suggestion = await presentTaken(query, reading, { categories, total: page.total, count: lookups.count })
+    return { page, query: taken, suggestion: { ...suggestion, left_out: likeliest.search } }
+  }
+  return { page: await lookups.list(query, false), query, suggestion: {} }
 }

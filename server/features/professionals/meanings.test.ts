@@ -144,5 +144,5 @@ test.each([
   ['aurora', undefined],
 ])('%s, spelt wrongly, means %s', (word, meaning) => {
   const near = nearMeaning(word)
-  expect(near?.trade ?? near?.place?.name).toBe(meaning)
+  expect(near?.trade ?? near?.fact?.alone ?? near?.place?.name).toBe(meaning)
 })

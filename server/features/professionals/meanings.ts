@@ -1,5 +1,6 @@
 import type { CategorySlug } from '#contract/categories.ts'
 import { foldCroatian, splitWords } from '#server/fold-croatian.ts'
+import { factWords, type NamedFact } from './fact-words.ts'
 import { type Region, regions } from './regions.ts'
 import { townForms } from './town-forms.ts'
 import { trades } from './trades.ts'
@@ -11,9 +12,10 @@ interface Place {
   region?: Region
 }
 
-/** The meaning of a word or a phrase, which may be a trade and a place. */
+/** The meaning of a word or a phrase, which may be a trade, a fact of one, and a place. */
 export interface Meaning {
   trade?: CategorySlug
+  fact?: NamedFact
   place?: Place
 }
 
@@ -23,10 +25,21 @@ export const keyOf = (form: string): string => splitWords(form).map(foldedWord).
 /** A word of younger scripts is nobody's trade, so it may stay as it is. */
 export const foldedWord = (word: string): string => foldCroatian(word) ?? word
 
-/** Forms of trades, towns and regions by their key. */
+const factsByKey = new Map(factWords.flatMap(({ fact, forms }) => forms.map((form) => [keyOf(form), fact] as const)))
+
+/** The fact of the category that the words of one of its forms name: `jazz bend`, `snimanje dronom`. */
+function factWithin(key: string, slug: CategorySlug): NamedFact | undefined {
+  const words = key.split(' ')
+  const parts = words.flatMap((_, first) => words.slice(first).map((__, more) => words.slice(first, first + more + 1)))
+  return parts.map((part) => factsByKey.get(part.join(' '))).find((fact) => fact?.isOf(slug))
+}
+
+/** Forms of trades, facts, towns and regions by their key. */
 export const meanings: ReadonlyMap<string, Meaning> = (() => {
   const found = new Map<string, Meaning>()
-  for (const { slug, forms } of trades) for (const form of forms) found.set(keyOf(form), { trade: slug })
+  for (const [key, fact] of factsByKey) found.set(key, { fact })
+  for (const { slug, forms } of trades)
+    for (const key of forms.map(keyOf)) found.set(key, { trade: slug, fact: factWithin(key, slug) })
   for (const { name, isAmbiguous, forms } of townForms) {
     for (const key of forms.map(keyOf)) found.set(key, { ...found.get(key), place: { name, isAmbiguous } })
   }
@@ -102,7 +115,10 @@ export function nearMeaning(word: string): Meaning | null {
   const near = new Map<string, Meaning>()
   for (const [key, meaning] of meanings) {
     if (Math.abs(key.length - word.length) > 1 || key.includes(' ') || !isOneSlip(word, key)) continue
-    near.set(meaning.trade ?? meaning.place?.name ?? '', meaning)
+    const name = meaning.trade ?? meaning.place?.name ?? meaning.fact?.alone ?? meaning.fact?.key ?? ''
+    // Of two facts of a trade neither is meant.
+    const isOtherFact = near.has(name) && near.get(name)?.fact !== meaning.fact
+    near.set(name, isOtherFact ? { ...meaning, fact: undefined } : meaning)
   }
   const [only] = near.values()
   return near.size === 1 ? (only ?? null) : null

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
-import { marketplace, queriesPeopleType } from '#test/queries-people-type.ts'
+import { marketplace } from '#test/marketplace-of-queries.ts'
+import { queriesPeopleType } from '#test/queries-people-type.ts'
 
 const { call, make, close } = await makeTestApp()
 afterAll(close)
 
 beforeAll(async () => {
-  for (const [company_name, category, city] of marketplace) await make.professional({ company_name, category, city })
+  for (const [company_name, category, city, facts = {}] of marketplace)
+    await make.professional({ company_name, category, city, facts })
 })
 
 const list = async (query: Record<string, string>) =>
@@ -14,14 +16,22 @@ const list = async (query: Record<string, string>) =>
 
 const namesOf = ({ data }: { data: { company_name: string }[] }) => data.map(({ company_name }) => company_name)
 
+type NamedFacts = { fact: string; option: string | null }[]
+
+const asFilters = (facts: NamedFacts = []) =>
+  Object.fromEntries(facts.map(({ fact, option }) => [`fact_${fact}`, option ?? '1']))
+
 /** The row of the table that the answer gives. */
 async function answerTo(query: string) {
   const { data, suggestion = {} } = await list({ search: query })
-  const { category, city, region } = suggestion
+  const { category, city, region, facts } = suggestion
+  const stated = facts?.applied ? (facts.stated as NamedFacts).map(({ fact, option }) => option ?? fact) : []
   const slugs = (await call('GET', '/categories')).body.data
   return {
     query,
-    category: category?.applied ? slugs.find(({ id }: { id: number }) => id === category.category_id).slug : '-',
+    category: category?.applied
+      ? [slugs.find(({ id }: { id: number }) => id === category.category_id).slug, ...stated].join(' ')
+      : '-',
     city: city?.applied ? city.city : region?.applied ? `okolica ${region.km} km: ${region.near}` : '-',
     first: data[0]?.company_name ?? '-',
   }
@@ -36,20 +46,32 @@ describe('a search that people type', () => {
 
   test.each(queriesPeopleType)('$query is told with the numbers of the lists that it leads to', async ({ query }) => {
     const { data, total, suggestion = {} } = await list({ search: query })
-    const { category, city, region, by_name, left_out, filters: { search: rest = query, ...filters } = {} } = suggestion
+    const { category, city, region, facts, by_name, left_out, without_facts, fact_in_names } = suggestion
+    const { facts_not_stated, facts_elsewhere } = suggestion
+    const { search: rest = query, ...filters } = suggestion.filters ?? {}
+    const placed = {
+      ...filters,
+      ...(region && { near: region.near, km: String(region.km) }),
+      ...(category && { category_id: String(category.category_id) }),
+      ...(city && { city: city.city }),
+    }
     if (category !== undefined || city !== undefined || region !== undefined) {
       const { search, applied } = category ?? city ?? region
-      const led = await list({
-        search,
-        ...filters,
-        ...(region && { near: region.near, km: String(region.km) }),
-        ...(category && { category_id: String(category.category_id) }),
-        ...(city && { city: city.city }),
-      })
+      const led = await list({ search, ...placed, ...asFilters(facts?.stated) })
       expect((category ?? city ?? region).total).toBe(led.total)
       if (category && city) expect(city).toMatchObject({ total: led.total, search, applied })
+      if (facts) expect(facts).toMatchObject({ total: led.total, search, applied })
       if (applied) expect([led.total, namesOf(led)]).toEqual([total, namesOf({ data })])
     }
+    if (without_facts !== undefined)
+      expect(without_facts.total).toBe((await list({ ...placed, search: without_facts.search })).total)
+    if (facts_elsewhere !== undefined) {
+      const { category_id } = placed
+      const all = { ...filters, category_id, ...asFilters(facts?.stated), ...asFilters(facts_not_stated) }
+      expect(facts_elsewhere.total).toBe((await list({ ...all, search: facts_elsewhere.search })).total)
+    }
+    if (fact_in_names !== undefined)
+      expect(fact_in_names.total).toBe((await list({ ...placed, search: fact_in_names.search, by_name: '1' })).total)
     if (by_name !== undefined) {
       const named = await list({ ...filters, search: by_name.search, by_name: '1' })
       expect([by_name.search, by_name.total]).toEqual([rest.replaceAll(/\s+/g, ' '), named.total])

@@ -1,5 +1,8 @@
 import type { CategorySlug } from '#contract/categories.ts'
+import { factParameter } from '#contract/facts.ts'
+import type { ProfessionalsQuery } from '#contract/professionals.ts'
 import { splitWords } from '#server/fold-croatian.ts'
+import type { NamedFact } from './fact-words.ts'
 import {
   fillers,
   foldedWord,
@@ -31,6 +34,8 @@ function longestForm(keys: string[]): { meaning: Meaning; length: number } | nul
   return null
 }
 
+const isOnlyFact = ({ trade, place }: Meaning) => trade === undefined && place === undefined
+
 const hasLetter = /[\p{L}\p{N}]/u
 
 function piecesOf(search: string, forgivesTypos: boolean): Piece[] {
@@ -40,13 +45,18 @@ function piecesOf(search: string, forgivesTypos: boolean): Piece[] {
   for (let at = 0; at < words.length;) {
     const form = longestForm(keys.slice(at))
     const key = keys[at] ?? ''
-    const isFiller = form === null && (fillers.has(key) || !hasLetter.test(key))
-    const near = form === null && !isFiller && forgivesTypos ? nearMeaning(key) : null
     const length = form?.length ?? 1
+    const isFiller =
+      form === null
+        ? fillers.has(key) || !hasLetter.test(key)
+        : isOnlyFact(form.meaning) && keys.slice(at, at + length).every((one) => fillers.has(one))
+    const near = form === null && !isFiller && forgivesTypos ? nearMeaning(key) : null
+    const meaning = form?.meaning ?? near
+    const isDenied = meaning?.fact !== undefined && keys[at - 1] === 'bez'
     pieces.push({
       text: words.slice(at, at + length).join(' '),
       key,
-      meaning: form?.meaning ?? near,
+      meaning: isDenied ? null : meaning,
       isFiller,
       isInPlace: at > 0 && placePrepositions.has(keys[at - 1] ?? ''),
     })
@@ -56,7 +66,7 @@ function piecesOf(search: string, forgivesTypos: boolean): Piece[] {
 }
 
 /** The filters that a search may add to: what is set stays, and only the same word is then taken for it. */
-export interface SetFilters {
+export interface SetFilters extends Partial<Pick<ProfessionalsQuery, ReturnType<typeof factParameter>>> {
   /** A slug. */
   category: string | undefined
   city: string | undefined
@@ -68,6 +78,10 @@ export interface Reading {
   category: CategorySlug | undefined
   city: string | undefined
   region?: Region | undefined
+  /** Of the category, by which its list is filtered. */
+  facts: NamedFact[]
+  /** Those that words name and by which the list is not filtered, since nobody states all of them. */
+  unstated: NamedFact[]
   /** The words that names are searched for, as they were typed. */
   search: string
 }
@@ -75,6 +89,33 @@ export interface Reading {
 interface Roles {
   trade: Piece | undefined
   place: Piece | undefined
+  facts: Piece[]
+}
+
+const tradeOf = ({ meaning }: Piece) => meaning?.trade ?? meaning?.fact?.alone
+
+const names = ({ meaning }: Piece, category: string | undefined) => meaning?.fact?.isOf(category) === true
+
+/** Those that name a trade: a fact of another trade that is named is none, and one without any stands for its own. */
+function tradesAmong(pieces: Piece[], { category }: SetFilters): Piece[] {
+  const mayBe = (slug: string | undefined) => slug !== undefined && (category === undefined || category === slug)
+  const trades = pieces.filter(({ meaning }) => mayBe(meaning?.trade))
+  const plain = trades.filter(
+    (one) => !trades.some((other) => tradeOf(other) !== tradeOf(one) && names(one, tradeOf(other))),
+  )
+  if (plain.length > 0) return plain
+  return trades.length > 0 ? trades : pieces.filter((piece) => mayBe(tradeOf(piece)))
+}
+
+/** Those that name facts of the category, but not two options of one choice, nor another one than is set. */
+function factsAmong(pieces: Piece[], category: string | undefined, set: SetFilters): Piece[] {
+  const named = pieces.filter((piece) => names(piece, category))
+  const isMeant = ({ key, option }: NamedFact) => {
+    const already: unknown = set[factParameter(key)]
+    const isSet = already !== undefined && already !== false && already !== (option ?? true)
+    return !isSet && named.every(({ meaning }) => meaning?.fact?.key !== key || meaning.fact.option === option)
+  }
+  return named.filter(({ meaning }) => meaning?.fact !== undefined && isMeant(meaning.fact))
 }
 
 /** Beside a town that is set, a region would only narrow it. */
@@ -83,11 +124,9 @@ const isFree = ({ name, region }: NonNullable<Meaning['place']>, { city, near }:
 
 /** The pieces that are taken for the trade and the place; a place's word that may be a name only `boldly`. */
 function rolesOf(pieces: Piece[], set: SetFilters, boldly: boolean): Roles {
-  const mayBeTrade = ({ meaning }: Piece) =>
-    meaning?.trade !== undefined && (set.category === undefined || set.category === meaning.trade)
   const mayBePlace = ({ meaning }: Piece) => meaning?.place !== undefined && isFree(meaning.place, set)
   const isPlace = (piece: Piece) => piece.meaning?.place !== undefined
-  const candidates = pieces.filter(mayBeTrade)
+  const candidates = tradesAmong(pieces, set)
   const plainTrade =
     candidates.find((piece) => !isPlace(piece)) ??
     (candidates.length > 1 ? candidates.find(({ isInPlace }) => !isInPlace) : undefined)
@@ -99,32 +138,46 @@ function rolesOf(pieces: Piece[], set: SetFilters, boldly: boolean): Roles {
       (piece.meaning?.trade === undefined || plainTrade !== undefined) &&
       (boldly || isAlone || piece.isInPlace || piece.meaning?.place?.isAmbiguous === false),
   )
-  return { trade: plainTrade ?? candidates.find((piece) => piece !== place), place }
+  const trade = plainTrade ?? candidates.find((piece) => piece !== place)
+  const others = pieces.filter((piece) => piece !== place)
+  return { trade, place, facts: factsAmong(others, trade ? tradeOf(trade) : set.category, set) }
 }
 
 const textOf = (pieces: Piece[]) => pieces.map(({ text }) => text).join(' ')
 
 /** Another word for the same trade or place is no name, nor is a filler. */
-function readingOf(pieces: Piece[], { trade, place }: Roles, dropsOtherTrades: boolean): Reading | null {
-  if (trade === undefined && place === undefined) return null
-  const category = trade?.meaning?.trade
+function readingOf(pieces: Piece[], { trade, place, facts }: Roles, dropsOtherTrades: boolean): Reading | null {
+  if (trade === undefined && place === undefined && facts.length === 0) return null
+  const category = trade && tradeOf(trade)
   const { name, region } = place?.meaning?.place ?? {}
   const rest = pieces.filter(
     (piece) =>
       piece !== place &&
+      !facts.includes(piece) &&
       !piece.isFiller &&
       (piece.meaning?.trade === undefined ||
         trade === undefined ||
         (piece.meaning.trade !== category && !dropsOtherTrades)) &&
       (place === undefined || piece.meaning?.place?.name !== name),
   )
-  return { category, city: region ? undefined : name, region, search: textOf(rest) }
+  return {
+    category,
+    city: region ? undefined : name,
+    region,
+    facts: [
+      ...new Map(facts.flatMap(({ meaning }) => (meaning?.fact ? [[meaning.fact.key, meaning.fact]] : []))).values(),
+    ],
+    unstated: [],
+    search: textOf(rest),
+  }
 }
 
 const isSame = (one: Reading, other: Reading) =>
   one.category === other.category &&
   one.city === other.city &&
   one.region === other.region &&
+  one.facts.length === other.facts.length &&
+  one.facts.every((fact) => other.facts.includes(fact)) &&
   one.search === other.search
 
 const distinct = (readings: (Reading | null)[]): Reading[] =>
@@ -132,9 +185,26 @@ const distinct = (readings: (Reading | null)[]): Reading[] =>
     .filter((reading) => reading !== null)
     .filter((reading, index, all) => all.findIndex((other) => isSame(other, reading)) === index)
 
+/** So many facts are tried one by one where nobody states all of them. */
+const MAX_SINGLE_FACTS = 2
+
+/** A reading that filters by facts, then the same by one of several, then without any, for where nobody states them. */
+export function orWithoutFacts(reading: Reading): Reading[] {
+  const { facts } = reading
+  if (facts.length === 0) return [reading]
+  const singles = facts.length > 1 ? facts.slice(0, MAX_SINGLE_FACTS) : []
+  const filteredBy = (stated: NamedFact[]) => ({
+    ...reading,
+    facts: stated,
+    unstated: facts.filter((fact) => !stated.includes(fact)),
+  })
+  return [reading, ...singles.map((fact) => filteredBy([fact])), filteredBy([])]
+}
+
 /**
  * The ways to take a search for a trade or a place, the likeliest first: a word that may be a name is one as long as
- * somebody has it, and a second trade is dropped only where no name has it. None where it is a name and nothing else.
+ * somebody has it, and a second trade is dropped only where no name has it. Each that filters by facts is followed by the
+ * same without them. None where it is a name and nothing else.
  */
 export function readingsOf(search: string, set: SetFilters, forgivesTypos = false): Reading[] {
   const pieces = piecesOf(search, forgivesTypos)
@@ -144,7 +214,7 @@ export function readingsOf(search: string, set: SetFilters, forgivesTypos = fals
     readingOf(pieces, bold, false),
     readingOf(pieces, plain, true),
     readingOf(pieces, bold, true),
-  ])
+  ]).flatMap(orWithoutFacts)
 }
 
 /** Without the words that add nothing to a name; all of them where nothing else is there. */
@@ -161,7 +231,10 @@ export const areFillers = (search: string): boolean => splitWords(search).every(
 export const isGeneric = (search: string): boolean =>
   piecesOf(search, false).every(
     ({ meaning, isFiller }) =>
-      isFiller || meaning?.trade !== undefined || (meaning?.place !== undefined && !meaning.place.isAmbiguous),
+      isFiller ||
+      meaning?.trade !== undefined ||
+      meaning?.fact !== undefined ||
+      (meaning?.place !== undefined && !meaning.place.isAmbiguous),
   )
 
 /** Whether the reading leaves no word for a name. */

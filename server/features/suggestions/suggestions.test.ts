@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
-import { marketplace } from '#test/queries-people-type.ts'
+import { marketplace } from '#test/marketplace-of-queries.ts'
 
 const { call, startNode, make, database, close } = await makeTestApp({ config: { rateLimitFactor: 1e6 } })
 afterAll(close)
 
 beforeAll(async () => {
-  for (const [company_name, category, city] of marketplace) await make.professional({ company_name, category, city })
+  for (const [company_name, category, city, facts] of marketplace)
+    if (facts === undefined) await make.professional({ company_name, category, city })
   await make.professional({ company_name: 'Bend na čekanju', category: 'glazba', status: 'pending' })
 })
 

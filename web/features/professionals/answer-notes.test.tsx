@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pages } from '#contract/paths.ts'
 import type { Suggestion } from '#contract/professionals.ts'
 import { TakenWords, WaysOn } from './answer-notes.tsx'
+import type { Filters } from './filters.ts'
 
 const filters = { search: 'rock sala za 150 ljudi u Istri do 9.000 € 12. 6. 2027.', page: 1 }
 const taken = { search: 'rock', total: 2, applied: true }
@@ -41,6 +42,52 @@ test('where a trade is offered beside names, the sum counts for both', () => {
   const text = textOf(<TakenWords {...parts} suggestion={offered} />)
   expect(text).toContain('Tražimo: do € 9.000')
   expect(text).toContain('href="/?price_max=9000&category_id=1"')
+})
+
+describe('words that name a fact', () => {
+  const tamburasi = { fact: 'genres' as const, option: 'tamburasi' }
+  const music = { category_id: 4, name: 'Glazba', search: '', total: 5, applied: true }
+  const words: Suggestion = {
+    category: music,
+    facts: { stated: [tamburasi], search: '', total: 5, applied: true },
+    without_facts: { search: '', total: 13 },
+    fact_in_names: { search: 'tambur', total: 3 },
+    by_name: { search: 'tamburaši', total: 1 },
+  }
+  const shown = (of: Suggestion, asked: Filters = { search: 'tamburaši', page: 1 }) =>
+    textOf(<TakenWords {...parts} filters={asked} suggestion={of} />)
+
+  test('are said, with ways to all of the category and to such names', () => {
+    const text = shown(words)
+    expect(text).toContain('Tražimo: Glazba · Tamburaška glazba')
+    expect(text).toContain('href="/?category_id=4"')
+    expect(text).toContain('>Glazba · 13')
+    expect(text).toContain('Ili u imenu: ')
+    expect(text).toContain('href="/?search=tambur&category_id=4&by_name=1"')
+    expect(text).toContain('>„tambur…” · 3')
+    expect(text).not.toContain('Tražite tvrtku')
+  })
+
+  test('are named where nobody states it', () => {
+    const { facts: _facts, without_facts: _others, ...plain } = words
+    const vegan = { fact: 'vegan' as const, option: null }
+    const text = shown({ ...plain, facts_not_stated: [tamburasi, vegan], facts_elsewhere: { search: '', total: 6 } })
+    expect(text).toContain('Tražimo: Glazba')
+    expect(text).toContain('Nitko na popisu ne navodi sve ovo: Tamburaška glazba, Veganski izbor.')
+    expect(text).toContain('/?search=tambur&category_id=4&by_name=1')
+    expect(text).toContain('Ili drugdje: ')
+    expect(text).toContain('href="/?category_id=4&fact_genres=tamburasi&fact_vegan=1"')
+    expect(text).toContain('>Glazba · Tamburaška glazba · Veganski izbor · 6')
+  })
+
+  test('are said as well where the category is set already', () => {
+    const { category: _category, ...facts } = words
+    const text = shown(facts, { category_id: '4', search: 'tamburaši', page: 1 })
+    expect(text).toContain('Tražimo: Tamburaška glazba')
+    expect(text).toContain('href="/?category_id=4"')
+    expect(text).toContain('>Svi · 13')
+    expect(shown({ facts_not_stated: [tamburasi] })).toBe('Nitko na popisu ne navodi: Tamburaška glazba.')
+  })
 })
 
 test('the way without a region calls it by its name, and keeps the other filters', () => {

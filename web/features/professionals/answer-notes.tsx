@@ -10,22 +10,24 @@ import { cx } from '#web/ui/class-names.ts'
 import { asFound, asMeant } from './as-meant.ts'
 import { type FilterChip, filterChips } from './filter-text.ts'
 import { type Filters, searchHref, type SearchPath } from './filters.ts'
+import { factTexts, TakenFacts, wayClass } from './taken-facts.tsx'
 
 type NotesProps = { path: SearchPath; filters: Filters; suggestion: Suggestion }
 
-const linkClass = 'font-semibold text-primary underline underline-offset-4 hover:no-underline'
-
 /** Above the list: for what the words were taken, and the link that takes them otherwise. */
 export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode {
-  const { category, city, region, by_name, left_out } = suggestion
-  const meanings = [category, city, region]
+  const { category, city, region, facts, facts_not_stated, fact_in_names, left_out } = suggestion
+  // Names with the word of the fact are of the trade, and more of them.
+  const by_name = fact_in_names ? undefined : suggestion.by_name
+  const meanings = [category, city, region, facts]
   const isTaken = meanings.some((one) => one?.applied)
   const offered = meanings.filter((one) => one !== undefined && !one.applied)
   const named = asMeant({ page: 1 }, { filters: suggestion.filters })
   const amounts = filterChips({ ...named, search: '' }, []).map(({ text }) => text.replace('Barem', 'barem'))
-  const meant = [category?.name, city?.city ?? region?.name, ...amounts].filter(Boolean).join(' · ')
+  const placed = [city?.city ?? region?.name ?? '', ...amounts].filter(Boolean)
+  const meant = [category?.name, ...factTexts(facts?.stated), ...placed].filter(Boolean).join(' · ')
   const taken = isTaken ? meant : amounts.join(' · ')
-  if (taken === '' && offered.length === 0 && !by_name && !left_out) return null
+  if (taken === '' && offered.length === 0 && !by_name && !left_out && !facts_not_stated) return null
   return (
     <div className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1">
       {taken !== '' && (
@@ -34,13 +36,14 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
         </p>
       )}
       {left_out && <p className="wrap-anywhere">Izostavili smo „{left_out}” jer to nitko nema u imenu.</p>}
+      <TakenFacts path={path} filters={filters} suggestion={suggestion} placed={placed} />
       {by_name && by_name.total > 0 && (
         <p>
           Tražite tvrtku imena{' '}
           <Link
             to={searchHref(path, { ...asMeant(filters, { filters: suggestion.filters }), by_name: '1' })}
             preventScrollReset
-            className={linkClass}
+            className={wayClass}
           >
             „{by_name.search}” · {by_name.total}
           </Link>
@@ -50,7 +53,7 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
       {offered[0] && (
         <p>
           Ili:{' '}
-          <Link to={searchHref(path, asMeant(filters, suggestion))} preventScrollReset className={linkClass}>
+          <Link to={searchHref(path, asMeant(filters, suggestion))} preventScrollReset className={wayClass}>
             {meant} · {offered[0].total}
           </Link>
         </p>

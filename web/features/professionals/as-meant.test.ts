@@ -40,3 +40,15 @@ test('sums, a day and guests of the words come before filters that are set, also
   expect(asFound(filters, { filters: named, category: { ...category, applied: false } })).toEqual(found)
   expect(asFound(filters, { filters: named, category })).toEqual({ ...found, category_id: '4', search: 'aurora' })
 })
+
+test('words that mean facts are found by these', () => {
+  const stated = [
+    { fact: 'genres' as const, option: 'tamburasi' },
+    { fact: 'own_sound' as const, option: null },
+  ]
+  const facts = { stated, ...taken }
+  const found = { ...filters, fact_genres: 'tamburasi', fact_own_sound: '1', search: 'aurora', by_name: '', page: 1 }
+  expect(asFound(filters, { category, facts })).toEqual({ ...found, category_id: '4' })
+  expect(asFound(filters, { facts })).toEqual(found)
+  expect(asFound(filters, { facts: { ...facts, applied: false } })).toBe(filters)
+})

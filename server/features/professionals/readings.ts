@@ -1,0 +1,77 @@
+import type { Category } from '#contract/categories.ts'
+import { factParameter } from '#contract/facts.ts'
+import type { ProfessionalsQuery, Suggestion } from '#contract/professionals.ts'
+import type { NamedFact } from './fact-words.ts'
+import { isWhollyTaken, type Reading } from './understand.ts'
+
+/** The question with what a reading takes its words for. */
+export const take = (query: ProfessionalsQuery, reading: Reading, categories: Category[]): ProfessionalsQuery => ({
+  ...query,
+  category_id: query.category_id ?? categories.find(({ slug }) => slug === reading.category)?.id,
+  city: query.city ?? reading.city,
+  ...(reading.region && { near: reading.region.city, km: reading.region.km }),
+  ...Object.fromEntries(reading.facts.map(({ key, option }) => [factParameter(key), option ?? true])),
+  search: reading.search === '' ? undefined : reading.search,
+})
+
+const presentFacts = (facts: NamedFact[]) => facts.map(({ key, option }) => ({ fact: key, option }))
+
+/** How the words were or could be taken, with the number of the list that this gives. */
+export function presentReading(
+  { category, city, region, facts, search }: Reading,
+  categories: Category[],
+  total: number,
+  applied: boolean,
+): Pick<Suggestion, 'category' | 'city' | 'region' | 'facts'> {
+  const named = categories.find(({ slug }) => slug === category)
+  return {
+    ...(named && { category: { category_id: named.id, name: named.name, search, total, applied } }),
+    ...(city !== undefined && { city: { city, search, total, applied } }),
+    ...(region && { region: { name: region.name, near: region.city, km: region.km, search, total, applied } }),
+    ...(facts.length > 0 && { facts: { stated: presentFacts(facts), search, total, applied } }),
+  }
+}
+
+interface TakenList {
+  categories: Category[]
+  total: number
+  count: (query: ProfessionalsQuery) => Promise<number>
+}
+
+/**
+ * Where words name facts: the list without them, those who state them in other towns, and those who have such a word in
+ * their names and do not state it, who would not be found otherwise.
+ */
+async function presentOthers(query: ProfessionalsQuery, reading: Reading, { categories, total, count }: TakenList) {
+  const { facts, unstated, search } = reading
+  const countOf = (changed: Partial<Reading>, by_name = query.by_name) =>
+    count({ ...take(query, { ...reading, ...changed }, categories), by_name })
+  const everybody = facts.length > 0 ? await countOf({ facts: [] }) : 0
+  const isInPlace =
+    query.city !== undefined || query.near !== undefined || (reading.city ?? reading.region) !== undefined
+  const anywhere = { ...query, city: undefined, near: undefined, km: undefined }
+  const stated = { ...reading, city: undefined, region: undefined, facts: [...facts, ...unstated] }
+  const elsewhere = unstated.length > 0 && isInPlace ? await count(take(anywhere, stated, categories)) : 0
+  const word = isWhollyTaken(reading) ? [...facts, ...unstated].find(({ inNames }) => inNames)?.inNames : undefined
+  const named = word ? await countOf({ facts: [], search: word }, true) : 0
+  const stating = word && named > 0 && facts.length > 0 ? await countOf({ search: word }, true) : 0
+  return {
+    ...(unstated.length > 0 && { facts_not_stated: presentFacts(unstated) }),
+    ...(elsewhere > 0 && { facts_elsewhere: { search, total: elsewhere } }),
+    ...(everybody > total && { without_facts: { search, total: everybody } }),
+    ...(word && named > stating && { fact_in_names: { search: word, total: named } }),
+  }
+}
+
+/** Of the list that the reading gives: how the words were taken, and how they could be otherwise where they name facts. */
+export async function presentTaken(
+  query: ProfessionalsQuery,
+  reading: Reading,
+  list: TakenList,
+): Promise<Omit<Suggestion, 'filters'>> {
+  const namesFacts = reading.facts.length + reading.unstated.length > 0
+  return {
+    ...presentReading(reading, list.categories, list.total, true),
+    ...(namesFacts && (await presentOthers(query, reading, list))),
+  }
+}

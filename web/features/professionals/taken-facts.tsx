@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { type FactDefinition, factDefinitions } from '#contract/facts.ts'
+import type { Suggestion } from '#contract/professionals.ts'
+import { asMeant, factsAsFilters } from './as-meant.ts'
+import { type Filters, searchHref, type SearchPath } from './filters.ts'
+
+export const wayClass = 'font-semibold text-primary underline underline-offset-4 hover:no-underline'
+
+/** `Tamburaška glazba`, `Bez glutena`. */
+export const factTexts = (facts: NonNullable<Suggestion['facts_not_stated']> = []) =>
+  facts.map(({ fact, option }) => {
+    const definition: FactDefinition = factDefinitions[fact]
+    return (definition.kind === 'choice' && definition.options[option ?? '']) || definition.label
+  })
+
+const joined = (texts: (string | undefined)[]) => texts.filter(Boolean).join(' · ')
+
+/** Where words name facts: which nobody states, and the lists without them, of other towns and of such names. */
+export function TakenFacts({
+  path,
+  filters,
+  suggestion,
+  placed,
+}: {
+  path: SearchPath
+  filters: Filters
+  suggestion: Suggestion
+  /** The town, the sums and the day of the words, as they are said. */
+  placed: string[]
+}): ReactNode {
+  const { category, facts, facts_not_stated = [], facts_elsewhere, without_facts, fact_in_names } = suggestion
+  const everybody: Filters = { ...asMeant(filters, { ...suggestion, facts: undefined }), search: '' }
+  const named = [...(facts?.stated ?? []), ...facts_not_stated]
+  const ways = [
+    without_facts && {
+      intro: 'Ili:',
+      text: joined([category?.name, ...placed]) || 'Svi',
+      filters: { ...everybody, search: without_facts.search },
+      total: without_facts.total,
+    },
+    facts_elsewhere && {
+      intro: 'Ili drugdje:',
+      text: joined([category?.name, ...factTexts(named)]),
+      filters: { ...everybody, ...factsAsFilters(named), city: '', near: '', km: '', search: facts_elsewhere.search },
+      total: facts_elsewhere.total,
+    },
+    fact_in_names && {
+      intro: 'Ili u imenu:',
+      text: `„${fact_in_names.search}…”`,
+      filters: { ...everybody, search: fact_in_names.search, by_name: '1' },
+      total: fact_in_names.total,
+    },
+  ].filter((way) => way !== undefined)
+  return (
+    <>
+      {facts_not_stated.length > 0 && (
+        <p>
+          Nitko na popisu ne navodi{facts_not_stated.length > 1 && ' sve ovo'}: {factTexts(facts_not_stated).join(', ')}
+          .
+        </p>
+      )}
+      {ways.map((way) => (
+        <p key={way.intro}>
+          {way.intro}{' '}
+          <Link to={searchHref(path, way.filters)} preventScrollReset className={wayClass}>
+            {way.text} · {way.total}
+          </Link>
+        </p>
+      ))}
+    </>
+  )
+}
