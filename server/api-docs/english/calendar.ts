@@ -1,8 +1,8 @@
 import type { Sentences } from './sentences.ts'
 
 export const calendarSentences: Sentences = {
-  'Svi vide datum i vrstu aktivnih događaja odobrenih pružatelja usluga. Pružatelj usluga u svom kalendaru vidi sve: naslove, bilješke i otkazane događaje. Bez professional_id navode se start_date i end_date, najviše 62 dana. Broji se najviše 10.000 događaja.':
-    'Everybody sees the date and kind of active events of approved professionals. A professional sees all of its own calendar: titles, notes and cancelled events. Without professional_id, start_date and end_date are given, at most 62 days. At most 10,000 events are counted.',
+  'Svi vide datum i vrstu aktivnih događaja odobrenih pružatelja usluga. Pružatelj usluga u svom kalendaru vidi sve: naslove, bilješke i otkazane događaje. Bez professional_id najviše 62 dana, a bez razdoblja od današnjega. Broji se najviše 10.000 događaja.':
+    'Everybody sees the date and kind of active events of approved professionals. A professional sees all of its own calendar: titles, notes and cancelled events. Without professional_id at most 62 days, from today on where no span is given. At most 10,000 events are counted.',
   'Samo kalendar ovoga pružatelja usluga.': 'Only the calendar of this professional.',
   'Od ovoga dana, GGGG-MM-DD.': 'From this day on, YYYY-MM-DD.',
   'Do ovoga dana, GGGG-MM-DD.': 'Until this day, YYYY-MM-DD.',

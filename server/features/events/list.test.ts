@@ -75,20 +75,34 @@ describe('all calendars together', () => {
   })
 
   test.each([
-    ['', 'start_date'],
-    ['per_page=5000&page=2', 'start_date'],
-    ['end_date=2032-05-01', 'start_date'],
-    ['start_date=2032-03-01', 'end_date'],
-    ['start_date=2032-03-01&end_date=2032-05-02', 'end_date'],
-    ['start_date=2032-03-01&end_date=2034-03-01&status=cancelled', 'end_date'],
-  ])('are not read by “%s”', async (query, field) => {
+    // Two months from today, 15 March 2027, on.
+    ['event_type=booked', ['2027-03-15', '2027-05-15']],
+    ['event_type=booked&start_date=2027-03-14', ['2027-03-14', '2027-03-15']],
+    ['event_type=booked&end_date=2027-05-16', ['2027-05-15', '2027-05-16']],
+    ['event_type=booked&start_date=2027-05-17&end_date=2027-05-16', []],
+  ])('are read by “%s” over the days that it leaves open', async (query, expected) => {
+    const { id } = await make.professional()
     const { token } = await make.couple()
-    const message = 'Navedite pružatelja usluga ili razdoblje od najviše 62 dana.'
+    for (const day of ['2027-03-14', '2027-03-15', '2027-05-15', '2027-05-16'])
+      await make.event({ professional_id: id, day, event_type: 'booked' })
+    const own = async (viewer?: string) =>
+      (await list(`${query}&per_page=1000`, viewer)).data
+        .filter((event: { professional_id: number }) => event.professional_id === id)
+        .map(({ event_date }: { event_date: string }) => event_date)
+    expect([await own(), await own(token)]).toEqual([expected, expected])
+  })
+
+  test.each([
+    'start_date=2032-03-01&end_date=2032-05-02',
+    'start_date=2032-03-01&end_date=2034-03-01&status=cancelled',
+  ])('are not read by “%s”', async (query) => {
+    const { token } = await make.couple()
+    const message = 'Bez pružatelja usluga razdoblje može imati najviše 62 dana.'
     for (const { status, body } of [
       await call('GET', `/events?${query}`),
       await call('GET', `/events?${query}`, { token }),
     ])
-      expect([status, body]).toEqual([422, { message, code: 'invalid', errors: { [field]: [message] } }])
+      expect([status, body]).toEqual([422, { message, code: 'invalid', errors: { end_date: [message] } }])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { User } from '#contract/auth.ts'
-import { type CalendarDay, daysBetween } from '#contract/calendar-day.ts'
+import { addDays, type CalendarDay, daysBetween } from '#contract/calendar-day.ts'
 import { ALL_CALENDARS_MAX_DAYS, type Event, type EventChange, type EventsQuery } from '#contract/events.ts'
 
 /** The viewer's own calendar, when the query names it or none; null otherwise. */
@@ -11,21 +11,23 @@ export function findOwnCalendarId(
   return own !== undefined && (requested === undefined || requested === own) ? own : null
 }
 
-const spanMessage = `Navedite pružatelja usluga ili razdoblje od najviše ${ALL_CALENDARS_MAX_DAYS} dana.`
+const spanMessage = `Bez pružatelja usluga razdoblje može imati najviše ${ALL_CALENDARS_MAX_DAYS} dana.`
 
-/** The message and the field of a query that would read the calendars of all professionals over too many days. */
-export function validatePublicQuery({
-  professional_id,
-  start_date,
-  end_date,
-}: Pick<EventsQuery, 'professional_id' | 'start_date' | 'end_date'>): {
-  field: 'start_date' | 'end_date'
-  message: string
-} | null {
-  if (professional_id !== undefined) return null
-  if (start_date === undefined) return { field: 'start_date', message: spanMessage }
-  const isShort = end_date !== undefined && daysBetween(start_date, end_date) < ALL_CALENDARS_MAX_DAYS
-  return isShort ? null : { field: 'end_date', message: spanMessage }
+type Span = Pick<EventsQuery, 'start_date' | 'end_date'>
+
+/**
+ * The days over which a query reads: of one professional as they are asked for, of all professionals two months at most,
+ * which begin today where the query says nothing. The message is for one that asks for more.
+ */
+export function resolvePublicSpan(
+  { professional_id, start_date, end_date }: Span & Pick<EventsQuery, 'professional_id'>,
+  today: CalendarDay,
+): { span: Span; message?: never } | { span?: never; message: string } {
+  if (professional_id !== undefined) return { span: { start_date, end_date } }
+  const last = ALL_CALENDARS_MAX_DAYS - 1
+  const start = start_date ?? (end_date === undefined ? today : addDays(end_date, -last))
+  const end = end_date ?? addDays(start, last)
+  return daysBetween(start, end) > last ? { message: spanMessage } : { span: { start_date: start, end_date: end } }
 }
 
 /** A message in Croatian, and the field that it is about. */

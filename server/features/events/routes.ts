@@ -29,7 +29,8 @@ export function eventRoutes(app: App, deps: Deps): void {
           key: cacheKeyOf('/events', query),
           schema: publicEvents,
           tags: id === undefined ? [tags.calendars, tags.professionals] : [tags.calendar(id), tags.professional(id)],
-          validOnDay: query.future_only ? deps.clock.today() : undefined,
+          // The calendars of all professionals begin today where no span is named.
+          validOnDay: query.future_only || id === undefined ? deps.clock.today() : undefined,
           load: () => listPublicEvents(deps, query),
         })
         return sendCached(request, reply, answer)

@@ -9,7 +9,7 @@ import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { listTags, type Tag, tags } from '#server/response-cache/tags.ts'
 import { findConflicts } from './conflicts.ts'
-import { type EventError, validateChange, validateNewDay, validatePublicQuery, validateRemoval } from './policy.ts'
+import { type EventError, resolvePublicSpan, validateChange, validateNewDay, validateRemoval } from './policy.ts'
 import { presentEvent, presentPublicEvent } from './present.ts'
 import {
   bookAvailableDay,
@@ -88,11 +88,11 @@ export async function findOwnEvent(
 }
 
 export async function listPublicEvents(deps: Deps, query: EventsQuery): Promise<PageOf<PublicEvent>> {
-  const error = validatePublicQuery(query)
-  if (error) throw invalidField(error.field, error.message)
+  const { span, message } = resolvePublicSpan(query, deps.clock.today())
+  if (message !== undefined) throw invalidField('end_date', message)
   // Cancelled events are not public, and PostgreSQL would search all events for them.
   if (query.status === 'cancelled') return createPage([], 0, query)
-  return list(deps, query, false, presentPublicEvent)
+  return list(deps, { ...query, ...span }, false, presentPublicEvent)
 }
 
 /** The owner's whole calendar at once. */
