@@ -20,6 +20,8 @@ test.each([
   ['Ana\u{E0041}\u{E0042}', 'Ana'],
   ['prvi\u2028drugi\r\ntreći\rčetvrti', 'prvi\ndrugi\ntreći\nčetvrti'],
   ['stupac\tstupac', 'stupac\tstupac'],
+  // Each letter with its mark apart, as some systems write what is copied from them.
+  ['C\u030Cac\u030Cic\u0301 Z\u030Carko', 'Čačić Žarko'],
 ])('%j is stored as %j', (given, stored) => {
   expect(cleanText(given)).toBe(stored)
 })
@@ -30,6 +32,10 @@ test.each([
   ['Ž\u202E', 'Ž'],
 ])('%j is the name %j', (given, name) => {
   expect(z.parse(requiredName(20), given)).toBe(name)
+})
+
+test('a letter whose mark stands apart counts once', () => {
+  expect(z.parse(requiredName(3), 'z\u030C'.repeat(3))).toBe('žžž')
 })
 
 test.each(['', ' \u200B ', '\u2800', '💍', '...', 'ž'.repeat(21)])('%j is no name', (given) => {
