@@ -38,6 +38,10 @@ test('a card without a day says nothing of one', () => {
   expect(render({ day })).not.toContain('lipnja')
 })
 
+test('of a day without an entry a card says nothing: the heading above such cards does', () => {
+  expect(render({ day, dayStatus: 'unknown' })).not.toContain('lipnja')
+})
+
 test('without reviews a professional is new, not rated with zero', () => {
   expect(render({})).toContain('Novo')
   expect(render({})).not.toContain('0,0')

@@ -30,6 +30,8 @@ export function ProfessionalCard({
   priority?: boolean
   corner?: ReactNode
 }) {
+  // Of a day without an entry the heading above the list tells; on each of twenty pictures it would hide them.
+  const knownDay = day && dayStatus && dayStatus !== 'unknown' && <DayChip day={day} status={dayStatus} />
   return (
     <article className="group @container relative flex flex-col">
       <div className="relative aspect-4/3 overflow-hidden rounded-card">
@@ -47,10 +49,10 @@ export function ProfessionalCard({
           <MissingPicture slug={card.category?.slug} />
         )}
         {/* On the picture, and as large as it, so that nothing moves when the day's status comes after the page. */}
-        {(card.premium || (day && dayStatus)) && (
+        {(card.premium || knownDay) && (
           <div className="absolute inset-3 flex flex-wrap-reverse content-start items-center gap-1.5">
             {card.premium && <PremiumBadge isInList />}
-            {day && dayStatus && <DayChip day={day} status={dayStatus} />}
+            {knownDay}
           </div>
         )}
         {corner}
