@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { linesWith, product } from '#test/repository-files.ts'
 
 const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8')
 
@@ -116,4 +117,12 @@ describe.each([
   test.each(rowsOf({ page: shapes, surface: shapes, raised: shapes }))('%s can be seen on %s', (shape, ground) => {
     expect(contrast(colorOf(shape), colorOf(ground))).toBeGreaterThanOrEqual(3)
   })
+})
+
+/** Beside the scale: the letters below the twelve bars of a chart, which are as narrow as a phone makes them. */
+const besideTheScale = ['web/features/statistics/month-chart.tsx']
+
+test('letters on a screen have a size of the scale', () => {
+  const others = product.filter((file) => file.endsWith('.tsx') && !besideTheScale.includes(file))
+  expect(linesWith(/(?<!print:)text-\[(?!min\(1\.75rem,)[^\]]*\d(rem|px|pt|em)/, others)).toEqual([])
 })

@@ -17,7 +17,7 @@ export function ConversationLink({
     <ButtonLink to={pages.conversation(id)} variant={variant} {...(className !== undefined && { className })}>
       Otvori razgovor
       {unread > 0 && (
-        <span className="grid h-5.5 min-w-5.5 place-items-center rounded-full bg-primary-soft px-1.5 text-[0.75rem] leading-none font-semibold text-primary-strong tabular-nums">
+        <span className="grid h-5.5 min-w-5.5 place-items-center rounded-full bg-primary-soft px-1.5 text-sm leading-none font-semibold text-primary-strong tabular-nums">
           <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
           <span className="sr-only">({formatQuantity(unread, 'nepročitana', 'nepročitane', 'nepročitanih')})</span>
         </span>

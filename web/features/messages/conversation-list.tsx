@@ -116,7 +116,7 @@ const offerHint = ({ status, total }: NonNullable<Lead['offer']>) =>
 
 const UnreadCount = ({ count }: { count: number }) =>
   count > 0 && (
-    <span className="mb-1 grid h-5.5 min-w-5.5 shrink-0 place-items-center rounded-full bg-primary-fill px-1.5 text-[0.75rem] leading-none font-semibold text-on-primary tabular-nums">
+    <span className="mb-1 grid h-5.5 min-w-5.5 shrink-0 place-items-center rounded-full bg-primary-fill px-1.5 text-sm leading-none font-semibold text-on-primary tabular-nums">
       <span aria-hidden>{count > 99 ? '99+' : count}</span>
       <span className="sr-only">{formatQuantity(count, 'nepročitana', 'nepročitane', 'nepročitanih')}</span>
     </span>

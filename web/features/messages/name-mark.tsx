@@ -18,7 +18,7 @@ export function NameMark({
     <span
       aria-hidden
       className={cx(
-        'grid size-11 shrink-0 place-items-center rounded-full text-[0.9375rem] font-semibold',
+        'grid size-11 shrink-0 place-items-center rounded-full text-base font-semibold',
         isStrong ? 'bg-primary-fill text-on-primary' : 'bg-primary-soft text-primary-strong',
         className,
       )}

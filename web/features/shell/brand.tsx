@@ -17,7 +17,7 @@ export function Brand() {
         <circle cx="14" cy="12" r="9" />
         <path d="M26 3a9 9 0 1 1-6.4 15.4M19.6 5.6A9 9 0 0 1 26 3" />
       </svg>
-      <span className="font-display text-[min(1.625rem,8.5vw)] leading-none">Zauvijek</span>
+      <span className="font-display text-[min(1.75rem,8.5vw)] leading-none">Zauvijek</span>
     </Link>
   )
 }

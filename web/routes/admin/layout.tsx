@@ -64,7 +64,7 @@ function AdminNavigation({ path }: { path: string }) {
 
 const OpenReports = ({ count }: { count: number }) =>
   count > 0 && (
-    <span className="ml-2 grid h-5.5 min-w-5.5 place-items-center rounded-full bg-primary-fill px-1.5 text-[0.75rem] leading-none font-semibold text-on-primary tabular-nums">
+    <span className="ml-2 grid h-5.5 min-w-5.5 place-items-center rounded-full bg-primary-fill px-1.5 text-sm leading-none font-semibold text-on-primary tabular-nums">
       <span aria-hidden>{count > 99 ? '99+' : count}</span>
       <span className="sr-only">{formatQuantity(count, 'otvorena', 'otvorene', 'otvorenih')}</span>
     </span>
