@@ -17,6 +17,34 @@ const titles: Record<(typeof informationPages)[number], string> = {
   '/contact': 'Kontakt',
 }
 
+/** The letters in the longest line of any paragraph, in a window of a desk. */
+const longestLine = (page: Page) =>
+  page.locator('main p:visible').evaluateAll((paragraphs) => {
+    const lengths = paragraphs.flatMap((paragraph) => {
+      const lines = new Map<number, number>()
+      const range = document.createRange()
+      const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        for (let at = 0; at < (node.nodeValue ?? '').length; at += 1) {
+          range.setStart(node, at)
+          range.setEnd(node, at + 1)
+          const { bottom, width } = range.getBoundingClientRect()
+          if (width > 0) lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + 1)
+        }
+      }
+      return [...lines.values()]
+    })
+    return Math.max(...lengths)
+  })
+
+test('a line of text has about seventy letters on a desk, never more than eighty', async ({ page }) => {
+  await page.setViewportSize(viewports.desktop)
+  for (const path of ['/', '/professionals', '/professionals/1', '/map', '/dates', '/fotografija/split', '/terms']) {
+    await page.goto(path)
+    expect(await longestLine(page), path).toBeLessThanOrEqual(80)
+  }
+})
+
 const article = (page: Page) => page.getByRole('article')
 
 /** The targets of the links within the page's text. */

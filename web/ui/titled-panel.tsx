@@ -26,7 +26,7 @@ export function TitledPanel({
       <Heading id={id} className="text-lg leading-normal font-semibold">
         {title}
       </Heading>
-      <p className="mt-1 text-muted">{intro}</p>
+      <p className="mt-1 measure text-muted">{intro}</p>
       <div className="mt-5">{children}</div>
     </section>
   )

@@ -13,7 +13,7 @@ export function LogEntries({ entries, withSubject }: { entries: readonly AuditEn
           <div className="min-w-0 wrap-anywhere">
             <p className="font-semibold">{auditSentence(entry)}</p>
             {withSubject && <Subject entry={entry} />}
-            {entry.reason && <p className="mt-1 whitespace-pre-line">Razlog: {entry.reason}</p>}
+            {entry.reason && <p className="mt-1 measure whitespace-pre-line">Razlog: {entry.reason}</p>}
           </div>
           <p className="text-sm text-muted tabular-nums sm:text-right">
             <span className="wrap-anywhere">{entry.actor?.name ?? 'Izbrisani račun'}</span>

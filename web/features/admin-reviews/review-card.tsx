@@ -56,11 +56,11 @@ export function ReviewCard({
         <Stars rating={review.rating} />
         <time dateTime={review.created_at}>{dayOfInstant(review.created_at)}</time>
       </p>
-      <p className={cx('mt-3 max-w-170 wrap-anywhere whitespace-pre-line', !review.comment && 'text-muted')}>
+      <p className={cx('mt-3 measure wrap-anywhere whitespace-pre-line', !review.comment && 'text-muted')}>
         {review.comment ?? 'Bez komentara.'}
       </p>
       {review.reply && (
-        <div className={cx('mt-3 max-w-170 border-l-2 pl-4', isReply ? 'border-warning' : 'border-line')}>
+        <div className={cx('mt-3 measure border-l-2 pl-4', isReply ? 'border-warning' : 'border-line')}>
           <p className="text-sm text-muted">
             Odgovor <time dateTime={review.reply.created_at}>{dayOfInstant(review.reply.created_at)}</time>
           </p>

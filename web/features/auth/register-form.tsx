@@ -75,7 +75,7 @@ export function RegisterForm({ initialRole, company }: { initialRole: Registrati
         <BusyButton busy={busy} type={hydrated ? 'submit' : 'button'} variant="filled">
           Registriraj se
         </BusyButton>
-        <p className="-mt-2 text-sm text-muted">
+        <p className="-mt-2 measure text-sm text-muted">
           Registracijom prihvaćate <NewTabLink to="/terms">Uvjete korištenja</NewTabLink>. Što radimo s vašim podacima,
           piše u <NewTabLink to="/privacy">Zaštiti osobnih podataka</NewTabLink>.
         </p>

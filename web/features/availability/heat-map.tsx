@@ -68,7 +68,7 @@ export function HeatMap({
         ))}
       </ul>
       {unknownFrom && (
-        <p className="mt-8 text-muted">
+        <p className="mt-8 measure text-muted">
           Za kasnije mjesece ({monthTitle(unknownFrom)} i dalje) zasad nitko nije upisao slobodne dane.
         </p>
       )}

@@ -39,7 +39,7 @@ function GuideSection({ title, children }: { title: string; children: ReactNode 
   return (
     <div className="max-w-170">
       <h2 className="font-display text-2xl">{title}</h2>
-      <div className="mt-3 space-y-3">{children}</div>
+      <div className="mt-3 measure space-y-3">{children}</div>
     </div>
   )
 }

@@ -11,7 +11,7 @@ export function LeadMessage({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false)
   const isCut = isLong(text) && !isOpen
   return (
-    <div className="mt-4 max-w-170">
+    <div className="mt-4 measure">
       <p className={cx('border-l-2 border-line pl-4 wrap-anywhere whitespace-pre-line', isCut && 'line-clamp-4')}>
         {text}
       </p>

@@ -65,7 +65,7 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
         </div>
       ) : (
         <>
-          <p className="mb-5 text-muted">
+          <p className="mb-5 measure text-muted">
             {room > 0
               ? `Prva je slika naslovna. Slike premještate povlačenjem ili strelicama. ${formats}`
               : 'Prva je slika naslovna. Slike premještate povlačenjem ili strelicama.'}

@@ -22,7 +22,7 @@ export function DetailAbout({ description }: { description: string | null }) {
   if (paragraphs.length === 0) return <p className="text-muted">Nema dostupnog opisa.</p>
   return (
     <>
-      <div className="folds max-w-170 space-y-4 text-lg leading-[1.6] wrap-anywhere whitespace-pre-line">
+      <div className="folds measure space-y-4 text-lg leading-[1.6] wrap-anywhere whitespace-pre-line">
         {paragraphs.map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}

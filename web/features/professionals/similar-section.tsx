@@ -40,7 +40,7 @@ export function SimilarSection({
   return (
     <section ref={section} aria-labelledby="slicni" className="mt-16 border-t border-line pt-10 lg:mt-24">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="slicni" className="font-display text-xl md:text-2xl">
+        <h2 id="slicni" className="font-display text-2xl">
           Slični pružatelji usluga
         </h2>
         <Link
@@ -63,7 +63,7 @@ export function SimilarSection({
           <CardStrip label="Slični pružatelji usluga">
             {similar.map((card) => (
               <CardStripItem key={card.id}>
-                <ProfessionalCard card={card} day={day} dayStatus={day && (card.availability ?? 'unknown')} />
+                <ProfessionalCard card={card} day={day} dayStatus={card.availability} />
               </CardStripItem>
             ))}
           </CardStrip>

@@ -18,7 +18,7 @@ export function ConfirmFirst() {
       <h3 id={`${MY_REVIEW}-naslov`} className="text-lg leading-normal font-semibold">
         Kako je bilo?
       </h3>
-      <p className="mt-1 max-w-170 text-muted">
+      <p className="mt-1 measure text-muted">
         Recenziju možete napisati čim potvrdite svoju e-mail adresu: tako drugi parovi znaju da iza nje stoji stvarna
         osoba. Otvorite poveznicu iz poruke koju smo vam poslali ili zatražite novu.
       </p>

@@ -130,7 +130,7 @@ function OwnReview({
         </>
       ) : (
         <>
-          <p className="mt-1 max-w-170 text-muted">
+          <p className="mt-1 measure text-muted">
             Vaš je dan prošao, a drugi parovi još biraju. Napišite im kako je bilo surađivati.
           </p>
           <Button className="mt-4" onClick={() => setWriting(true)}>
@@ -149,7 +149,7 @@ function PublishedReview({ review, companyName }: { review: Review; companyName:
         <Stars rating={review.rating} />
         <time dateTime={review.created_at}>{dayOfInstant(review.created_at)}</time>
       </p>
-      {review.comment && <p className="mt-3 max-w-170 wrap-anywhere whitespace-pre-line">{review.comment}</p>}
+      {review.comment && <p className="mt-3 measure wrap-anywhere whitespace-pre-line">{review.comment}</p>}
       {review.hidden_reason !== undefined && <HiddenReview reason={review.hidden_reason} />}
       {review.reply && (
         <Reply reply={review.reply} companyName={companyName}>

@@ -35,7 +35,7 @@ export function ReceivedReviews({
       <h1 id="recenzije" className="font-display text-2xl md:text-3xl">
         Recenzije
       </h1>
-      <p className="mt-2 mb-7 max-w-170 text-muted">
+      <p className="mt-2 mb-7 measure text-muted">
         Na svaku recenziju možete odgovoriti jednom. Odgovor je javan i stoji ispod nje.
       </p>
       <FilterButtons

@@ -34,7 +34,7 @@ export function ReviewItem({
           </div>
         </div>
       </div>
-      {review.comment && <p className="mt-3 max-w-170 wrap-anywhere whitespace-pre-line">{review.comment}</p>}
+      {review.comment && <p className="mt-3 measure wrap-anywhere whitespace-pre-line">{review.comment}</p>}
       {review.verified && (
         <p className="mt-2 flex gap-1.5 text-sm text-muted">
           <Icon path={mdiCheckDecagramOutline} className="mt-0.5 size-4 shrink-0 text-success" />
@@ -59,7 +59,7 @@ export function Reply({
   children?: ReactNode
 }) {
   return (
-    <div className="mt-4 max-w-170 border-l-2 border-line pl-4">
+    <div className="mt-4 measure border-l-2 border-line pl-4">
       <Title className="text-base leading-normal font-semibold wrap-anywhere">
         <span className="font-normal text-muted">Odgovor: </span>
         {companyName}

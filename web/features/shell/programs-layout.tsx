@@ -29,7 +29,7 @@ export function ProgramsLayout({ title, intro, children }: { title: string; intr
       <h1 id={id} className="font-display text-2xl md:text-3xl">
         {title}
       </h1>
-      <p className="mt-2 mb-7 max-w-170 text-muted">{intro}</p>
+      <p className="mt-2 mb-7 measure text-muted">{intro}</p>
       {children}
     </section>
   )

@@ -116,7 +116,7 @@ function MessageForm({ site, onSent }: { site: Site; onSent: (answer: string) =>
           <BusyButton busy={busy} type={hydrated ? 'submit' : 'button'} variant="filled" className="w-full sm:w-auto">
             Pošalji poruku
           </BusyButton>
-          <p className="mt-3 text-sm text-muted">
+          <p className="mt-3 measure text-sm text-muted">
             Poruka ide e-poštom vlasniku portala. Na portalu ostaje samo dok se ne pošalje.{' '}
             <NewTabLink to="/privacy#podaci">Zaštita podataka</NewTabLink>
           </p>

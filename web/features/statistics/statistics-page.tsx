@@ -77,7 +77,7 @@ export function StatisticsPage({
       <div className="mt-4">
         <MonthTable months={months} />
       </div>
-      <p className="mt-4 max-w-170 text-sm text-muted">
+      <p className="mt-4 measure text-sm text-muted">
         Odgovoreni su upiti kojima ste promijenili status, a rezervirani oni koji su to i sada. Oboje se broji u mjesecu
         u kojem je upit stigao. Dogovoreno je ono što su parovi prihvatili u tom mjesecu; dopuna dogovora broji se kao
         razlika.

@@ -67,7 +67,7 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
     <div className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
       <UsedWayBack data={loaderData} />
       <h1 className="font-display text-3xl md:text-4xl">Slobodni datumi</h1>
-      <p className="mt-3 mb-6 max-w-170 md:text-lg">
+      <p className="mt-3 mb-6 measure md:text-lg">
         Petak, subota i nedjelja dvije godine unaprijed, s brojem onih koji su toga dana slobodni. Odaberite dan i
         vidjet ćete tko su.
       </p>
@@ -98,7 +98,7 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
             <h2 id="po-danima" className="text-xl font-semibold">
               {category?.name ?? 'Sve kategorije'}, {city || 'cijela Hrvatska'}
             </h2>
-            <p>
+            <p className="measure">
               Najviše slobodnih:{' '}
               {best.map(({ date, available }, index) => (
                 <span key={date}>
