@@ -168,7 +168,9 @@ const facets = z
 export type ProfessionalFacets = z.infer<typeof facets>
 
 /** Facts that words of a search name: a flag, whose option is null, or an option of a choice. */
-const namedFacts = z.array(z.object({ fact: z.enum(factKeys), option: z.nullable(z.string()) }))
+export const namedFacts = z.array(z.object({ fact: z.enum(factKeys), option: z.nullable(z.string()) }))
+
+export type NamedFacts = z.infer<typeof namedFacts>
 
 /**
  * Where words mean a trade or a town, what they were taken for; where the answer is short, ways on, each with the number

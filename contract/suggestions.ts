@@ -3,6 +3,7 @@ import type { Calls } from './calls.ts'
 import { category } from './categories.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { single } from './page.ts'
+import { namedFacts } from './professionals.ts'
 import { queryText } from './query.ts'
 
 export const MAX_SUGGESTED = { categories: 3, cities: 3, professionals: 5 } as const
@@ -10,6 +11,10 @@ export const MAX_SUGGESTED = { categories: 3, cities: 3, professionals: 5 } as c
 /** Each with the number of the list that it leads to; the words before the last may have named a category or a town. */
 const suggestions = z
   .object({
+    /** The words name facts of the category, as filters of its list; left out where they name none. */
+    facts: z.optional(
+      z.array(z.object({ category, city: z.nullable(z.string()), stated: namedFacts, total: z.int() })),
+    ),
     categories: z.array(z.object({ category, city: z.nullable(z.string()), total: z.int() })),
     cities: z.array(z.object({ city: z.string(), category: z.nullable(category), total: z.int() })),
     professionals: z.array(
@@ -33,7 +38,7 @@ export const suggestionCalls = {
     tag: 'Pružatelji usluga',
     summary: 'Prijedlozi dok se upisuje pretraga',
     description:
-      'Najviše tri kategorije, tri grada i pet tvrtki čiji nazivi nastavljaju ono što je upisano; kategorije i gradovi i u padežima i razgovornim riječima, s brojem onih na popisu kojem vode. Što je upisano prije zadnje riječi uzima se u obzir: „bend spl” predlaže bendove u Splitu.',
+      'Najviše tri kategorije, tri grada i pet tvrtki čiji nazivi nastavljaju ono što je upisano; kategorije, njihove činjenice („facts”) i gradovi i u padežima i razgovornim riječima, s brojem onih na popisu kojem vode. Što je upisano prije zadnje riječi uzima se u obzir: „bend spl” predlaže bendove u Splitu.',
     query: z.object({ search: queryText(100) }),
     answer: { 200: single(suggestions) },
   },

@@ -66,6 +66,12 @@ for (const [device, viewport] of Object.entries(viewports)) {
         .click()
       await expect(page).toHaveURL(/\?category_id=\d+$/)
       await expect(field(page)).toHaveValue('')
+      await field(page).pressSequentially('klap')
+      await expect(options(page).first()).toContainText('Glazba · Klapska pjesma')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\?category_id=\d+&fact_genres=klapa$/)
+      await expect(list(page).getByRole('link', { name: /Ukloni filter: Što sviraju: Klapska pjesma/ })).toBeVisible()
     })
 
     test('without a script the same words are the same fact', async ({ openVisitor }) => {

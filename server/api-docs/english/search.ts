@@ -13,6 +13,9 @@ export const searchSentences: Sentences = {
   'Činjenice po kojima je popis filtriran.': 'The facts by which the list is filtered.',
   'Činjenice iz riječi koje nitko s popisa ne navodi, sve zajedno ako ih je više.':
     'Facts from the words that nobody of the list states, all together where there are several.',
+  'Kategorija s činjenicama koje riječi znače, najviše jedna; izostavljeno ako ih ne znače.':
+    'The category with the facts that the words mean, at most one; left out where they mean none.',
+  'Činjenice, kao filtri „fact_…”.': 'Facts, as filters “fact_…”.',
   'Oni koji te činjenice navode, iz bilo kojega grada.': 'Those who state these facts, of whatever town.',
   'Popis bez činjenica iz riječi, ako ih je na njemu više.':
     'The list without the facts from the words, where it has more.',
@@ -131,8 +134,8 @@ export const searchSentences: Sentences = {
     'Cancellation free of charge: “days_30” up to 30 days before, “days_60” up to 60 days before, “days_90” up to 90 days before, “days_180” up to 180 days before, “none” not possible.',
   'Sve činjenice kategorije odjednom; izostavljena se briše.':
     'All facts of the category at once; one that is left out is deleted.',
-  'Najviše tri kategorije, tri grada i pet tvrtki čiji nazivi nastavljaju ono što je upisano; kategorije i gradovi i u padežima i razgovornim riječima, s brojem onih na popisu kojem vode. Što je upisano prije zadnje riječi uzima se u obzir: „bend spl” predlaže bendove u Splitu.':
-    'At most three categories, three towns and five companies whose names continue what is typed; categories and towns also in cases and colloquial words, with the number of those in the list to which they lead. What is typed before the last word counts: “bend spl” suggests bands in Split.',
+  'Najviše tri kategorije, tri grada i pet tvrtki čiji nazivi nastavljaju ono što je upisano; kategorije, njihove činjenice („facts”) i gradovi i u padežima i razgovornim riječima, s brojem onih na popisu kojem vode. Što je upisano prije zadnje riječi uzima se u obzir: „bend spl” predlaže bendove u Splitu.':
+    'At most three categories, three towns and five companies whose names continue what is typed; categories, their facts (“facts”) and towns also in cases and colloquial words, with the number of those in the list to which they lead. What is typed before the last word counts: “bend spl” suggests bands in Split.',
   'Što je dosad upisano.': 'What has been typed so far.',
   'Najviše šest iz iste kategorije: najprije oni koji su toga dana slobodni, zatim oni bez podatka za taj dan; zauzetih nema. Unutar toga najprije iz istoga grada, zatim sličnih cijena, zatim po ocjeni.':
     'At most six of the same category: first those who are free that day, then those without an entry for it; taken ones are left out. Among them first those of the same town, then of similar prices, then by rating.',

@@ -1,7 +1,8 @@
 import type { CategorySlug } from '#contract/categories.ts'
 import { homeCities } from '#contract/cities.ts'
 import { splitWords } from '#server/fold-croatian.ts'
-import { foldedWord, keyOf, meanings } from './meanings.ts'
+import type { NamedFact } from './fact-words.ts'
+import { foldedWord, keyOf, type Meaning, meanings } from './meanings.ts'
 import { isGeneric, isWhollyTaken, type Reading, readingsOf } from './understand.ts'
 
 const sortedForms = meanings.keys().toArray().toSorted()
@@ -30,6 +31,8 @@ function formsFrom(beginning: string): string[] {
 export interface Completion {
   categories: CategorySlug[]
   cities: string[]
+  /** The facts that the words name and the end may go on to, with the category and the town that they leave no doubt of. */
+  stated: { category: CategorySlug; city: string | undefined; facts: NamedFact[] } | null
   before: Reading
 }
 
@@ -48,14 +51,34 @@ const inOrder = (cities: string[], beginning: string) =>
       Number(isHome(other)) - Number(isHome(one)),
   )
 
+/** The one fact that each form names, of the category before it or of its own; null where one names another or none. */
+function factOf(found: Meaning[], { category }: Reading) {
+  const [only, ...others] = new Set(found.map(({ fact }) => fact))
+  if (only === undefined || others.length > 0) return null
+  const own = found.find(({ trade }) => trade !== undefined)?.trade ?? only.alone
+  const slug = category ?? own
+  return slug !== undefined && only.isOf(slug) ? { fact: only, category: slug } : null
+}
+
+/** With facts before it, a town narrows those of them who are in it. */
+function statedBy(found: Meaning[], [city]: string[], before: Reading): Completion['stated'] {
+  const { category, facts } = before
+  if (city !== undefined) return category !== undefined && facts.length > 0 ? { category, city, facts } : null
+  const named = factOf(found, before)
+  if (named === null || facts.some(({ key }) => key === named.fact.key)) return null
+  return { category: named.category, city: before.city, facts: [...facts, named.fact] }
+}
+
 function completionOf(beginning: string, before: Reading): Completion {
   const found = formsFrom(beginning).flatMap((form) => meanings.get(form) ?? [])
   const categories = before.category === undefined ? found.flatMap(({ trade }) => trade ?? []) : []
   const cities =
     before.city === undefined ? found.flatMap(({ place }) => (place && !place.region ? place.name : [])) : []
+  const inTheirOrder = inOrder([...new Set(cities)], beginning).slice(0, MAX_CITIES)
   return {
     categories: [...new Set(categories)],
-    cities: inOrder([...new Set(cities)], beginning).slice(0, MAX_CITIES),
+    cities: inTheirOrder,
+    stated: statedBy(found, inTheirOrder, before),
     before,
   }
 }
@@ -73,7 +96,7 @@ export function completeSearch(search: string): Completion | null {
     if (before.region !== undefined) continue
     if (!isGeneric(earlier) && (before === nothingBefore || !isWhollyTaken(before))) continue
     const completion = completionOf(words.slice(start).map(foldedWord).join(' '), before)
-    if (completion.categories.length > 0 || completion.cities.length > 0) return completion
+    if (completion.categories.length + completion.cities.length > 0 || completion.stated !== null) return completion
   }
   return null
 }

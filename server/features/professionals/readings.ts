@@ -1,8 +1,12 @@
 import type { Category } from '#contract/categories.ts'
 import { factParameter } from '#contract/facts.ts'
-import type { ProfessionalsQuery, Suggestion } from '#contract/professionals.ts'
+import type { NamedFacts, ProfessionalsQuery, Suggestion } from '#contract/professionals.ts'
 import type { NamedFact } from './fact-words.ts'
 import { isWhollyTaken, type Reading } from './understand.ts'
+
+/** The filters that ask for facts. */
+export const factsAsFilters = (facts: NamedFact[]): Partial<ProfessionalsQuery> =>
+  Object.fromEntries(facts.map(({ key, option }) => [factParameter(key), option ?? true]))
 
 /** The question with what a reading takes its words for. */
 export const take = (query: ProfessionalsQuery, reading: Reading, categories: Category[]): ProfessionalsQuery => ({
@@ -10,11 +14,11 @@ export const take = (query: ProfessionalsQuery, reading: Reading, categories: Ca
   category_id: query.category_id ?? categories.find(({ slug }) => slug === reading.category)?.id,
   city: query.city ?? reading.city,
   ...(reading.region && { near: reading.region.city, km: reading.region.km }),
-  ...Object.fromEntries(reading.facts.map(({ key, option }) => [factParameter(key), option ?? true])),
+  ...factsAsFilters(reading.facts),
   search: reading.search === '' ? undefined : reading.search,
 })
 
-const presentFacts = (facts: NamedFact[]) => facts.map(({ key, option }) => ({ fact: key, option }))
+export const presentFacts = (facts: NamedFact[]): NamedFacts => facts.map(({ key, option }) => ({ fact: key, option }))
 
 /** How the words were or could be taken, with the number of the list that this gives. */
 export function presentReading(

@@ -1,3 +1,4 @@
+import type { Category } from '#contract/categories.ts'
 import type { Company } from '#contract/company-fields.ts'
 import { factDefinitions, factsOf } from '#contract/facts.ts'
 import { type FactsInput, statedFacts } from '#contract/facts-input.ts'
@@ -21,28 +22,19 @@ import { listTags, type Tag, tags } from '#server/response-cache/tags.ts'
 import { presentPicture } from '#server/features/media/service.ts'
 import { foldCroatian } from '#server/fold-croatian.ts'
 import { selectClosest, selectFirst } from './beginning-queries.ts'
-import { completeSearch } from './complete.ts'
+import { completeSearch, type Completion } from './complete.ts'
 import { MAX_COMPARED, selectFacets, selectSpellings } from './facet-queries.ts'
 import { areSpelt, facetsFrom, factFacetsFrom, spellingsFrom } from './facets.ts'
 import { MAX_STATING, selectFacts } from './fact-queries.ts'
 import { findByBeginning } from './find-by-beginning.ts'
 import { findByWords } from './find-by-words.ts'
-import {
-  areComparedOnce,
-  areWholeWords,
-  facetsKey,
-  factFilters,
-  findsNobody,
-  isBounded,
-  type ListFilters,
-  nearFilter,
-  wordFilters,
-} from './list-filters.ts'
+import { areComparedOnce, areWholeWords, facetsKey, findsNobody, isBounded, type ListFilters } from './list-filters.ts'
 import { countMatching, isNamed, MAX_COUNTED } from './list-queries.ts'
 import { findPage, type Found } from './page-queries.ts'
 import { canSee } from './policy.ts'
 import { type Named, presentCard, presentDetail, presentNamed, presentPlace } from './present.ts'
 import { readNameWords } from './name-word-queries.ts'
+import { filtersFrom } from './read-filters.ts'
 import {
   type CardRow,
   countByCategoryAndCity,
@@ -70,29 +62,15 @@ import {
   updateSuspended,
 } from './queries.ts'
 import { countFree } from './ways-queries.ts'
-import { findWaysOn, SHORT_ANSWER, type WayCounts } from './ways-on.ts'
+import { factsAsFilters, presentFacts } from './readings.ts'
+import { everybody, findWaysOn, SHORT_ANSWER, type WayCounts } from './ways-on.ts'
 
 type DatabaseDeps = Pick<Deps, 'db'>
 type ListDeps = Pick<Deps, 'db' | 'clock' | 'responseCache'>
 
 const fold = async (db: Database, text: string) => foldCroatian(text) ?? foldInDatabase(db, text)
 
-async function readFilters(db: Database, query: ProfessionalsQuery): Promise<ListFilters> {
-  const { category_id, city, date, free_only = false, price_min, price_max, rating_min, near, km, search } = query
-  const folded = search === undefined ? '' : await fold(db, search)
-  return {
-    category_id,
-    search_city: city === undefined ? undefined : await fold(db, city),
-    price_min,
-    price_max,
-    rating_min,
-    date,
-    free_only: free_only && date !== undefined,
-    near: near === undefined ? undefined : nearFilter(await fold(db, near), km),
-    facts: factFilters(query),
-    ...wordFilters(folded),
-  }
-}
+const readFilters = (db: Database, query: ProfessionalsQuery) => filtersFrom(query, (text) => fold(db, text))
 
 /** Of a town of the map, whose letters are all well known. */
 const foldedKnown = (city: string) => foldCroatian(city) ?? city
@@ -232,14 +210,21 @@ export async function listByBeginning({ db }: DatabaseDeps, search: string, limi
   return found.map(presentNamed)
 }
 
+async function countStated(db: Database, category: Category, { city, facts }: NonNullable<Completion['stated']>) {
+  const query = { ...everybody, category_id: category.id, city, ...factsAsFilters(facts) }
+  const total = await countMatching(db, await readFilters(db, query), MAX_COUNTED)
+  return { category, city: city ?? null, stated: presentFacts(facts), total }
+}
+
 /** The continuations of the end of a search, with the number of each list; null where it is no trade’s and no town’s. */
 export async function completeWords({ db }: DatabaseDeps, search: string) {
   const completion = completeSearch(search)
   if (completion === null) return null
-  const { before, cities } = completion
+  const { before, cities, stated } = completion
   const names = await selectCategoryNames(db)
   const named = (slug: string | undefined) => names.find((one) => one.slug === slug) ?? null
   const category = named(before.category)
+  const ofFacts = named(stated?.category)
   const categories = completion.categories.flatMap((slug) => named(slug) ?? [])
   const pairs = [
     ...categories.map(({ id }) => ({ category_id: id, search_city: before.city ? foldedKnown(before.city) : null })),
@@ -247,6 +232,7 @@ export async function completeWords({ db }: DatabaseDeps, search: string) {
   ]
   const totals = pairs.length === 0 ? [] : await countPairs(db, pairs)
   return {
+    facts: stated && ofFacts ? [await countStated(db, ofFacts, stated)] : [],
     categories: categories.map((one, index) => ({
       category: one,
       city: before.city ?? null,

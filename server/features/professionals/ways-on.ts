@@ -133,7 +133,7 @@ async function findSaturdays({ query, page, today }: ShortAnswer, counts: WayCou
 }
 
 /** No filter is set. */
-const everybody = z.parse(professionalCalls['GET /professionals'].query, {})
+export const everybody = z.parse(professionalCalls['GET /professionals'].query, {})
 
 /** Whether nobody at all has such a name, so that no other filter is in its way. */
 const isUnknown = async ({ query, page }: ShortAnswer, counts: WayCounts) =>

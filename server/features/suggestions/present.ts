@@ -1,15 +1,16 @@
 import { MAX_SUGGESTED, type Suggestions } from '#contract/suggestions.ts'
 
-type Lists = Pick<Suggestions, 'categories' | 'cities'>
+type Lists = Required<Pick<Suggestions, 'facts' | 'categories' | 'cities'>>
 
 /** Lists of nobody are not suggested. */
 const withAnybody = <List extends { total: number }>(lists: List[], max: number) =>
   lists.filter(({ total }) => total > 0).slice(0, max)
 
 export const presentSuggestions = (
-  { categories, cities }: Lists,
+  { facts, categories, cities }: Lists,
   professionals: Suggestions['professionals'],
 ): Suggestions => ({
+  ...(facts.some(({ total }) => total > 0) && { facts }),
   categories: withAnybody(categories, MAX_SUGGESTED.categories),
   cities: withAnybody(cities, MAX_SUGGESTED.cities),
   professionals,

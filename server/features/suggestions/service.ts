@@ -9,5 +9,5 @@ export async function listSuggestions(deps: Pick<Deps, 'db'>, search = ''): Prom
     completeWords(deps, search),
     listByBeginning(deps, search, MAX_SUGGESTED.professionals),
   ])
-  return presentSuggestions(completion ?? { categories: [], cities: [] }, professionals)
+  return presentSuggestions(completion ?? { facts: [], categories: [], cities: [] }, professionals)
 }

@@ -80,6 +80,34 @@ describe('suggestions', () => {
     },
   )
 
+  test('name the facts that the words mean, with the number of the list that they lead to', async () => {
+    const factsFor = async (search: string) => {
+      const { facts = [] } = await ask(search)
+      // oxlint-disable-next-line typescript/no-explicit-any -- as above
+      return facts.map(({ category, city, stated, total }: any) =>
+        // oxlint-disable-next-line typescript/no-explicit-any -- as above
+        [category.slug, city, ...stated.map((one: any) => one.option ?? one.fact), total].filter(Boolean).join(' '),
+      )
+    }
+    const genres = (...played: string[]) => ({ category: 'glazba' as const, city: 'Split', facts: { genres: played } })
+    await make.professional({ ...genres('tamburasi', 'dj'), company_name: 'Fjaka' })
+    await make.professional({ ...genres('tamburasi'), company_name: 'Refuli', city: 'Solin' })
+    await make.professional({ category: 'lokacija', city: 'Solin', facts: { parking: true, accommodation: true } })
+    expect(await factsFor('tambu')).toEqual(['glazba tamburasi 2'])
+    expect(await factsFor('Solin tamburaš')).toEqual(['glazba Solin tamburasi 1'])
+    expect(await factsFor('tamburaši sol')).toEqual(['glazba Solin tamburasi 1'])
+    expect(await factsFor('dj')).toEqual(['glazba dj 1'])
+    expect(await factsFor('parki')).toEqual(['lokacija parking 1'])
+    expect(await factsFor('sala s parkingom i smješ')).toEqual(['lokacija parking accommodation 1'])
+    for (const search of ['t', 'kla', 'klapa', 'bend', 'tamburaši klap', 'bend s park', 'sala', 'qwzxy'])
+      expect([search, await factsFor(search)]).toEqual([search, []])
+    const query = new URLSearchParams({
+      category_id: String(await make.categoryId('glazba')),
+      fact_genres: 'tamburasi',
+    })
+    expect((await call('GET', `/professionals?${query}`)).body.total).toBe(2)
+  })
+
   test('name a category as the admins have named it', async () => {
     const admin = await make.admin()
     const id = await make.categoryId('nakit')

@@ -213,6 +213,13 @@ export const professionalDocs: DocsOfFields = {
       'only.total': total,
     },
     Suggestions: {
+      facts: 'Kategorija s činjenicama koje riječi znače, najviše jedna; izostavljeno ako ih ne znače.',
+      'facts.category': 'Kategorija.',
+      'facts.city': ['Grad koji je upisan uz nju; null bez njega.', 'Split'],
+      'facts.stated': 'Činjenice, kao filtri „fact_…”.',
+      'facts.stated.fact': ['Ključ činjenice.', 'genres'],
+      'facts.stated.option': ['Što je izabrano; null za ono što se samo ima ili nema.', 'dj'],
+      'facts.total': total,
       categories: 'Kategorije, najviše tri.',
       'categories.category': 'Kategorija.',
       'categories.city': ['Grad koji je upisan uz nju; null bez njega.', 'Split'],

@@ -9,8 +9,9 @@ import { showResults } from '#web/lib/use-results-in-view.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { asFound, asMeant } from './as-meant.ts'
 import { type FilterChip, filterChips } from './filter-text.ts'
+import { factTexts } from './fact-texts.ts'
 import { type Filters, searchHref, type SearchPath } from './filters.ts'
-import { factTexts, TakenFacts, wayClass } from './taken-facts.tsx'
+import { TakenFacts, wayClass } from './taken-facts.tsx'
 
 type NotesProps = { path: SearchPath; filters: Filters; suggestion: Suggestion }
 

@@ -1,4 +1,4 @@
-import type { Suggestion } from '#contract/professionals.ts'
+import type { NamedFacts, Suggestion } from '#contract/professionals.ts'
 import type { Filters } from './filters.ts'
 
 /** Filters that the words name, as text, as an address has them. */
@@ -6,7 +6,7 @@ const written = ({ filters }: Suggestion) =>
   Object.fromEntries(Object.entries(filters ?? {}).map(([key, value]) => [key, String(value)])) as Partial<Filters> // its day is one
 
 /** The filters for facts that words name. */
-export const factsAsFilters = (facts: NonNullable<Suggestion['facts_not_stated']> = []) =>
+export const factsAsFilters = (facts: NamedFacts = []) =>
   Object.fromEntries(facts.map(({ fact, option }) => [`fact_${fact}`, option ?? '1']))
 
 /** The filters with everything that the words mean instead of these words. */

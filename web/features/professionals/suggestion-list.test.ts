@@ -18,6 +18,15 @@ describe('suggestions', () => {
     ])
   })
 
+  test('stand for facts of a category before all of it', () => {
+    const facts = [{ category: music, city: 'Split', stated: [{ fact: 'genres' as const, option: 'dj' }], total: 2 }]
+    expect(optionsOf({ ...found, facts }, { search: 'dj', page: 1 })[0]).toMatchObject({
+      text: 'Glazba · DJ · Split',
+      note: '2',
+      change: { category_id: '4', fact_genres: 'dj', city: 'Split', search: '' },
+    })
+  })
+
   test('say no number beside another filter, since it is of the whole list', () => {
     expect(optionsOf(found, { search: 'bend', price_max: '500', page: 1 }).map(({ note }) => note)).toEqual([
       '',

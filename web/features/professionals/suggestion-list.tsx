@@ -5,7 +5,9 @@ import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
 import { call } from '#web/call.ts'
 import { cx } from '#web/ui/class-names.ts'
+import { factsAsFilters } from './as-meant.ts'
 import { categoryName } from './category-name.ts'
+import { factTexts } from './fact-texts.ts'
 import { type Filters, hasFilters, withCategory } from './filters.ts'
 
 const PAUSE_MS = 150
@@ -139,11 +141,25 @@ function useSuggestions(search: string): Suggestions | undefined {
  * said only where nothing else is, since it is of the whole list.
  * @internal
  */
-export function optionsOf({ categories, cities, professionals }: Suggestions, filters: Filters): Suggestion[] {
+export function optionsOf(
+  { facts = [], categories, cities, professionals }: Suggestions,
+  filters: Filters,
+): Suggestion[] {
   const isNarrowed = hasFilters({ ...filters, search: '', by_name: '' })
   const totalText = (total: number) => (isNarrowed ? '' : String(total))
   const none = { search: '', by_name: '' }
   return [
+    ...facts.map(({ category, city, stated, total }) => ({
+      key: `facts ${category.id} ${city}`,
+      text: [category.name, ...factTexts(stated), city].filter(Boolean).join(' · '),
+      note: totalText(total),
+      change: {
+        ...withCategory(filters, String(category.id)),
+        ...factsAsFilters(stated),
+        ...(city !== null && { city }),
+        ...none,
+      },
+    })),
     ...categories.map(({ category, city, total }) => ({
       key: `category ${category.id} ${city}`,
       text: [category.name, city].filter(Boolean).join(' · '),

@@ -1,18 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type FactDefinition, factDefinitions } from '#contract/facts.ts'
 import type { Suggestion } from '#contract/professionals.ts'
+import { factTexts } from './fact-texts.ts'
 import { asMeant, factsAsFilters } from './as-meant.ts'
 import { type Filters, searchHref, type SearchPath } from './filters.ts'
 
 export const wayClass = 'font-semibold text-primary underline underline-offset-4 hover:no-underline'
-
-/** `Tamburaška glazba`, `Bez glutena`. */
-export const factTexts = (facts: NonNullable<Suggestion['facts_not_stated']> = []) =>
-  facts.map(({ fact, option }) => {
-    const definition: FactDefinition = factDefinitions[fact]
-    return (definition.kind === 'choice' && definition.options[option ?? '']) || definition.label
-  })
 
 const joined = (texts: (string | undefined)[]) => texts.filter(Boolean).join(' · ')
 
