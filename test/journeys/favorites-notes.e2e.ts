@@ -17,8 +17,12 @@ async function addFavorites(page: Page, count: number): Promise<Professional[]> 
 const notesOf = async (page: Page) =>
   (await callAs<{ data: { note: string | null }[] }>(page, 'GET', '/favorites')).data.map(({ note }) => note)
 
+const favoriteIdsOf = async (page: Page) =>
+  (await callAs<{ data: { id: number }[] }>(page, 'GET', '/favorites')).data.map(({ id }) => id)
+
 test('a note is written in its place; a failure and a reload lose nothing of it', async ({ page, problems }, info) => {
   problems.expect(/503/)
+  problems.expect(/422/)
   const { email } = await makeCouple(page, info)
   await signIn(page, email, password)
   const [one] = await addFavorites(page, 1)
@@ -46,6 +50,24 @@ test('a note is written in its place; a failure and a reload lose nothing of it'
   await expect(page.getByText('Bilješka je spremljena.')).toBeVisible()
   await expect(page.getByRole('button', { name: `Uredi bilješku: ${name}` })).toBeFocused()
   expect(await notesOf(page)).toEqual(['Zvati u ponedjeljak.'])
+
+  // One that is too long is said to be so, with all that was typed in its place.
+  await page.getByRole('button', { name: `Uredi bilješku: ${name}` }).click()
+  await field.fill(`${'Zvati. '.repeat(150)}Kraj.`)
+  await expect(field).toHaveAccessibleDescription(/1\.055 od 1\.000 znakova/)
+  await page.getByRole('button', { name: 'Spremi', exact: true }).click()
+  await expect(field).toHaveAccessibleDescription(/Najviše 1000 znakova\./)
+  await expect(field).toHaveValue(/Kraj\.$/)
+  await field.fill(`${'Zvati. '.repeat(140)}Kraj.`)
+  await page.getByRole('button', { name: 'Spremi', exact: true }).click()
+  const note = page.getByText(/Kraj\.$/)
+  const folded = (await note.boundingBox())?.height ?? 0
+  await page.getByText('Cijela bilješka').click()
+  await expect.poll(async () => (await note.boundingBox())?.height ?? 0).toBeGreaterThan(folded * 2)
+  await expectAccessible(page, allLooks)
+  await page.setViewportSize(viewports.phone)
+  await callAs(page, 'PUT', `/favorites/${(await favoriteIdsOf(page))[0]}`, { note: 'Zvati u ponedjeljak.' })
+  await page.reload()
 
   // Taken away and brought back, the favourite has its note.
   await page.getByRole('button', { name: `U favoritima: ${name}` }).click()

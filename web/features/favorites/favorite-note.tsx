@@ -1,5 +1,6 @@
 import { mdiCheck, mdiPencilOutline } from '@mdi/js'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { formatCount } from '#contract/croatian.ts'
 import { FAVORITE_NOTE_MAX } from '#contract/text-limits.ts'
 import { ApiError } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
@@ -10,6 +11,11 @@ import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 const notSaved = 'Bilješka nije spremljena. Pokušajte ponovo, napisano je ostalo u polju.'
+
+/** Letters, of which it would push the next card out of sight. */
+const LONG = 300
+
+const NEARLY_FULL = FAVORITE_NOTE_MAX * 0.9
 
 const draftKey = (professionalId: number) => `note-${professionalId}`
 
@@ -68,7 +74,14 @@ export function FavoriteNote({
       {draft === null ? (
         <>
           {stored !== '' && (
-            <p className="rounded-control bg-tint px-3.5 py-2.5 text-sm wrap-anywhere whitespace-pre-line">{stored}</p>
+            <p className="folds rounded-control bg-tint px-3.5 py-2.5 text-sm wrap-anywhere whitespace-pre-line [--fold:9rem]">
+              {stored}
+            </p>
+          )}
+          {stored.length > LONG && (
+            <details className="unfolds text-sm">
+              <summary>Cijela bilješka</summary>
+            </details>
           )}
           <Button
             ref={opener}
@@ -102,6 +115,12 @@ export function FavoriteNote({
     </div>
   )
 }
+
+/** Longer ones are not cut off while they are typed or pasted: what is too much is said. */
+const hintFor = ({ length }: string) =>
+  length < NEARLY_FULL
+    ? 'Vidite je samo vi.'
+    : `Vidite je samo vi. ${formatCount(length)} od ${formatCount(FAVORITE_NOTE_MAX)} znakova.`
 
 function NoteForm({
   name,
@@ -148,13 +167,12 @@ function NoteForm({
 
   return (
     <form onSubmit={(event) => void submit(event)}>
-      <Field label="Vaša bilješka" hint="Vidite je samo vi." errors={failure === '' ? undefined : [failure]}>
+      <Field label="Vaša bilješka" hint={hintFor(text)} errors={failure === '' ? undefined : [failure]}>
         {(described) => (
           <textarea
             {...described}
             ref={field}
             aria-label={`Vaša bilješka: ${name}`}
-            maxLength={FAVORITE_NOTE_MAX}
             readOnly={busy}
             className={cx(controlClass, 'field-sizing-content max-h-72 min-h-24!')}
             value={text}
