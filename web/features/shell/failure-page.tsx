@@ -1,4 +1,4 @@
-import { type ReactNode, use, useState } from 'react'
+import { use, useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import { Rendering } from '#web/lib/rendering.ts'
@@ -7,17 +7,15 @@ import { NotFoundDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 
-/** Said of what an address named, where that does not exist; the way on from it. */
+/** Said of what an address named, where that does not exist. */
 interface Missing {
   title: string
   text: string
-  action: ReactNode
 }
 
 const missingPage: Missing = {
   title: 'Ove stranice nema',
   text: 'Možda je premještena ili se u adresu uvukla pogreška. Pružatelje usluga naći ćete na početnoj stranici.',
-  action: <ButtonLink to={pages.home}>Na početnu</ButtonLink>,
 }
 
 interface Failure {
@@ -32,7 +30,12 @@ export function FailurePage({ status, message, missing = missingPage }: Failure)
   const [firstMessage] = useState(message)
   if (status === 404) {
     return (
-      <MessageState drawing={<NotFoundDrawing />} level="h1" title={missing.title} action={missing.action}>
+      <MessageState
+        drawing={<NotFoundDrawing />}
+        level="h1"
+        title={missing.title}
+        action={<ButtonLink to={pages.home}>Na početnu</ButtonLink>}
+      >
         <title>Stranica nije pronađena · Zauvijek</title>
         <p>{missing.text}</p>
       </MessageState>

@@ -41,7 +41,6 @@ import { useStableCallback } from '#web/lib/use-stable-callback.ts'
 import { isTemporary } from '#web/lib/way-back.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 import { useWholePage } from '#web/lib/whole-page.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { lazyWhenUsed } from '#web/ui/lazy-when-used.tsx'
 import { showNotLoaded } from '#web/ui/open-loaded.ts'
 
@@ -86,7 +85,7 @@ const sectionIds = { packages: 'paketi', facts: 'podaci', availability: 'dostupn
 const notLoaded = 'Učitavanje podataka o pružatelju usluga nije uspjelo. Pokušajte ponovo za nekoliko trenutaka.'
 
 async function load({ call, today, publicUrl }: LoadTools, request: Request, id: string) {
-  if (!/^[1-9]\d{0,9}$/.test(id)) throw data({ message: 'Pružatelj usluga nije pronađen.' }, { status: 404 })
+  if (!/^[1-9]\d{0,9}$/.test(id)) throw data(null, 404)
   const state = readDetailState(new URL(request.url).searchParams, today)
   const reviewsState = readReviewsState(new URLSearchParams(state.reviews))
   const { signal } = request
@@ -330,8 +329,7 @@ function useDetailState(today: CalendarDay): DetailState {
 /** Never there, not public now, or deleted: nobody else may know which. */
 const missingProfile = {
   title: 'Ovoga profila nema',
-  text: 'Možda ga je pružatelj uklonio ili trenutačno nije javan.',
-  action: <ButtonLink to={pages.professionals}>Drugi pružatelji</ButtonLink>,
+  text: 'Možda ga je pružatelj uklonio ili trenutačno nije javan. Druge ćete naći na početnoj stranici.',
 }
 
 /** The server renders without a session, so its owner's unpublished profile is a 404; with a token it is loaded again. */
