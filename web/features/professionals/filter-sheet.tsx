@@ -104,6 +104,7 @@ function SheetForm({ path, filters, categories, today, onClose }: SheetProps) {
       <div className="border-t border-line bg-raised px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <p role="alert" className="text-sm font-medium text-error">
           {dropped.length > 0 && `Provjerite: ${dropped.join(', ')}.`}
+          {areTurned(draft) && ' Najniža je cijena viša od najviše.'}
         </p>
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Button
@@ -124,6 +125,8 @@ function SheetForm({ path, filters, categories, today, onClose }: SheetProps) {
     </form>
   )
 }
+
+const areTurned = ({ price_min: from, price_max: to }: Filters) => Boolean(from && to && Number(from) > Number(to))
 
 /** `Prikaži 37 rezultata` */
 function showText(counts: AnswerCounts | undefined): string {
