@@ -126,8 +126,8 @@ function statesFact(filter: FactFilter, table: string) {
 }
 
 /** The number whose index a list by facts is read in, unless it has filters that are looked up elsewhere. */
-function listedNumber({ facts, words, date }: ListFilters) {
-  if (words.length > 0 || date !== undefined || categoriesStating(facts)?.length === 0) return undefined
+function listedNumber({ facts, words, free_only }: ListFilters) {
+  if (words.length > 0 || free_only || categoriesStating(facts)?.length === 0) return undefined
   return facts.find(isNumber)
 }
 
@@ -159,8 +159,8 @@ export const hasFacts = ({ facts }: ListFilters, table = 'p'): Conditions => [
 ]
 
 /** With facts that only some categories may state, and nothing that is looked up elsewhere. */
-const hasFactsOfCategories = ({ facts, words, date }: ListFilters) =>
-  words.length === 0 && date === undefined && (categoriesStating(facts) ?? []).length > 0
+const hasFactsOfCategories = ({ facts, words, free_only }: ListFilters) =>
+  words.length === 0 && !free_only && (categoriesStating(facts) ?? []).length > 0
 
 /**
  * Those of the categories that may state all the facts, of all or within the filters, each category read by itself in one

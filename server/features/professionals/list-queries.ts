@@ -30,7 +30,6 @@ import {
   namesMatch,
   narrowedColumns,
   ofNarrowedWithin,
-  ofRareWords,
   ofThatDay,
   saysFree,
   type WideValues,
@@ -127,21 +126,17 @@ function hasCommonWords(filters: ListFilters): Conditions {
 /** Whom a list for the day can have, and whether each is free. */
 function ofDay(filters: ListFilters, sort: ProfessionalOrder = 'recommended') {
   const { date, free_only } = filters
-  if (date === undefined) {
-    const { from, conditions } = ofNarrowedWithin(filters)
-    return { from, conditions: [...conditions, ...hasCommonWords(filters)], isAvailable: sql`null::boolean` }
-  }
-  if (free_only)
+  if (date !== undefined && free_only)
     return {
       from: ofThatDay(date, [orderColumns[sort], ...narrowedColumns(filters)]),
       conditions: [isFree, ...hasWords(filters)],
       isAvailable: sql`true`,
     }
-  return {
-    from: ofRareWords(filters),
-    conditions: [isNotTaken(date), ...hasCommonWords(filters)],
-    isAvailable: saysFree(date),
-  }
+  const { from, conditions } = ofNarrowedWithin(filters)
+  const common = [...conditions, ...hasCommonWords(filters)]
+  return date === undefined
+    ? { from, conditions: common, isAvailable: sql`null::boolean` }
+    : { from, conditions: [isNotTaken(date), ...common], isAvailable: saysFree(date) }
 }
 
 export const isNarrowed = (filters: ListFilters): Conditions => [
@@ -155,6 +150,9 @@ export const isFound = (filters: ListFilters): Conditions => [
   ...isOfStating(filters),
   ...isNarrowed(filters),
 ]
+
+/** The same of the entries of days, whose facts are looked up. */
+export const isFoundOnDays = (filters: ListFilters): Conditions => isFound({ ...filters, free_only: true })
 
 /** A name that is the words before one that has them as its own words, and this before one that has them within others. */
 export const closenessTo = ({ name }: ListFilters) =>
@@ -195,24 +193,31 @@ function commonInOrder(filters: ListFilters, sort: ProfessionalOrder, more: Cond
      where ${all([...namesMatch(filters), ...(filters.facts.length > 0 ? [stated] : []), ...more])}`
 }
 
+/**
+ * The first of them, of whom a page is a part. Of a limit that is no number PostgreSQL expects that a tenth of all will be
+ * read, and sorts them.
+ */
+const firstInOrder = (...listed: Parameters<typeof commonInOrder>) =>
+  sql`(select p.id from ${commonInOrder(...listed)} limit ${sql.lit(MAX_COUNTED)}) as p`
+
 /** Where words or facts are so common that the candidates are not all, the page is soon found in the order of all. */
 function commonPage(filters: ListFilters, sort: ProfessionalOrder, part: Part) {
-  if (filters.date === undefined)
-    return sql`(select p.id, null::boolean as is_available from ${commonInOrder(filters, sort, [])}
-                 ${ofPart(part)})`
-  return filters.free_only
+  const { date, free_only } = filters
+  if (date === undefined)
+    return sql`(select p.id, null::boolean as is_available from ${firstInOrder(filters, sort, [])} ${ofPart(part)})`
+  return free_only
     ? pageOfFree(sort, part)
     : pageOfBoth(
         { page: pageOfFree(sort, part), count: freeCount },
         part,
-        commonInOrder(filters, sort, [withoutEntry(filters.date)]),
+        firstInOrder(filters, sort, [withoutEntry(date)]),
       )
 }
 
 const freeTables = (filters: ListFilters, sort: ProfessionalOrder) =>
   filters.date === undefined
     ? sql``
-    : sql`${freeTable(filters.date, [...isFound(filters), ...hasWords(filters)], sort, narrowedColumns(filters))},`
+    : sql`${freeTable(filters.date, [...isFoundOnDays(filters), ...hasWords(filters)], sort, narrowedColumns(filters))},`
 
 const pageOfCandidates = (filters: ListFilters, sort: ProfessionalOrder, part: Part) => sql<Found>`
   (with ${namedTable(filters)}, ${candidateTable(filters, sort)},

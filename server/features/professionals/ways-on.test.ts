@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
@@ -5,7 +6,7 @@ import { makeTestApp } from '#test/app.ts'
 /** The tests' today is 15 March 2027; this is a Saturday. */
 const DAY = '2027-06-12'
 
-const { call, startNode, clock, make, close } = await makeTestApp({ config: { rateLimitFactor: 1e6 } })
+const { call, startNode, clock, make, db, close } = await makeTestApp({ config: { rateLimitFactor: 1e6 } })
 afterAll(close)
 
 type Query = Record<string, string>
@@ -186,4 +187,60 @@ test('what is cached is new on every node once a Saturday is free or taken, and 
   expect(await read()).toEqual(['2027-03-20'])
   clock.forward(7 * 86_400)
   expect(await read()).toEqual([])
+})
+
+describe('on a day, facts', () => {
+  const SATURDAY = '2027-06-19'
+  const query = { fact_guests: '150', fact_parking: '1', date: DAY }
+  const names = async (more: Query) =>
+    (await list({ ...query, ...more })).data.map(({ company_name }: { company_name: string }) => company_name)
+
+  /** Two of them say on which days they are free, and so do others that state less. */
+  async function makeStating(town: string, amount: number) {
+    const place = await make.categoryId('lokacija')
+    const { rows } = await sql<{ id: number; number: number }>`
+      with people as (
+        insert into users (name, email, role, password_hash)
+        select 'Vlasnik', ${town} || n || '@primjer.test', 'professional', 'x'
+          from generate_series(1, ${amount}::integer + 2) as n
+        returning id),
+      numbered as (select id, row_number() over (order by id)::integer as n from people)
+      insert into professionals (user_id, company_name, category_id, city, status, facts)
+      select id, ${town} || ' ' || 1000 + n, ${place}::integer, ${town}, 'approved',
+             case n - ${amount}::integer when 1 then '{"guests": 149, "parking": true}'::jsonb
+                                         when 2 then '{"guests": 150}' else '{"guests": 150, "parking": true}' end
+        from numbered
+      returning id, substr(company_name, length(company_name) - 3)::integer - 1000 as number`.execute(db)
+    const idOf = (wanted: number) => rows.find(({ number }) => number === wanted)?.id ?? 0
+    for (const number of [amount - 1, amount, amount + 1, amount + 2]) {
+      await enter({ id: idOf(number) }, DAY)
+      await enter({ id: idOf(number) }, SATURDAY)
+    }
+    await enter({ id: idOf(1) }, SATURDAY)
+    await enter({ id: idOf(2) }, DAY, 'booked')
+  }
+
+  test('that few state are those of the free, of all but the taken, and of other Saturdays', async () => {
+    await makeStating('Motovun', 6)
+    const city = 'Motovun'
+    expect(await names({ city })).toEqual(['Motovun 1005', 'Motovun 1006', ...[1, 3, 4].map((n) => `Motovun 100${n}`)])
+    expect(await names({ city, free_only: '1' })).toEqual(['Motovun 1005', 'Motovun 1006'])
+    expect((await waysFrom({ ...query, city, free_only: '1' })).saturdays).toEqual([{ date: SATURDAY, total: 3 }])
+  })
+
+  test('that more than a thousand state are, too', async () => {
+    await makeStating('Rijeka', 1002)
+    const city = 'Rijeka'
+    expect(await list({ ...query, city })).toMatchObject({ total: 1000, total_is_minimum: true })
+    expect((await names({ city })).slice(0, 4)).toEqual(['Rijeka 2001', 'Rijeka 2002', 'Rijeka 1001', 'Rijeka 1003'])
+    expect(await names({ city, free_only: '1' })).toEqual(['Rijeka 2001', 'Rijeka 2002'])
+    const later = '2027-06-26'
+    await sql`
+      insert into events (professional_id, event_type, event_date)
+      select id, 'booked', ${later}::date from professionals where city = ${city}`.execute(db)
+    expect((await waysFrom({ ...query, city, date: later })).saturdays).toEqual([
+      { date: DAY, total: 2 },
+      { date: SATURDAY, total: 3 },
+    ])
+  })
 })
