@@ -12,7 +12,7 @@ import {
   phone,
   wrongLoginPasswordMessage,
 } from './auth.ts'
-import { calendarDay } from './calendar-day-schema.ts'
+import { calendarDay, optionalDay } from './calendar-day-schema.ts'
 import { calendarFeed } from './calendar-feed.ts'
 import { calendarEmbed } from './embed.ts'
 import { event } from './events.ts'
@@ -29,9 +29,7 @@ import { pageQuery, pathId } from './query.ts'
 import { replyTemplate } from './reply-templates.ts'
 import { receivedReview, review } from './reviews.ts'
 import { profileCount } from './statistics.ts'
-import { optionalText } from './text.ts'
 import { webhook } from './webhooks.ts'
-import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
 /** An account with everything that its owner may see. */
 const account = z
@@ -42,16 +40,12 @@ export type Account = z.infer<typeof account>
 
 export const wrongPasswordMessage = 'Trenutačna lozinka nije ispravna.'
 
-const weddingDate = z
-  .pipe(optionalText(40), z.nullable(calendarDay))
-  .register(jsonSchemaOverrides, { type: ['string', 'null'], format: 'date' })
-
 /** `current_password` is needed only for another e-mail address. */
 export const accountChange = z.object({
   name: personName,
   email,
   phone,
-  wedding_date: weddingDate,
+  wedding_date: optionalDay,
   current_password: z.nullish(z.string().check(z.maxLength(200, { error: wrongPasswordMessage }))),
 })
 

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
-import { calendarDay } from './calendar-day-schema.ts'
+import { calendarDay, optionalDay } from './calendar-day-schema.ts'
 import type { Calls, KeyScope } from './calls.ts'
 import { instant } from './instant.ts'
-import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { listOf, single } from './page.ts'
 import { pathId } from './query.ts'
-import { optionalText, requiredName } from './text.ts'
+import { requiredName } from './text.ts'
 
 /** `read` makes calls that only read; `write` makes those that change something, too. */
 const apiKeyScopes = ['read', 'write'] as const satisfies KeyScope[]
@@ -40,14 +39,10 @@ const createdApiKey = z
 
 export type CreatedApiKey = z.infer<typeof createdApiKey>
 
-const lastDay = z
-  .pipe(optionalText(40), z.nullable(calendarDay))
-  .register(jsonSchemaOverrides, { type: ['string', 'null'], format: 'date' })
-
 export const apiKeyInput = z.object({
   name: requiredName(API_KEY_NAME_MAX),
   scope: z.enum(apiKeyScopes, { error: 'Odaberite smije li ključ samo čitati ili i mijenjati.' }),
-  expires_on: lastDay,
+  expires_on: optionalDay,
 })
 
 export type ApiKeyInput = z.infer<typeof apiKeyInput>

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import type { Calls } from './calls.ts'
-import { calendarDay } from './calendar-day-schema.ts'
+import { calendarDay, requiredDay } from './calendar-day-schema.ts'
 import { instant } from './instant.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { listOf, pageOf, single } from './page.ts'
 import { pageQuery, pathId, queryDay, queryEnum, queryFlag, queryId } from './query.ts'
 import { optionalText, requiredMessage } from './text.ts'
-import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
 export const eventTypes = ['available', 'booked', 'blocked'] as const
 export type EventType = (typeof eventTypes)[number]
@@ -55,13 +54,6 @@ const eventsQuery = z.object({
 })
 
 export type EventsQuery = z.infer<typeof eventsQuery>
-
-const requiredDay = z
-  .pipe(
-    z.string({ error: requiredMessage }).check(z.minLength(1, { error: requiredMessage, abort: true })),
-    calendarDay,
-  )
-  .register(jsonSchemaOverrides, { type: 'string', format: 'date' })
 
 const requiredType = z.enum(eventTypes, {
   error: ({ input }) =>

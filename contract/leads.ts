@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendarDay } from './calendar-day-schema.ts'
+import { calendarDay, requiredDay } from './calendar-day-schema.ts'
 import type { Calls } from './calls.ts'
 import { instant } from './instant.ts'
 import { type LeadStatus, leadStatuses } from './lead-lifecycle.ts'
@@ -9,9 +9,8 @@ import { type PageQuery, pageOf, single } from './page.ts'
 import { bodyId, bodyIds, pageQuery, pathId, queryDay, queryEnum, queryId, queryText } from './query.ts'
 import { offerStatuses } from './offer-lifecycle.ts'
 import { reviewOfLead } from './reviews.ts'
-import { honeypot, requiredMessage, requiredText } from './text.ts'
+import { honeypot, requiredText } from './text.ts'
 import { LEAD_MESSAGE_MAX } from './text-limits.ts'
-import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
 /** The offer of a lead that counts: the agreement, else the open one, else the latest. */
 const leadOffer = z
@@ -75,12 +74,7 @@ export type Lead = z.infer<typeof lead>
 /** `status: "pending"` is what the enquiry form sends; it is stored as `new`. */
 export const leadInput = z.object({
   professional_id: bodyId('Odaberite pružatelja usluga.'),
-  event_date: z
-    .pipe(
-      z.string({ error: requiredMessage }).check(z.minLength(1, { error: requiredMessage, abort: true })),
-      calendarDay,
-    )
-    .register(jsonSchemaOverrides, { type: 'string', format: 'date' }),
+  event_date: requiredDay,
   message: requiredText(LEAD_MESSAGE_MAX),
   /** One of the professional's packages. */
   package_id: z.nullish(bodyId('Odaberite jedan od ponuđenih paketa.')),

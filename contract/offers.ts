@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { amount, optionalAmount } from './amount.ts'
-import { calendarDay } from './calendar-day-schema.ts'
+import { calendarDay, optionalDay, requiredDay } from './calendar-day-schema.ts'
 import type { CalendarDay } from './calendar-day.ts'
 import type { Calls } from './calls.ts'
 import { hasDecimals, totalOf } from './decimal.ts'
@@ -125,10 +125,6 @@ const quantity = z
   )
   .register(jsonSchemaOverrides, { type: 'number', minimum: 0, maximum: offerLimits.quantity })
 
-const optionalDay = z
-  .pipe(optionalText(40), z.nullable(calendarDay))
-  .register(jsonSchemaOverrides, { type: ['string', 'null'], format: 'date' })
-
 const offerItem = z.object({ label: requiredName(offerLimits.label), quantity, unit_price: amount })
 
 const itemsMessage = 'Dodajte barem jednu stavku.'
@@ -158,12 +154,7 @@ export const offerInput = z
         z.minLength(1, { error: itemsMessage }),
         z.maxLength(offerLimits.items, { error: `Najviše ${offerLimits.items} stavki.` }),
       ),
-    valid_until: z
-      .pipe(
-        z.string({ error: requiredMessage }).check(z.minLength(1, { error: requiredMessage, abort: true })),
-        calendarDay,
-      )
-      .register(jsonSchemaOverrides, { type: 'string', format: 'date' }),
+    valid_until: requiredDay,
     deposit: optionalAmount,
     deposit_due: optionalDay,
     vat: z.enum(vatKinds, { error: 'Odaberite je li PDV uključen.' }),

@@ -88,6 +88,7 @@ describe('an enquiry', () => {
     [{ message: 'a'.repeat(5001) }, 'message', 'Najviše 5000 znakova.'],
     [{ message: 5 }, 'message', 'Ovo polje je obavezno.'],
     [{ event_date: '' }, 'event_date', 'Ovo polje je obavezno.'],
+    [{ event_date: ' ' }, 'event_date', 'Ovo polje je obavezno.'],
     [{ event_date: '2027-02-30' }, 'event_date', 'Datum nije ispravan.'],
     [{ event_date: '12. 6. 2027.' }, 'event_date', 'Datum nije ispravan.'],
     [{ referral_code: 'x' }, 'referral_code', 'Ovo polje ostavite praznim.'],
