@@ -67,7 +67,7 @@ test('an approved profile leaves the waiting ones and is public', async ({ page,
   const dialog = await ask(page, company, 'Odobri')
   await dialog.getByRole('button', { name: 'Odobri' }).click()
   await snackbar(page, 'Profesionalac je uspješno odobren')
-  await expect(page.getByText('Nema pružatelja usluga za prikaz')).toBeVisible()
+  await expect(page.getByText('Nema pružatelja usluga za prikaz.')).toBeVisible()
   await expect(page.locator('#popis')).toBeFocused()
 
   const visitor = await openVisitor()

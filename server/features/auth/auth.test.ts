@@ -346,7 +346,7 @@ describe('a session', () => {
   test('ends with signing out, and no other does', async () => {
     const { id, token } = await make.couple()
     const other = await make.signIn(id)
-    expect((await call('POST', '/logout', { token })).body).toEqual({ message: 'Uspješno ste odjavljeni' })
+    expect((await call('POST', '/logout', { token })).body).toEqual({ message: 'Uspješno ste odjavljeni.' })
     expect((await me(token)).status).toBe(401)
     expect((await me(other)).status).toBe(200)
     expect((await call('POST', '/logout', { token })).status).toBe(401)

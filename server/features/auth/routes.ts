@@ -41,7 +41,7 @@ export function authRoutes(app: App, deps: Deps): void {
     },
     'POST /logout': async ({ actor }) => {
       await logOut(deps, actor)
-      return { message: 'Uspješno ste odjavljeni' }
+      return { message: 'Uspješno ste odjavljeni.' }
     },
     'GET /auth/me': ({ actor }) => ({ data: getMe(actor) }),
     'POST /forgot-password': {

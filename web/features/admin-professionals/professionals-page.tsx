@@ -68,7 +68,7 @@ export function Professionals({
         page={page}
         count={formatQuantity(page.total, 'pružatelj usluga', 'pružatelja usluga', 'pružatelja usluga')}
         isLoading={isLoading}
-        empty={<EmptyList title="Nema pružatelja usluga za prikaz" />}
+        empty={<EmptyList title="Nema pružatelja usluga za prikaz." />}
         hrefOf={(number) => professionalsHref({ ...filters, page: number })}
       >
         <ul className="grid gap-4 xl:grid-cols-2">

@@ -18,8 +18,9 @@ export const FavoriteCheckbox = ({
       className="size-5 accent-primary"
       onChange={({ target }) => onChange(target.checked)}
     />
-    Odaberi
-    <span className="sr-only">: {name}</span>
+    <span>
+      Odaberi<span className="sr-only">: {name}</span>
+    </span>
   </label>
 )
 
