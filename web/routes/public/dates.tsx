@@ -103,7 +103,7 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
               {best.map(({ date, available }, index) => (
                 <span key={date}>
                   {index > 0 && '; '}
-                  <Link to={hrefOf(date)} className="text-primary underline underline-offset-4">
+                  <Link to={hrefOf(date)} className="inline-block text-primary underline underline-offset-4">
                     {fullDay(date)}
                   </Link>{' '}
                   ({freeText(available)})
