@@ -49,13 +49,14 @@ export const email = z
   .pipe(requiredText(254), z.string().check(z.regex(emailPattern, { error: emailMessage })))
   .register(jsonSchemaOverrides, { type: 'string', format: 'email', maxLength: 254 })
 
-const newPassword = z
-  .string({ error: requiredMessage })
-  .check(
-    z.minLength(1, { error: requiredMessage, abort: true }),
-    z.minLength(PASSWORD_MIN, { error: `Lozinka mora imati najmanje ${PASSWORD_MIN} znakova.` }),
-    z.maxLength(PASSWORD_MAX, { error: `Lozinka može imati najviše ${PASSWORD_MAX} znakova.` }),
-  )
+/** Never trimmed. The same letters are the same password, whether their marks stand apart or not (NIST SP 800-63B). */
+const passwordText = z.string({ error: requiredMessage }).check(z.normalize('NFC'))
+
+const newPassword = passwordText.check(
+  z.minLength(1, { error: requiredMessage, abort: true }),
+  z.minLength(PASSWORD_MIN, { error: `Lozinka mora imati najmanje ${PASSWORD_MIN} znakova.` }),
+  z.maxLength(PASSWORD_MAX, { error: `Lozinka može imati najviše ${PASSWORD_MAX} znakova.` }),
+)
 
 /** Stored in one form, however it was typed. */
 export const phone = z
@@ -74,7 +75,7 @@ export const personName = requiredName(100)
 
 export const chosenPassword = {
   password: newPassword,
-  password_confirmation: z.string({ error: requiredMessage }),
+  password_confirmation: passwordText,
 }
 
 const person = { name: personName, email, phone, ...chosenPassword, referral_code: honeypot }
@@ -114,14 +115,12 @@ export type Registration = z.infer<typeof registration>
 
 /** A password that is to be compared; one that is longer than any that can be chosen is refused before it is hashed. */
 export const enteredPassword = (tooLong: string) =>
-  z
-    .string({ error: requiredMessage })
-    .check(z.minLength(1, { error: requiredMessage }), z.maxLength(PASSWORD_MAX, { error: tooLong }))
+  passwordText.check(z.minLength(1, { error: requiredMessage }), z.maxLength(PASSWORD_MAX, { error: tooLong }))
 
 export const credentials = z.object({
   email: requiredText(254),
   password: enteredPassword('E-mail ili lozinka nisu ispravni.'),
-  remember: z.optional(z.boolean()),
+  remember: z.nullish(z.boolean()),
 })
 
 export type Credentials = z.infer<typeof credentials>

@@ -258,6 +258,14 @@ describe('signing in', () => {
     )
   })
 
+  test('knows a password whose letters have their marks apart, as some systems type them', async () => {
+    const password = 'šećer i čokolada'
+    const given = { ...couple, email: 'nives@primjer.test', password, password_confirmation: password.normalize('NFD') }
+    expect((await register(given)).status).toBe(201)
+    const body = { email: given.email, password: password.normalize('NFD'), remember: null }
+    expect((await call('POST', '/login', { body })).status).toBe(200)
+  })
+
   test('does not trim the password', async () => {
     const { email } = await make.couple()
     expect((await logIn({ email, password: ` ${PASSWORD} ` })).status).toBe(422)

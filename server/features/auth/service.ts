@@ -131,7 +131,7 @@ export async function createAdmin(
 /** A failure is the same for a wrong password and an unknown address, in words and in time. */
 export async function logIn(
   deps: Deps,
-  { email, password, remember = false }: Credentials,
+  { email, password, remember }: Credentials,
   userAgent?: string,
 ): Promise<Session> {
   const user = await selectUserByEmail(deps.db, email)
@@ -139,7 +139,7 @@ export async function logIn(
   if (!user || !isRight) throw failedLogin()
   // A suspension is named only to those who know the password.
   if (user.suspended_at) throw suspended()
-  return createSession(deps.db, deps, user, { remember, userAgent, passwordHash: user.password_hash })
+  return createSession(deps.db, deps, user, { remember: !!remember, userAgent, passwordHash: user.password_hash })
 }
 
 export const getMe = ({ credential: _, ...me }: Actor): Me => me
