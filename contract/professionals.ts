@@ -211,7 +211,7 @@ const suggestion = z
      * with `by_name=1`.
      */
     fact_in_names: z.optional(z.object({ search: z.string(), total: z.int() })),
-    /** Words that nobody has in a name, so that the answer is the list without them. */
+    /** Words that nobody whom the rest finds has in a name, so that the answer is the list without them. */
     left_out: z.optional(z.string()),
     /** Sums, a day and guests in the words, by which the answer is filtered; `search` is what is left of the words. */
     filters: z.optional(

@@ -202,7 +202,7 @@ test('a sentence is filters, which stay words while it is typed, and the free da
   // In the demo of some days all of Istria's musicians are taken on a Saturday in June.
   await page.goto('/?search=bend+za+ples+u+Istri+9.+velja%C4%8De')
   await expect(list(page).getByText(/^Tražimo: Glazba · Istra · 9\. veljače 20\d\d\.$/)).toBeVisible()
-  await expect(list(page).getByText('Izostavili smo „ples” jer to nitko nema u imenu.')).toBeVisible()
+  await expect(list(page).getByText('Izostavili smo „ples” jer to nitko od traženih nema u imenu.')).toBeVisible()
 })
 
 test('the suggestions, the filters and the reasons are accessible in every look', async ({ page }) => {

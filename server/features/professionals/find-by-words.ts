@@ -165,17 +165,16 @@ async function leaveOutNames<Page extends Found>(
     }
   }
   const alone = { ...likeliest, search: '' }
-  if (isWhollyTaken(likeliest)) {
-    const taken = take(query, alone, categories)
-    const page = await lookups.list(taken, false)
-    return { page, query: taken, suggestion: presentReading(alone, categories, page.total, true) }
-  }
-  for (const reading of orWithoutFacts(alone)) {
+  const isWhole = isWhollyTaken(likeliest)
+  const leftOut = isWhole ? {} : { left_out: likeliest.search }
+  for (const reading of isWhole ? [] : orWithoutFacts(alone)) {
     const taken = take(query, reading, categories)
     const page = await lookups.list(taken, false)
     if (page.total === 0) continue
     const suggestion = await presentTaken(query, reading, { categories, total: page.total, count: lookups.count })
-    return { page, query: taken, suggestion: { ...suggestion, left_out: likeliest.search } }
+    return { page, query: taken, suggestion: { ...suggestion, ...leftOut } }
   }
-  return { page: await lookups.list(query, false), query, suggestion: {} }
+  const taken = take(query, alone, categories)
+  const page = await lookups.list(taken, false)
+  return { page, query: taken, suggestion: { ...presentReading(alone, categories, page.total, true), ...leftOut } }
 }

@@ -68,6 +68,23 @@ describe('a short answer for a day', () => {
     expect(await waysFrom({ city: 'Krk', date: DAY })).not.toHaveProperty('saturdays')
   })
 
+  test('does so as well for a trade beside a word that nobody has in a name', async () => {
+    const category = 'glazba'
+    const band = await own({ category, city: 'Lastovo', company_name: 'Škampavija' })
+    await enter(band, DAY, 'booked')
+    await enter(band, '2027-06-19')
+    for (const word of ['ples', 'Škampavija'])
+      expect(await list({ search: `bend ${word} Lastovo`, date: DAY })).toMatchObject({
+        total: 0,
+        suggestion: {
+          category: { category_id: await make.categoryId(category), applied: true, total: 0 },
+          city: { city: 'Lastovo', applied: true },
+          left_out: word,
+          saturdays: [{ date: '2027-06-19', total: 1 }],
+        },
+      })
+  })
+
   test('looks as far as half a year, where those next to it are taken', async () => {
     const far = await own({ city: 'Rab' })
     await enter(far, '2027-11-20')

@@ -30,7 +30,7 @@ test('everything that the words were taken for is said in one line', () => {
 
 test('words that nobody has are named, also where no other had a meaning', () => {
   expect(textOf(<TakenWords {...parts} suggestion={{ left_out: 'svadba' }} />)).toBe(
-    'Izostavili smo „svadba” jer to nitko nema u imenu.',
+    'Izostavili smo „svadba” jer to nitko od traženih nema u imenu.',
   )
 })
 

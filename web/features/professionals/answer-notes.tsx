@@ -36,7 +36,7 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
           Tražimo: <strong>{taken}</strong>
         </p>
       )}
-      {left_out && <p className="wrap-anywhere">Izostavili smo „{left_out}” jer to nitko nema u imenu.</p>}
+      {left_out && <p className="wrap-anywhere">Izostavili smo „{left_out}” jer to nitko od traženih nema u imenu.</p>}
       <TakenFacts path={path} filters={filters} suggestion={suggestion} placed={placed} />
       {by_name && by_name.total > 0 && (
         <p>
