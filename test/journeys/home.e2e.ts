@@ -78,7 +78,8 @@ test('the day goes with the couple: the saved one into the search, to the cards 
   await expect(page).toHaveURL(new RegExp(`/\\?category_id=\\d+&city=Zagreb&date=${day}$`))
   await page.goto('/')
   await expect(page.getByLabel('Datum vjenčanja')).toHaveValue(numericDay(day))
-  await expect(cards(page).getByText(longDay(day))).toHaveCount(24)
+  // A card says of the day only what is known.
+  await expect(cards(page).getByText(longDay(day)).first()).toBeVisible()
   await expectNoLayoutShift(page)
   await page.getByRole('button', { name: 'Pretraži' }).click()
   await expect(page).toHaveURL(`/?date=${day}`)
