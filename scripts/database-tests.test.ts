@@ -8,6 +8,7 @@ test.each([
   ['server/features/offers/races.test.ts', true],
   // Of processes.
   ['server/workers/workers.test.ts', false],
+  ['server/without-demo.test.ts', false],
   // It has a database, always the one that comes along.
   ['server/main.test.ts', false],
   ['server/config.test.ts', false],

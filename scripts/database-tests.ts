@@ -4,8 +4,9 @@ import { files, importsOf, read } from '#test/repository-files.ts'
 /** A test that has the throw-away PostgreSQL says so, itself or in a module that it imports. */
 const request = "inject('postgresUrl')"
 
-/** It starts the whole program: such a test is about processes and their ends, not about SQL. */
+/** A test of the whole program, which it starts by this module or by itself, is about processes and their ends, not about SQL. */
 const program = 'test/program.ts'
+const startOfProgram = "spawn(process.execPath, ['server/main.ts']"
 
 const known = new Set(files)
 
@@ -29,5 +30,6 @@ export function findDatabaseTests(testFiles: readonly string[]): string[] {
     answers.set(file, found)
     return found
   }
-  return testFiles.filter((file) => asks(file) && !importedBy(file).includes(program))
+  const startsProgram = (file: string) => importedBy(file).includes(program) || read(file).includes(startOfProgram)
+  return testFiles.filter((file) => asks(file) && !startsProgram(file))
 }
