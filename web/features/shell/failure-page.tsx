@@ -7,25 +7,8 @@ import { NotFoundDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 
-/** Said of what an address named, where that does not exist. */
-interface Missing {
-  title: string
-  text: string
-}
-
-const missingPage: Missing = {
-  title: 'Ove stranice nema',
-  text: 'Možda je premještena ili se u adresu uvukla pogreška. Pružatelje usluga naći ćete na početnoj stranici.',
-}
-
-interface Failure {
-  status: number
-  message?: string | undefined
-  missing?: Missing | undefined
-}
-
 /** Shown instead of a page that does not exist or that failed. */
-export function FailurePage({ status, message, missing = missingPage }: Failure) {
+export function FailurePage({ status, message }: { status: number; message?: string | undefined }) {
   const { failureNote } = use(Rendering)
   const [firstMessage] = useState(message)
   if (status === 404) {
@@ -33,11 +16,11 @@ export function FailurePage({ status, message, missing = missingPage }: Failure)
       <MessageState
         drawing={<NotFoundDrawing />}
         level="h1"
-        title={missing.title}
+        title="Ove stranice nema"
         action={<ButtonLink to={pages.home}>Na početnu</ButtonLink>}
       >
         <title>Stranica nije pronađena · Zauvijek</title>
-        <p>{missing.text}</p>
+        <p>Možda je premještena ili se u adresu uvukla pogreška. Pružatelje usluga naći ćete na početnoj stranici.</p>
       </MessageState>
     )
   }
@@ -69,9 +52,9 @@ export function FailurePage({ status, message, missing = missingPage }: Failure)
 }
 
 /** The error boundary of a page: the message of a refused call, or a general one for any other error. */
-export function RouteFailure({ error, missing }: { error: unknown; missing?: Missing }) {
+export function RouteFailure({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error)) return <FailurePage status={500} />
   // Loaders throw what web/lib/load.ts makes of a refused call.
   const { message } = (error.data ?? {}) as { message?: string }
-  return <FailurePage status={error.status} message={message} missing={missing} />
+  return <FailurePage status={error.status} message={message} />
 }

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { data, isRouteErrorResponse, redirect, useLocation, useNavigation, useRevalidator } from 'react-router'
+import { data, isRouteErrorResponse, redirect, useLocation, useNavigation } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { type CalendarMonth, firstDayOf, lastDayOf, monthOf } from '#contract/calendar-month.ts'
 import { pages, queryString } from '#contract/paths.ts'
@@ -36,7 +36,6 @@ import { unbrokenPrice } from '#web/lib/format.ts'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
 import { loadPrefetched } from '#web/lib/prefetch.ts'
 import { useSession } from '#web/lib/session.ts'
-import { readToken } from '#web/lib/token.ts'
 import { useStableCallback } from '#web/lib/use-stable-callback.ts'
 import { isTemporary } from '#web/lib/way-back.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
@@ -55,6 +54,10 @@ const DetailEnd = lazyWhenUsed(() =>
 /** Loaded for the owner and admins, who alone see a profile that is not public. */
 const DetailStatus = lazy(() =>
   import('#web/features/professionals/detail-status.tsx').then((module) => ({ default: module.DetailStatus })),
+)
+
+const MissingProfile = lazy(() =>
+  import('#web/features/professionals/missing-profile.tsx').then((module) => ({ default: module.MissingProfile })),
 )
 
 const PackageCards = lazyWhenUsed(() =>
@@ -326,21 +329,12 @@ function useDetailState(today: CalendarDay): DetailState {
   return useMemo(() => readDetailState(new URLSearchParams(search), today), [search, today])
 }
 
-/** Never there, not public now, or deleted: nobody else may know which. */
-const missingProfile = {
-  title: 'Ovoga profila nema',
-  text: 'Možda ga je pružatelj uklonio ili trenutačno nije javan. Druge ćete naći na početnoj stranici.',
-}
-
-/** The server renders without a session, so its owner's unpublished profile is a 404; with a token it is loaded again. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { revalidate } = useRevalidator()
-  const hasRetried = useRef(false)
-  const mayBeOwn = isRouteErrorResponse(error) && error.status === 404
-  useEffect(() => {
-    if (!mayBeOwn || hasRetried.current || readToken() === null) return
-    hasRetried.current = true
-    void revalidate()
-  }, [mayBeOwn, revalidate])
-  return <RouteFailure error={error} missing={missingProfile} />
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <Suspense>
+      <MissingProfile />
+    </Suspense>
+  ) : (
+    <RouteFailure error={error} />
+  )
 }
