@@ -29,6 +29,8 @@ test('the map follows category and day, and its towns lead to the list with the 
   await page.getByRole('button', { name: 'Pokaži na karti' }).click()
   await expect(page).toHaveURL(/\/map\?(?=.*category_id=\d)(?=.*price_max=9000)/)
   await expect(found(page)).not.toHaveText(before)
+  const chip = page.getByRole('link', { name: 'Ukloni filter: do € 9.000' })
+  await expect(chip).toHaveAttribute('href', /^\/map\?category_id=\d+$/)
   const [town] = await byCounty(page).getByRole('link').all()
   const address = (await town?.getAttribute('href')) ?? ''
   expect(address).toMatch(/^\/professionals\?(?=.*category_id=\d)(?=.*price_max=9000)(?=.*city=)/)
@@ -50,6 +52,7 @@ test('a town in the words of a search is no reason to have the others empty', as
 test('whoever matches nothing is told so, with the way back to the whole map', async ({ page }) => {
   await page.goto('/map?search=qwzxqwzx')
   await expect(page.getByRole('heading', { name: 'Nema nikoga na karti' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ukloni filter: „qwzxqwzx”' })).toHaveAttribute('href', '/map')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Pokaži cijelu kartu' }).click()
   await expect(page).toHaveURL('/map')

@@ -3,18 +3,19 @@ import type { ReactNode } from 'react'
 import type { Category } from '#contract/categories.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { type Filters, searchHref, type SearchPath } from './filters.ts'
+import type { Filters } from './filters.ts'
 import { filterChips } from './filter-text.ts'
 
 const chipClass = 'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm'
 
 /** A chip for each active filter, which removes it. */
 export function ActiveFilters({
-  path,
+  hrefOf,
   filters,
   categories,
 }: {
-  path: SearchPath
+  /** The page with other filters. */
+  hrefOf: (filters: Filters) => string
   filters: Filters
   categories: Category[]
 }): ReactNode {
@@ -28,7 +29,7 @@ export function ActiveFilters({
       {filterChips(filters, categories).map(({ keys, text }) => (
         <li key={keys[0]}>
           <Link
-            to={searchHref(path, { ...filters, ...Object.fromEntries(keys.map((key) => [key, ''])), page: 1 })}
+            to={hrefOf({ ...filters, ...Object.fromEntries(keys.map((key) => [key, ''])), page: 1 })}
             preventScrollReset
             className={`${chipClass} max-w-72 border border-line bg-surface hover:border-primary hover:text-primary`}
           >

@@ -77,7 +77,9 @@ export function SearchResults({
           </div>
           {/* Outside the condition, so that the old list is shown until the chips can be. */}
           <Suspense>
-            {hasFilters(filters) && <ActiveFilters path={path} filters={filters} categories={categories} />}
+            {hasFilters(filters) && (
+              <ActiveFilters hrefOf={(next) => searchHref(path, next)} filters={filters} categories={categories} />
+            )}
           </Suspense>
           {hasFilters(filters) && (
             <Link

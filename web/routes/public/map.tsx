@@ -3,7 +3,7 @@ import type { Route } from './+types/map.ts'
 import { directoryMeta } from '#web/features/landing/landing-meta.ts'
 import { droppedText } from '#web/features/professionals/dropped-text.ts'
 import { CategoryOptions } from '#web/features/professionals/filter-options.tsx'
-import { mapHref, searchHref } from '#web/features/professionals/filters.ts'
+import { type Filters, hasFilters, mapHref, searchHref } from '#web/features/professionals/filters.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { MapForm } from '#web/features/towns/map-form.tsx'
 import { splitCounts } from '#web/features/towns/markers.ts'
@@ -22,6 +22,9 @@ import { NotLoaded } from '#web/ui/not-loaded.tsx'
 
 /** Comes with the first use of the page: before it the browser loads no map. */
 const importLoadMap = () => import('#web/features/professionals/load-map.ts')
+const ActiveFilters = lazyWhenUsed(() =>
+  import('#web/features/professionals/active-filters.tsx').then((module) => module.ActiveFilters),
+)
 const UsedWayBack = lazyWhenUsed(async () => {
   await importLoadMap()
   return WayBack
@@ -59,6 +62,8 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
   const { filters, dropped, categories, total, cities, failure, today } = loaderData
   const { page: _page, city: _city, ...shown } = filters
   const { onMap, elsewhere } = splitCounts(cities ?? [])
+  const { category_id, date } = filters
+  const carried: Filters = { ...filters, category_id: '', date: '' }
   const listHref = searchHref(pages.professionals, filters)
   const hrefOf = (city: string) => searchHref(pages.professionals, { ...filters, city })
   return (
@@ -69,6 +74,15 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
         Tko je gdje, od Istre do Slavonije i na otocima. Odaberite mjesto i otvorit će se njegov popis.
       </p>
       <MapForm categoryOptions={<CategoryOptions categories={categories} />} filters={shown} today={today} />
+      {hasFilters(carried) && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          <ActiveFilters
+            hrefOf={(next) => mapHref({ ...next, category_id, date })}
+            filters={carried}
+            categories={categories}
+          />
+        </div>
+      )}
       {dropped.length > 0 && (
         <p role="status" className="mt-4 rounded-control bg-warning-soft px-4 py-3 text-warning">
           {droppedText(dropped)}
@@ -82,7 +96,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
           title="Nema nikoga na karti"
           action={<ButtonLink to={pages.map}>Pokaži cijelu kartu</ButtonLink>}
         >
-          <p>Nitko ne odgovara svim filterima. Odaberite drugi datum ili kategoriju.</p>
+          <p>Nitko ne odgovara svim filterima. Uklonite koji od njih ili odaberite drugi datum ili kategoriju.</p>
         </MessageState>
       ) : cities === null ? (
         <MessageState
