@@ -261,6 +261,8 @@ test('a profile that is not public is seen by its owner alone', async ({ page, o
   const card = page.getByRole('region', { name: 'Upit' })
   await expect(card.getByText('Ovako će vaš profil vidjeti parovi.')).toBeVisible()
   await expect(card.getByRole('link', { name: 'Uredi profil' })).toHaveAttribute('href', '/professional/profile')
+  // Neither would lead anybody anywhere.
+  await expect(page.getByRole('main').getByRole('button', { name: /^(Usporedi|Podijeli)/ })).toHaveCount(0)
 })
 
 test('a professional reads on the own page that couples see it so, and edits it from there', async ({ page }) => {

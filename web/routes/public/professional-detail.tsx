@@ -246,7 +246,7 @@ const Detail = memo(function Detail({
               reviewsHref={`#${REVIEWS_PART}`}
               day={asked && { date: asked, status: ownDays.get(asked) === 'own' ? 'own' : askedStatus }}
               actions={<FavoriteButton professionalId={professional.id} />}
-              below={<DetailActions professional={professional} />}
+              below={professional.status === 'approved' && <DetailActions professional={professional} />}
             />
             <DetailSection id="opis" title="O nama">
               {about}
