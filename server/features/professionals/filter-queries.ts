@@ -204,7 +204,7 @@ export const hasWords = ({ words }: ListFilters): Conditions =>
   words.length === 0 ? [] : [hasSearchWords(sql.ref('p.search_name'), words)]
 
 /** Without rare words everybody: a prepared statement does not know that one is rare, and would compare all names of a town. */
-export const ofRareWords = (filters: ListFilters) => (hasRareWord(filters) ? ofWords(filters) : sql`professionals as p`)
+const ofRareWords = (filters: ListFilters) => (hasRareWord(filters) ? ofWords(filters) : sql`professionals as p`)
 
 /** Those who have all the words, found in the index of words before any other filter. */
 export function ofWords(filters: ListFilters) {
