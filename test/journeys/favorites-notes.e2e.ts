@@ -61,6 +61,8 @@ test('a note is written in its place; a failure and a reload lose nothing of it'
   await field.fill(`${'Zvati. '.repeat(140)}Kraj.`)
   await page.getByRole('button', { name: 'Spremi', exact: true }).click()
   const note = page.getByText(/Kraj\.$/)
+  // Until it is stored, the field has the same words.
+  await expect(page.getByText('Cijela bilješka')).toBeVisible()
   const folded = (await note.boundingBox())?.height ?? 0
   await page.getByText('Cijela bilješka').click()
   await expect.poll(async () => (await note.boundingBox())?.height ?? 0).toBeGreaterThan(folded * 2)
