@@ -75,6 +75,8 @@ test('a navigation within the page, before it was used, takes nothing away', asy
   await page.goto(openDetail(professional))
   const [first] = professional.packages as [OfferedPackage]
   await card(page, first).evaluate((element) => element.setAttribute('data-from-server', ''))
+  // React has come to each part, and left those alone that have no script yet.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await page.evaluate(() => {
     const lost: string[] = []
     new MutationObserver(() => {
