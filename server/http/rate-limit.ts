@@ -32,8 +32,10 @@ export interface RateLimit {
   callsIn?: (body: unknown) => number
   /** Counts a call before its body is read, and also one whose body is refused: for large bodies. */
   isCountedEarly?: boolean
-  /** Of those that bring files, beside the others and counted with them. */
-  ofUploads?: Pick<RateLimit, 'name' | 'perAddress' | 'perAccount' | 'account'>
+  /** Counted with the first of these, each for all calls or for those that it is for. */
+  beside?: (Pick<RateLimit, 'name' | 'perAddress' | 'failuresPerAddress' | 'perAccount' | 'account'> & {
+    isFor?: (request: FastifyRequest) => boolean
+  })[]
 }
 
 /** So many calls an hour of one address, and of one signed-in person. */
@@ -54,11 +56,17 @@ declare module 'fastify' {
   }
 }
 
+/**
+ * As PostgreSQL compares addresses: letter by letter. JavaScript makes two letters of `İ`, and each spelling of an address
+ * that PostgreSQL takes for the same one would have counters of its own.
+ */
+const foldEmail = (email: string) => Array.from(email, (letter) => [...letter.toLowerCase()][0]).join('')
+
 function accountOf(request: FastifyRequest, { account }: RateLimit): string | undefined {
   if (account === 'actor') return request.knownActor?.id.toString()
   const email: unknown =
     account === 'email' && request.body instanceof Object ? Reflect.get(request.body, 'email') : undefined
-  return typeof email === 'string' ? email.toLowerCase() : undefined
+  return typeof email === 'string' ? foldEmail(email) : undefined
 }
 
 interface Rule extends Limit {
@@ -67,13 +75,11 @@ interface Rule extends Limit {
   ofFailures: boolean
 }
 
-const isUpload = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/form-data') ?? false
-
 /** In the order in which they are counted: a call that one group refuses is not counted by the next. */
-function ruleGroupsOf(request: FastifyRequest, limit: RateLimit): Rule[][] {
-  const { ofUploads } = limit
-  const groups = ownGroupsOf(request, limit)
-  return ofUploads && isUpload(request) ? [...groups, ...ownGroupsOf(request, ofUploads)] : groups
+function ruleGroupsOf(request: FastifyRequest, { beside = [], ...limit }: RateLimit): Rule[][] {
+  const [first = [], ...next] = ownGroupsOf(request, limit)
+  const others = beside.filter(({ isFor }) => isFor?.(request) ?? true)
+  return [[...first, ...others.flatMap((one) => ownGroupsOf(request, one).flat())], ...next]
 }
 
 function ownGroupsOf(request: FastifyRequest, limit: RateLimit): Rule[][] {

@@ -1,10 +1,10 @@
-import { accountCalls } from '#contract/account.ts'
+import { type AccountChange, accountCalls } from '#contract/account.ts'
 import type { Deps } from '#server/deps.ts'
 import { endOtherSessions, endSession, listSessions, resendConfirmation } from '#server/features/auth/service.ts'
 import type { App } from '#server/http/app-type.ts'
 import { HOUR, hourlyOfActor, type RateLimit } from '#server/http/rate-limit.ts'
 import { serve, withStatus } from '#server/http/serve.ts'
-import { changeAccount, changePassword, deleteAccount, exportAccount, getAccount } from './service.ts'
+import { changeAccount, changePassword, deleteAccount, exportAccount, getAccount, isOtherAddress } from './service.ts'
 
 /** Limited, so that a person at an unlocked browser cannot guess the password. */
 const passwordGuesses: RateLimit = {
@@ -14,6 +14,19 @@ const passwordGuesses: RateLimit = {
   account: 'actor',
   countsFailures: true,
 }
+
+/** A name is in the calendars of professionals and beside public reviews. */
+const changes = hourlyOfActor('account-changes', { perAddress: 600, perAccount: 120 })
+
+/** Each mails two addresses, and anybody's can be entered; a refusal tells that an address has an account. */
+const otherAddresses: NonNullable<RateLimit['beside']>[number] = {
+  ...hourlyOfActor('account-address', { perAddress: 60, perAccount: 10 }),
+  failuresPerAddress: { calls: 10, seconds: HOUR },
+  isFor: ({ knownActor, body }) => !!knownActor && isOtherAddress(knownActor, (body as AccountChange).email), // as validated
+}
+
+/** Each sends a mail; twice as many as there may be guesses, which are counted here as well. */
+const newPasswords = hourlyOfActor('account-new-password', { perAddress: 120, perAccount: 20 })
 
 export function accountRoutes(app: App, deps: Deps): void {
   serve(app, deps, accountCalls, {
@@ -26,11 +39,11 @@ export function accountRoutes(app: App, deps: Deps): void {
     },
     'GET /account': async ({ actor }) => ({ data: await getAccount(deps, actor) }),
     'PUT /account': {
-      rateLimit: passwordGuesses,
+      rateLimit: { ...passwordGuesses, beside: [changes, otherAddresses] },
       handle: async ({ actor, body }) => ({ data: await changeAccount(deps, actor, body) }),
     },
     'PUT /account/password': {
-      rateLimit: passwordGuesses,
+      rateLimit: { ...passwordGuesses, beside: [newPasswords] },
       handle: async ({ actor, body }) => {
         await changePassword(deps, actor, body)
         return { message: 'Lozinka je promijenjena.' }

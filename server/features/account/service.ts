@@ -66,7 +66,8 @@ async function getRow(db: Database, { id }: Actor): Promise<AccountRow> {
 export const getAccount = async ({ db }: Deps, actor: Actor): Promise<Account> =>
   presentAccount(await getRow(db, actor))
 
-const isOtherAddress = (row: AccountRow, email: string) => row.email.toLowerCase() !== email.toLowerCase()
+export const isOtherAddress = (row: Pick<AccountRow, 'email'>, email: string) =>
+  row.email.toLowerCase() !== email.toLowerCase()
 
 /** The cached answers that show the couple's name. */
 const reviewTagsOf = async (db: Database, { id }: Actor): Promise<Tag[]> =>

@@ -36,6 +36,15 @@ test('a home with its many addresses of IPv6 guesses no more often', async () =>
   expect(await guess(email, (number) => `2001:db8::${number.toString(16)}`)).toBe(10)
 })
 
+test('an address has one counter, however it is spelt', async () => {
+  const { email } = await make.couple({ email: 'iskra.ilic@primjer.test' })
+  const spellings = [email, email.toUpperCase(), email.replaceAll('i', 'İ'), email.replace('i', 'İ')]
+  for (const spelling of spellings) expect((await attempt(spelling, PASSWORD, '198.51.100.9')).statusCode).toBe(200)
+  let number = 0
+  while ((await attempt(spellings[number % 4] ?? '', 'pogrešna', '198.51.100.9')).statusCode === 422) number++
+  expect(number).toBe(10)
+})
+
 test('guessing from many networks ends as well, until the time is over', async () => {
   const { email } = await make.couple()
   expect(await guess(email, (number) => `198.51.${number}.1`, 255)).toBe(100)

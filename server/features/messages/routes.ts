@@ -15,6 +15,9 @@ import { getAttachment, listMessages, readMessages, sendMessage } from './servic
 
 const MINUTE = 60
 
+// By its header: the framework has not looked at the body yet when the call is counted.
+const isUpload = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/form-data') ?? false
+
 /** More than two people type who answer each other at once, and far less than a program does. */
 const sendLimit: RateLimit = {
   name: 'messages',
@@ -22,7 +25,7 @@ const sendLimit: RateLimit = {
   perAccount: { calls: 60, seconds: MINUTE },
   account: 'actor',
   isCountedEarly: true,
-  ofUploads: hourlyOfActor('message-files', { perAddress: 600, perAccount: 200 }),
+  beside: [{ ...hourlyOfActor('message-files', { perAddress: 600, perAccount: 200 }), isFor: isUpload }],
 }
 
 /** An open conversation makes such a call after each message that comes in, or for each picture of it. */
