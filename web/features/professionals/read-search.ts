@@ -22,6 +22,9 @@ function numberOf(text: string, min: number, max: number, decimals = 0): string 
   return value >= min && value <= max && Number(value.toFixed(decimals)) === value ? String(value) : null
 }
 
+/** Spaces, control and invisible characters alone are no text; the API takes them out, too. */
+const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u
+
 const flagOf = (text: string) => (['false', '0', 'no'].includes(text.toLowerCase()) ? '' : '1')
 
 const shortOf = (text: string) => (text.length <= 100 ? text : null)
@@ -39,7 +42,10 @@ function factOf(definition: FactDefinition, text: string): string | null {
 export function readSearch(query: URLSearchParams, today: CalendarDay): { filters: Filters; dropped: string[] } {
   const dropped: string[] = []
   const filters: Filters = { page: readPage(query) }
-  const textOf = (key: string) => query.get(key)?.trim() ?? ''
+  const textOf = (key: string) => {
+    const text = query.get(key)?.trim() ?? ''
+    return visible.test(text) ? text : ''
+  }
   const take = (key: Exclude<keyof Filters, 'page' | 'date'>, name: string, read: (text: string) => string | null) => {
     const text = textOf(key)
     const value = text === '' ? '' : read(text)
