@@ -13,3 +13,13 @@ test.each([
   expect(advice).toHaveLength(count)
   expect(advice.join().includes('datum')).toBe(false)
 })
+
+test.each([
+  [{ near: 'Foobar' }, true],
+  [{ city: 'Foobar' }, true],
+  [{ city: 'gospic' }, false],
+  [{ near: 'SPLIT' }, false],
+])('a town that nobody knows is named, unlike one where nobody is found: %o', (filters, isNamed) => {
+  const advice = adviceFor({ ...filters, page: 1 }).join(' ')
+  expect(advice.includes('Mjesto „Foobar” ne poznajemo.')).toBe(isNamed)
+})

@@ -1,4 +1,5 @@
 import { pages } from '#contract/paths.ts'
+import { findTown } from '#contract/towns.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
@@ -14,8 +15,10 @@ export const EmptySearch = ({ path, filters }: { path: SearchPath; filters: Filt
  */
 export function adviceFor(filters: Filters): string[] {
   const { search, city, near, date, price_min, price_max } = filters
+  const unknownTown = [city, near].find((name) => name && findTown(name) === undefined)
   const advice: [isSet: unknown, text: string][] = [
     [search, 'Provjerite je li naziv dobro napisan ili upišite samo dio.'],
+    [unknownTown, `Mjesto „${unknownTown}” ne poznajemo. Provjerite je li dobro napisano.`],
     [city || near, 'Odaberite susjedni grad ili sve gradove.'],
     [date, 'Pokušajte s drugim datumom.'],
     [price_min && price_max && Number(price_min) > Number(price_max), 'Najniža je cijena viša od najviše.'],
@@ -35,7 +38,9 @@ function NothingFound({ path, filters }: { path: SearchPath; filters: Filters })
       {advice.length > 0 ? (
         <ul className="space-y-1">
           {advice.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text} className="wrap-anywhere">
+              {text}
+            </li>
           ))}
         </ul>
       ) : (
