@@ -174,6 +174,21 @@ test('an empty list says what to try, and one link brings everything back', asyn
   await expect(cards(page)).toHaveCount(24)
 })
 
+test('a filter that is taken out by its chip leaves the focus at how many are found', async ({ page }) => {
+  await page.goto('/?city=Split&category_id=2')
+  for (const left of [1, 0]) {
+    const chips = list(page).getByRole('link', { name: 'Ukloni filter:' })
+    await chips.first().press('Enter')
+    await expect(chips).toHaveCount(left)
+    await expect(found(page)).toBeFocused()
+  }
+  await page.goto('/?near=Nigdjegrad')
+  await expect(page.getByText('Mjesto „Nigdjegrad” ne poznajemo.')).toBeVisible()
+  await page.getByRole('link', { name: 'Očisti filtere' }).press('Enter')
+  await expect(cards(page)).toHaveCount(24)
+  await expect(found(page)).toBeFocused()
+})
+
 test('a failure keeps the page, says so, and a second try mends it', async ({ page, problems }) => {
   problems.expect(/503|Service Unavailable/)
   await page.goto('/')

@@ -70,7 +70,7 @@ export function SearchResults({
         <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
           <div aria-live="polite" className="mr-1 flex min-h-11 items-center">
             {paging && (
-              <h2 className="text-xl font-semibold tabular-nums">
+              <h2 tabIndex={-1} className="text-xl font-semibold tabular-nums outline-none">
                 {resultCountText(paging.total, paging.total_is_minimum)}
               </h2>
             )}

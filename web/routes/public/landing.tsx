@@ -144,7 +144,9 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
         {total > 0 ? (
           <>
             <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-              <h2 className="text-xl font-semibold tabular-nums">{resultCountText(text, city, total)}</h2>
+              <h2 tabIndex={-1} className="text-xl font-semibold tabular-nums outline-none">
+                {resultCountText(text, city, total)}
+              </h2>
               {total > 1 && <OrderReasons filters={{ category_id: String(category.id), city, page }} />}
             </div>
             <ProfessionalGrid cards={cards} cornerOf={cornersOf} />
