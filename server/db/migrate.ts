@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { StartupError } from '#server/startup-error.ts'
+import { explainRefusals } from './check-database.ts'
 import { connectionSettings } from './connect.ts'
 import {
   concurrentStatements,
@@ -180,7 +181,10 @@ async function applyConcurrently(client: pg.Client, migration: Migration, statem
 }
 
 /** Brings the database up to date and gives the names of what it applied. Nodes that start at once wait for each other. */
-export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
+export const migrate = (url: string, options: MigrateOptions = {}): Promise<string[]> =>
+  explainRefusals(url, () => applyPending(url, options))
+
+async function applyPending(url: string, options: MigrateOptions): Promise<string[]> {
   const migrations = await readMigrations(options.directory)
   const client = new pg.Client({ ...connectionSettings, connectionString: url })
   await client.connect()

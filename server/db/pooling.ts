@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { StartupError } from '#server/startup-error.ts'
-import { databaseName } from './check-database.ts'
+import { databaseName, unanswered } from './check-database.ts'
 
 /** A pooler before the database gives its clients a connection for as long as theirs lasts, or for one transaction. */
 export type Pooling = 'session' | 'transaction'
@@ -80,15 +80,18 @@ export async function checkPooling(options: PoolingOptions): Promise<void> {
   const { pool, pooling, url, directUrl, replicaUrls = [] } = options
   const { application_name, types, connectionTimeoutMillis } = pool.options
   const settings = { application_name, types, connectionTimeoutMillis }
-  const isPooled = (connectionString: string) => isPooledByTransaction({ ...settings, connectionString })
-  if (await isPooled(directUrl)) {
+  const isPooled = (connectionString: string, variable: string) =>
+    isPooledByTransaction({ ...settings, connectionString }).catch((cause: unknown) => {
+      throw unanswered(connectionString, variable, cause)
+    })
+  if (await isPooled(directUrl, directUrl === url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL')) {
     throw new StartupError(
       directUrl === url
         ? `The database ${databaseName(url)} (DATABASE_URL) is behind a pooler by transaction: set DATABASE_POOLING=transaction, and DATABASE_DIRECT_URL to PostgreSQL itself.`
         : `The database ${databaseName(directUrl)} (DATABASE_DIRECT_URL) is behind a pooler by transaction: it must be PostgreSQL itself.`,
     )
   }
-  if (pooling === 'session' && directUrl !== url && (await isPooled(url)))
+  if (pooling === 'session' && directUrl !== url && (await isPooled(url, 'DATABASE_URL')))
     throw new StartupError(
       `The database ${databaseName(url)} (DATABASE_URL) is behind a pooler by transaction: set DATABASE_POOLING=transaction.`,
     )

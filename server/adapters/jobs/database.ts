@@ -33,15 +33,16 @@ const silent: JobsLog = { debug() {}, info() {}, warn() {}, error() {} }
 /** Brings the queue's schema up to date. Nodes that start at once wait for each other. */
 export async function migrateJobs(url: string): Promise<void> {
   const pool = connectJobs(url, 2, () => {}, 0)
-  const lock = await pool.connect()
+  let lock: pg.PoolClient | undefined
   try {
+    lock = await pool.connect()
     await lock.query('select pg_advisory_lock($1)', [migrationLock])
     await runMigrations({ pgPool: pool, logger: queueLogger(silent) })
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new StartupError(`The queue of jobs cannot be prepared in the database: ${reason}`, { cause })
   } finally {
-    lock.release(true) // which also gives the lock back
+    lock?.release(true) // which also gives the lock back
     await pool.end()
   }
 }
