@@ -55,7 +55,7 @@ const demoEnquiries: readonly DemoEnquiry[] = [
     company: demoStudioName,
     status: 'interested',
     message:
-      'Bok Hana i Tine,\nvaše fotografije pratimo otkad smo se zaručili. Vjenčamo se {datum} u Gračanima i voljeli bismo da budete s nama od spremanja do torte. Ivan se boji fotoaparata, pa bi i proba dobro došla.\n\nLucija i Ivan',
+      'Bok, Hana i Tine,\nvaše fotografije pratimo otkad smo se zaručili. Vjenčamo se {datum} u Gračanima i voljeli bismo da budete s nama od spremanja do torte. Ivan se boji fotoaparata, pa bi i proba dobro došla.\n\nLucija i Ivan',
   },
   {
     company: 'Subotom navečer',

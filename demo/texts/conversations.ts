@@ -103,7 +103,7 @@ export const studioConversations: Readonly<Record<LeadStatus, readonly Conversat
 export const conversationsOfDemoCouple: Readonly<Record<string, Conversation>> = {
   'Studio Lipanjsko svjetlo': {
     texts: [
-      'Bok Lucija i Ivane, hvala vam na ovako lijepoj poruci. Slobodni smo, a Gračani su nam među dražima.',
+      'Bok, Lucija i Ivane, hvala vam na ovako lijepoj poruci. Slobodni smo, a Gračani su nam među dražima.',
       'Odlično. Ivan pita boli li proba fotografiranja.',
       'Ne boli, traje pola sata, a na kraju popijemo kavu. Svi koji se boje fotoaparata poslije kažu da su ga zaboravili.',
       'Onda dolazi. Može li neka subota ujutro?',

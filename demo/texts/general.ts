@@ -78,7 +78,7 @@ export const briefPraise = [
   'Jednostavno divni ljudi.',
   'Naša preporuka bez zadrške.',
   'Cijena i kvaliteta u dobrom omjeru.',
-  'Za svaku pohvalu, posebno na strpljenju.',
+  'Za svaku pohvalu, posebno zbog strpljenja.',
   'Pouzdani kao sat.',
   'Riječ im vrijedi kao ugovor.',
   'Lijepo iskustvo od početka do kraja.',

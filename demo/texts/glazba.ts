@@ -205,7 +205,7 @@ export const glazba: CategoryTexts = {
       good: [
         'Glazba odlična, jedino je bas u malom prostoru bio prejak. Kad smo rekli, stišali su.',
         'Malo predugo razvlače igre oko ponoći. Sviraju izvrsno i to im je jedina mana.',
-        'Repertoar je nešto više za našu generaciju roditelja, ali su ubacili i sve što smo tražili.',
+        'Repertoar je nešto više za generaciju naših roditelja, ali su ubacili i sve što smo tražili.',
         'Jedna duža stanka usred najboljeg plesa, sve ostalo za čistu peticu.',
         'Dogovor je bio usmen pa smo do zadnjeg strepili, a onda je sve bilo točno kako su rekli.',
       ],

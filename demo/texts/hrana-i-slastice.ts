@@ -212,7 +212,7 @@ export const hranaISlastice: CategoryTexts = {
         'Malo veća torta nego što je trebalo, ali to smo si sami krivi. Vrlo ukusno.',
         'Kušanje je moguće samo radnim danom prijepodne. Sve drugo odlično.',
         'Donji kat bio je prehladan za rezanje, kad se odmrznuo bio je izvrstan.',
-        'Od dvadeset vrsta kolača, dvije su nam bile presuhe. Ostale za pamćenje.',
+        'Od dvadeset vrsta kolača dvije su nam bile presuhe. Ostale za pamćenje.',
       ],
       mixed: [
         'Izgled odličan, okus običan. Na kušanju je krema bila drukčija.',

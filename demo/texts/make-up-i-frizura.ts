@@ -148,7 +148,7 @@ export const makeUpIFrizura: CategoryTexts = {
         'Spremile su nas sedam u tri i pol sata, po rasporedu u minutu.',
         '♀ Muž me prepoznao, što je bio jedini uvjet.',
         'Mama se nikad ne šminka. Sad traži njihov broj za običnu nedjelju.',
-        'Tiha glazba, mirne ruke, nijedno pitanje koje ne želiš čuti na to jutro.',
+        'Tiha glazba, mirne ruke, nijedno pitanje koje toga jutra ne želiš čuti.',
         '♀ Imam osjetljivu kožu i strah od svega. Testirali su dva tjedna prije i nije bilo ni točkice.',
         '♀ Torbica za popravke s ružem, iglicama i maramicama spasila je i mene i dvije kume.',
         '♀ Rekla sam: ništa umjetno. I nije bilo, osim što sam blistala.',
