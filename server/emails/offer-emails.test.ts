@@ -124,6 +124,16 @@ test('a declined offer goes to the professional, with the reason and the wish', 
     expect(mail?.text.split('\n')).toContain(line)
 })
 
+test('a declined amendment is called one', async () => {
+  const { send, decide } = await prepare()
+  await decide('accept', await send())
+  await deliver()
+  await decide('decline', await send(), {})
+  const [mail] = await deliver()
+  expect(mail?.subject).toBe('Dopuna br. 2 nije prihvaćena')
+  expect(mail?.text).toContain('Par je odbio vašu dopunu br. 2 za 12. lipnja 2027.')
+})
+
 test('an agreement goes to both once, with the day for their calendars, and no other mail beside it', async () => {
   const { professional, couple, lead, send, decide, mailOf } = await prepare()
   const id = await send()

@@ -71,11 +71,11 @@ export function offerDeclined(offer: OfferFacts, { reason, wantedTotal }: Declin
   const { number, coupleName, eventOn, is_amendment, conversationUrl } = offer
   const wish = wantedTotal === null ? [] : [['Par želi ukupno', formatSum(wantedTotal)] as const]
   return {
-    subject: `Ponuda br. ${number} nije prihvaćena`,
+    subject: `${is_amendment ? 'Dopuna' : 'Ponuda'} br. ${number} nije prihvaćena`,
     preview: reason ?? `${coupleName} · ${fullDay(eventOn)}`,
     heading: is_amendment ? 'Par nije prihvatio dopunu' : 'Par nije prihvatio ponudu',
     body: [
-      `Par je odbio vašu ponudu br. ${number} za ${longDay(eventOn)}`,
+      `Par je odbio vašu ${is_amendment ? 'dopunu' : 'ponudu'} br. ${number} za ${longDay(eventOn)}`,
       { facts: [['Par', coupleName], ['Ponuđeno ukupno', formatSum(offer.total)], ...wish] },
       ...(reason === null ? [] : ['Razlog:', { quote: reason }]),
       is_amendment ? 'Dosadašnji dogovor ostaje kakav jest.' : 'Upit ostaje otvoren: možete poslati novu ponudu.',
