@@ -89,7 +89,7 @@ export const categoryTexts: Record<CategorySlug, CategoryText> = {
   'dekoracija-i-cvijece': {
     name: 'Cvijeće i dekoracija',
     title: 'Cvijeće i dekoracija za vjenčanje',
-    counted: ['ponuda cvijeća i dekoracije', 'ponude cvijeća i dekoracije', 'ponuda cvijeća i dekoracije'],
+    counted: ['cvjećar ili dekorater', 'cvjećara ili dekoratera', 'cvjećara i dekoratera'],
     lead: 'Ista dvorana može biti svečana, seoska ili vrtna. Razliku rade cvijeće, tkanine i svjetlo.',
     ask: {
       title: 'Što pitati cvjećara i dekoratera',
@@ -140,7 +140,7 @@ export const categoryTexts: Record<CategorySlug, CategoryText> = {
   'hrana-i-slastice': {
     name: 'Catering i svadbene torte',
     title: 'Catering i svadbene torte',
-    counted: ['ponuda hrane i slastica', 'ponude hrane i slastica', 'ponuda hrane i slastica'],
+    counted: ['catering ili slastičarnica', 'cateringa ili slastičarnice', 'cateringa i slastičarnica'],
     lead: 'Gosti će zaboraviti boju ubrusa, ali ne i jesu li ostali gladni.',
     ask: {
       title: 'Što pitati kuhinju i slastičara',

@@ -85,7 +85,7 @@ describe('the texts', () => {
     ['nakit', 1, '1 zlatarnica'],
     ['nakit', 3, '3 zlatarnice'],
     ['nakit', 12, '12 zlatarnica'],
-    ['hrana-i-slastice', 2, '2 ponude hrane i slastica'],
+    ['hrana-i-slastice', 2, '2 cateringa ili slastičarnice'],
     ['pozivnice-i-pokloni', 5, '5 radionica pozivnica i poklona'],
     ['transport', 22, '22 prijevoznika'],
   ] as const)('of %s %d is written %j', (slug, total, words) => {
