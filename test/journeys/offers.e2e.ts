@@ -301,7 +301,7 @@ test.describe('on a phone', () => {
     const offer = await sendOffer(page, id, { items })
     await page.goto(pages.conversation(id))
     const shown = card(page, offer.number)
-    await shown.getByRole('button', { name: 'Prikaži svih 30 stavki' }).click()
+    await shown.getByRole('button', { name: 'Prikaži sve stavke (30)' }).click()
     await expect(shown.getByRole('listitem')).toHaveCount(30)
     await expectWholeInLargeLetters(shown)
     await shown.getByRole('button', { name: 'Izmijeni' }).click()

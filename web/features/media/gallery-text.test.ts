@@ -2,14 +2,8 @@ import { expect, test } from 'vitest'
 import { mosaicOf } from './gallery-mosaic.ts'
 import { pictureText, showAllText } from './gallery-text.ts'
 
-test.each([
-  [6, 'Prikaži svih 6 fotografija'],
-  [12, 'Prikaži svih 12 fotografija'],
-  [21, 'Prikaži svih 21 fotografiju'],
-  [23, 'Prikaži sve 23 fotografije'],
-  [30, 'Prikaži svih 30 fotografija'],
-])('%i pictures are counted in Croatian', (count, text) => {
-  expect(showAllText(count)).toBe(text)
+test.each([6, 21, 23, 30])('a sentence that %i pictures do not change leads to all of them', (count) => {
+  expect(showAllText(count)).toBe(`Prikaži sve fotografije (${count})`)
 })
 
 test('a picture without a description is told by its company and its place', () => {

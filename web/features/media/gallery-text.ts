@@ -1,8 +1,5 @@
-import { pluralForm } from '#contract/croatian.ts'
-
-/** `Prikaži svih 12 fotografija`, `Prikaži sve 23 fotografije`, `Prikaži svih 21 fotografiju`. */
-export const showAllText = (count: number) =>
-  `Prikaži ${pluralForm(count, 'svih', 'sve', 'svih')} ${count} ${pluralForm(count, 'fotografiju', 'fotografije', 'fotografija')}`
+/** Of any number, since `svih 21 fotografiju` is what nobody says. */
+export const showAllText = (count: number) => `Prikaži sve fotografije (${count})`
 
 /** The alternative text of a picture. */
 export const pictureText = (alt: string | null, name: string, index: number, count: number) =>

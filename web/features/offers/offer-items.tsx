@@ -35,7 +35,7 @@ export function OfferItems({ items }: { items: Offer['items'] }) {
           className="inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-primary underline-offset-4 hover:underline"
           onClick={() => setOpen(true)}
         >
-          Prikaži svih {items.length} stavki
+          Prikaži sve stavke ({items.length})
           <Icon path={mdiChevronDown} />
         </button>
       )}
