@@ -155,7 +155,7 @@ export const accountCalls = {
     tag: 'Moj račun',
     summary: 'Brisanje vlastitog računa',
     description:
-      'Upiti, poruke i recenzije para ostaju bez njegova imena, adrese i broja telefona, a datoteke koje je poslao brišu se; brišu se i iz razloga i poruka koje su drugi upisali. S pružateljem usluga briše se i cijeli profil. Jedini administrator ne može obrisati svoj račun.',
+      'Upiti, poruke i recenzije para ostaju bez njegova imena, adrese i broja telefona, a datoteke koje je poslao brišu se; brišu se i iz razloga i poruka koje su drugi upisali. S pružateljem usluga briše se i cijeli profil. Jedini administrator ne može izbrisati svoj račun.',
     body: accountDeletion,
     answer: { 204: z.null() },
   },

@@ -65,7 +65,7 @@ export const apiKeyCalls = {
     operationId: 'createApiKey',
     summary: 'Novi API ključ',
     description:
-      'Program ga šalje umjesto tokena prijave, u zaglavlju Authorization: Bearer. Najviše ih je 10 koji vrijede. O novome ključu javljamo vlasniku e-mailom. Ne prima Idempotency-Key, jer se odgovor s ključem nigdje ne sprema.',
+      'Program ga šalje umjesto tokena prijave, u zaglavlju Authorization: Bearer. Najviše ih je 10 koji vrijede. O novome ključu javljamo vlasniku e-poštom. Ne prima Idempotency-Key, jer se odgovor s ključem nigdje ne sprema.',
     body: apiKeyInput,
     answer: { 201: single(createdApiKey) },
   },

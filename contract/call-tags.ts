@@ -16,7 +16,7 @@ export const callTags = {
   'API ključevi': 'Ključevi kojima programi pružatelja usluga pozivaju API.',
   Webhookovi: 'Adrese na koje se javljaju novosti i povijest slanja.',
   Stranica: 'Tko vodi portal i kako mu se javiti.',
-  Administracija: 'Odobravanje, premium, prijave i zapisnik. Samo za administratore.',
+  Administracija: 'Odobravanje, premium, prijave i dnevnik odluka. Samo za administratore.',
 } as const
 
 export type CallTag = keyof typeof callTags

@@ -17,7 +17,7 @@ const confirmLabel = 'Potvrdi e-mail adresu'
 const accountOpenedText = (role: Role) =>
   role === 'professional'
     ? [
-        'Vaš je račun otvoren, a profil čeka odobrenje. Čim ga pregledamo, javit ćemo vam e-mailom.',
+        'Vaš je račun otvoren, a profil čeka odobrenje. Čim ga pregledamo, javit ćemo vam e-poštom.',
         'U međuvremenu dodajte slike, opis i cijene te u kalendaru označite kad ste slobodni. Tako ćete parovima biti zanimljivi od prvog dana.',
       ]
     : [

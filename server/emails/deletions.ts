@@ -18,17 +18,17 @@ interface DeletedProfessional {
 
 /** To the couple, once. */
 const professionalDeleted = ({ category, eventOn, isBooked, searchUrl }: DeletedProfessional): Email => ({
-  subject: `Pružatelj usluga za ${longDay(eventOn)} obrisao je račun`,
+  subject: `Pružatelj usluga za ${longDay(eventOn)} izbrisao je račun`,
   preview: isBooked ? 'Provjerite vrijedi li vaš dogovor.' : 'Vaš upit više nema tko primiti.',
   heading: isBooked ? 'Provjerite svoj dogovor' : 'Vaš upit više nema tko primiti',
   body: [
     isBooked
-      ? 'Pružatelj usluga s kojim imate rezervaciju obrisao je svoj račun na portalu Zauvijek.'
-      : 'Pružatelj usluga kojem ste pisali obrisao je svoj račun na portalu Zauvijek.',
+      ? 'Pružatelj usluga s kojim imate rezervaciju izbrisao je svoj račun na portalu Zauvijek.'
+      : 'Pružatelj usluga kojem ste pisali izbrisao je svoj račun na portalu Zauvijek.',
     {
       facts: [...(category === null ? [] : [['Kategorija', category] as const]), ['Datum vjenčanja', fullDay(eventOn)]],
     },
-    'S računom su obrisani i profil, razgovor i ponude, pa ih na portalu više nema.',
+    'S računom su izbrisani i profil, razgovor i ponude, pa ih na portalu više nema.',
     ...(isBooked
       ? [
           'Brisanje računa samo po sebi ne otkazuje ono što ste dogovorili. Javite mu se izravno i provjerite dolazi li: njegove podatke i iznos imate u porukama koje smo vam slali, kao što je ona o prihvaćenoj ponudi.',

@@ -119,10 +119,10 @@ type StatusText = Pick<Email, 'subject' | 'heading'> & { body: string[] }
 /** The company's name is in quotation marks after a noun, so that it need not be declined. */
 const statusTexts: Record<NotifiedStatus, (company: string, day: string) => StatusText> = {
   contacted: (company, day) => ({
-    subject: `Pružatelj vam se javio o upitu za ${day}`,
+    subject: `Pružatelj vam se javio na upit za ${day}`,
     heading: 'Pružatelj vam se javio',
     body: [
-      `Pružatelj usluga „${company}” označio je da vam se javio o upitu za ${day}`,
+      `Pružatelj usluga „${company}” označio je da vam se javio na upit za ${day}`,
       'Ako u razgovoru nema poruke, provjerite e-poštu, i neželjenu.',
     ],
   }),
@@ -147,7 +147,7 @@ const statusTexts: Record<NotifiedStatus, (company: string, day: string) => Stat
     heading: 'Ovaj put nije uspjelo',
     body: [
       `Nažalost, pružatelj usluga „${company}” ne može prihvatiti vaš upit za ${day}`,
-      'Nemojte odustati: odaberite svoj datum na naslovnici i vidjet ćete tko je tada još slobodan.',
+      'Nemojte odustati: odaberite svoj datum na početnoj stranici i vidjet ćete tko je tada još slobodan.',
     ],
   }),
 }

@@ -38,7 +38,7 @@ export function reviewReminder({ professionals, enquiriesUrl }: ReviewReminder):
       'Nadamo se da je vaš dan bio onakav kakvim ste ga zamislili.',
       ...(isOne
         ? [
-            `Napišite recenziju za pružatelja usluga „${only.companyName}”: ocjena i nekoliko rečenica pomažu parovima koji tek biraju.`,
+            `Napišite recenziju o pružatelju usluga „${only.companyName}”: ocjena i nekoliko rečenica pomažu parovima koji tek biraju.`,
           ]
         : [
             'Napišite recenziju onima koji su na njemu radili za vas: ocjena i nekoliko rečenica pomažu parovima koji tek biraju.',

@@ -22,13 +22,13 @@ const violations: Record<string, (cause: unknown) => AppError> = {
   reply_templates_at_most_20: (cause) =>
     invalidField(
       'title',
-      `Možete spremiti najviše ${MAX_REPLY_TEMPLATES} odgovora. Za novi obrišite neki od njih.`,
+      `Možete spremiti najviše ${MAX_REPLY_TEMPLATES} odgovora. Za novi izbrišite neki od njih.`,
       cause,
     ),
   api_keys_at_most_10: (cause) =>
     invalidField('name', `Možete imati najviše ${MAX_API_KEYS} ključeva. Za novi opozovite neki od njih.`, cause),
   webhooks_at_most_5: (cause) =>
-    invalidField('url', `Možete imati najviše ${MAX_WEBHOOKS} webhookova. Za novi obrišite neki od njih.`, cause),
+    invalidField('url', `Možete imati najviše ${MAX_WEBHOOKS} webhookova. Za novi izbrišite neki od njih.`, cause),
   reviews_one_a_couple_key: secondReview,
   reviews_lead_id_key: secondReview,
   leads_one_open_a_day_key: (cause) => new AppError('conflict', { message: alreadySentMessage, cause }),

@@ -210,6 +210,6 @@ test('a couple with an open conversation is told at once that its professional h
 
   await call(page, 'DELETE', '/account', professional.token, { password })
   await expect(page.getByRole('heading', { name: 'Razgovor nije pronađen' })).toBeVisible(patient)
-  await expect(page.getByText('druga je strana obrisala račun')).toBeVisible()
+  await expect(page.getByText('druga je strana izbrisala račun')).toBeVisible()
   await expect(sent.getByRole('heading', { name: professional.company })).toHaveCount(0, patient)
 })

@@ -21,7 +21,7 @@ test('one lead lies open at an address of its own, which the back button leaves'
   await expect(details).toContainText('Zadnji redak.')
   await expect(details).toContainText(fullDay(day))
   await expect(details).toContainText('U kalendaru za taj dan nema ničega.')
-  await expect(details.getByRole('link', { name: 'Odgovori e-mailom' })).toHaveAttribute(
+  await expect(details.getByRole('link', { name: 'Odgovori e-poštom' })).toHaveAttribute(
     'href',
     `mailto:${email}?subject=${encodeURIComponent(`Upit za ${longDay(day)}`)}`,
   )

@@ -74,7 +74,7 @@ test('the lead of a couple that deleted its account stays, from nobody', async (
   await page.goto(`${pages.professionalLeads}?lead=${id}`)
   const details = page.getByRole('dialog', { name: `Upit za ${longDay(someDay)}` })
   await expect(details.getByText('Nepoznato')).toBeVisible()
-  await expect(details.getByRole('link', { name: 'Odgovori e-mailom' })).toHaveCount(0)
+  await expect(details.getByRole('link', { name: 'Odgovori e-poštom' })).toHaveCount(0)
   await expect(details).not.toContainText(name)
 })
 

@@ -5,7 +5,7 @@ export const accountsSentences: Sentences = {
   'Čekaju odobrenje.': 'Those that wait for approval.',
   'Odobreni.': 'Those that are approved.',
   'Odbijeni.': 'Those that are rejected.',
-  'Broj profila u svakom statusu, bez obzira na druge filtre.':
+  'Broj profila u svakom statusu, bez obzira na druge filtere.':
     'The number of profiles in each status, whatever the other filters are.',
   'Profil pružatelja usluga čeka odobrenje. Odgovor nosi token nove prijave.':
     'The profile of a professional waits for approval. The answer holds the token of a new session.',
@@ -44,7 +44,7 @@ export const accountsSentences: Sentences = {
     'Sends a link that is valid for one hour. The answer is the same whether the account exists or not.',
   'Token iz poveznice vrijedi jednom. Završava sve prijave i opoziva API ključeve.':
     'The token of the link is valid once. Ends all sessions and revokes API keys.',
-  'Znakovi iz poveznice u e-poruci, njih 43.': 'The characters in the link of the e-mail, 43 of them.',
+  'Znakovi iz poveznice u e-mailu, njih 43.': 'The characters in the link of the e-mail, 43 of them.',
   'Poveznica time nije iskorištena. Ako više ne vrijedi, odgovor je 422 s poljem „token”.':
     'This does not use the link up. When it is no longer valid, the answer is 422 with the field “token”.',
   'Token iz poveznice potvrđuje adresu na koju je poslana. Tko nije prijavljen u taj račun, šalje i njegovu lozinku: samo vlasnik adrese koji je i otvorio račun može je potvrditi.':
@@ -60,7 +60,7 @@ export const accountsSentences: Sentences = {
     'The couple’s wedding day, YYYY-MM-DD; null until it is known.',
   'Trenutačna lozinka; potrebna samo za drugu e-mail adresu.':
     'The current password; needed only for another e-mail address.',
-  'Upiti, poruke i recenzije para ostaju bez njegova imena, adrese i broja telefona, a datoteke koje je poslao brišu se; brišu se i iz razloga i poruka koje su drugi upisali. S pružateljem usluga briše se i cijeli profil. Jedini administrator ne može obrisati svoj račun.':
+  'Upiti, poruke i recenzije para ostaju bez njegova imena, adrese i broja telefona, a datoteke koje je poslao brišu se; brišu se i iz razloga i poruka koje su drugi upisali. S pružateljem usluga briše se i cijeli profil. Jedini administrator ne može izbrisati svoj račun.':
     'Leads, messages and reviews of a couple stay without its name, address and telephone number, and the files that it sent are deleted; they are also deleted from reasons and messages that others wrote. With a professional its whole profile is deleted. The only administrator cannot delete their account.',
   'Lozinka računa koji se briše.': 'The password of the account that is deleted.',
   'Završava sve prijave osim one kojom je poziv poslan. API ključevi i dalje vrijede.':
@@ -75,7 +75,7 @@ export const accountsSentences: Sentences = {
   'Oznaka prijave.': 'The id of the session.',
   'Od najnovijega. Sami se ključevi ne vide; istekli ostaju na popisu 90 dana.':
     'Newest first. The keys themselves are not shown; expired ones stay in the list for 90 days.',
-  'Program ga šalje umjesto tokena prijave, u zaglavlju Authorization: Bearer. Najviše ih je 10 koji vrijede. O novome ključu javljamo vlasniku e-mailom. Ne prima Idempotency-Key, jer se odgovor s ključem nigdje ne sprema.':
+  'Program ga šalje umjesto tokena prijave, u zaglavlju Authorization: Bearer. Najviše ih je 10 koji vrijede. O novome ključu javljamo vlasniku e-poštom. Ne prima Idempotency-Key, jer se odgovor s ključem nigdje ne sprema.':
     'A program sends it instead of the token of a session, in the header Authorization: Bearer. At most 10 are valid. Its owner is told of a new key by e-mail. Takes no Idempotency-Key, since the answer with the key is stored nowhere.',
   'Čemu ključ služi, po riječima vlasnika; do 80 znakova.':
     'What the key is for, in its owner’s words; up to 80 characters.',

@@ -23,9 +23,9 @@ export const generalSentences: Sentences = {
   'Posjeti profilu i upiti po danima.': 'Views of the profile and leads by day.',
   'Ključevi kojima programi pružatelja usluga pozivaju API.':
     'The keys by which a professional’s programs call the API.',
-  'Adrese na koje se javljaju novosti i povijest slanja.': 'The addresses to which news are sent, and what was sent.',
+  'Adrese na koje se javljaju novosti i povijest slanja.': 'The addresses to which news is sent, and what was sent.',
   'Tko vodi portal i kako mu se javiti.': 'Who runs the site and how to reach them.',
-  'Odobravanje, premium, prijave i zapisnik. Samo za administratore.':
+  'Odobravanje, premium, prijave i dnevnik odluka. Samo za administratore.':
     'Approval, premium, reports and the log. For administrators only.',
   'Isto za čitanje': 'The same for reading',
   'Ovaj portal': 'This site',

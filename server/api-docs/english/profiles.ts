@@ -72,13 +72,13 @@ export const profilesSentences: Sentences = {
   'Riječi koje se traže u nazivima.': 'The words that are looked for in names.',
   'Oni kojima su riječi u nazivu: uz „by_name=1”.': 'Those who have the words in their name: with “by_name=1”.',
   'Koliko je daleko, u kilometrima zračne linije.': 'How far it is, in kilometres as the crow flies.',
-  'Najbliži grad u kojem nekoga ima, uz sve druge filtre.':
+  'Najbliži grad u kojem nekoga ima, uz sve druge filtere.':
     'The nearest town that has somebody, with all other filters.',
   'Subota, GGGG-MM-DD.': 'The Saturday, YYYY-MM-DD.',
   'Subote oko dana na koje je netko slobodan: uz „free_only=1”.':
     'Saturdays around the day on which somebody is free: with “free_only=1”.',
-  'Naziv filtra u upitu.': 'The name of the filter in the query.',
-  'Dva filtra bez kojih ih se nađe najviše.': 'The two filters without which the most are found.',
+  'Naziv filtera u upitu.': 'The name of the filter in the query.',
+  'Dva filtera bez kojih ih se nađe najviše.': 'The two filters without which the most are found.',
   'Profil; null dok nije javan.': 'The profile; null while it is not public.',
   '„available” je slobodan, „booked” rezerviran, „blocked” blokiran.':
     '“available” is free, “booked” booked, “blocked” blocked.',

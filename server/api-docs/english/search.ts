@@ -1,21 +1,21 @@
 import type { Sentences } from './sentences.ts'
 
 export const searchSentences: Sentences = {
-  'Po ponderiranoj ocjeni, kojoj premium dodaje 0,15, zatim po nazivu; „sort” daje drugi red. Uz datum su najprije slobodni toga dana, zatim oni bez podatka, a zauzetih nema. Riječi u „search” su usluga (kategorija), njezina činjenica (tamburaši, bez glutena), grad, kraj (Istra) ili naziv, u bilo kojem padežu; iznos, dan i broj gostiju u njima filtri su. Za što su uzete, kaže „suggestion”, a „by_name” traži ih samo u nazivima. Pretraga ne razlikuje velika i mala slova ni dijakritičke znakove i oprašta tipfelere. Nađe li se manje od pet, „suggestion” navodi i najbliži grad, slobodne subote i filtre bez kojih se nađe više, ili filtre koji sami nađu nekoga. Opis je skraćen na 100 znakova. Pretraga po riječima ili činjenicama (fact_…) broji najviše 1000 pogodaka; ima li ih više, total_is_minimum je true.':
+  'Po ponderiranoj ocjeni, kojoj premium dodaje 0,15, zatim po nazivu; „sort” daje drugi red. Uz datum su najprije slobodni toga dana, zatim oni bez podatka, a zauzetih nema. Riječi u „search” su usluga (kategorija), njezina činjenica (tamburaši, bez glutena), grad, kraj (Istra) ili naziv, u bilo kojem padežu; iznos, dan i broj gostiju u njima filteri su. Za što su uzete, kaže „suggestion”, a „by_name” traži ih samo u nazivima. Pretraga ne razlikuje velika i mala slova ni dijakritičke znakove i oprašta tipfelere. Nađe li se manje od pet, „suggestion” navodi i najbliži grad, slobodne subote i filtere bez kojih se nađe više, ili filtere koji sami nađu nekoga. Opis je skraćen na 100 znakova. Pretraga po riječima ili činjenicama (fact_…) broji najviše 1000 pogodaka; ima li ih više, total_is_minimum je true.':
     'By weighted rating, to which premium adds 0.15, then by name; “sort” gives another order. With a date those who are free that day come first, then those without an entry; the taken ones are left out. Words in “search” are a service (category), a fact of it (gluten-free, with a driver), a town, a region (Istra) or a name, in any case of Croatian; a sum, a day and a number of guests in them are filters. “suggestion” says what they were taken for, and “by_name” looks for them in names only. The search ignores case and diacritics and forgives typing errors. If fewer than five are found, “suggestion” also names the nearest town, free Saturdays and the filters without which more are found, or filters that alone find somebody. The description is cut to 100 characters. A search by words or facts (fact_…) counts at most 1000 matches; if there are more, total_is_minimum is true.',
-  'Ako ništa od toga ne pomaže: najviše dva filtra koji sami, bez svih drugih, nekoga nađu.':
+  'Ako ništa od toga ne pomaže: najviše dva filtera koji sami, bez svih drugih, nekoga nađu.':
     'If none of these helps: at most two filters that alone, without all the others, find somebody.',
   'Kraj.': 'The region.',
   'Udaljenost u kilometrima.': 'Distance in kilometres.',
   'Riječi pretrage znače ovaj kraj.': 'Words of the search mean this region.',
-  'Riječi pretrage znače činjenice kategorije: kao filtri „fact_…”, bez izbora „1”.':
+  'Riječi pretrage znače činjenice kategorije: kao filteri „fact_…”, bez izbora „1”.':
     'Words of the search mean facts of the category: as filters “fact_…”, “1” where there is no option.',
   'Činjenice po kojima je popis filtriran.': 'The facts by which the list is filtered.',
   'Činjenice iz riječi koje nitko s popisa ne navodi, sve zajedno ako ih je više.':
     'Facts from the words that nobody of the list states, all together where there are several.',
   'Kategorija s činjenicama koje riječi znače, najviše jedna; izostavljeno ako ih ne znače.':
     'The category with the facts that the words mean, at most one; left out where they mean none.',
-  'Činjenice, kao filtri „fact_…”.': 'Facts, as filters “fact_…”.',
+  'Činjenice, kao filteri „fact_…”.': 'Facts, as filters “fact_…”.',
   'Oni koji te činjenice navode, iz bilo kojega grada.': 'Those who state these facts, of whatever town.',
   'Popis bez činjenica iz riječi, ako ih je na njemu više.':
     'The list without the facts from the words, where it has more.',
@@ -23,7 +23,7 @@ export const searchSentences: Sentences = {
     'Those of the same category and town who have the word of the fact in their names, where some of them do not state it: with “by_name=1”.',
   'Početak riječi koja se traži u nazivima.': 'The beginning of the word that is looked for in names.',
   'Izostavljene riječi.': 'Words that were left out.',
-  'Filtri iz riječi.': 'Filters from the words.',
+  'Filteri iz riječi.': 'Filters from the words.',
   'Od, u eurima.': 'From, in euros.',
   'Do, u eurima.': 'Up to, in euros.',
   'Broj gostiju.': 'Number of guests.',

@@ -36,7 +36,7 @@ export const webhooksSentences: Sentences = {
   'Koliko je puta poslana.': 'How many times it was sent.',
   'Status odgovora na zadnji pokušaj; null bez odgovora.':
     'The status of the answer to the last attempt; null without an answer.',
-  'Zašto nije uspjela: program nije dostupan na javnom internetu („unreachable”), prespor je („timeout”), certifikat nije ispravan („certificate”), odgovor nije 2xx („refused”), webhook je isključen („disabled”), račun je obustavljen („suspended”) ili toga više nema („gone”); null ako jest.':
+  'Zašto nije uspjela: program nije dostupan na javnom internetu („unreachable”), prespor je („timeout”), certifikat nije ispravan („certificate”), odgovor nije 2xx („refused”), webhook je isključen („disabled”), račun je suspendiran („suspended”) ili toga više nema („gone”); null ako jest.':
     'Why it failed: the receiver is not reachable on the public internet (“unreachable”), too slow (“timeout”), its certificate is not valid (“certificate”), its answer is not 2xx (“refused”), the webhook is off (“disabled”), the account is suspended (“suspended”) or the thing is gone (“gone”); null if it did not fail.',
   'Kad se događaj dogodio, ISO 8601 u UTC-u.': 'When the event happened, ISO 8601 in UTC.',
   'Kad je bio zadnji pokušaj, ISO 8601 u UTC-u; null prije prvoga.':

@@ -301,7 +301,7 @@ describe('an admin', () => {
     const answers = await both.removals
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 422])
     expect(answers.find(({ status }) => status === 422)?.body).toEqual({
-      message: 'Jedini administrator ne može obrisati svoj račun.',
+      message: 'Jedini administrator ne može izbrisati svoj račun.',
       code: 'invalid',
     })
   })

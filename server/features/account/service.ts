@@ -146,7 +146,7 @@ export async function exportAccount(deps: Deps, actor: Actor): Promise<AccountEx
 
 async function ensureAdminRemains(tx: Database): Promise<void> {
   if ((await countActiveAdmins(tx)) > 1) return
-  throw new AppError('invalid', { message: 'Jedini administrator ne može obrisati svoj račun.' })
+  throw new AppError('invalid', { message: 'Jedini administrator ne može izbrisati svoj račun.' })
 }
 
 /**

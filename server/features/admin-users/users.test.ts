@@ -233,7 +233,7 @@ test('two admins who suspend each other at once leave one, who may not delete th
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
     const left = answers[0]?.status === 200 ? first : second
     const gone = await other.call('DELETE', '/account', { token: left.token, body: { password: PASSWORD } })
-    expect([gone.status, gone.body.message]).toEqual([422, 'Jedini administrator ne može obrisati svoj račun.'])
+    expect([gone.status, gone.body.message]).toEqual([422, 'Jedini administrator ne može izbrisati svoj račun.'])
   } finally {
     await other.close()
   }

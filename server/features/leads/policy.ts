@@ -13,7 +13,7 @@ interface Sides {
 /** Why nothing more can be written: the lead is rejected, or nobody would read it. Null while it can. */
 export function closedMessage({ status, couple_id, is_suspended }: Sides): string | null {
   if (status === 'rejected') return 'Upit je odbijen, pa je razgovor završen.'
-  if (couple_id === null) return 'Par je obrisao svoj račun, pa je razgovor završen.'
+  if (couple_id === null) return 'Par je izbrisao svoj račun, pa je razgovor završen.'
   return is_suspended ? 'Druga strana trenutačno ne može primati poruke.' : null
 }
 

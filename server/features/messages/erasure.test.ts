@@ -81,7 +81,7 @@ describe('with its account a couple takes from its conversations', () => {
     )
     expect(JSON.parse(rows[0]!.answer).data.body).toBe('Poštovana …, javljamo se.')
     expect((await write(professional.token, 'Halo?')).body.message).toBe(
-      'Par je obrisao svoj račun, pa je razgovor završen.',
+      'Par je izbrisao svoj račun, pa je razgovor završen.',
     )
   })
 

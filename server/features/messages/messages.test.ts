@@ -207,7 +207,7 @@ describe('a message', () => {
   test('goes to nobody who is gone or suspended', async () => {
     const gone = await prepare({ couple_id: null })
     expect((await gone.as.professional('Halo?')).body.message).toBe(
-      'Par je obrisao svoj račun, pa je razgovor završen.',
+      'Par je izbrisao svoj račun, pa je razgovor završen.',
     )
     const suspended = await prepare()
     const admin = await make.admin()

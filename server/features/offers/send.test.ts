@@ -155,7 +155,7 @@ describe('a new offer', () => {
       .execute()
     const messages = [
       [rejected, 'Upit je odbijen, pa je razgovor završen.'],
-      [gone, 'Par je obrisao svoj račun, pa je razgovor završen.'],
+      [gone, 'Par je izbrisao svoj račun, pa je razgovor završen.'],
       [unpublished, 'Vaš profil trenutačno nije objavljen, pa ne možete slati ponude.'],
     ] as const
     for (const [{ send, list, professional }, message] of messages) {

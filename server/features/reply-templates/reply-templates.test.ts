@@ -7,7 +7,7 @@ afterAll(close)
 type Owner = Awaited<ReturnType<typeof make.professional>>
 
 const reply = { title: 'Slobodan termin', body: 'Dragi {par},\n{datum} smo slobodni.\n{tvrtka}' }
-const tooMany = 'Možete spremiti najviše 20 odgovora. Za novi obrišite neki od njih.'
+const tooMany = 'Možete spremiti najviše 20 odgovora. Za novi izbrišite neki od njih.'
 
 const list = async ({ token }: Owner) => (await call('GET', '/reply-templates', { token })).body.data
 const add = ({ token }: Owner, body: object = reply, headers = {}) =>

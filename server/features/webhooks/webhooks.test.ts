@@ -108,7 +108,7 @@ test('there are five at most, however many are made at once', async () => {
     201, 201, 201, 201, 201, 422, 422, 422,
   ])
   expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual({
-    url: ['Možete imati najviše 5 webhookova. Za novi obrišite neki od njih.'],
+    url: ['Možete imati najviše 5 webhookova. Za novi izbrišite neki od njih.'],
   })
 })
 

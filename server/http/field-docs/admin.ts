@@ -6,7 +6,7 @@ const professional: FieldDocs = {
 }
 
 const counts: FieldDocs = {
-  counts: 'Broj profila u svakom statusu, bez obzira na druge filtre.',
+  counts: 'Broj profila u svakom statusu, bez obzira na druge filtere.',
   'counts.all': ['Svi profili, i suspendirani.', 131],
   'counts.pending': ['Čekaju odobrenje.', 6],
   'counts.approved': ['Odobreni.', 120],

@@ -5,7 +5,7 @@ const name = ['Ime i prezime, ili imena para; do 100 znakova.', 'Ana i Marko Hor
 const email = ['E-mail adresa, do 254 znaka. Velika i mala slova ne razlikuju se.', 'ana.marko@primjer.hr'] as const
 const phone = ['Broj telefona s pozivnim brojem; null ako nije upisan.', '+385 91 234 5678'] as const
 const weddingDate = ['Dan vjenčanja para, GGGG-MM-DD; null dok nije poznat.', '2027-06-12'] as const
-const linkToken = ['Znakovi iz poveznice u e-poruci, njih 43.', 'q7Jm2Vx0cN8tYb4LrW1sKf6ZgHd3PuAe9RiXoTzMnBk'] as const
+const linkToken = ['Znakovi iz poveznice u e-mailu, njih 43.', 'q7Jm2Vx0cN8tYb4LrW1sKf6ZgHd3PuAe9RiXoTzMnBk'] as const
 
 const chosenPassword: FieldDocs = {
   password: ['Nova lozinka, od 8 do 200 znakova; najčešće se lozinke odbijaju.', 'sedam-bijelih-golubova'],

@@ -38,7 +38,7 @@ const delivery: FieldDocs = {
   attempts: ['Koliko je puta poslana.', 1],
   response_status: ['Status odgovora na zadnji pokušaj; null bez odgovora.', 204],
   error: [
-    'Zašto nije uspjela: program nije dostupan na javnom internetu („unreachable”), prespor je („timeout”), certifikat nije ispravan („certificate”), odgovor nije 2xx („refused”), webhook je isključen („disabled”), račun je obustavljen („suspended”) ili toga više nema („gone”); null ako jest.',
+    'Zašto nije uspjela: program nije dostupan na javnom internetu („unreachable”), prespor je („timeout”), certifikat nije ispravan („certificate”), odgovor nije 2xx („refused”), webhook je isključen („disabled”), račun je suspendiran („suspended”) ili toga više nema („gone”); null ako jest.',
     null,
   ],
   created_at: ['Kad se događaj dogodio, ISO 8601 u UTC-u.', '2027-03-15T11:00:00.000Z'],

@@ -31,7 +31,7 @@ export const deletionConsequences: Record<Role, readonly string[]> = {
   professional: [
     'Brišu se vaši podaci i sve prijave.',
     'Briše se i profil tvrtke: slike, kalendar, primljeni upiti s razgovorima i ponudama, i recenzije.',
-    'Parovima čiji dan tek dolazi javljamo e-poštom da ste obrisali račun. Ono što ste s njima dogovorili time nije otkazano.',
+    'Parovima čiji dan tek dolazi javljamo e-poštom da ste izbrisali račun. Ono što ste s njima dogovorili time nije otkazano.',
   ],
   admin: ['Brišu se vaši podaci i sve prijave.', 'Profili koje ste odobrili ostaju kakvi jesu.'],
 }

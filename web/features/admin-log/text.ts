@@ -14,7 +14,7 @@ export const actionLabels: Record<AuditAction, string> = {
   premium: 'Oznaka Premium',
   review_hidden: 'Recenzija je skrivena',
   review_shown: 'Recenzija ostaje vidljiva',
-  reply_hidden: 'Odgovor na recenziju skriven',
+  reply_hidden: 'Odgovor na recenziju je skriven',
   reply_shown: 'Odgovor na recenziju ostaje vidljiv',
   user_suspended: 'Račun je suspendiran',
   user_restored: 'Pristup je vraćen',

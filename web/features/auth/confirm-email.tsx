@@ -78,7 +78,7 @@ function Outcome({
     case 'incomplete':
       return (
         <InvalidLink title="Poveznica nije potpuna">
-          Otvorite je još jednom iz e-poruke koju smo vam poslali ili zatražite novu.
+          Otvorite je još jednom iz e-maila koji smo vam poslali ili zatražite novu.
         </InvalidLink>
       )
   }

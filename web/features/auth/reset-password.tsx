@@ -47,7 +47,7 @@ export function ResetPassword({ pictures }: { pictures: PicturePair }) {
     return (
       <AccountLayout
         title="Poveznica nije potpuna"
-        intro={<p>Otvorite je još jednom iz e-poruke koju smo vam poslali ili zatražite novu.</p>}
+        intro={<p>Otvorite je još jednom iz e-maila koji smo vam poslali ili zatražite novu.</p>}
         pictures={pictures}
       >
         <RequestNewLink />

@@ -82,7 +82,7 @@ export function AvailabilityCalendar({
       {/* As high as a month of six weeks, so that another month moves nothing. */}
       <div className="min-h-82">
         <table className="w-full table-fixed text-center tabular-nums">
-          <caption className="sr-only">Raspoloživost po danima, {monthTitle(month)}</caption>
+          <caption className="sr-only">Dostupnost po danima, {monthTitle(month)}</caption>
           <thead {...once('weekdays', () => weekdayNames)} />
           <tbody>
             {weeks.map((week, row) => (

@@ -38,7 +38,7 @@ export function DatesForm({
         className="self-end"
         busy={state === 'loading' && location.pathname === pages.dates}
       >
-        Pokaži datume
+        Prikaži datume
       </BusyButton>
     </Form>
   )

@@ -104,7 +104,7 @@ function LeadDetails({ lead, professionalId, isBusy, onMark }: Details & { lead:
         {couple && (
           <a href={mailTo(couple.email, lead)} className={buttonClass('outlined', 'px-4! max-sm:w-full')}>
             <Icon path={mdiEmailOutline} />
-            Odgovori e-mailom
+            Odgovori e-poštom
           </a>
         )}
         {nextStatuses(lead).map((next) => (

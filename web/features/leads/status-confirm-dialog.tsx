@@ -108,7 +108,7 @@ function consequences({ status: before, couple }: Lead, status: StatusChange['st
   const freed = leadLifecycle[before].booksDay
     ? 'Rezervacija se otkazuje i taj dan u kalendaru više neće biti zauzet. '
     : ''
-  const notified = couple ? 'Par će e-mailom doznati da upit ne možete prihvatiti. ' : ''
+  const notified = couple ? 'Par će e-poštom doznati da upit ne možete prihvatiti. ' : ''
   return `${freed}${notified}Ova radnja se ne može poništiti.`
 }
 

@@ -17,7 +17,7 @@ export function ConversationFailure({ isMissing, message }: { isMissing: boolean
           action={<ButtonLink to={pages.messages}>Sve poruke</ButtonLink>}
         >
           <title>Razgovor nije pronađen · Zauvijek</title>
-          <p>Upit je možda povučen, druga je strana obrisala račun ili ste prijavljeni drugim računom.</p>
+          <p>Upit je možda povučen, druga je strana izbrisala račun ili ste prijavljeni drugim računom.</p>
         </MessageState>
       ) : (
         <MessageState

@@ -1,4 +1,5 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { formatQuantity } from '#contract/croatian.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { Message } from '#contract/messages.ts'
 import type { PageOf } from '#contract/page.ts'
@@ -143,7 +144,7 @@ function Announcement({ messages, outgoing }: { messages: readonly Message[]; ou
 function announcementOf({ kind, author_name: name, body, attachments }: Message, count: number): string {
   if (kind === 'status') return body
   if (kind === 'offer') return `${name}: novosti o ponudi. ${body}`.trim()
-  if (count > 1) return `${name}: novih poruka ${count}.`
+  if (count > 1) return `${name}: ${formatQuantity(count, 'nova poruka', 'nove poruke', 'novih poruka')}.`
   const text = body.length > ANNOUNCED ? `${body.slice(0, ANNOUNCED)}…` : body
   return `${name}: ${text}${attachments.length > 0 ? ` Priloga: ${attachments.length}.` : ''}`
 }
@@ -153,7 +154,7 @@ function closedReason({ status, couple }: Lead, side: Side): string {
     return side === 'couple'
       ? 'Pružatelj usluga nije mogao prihvatiti upit, pa je razgovor završen.'
       : 'Upit je odbijen, pa je razgovor završen.'
-  if (couple === null) return 'Par je obrisao svoj račun, pa je razgovor završen.'
+  if (couple === null) return 'Par je izbrisao svoj račun, pa je razgovor završen.'
   return 'Druga strana trenutačno ne može primati poruke.'
 }
 

@@ -72,7 +72,7 @@ function Conversations({ loaded, search, ...list }: MessagesPageProps) {
   if (leads.length === 0) {
     return (
       <p role="status" className="px-3 py-6 text-center text-muted">
-        {search === '' ? 'Još nema razgovora.' : 'Nijedan razgovor ne odgovara pretrazi.'}
+        {search === '' ? 'Još nema razgovora.' : 'Takvog razgovora nema.'}
       </p>
     )
   }

@@ -92,7 +92,7 @@ describe('words that name a fact', () => {
 
 test('the way without a region calls it by its name, and keeps the other filters', () => {
   const text = textOf(<WaysOn {...parts} suggestion={{ ...suggestion, without: [{ filter: 'near', total: 3 }] }} />)
-  expect(text).toContain('Bez filtra: Istra')
+  expect(text).toContain('Bez filtera: Istra')
   expect(text).toContain('category_id=1')
   expect(text).toContain('date=2027-06-12')
   expect(text).not.toContain('Vrsar')

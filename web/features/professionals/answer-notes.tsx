@@ -95,7 +95,7 @@ export function WaysOn({
     if (chip === undefined) continue
     ways.push({
       to: to(Object.fromEntries(chip.keys.map((one) => [one, '']))),
-      text: `Bez filtra: ${nameOf(chip)}`,
+      text: `Bez filtera: ${nameOf(chip)}`,
       total,
     })
   }

@@ -107,7 +107,7 @@ export function ReplyList({
             ))}
           </ul>
           <p role="status" className="px-1 text-muted empty:hidden">
-            {found.length === 0 ? 'Nijedan odgovor ne odgovara pretrazi.' : ''}
+            {found.length === 0 ? 'Takvog odgovora nema.' : ''}
           </p>
         </>
       )}

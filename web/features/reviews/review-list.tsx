@@ -70,7 +70,7 @@ function NoReviews() {
 
 const NothingFound = ({ location }: Pick<ReviewListProps, 'location'>) => (
   <div className="mt-6 max-w-md">
-    <p className="text-lg font-semibold">Nijedna recenzija ne odgovara</p>
+    <p className="text-lg font-semibold">Takvih recenzija nema</p>
     <p className="mt-1 mb-4 text-muted">Pokušajte s drugom riječi ili s drugom ocjenom.</p>
     <ButtonLink to={reviewsHref(location, { rating: undefined, search: '' })} preventScrollReset>
       Prikaži sve recenzije

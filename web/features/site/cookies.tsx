@@ -80,7 +80,7 @@ const storedItems = [
   },
   {
     name: 'Nedavno gledani',
-    what: 'Zadnjih dvanaest pružatelja čiji ste profil gledali: naziv, grad, kategorija i naslovna slika (lokalna pohrana, „draft:seen”). Popis ne šaljemo i ne znamo; preglednik samo pita jesu li ti profili još javni.',
+    what: 'Zadnjih dvanaest pružatelja čiji ste profil gledali: naziv, grad, kategorija i naslovna slika (lokalna pohrana, „draft:seen”). Popis ostaje u pregledniku i mi ga ne znamo; preglednik samo pita jesu li ti profili još javni.',
     until: 'Dok ga ne izbrišete gumbom „Izbriši popis”, do odjave ili dok ga ne izbrišete u pregledniku.',
   },
   {

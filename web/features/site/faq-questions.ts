@@ -45,8 +45,7 @@ const couples: readonly Question[] = [
   },
   {
     question: 'Kada ću dobiti odgovor?',
-    answer:
-      'To ovisi o pružatelju. Čim označi da vam se javio, dobit ćete e-poruku, a stanje vidite i pod „Moji upiti”.',
+    answer: 'To ovisi o pružatelju. Čim označi da vam se javio, dobit ćete e-mail, a status vidite i pod „Moji upiti”.',
   },
   {
     question: 'Tko vidi moje ime i e-poštu?',
@@ -76,7 +75,7 @@ const professionals: readonly Question[] = [
   {
     question: 'Profil mi je odbijen. Što sada?',
     answer:
-      'Razlog piše na vašem profilu i u e-poruci. Ispravite profil i javite nam da ga ponovo pregledamo. Ako se s odlukom ne slažete, uložite pritužbu; besplatna je.',
+      'Razlog piše na vašem profilu i u e-mailu. Ispravite profil i javite nam da ga ponovo pregledamo. Ako se s odlukom ne slažete, uložite pritužbu; besplatna je.',
     more: { to: '/terms#obustava', label: 'Odbijanje i pritužbe' },
   },
   {

@@ -29,7 +29,7 @@ export const help: InformationText = {
             Gumbom „Usporedi” stavljate do četiri pružatelja jednoga pokraj drugoga. Adresu usporedbe možete poslati i
             nekomu tko nema račun; vaše se bilješke pritom ne vide.
           </li>
-          <li>Popis s filtrima možete podijeliti: dovoljno je poslati adresu stranice.</li>
+          <li>Popis s filterima možete podijeliti: dovoljno je poslati adresu stranice.</li>
         </ol>
       ),
     },
@@ -41,8 +41,8 @@ export const help: InformationText = {
           <li>Otvorite profil, odaberite datum i napišite poruku: mjesto, broj gostiju, što vas zanima.</li>
           <li>Ako niste prijavljeni, prijavite se kad vas to zatražimo; što ste napisali, čeka vas.</li>
           <li>
-            Pružatelj odgovara u razgovoru, pod „Poruke”; što ne pročitate, javljamo e-poštom. Stanje upita vidite pod
-            „Moji upiti” i o svakoj promjeni dobivate e-poštu.
+            Pružatelj odgovara u razgovoru, pod „Poruke”; što ne pročitate, javljamo e-poštom. Status upita vidite pod
+            „Moji upiti” i o svakoj promjeni dobivate e-mail.
           </li>
           <li>
             Ponudu u razgovoru možete prihvatiti, ili odbiti i reći zašto. Kad je prihvatite, dan je rezerviran, a obje

@@ -34,10 +34,10 @@ export const termsOfOrder: readonly InformationSection[] = [
           Premium ne utječe.
         </p>
         <p>
-          Na poredak ne utječu broj posjeta, broj upita, brzina odgovora ni to tko gleda: svi vide isti popis. Filtri
-          samo izostavljaju one koji ne odgovaraju, a Premium nije filtar. Riječi pretrage koje znače uslugu, grad ili
+          Na poredak ne utječu broj posjeta, broj upita, brzina odgovora ni to tko gleda: svi vide isti popis. Filteri
+          samo izostavljaju one koji ne odgovaraju, a Premium nije filter. Riječi pretrage koje znače uslugu, grad ili
           kraj, kao „bend”, „Split” ili „Istra”, i u njima iznos, dan i broj gostiju, kao „do 1.500 €”, čitamo kao
-          filtre; riječi koje nitko nema u nazivu izostavljamo kad inače ne bismo našli nikoga. I jedno i drugo kažemo
+          filtere; riječi koje nitko nema u nazivu izostavljamo kad inače ne bismo našli nikoga. I jedno i drugo kažemo
           iznad popisa. Tražite li po nazivu, u redoslijedu „Preporučeno” prvi su oni čiji je naziv najbliži napisanomu,
           osim kad ih je više od tisuću.
         </p>

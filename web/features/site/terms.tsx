@@ -140,8 +140,8 @@ export const terms: InformationText = {
         <>
           <p>
             Izmjene objavljujemo na ovoj stranici. Pružatelje usluga o njima obavještavamo e-poštom najmanje 15 dana
-            prije nego što počnu vrijediti, a duže ako im treba vremena za prilagodbu. Tko se s izmjenama ne slaže, može
-            do tada izbrisati račun. Izmjene ne djeluju unatrag.
+            prije nego što počnu vrijediti, a dulje ako im treba vremena za prilagodbu. Tko se s izmjenama ne slaže,
+            može do tada izbrisati račun. Izmjene ne djeluju unatrag.
           </p>
           <p>
             Na ove se uvjete primjenjuje hrvatsko pravo. Potrošač koji živi u drugoj državi članici zadržava zaštitu

@@ -47,7 +47,7 @@ export function MapForm({
         className="self-end"
         busy={state === 'loading' && location.pathname === pages.map}
       >
-        Pokaži na karti
+        Prikaži na karti
       </BusyButton>
       {isNarrowed && (
         <Link

@@ -46,7 +46,7 @@ const errorTexts: Record<Exclude<DeliveryError, 'refused'>, string> = {
   timeout: 'program nije odgovorio u 10 sekundi',
   certificate: 'certifikat programa nije ispravan',
   disabled: 'webhook je isključen',
-  suspended: 'račun je obustavljen',
+  suspended: 'račun je suspendiran',
   gone: 'toga o čemu govori više nema',
 }
 

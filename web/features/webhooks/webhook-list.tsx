@@ -49,7 +49,7 @@ export function WebhookList({
     setAsked(null)
     // Its button goes with the webhook.
     box.current?.focus({ preventScroll: true })
-    showSnackbar('Webhook je obrisan.')
+    showSnackbar('Webhook je izbrisan.')
   }
 
   async function rotate({ id }: Webhook) {
@@ -80,10 +80,10 @@ export function WebhookList({
         </ul>
       )}
       <ConfirmDialog
-        title={isDeletion ? 'Obrisati webhook?' : 'Zamijeniti ključ?'}
+        title={isDeletion ? 'Izbrisati webhook?' : 'Zamijeniti ključ?'}
         open={asked !== null}
         onClose={() => setAsked(null)}
-        confirmLabel={isDeletion ? 'Obriši' : 'Zamijeni'}
+        confirmLabel={isDeletion ? 'Izbriši' : 'Zamijeni'}
         onConfirm={async () => {
           if (asked) await (asked.kind === 'delete' ? remove : rotate)(asked.webhook)
         }}
@@ -201,10 +201,10 @@ function WebhookItem({
           variant="plain"
           className="px-3! text-error!"
           aria-haspopup="dialog"
-          aria-label={`Obriši webhook ${url}`}
+          aria-label={`Izbriši webhook ${url}`}
           onClick={() => onAsk('delete')}
         >
-          Obriši
+          Izbriši
         </Button>
       </div>
     </li>

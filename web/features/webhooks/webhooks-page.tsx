@@ -75,7 +75,7 @@ function NewWebhook({
       intro="Odgovorite statusom 2xx u 10 sekundi. Inače pokušavamo do 10 puta u jednom danu, sve rjeđe."
     >
       {count >= MAX_WEBHOOKS ? (
-        <p className="text-muted">Možete imati najviše {MAX_WEBHOOKS} webhookova. Za novi obrišite neki od njih.</p>
+        <p className="text-muted">Možete imati najviše {MAX_WEBHOOKS} webhookova. Za novi izbrišite neki od njih.</p>
       ) : (
         <WebhookForm
           submitLabel="Dodaj webhook"

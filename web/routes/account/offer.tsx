@@ -47,7 +47,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       action={<ButtonLink to={pages.messages}>Sve poruke</ButtonLink>}
     >
       <title>Ponuda nije pronađena · Zauvijek</title>
-      <p>Upit je možda povučen, druga je strana obrisala račun ili ste prijavljeni drugim računom.</p>
+      <p>Upit je možda povučen, druga je strana izbrisala račun ili ste prijavljeni drugim računom.</p>
     </MessageState>
   )
 }

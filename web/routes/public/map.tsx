@@ -94,7 +94,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
         <MessageState
           drawing={<EmptyDrawing />}
           title="Nema nikoga na karti"
-          action={<ButtonLink to={pages.map}>Pokaži cijelu kartu</ButtonLink>}
+          action={<ButtonLink to={pages.map}>Prikaži cijelu kartu</ButtonLink>}
         >
           <p>Nitko ne odgovara svim filterima. Uklonite koji od njih ili odaberite drugi datum ili kategoriju.</p>
         </MessageState>
