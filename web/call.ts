@@ -157,18 +157,22 @@ const fetchTransport: ApiTransport = async ({ method, path, body, idempotencyKey
   const init: RequestInit = { method, headers, credentials: 'omit' }
   if (body !== undefined) init.body = JSON.stringify(body)
   if (signal !== undefined) init.signal = signal
-  let response: Response
+  const response = await overNetwork(fetch(path, init), signal)
+  if (response.status === 401) onUnauthenticated(token)
+  noteChange(response.headers.get(changeHeader))
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined
+  const text = await overNetwork(response.text(), signal)
+  return { status: response.status, body: parseJson(text), retryAfter }
+}
+
+/** The head of an answer and its body come apart: the network may fail before either. */
+async function overNetwork<T>(received: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   try {
-    response = await fetch(path, init)
+    return await received
   } catch (cause) {
     if (signal?.aborted) throw cause
     throw new ConnectionError({ cause })
   }
-  if (response.status === 401) onUnauthenticated(token)
-  noteChange(response.headers.get(changeHeader))
-  const retryAfter = Number(response.headers.get('retry-after')) || undefined
-  const text = await response.text()
-  return { status: response.status, body: parseJson(text), retryAfter }
 }
 
 /** A proxy in between may answer with HTML; that is a failure without a message, not a crash. */
