@@ -1,8 +1,5 @@
-import type { LoadFailure } from './load.ts'
+import { thrownMessage } from './load.ts'
 import { loadOnWayBack } from './way-back.ts'
-
-/** The sentence of a refused call, as `loadPage` throws it; undefined for any other error. */
-const messageOf = (error: unknown) => (error as { data?: Partial<LoadFailure> | null }).data?.message // as web/lib/load.ts throws it
 
 const pathOf = (url: string) => new URL(url).pathname
 
@@ -21,7 +18,7 @@ export const loadBesideForm = <T extends { failure: string | null }>(
       try {
         return await load()
       } catch (error) {
-        const message = messageOf(error)
+        const message = thrownMessage(error)
         if (message === undefined || open === undefined || pathOf(open.url) !== pathOf(request.url)) throw error
         return withoutAnswer(open.data as T, message) // one path has one loader
       }

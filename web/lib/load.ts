@@ -43,6 +43,10 @@ export async function loadPage<T>(work: Promise<T>, fallback: string = internalE
   }
 }
 
+/** The sentence of a refused call, as `loadPage` has thrown it or the router has handed it on; undefined for any other error. */
+export const thrownMessage = (error: unknown): string | undefined =>
+  (error as { data?: Partial<LoadFailure> | null } | null)?.data?.message
+
 /** The sentence to show for a caught error. */
 export const failureMessage = (error: unknown, fallback: string = internalErrorMessage): string =>
   error instanceof ConnectionError || (error instanceof ApiError && error.hasMessage) ? error.message : fallback

@@ -13,7 +13,7 @@ export function NotLoaded({
   retry,
 }: {
   title: string
-  level?: 'h1' | 'h2'
+  level?: 'h1' | 'h2' | undefined
   children: ReactNode
   /** Beside the button that tries again. */
   wayOut?: ReactNode

@@ -1,6 +1,7 @@
 import { use, useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { pages } from '#contract/paths.ts'
+import { thrownMessage } from '#web/lib/load.ts'
 import { Rendering } from '#web/lib/rendering.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { NotFoundDrawing } from '#web/ui/line-drawings.tsx'
@@ -54,7 +55,5 @@ export function FailurePage({ status, message }: { status: number; message?: str
 /** The error boundary of a page: the message of a refused call, or a general one for any other error. */
 export function RouteFailure({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error)) return <FailurePage status={500} />
-  // Loaders throw what web/lib/load.ts makes of a refused call.
-  const { message } = (error.data ?? {}) as { message?: string }
-  return <FailurePage status={error.status} message={message} />
+  return <FailurePage status={error.status} message={thrownMessage(error)} />
 }

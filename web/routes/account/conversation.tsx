@@ -1,12 +1,6 @@
 import { mdiFlagOutline, mdiStorefrontOutline, mdiTextBoxOutline } from '@mdi/js'
 import { Suspense, useState } from 'react'
-import {
-  data,
-  isRouteErrorResponse,
-  type ShouldRevalidateFunctionArgs,
-  useNavigate,
-  useSearchParams,
-} from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import type { Lead } from '#contract/leads.ts'
 import { MESSAGES_PER_PAGE } from '#contract/messages.ts'
 import { pages, queryString } from '#contract/paths.ts'
@@ -156,7 +150,5 @@ function useParts(
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // Thrown by web/lib/load.ts.
-  const { message } = (isRouteErrorResponse(error) ? error.data : {}) as Partial<LoadFailure>
-  return <ConversationFailure isMissing={isRouteErrorResponse(error) && error.status === 404} message={message} />
+  return <ConversationFailure error={error} />
 }

@@ -3,7 +3,7 @@ import { call } from '#web/call.ts'
 import { Categories, CategoriesSkeleton } from '#web/features/categories/categories-page.tsx'
 import { loadAdmin } from '#web/lib/load-admin.ts'
 import { useStillAuthorized } from '#web/lib/protected-page.ts'
-import { ListFailure } from '#web/ui/list-failure.tsx'
+import { PageNotLoaded } from '#web/ui/page-not-loaded.tsx'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAdmin(request, () => call('GET /categories', { signal: request.signal }))
@@ -19,5 +19,5 @@ export default function AdminCategories({ loaderData: { userId, loaded } }: Rout
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <ListFailure error={error} title="Greška pri učitavanju kategorija" />
+  <PageNotLoaded error={error} title="Greška pri učitavanju kategorija" />
 )

@@ -4,7 +4,7 @@ import { leadReportsHref, readLeadReportsFilters } from '#web/features/lead-repo
 import { LeadReports, LeadReportsSkeleton } from '#web/features/lead-reports/reports-page.tsx'
 import { loadAdmin, redirectPastLastPage } from '#web/lib/load-admin.ts'
 import { useStillAuthorized } from '#web/lib/protected-page.ts'
-import { ListFailure } from '#web/ui/list-failure.tsx'
+import { PageNotLoaded } from '#web/ui/page-not-loaded.tsx'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAdmin(request, async (query) => {
@@ -30,5 +30,5 @@ export default function AdminLeadReports({ loaderData: { userId, loaded } }: Rou
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <ListFailure error={error} title="Greška pri učitavanju prijava" />
+  <PageNotLoaded error={error} title="Greška pri učitavanju prijava" />
 )

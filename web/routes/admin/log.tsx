@@ -5,7 +5,7 @@ import { Log, LogSkeleton } from '#web/features/admin-log/log-page.tsx'
 import { LOAD_FAILED } from '#web/features/admin-log/text.ts'
 import { loadAdmin, redirectPastLastPage } from '#web/lib/load-admin.ts'
 import { useStillAuthorized } from '#web/lib/protected-page.ts'
-import { ListFailure } from '#web/ui/list-failure.tsx'
+import { PageNotLoaded } from '#web/ui/page-not-loaded.tsx'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAdmin(request, async (query) => {
@@ -27,4 +27,6 @@ export default function AdminLog({ loaderData: { userId, loaded } }: Route.Compo
   return useStillAuthorized(userId) ? <Log {...loaded} /> : <LogSkeleton />
 }
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ListFailure error={error} title={LOAD_FAILED} />
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <PageNotLoaded error={error} title={LOAD_FAILED} />
+)

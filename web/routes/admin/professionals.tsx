@@ -5,7 +5,7 @@ import { professionalsHref, readProfessionalsFilters } from '#web/features/admin
 import { Professionals, ProfessionalsSkeleton } from '#web/features/admin-professionals/professionals-page.tsx'
 import { loadAdmin, redirectPastLastPage } from '#web/lib/load-admin.ts'
 import { useStillAuthorized } from '#web/lib/protected-page.ts'
-import { ListFailure } from '#web/ui/list-failure.tsx'
+import { PageNotLoaded } from '#web/ui/page-not-loaded.tsx'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAdmin(request, async (query) => {
@@ -41,5 +41,5 @@ export default function AdminProfessionals({ loaderData: { userId, loaded } }: R
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <ListFailure error={error} title="Greška pri učitavanju profesionalaca" />
+  <PageNotLoaded error={error} title="Greška pri učitavanju profesionalaca" />
 )

@@ -4,7 +4,7 @@ import { readReviewsFilters, reviewsHref } from '#web/features/admin-reviews/fil
 import { Reviews, ReviewsSkeleton } from '#web/features/admin-reviews/reviews-page.tsx'
 import { loadAdmin, redirectPastLastPage } from '#web/lib/load-admin.ts'
 import { useStillAuthorized } from '#web/lib/protected-page.ts'
-import { ListFailure } from '#web/ui/list-failure.tsx'
+import { PageNotLoaded } from '#web/ui/page-not-loaded.tsx'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAdmin(request, async (query) => {
@@ -27,5 +27,5 @@ export default function AdminReviews({ loaderData: { userId, loaded } }: Route.C
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <ListFailure error={error} title="Greška pri učitavanju recenzija" />
+  <PageNotLoaded error={error} title="Greška pri učitavanju recenzija" />
 )

@@ -4,7 +4,7 @@ import { readUsersFilters, usersHref } from '#web/features/admin-users/filters.t
 import { Users, UsersSkeleton } from '#web/features/admin-users/users-page.tsx'
 import { loadAdmin, redirectPastLastPage } from '#web/lib/load-admin.ts'
 import { useStillAuthorized } from '#web/lib/protected-page.ts'
-import { ListFailure } from '#web/ui/list-failure.tsx'
+import { PageNotLoaded } from '#web/ui/page-not-loaded.tsx'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAdmin(request, async (query) => {
@@ -27,5 +27,5 @@ export default function AdminUsers({ loaderData: { userId, loaded } }: Route.Com
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <ListFailure error={error} title="Greška pri učitavanju korisnika" />
+  <PageNotLoaded error={error} title="Greška pri učitavanju korisnika" />
 )

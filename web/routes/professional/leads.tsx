@@ -3,12 +3,12 @@ import { isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } fro
 import type { Route } from './+types/leads.ts'
 import { ApiError, type AnswerOf, call, ConnectionError } from '#web/call.ts'
 import { readOpenLead, readReceivedFilters, receivedHref } from '#web/features/leads/received-filters.ts'
-import { ReceivedFailure } from '#web/features/leads/received-failure.tsx'
 import { ReceivedLeadsSkeleton } from '#web/features/leads/received-layout.tsx'
 import { type OpenLead, ReceivedLeads } from '#web/features/leads/received-leads.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { createLastLoaded } from '#web/lib/last-loaded.ts'
-import { failureMessage, type LoadFailure } from '#web/lib/load.ts'
+import { failureMessage } from '#web/lib/load.ts'
+import { PageNotLoaded } from '#web/ui/page-not-loaded.tsx'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 const lastLeads = createLastLoaded<AnswerOf<'GET /leads'>>()
@@ -65,7 +65,5 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error)) return <RouteFailure error={error} />
-  // Thrown by web/lib/load.ts.
-  const { message } = error.data as LoadFailure
-  return <ReceivedFailure message={message} />
+  return <PageNotLoaded level="h1" error={error} title="Neuspjelo učitavanje upita" />
 }

@@ -19,12 +19,13 @@ import {
   ProfileSkeleton,
 } from '#web/features/professionals/profile-layout.tsx'
 import { UnsavedChangesBlocker } from '#web/ui/unsaved-changes-blocker.tsx'
-import { ProfileFailure } from '#web/features/professionals/profile-failure.tsx'
 import { ProfileForm } from '#web/features/professionals/profile-form.tsx'
 import { StatusBadge, StatusBanner } from '#web/features/professionals/profile-status.tsx'
 import { ProgramLinks } from '#web/features/shell/program-links.tsx'
 import { createLastLoaded } from '#web/lib/last-loaded.ts'
 import { browserTools } from '#web/lib/load.ts'
+import { PageNotLoaded } from '#web/ui/page-not-loaded.tsx'
+import { failureMessages } from '#web/features/professionals/profile-text.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 /** Null for an account with the role of a professional but without a profile. */
@@ -140,4 +141,6 @@ function OwnProfile({ profile: loaded, categories, account, sessions, today }: L
   )
 }
 
-export const ErrorBoundary = ProfileFailure
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <PageNotLoaded level="h1" error={error} title={failureMessages.load} />
+)

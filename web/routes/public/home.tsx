@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { isRouteErrorResponse } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import type { Route } from './+types/home.ts'
 import { CompareButton } from '#web/features/compare/compare-button.tsx'
@@ -15,7 +14,7 @@ import { listNotLoaded, SearchResults } from '#web/features/professionals/search
 import { readShownCategories } from '#web/features/professionals/use-shown-categories.ts'
 import { FilterPanel } from '#web/features/professionals/when-used.ts'
 import type { Category } from '#contract/categories.ts'
-import { browserTools, type LoadTools, serverTools } from '#web/lib/load.ts'
+import { browserTools, type LoadTools, serverTools, thrownMessage } from '#web/lib/load.ts'
 import { Place } from '#web/lib/places.tsx'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
@@ -83,10 +82,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const message = isRouteErrorResponse(error) ? (error.data as { message?: string } | null)?.message : undefined
   return (
     <NotLoaded level="h1" title={listNotLoaded}>
-      {message ?? 'Učitavanje pružatelja usluga nije uspjelo. Pokušajte ponovo za nekoliko trenutaka.'}
+      {thrownMessage(error) ?? 'Učitavanje pružatelja usluga nije uspjelo. Pokušajte ponovo za nekoliko trenutaka.'}
     </NotLoaded>
   )
 }
