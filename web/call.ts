@@ -45,6 +45,10 @@ export class ConnectionError extends Error {
   }
 }
 
+/** Whether a call was refused or not answered; any other error is one of the program. */
+export const isCallFailure = (error: unknown): error is ApiError | ConnectionError =>
+  error instanceof ApiError || error instanceof ConnectionError
+
 export type CallKey = keyof AllCalls
 
 /** The schema that a call declares for one of its parts. */

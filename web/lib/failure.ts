@@ -37,7 +37,7 @@ export const invalidFieldsText = (count: number) =>
     ? 'Provjerite označeno polje:'
     : `Provjerite ${count} ${pluralForm(count, 'označeno polje', 'označena polja', 'označenih polja')}:`
 
-/** For deletions: something that another tab has deleted is deleted. */
+/** For deletions: something that another tab has deleted, or that has expired meanwhile, is gone all the same. */
 export function ignoreNotFound(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }

@@ -2,7 +2,7 @@ import { createContext, data, type RouterContextProvider } from 'react-router'
 import { zagrebDayOf, type CalendarDay } from '#contract/calendar-day.ts'
 import { internalErrorMessage } from '#contract/errors.ts'
 import type { PageEnvironment } from '#contract/page-environment.ts'
-import { ApiError, call, type CallApi, ConnectionError, createCall } from '#web/call.ts'
+import { ApiError, call, type CallApi, ConnectionError, createCall, isCallFailure } from '#web/call.ts'
 
 export type LoadFailure = { message: string }
 
@@ -37,7 +37,7 @@ export async function loadPage<T>(work: Promise<T>, fallback: string = internalE
   try {
     return await work
   } catch (error) {
-    if (!(error instanceof ApiError || error instanceof ConnectionError)) throw error
+    if (!isCallFailure(error)) throw error
     const status = error instanceof ApiError ? error.status : 503
     throw data({ message: failureMessage(error, fallback) } satisfies LoadFailure, { status })
   }
@@ -51,16 +51,19 @@ export const thrownMessage = (error: unknown): string | undefined =>
 export const failureMessage = (error: unknown, fallback: string = internalErrorMessage): string =>
   error instanceof ConnectionError || (error instanceof ApiError && error.hasMessage) ? error.message : fallback
 
+/** Whether a part of a page could not be loaded: an expired session concerns the whole page. */
+export const concernsPart = (error: unknown) =>
+  isCallFailure(error) && !(error instanceof ApiError && error.status === 401)
+
 /**
  * Loads a part that the page can do without: null when it was refused or the network failed. An expired session is
- * thrown all the same, since it concerns the whole page.
+ * thrown all the same.
  */
 export async function loadOptional<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work
   } catch (error) {
-    const isPartial = error instanceof ConnectionError || (error instanceof ApiError && error.status !== 401)
-    if (!isPartial) throw error
+    if (!concernsPart(error)) throw error
     return null
   }
 }

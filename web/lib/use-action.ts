@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
-import { ApiError, ConnectionError } from '#web/call.ts'
+import { isCallFailure } from '#web/call.ts'
 import { isConflict } from './failure.ts'
 
 interface ActionOptions {
@@ -50,7 +50,7 @@ export function createActions<Key>() {
     } catch (error) {
       options.onFailure(error)
       // A programming error must not be hidden behind a message for people.
-      if (!(error instanceof ApiError || error instanceof ConnectionError)) reportError(error)
+      if (!isCallFailure(error)) reportError(error)
     }
   }
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from '#contract/errors.ts'
-import { ApiError, ConnectionError } from '#web/call.ts'
+import { isCallFailure } from '#web/call.ts'
 import type { Failure } from './failure.ts'
 import { readForm } from './form-data.ts'
 
@@ -54,7 +54,7 @@ export function useSubmission<Name extends string>({
       setBusy(false)
       setFailure(explain(error))
       // A programming error must not be hidden behind a message for people.
-      if (!(error instanceof ApiError || error instanceof ConnectionError)) reportError(error)
+      if (!isCallFailure(error)) reportError(error)
     }
   }
 

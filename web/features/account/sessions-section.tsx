@@ -1,7 +1,8 @@
 import { mdiCellphone, mdiHelpCircleOutline, mdiLaptop, mdiTablet } from '@mdi/js'
 import { useRef } from 'react'
 import type { AccountSession } from '#contract/account.ts'
-import { ApiError, call } from '#web/call.ts'
+import { call } from '#web/call.ts'
+import { ignoreNotFound } from '#web/lib/failure.ts'
 import { dayOfInstant, formatMoment } from '#web/lib/format.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { BusyButton } from '#web/ui/button.tsx'
@@ -15,11 +16,6 @@ const icons: Record<Device['kind'], string> = {
   tablet: mdiTablet,
   computer: mdiLaptop,
   unknown: mdiHelpCircleOutline,
-}
-
-/** A 404 is a success: the session was ended in another tab, or has expired meanwhile. */
-function ignoreNotFound(error: unknown) {
-  if (!(error instanceof ApiError && error.status === 404)) throw error
 }
 
 /** The account's sessions, this browser's first, and the ways to end the others. */

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { Lead } from '#contract/leads.ts'
-import { ApiError, call } from '#web/call.ts'
+import { call } from '#web/call.ts'
+import { ignoreNotFound } from '#web/lib/failure.ts'
 import { longDay } from '#web/lib/format.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
@@ -52,9 +53,4 @@ function ConfirmBody({ lead, onConfirm, onClose }: ConfirmBodyProps) {
       <ConfirmActions confirmLabel="Povuci upit" onConfirm={onConfirm} onDone={finish} onClose={onClose} />
     </>
   )
-}
-
-/** A 404 is a success: the lead was withdrawn in another tab. */
-function ignoreNotFound(error: unknown) {
-  if (!(error instanceof ApiError && error.status === 404)) throw error
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { Category } from '#contract/categories.ts'
 import { furtherFiltersKey } from '#contract/site-pages.ts'
-import { ApiError, ConnectionError } from '#web/call.ts'
+import { isCallFailure } from '#web/call.ts'
 import { failureMessage, loadPage, type LoadTools } from '#web/lib/load.ts'
 import { asFound } from './as-meant.ts'
 import { toCard } from './card-data.ts'
@@ -20,7 +20,7 @@ type Options = {
 }
 
 function toRefusal(error: unknown) {
-  if (!(error instanceof ApiError || error instanceof ConnectionError)) throw error
+  if (!isCallFailure(error)) throw error
   return { failure: failureMessage(error, notLoaded) }
 }
 

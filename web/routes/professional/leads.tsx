@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/leads.ts'
-import { ApiError, type AnswerOf, call, ConnectionError } from '#web/call.ts'
+import { type AnswerOf, call } from '#web/call.ts'
 import { readOpenLead, readReceivedFilters, receivedHref } from '#web/features/leads/received-filters.ts'
 import { ReceivedLeadsSkeleton } from '#web/features/leads/received-layout.tsx'
 import { type OpenLead, ReceivedLeads } from '#web/features/leads/received-leads.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { createLastLoaded } from '#web/lib/last-loaded.ts'
-import { failureMessage } from '#web/lib/load.ts'
+import { concernsPart, failureMessage } from '#web/lib/load.ts'
 import { PageNotLoaded } from '#web/ui/page-not-loaded.tsx'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
@@ -38,8 +38,7 @@ async function loadOpenLead(id: number, signal: AbortSignal): Promise<OpenLead> 
     const { data } = await call('GET /leads/:id', { params: { id }, signal })
     return { id, lead: data }
   } catch (error) {
-    const isRefusal = error instanceof ConnectionError || (error instanceof ApiError && error.status !== 401)
-    if (!isRefusal) throw error
+    if (!concernsPart(error)) throw error
     return { id, failure: failureMessage(error) }
   }
 }
