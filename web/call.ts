@@ -49,6 +49,10 @@ export class ConnectionError extends Error {
 export const isCallFailure = (error: unknown): error is ApiError | ConnectionError =>
   error instanceof ApiError || error instanceof ConnectionError
 
+/** Whether the same call may succeed a moment later: there is no network, or the server fails or is busy. */
+export const isTransient = (error: unknown) =>
+  error instanceof ConnectionError || (error instanceof ApiError && (error.status >= 500 || error.status === 429))
+
 export type CallKey = keyof AllCalls
 
 /** The schema that a call declares for one of its parts. */

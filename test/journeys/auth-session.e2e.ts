@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { API_BASE } from '#contract/paths.ts'
+import { API_BASE, pages } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { fillIn, makeCouple, password, submit, tokenOf, topBar } from './sign-in-form.ts'
 
@@ -80,6 +80,21 @@ test('a refusal of the last token does not sign out whoever signed in meanwhile'
   await topBar(slow).getByRole('link', { name: 'Početna', exact: true }).click()
   await expect(topBar(slow).getByRole('link', { name: 'Profil' })).toBeVisible()
   expect(await tokenOf(slow)).toMatch(/^[\w-]{43}$/)
+})
+
+test('a server that is busy for a moment sends nobody to the sign-in', async ({ page, problems }, info) => {
+  problems.expect(/503/)
+  const { email } = await makeCouple(page, info)
+  await signIn(page, email, password)
+  await page.route(
+    `**${API_BASE}/auth/me`,
+    (route) =>
+      route.fulfill({ status: 503, json: { message: 'Usluga trenutačno nije dostupna.', code: 'unavailable' } }),
+    { times: 2 },
+  )
+  await page.goto(pages.profile)
+  await expect(page.getByLabel('E-mail adresa')).toHaveValue(email)
+  await expect(page).toHaveURL(pages.profile)
 })
 
 test('where nothing can be stored, the session lives as long as the page', async ({ page, problems }, info) => {

@@ -1,8 +1,4 @@
-import { ApiError, ConnectionError } from '#web/call.ts'
-
-/** A temporary failure: offline, or the server is unavailable or busy. */
-const isTemporary = (error: unknown) =>
-  error instanceof ConnectionError || (error instanceof ApiError && (error.status >= 500 || error.status === 429))
+import { isTransient } from '#web/call.ts'
 
 /**
  * For the loader of a page that is refreshed in the background. A refresh that fails for a while leaves what the open
@@ -18,7 +14,7 @@ export function createLastLoaded<T>() {
         last = { key, value }
         return value
       } catch (error) {
-        if (last?.key === key && isTemporary(error)) return last.value
+        if (last?.key === key && isTransient(error)) return last.value
         throw error
       }
     },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Session, User } from '#contract/auth.ts'
-import { call, ConnectionError, setUnauthenticatedHandler } from '#web/call.ts'
+import { call, ConnectionError, isTransient, setUnauthenticatedHandler } from '#web/call.ts'
 import { clearDrafts, setDraftReader } from './draft.ts'
 import { readCacheOwner, clearCachedFavorites } from './cache-owner.ts'
 import { isTokenKey, readToken, writeRole, writeToken } from './token.ts'
@@ -42,20 +42,28 @@ async function restore(): Promise<SessionState> {
   return readToken() === token ? setState(found) : restore()
 }
 
-async function fetchSession(): Promise<SessionState> {
+/** A server that is restarted or busy answers within moments: until then nobody is sent to the sign-in. */
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 8_000
+
+async function fetchSession(pauseMs = FIRST_PAUSE_MS): Promise<SessionState> {
   try {
     const { data } = await call('GET /auth/me')
     return { status: 'signed-in', user: data }
   } catch (error) {
-    if (error instanceof ConnectionError) return offlineSession()
-    // Any refusal means that there is no active session; after a 401 the token is removed already.
-    return anonymous
+    // Any other refusal means that there is no active session; after a 401 the token is removed already.
+    if (!isTransient(error)) return anonymous
+    if (error instanceof ConnectionError || pauseMs > LONGEST_PAUSE_MS) return offlineSession()
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    return fetchSession(pauseMs * 2)
   }
 }
 
-/** Offline, the owner of the cached favourites stays signed in until the server can be asked. */
+const askAgain = () => void refreshSession()
+
+/** While the server cannot be asked, the owner of the cached favourites stays signed in. */
 function offlineSession(): SessionState {
-  addEventListener('online', () => void refreshSession(), { once: true })
+  addEventListener('online', askAgain, { once: true })
   const owner = readCacheOwner()
   return owner ? { status: 'signed-in', user: owner.user } : anonymous
 }
