@@ -12,7 +12,8 @@ import { enqueue, type MailJob } from '#server/adapters/jobs/jobs.ts'
 import { runDueJobs } from '#server/adapters/jobs/worker.ts'
 import { type Mailer, MailRejectedError } from '#server/adapters/mailer/mailer.ts'
 import { openMailer } from '#server/adapters/mailer/open.ts'
-import { type MailDeps, sendMail } from './send-email.ts'
+import type { MailDeps } from './addressed-email.ts'
+import { sendMail } from './send-email.ts'
 
 let database: TestDatabase
 let make: ReturnType<typeof makeFactories>

@@ -4,9 +4,7 @@ import { formatPackagePrice } from '#contract/package-prices.ts'
 import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import { ownReviewPart, pages, queryString } from '#contract/paths.ts'
 import { objectionsPart } from '#contract/site-pages.ts'
-import type { Database } from '#server/db/connect.ts'
-import { findKey, listKeyNames } from '#server/features/api-keys/service.ts'
-import { findFormerAddress, findRecipient, removeFormerAddress } from '#server/features/auth/service.ts'
+import { findRecipient } from '#server/features/auth/service.ts'
 import { listAlternatives } from '#server/features/lead-reminders/service.ts'
 import { findLeadWithAddresses } from '#server/features/leads/service.ts'
 import { findOfferWithAddresses } from '#server/features/offers/service.ts'
@@ -16,13 +14,13 @@ import { findHiddenReply, findReplyWithAuthor } from '#server/features/review-re
 import { findHiddenReview } from '#server/features/reviews/service.ts'
 import { findContactMessage, removeContactMessage } from '#server/features/site/service.ts'
 import { PermanentJobError, type JobHandler, type MailJob } from '#server/adapters/jobs/jobs.ts'
-import { type MailAttachment, type Mailer, MailRejectedError } from '#server/adapters/mailer/mailer.ts'
-import { addressChanged, apiKeyCreated, confirmEmail, passwordChanged, resetPassword, welcome } from './accounts.ts'
+import { MailRejectedError } from '#server/adapters/mailer/mailer.ts'
+import { composeAccountEmail, composeFormerAddressEmail, composeKeyEmail } from './account-emails.ts'
+import type { AddressedEmail, MailDeps } from './addressed-email.ts'
 import { bookedDayFile } from './booked-day.ts'
 import { contactMessage } from './contact.ts'
 import { composeDeletionEmail } from './deletions.ts'
 import { leadAlternatives, leadReminder, leadStatus, newLead } from './leads.ts'
-import type { Email } from './email.ts'
 import { unreadMessages } from './messages.ts'
 import { accountRestored, accountSuspended, replyHidden, reviewHidden } from './moderation.ts'
 import { newOffer, offerAccepted, offerDeclined } from './offers.ts'
@@ -30,83 +28,6 @@ import { profileApproved, profileRejected } from './profile.ts'
 import { renderEmail } from './render-email.ts'
 import { reviewReminder, reviewReply } from './reviews.ts'
 import { composeWebhookEmail } from './webhooks.ts'
-
-export interface MailDeps {
-  db: Database
-  mailer: Pick<Mailer, 'send'>
-  /** The site's origin, without a slash at its end. */
-  publicUrl: string
-  /**
-   * Stores a new token and gives it in clear. A mail that is tried again gets another one; earlier ones stay valid for
-   * their time, since the first mail may have arrived all the same.
-   */
-  createToken: (userId: number, purpose: 'reset_password' | 'confirm_email', email: string) => Promise<string>
-  /** The site's own address; null where the operator has not set one. */
-  contactEmail: string | null
-}
-
-interface AddressedEmail {
-  to: string
-  replyTo?: string
-  email: Email
-  attachments?: MailAttachment[]
-  /** Runs once it is sent, and may run twice. */
-  afterwards?: () => Promise<void>
-}
-
-const resetPage = (token: string) => pages.resetPassword + queryString({ token })
-const confirmPage = (token: string) => pages.confirmEmail + queryString({ token })
-
-type AccountJob = Extract<MailJob, { kind: 'welcome' | 'confirm_email' | 'reset_password' | 'password_changed' }>
-
-async function composeAccountEmail(
-  { db, publicUrl, createToken }: MailDeps,
-  { kind, user_id }: AccountJob,
-): Promise<AddressedEmail | null> {
-  const user = await findRecipient(db, user_id)
-  if (!user) return null
-  const { email: to, role, email_confirmed } = user
-  const confirmUrl = async () => publicUrl + confirmPage(await createToken(user_id, 'confirm_email', to))
-  switch (kind) {
-    case 'welcome': {
-      const homeUrl = publicUrl + pages.home
-      return { to, email: welcome({ role, homeUrl, confirmUrl: email_confirmed ? null : await confirmUrl() }) }
-    }
-    case 'confirm_email':
-      return email_confirmed ? null : { to, email: confirmEmail({ role, confirmUrl: await confirmUrl() }) }
-    case 'password_changed':
-      return {
-        to,
-        email: passwordChanged({
-          forgottenUrl: publicUrl + pages.forgotPassword(),
-          keyNames: await listKeyNames(db, user_id),
-        }),
-      }
-    case 'reset_password': {
-      const token = await createToken(user_id, 'reset_password', to)
-      const hasKeys = (await listKeyNames(db, user_id)).length > 0
-      return { to, email: resetPassword({ resetUrl: publicUrl + resetPage(token), hasKeys }) }
-    }
-  }
-}
-
-/** Nothing for a key that is revoked already. */
-async function composeKeyEmail({ db, publicUrl }: MailDeps, id: number): Promise<AddressedEmail | null> {
-  const key = await findKey(db, id)
-  const user = key && (await findRecipient(db, key.user_id))
-  if (!user) return null
-  const { name, scope, masked_key: maskedKey, expires_on: expiresOn } = key
-  const keysUrl = publicUrl + pages.login(pages.professionalKeys)
-  return { to: user.email, email: apiKeyCreated({ name, scope, maskedKey, expiresOn, keysUrl }) }
-}
-
-/** The address is stored only until the mail has gone. */
-async function composeFormerAddressEmail({ db, publicUrl }: MailDeps, id: number): Promise<AddressedEmail | null> {
-  const former = await findFormerAddress(db, id)
-  if (!former) return null
-  const email = addressChanged({ contactUrl: publicUrl + pages.contact })
-  return { to: former.email, email, afterwards: () => removeFormerAddress(db, id) }
-}
 
 type UnreadJob = Extract<MailJob, { kind: 'unread_messages' }>
 type LeadJob = Exclude<Extract<MailJob, { lead_id: number }>, UnreadJob>

@@ -1,0 +1,26 @@
+import type { Database } from '#server/db/connect.ts'
+import type { MailAttachment, Mailer } from '#server/adapters/mailer/mailer.ts'
+import type { Email } from './email.ts'
+
+export interface MailDeps {
+  db: Database
+  mailer: Pick<Mailer, 'send'>
+  /** The site's origin, without a slash at its end. */
+  publicUrl: string
+  /**
+   * Stores a new token and gives it in clear. A mail that is tried again gets another one; earlier ones stay valid for
+   * their time, since the first mail may have arrived all the same.
+   */
+  createToken: (userId: number, purpose: 'reset_password' | 'confirm_email', email: string) => Promise<string>
+  /** The site's own address; null where the operator has not set one. */
+  contactEmail: string | null
+}
+
+export interface AddressedEmail {
+  to: string
+  replyTo?: string
+  email: Email
+  attachments?: MailAttachment[]
+  /** Runs once it is sent, and may run twice. */
+  afterwards?: () => Promise<void>
+}
