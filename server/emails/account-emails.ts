@@ -1,5 +1,7 @@
 import { pages, queryString } from '#contract/paths.ts'
 import { findKey, listKeyNames } from '#server/features/api-keys/service.ts'
+import { hasFeed } from '#server/features/calendar-feed/service.ts'
+import { listReceivingHosts } from '#server/features/webhooks/service.ts'
 import { findFormerAddress, findRecipient, removeFormerAddress } from '#server/features/auth/service.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { addressChanged, apiKeyCreated, confirmEmail, passwordChanged, resetPassword, welcome } from './accounts.ts'
@@ -16,7 +18,7 @@ export async function composeAccountEmail(
 ): Promise<AddressedEmail | null> {
   const user = await findRecipient(db, user_id)
   if (!user) return null
-  const { email: to, role, email_confirmed } = user
+  const { email: to, role, email_confirmed, professional_id: professionalId } = user
   const confirmUrl = async () => publicUrl + confirmPage(await createToken(user_id, 'confirm_email', to))
   switch (kind) {
     case 'welcome': {
@@ -31,6 +33,8 @@ export async function composeAccountEmail(
         email: passwordChanged({
           forgottenUrl: publicUrl + pages.forgotPassword(),
           keyNames: await listKeyNames(db, user_id),
+          webhookHosts: professionalId === null ? [] : await listReceivingHosts(db, professionalId),
+          hasFeed: professionalId !== null && (await hasFeed(db, professionalId)),
         }),
       }
     case 'reset_password': {

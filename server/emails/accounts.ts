@@ -67,20 +67,39 @@ interface PasswordChanged {
   forgottenUrl: string
   /** Of the API keys that go on. */
   keyNames: readonly string[]
+  /** Of the webhooks that go on. */
+  webhookHosts: readonly string[]
+  /** Whether somebody may follow the calendar by its secret address. */
+  hasFeed: boolean
 }
 
-export const passwordChanged = ({ forgottenUrl, keyNames }: PasswordChanged): Email => ({
+/** A new password ends none of them, and who knew the old one may have made them. */
+const waysThatStay = ({ keyNames, webhookHosts, hasFeed }: PasswordChanged) => [
+  ...(keyNames.length === 0
+    ? []
+    : [`API ključevi i dalje vrijede: ${keyNames.map((name) => `„${toSingleLine(name)}”`).join(', ')}.`]),
+  ...(webhookHosts.length === 0
+    ? []
+    : [
+        `Webhookovi i dalje šalju obavijesti na: ${webhookHosts.join(', ')}. Ako neku od tih adresa ne prepoznajete, obrišite njezin webhook.`,
+      ]),
+  ...(hasFeed
+    ? [
+        'Adresa za praćenje vašeg kalendara i dalje vrijedi. Ako mislite da je zna netko kome je niste dali, izradite novu.',
+      ]
+    : []),
+]
+
+export const passwordChanged = (changed: PasswordChanged): Email => ({
   subject: 'Lozinka vašeg računa je promijenjena',
   preview: 'Ako je niste promijenili vi, odmah odaberite novu.',
   heading: 'Lozinka je promijenjena',
   body: [
     'Lozinka vašeg računa na portalu Zauvijek upravo je promijenjena, a svi su drugi uređaji pritom odjavljeni.',
-    ...(keyNames.length === 0
-      ? []
-      : [`API ključevi i dalje vrijede: ${keyNames.map((name) => `„${toSingleLine(name)}”`).join(', ')}.`]),
+    ...waysThatStay(changed),
     'Ako ste je promijenili vi, ne trebate učiniti ništa. Ako niste, odmah odaberite novu lozinku.',
   ],
-  button: { label: 'Odaberi novu lozinku', url: forgottenUrl },
+  button: { label: 'Odaberi novu lozinku', url: changed.forgottenUrl },
 })
 
 /** To the address that the account had. */

@@ -64,3 +64,21 @@ test('the mail of a changed password names the keys that go on, and the one with
   for (const kind of ['password_changed', 'reset_password'] as const)
     expect((await mailOf({ kind, user_id }))?.text).not.toContain('ključ')
 })
+
+test('the mail of a changed password names the webhooks and the address of the calendar, which go on', async () => {
+  const professional = await make.professional()
+  const { id: user_id } = professional.user
+  const of = { professional_id: professional.id }
+  const changed = async () => (await mailOf({ kind: 'password_changed', user_id }))?.text
+  await make.webhook({ ...of, url: 'https://off.primjer.hr/', disabled_at: new Date(), disabled_reason: 'owner' })
+  for (const words of ['Webhook', 'kalendar']) expect(await changed()).not.toContain(words)
+  await make.webhook({ ...of, url: 'https://program.primjer.hr/prima?tajna=1' })
+  await make.webhook({ ...of, url: 'https://program.primjer.hr/i-ovo' })
+  await pool.query('insert into calendar_feeds (professional_id, token, created_at) values ($1, $2, now())', [
+    professional.id,
+    'A'.repeat(43),
+  ])
+  expect(await changed()).toContain('Webhookovi i dalje šalju obavijesti na: program.primjer.hr. Ako')
+  expect(await changed()).toContain('Adresa za praćenje vašeg kalendara i dalje vrijedi.')
+  expect(await changed()).not.toMatch(/tajna|AAAA/)
+})

@@ -25,7 +25,7 @@ const lead = {
   message: 'Jeste li slobodni?\n\nLijep pozdrav',
   conversationUrl: `${site}/messages/12`,
 }
-const waiting = { ...lead, conversationUrl: `${site}/messages/12` }
+const noWays = { keyNames: [], webhookHosts: [], hasFeed: false }
 const searchUrl = `${site}/?date=2027-06-12`
 const unanswered = { companyName: 'Foto Šimić & sin', eventOn, searchUrl, alternatives: [] }
 const other = {
@@ -96,7 +96,7 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
   ],
   [
     'changed password',
-    passwordChanged({ forgottenUrl: `${site}/forgot-password`, keyNames: [] }),
+    passwordChanged({ forgottenUrl: `${site}/forgot-password`, ...noWays }),
     {
       url: `${site}/forgot-password`,
       says: ['svi su drugi uređaji pritom odjavljeni', 'Ako niste, odmah odaberite novu'],
@@ -130,9 +130,9 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
   ],
   [
     'reminder of a lead',
-    leadReminder(waiting),
+    leadReminder(lead),
     {
-      url: waiting.conversationUrl,
+      url: lead.conversationUrl,
       says: ['dulje od dva dana', 'Đurđica Žganjer', 'Jeste li slobodni?', 'više nećemo podsjećati'],
     },
   ],

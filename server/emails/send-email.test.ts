@@ -306,3 +306,15 @@ test('a webhook that was switched off is told of while it is, with the reason, u
   expect(mails[0]?.text).toContain('ni iz 10. pokušaja')
   expect(mails[1]?.text).toContain('odgovorio statusom 410')
 })
+
+test('the new address of a webhook is told to its owner while there is one', async () => {
+  const professional = await make.professional({ company_name: 'Obrt & sin' })
+  const { id } = await make.webhook({ professional_id: professional.id, url: 'https://program.primjer.hr/prima' })
+  const [mail, ...others] = await mailsOf(
+    { kind: 'webhook_address', webhook_id: id },
+    { kind: 'webhook_address', webhook_id: 0 },
+  )
+  expect([mail?.to, mail?.subject, others]).toEqual([professional.user.email, 'Webhook šalje na novu adresu', []])
+  expect(mail?.text).toContain('„Obrt & sin”')
+  expect(mail?.text).toContain('> https://program.primjer.hr/prima')
+})

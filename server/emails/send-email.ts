@@ -275,7 +275,8 @@ async function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | n
     case 'contact_message':
       return composeContactEmail(deps, job.contact_message_id)
     case 'webhook_disabled':
-      return composeWebhookEmail(deps, job.webhook_id)
+    case 'webhook_address':
+      return composeWebhookEmail(deps, job)
     case 'professional_deleted':
       return composeDeletionEmail(deps, job)
     default:

@@ -1,7 +1,8 @@
 import { pages } from '#contract/paths.ts'
+import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import type { Database } from '#server/db/connect.ts'
 import { attemptsOfDelivery } from '#server/features/webhook-deliveries/service.ts'
-import { findDisabledWebhook } from '#server/features/webhooks/service.ts'
+import { findDisabledWebhook, findWebhookWithOwner } from '#server/features/webhooks/service.ts'
 import type { Email } from './email.ts'
 
 interface DisabledWebhook {
@@ -28,8 +29,44 @@ const webhookDisabled = ({ companyName, url, reason, attempts, webhooksUrl }: Di
   button: { label: 'Otvori webhookove', url: webhooksUrl },
 })
 
+interface ReceivingWebhook {
+  companyName: string
+  url: string
+  webhooksUrl: string
+}
+
+const webhookAddress = ({ companyName, url, webhooksUrl }: ReceivingWebhook): Email => ({
+  subject: 'Webhook šalje na novu adresu',
+  preview: 'Ako je niste upisali vi, odmah obrišite webhook.',
+  heading: 'Webhook šalje na novu adresu',
+  body: [
+    `Obavijesti tvrtke „${companyName}” od sada prima program na adresi:`,
+    { quote: url },
+    'U njima su upiti, poruke i dogovori parova, s imenima i adresama.',
+    'Ako ste je upisali vi, ne trebate učiniti ništa. Ako niste, obrišite webhook i odmah promijenite lozinku.',
+  ],
+  button: { label: 'Otvori webhookove', url: webhooksUrl },
+})
+
+interface Deps {
+  db: Database
+  publicUrl: string
+}
+
+type WebhookJob = Extract<MailJob, { webhook_id: number }>
+
+export const composeWebhookEmail = (deps: Deps, { kind, webhook_id: id }: WebhookJob) =>
+  kind === 'webhook_disabled' ? composeDisabled(deps, id) : composeAddress(deps, id)
+
+async function composeAddress({ db, publicUrl }: Deps, id: number) {
+  const webhook = await findWebhookWithOwner(db, id)
+  if (!webhook) return null
+  const { owner_email: to, company_name: companyName, url } = webhook
+  return { to, email: webhookAddress({ companyName, url, webhooksUrl: publicUrl + pages.professionalWebhooks }) }
+}
+
 /** Null where its owner has switched it off, or on again. */
-export async function composeWebhookEmail({ db, publicUrl }: { db: Database; publicUrl: string }, id: number) {
+async function composeDisabled({ db, publicUrl }: Deps, id: number) {
   const webhook = await findDisabledWebhook(db, id)
   if (!webhook?.disabled_reason || webhook.disabled_reason === 'owner') return null
   const { owner_email: to, company_name: companyName, url, disabled_reason: reason } = webhook

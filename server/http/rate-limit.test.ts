@@ -48,6 +48,7 @@ const professionalCalls = {
   'PUT /embed': { enabled: false, hosts: [] },
   'POST /api-keys': { name: 'Stranica', scope: 'read' },
   'POST /followed-calendars/preview': { url: 'no address' },
+  'POST /webhooks': { url: 'no address', events: ['lead.created'] },
   'POST /webhooks/{id}/test': undefined,
 }
 

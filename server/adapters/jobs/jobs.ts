@@ -46,7 +46,7 @@ export type MailJob =
   | { kind: 'review_hidden' | 'review_reply' | 'reply_hidden'; review_id: number }
   | { kind: 'review_reminder'; lead_ids: number[] }
   | { kind: 'contact_message'; contact_message_id: number }
-  | { kind: 'webhook_disabled'; webhook_id: number }
+  | { kind: 'webhook_disabled' | 'webhook_address'; webhook_id: number }
   | ProfessionalDeleted
 
 /** To a couple whose lead is gone by then. */

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
 import type { CalendarFeed } from '#contract/calendar-feed.ts'
+import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import type { CachedResponse } from '#server/response-cache/response-cache.ts'
 import { AppError } from '#server/errors.ts'
@@ -22,6 +23,10 @@ export async function findOwnFeed({ db, config }: Deps, actor: Actor): Promise<C
   const feed = await findFeed(db, ownerOf(actor))
   return feed ? presentFeed(config.publicUrl, feed) : null
 }
+
+/** Whether it has an address by which others may follow its calendar. */
+export const hasFeed = async (db: Database, professionalId: number): Promise<boolean> =>
+  (await findFeed(db, professionalId)) !== undefined
 
 /** The old address, when there is one, ceases to exist. */
 export async function renewFeed(deps: Deps, actor: Actor): Promise<CalendarFeed> {

@@ -173,13 +173,17 @@ export async function disable(db: Database, id: number, reason: 'gone' | 'failin
   return numUpdatedRows === 1n
 }
 
-/** For the mail; undefined once it is on again, or gone. */
-export const selectDisabled = (db: Database, id: number) =>
+const withOwner = (db: Database, id: number) =>
   db
     .selectFrom('webhooks as w')
     .innerJoin('profiles as p', 'p.id', 'w.professional_id')
     .innerJoin('contacts as o', 'o.id', 'p.user_id')
     .select(['w.url', 'w.disabled_reason', 'p.company_name', 'o.email as owner_email'])
     .where('w.id', '=', id)
-    .where('w.disabled_at', 'is not', null)
-    .executeTakeFirst()
+
+/** For the mail about its address. */
+export const selectWithOwner = (db: Database, id: number) => withOwner(db, id).executeTakeFirst()
+
+/** For the mail; undefined once it is on again, or gone. */
+export const selectDisabled = (db: Database, id: number) =>
+  withOwner(db, id).where('w.disabled_at', 'is not', null).executeTakeFirst()

@@ -11,7 +11,7 @@ import type { Actor } from '#server/actor.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { publicAddressOf } from '#server/adapters/public-http/addresses.ts'
 import type { Database } from '#server/db/connect.ts'
-import { runAlone } from '#server/db/idempotency-keys.ts'
+import { markDone, runAlone } from '#server/db/idempotency-keys.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import { presentWebhook } from './present.ts'
@@ -28,6 +28,7 @@ import {
   selectOwnWebhook,
   selectReceiver,
   selectWebhooks,
+  selectWithOwner,
   setSending,
   updateWebhook,
 } from './queries.ts'
@@ -59,11 +60,27 @@ export async function getWebhook({ db }: Pick<Deps, 'db'>, actor: Actor, id: num
   return presentWebhook(row)
 }
 
+/** Where those of the professional that are on send to, each once. */
+export async function listReceivingHosts(db: Database, professionalId: number): Promise<string[]> {
+  const webhooks = await selectWebhooks(db, professionalId)
+  const receiving = webhooks.filter(({ disabled_at }) => disabled_at === null)
+  return [...new Set(receiving.map(({ url }) => new URL(url).host))]
+}
+
+/** Its owner is told by mail: whoever has the account for a moment could make it send on for ever. */
+const tellOfAddress = (tx: Database, webhook_id: number) =>
+  enqueue(tx, 'send-mail', { kind: 'webhook_address', webhook_id }, { key: `webhook_address ${webhook_id}` })
+
 /** Of how many there may be, the database is the judge. */
 export async function addWebhook({ db, clock }: Deps, actor: Actor, input: WebhookInput): Promise<WebhookWithSecret> {
   const owner = ownerOf(actor)
   const added = { url: parseAddress(input.url), events: orderedEvents(input.events), secret: newSecret() }
-  const row = await runAlone(db, (tx) => insertWebhook(tx, owner, added, clock.now()))
+  const row = await db.transaction().execute(async (tx) => {
+    const made = await insertWebhook(tx, owner, added, clock.now())
+    await tellOfAddress(tx, made.id)
+    await markDone(tx)
+    return made
+  })
   return { ...presentWebhook(row), secret: added.secret }
 }
 
@@ -74,9 +91,13 @@ export async function changeWebhook(
   { url, events, active }: WebhookChange,
 ): Promise<Webhook> {
   const change = { url: url && parseAddress(url), events: events && orderedEvents(events), active }
-  const row = await updateWebhook(db, ownerOf(actor), id, change, clock.now())
-  if (!row) throw notFound()
-  return presentWebhook(row)
+  return db.transaction().execute(async (tx) => {
+    const before = await selectOwnWebhook(tx, ownerOf(actor), id)
+    const row = await updateWebhook(tx, ownerOf(actor), id, change, clock.now())
+    if (!before || !row) throw notFound()
+    if (row.url !== before.url) await tellOfAddress(tx, id)
+    return presentWebhook(row)
+  })
 }
 
 export async function deleteOwnWebhook({ db }: Deps, actor: Actor, id: number): Promise<void> {
@@ -131,6 +152,9 @@ export const resumeWebhook = async (tx: Database, id: number): Promise<void> => 
 export async function switchOff(tx: Database, id: number, reason: 'gone' | 'failing', now: Date): Promise<void> {
   if (await disable(tx, id, reason, now)) await enqueue(tx, 'send-mail', { kind: 'webhook_disabled', webhook_id: id })
 }
+
+/** For the mail about its address; undefined once it is gone. */
+export const findWebhookWithOwner = (db: Database, id: number) => selectWithOwner(db, id)
 
 /** For the mail about it; undefined once it is on again, or gone. */
 export const findDisabledWebhook = (db: Database, id: number) => selectDisabled(db, id)

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { webhookEventTypes } from '#contract/webhooks.ts'
 import { makeTestApp } from '#test/app.ts'
+import { queuedMails } from '#test/queued-mails.ts'
 
 const { call, make, db, clock, close } = await makeTestApp()
 afterAll(close)
@@ -43,6 +45,21 @@ test('the same request with its key makes one webhook, and shows its secret agai
   ]
   expect(second.body).toEqual(first.body)
   expect((await call('GET', '/webhooks', { token })).body.data).toHaveLength(1)
+})
+
+test('its owner is told by mail of each new address, and of nothing else that changes', async () => {
+  const { token } = await make.professional()
+  const told = async (id: number) =>
+    (await queuedMails(db)).filter((mail) => mail.kind === 'webhook_address' && mail.webhook_id === id).length
+  const sendAll = () => sql`delete from graphile_worker._private_jobs`.execute(db)
+  const { id } = (await call('POST', '/webhooks', { token, body: input })).body.data
+  expect(await told(id)).toBe(1)
+  await sendAll()
+  for (const body of [{ url: input.url }, { active: false }, { events: ['event.booked'] }])
+    expect((await call('PUT', `/webhooks/${id}`, { token, body })).status).toBe(200)
+  expect(await told(id)).toBe(0)
+  await call('PUT', `/webhooks/${id}`, { token, body: { url: 'https://drugi.primjer.hr/' } })
+  expect(await told(id)).toBe(1)
 })
 
 describe('an address is refused', () => {
