@@ -48,11 +48,21 @@ function limitsText({ 'x-rate-limit': limits }: Operation, language: Language): 
 const KIB = 1024
 const sizeText = (bytes: number) => (bytes < KIB * KIB ? `${bytes / KIB} KiB` : `${bytes / KIB / KIB} MiB`)
 
+/** Whether the key of a professional's program may make it; nothing where nobody needs one, or none may have one. */
+function apiKeyText(operation: Operation, language: Language): string | undefined {
+  const { apiKeyRead, apiKeyWrite, noApiKey } = words[language]
+  const scope = operation['x-api-key-scope']
+  if (scope !== undefined) return scope === 'read' ? apiKeyRead : apiKeyWrite
+  const isForProfessionals = [operation['x-access']].flat().some((who) => who === 'professional' || who === 'signed-in')
+  return isForProfessionals ? noApiKey : undefined
+}
+
 function factsHtml({ operation }: DocumentedCall, language: Language): string {
-  const { access, limits, bodySize } = words[language]
+  const { access, apiKey, limits, bodySize } = words[language]
   const bytes = operation['x-body-limit']
   const facts: [string, string | undefined][] = [
     [access, accessText(language, operation['x-access'])],
+    [apiKey, apiKeyText(operation, language)],
     [limits, limitsText(operation, language)],
     [bodySize, bytes === undefined ? undefined : sizeText(bytes)],
   ]

@@ -64,6 +64,7 @@ export interface Operation {
   description?: string
   tags?: string[]
   'x-access'?: string | string[]
+  'x-api-key-scope'?: 'read' | 'write'
   'x-body-limit'?: number
   'x-rate-limit'?: { perAddress: Limit; failuresPerAddress?: Limit; perAccount?: Limit; perAccountOverall?: Limit }
   parameters?: Parameter[]

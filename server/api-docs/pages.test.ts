@@ -73,6 +73,14 @@ test('a call says its limits and who may make it', () => {
   expect(bodyOf('/api/docs/en/leads')).toContain('<dd>couples</dd>')
 })
 
+test('a call of professionals says whether it takes the key of a program', () => {
+  expect(bodyOf('/api/docs/leads')).toContain('<dd>da, s bilo kojim dosegom</dd>')
+  expect(bodyOf('/api/docs/en/leads')).toContain('<dd>yes, with either scope</dd>')
+  expect(bodyOf('/api/docs/en/leads')).toContain('<dd>yes, with the scope “write”</dd>')
+  expect(bodyOf('/api/docs/en/webhooks').match(/<dd>no, only the token of a session<\/dd>/g)).toHaveLength(9)
+  expect(bodyOf('/api/docs/en/favorites')).not.toContain('<dt>API key</dt>')
+})
+
 test('an address that is no section is not found', async () => {
   const answers = await Promise.all(['/api/docs/nema', '/api/docs/en/nema'].map((path) => app.inject(path)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404])

@@ -19,11 +19,11 @@ function callsTable(document: ApiDocument): string {
   const parts = sectionsOf(document).map((section) => {
     const rows = section.calls.map(
       (call) =>
-        `| \`${call.method} ${call.path}\` | ${titleOf(call, 'en')} | ${accessText('en', call.operation['x-access'])} |`,
+        `| \`${call.method} ${call.path}\` | ${titleOf(call, 'en')} | ${accessText('en', call.operation['x-access'])} | ${call.operation['x-api-key-scope'] ?? ''} |`,
     )
-    return `### ${section.title.en}\n\n| call | does | who may |\n| --- | --- | --- |\n${rows.join('\n')}\n`
+    return `### ${section.title.en}\n\n| call | does | who may | API key |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`
   })
-  return `## Calls\n\nWith every parameter, field, error and example at \`/api/docs\` of a running product, in Croatian and in English.\n\n${parts.join('\n')}`
+  return `## Calls\n\nWith every parameter, field, error and example at \`/api/docs\` of a running product, in Croatian and in English. A call takes an [API key](#keys-for-programs) where a scope is named.\n\n${parts.join('\n')}`
 }
 
 test('docs/api.md is the guide of the pages with a list of the calls', async () => {
