@@ -364,6 +364,27 @@ gluten free cake | hrana-i-slastice gluten_free | - | Zdravi zalogaj
 bend, zagreb. | glazba | Zagreb | Bend Aurora
 „bend” | glazba | - | Alpski zvuk
 (dj) | glazba dj | - | Vinil
+muzikanti | glazba | - | Alpski zvuk
+armonika | glazba | - | Alpski zvuk
+klapaši | glazba klapa | - | Zapadni vjetar
+slavonski tamburaši | glazba tamburasi | okolica 100 km: Đakovo | Veseli Šokci
+osjek bend | glazba | Osijek | Tamburaši Zlatne žice
+di ima dobar fotograf u Splitu | fotografija | Split | Foto Šešir
+slav. brod fotograf | fotografija | Slavonski Brod | Svjetlo i sjena
+fotograf u blizini Splita | fotografija | Split | Foto Šešir
+triba mi dj u Splitu | glazba dj | Split | Vinil
+kolko košta bend | glazba | - | Alpski zvuk
+tko radi torte u Zadru | hrana-i-slastice | Zadar | Torte Nina
+torta za rodendan zagreb | hrana-i-slastice | Zagreb | Slatki trenutak
+sarma | hrana-i-slastice | - | Slatki trenutak
+kicenje sale zagreb | dekoracija-i-cvijece | Zagreb | Bijela ruža
+organizacija svadbi | dekoracija-i-cvijece | - | AS Events
+narodna nošnja | odjeca | - | Asteria
+punda | make-up-i-frizura | - | Beauty by Ana
+dukati | nakit | - | Argentum
+karoca | transport | - | Bijeli konj
+digitalna pozivnica | pozivnice-i-pokloni | - | Papirnati zmaj
+ljetnikovac | lokacija | - | Dvorac Lužnica
 `
   .trim()
   .split('\n')

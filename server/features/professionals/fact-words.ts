@@ -22,7 +22,8 @@ const facts: readonly FactForms[] = [
     forms: `
       tamburaš, tamburaša, tamburašu, tamburašem, tamburaši, tamburaše, tamburašima, tambura, tambure, tamburu, tamburi,
       tamburom, tamburama, tamburica, tamburice, tamburicu, tamburici, tamburicama, tamburaški, tamburaška, tamburaško,
-      tamburaške, tamburaškog, tamburaškom, tamburaškoj, tamburašku, tamburaških, tamburaškim
+      tamburaške, tamburaškog, tamburaškom, tamburaškoj, tamburašku, tamburaških, tamburaškim, tamburašica, tamburašice,
+      tamburašicu
     `,
   },
   {
@@ -48,7 +49,7 @@ const facts: readonly FactForms[] = [
     inNames: 'klap',
     forms: `
       klapa, klape, klapi, klapu, klapom, klapama, klapski, klapska, klapsko, klapske, klapskog, klapskoj, klapsku,
-      klapskih, klapska pjesma, klapske pjesme, klapsku pjesmu, klapsko pjevanje
+      klapskih, klapaši, klapaše, klapska pjesma, klapske pjesme, klapsku pjesmu, klapsko pjevanje
     `,
   },
   {
@@ -74,7 +75,7 @@ const facts: readonly FactForms[] = [
     inNames: 'dj',
     forms: `
       dj, djevi, djeva, djeja, didžej, didžeja, didžeju, didžeji, didžejem, didžeje, didžejeva, didžejevi, didžejeve,
-      didžejica, di džej, disk džokej, disc jockey, deejay, dee jay
+      didžejica, di džej, disk džokej, disk jockey, disc jockey, deejay, dee jay
     `,
   },
   {

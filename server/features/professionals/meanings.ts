@@ -77,6 +77,9 @@ export const fillers: ReadonlySet<string> = new Set(
     profesionalni profesionalan profesionalna kvalitetan kvalitetna kvalitetni kvalitetno iskusan iskusni provjereni super
     vinčanje vinčanja vinčanju uz kući kuci doma dolazi dolazak goste gostima crkvu crkvi svira sviraju radi rade
     bračni par parovi županija županiji županije regija regiji mjesto grad gradu
+    tko ko gdje gde gdi di što šta kolko triba tribam tribamo naći nađem blizina blizini okolina okolini okolinom
+    obred obreda obredu proslava proslave proslavi proslavu gosti gostije rođendan rođendana krizma krizme krizmu
+    pričest pričesti krstitke djevojačka djevojačku djevojačke momačka momačku momačke večer
   `).map(foldedWord),
 )
 

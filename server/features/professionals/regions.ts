@@ -1,7 +1,7 @@
 /** A part of Croatia that people name instead of a town, as the surroundings of one of the map. */
 export interface Region {
   name: string
-  /** The town in its middle. */
+  /** The town in its middle; of an island without one, the nearest. */
   city: string
   /** To the farthest of its towns; at least 10, as the filter of surroundings has it. */
   km: number
@@ -40,7 +40,7 @@ export const regions: readonly Region[] = [
     name: 'Slavonija',
     city: 'Đakovo',
     km: 100,
-    forms: `Slavonija, Slavonije, Slavoniji, Slavoniju, Slavonijom, Slavonija i Baranja, Slavoniji i Baranji, slavonia`,
+    forms: `Slavonija, Slavonije, Slavoniji, Slavoniju, Slavonijom, Slavonija i Baranja, Slavoniji i Baranji, slavonia, ${adjective('slavonsk')}`,
   },
   {
     name: 'Baranja',
@@ -87,6 +87,28 @@ export const regions: readonly Region[] = [
   },
   { name: 'Konavle', city: 'Cavtat', km: 15, forms: `Konavle, Konavala, Konavlima, ${adjective('konavosk')}` },
   { name: 'Pelješac', city: 'Trpanj', km: 40, forms: `Pelješac, Pelješca, Pelješcu, ${adjective('pelješk')}` },
+  {
+    name: 'Hrvatsko primorje',
+    city: 'Crikvenica',
+    km: 37,
+    forms: `Hrvatsko primorje, Hrvatskog primorja, Hrvatskom primorju, Primorje, Primorja, Primorju, ${adjective('primorsk')}`,
+  },
+  {
+    name: 'Dalmatinska zagora',
+    city: 'Trilj',
+    km: 55,
+    forms:
+      'Dalmatinska zagora, Dalmatinske zagore, Dalmatinskoj zagori, Dalmatinsku zagoru, Zagora, Zagore, Zagori, Zagoru',
+  },
+  { name: 'Ravni kotari', city: 'Benkovac', km: 30, forms: 'Ravni kotari, Ravnih kotara, Ravnim kotarima' },
+  { name: 'Dolina Neretve', city: 'Metković', km: 20, forms: 'dolina Neretve, doline Neretve, dolini Neretve' },
+  { name: 'Turopolje', city: 'Velika Gorica', km: 15, forms: 'Turopolje, Turopolja, Turopolju' },
+  { name: 'Žumberak', city: 'Krašić', km: 22, forms: 'Žumberak, Žumberka, Žumberku' },
+  { name: 'Srijem', city: 'Vukovar', km: 35, forms: 'Srijem, Srijema, Srijemu' },
+  { name: 'Šolta', city: 'Split', km: 20, forms: 'Šolta, Šolte, Šolti, Šoltu, otok Šolta, otoku Šolti' },
+  { name: 'Mljet', city: 'Ston', km: 20, forms: 'Mljet, Mljeta, Mljetu, otok Mljet, otoku Mljetu' },
+  { name: 'Ugljan', city: 'Preko', km: 10, forms: 'Ugljan, Ugljana, Ugljanu, otok Ugljan, otoku Ugljanu' },
+  { name: 'Dugi otok', city: 'Sali', km: 15, forms: 'Dugi otok, Dugog otoka, Dugome otoku, Dugom otoku' },
   {
     name: 'Makarska rivijera',
     city: 'Makarska',

@@ -118,7 +118,7 @@ const alternatives = (forms: string) => forms.split('/')
 
 const adjectiveEndings = ['i', 'a', 'o', 'e', 'og', 'oga', 'om', 'ome', 'oj', 'u', 'im', 'ih', 'ima']
 
-/** `splitski fotograf`: of the cities that everybody names so. */
+/** `splitski fotograf`: of the towns that everybody names so. */
 const adjectiveStems: Readonly<Record<string, string>> = {
   Zagreb: 'zagrebačk',
   Split: 'splitsk',
@@ -131,6 +131,21 @@ const adjectiveStems: Readonly<Record<string, string>> = {
   Šibenik: 'šibensk',
   Karlovac: 'karlovačk',
   'Slavonski Brod': 'brodsk',
+  Bjelovar: 'bjelovarsk',
+  Čakovec: 'čakovečk',
+  Đakovo: 'đakovačk',
+  Koprivnica: 'koprivničk',
+  Makarska: 'makarsk',
+  Opatija: 'opatijsk',
+  Poreč: 'porečk',
+  Požega: 'požešk',
+  Rovinj: 'rovinjsk',
+  Samobor: 'samoborsk',
+  Sinj: 'sinjsk',
+  Sisak: 'sisačk',
+  Trogir: 'trogirsk',
+  Vinkovci: 'vinkovačk',
+  Vukovar: 'vukovarsk',
 }
 
 /** People type these, too. */
@@ -139,6 +154,21 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   Zagreb: ['zg', 'zgb'],
   'Ivanić-Grad': ['Ivanić'],
   Jastrebarsko: ['Jaska', 'Jaske', 'Jaski', 'Jasku'],
+  Kaštela: ['Stari', 'Novi', 'Lukšić', 'Kambelovac', 'Gomilica', 'Sućurac', 'Štafilić'].map((part) => `Kaštel ${part}`),
+  'Nova Gradiška': ['Gradiška', 'Gradiške', 'Gradiški', 'Gradišku'],
+  Osijek: ['Osjek', 'Osjeka', 'Osjeku'],
+  'Slavonski Brod': ['Slav. Brod', 'Slav. Broda', 'Slav. Brodu', 'Sl. Broda', 'Sl. Brodu'],
+  'Sveta Nedelja': [
+    'Sveta Nedjelja',
+    'Svete Nedjelje',
+    'Svetoj Nedjelji',
+    'Sv. Nedelja',
+    'Sv. Nedelji',
+    'Sv. Nedjelja',
+  ],
+  'Sveti Filip i Jakov': ['Sv. Filip i Jakov', 'Sv. Filipu i Jakovu'],
+  'Sveti Ivan Zelina': ['Sv. Ivan Zelina', 'Sv. Ivanu Zelini'],
+  'Sveti Martin na Muri': ['Sv. Martin', 'Sv. Martin na Muri', 'Sv. Martinu'],
 }
 
 /** Also names of people or everyday words, which mean the town only where the other words leave no doubt. */

@@ -32,6 +32,16 @@ const formsByCategory: Record<CategorySlug, string> = {
     lounge, catering sala, restaurant, restaurants, castle, villa, villas, ballroom, farma, farme, agroturizam,
     hacijenda, lovački dom, vatrogasni dom, planinarski dom, dom kulture,
     vjenčanje u vrtu, vrt za vjenčanje, okućnica, okućnice, opg, seosko domaćinstvo, seoska domaćinstva, seoskom domaćinstvu,
+    svatovska sala, svatovske sale, svatovsku salu, svatovska dvorana, svatovske dvorane, gostiona, gostione,
+    gostionu, birtija, birtije, oštarija, oštarije, vinski podrum, vinskog podruma, vinskom podrumu, vinski podrumi,
+    podrum, podruma, podrumu, klet, kleti, klijet, klijeti, ladanjska kuća, ladanjske kuće, štagalj, štaglja, štaglju,
+    štala, štale, štali, izletište, izletišta, izletištu, izletištima, eko selo, eko sela, ljetnikovac, ljetnikovca,
+    ljetnikovcu, ljetnikovci, ljetnikovaca, ljetnikovcima, tvrđava, tvrđave, tvrđavi, utvrda, utvrde, utvrdi, bazen,
+    bazena, bazenom, kuća s bazenom, kuća za odmor, kuće za odmor, vikendica, vikendice, vikendici, obiteljsko imanje,
+    obiteljskog imanja, obiteljskom imanju, prostor za proslave, prostor za proslavu, sala za proslave, sala za
+    proslavu, dvorana za proslave, beach club, rooftop, krovna terasa, krovne terase, krovnoj terasi, kaštel, muzej,
+    muzeja, muzeju, barn, motel, motela, motelu, pansion, pansiona, pansionu, obiteljsko gospodarstvo, seoski turizam,
+    vjenčanje u dvorcu, vjenčanje na selu, vjenčanje na imanju, odmaralište,
   `,
   fotografija: `
     fotografija, fotografije, fotografiji, fotografiju, fotografijom, fotografijama,
@@ -48,6 +58,9 @@ const formsByCategory: Record<CategorySlug, string> = {
     vjenčanja, fotograf vjenčanja, zaručničko fotografiranje, engagement shoot, fotografisanje, fotografija
     vjenčanja, slikat, slikati, slikanje vjenčanja,
     fotobox, fotoboks, foto boks, selfie mirror, selfie ogledalo, magic mirror, fotographer,
+    fotografinja, fotografinje, fotiš, foto but, fotobut, photo bot, photobot, fotobudka, fotobudke, foto budka,
+    polaroid, polaroida, polaroidi, instant fotke, instax, slikanje svadbe, slikanje svatova, foto i video snimanje,
+    fotograf i snimatelj, fotograf i kamerman,
   `,
   'video-produkcija': `
     video, videa, videu, videom,
@@ -66,6 +79,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     cinematography, livestream, live stream, prijenos uživo,
     snimanje vjenčanja, snimanje svatova, snimatelj drona, video booth, videobooth, video za vjenčanje, snimatelj
     vjenčanja, videosnimatelj, videosnimanje, kameraman, kameramani, kameramana, dronaš,
+    snimanje videa, svadbeni filmovi, snimatelj svadbe, kamermanica, videoprodukcija,
   `,
   glazba: `
     glazba, glazbe, glazbi, glazbu, glazbom,
@@ -106,6 +120,16 @@ const formsByCategory: Record<CategorySlug, string> = {
     crkveni zbor, sopran, tenor, solist, solistica, folklor,
     pivač, pivača, pivači, pivačica, pivačice, bent, di džej, podij, podija, plesni podij, led podij, hladna piro,
     hladna pirotehnika, pirotehnika, dimna mašina, dimni stroj, mikrofon, mikrofona, mikrofoni,
+    muzikant, muzikanta, muzikanti, muzikante, muzikantima, mužikaš, mužikaši, mužikaše, tamburašica, tamburašice,
+    tamburašicu, bećari, bećarac, bećarca, klapaši, klapaše, violinistkinja, violinistkinje, čelist, čelistica,
+    čelistice, violončelo, violončela, flauta, flaute, flautu, flautist, flautistica, truba, trube, trubu, bubnjari,
+    bubnjara, disko, disk jockey, voditeljica, voditeljice, voditeljicu, voditeljica programa, voditelji, moderator,
+    moderatorica, zabavljačica, light show, lightshow, laser show, lasershow, harmonikašica, harmonikašice, armonika,
+    armonike, armoniku, armonikaš, starogradska glazba, starogradske pjesme, dalmatinske pjesme, dalmatinska glazba,
+    folk bend, cajke, ansambl, ansambla, ansambli, pianist, pianista, klavijature, klavijaturist, sintisajzer, dj set,
+    dj i bend, bend i dj, glazba za svadbu, glazba za svatove, muzika za svadbu, muzika za svatove, glazba za misu,
+    pjesma u crkvi, pjevači na misi, plesač, plesačica, plesačice, tečaj plesa, plesna škola, vatrometi, stroj za dim,
+    suhi led,
   `,
   'dekoracija-i-cvijece': `
     dekoracija, dekoracije, dekoraciju, dekoraciji, dekoracijom, dekoracijama, dekor, dekora, dekorater, dekoratera,
@@ -132,6 +156,18 @@ const formsByCategory: Record<CategorySlug, string> = {
     backdrop,
     koordinator, koordinatora, koordinatorica, koordinatorice, organizator, organizatora, organizatori, organizatorica,
     organizatorice, svjetleća slova, led slova, love slova, svjetleći natpis, golubovi, bijeli golubovi, puštanje golubova,
+    cvićarnica, cvićarnice, cvićara, cvićare, cvitni aranžmani, cvitni aranžman, cvetje, cvetjara, božur, božuri,
+    božura, gipsofila, gipsofile, hortenzija, hortenzije, ružmarin, ružmarina, rozmarin, kićenje, kićenja, kićenje
+    auta, kićenje sale, kićenje crkve, kićenje svatova, ukras za salu, ukrasi za salu, ukrasi za sale, dekoraterica,
+    dekoraterice, dekoratericu, dekoraterke, uređenje sale, uređenje dvorane, uređenje prostora, uređenje stolova,
+    uređenje crkve, navlake za stolce, presvlake, presvlake za stolice, presvlake za stolce, baluni, baluna, girlanda,
+    girlande, lampica, lampice, svjetlosna dekoracija, svjetleće lampice, weding planer, weding planner, wedding
+    planerica, wedding plannerica, vedding planner, vjenčani planer, planer vjenčanja, organizacija svadbi,
+    organizacija svatova, organizacija proslava, organizacija proslave, organiziranje vjenčanja, koordinacija
+    vjenčanja, agencija za vjenčanje, agencija za vjenčanja, agencija za organizaciju vjenčanja, agencija za
+    organizaciju, najam inventara, inventar za svadbu, najam opreme, klupe i stolovi, najam klupa, najam suđa, stolci,
+    stolac, najam stolaca, reveri i narukvice, buketi i reveri, eukaliptus, zastava, zastave, zastavu, svatovska
+    zastava, barjak, barjaka,
   `,
   odjeca: `
     odjeća, odjeće, odjeći, odjeću, odjećom,
@@ -155,6 +191,13 @@ const formsByCategory: Record<CategorySlug, string> = {
     haljina, kimono, kućni ogrtač, ogrtači, prsluk, prsluci, remen, bijele tenisice, wedding gown, vinčanica, vinčanice, vinčanicu, djeveruša, djeveruše, djeverušama,
     bridesmaid dresses, groom suit,
     šnajder, šnajdera, šnajderi, šnajderica, šnajderice, šnajdericu, sako, sakoi, sakoa, rukavice, rukavica,
+    šlajer, šlajera, leptir kravata, leptir kravate, leptirica, hlače, tregeri, tregere, krojačnica, krojačnice,
+    krojačnicu, šnajderaj, šnajderaja, nošnja, nošnje, nošnju, nošnjama, narodna nošnja, narodne nošnje, narodnu
+    nošnju, šokačka nošnja, zlatovez, zlatoveza, sandala, sandale, toaleta, toalete, svečana toaleta, mladoženjsko
+    odijelo, muško odjelo, muška odjela, posudba odijela, posudba vjenčanica, posudba vjenčanice, haljina za mladu,
+    haljina za svatove, haljine za svatove, haljina za svadbu, haljine za svadbu, večernja haljina, večernje haljine,
+    venčanica, venčanice, venčanicu, vjenčanice po mjeri, vjenčanica po mjeri, odijelo po mjeri, odijela po mjeri,
+    haljina po mjeri, haljine po mjeri, kostim, kostimi,
   `,
   'make-up-i-frizura': `
     šminka, šminke, šminki, šminku, šminkom, šminkanje, šminkanja, šminkanju, šminker, šminkera, šminkeri,
@@ -174,6 +217,11 @@ const formsByCategory: Record<CategorySlug, string> = {
     depilacija, šminkanje kod kuće, frizer za mladenku, šminka i frizura, frizura i šminka, šminkanje i frizura,
     pletenica, pletenice, makeup za vjenčanje, solarij, lash lift, masaža, brkovi i brada, šišanje, šišanja,
     frizerica, frizerice, frizericu, frizerici, noktarica, noktarice, noktaricu, manikerka, manikerke, manikerku,
+    punđa, punđe, punđu, punđica, lokne, lokni, feniranje, feniranja, ekstenzije, ekstenzija, češljanje, češljanja,
+    gel nokti, geliranje, nadogradnja trepavica, nadogradnja noktiju, umjetne trepavice, estetičarka, estetičarke,
+    estetičar, brico, berber, berbera, frizeraj, frizeraja, makeup artistica, make up artistica, mejkap artist, mejkap
+    artistica, vizažerka, vizažerke, nokte, frizure za svatove, frizura za svadbu, frizura za svatove, šminka za
+    svadbu, šminka za svatove, šminkanje mladenke, probna šminka, probne šminke, probna frizura,
   `,
   'hrana-i-slastice': `
     torta, torte, torti, tortu, tortom, tortama, svadbena torta, svadbene torte, svadbenu tortu, svadbenih torti,
@@ -198,6 +246,18 @@ const formsByCategory: Record<CategorySlug, string> = {
     janjac, janje, gulaš, fiš, fiš paprikaš, čobanac, sushi, pizza, burger, burgeri, grill, hladni naresci, naresci,
     konobar, konobara, konobari, konobare, konobarica, posluga, posluge, poslugu, posluživanje, kremšnite, kremšnita,
     lizalice, lizalica,
+    kejtering, kejteringa, cathering, katerink, kulen, kulena, sarma, sarme, sarmu, pašticada, pašticade, pašticadu,
+    prase, praseta, praščić, prasetina, prasetine, pečeni odojak, pečenog odojka, janjac na ražnju, janjetina na
+    ražnju, vol na ražnju, ražanj, ražnja, ražnju, kotlovina, kotlovine, štrukli, štrukla, kiflice, kiflica, keks,
+    keksi, keksa, keksići, keksića, paradižet, rafioli, rafiola, bijeli kolači, sitne kolače, sitni kolač, sitnim
+    kolačima, kuglof, orehnjača, orehnjače, makovnjača, makovnjače, kolačarka, kolačarke, kolačarica, kolačarice,
+    tortarka, torta na kat, torta na katove, torte na kat, torte na katove, trokatna torta, kuvarica, kuvarice, šank,
+    šanka, šankovi, mobilni šank, pokretni šank, pizza kamion, food kamion, foodtruck, foodtruckovi, palačinke,
+    palačinka, langoši, langoš, krafne, krafna, uštipci, uštipaka, krofne, krofna, donuts, donut, kokice, popcorn,
+    šećerna vata, šećerne vate, fontana čokolade, sir, sira, rezač pršuta, rezanje pršuta, kamenice, morski plodovi,
+    brudet, brudeta, hladna plata, hladne plate, torta i kolači, torte i kolači, kolači i torte, kolači za svadbu,
+    kolači za svatove, hrana za svadbu, hrana za svatove, kuhari za svadbu, kuharice za svadbu, mandulat, gemišt,
+    bevanda,
   `,
   transport: `
     transport, transporta, transportu, prijevoz, prijevoza, prijevozu, prijevozom, prijevozi, prevoz, prevoza,
@@ -221,6 +281,11 @@ const formsByCategory: Record<CategorySlug, string> = {
     brodić, gliser, catamaran, katamaran, jedrilica, boat, boats, horse carriage, konjima, konjska zaprega, carriage, wedding cars, transport
     gostiju, luksuzni auto, luksuzni automobili, traktor, vlakić,
     barka, barke, barku, barkom, leut, leuta, gajeta, gajete,
+    karoca, karoce, karocu, karuca, karuce, zaprega, zaprege, zapregu, jedrenjak, jedrenjaka, trabakul, trabakula,
+    pasara, pasare, pasaru, falkuša, falkuše, starinski auto, starinskog auta, starinski automobil, šofer, šofera,
+    šoferi, prevoz gostiju, prevoz svatova, prevoz mladenaca, vjenčanje na brodu, svadba na brodu, brodom, brodu,
+    brodovima, jahanje, jahači, konjanici, vespa, vespe, vespu, kamper, kampera, tuk tuk, tuktuk, bicikl, taksi za
+    svatove, autobusima, busom,
   `,
   'pozivnice-i-pokloni': `
     pozivnica, pozivnice, pozivnici, pozivnicu, pozivnicom, pozivnicama, pozivnice za vjenčanje, pozivnica za
@@ -246,6 +311,12 @@ const formsByCategory: Record<CategorySlug, string> = {
     web stranica za vjenčanje, wedding website, logo za vjenčanje, natpisna ploča, tabla dobrodošlice, ploča
     dobrodošlice, welcome sign, menu kartice, seating chart,
     licitari, licitarsko srce, licitarska srca,
+    digitalna pozivnica, digitalnu pozivnicu, elektronička pozivnica, elektroničke pozivnice, elektronska pozivnica,
+    online pozivnica, bomboniere, bombonijera, bombonijere, licitar, licitara, licitarstvo, suvenir, suveniri,
+    suvenira, sitnice za goste, sitnica za goste, svijeće za goste, svijeća za goste, sapun za goste, sapuni za goste,
+    kuverte za novce, kuverta za novce, koverta, koverte, kutija za novce, knjiga uspomena, knjige uspomena, pozivnice
+    za krštenje, pozivnice za krizmu, dar za goste, darovi gostima, poklon gostima, pokloni gostima, privjesci za
+    goste, čestitka, čestitke, čestitku,
   `,
   nakit: `
     nakit, nakita, nakitu, nakitom, svadbeni nakit, vjenčani nakit, nakit za mladenku, bižuterija, bižuterije,
@@ -267,6 +338,10 @@ const formsByCategory: Record<CategorySlug, string> = {
     kopče za manžete, sat, satovi, urar, urari, urarica, bisera, biseri, biserna ogrlica, wedding bands, earrings,
     necklace, bracelet, diamond, diamonds, gold ring,
     vjere, vjenčane vjere, privjesak, privjesci,
+    dukat, dukata, dukati, dukate, dukatima, kolajna, kolajne, rećine, rećina, rećini, minđuše, minđuša, lančić,
+    lančića, lančići, lančiće, perlica, perlice, perle, verižice, verižica, filigran, filigrana, gravirani prsten,
+    gravirano prstenje, gravirani prsteni, graviranje prstena, graviranje prstenja, prstenčići, kruna za mladenku,
+    kruna za mladu,
   `,
 }
 
