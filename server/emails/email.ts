@@ -19,6 +19,10 @@ export type Block =
   | { links: readonly { label: string; url: string }[] }
   | { quote: string }
 
+/** For mails that withhold others' words from an address that is not confirmed. */
+export const howToConfirm =
+  'Adresu potvrđujete poveznicom koju smo vam poslali ili novom, koju možete zatražiti u profilu.'
+
 export const usualFooter = 'Ova je poruka poslana automatski jer imate račun na portalu Zauvijek.'
 
 /** Line breaks and marks that change the direction of text could forge a header or hide part of a name. */

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import { fullDay, longDay } from './days.ts'
-import type { Block, Email } from './email.ts'
+import { type Block, type Email, howToConfirm } from './email.ts'
 
 interface UnreadMessage {
   body: string
@@ -17,6 +17,8 @@ interface UnreadMessages {
   /** The oldest first. */
   messages: readonly UnreadMessage[]
   conversationUrl: string
+  /** Whether the reader's address is not confirmed, so that it may be a stranger's. */
+  isUnconfirmed?: boolean
 }
 
 /** The last ones; the others are read where all of them are. */
@@ -35,6 +37,10 @@ const quoted = ({ body, attachments }: UnreadMessage): Block => ({
   quote: [shortened(body), ...attachments.map((name) => `Prilog: ${name}`)].filter((line) => line !== '').join('\n'),
 })
 
+/** The professional has typed them, for the couple alone. */
+const withheld = (isOne: boolean) =>
+  `${isOne ? 'Poruku' : 'Poruke'} ne navodimo jer ova e-mail adresa još nije potvrđena. Pročitajte ${isOne ? 'je' : 'ih'} u razgovoru. ${howToConfirm}`
+
 const answerNotes = {
   couple: 'Na ovu poruku možete odgovoriti i e-poštom: odgovor tada stiže izravno pružatelju usluga',
   professional: 'Na ovu poruku možete odgovoriti i e-poštom: odgovor tada stiže izravno paru',
@@ -48,15 +54,18 @@ export function unreadMessages({
   eventOn,
   messages,
   conversationUrl,
+  isUnconfirmed = false,
 }: UnreadMessages): Email {
   const isOne = messages.length === 1
   const left = messages.length - MAX_QUOTED
   const sender = to === 'couple' ? companyName : coupleName
   return {
     subject: `${isOne ? 'Nova poruka' : 'Nove poruke'} o vjenčanju ${longDay(eventOn)}`,
-    preview: `${sender}: ${shortened(messages.at(-1)?.body ?? '')
-      .slice(0, 120)
-      .toWellFormed()}`,
+    preview: isUnconfirmed
+      ? `Piše ${sender}.`
+      : `${sender}: ${shortened(messages.at(-1)?.body ?? '')
+          .slice(0, 120)
+          .toWellFormed()}`,
     heading: isOne ? 'Imate novu poruku' : 'Imate nove poruke',
     body: [
       {
@@ -65,8 +74,8 @@ export function unreadMessages({
           ['Datum vjenčanja', fullDay(eventOn)],
         ],
       },
-      ...messages.slice(-MAX_QUOTED).map(quoted),
-      ...(left > 0
+      ...(isUnconfirmed ? [withheld(isOne)] : messages.slice(-MAX_QUOTED).map(quoted)),
+      ...(left > 0 && !isUnconfirmed
         ? [`U razgovoru vas čeka još ${formatQuantity(left, 'ranija poruka', 'ranije poruke', 'ranijih poruka')}.`]
         : []),
     ],

@@ -24,9 +24,10 @@ async function deliver(): Promise<Mail[]> {
   return mails.splice(0).toSorted((a, b) => a.to.localeCompare(b.to))
 }
 
-async function prepare() {
+async function prepare({ isConfirmed = true } = {}) {
+  const email_confirmed_at = isConfirmed ? clock.now() : null
   const professional = await make.professional({ company_name: 'Foto Đorđević' })
-  const couple = await make.couple({ name: 'Željka i Đuro Žužić' })
+  const couple = await make.couple({ name: 'Željka i Đuro Žužić', email_confirmed_at })
   const lead = await make.lead({ professional_id: professional.id, couple_id: couple.id, status: 'contacted' })
   const send = async (body: object = {}): Promise<number> =>
     (await call('POST', `/leads/${lead.id}/offers`, { token: professional.token, body: { ...offerBody, ...body } }))
@@ -90,6 +91,14 @@ test('an offer goes to the couple with its lines and sums, to be answered to the
     url,
   ])
     expect(mail?.text.split('\n')).toContain(line)
+})
+
+test('an offer has no words of its professional at an address that nobody has confirmed', async () => {
+  const { couple, send, mailOf, url } = await prepare({ isConfirmed: false })
+  await send({ items: [{ label: 'Nagrada: zlo.primjer.test', quantity: 1, unit_price: 1_450 }] })
+  const mail = mailOf(couple, await deliver())
+  for (const text of [mail?.text, mail?.html]) expect(text).not.toContain('zlo.primjer')
+  for (const words of [url, '1.450', 'još nije potvrđena']) expect(mail?.text).toContain(words)
 })
 
 test('an offer that was replaced, withdrawn or answered before its mail went is not announced', async () => {

@@ -2,7 +2,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatSum } from '#contract/sums.ts'
 import type { Offer } from '#contract/offers.ts'
 import { fullDay, longDay } from './days.ts'
-import type { Block, Email } from './email.ts'
+import { type Block, type Email, howToConfirm } from './email.ts'
 
 interface OfferFacts extends Pick<
   Offer,
@@ -36,8 +36,11 @@ const answerNotes = {
 
 const attachedDay = 'U prilogu je taj dan za vaš kalendar.'
 
+/** For an address that is not confirmed, and may be a stranger's. */
+const withheld = `Stavke ne navodimo jer ova e-mail adresa još nije potvrđena. Pogledajte ih u ponudi. ${howToConfirm}`
+
 /** To the couple. The company's name is in quotation marks after a noun, so that it need not be declined. */
-export function newOffer(offer: OfferFacts): Email {
+export function newOffer(offer: OfferFacts, { isUnconfirmed = false } = {}): Email {
   const { number, companyName, eventOn, valid_until, is_amendment, conversationUrl } = offer
   const [what, question] = is_amendment
     ? [
@@ -52,7 +55,7 @@ export function newOffer(offer: OfferFacts): Email {
     heading: is_amendment ? 'Stigla je dopuna dogovora' : 'Stigla je ponuda',
     body: [
       sent,
-      lines(offer),
+      isUnconfirmed ? withheld : lines(offer),
       { facts: [...sums(offer), ['Vrijedi do', longDay(valid_until)], ['Broj ponude', `${number}`]] },
       question,
     ],

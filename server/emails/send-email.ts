@@ -103,6 +103,7 @@ async function composeUnreadEmail(
     eventOn: lead.event_date,
     messages,
     conversationUrl: publicUrl + pages.conversation(lead_id),
+    isUnconfirmed: to === 'couple' && !lead.couple_email_confirmed,
   })
   const { couple_email, owner_email } = lead
   return to === 'couple'
@@ -125,7 +126,7 @@ async function composeOfferEmail({ db, publicUrl }: MailDeps, job: OfferJob): Pr
   const toProfessional = { to: offer.owner_email, replyTo: offer.couple_email }
   switch (job.kind) {
     case 'new_offer':
-      return { ...toCouple, email: newOffer(facts) }
+      return { ...toCouple, email: newOffer(facts, { isUnconfirmed: !offer.couple_email_confirmed }) }
     case 'offer_declined': {
       const { decline_reason: reason, wanted_total: wantedTotal } = offer
       return { ...toProfessional, email: offerDeclined(facts, { reason, wantedTotal }) }

@@ -11,6 +11,9 @@ const mailer = mailerWith(async (mail) => void sent.push(mail))
 const { call, deps, make, db, clock, close } = await makeTestApp({ mailer })
 afterAll(close)
 
+const confirm = (id: number) =>
+  db.updateTable('users').set({ email_confirmed_at: clock.now() }).where('id', '=', id).execute()
+
 async function prepare() {
   const professional = await make.professional({ company_name: 'Foto Šimić' })
   const couple = await make.couple({ name: 'Ana Horvat' })
@@ -59,6 +62,7 @@ describe('a message that is not read for five minutes', () => {
 
   test('is one mail of its conversation until it is read', async () => {
     const { professional, couple, write, read, due, run } = await prepare()
+    await confirm(couple.id)
     await write(professional.token, 'Slobodni smo.')
     expect(await run('couple')).toMatchObject([
       { to: couple.email, replyTo: professional.user.email, subject: 'Nova poruka o vjenčanju 12. lipnja 2027.' },
@@ -69,6 +73,17 @@ describe('a message that is not read for five minutes', () => {
     await write(professional.token, 'Šaljemo i cjenik.')
     expect(await due()).toEqual([['couple', 300]])
     expect(await run('couple')).toMatchObject([{ text: expect.stringContaining('> Šaljemo i cjenik.') }])
+  })
+
+  test('is told, and not quoted, to an address that a couple has typed and nobody has confirmed', async () => {
+    const { id, professional, couple, write, run } = await prepare()
+    await write(professional.token, 'Čestitamo! Nagrada čeka na zlo.primjer.test')
+    const [mail] = await run('couple')
+    expect([mail?.to, mail?.text]).toEqual([couple.email, expect.stringContaining('još nije potvrđena')])
+    expect(mail?.text).toContain(`/messages/${id}\n`)
+    for (const text of [mail?.text, mail?.html]) expect(text).not.toContain('zlo.primjer')
+    await confirm(couple.id)
+    expect(await run('couple')).toMatchObject([{ text: expect.stringContaining('zlo.primjer') }])
   })
 
   test('and was read in time is no mail, and the next one waits its own five minutes', async () => {

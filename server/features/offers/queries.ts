@@ -99,6 +99,7 @@ export const selectOfferWithAddresses = (db: Database, id: number) =>
       'owner.email as owner_email',
       'couple.name as couple_name',
       'couple.email as couple_email',
+      sql<boolean>`couple.email_confirmed_at is not null`.as('couple_email_confirmed'),
       // How many agreements it has changed.
       sql<number>`(
         select count(*) from offers as former
