@@ -213,7 +213,10 @@ const suggestion = z
     fact_in_names: z.optional(z.object({ search: z.string(), total: z.int() })),
     /** Words that nobody whom the rest finds has in a name, so that the answer is the list without them. */
     left_out: z.optional(z.string()),
-    /** Sums, a day and guests in the words, by which the answer is filtered; `search` is what is left of the words. */
+    /**
+     * Sums, a day and guests in the words, by which the answer is filtered, and the order that they ask for; `search` is
+     * what is left of the words.
+     */
     filters: z.optional(
       z.object({
         search: z.string(),
@@ -221,7 +224,12 @@ const suggestion = z
         price_max: z.optional(z.number()),
         date: z.optional(z.string()),
         fact_guests: z.optional(z.int()),
+        sort: z.optional(z.enum(['price', 'rating'])),
       }),
+    ),
+    /** The words name this month, `YYYY-MM`: its Saturdays on which somebody is free, with `free_only=1`. */
+    month: z.optional(
+      z.object({ month: z.string(), saturdays: z.array(z.object({ date: z.string(), total: z.int() })) }),
     ),
     /** Those that have the words in their names, where they were taken for something else: with `by_name=1`. */
     by_name: z.optional(z.object({ search: z.string(), total: z.int() })),
@@ -261,7 +269,7 @@ export const professionalCalls = {
     tag: 'Pružatelji usluga',
     summary: 'Popis odobrenih pružatelja usluga',
     description:
-      'Po ponderiranoj ocjeni, kojoj premium dodaje 0,15, zatim po nazivu; „sort” daje drugi red. Uz datum su najprije slobodni toga dana, zatim oni bez podatka, a zauzetih nema. Riječi u „search” su usluga (kategorija), njezina činjenica (tamburaši, bez glutena), grad, kraj (Istra) ili naziv, u bilo kojem padežu; iznos, dan i broj gostiju u njima filteri su. Za što su uzete, kaže „suggestion”, a „by_name” traži ih samo u nazivima. Pretraga ne razlikuje velika i mala slova ni dijakritičke znakove i oprašta tipfelere. Nađe li se manje od pet, „suggestion” navodi i najbliži grad, slobodne subote i filtere bez kojih se nađe više, ili filtere koji sami nađu nekoga. Opis je skraćen na 100 znakova. Pretraga po riječima ili činjenicama (fact_…) broji najviše 1000 pogodaka; ima li ih više, total_is_minimum je true.',
+      'Po ponderiranoj ocjeni, kojoj premium dodaje 0,15, zatim po nazivu; „sort” daje drugi red. Uz datum su najprije slobodni toga dana, zatim oni bez podatka, a zauzetih nema. Riječi u „search” su usluga (kategorija), njezina činjenica (tamburaši, bez glutena), grad, kraj (Istra) ili naziv, u bilo kojem padežu; iznos, dan i broj gostiju u njima filteri su, uz uslugu riječi poput „jeftin” i „najbolji” određuju redoslijed, a mjesec dobiva svoje subote. Za što su uzete, kaže „suggestion”, a „by_name” traži ih samo u nazivima. Pretraga ne razlikuje velika i mala slova ni dijakritičke znakove i oprašta tipfelere. Nađe li se manje od pet, „suggestion” navodi i najbliži grad, slobodne subote i filtere bez kojih se nađe više, ili filtere koji sami nađu nekoga. Opis je skraćen na 100 znakova. Pretraga po riječima ili činjenicama (fact_…) broji najviše 1000 pogodaka; ima li ih više, total_is_minimum je true.',
     query: professionalsQuery,
     answer: { 200: professionalPage },
   },

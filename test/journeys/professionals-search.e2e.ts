@@ -187,24 +187,6 @@ test('a choice takes the place of the word that meant another one', async ({ pag
   await expect(found(page)).toContainText(String(photographers))
 })
 
-test('a sentence is filters, which stay words while it is typed, and the free days are of its trade and town', async ({
-  page,
-}) => {
-  await page.goto('/professionals')
-  await startUsing(page)
-  await field(page).fill('fotograf u Zagrebu do 900 €')
-  await expect(list(page).getByText('Tražimo: Fotografija · Zagreb · do € 900')).toBeVisible()
-  await field(page).fill('fotograf u Zagrebu do 9000 €')
-  await expect(list(page).getByText('Tražimo: Fotografija · Zagreb · do € 9.000')).toBeVisible()
-  await expect(field(page)).toHaveValue('fotograf u Zagrebu do 9000 €')
-  await list(page).getByRole('link', { name: 'Po datumima' }).click()
-  await expect(page.getByRole('heading', { name: 'Fotografija, Zagreb' })).toBeVisible()
-  // In the demo of some days all of Istria's musicians are taken on a Saturday in June.
-  await page.goto('/?search=bend+za+ples+u+Istri+9.+velja%C4%8De')
-  await expect(list(page).getByText(/^Tražimo: Glazba · Istra · 9\. veljače 20\d\d\.$/)).toBeVisible()
-  await expect(list(page).getByText('Izostavili smo „ples” jer to nitko od traženih nema u imenu.')).toBeVisible()
-})
-
 test('the suggestions, the filters and the reasons are accessible in every look', async ({ page }) => {
   await page.goto('/?city=Zagreb&search=studio')
   await startUsing(page)

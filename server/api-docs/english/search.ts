@@ -1,8 +1,8 @@
 import type { Sentences } from './sentences.ts'
 
 export const searchSentences: Sentences = {
-  'Po ponderiranoj ocjeni, kojoj premium dodaje 0,15, zatim po nazivu; „sort” daje drugi red. Uz datum su najprije slobodni toga dana, zatim oni bez podatka, a zauzetih nema. Riječi u „search” su usluga (kategorija), njezina činjenica (tamburaši, bez glutena), grad, kraj (Istra) ili naziv, u bilo kojem padežu; iznos, dan i broj gostiju u njima filteri su. Za što su uzete, kaže „suggestion”, a „by_name” traži ih samo u nazivima. Pretraga ne razlikuje velika i mala slova ni dijakritičke znakove i oprašta tipfelere. Nađe li se manje od pet, „suggestion” navodi i najbliži grad, slobodne subote i filtere bez kojih se nađe više, ili filtere koji sami nađu nekoga. Opis je skraćen na 100 znakova. Pretraga po riječima ili činjenicama (fact_…) broji najviše 1000 pogodaka; ima li ih više, total_is_minimum je true.':
-    'By weighted rating, to which premium adds 0.15, then by name; “sort” gives another order. With a date those who are free that day come first, then those without an entry; the taken ones are left out. Words in “search” are a service (category), a fact of it (gluten-free, with a driver), a town, a region (Istra) or a name, in any case of Croatian; a sum, a day and a number of guests in them are filters. “suggestion” says what they were taken for, and “by_name” looks for them in names only. The search ignores case and diacritics and forgives typing errors. If fewer than five are found, “suggestion” also names the nearest town, free Saturdays and the filters without which more are found, or filters that alone find somebody. The description is cut to 100 characters. A search by words or facts (fact_…) counts at most 1000 matches; if there are more, total_is_minimum is true.',
+  'Po ponderiranoj ocjeni, kojoj premium dodaje 0,15, zatim po nazivu; „sort” daje drugi red. Uz datum su najprije slobodni toga dana, zatim oni bez podatka, a zauzetih nema. Riječi u „search” su usluga (kategorija), njezina činjenica (tamburaši, bez glutena), grad, kraj (Istra) ili naziv, u bilo kojem padežu; iznos, dan i broj gostiju u njima filteri su, uz uslugu riječi poput „jeftin” i „najbolji” određuju redoslijed, a mjesec dobiva svoje subote. Za što su uzete, kaže „suggestion”, a „by_name” traži ih samo u nazivima. Pretraga ne razlikuje velika i mala slova ni dijakritičke znakove i oprašta tipfelere. Nađe li se manje od pet, „suggestion” navodi i najbliži grad, slobodne subote i filtere bez kojih se nađe više, ili filtere koji sami nađu nekoga. Opis je skraćen na 100 znakova. Pretraga po riječima ili činjenicama (fact_…) broji najviše 1000 pogodaka; ima li ih više, total_is_minimum je true.':
+    'By weighted rating, to which premium adds 0.15, then by name; “sort” gives another order. With a date those who are free that day come first, then those without an entry; the taken ones are left out. Words in “search” are a service (category), a fact of it (gluten-free, with a driver), a town, a region (Istra) or a name, in any case of Croatian; a sum, a day and a number of guests in them are filters, beside a service words like “jeftin” (cheap) and “najbolji” (best) set the order, and a month is given its Saturdays. “suggestion” says what they were taken for, and “by_name” looks for them in names only. The search ignores case and diacritics and forgives typing errors. If fewer than five are found, “suggestion” also names the nearest town, free Saturdays and the filters without which more are found, or filters that alone find somebody. The description is cut to 100 characters. A search by words or facts (fact_…) counts at most 1000 matches; if there are more, total_is_minimum is true.',
   'Ako ništa od toga ne pomaže: najviše dva filtera koji sami, bez svih drugih, nekoga nađu.':
     'If none of these helps: at most two filters that alone, without all the others, find somebody.',
   'Kraj.': 'The region.',
@@ -24,6 +24,12 @@ export const searchSentences: Sentences = {
   'Početak riječi koja se traži u nazivima.': 'The beginning of the word that is looked for in names.',
   'Izostavljene riječi.': 'Words that were left out.',
   'Filteri iz riječi.': 'Filters from the words.',
+  'Redoslijed koji riječi traže, ako upit ne zadaje drugi.':
+    'The order that the words ask for, where the query sets no other.',
+  'Riječi pretrage spominju ovaj mjesec.': 'Words of the search name this month.',
+  'Mjesec, GGGG-MM.': 'The month, YYYY-MM.',
+  'Njegove subote na koje je netko slobodan: uz „free_only=1”.':
+    'Its Saturdays on which somebody is free: with “free_only=1”.',
   'Od, u eurima.': 'From, in euros.',
   'Do, u eurima.': 'Up to, in euros.',
   'Broj gostiju.': 'Number of guests.',

@@ -1,6 +1,7 @@
 import type { CategorySlug } from '#contract/categories.ts'
 import { foldCroatian, splitWords } from '#server/fold-croatian.ts'
 import { factWords, type NamedFact } from './fact-words.ts'
+import { orderWords } from './order-words.ts'
 import { type Region, regions } from './regions.ts'
 import { townForms } from './town-forms.ts'
 import { trades } from './trades.ts'
@@ -61,11 +62,11 @@ export const fillers: ReadonlySet<string> = new Set(
     svadba svadbe svadbi svadbu svadbom svadbama zaruke zaruka krštenje krštenja svadbeni svadbena svadbeno svadbene svadbenog svadbenu svadbenih
     svatovi svatova svatove svatovima svatovski svatovska svatovsko svatovske pir pira piru pirovanje
     wedding weddings hochzeit mladence mladenaca mladenka mladenku mladenke mladenci
-    najbolji najbolja najbolje najboljeg najbolju dobar dobra dobri dobre dobro dobrog povoljno povoljan povoljni povoljna
+    ${orderWords.price} ${orderWords.rating} dobar dobra dobri dobre dobro dobrog
     tražim tražimo trebam trebamo treba cijena cijene cijenu cijenik ponuda ponude okolica okolici okolice
     hrvatska hrvatskoj hrvatske croatia najam iznajmljivanje usluga usluge
     mladu mlada mlade mladoženja mladoženju mladenka mladenkin kum kuma kumovi 
-    jeftin jeftina jeftino jeftini jeftine jeftinu jeftinog najjeftiniji najjeftinija najjeftinije cheap best good near
+    good near
     slobodan slobodna slobodno slobodni slobodne slobodnu slobodnih termin termina termini datum datuma
     subota subotu subote suboti petak petka petku nedjelja nedjelju nedjelje nedjelji vikend vikendom
     siječanj siječnja siječnju veljača veljače veljači ožujak ožujka ožujku travanj travnja travnju svibanj svibnja

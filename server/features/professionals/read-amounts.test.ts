@@ -88,3 +88,67 @@ describe('in words of a search', () => {
     expect(read({ search: 'bend do 900 €', by_name: '1' }).written).toBeUndefined()
   })
 })
+
+describe('an order in words of a search', () => {
+  test.each([
+    ['jeftin fotograf', 'price'],
+    ['najpovoljniji bend u Splitu', 'price'],
+    ['NAJBOLJI dj', 'rating'],
+    ['cheap photographer', 'price'],
+    ['fotograf', undefined],
+    ['Najbolji dan', undefined],
+  ])('%s: %s', (search, sort) => {
+    const { query, written } = read({ search })
+    expect([query.sort, written?.sort]).toEqual([sort, sort])
+    expect(query.search).toBe(search)
+  })
+
+  test('is asked for in a category that is set, and not where an order or a name is', () => {
+    expect(read({ search: 'najbolji', category_id: '2' }).query.sort).toBe('rating')
+    expect(read({ search: 'jeftin fotograf', sort: 'recommended' }).query.sort).toBe('recommended')
+    expect(read({ search: 'jeftin fotograf', sort: 'newest' }).written).toBeUndefined()
+    expect(read({ search: 'jeftin fotograf', by_name: '1' }).query.sort).toBeUndefined()
+  })
+
+  test('stands beside a sum', () => {
+    expect(read({ search: 'najbolji bend do 2.000 €' }).written).toEqual({
+      search: 'najbolji bend',
+      price_max: 2000,
+      sort: 'rating',
+    })
+  })
+})
+
+describe('a month in words of a search', () => {
+  test.each([
+    ['fotograf lipanj 2027', '2027-06', 'fotograf lipanj 2027'],
+    ['sala u rujnu', '2027-09', 'sala u rujnu'],
+    ['sala za Studeni', '2026-11', 'sala za Studeni'],
+    ['dj do svibnja 2028.', '2028-05', 'dj do svibnja 2028.'],
+    ['photographer june 2027', '2027-06', 'photographer june 2027'],
+    ['dj 6. mjesec', '2027-06', 'dj'],
+    ['dj u 6 mj 2028 split', '2028-06', 'dj u split'],
+    ['bend 06/2027', '2027-06', 'bend'],
+    ['12.2026 torta', '2026-12', 'torta'],
+  ])('%s: %s', (search, month, rest) => {
+    expect(read({ search })).toMatchObject({ month, query: { search: rest } })
+  })
+
+  test.each([
+    'lipanj 2025',
+    '10/2026',
+    'bend 12. lipnja 2025.',
+    'bend 31.11.2026.',
+    'bend 12. 6. 2027.',
+    'sala za 6 ljudi 2027',
+    'torta za 6 mjeseci',
+    'dj 13/2027',
+    'Lipanjsko svjetlo',
+  ])('%s names none', (search) => {
+    expect(read({ search }).month).toBeUndefined()
+  })
+
+  test('is not asked for beside a day that is set', () => {
+    expect(read({ search: 'dj u lipnju', date: '2027-07-03' }).month).toBeUndefined()
+  })
+})

@@ -1,16 +1,21 @@
 import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
+import type { CalendarMonth } from '#contract/calendar-month.ts'
 import { categoriesWith, factDefinitions } from '#contract/facts.ts'
 import { readPrice } from '#contract/money.ts'
 import type { ProfessionalsQuery } from '#contract/professionals.ts'
+import { splitWords } from '#server/fold-croatian.ts'
 import { foldedWord } from './meanings.ts'
+import { orderWords } from './order-words.ts'
+import { readMonth } from './read-month.ts'
 import { readingsOf } from './understand.ts'
 
-/** The filters that a sentence may name: `bend 12. 6. 2027. do 2.000 €`, `sala za 150 gostiju`. */
+/** The filters and the order that a sentence may name: `bend 12. 6. 2027. do 2.000 €`, `sala za 150 gostiju`, `jeftin dj`. */
 export interface WrittenFilters {
   price_min?: number
   price_max?: number
   date?: CalendarDay
   fact_guests?: number
+  sort?: keyof typeof orderWords
 }
 
 const word = (pattern: string) => String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`
@@ -104,17 +109,47 @@ function readGuests({ rest, filters }: Read): Read {
   return { rest: without, filters: isFilter ? { ...filters, fact_guests: guests } : filters }
 }
 
-/** The query with the sums, the day and the guests that its words name as filters, which come before those that are set. */
-export function readAmounts(
-  query: ProfessionalsQuery,
-  today: CalendarDay,
-): { query: ProfessionalsQuery; written: (WrittenFilters & { search: string }) | undefined } {
+const ordersByWord = new Map(
+  (['price', 'rating'] as const).flatMap((order) =>
+    splitWords(orderWords[order]).map((form) => [foldedWord(form), order] as const),
+  ),
+)
+
+/** An order for a trade alone: a company may be called `Najbolji dan`. */
+function readOrder({ rest, filters }: Read, { category_id, sort }: ProfessionalsQuery): Read {
+  const order = splitWords(rest)
+    .map((typed) => ordersByWord.get(foldedWord(typed)))
+    .find((named) => named !== undefined)
+  if (order === undefined || sort !== undefined) return { rest, filters }
+  const isOfTrade =
+    category_id !== undefined || readingsOf(rest, { category: undefined, city: undefined })[0]?.category !== undefined
+  return isOfTrade ? { rest, filters: { ...filters, sort: order } } : { rest, filters }
+}
+
+interface ReadQuery {
+  query: ProfessionalsQuery
+  /** undefined where the words name none of them. */
+  written: (WrittenFilters & { search: string }) | undefined
+  /** Named instead of a day. */
+  month: CalendarMonth | undefined
+}
+
+/**
+ * The query with the sums, the day, the guests and the order that its words name. Filters of the words come before those
+ * that are set, and an order that is set before that of the words.
+ */
+export function readAmounts(query: ProfessionalsQuery, today: CalendarDay): ReadQuery {
   const { search, by_name } = query
-  if (search === undefined || by_name || !/\d/.test(search)) return { query, written: undefined }
-  const read = readPrices(readGuests(readDay({ rest: search, filters: {} }, today)))
-  if (read.rest === search) return { query, written: undefined }
+  if (search === undefined || by_name) return { query, written: undefined, month: undefined }
+  const plain: Read = { rest: search, filters: {} }
+  const amounts = /\d/.test(search) ? readPrices(readGuests(readDay(plain, today))) : plain
+  const dated = (amounts.filters.date ?? query.date) === undefined ? readMonth(amounts.rest, today) : undefined
+  const { rest, filters } = readOrder({ ...amounts, rest: dated?.rest ?? amounts.rest }, query)
+  const month = dated?.month
+  if (rest === search && Object.keys(filters).length === 0) return { query, written: undefined, month }
   return {
-    query: { ...query, ...read.filters, search: read.rest === '' ? undefined : read.rest },
-    written: { ...read.filters, search: read.rest },
+    query: { ...query, ...filters, search: rest === '' ? undefined : rest },
+    written: { ...filters, search: rest },
+    month,
   }
 }

@@ -63,7 +63,8 @@ import {
 } from './queries.ts'
 import { countFree } from './ways-queries.ts'
 import { factsAsFilters, presentFacts } from './readings.ts'
-import { everybody, findWaysOn, SHORT_ANSWER, type WayCounts } from './ways-on.ts'
+import { areFillers } from './understand.ts'
+import { everybody, findMonth, findWaysOn, type NamedMonth, SHORT_ANSWER, type WayCounts } from './ways-on.ts'
 
 type DatabaseDeps = Pick<Deps, 'db'>
 type ListDeps = Pick<Deps, 'db' | 'clock' | 'responseCache'>
@@ -171,7 +172,11 @@ function countsFor({ db }: ListDeps, lookups: ReturnType<typeof createLookups>):
 /**
  * Similar spellings are searched only when nothing matches exactly: a search for `marina` must not give every Martina.
  */
-export async function listProfessionals(deps: ListDeps, query: ProfessionalsQuery): Promise<ProfessionalPage> {
+export async function listProfessionals(
+  deps: ListDeps,
+  query: ProfessionalsQuery,
+  named?: NamedMonth,
+): Promise<ProfessionalPage> {
   const { db } = deps
   const count = (asked: Parameters<typeof findFacets>[1]) => findFacets(deps, asked, query.count_facts === true)
   // Without words it is known before the page what is asked in the end, and without facts that the numbers will be told.
@@ -184,8 +189,13 @@ export async function listProfessionals(deps: ListDeps, query: ProfessionalsQuer
   const { page: found } = asked
   const isShort = query.facets !== false && found.total < SHORT_ANSWER && query.page === 1
   const facets = found.isMinimum || query.facets === false ? null : await (early ?? count(found))
+  const ofMonth = named && query.facets !== false && query.page === 1
+  const { left_out, ...taken } = asked.suggestion
   const suggestion = {
-    ...asked.suggestion,
+    ...taken,
+    // The month is not left out then.
+    ...(left_out !== undefined && !(ofMonth && areFillers(left_out)) && { left_out }),
+    ...(ofMonth && (await findMonth(asked, named, countsFor(deps, lookups)))),
     ...(isShort && (await findWaysOn({ ...asked, facets, today: deps.clock.today() }, countsFor(deps, lookups)))),
   }
   const explains = query.explain === true

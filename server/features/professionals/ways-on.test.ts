@@ -261,3 +261,61 @@ describe('on a day, facts', () => {
     ])
   })
 })
+
+describe('a month in the words', () => {
+  test('has the Saturdays on which somebody of the list is free, and its list is that of the other words', async () => {
+    const city = 'Novigrad'
+    const [free, alsoFree, taken] = [
+      await own({ category: 'glazba', city }),
+      await own({ category: 'glazba', city }),
+      await own({ category: 'glazba', city }),
+    ]
+    await enter(free, '2027-06-12')
+    await enter(alsoFree, '2027-06-12')
+    await enter(free, '2027-06-26')
+    await enter(free, '2027-06-13')
+    await enter(taken, '2027-06-19', 'booked')
+    for (const search of ['bend u Novigradu lipanj 2027', 'bend Novigrad 6. mjesec']) {
+      const { total, suggestion } = await list({ search })
+      expect([total, suggestion.month]).toEqual([
+        3,
+        {
+          month: '2027-06',
+          saturdays: [
+            { date: '2027-06-12', total: 2 },
+            { date: '2027-06-26', total: 1 },
+          ],
+        },
+      ])
+      expect(suggestion).not.toHaveProperty('left_out')
+      expect(await list({ search, date: '2027-06-12', free_only: '1' })).toMatchObject({ total: 2 })
+    }
+    expect((await list({ search: 'u lipnju', city })).suggestion).toMatchObject({ month: { month: '2027-06' } })
+    expect((await list({ search: 'u lipnju', city })).suggestion).not.toHaveProperty('left_out')
+  })
+
+  test('follows the calendars, and is a name where somebody has it', async () => {
+    const search = 'bend u Umagu u svibnju'
+    const one = await own({ category: 'glazba', city: 'Umag' })
+    expect((await waysFrom({ search })).month).toEqual({ month: '2027-05', saturdays: [] })
+    const body = { event_date: '2027-05-08', event_type: 'available' }
+    expect((await call('POST', '/events', { token: one.token, body })).status).toBe(201)
+    expect((await waysFrom({ search })).month.saturdays).toEqual([{ date: '2027-05-08', total: 1 }])
+    await own({ company_name: 'Svibanj' })
+    const { total, suggestion = {} } = await list({ search: 'Svibanj' })
+    expect([total, suggestion.month]).toEqual([1, undefined])
+  })
+})
+
+test('an order in the words is that of the list, unless another one is set', async () => {
+  const city = 'Buzet'
+  const [dear, cheap] = [
+    await own({ category: 'nakit', city, price_range_min: 900, premium: true }),
+    await own({ category: 'nakit', city, price_range_min: 300 }),
+  ]
+  const idsOf = async (query: Query) => (await list(query)).data.map(({ id }: { id: number }) => id)
+  const search = 'povoljan zlatar u Buzetu'
+  expect(await idsOf({ search })).toEqual([cheap.id, dear.id])
+  expect(await waysFrom({ search })).toMatchObject({ filters: { sort: 'price' } })
+  expect(await idsOf({ search, sort: 'recommended' })).toEqual([dear.id, cheap.id])
+})

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { CalendarMonth } from '#contract/calendar-month.ts'
 import { addDays, type CalendarDay, toCalendarDay, weekday } from '#contract/calendar-day.ts'
 import {
   professionalCalls,
@@ -130,6 +131,27 @@ async function findSaturdays({ query, page, today }: ShortAnswer, counts: WayCou
   return chosen
     .map(({ date: day }, index) => ({ date: day, total: asked[index] ?? 0 }))
     .filter(({ total }) => total > 0)
+}
+
+/** A month that words name, with those of its Saturdays that are not over. */
+export interface NamedMonth {
+  month: CalendarMonth
+  saturdays: CalendarDay[]
+}
+
+/** The Saturdays of the month with somebody who is free; nothing where words are looked for in names, one may be of a month. */
+export async function findMonth(
+  { query, page }: Pick<ShortAnswer, 'query' | 'page'>,
+  { month, saturdays }: NamedMonth,
+  counts: WayCounts,
+): Promise<Pick<Suggestion, 'month'>> {
+  if (query.search !== undefined || saturdays.length === 0) return {}
+  const totals = await counts.free(page.filters, saturdays)
+  const free = saturdays.flatMap((date) => {
+    const total = totals.get(date) ?? 0
+    return total > 0 ? [{ date, total }] : []
+  })
+  return { month: { month, saturdays: free } }
 }
 
 /** No filter is set. */

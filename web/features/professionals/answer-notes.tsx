@@ -5,6 +5,7 @@ import type { Category } from '#contract/categories.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import type { Suggestion } from '#contract/professionals.ts'
 import { longDay } from '#web/lib/format.ts'
+import { inMonth } from '#web/lib/in-month.ts'
 import { showResults } from '#web/lib/use-results-in-view.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { asFound, asMeant } from './as-meant.ts'
@@ -15,9 +16,11 @@ import { TakenFacts, wayClass } from './taken-facts.tsx'
 
 type NotesProps = { path: SearchPath; filters: Filters; suggestion: Suggestion }
 
+const orderTexts = { price: 'od najniže cijene', rating: 'po ocjeni' } as const
+
 /** Above the list: for what the words were taken, and the link that takes them otherwise. */
 export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode {
-  const { category, city, region, facts, facts_not_stated, fact_in_names, left_out } = suggestion
+  const { category, city, region, facts, facts_not_stated, fact_in_names, left_out, month } = suggestion
   // Names with the word of the fact are of the trade, and more of them.
   const by_name = fact_in_names ? undefined : suggestion.by_name
   const meanings = [category, city, region, facts]
@@ -25,10 +28,12 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
   const offered = meanings.filter((one) => one !== undefined && !one.applied)
   const named = asMeant({ page: 1 }, { filters: suggestion.filters })
   const amounts = filterChips({ ...named, search: '' }, []).map(({ text }) => text.replace('Barem', 'barem'))
-  const placed = [city?.city ?? region?.name ?? '', ...amounts].filter(Boolean)
+  const order = suggestion.filters?.sort
+  const said = [...amounts, order ? orderTexts[order] : ''].filter(Boolean)
+  const placed = [city?.city ?? region?.name ?? '', ...said].filter(Boolean)
   const meant = [category?.name, ...factTexts(facts?.stated), ...placed].filter(Boolean).join(' · ')
-  const taken = isTaken ? meant : amounts.join(' · ')
-  if (taken === '' && offered.length === 0 && !by_name && !left_out && !facts_not_stated) return null
+  const taken = isTaken ? meant : said.join(' · ')
+  if (taken === '' && offered.length === 0 && !by_name && !left_out && !facts_not_stated && !month) return null
   return (
     <div className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1">
       {taken !== '' && (
@@ -38,6 +43,7 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
       )}
       {left_out && <p className="wrap-anywhere">Izostavili smo „{left_out}” jer to nitko od traženih nema u imenu.</p>}
       <TakenFacts path={path} filters={filters} suggestion={suggestion} placed={placed} />
+      {month && <DaysOfMonth path={path} found={asFound(filters, suggestion)} named={month} />}
       {by_name && by_name.total > 0 && (
         <p>
           Tražite tvrtku imena{' '}
@@ -60,6 +66,36 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
         </p>
       )}
     </div>
+  )
+}
+
+/** The month of the words: on which of its Saturdays somebody is free. */
+function DaysOfMonth({
+  path,
+  found,
+  named: { month, saturdays },
+}: {
+  path: SearchPath
+  found: Filters
+  named: NonNullable<Suggestion['month']>
+}): ReactNode {
+  const rest = inMonth(month).slice(1)
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      {saturdays.length === 0
+        ? `U${rest} nitko s popisa nije upisao slobodnu subotu.`
+        : `U${rest} subotom su slobodni:`}
+      {saturdays.map(({ date, total }) => (
+        <Link
+          key={date}
+          to={searchHref(path, { ...found, date: toCalendarDay(date), free_only: '1', page: 1 })}
+          preventScrollReset
+          className={wayClass}
+        >
+          {longDay(toCalendarDay(date)).replace(/ \d{4}\.$/, '')} · {total}
+        </Link>
+      ))}
+    </p>
   )
 }
 

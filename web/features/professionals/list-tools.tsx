@@ -18,7 +18,9 @@ export function ListTools({ path, filters, found }: { path: SearchPath; filters:
   const navigate = useNavigate()
   const pending = usePendingLocation()
   // The choice is shown at once, while its list loads.
-  const asked = pending?.pathname === path ? new URLSearchParams(pending.search).get('sort') : filters.sort
+  const asked = pending?.pathname === path ? new URLSearchParams(pending.search).get('sort') : found.sort
+  // Where words ask for an order, the usual one has to be said.
+  const usual = found.sort === filters.sort && filters.sort !== 'recommended' ? '' : 'recommended'
   return (
     // Not seen before its last link has arrived, since at the right edge each further one moves those before it.
     <div className="flex flex-wrap items-center gap-x-4 not-has-[[data-last]]:invisible">
@@ -28,13 +30,13 @@ export function ListTools({ path, filters, found }: { path: SearchPath; filters:
           form={searchFormId}
           name="sort"
           className="min-h-11 rounded-control bg-transparent font-semibold hover:text-primary"
-          value={asked ?? ''}
+          value={asked ?? usual}
           onChange={({ target }) =>
             void navigate(searchHref(path, { ...filters, sort: target.value, page: 1 }), { preventScrollReset: true })
           }
         >
           {Object.entries(orders).map(([order, label], index) => (
-            <option key={order} value={index === 0 ? '' : order}>
+            <option key={order} value={index === 0 ? usual : order}>
               {label}
             </option>
           ))}

@@ -31,11 +31,12 @@ function Reasons({ filters, onLeave }: { filters: Filters; onLeave: () => void }
     })
     return () => controller.abort()
   }, [query])
-  const order = oneOf(orders, filters.sort ?? null, 'recommended')
+  const ordering = orderingFilters(filters, explained)
+  const order = oneOf(orders, ordering.sort ?? null, 'recommended')
   return (
     <>
       <ol className="list-decimal space-y-2 pl-5 marker:font-semibold">
-        {rulesOf(order, orderingFilters(filters, explained)).map((rule) => (
+        {rulesOf(order, ordering).map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ol>

@@ -71,7 +71,8 @@ export function readSearch(query: URLSearchParams, today: CalendarDay): { filter
     take(factParameter(key), nameOf(definition), (text) => factOf(definition, text))
   }
   take('sort', 'redoslijed', (text) => (Object.hasOwn(orders, text) ? text : null))
-  if (filters.sort === 'recommended') delete filters.sort
+  // Beside words, which may ask for another one, it says something.
+  if (filters.sort === 'recommended' && !filters.search) delete filters.sort
   return { filters, dropped: [...new Set(dropped)] }
 }
 

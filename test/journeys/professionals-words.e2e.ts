@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import { startUsing, test } from '#test/browser.ts'
+
+const list = (page: Page) => page.getByRole('region', { name: 'Pružatelji usluga' })
+const found = (page: Page) => list(page).getByRole('heading', { level: 2 }).first()
+const field = (page: Page) => page.getByRole('combobox', { name: 'Što tražite?' })
+
+test('a sentence is filters, which stay words while it is typed, and the free days are of its trade and town', async ({
+  page,
+}) => {
+  await page.goto('/professionals')
+  await startUsing(page)
+  await field(page).fill('fotograf u Zagrebu do 900 €')
+  await expect(list(page).getByText('Tražimo: Fotografija · Zagreb · do € 900')).toBeVisible()
+  await field(page).fill('fotograf u Zagrebu do 9000 €')
+  await expect(list(page).getByText('Tražimo: Fotografija · Zagreb · do € 9.000')).toBeVisible()
+  await expect(field(page)).toHaveValue('fotograf u Zagrebu do 9000 €')
+  await list(page).getByRole('link', { name: 'Po datumima' }).click()
+  await expect(page.getByRole('heading', { name: 'Fotografija, Zagreb' })).toBeVisible()
+  // In the demo of some days all of Istria's musicians are taken on a Saturday in June.
+  await page.goto('/?search=bend+za+ples+u+Istri+9.+velja%C4%8De')
+  await expect(list(page).getByText(/^Tražimo: Glazba · Istra · 9\. veljače 20\d\d\.$/)).toBeVisible()
+  await expect(list(page).getByText('Izostavili smo „ples” jer to nitko od traženih nema u imenu.')).toBeVisible()
+})
+
+test('words ask for an order, which another choice takes the place of, and a month leads to its Saturdays', async ({
+  page,
+}) => {
+  await page.goto('/professionals?search=jeftin+fotograf')
+  await startUsing(page)
+  const order = list(page).getByLabel('Redoslijed')
+  const chosen = order.locator('option:checked')
+  await expect(list(page).getByText('Tražimo: Fotografija · od najniže cijene')).toBeVisible()
+  await expect(chosen).toHaveText('Cijena')
+  await list(page).getByRole('link', { name: 'Zašto ovim redom?' }).click()
+  const why = page.getByRole('dialog', { name: 'Zašto ovim redom?' })
+  await expect(why.getByText('Odlučuje cijena od koje počinju')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await order.selectOption('Preporučeno')
+  await expect(page).toHaveURL('/professionals?search=jeftin+fotograf&sort=recommended')
+  await expect(list(page).getByText('Tražimo: Fotografija', { exact: true })).toBeVisible()
+  await expect(chosen).toHaveText('Preporučeno')
+  await page.goBack()
+  await expect(chosen).toHaveText('Cijena')
+  await field(page).fill('bend')
+  await expect(list(page).getByText('Tražimo: Glazba', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/professionals?search=bend')
+  await expect(chosen).toHaveText('Preporučeno')
+  // A month is far enough away that somebody of the demo is free on a Saturday of it.
+  await field(page).fill('bend svibanj')
+  const day = list(page)
+    .getByRole('link', { name: /^\d+\. svibnja · \d+$/ })
+    .first()
+  const total = (await day.innerText()).split(' · ')[1]
+  await day.click()
+  await expect(page).toHaveURL(/category_id=\d+.*date=\d{4}-05-\d{2}.*free_only=1/)
+  await expect(found(page)).toContainText(String(total))
+})
