@@ -10,6 +10,7 @@ import { readPidFile } from '#server/db/embedded/pid-file.ts'
 import { ensureBuilt } from '#test/built.ts'
 import { freePort } from '#test/product.ts'
 import { refusal, runProgram } from '#test/program.ts'
+import { eventually } from '#test/eventually.ts'
 
 ensureBuilt()
 /** Programs of their own, on a machine that may have much else to do. */
@@ -67,7 +68,7 @@ test('when its database is killed, it answers 503 and goes on as soon as the dat
       { timeout: 5_000, interval: 5 },
     )
     expect(away.headers.get('retry-after')).toMatch(/^\d+$/)
-    await vi.waitFor(async () => expect((await fetch(`${base}/readyz`)).status).toBe(200), 20_000)
+    await eventually(async () => expect((await fetch(`${base}/readyz`)).status).toBe(200))
   }
   expect(readPidFile(join(dataDir, 'postgres/data'))?.pid).not.toBe(pid)
   program.kill('SIGTERM')

@@ -8,6 +8,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { ensureBuilt } from '#test/built.ts'
 import { freePort, makeDataDir, removeDataDir } from '#test/product.ts'
 import { runProgram } from '#test/program.ts'
+import { eventually } from '#test/eventually.ts'
 
 ensureBuilt()
 /** Programs of their own, on a machine that may have much else to do. */
@@ -147,7 +148,7 @@ describe.each([1, 2])('in production as %i processes', (workers) => {
     const { output, up, ended } = await run({ WORKERS: workers })
     const base = await up()
     await fetch(`${base}/help?deed=${deed}`).catch(() => {}) // it may end before it answers
-    await vi.waitFor(() => {
+    await eventually(() => {
       const failure = linesOf(output).find(({ err }) => err?.message === message)
       expect(failure).toMatchObject({ level: 60, err: { stack: expect.stringContaining('saboteur.mjs') as string } })
     })

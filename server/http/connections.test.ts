@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { fastify } from 'fastify'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '#test/database.ts'
 import { eventually } from '#test/eventually.ts'
 import type { App } from './app-type.ts'
@@ -118,7 +118,7 @@ describe('connections', () => {
     socket.write('GARBAGE\r\n\r\n')
     await eventually(() => expect(connections.count()).toBe(1))
     // Before the time for headers would end it.
-    await vi.waitFor(() => expect(connections.count()).toBe(0), 10_000)
+    await eventually(() => expect(connections.count()).toBe(0))
     expect(await text(socket)).toMatch(/^HTTP\/1.1 400 /)
   })
 
@@ -188,7 +188,7 @@ test('a node that may open 400 files answers while an address opens 600 connecti
     const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' })
     return socket.on('error', () => {}).resume()
   })
-  await vi.waitFor(() => expect(sockets.filter(({ closed }) => closed).length).toBeGreaterThan(500), 20_000)
+  await eventually(() => expect(sockets.filter(({ closed }) => closed).length).toBeGreaterThan(500))
   for (const path of ['/healthz', '/api/v1/categories']) expect((await fetch(address + path)).status).toBe(200)
   for (const socket of sockets) socket.destroy()
   node.kill()

@@ -90,7 +90,7 @@ test('a worker hears of a job the moment its transaction commits', async () => {
     await enqueue(tx, 'send-mail', welcome(2))
   })
   // Before the worker would look for jobs by itself.
-  await vi.waitFor(() => expect(seen.map(({ job }) => job).toSorted(byUser)).toEqual([welcome(1), welcome(2)]), 3_000)
+  await eventually(() => expect(seen.map(({ job }) => job).toSorted(byUser)).toEqual([welcome(1), welcome(2)]))
   await eventually(async () => expect(await jobs()).toEqual([]))
 })
 
@@ -107,7 +107,7 @@ test('two nodes share the work, and none is done twice', async () => {
   await Promise.all([started(makeWork(handler)), started(makeWork(handler))])
   const ids = Array.from({ length: 60 }, (_, index) => index)
   await Promise.all(ids.map((id) => enqueue(database.db, 'send-mail', welcome(id))))
-  await vi.waitFor(async () => expect(await jobs()).toEqual([]), 5_000)
+  await eventually(async () => expect(await jobs()).toEqual([]))
   expect(seen.map(({ job }) => job).toSorted(byUser)).toEqual(ids.map(welcome))
 })
 
@@ -265,10 +265,10 @@ test('what a killed worker ran is run again, and what a living one runs is not',
   expect(await jobs()).toMatchObject([{ attempts: 1, locked_by: expect.any(String) as string }])
 
   await other.kill()
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await sweepJobs(database.pool, 0)
     expect(await jobs()).toMatchObject([{ locked_by: null }])
-  }, 3_000)
+  })
   await runDueJobs(makeWork(handler))
   expect(seen.map(({ job }) => job)).toEqual([welcome(1)])
 })
@@ -304,13 +304,13 @@ test('a database that is away for a while stops no worker, and what ran meanwhil
   await whileAway(async () => {
     gate.open()
     await enqueue(database.db, 'send-mail', welcome(2)) // over a connection of before
-    await vi.waitFor(() => expect(textOf(work.log)).toContain('it is started again'), 5_000)
+    await eventually(() => expect(textOf(work.log)).toContain('it is started again'))
   })
 
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await sweepJobs(database.pool, 0)
     expect(await jobs()).toEqual([])
-  }, 9_000)
+  })
   const ran = seen.map(({ job }) => job)
   // A sweep in the wrong moment may free it once more than needed; handlers must be safe to run twice.
   expect(ran.filter((job) => 'user_id' in job && job.user_id === 1).length).toBeGreaterThanOrEqual(2)

@@ -6,6 +6,7 @@ import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { freePort } from '#test/product.ts'
 import { openMailer } from './open.ts'
 import { watchMailServer } from './watch.ts'
+import { eventually } from '#test/eventually.ts'
 
 const password = 'duga-lozinka-9'
 
@@ -69,9 +70,9 @@ test('the time in which the server is away is two lines', async () => {
   const { stop } = watchMailServer(mailer, { info: log, warn: log }, { againMs: 5 })
   onTestFinished(stop)
   const away = 'the mail server is away; mails wait until it is back'
-  await vi.waitFor(() => expect(lines).toEqual([away]))
+  await eventually(() => expect(lines).toEqual([away]))
   expect(mailer.isAway()).toBe(true)
   await startServer(port)
-  await vi.waitFor(() => expect(lines).toEqual([away, 'the mail server answers again']))
+  await eventually(() => expect(lines).toEqual([away, 'the mail server answers again']))
   expect(mailer.isAway()).toBe(false)
 })

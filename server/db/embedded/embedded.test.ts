@@ -19,6 +19,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startEmbedded } from './embedded.ts'
 import { temporaryAccount } from './account.ts'
 import { readPidFile } from './pid-file.ts'
+import { eventually } from '#test/eventually.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'zauvijek embedded test '))
 chmodSync(home, 0o755)
@@ -90,7 +91,7 @@ test('kill -9 of the process ends the database at once and loses no committed ro
   const writer = startWriter()
   let last = 0
   const lines = createInterface(writer.stdout).on('line', (line) => (last = Number(line)))
-  await vi.waitFor(() => expect(last).toBeGreaterThan(50), 20_000)
+  await eventually(() => expect(last).toBeGreaterThan(50))
   const server = readPidFile(data)
   writer.kill('SIGKILL')
   await Promise.all([once(writer, 'exit'), once(lines, 'close')])

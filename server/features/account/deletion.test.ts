@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
-import { countWaitingForLocks, countWaitingForRows } from '#test/locks.ts'
+import { countWaitingForRows, untilWaitingForLocks } from '#test/locks.ts'
 import { lockCalendar } from '#server/features/events/service.ts'
-import { eventually } from '#test/eventually.ts'
 import { personPatterns } from './erasure.ts'
 
 const { app, call, make, db, close } = await makeTestApp()
@@ -142,9 +141,9 @@ describe('the deletion of a couple', () => {
     const { started } = await db.transaction().execute(async (tx) => {
       await tx.selectFrom('events').select('id').where('id', '=', event.id).forUpdate().execute()
       const removal = remove(couple.token)
-      await vi.waitFor(async () => expect(await countWaitingForLocks(db)).toBe(1), 20_000)
+      await untilWaitingForLocks(db, 1)
       const rejection = call('PUT', `/leads/${lead.id}`, reject)
-      await vi.waitFor(async () => expect(await countWaitingForLocks(db)).toBe(2), 20_000)
+      await untilWaitingForLocks(db, 2)
       return { started: Promise.all([removal, rejection]) }
     })
     expect((await started).map(({ status }) => status)).toEqual([204, 200])
@@ -159,7 +158,7 @@ describe('the deletion of a couple', () => {
     const { removal } = await db.transaction().execute(async (tx) => {
       await lockCalendar(tx, professionals[1]!.id)
       const started = remove(couple.token)
-      await vi.waitFor(async () => expect(await countWaitingForLocks(db)).toBe(1), 20_000)
+      await untilWaitingForLocks(db, 1)
       // A lead that the deletion has locked already would stop this one.
       await tx.updateTable('leads').set({ message: 'Promijenjeno' }).where('couple_id', '=', couple.id).execute()
       return { removal: started }
@@ -264,7 +263,7 @@ test('a professional is deleted when it is the turn of its calendar, as every ot
   const { removal } = await db.transaction().execute(async (tx) => {
     await lockCalendar(tx, id)
     const started = remove(token)
-    await vi.waitFor(async () => expect(await countWaitingForLocks(db)).toBe(1), 20_000)
+    await untilWaitingForLocks(db, 1)
     expect(await countWaitingForRows(db)).toBe(0)
     return { removal: started }
   })
@@ -276,7 +275,7 @@ test('the files of a picture that is just being uploaded go with the professiona
   const picture = await db.transaction().execute(async (tx) => {
     await tx.selectFrom('professionals').select('id').where('id', '=', id).forNoKeyUpdate().execute()
     const removal = remove(token)
-    await vi.waitFor(async () => expect(await countWaitingForLocks(db)).toBe(1), 20_000)
+    await untilWaitingForLocks(db, 1)
     const values = { professional_id: id, hash: 'f1'.repeat(16), filename: 'a.jpg', width: 9, height: 9, position: 0 }
     await tx.insertInto('media').values(values).execute()
     return { removal, hash: values.hash }
@@ -295,7 +294,7 @@ describe('an admin', () => {
     const both = await db.transaction().execute(async (tx) => {
       await tx.selectFrom('users').select('id').where('role', '=', 'admin').forUpdate().execute()
       const removals = Promise.all([remove(second.token), remove(third.token)])
-      await eventually(async () => expect(await countWaitingForLocks(db)).toBe(2))
+      await untilWaitingForLocks(db, 2)
       return { removals }
     })
     const answers = await both.removals

@@ -1,7 +1,7 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
-import { countWaitingForLocks } from '#test/locks.ts'
+import { untilWaitingForLocks } from '#test/locks.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 
 const { call, make, db, clock, close } = await makeTestApp()
@@ -201,7 +201,7 @@ describe('an admin', () => {
     const answers = await db.transaction().execute(async (tx) => {
       await tx.updateTable('reviews').set({ rating: 1 }).where('id', '=', id).execute()
       const both = Promise.all([hide(id), hide(id)])
-      await vi.waitFor(async () => expect(await countWaitingForLocks(db)).toBe(2), { timeout: 20_000 })
+      await untilWaitingForLocks(db, 2)
       return { both }
     })
     const statuses = (await answers.both).map(({ status }) => status)

@@ -1,7 +1,7 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { addDays, toCalendarDay } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
-import { countWaitingForLocks } from '#test/locks.ts'
+import { untilWaitingForLocks } from '#test/locks.ts'
 import { findConflicts } from './conflicts.ts'
 
 const { call, make, db, close } = await makeTestApp()
@@ -79,7 +79,7 @@ test('of two requests for the same days, forwards and backwards at once, one is 
     const middle = { professional_id: id, event_type: 'blocked', event_date: toCalendarDay('2027-06-13') } as const
     await tx.insertInto('events').values(middle).execute()
     const both = Promise.all([send(days), send(days.toReversed())])
-    await vi.waitFor(async () => expect(await countWaitingForLocks(db)).toBe(2), 20_000)
+    await untilWaitingForLocks(db, 2)
     await tx.deleteFrom('events').where('professional_id', '=', id).execute()
     return { started: both }
   })

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
+import { eventually } from '#test/eventually.ts'
 
 const { call, make, db, startNode, close } = await makeTestApp()
 const other = await startNode()
 afterAll(close)
-
-const TIMEOUT_MS = 20_000
 
 /** The public answers about the two days, as they are cached. */
 async function publicView(node: typeof call, id: number, city: string) {
@@ -62,7 +61,7 @@ test('a change of a calendar is public on every node, in lists for the day as we
     for (const node of [call, other.call]) await publicView(node, id, city)
     const answer = await write()
     expect(await publicView(call, id, city)).toEqual(view(...days))
-    await vi.waitFor(async () => expect(await publicView(other.call, id, city)).toEqual(view(...days)), TIMEOUT_MS)
+    await eventually(async () => expect(await publicView(other.call, id, city)).toEqual(view(...days)))
     return answer
   }
   const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => () =>
@@ -104,5 +103,5 @@ test('a day that a node of the former release books is known at once, though it 
   expect(await total()).toBe(1)
   await make.event({ professional_id: id, day: '2027-06-12', event_type: 'booked' })
   await sql`select pg_notify('stale_answers', ${`calendar:${id} calendars change=former`})`.execute(db)
-  await vi.waitFor(async () => expect(await total()).toBe(0), TIMEOUT_MS)
+  await eventually(async () => expect(await total()).toBe(0))
 })

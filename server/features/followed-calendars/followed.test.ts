@@ -1,7 +1,7 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { makeIcs, makeVevent, makeWholeDay, startCalendarServer } from '#test/calendar-server.ts'
-import { countWaitingForLocks } from '#test/locks.ts'
+import { untilWaitingForLocks } from '#test/locks.ts'
 import { lockCalendar } from '#server/features/events/service.ts'
 
 const server = await startCalendarServer()
@@ -326,7 +326,7 @@ describe('refused is', () => {
     const answers = await db.transaction().execute(async (tx) => {
       await lockCalendar(tx, owner.id)
       const following = Promise.all(urls.map((url) => follow(owner, url)))
-      await vi.waitFor(async () => expect(await countWaitingForLocks(db)).toBe(2), 20_000)
+      await untilWaitingForLocks(db, 2)
       return { following }
     })
     const settled = await answers.following

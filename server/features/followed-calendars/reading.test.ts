@@ -1,8 +1,8 @@
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
 import { makeIcs, makeWholeDay, startCalendarServer } from '#test/calendar-server.ts'
-import { countWaitingForLocks } from '#test/locks.ts'
+import { untilWaitingForLocks } from '#test/locks.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 
 const server = await startCalendarServer()
@@ -93,7 +93,7 @@ test('a day that somebody books at the same moment is theirs, and the job does n
     [professional_id],
   )
   const running = runJob(id)
-  await vi.waitFor(async () => expect(await countWaitingForLocks(db)).toBe(1), 20_000)
+  await untilWaitingForLocks(db, 1)
   await client.query('commit')
   await running
   expect(await eventsOf(professional_id)).toMatchObject([{ event_type: 'booked', followed_calendar_id: null }])

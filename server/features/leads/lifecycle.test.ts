@@ -1,7 +1,7 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { type LeadStatus, leadStatuses, nextStatusesOf } from '#contract/lead-lifecycle.ts'
 import { makeTestApp } from '#test/app.ts'
-import { countWaitingForLocks } from '#test/locks.ts'
+import { untilWaitingForLocks } from '#test/locks.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 
 const { call, make, db, deps, clock, close } = await makeTestApp()
@@ -132,7 +132,7 @@ describe('two transitions at once', () => {
     const { answers } = await db.transaction().execute(async (tx) => {
       await tx.selectFrom('leads').select('id').where('id', '=', id).forUpdate().execute()
       const started = Promise.all(calls.map((start) => start()))
-      await vi.waitFor(async () => expect(await countWaitingForLocks(db)).toBe(calls.length), 20_000)
+      await untilWaitingForLocks(db, calls.length)
       return { answers: started }
     })
     return answers

@@ -4,9 +4,8 @@ import type { Message } from '#contract/messages.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { makeTestApp } from '#test/app.ts'
 import { makePdf, messageForm } from '#test/attachments.ts'
-import { eventually } from '#test/eventually.ts'
 import { PASSWORD } from '#test/factories.ts'
-import { countWaitingForLocks } from '#test/locks.ts'
+import { untilWaitingForLocks } from '#test/locks.ts'
 
 const { call, deps, make, db, close } = await makeTestApp()
 afterAll(close)
@@ -123,9 +122,9 @@ describe('with its account a couple takes from its conversations', () => {
     const { removal, message } = await db.transaction().execute(async (tx) => {
       await tx.selectFrom('leads').select('id').where('id', '=', id).forUpdate().execute()
       const sending = write(professional.token, 'Poštovana Đurđica Štefan')
-      await eventually(async () => expect(await countWaitingForLocks(db)).toBe(1))
+      await untilWaitingForLocks(db, 1)
       const removing = remove(couple.token)
-      await eventually(async () => expect(await countWaitingForLocks(db)).toBe(2))
+      await untilWaitingForLocks(db, 2)
       return { removal: removing, message: sending }
     })
     expect([(await message).status, (await removal).status]).toEqual([201, 204])
@@ -151,9 +150,9 @@ describe('with a professional go its conversations', () => {
     const { removal, message } = await db.transaction().execute(async (tx) => {
       await tx.selectFrom('leads').select('id').where('id', '=', id).forUpdate().execute()
       const sending = write(professional.token, 'Javljamo se.', 'usred-brisanja')
-      await eventually(async () => expect(await countWaitingForLocks(db)).toBe(1))
+      await untilWaitingForLocks(db, 1)
       const removing = remove(professional.token)
-      await eventually(async () => expect(await countWaitingForLocks(db)).toBe(2))
+      await untilWaitingForLocks(db, 2)
       return { removal: removing, message: sending }
     })
     expect([(await message).status, (await removal).status]).toEqual([201, 204])

@@ -4,9 +4,8 @@ import { addDays, type CalendarDay, toCalendarDay } from '#contract/calendar-day
 import { systemClock } from '#server/adapters/clock.ts'
 import type { Database } from '#server/db/connect.ts'
 import { createTestDatabase } from '#test/database.ts'
-import { eventually } from '#test/eventually.ts'
 import { makeFactories } from '#test/factories.ts'
-import { countWaitingForRows } from '#test/locks.ts'
+import { untilWaitingForRows } from '#test/locks.ts'
 
 const { db, drop } = await createTestDatabase()
 afterAll(drop)
@@ -154,7 +153,7 @@ test('an entry and a change of its profile that are written at once are both cou
     await db.transaction().execute(async (tx) => {
       await steps[0]?.(tx)
       second = steps[1]?.(db) ?? second
-      await eventually(async () => expect(await countWaitingForRows(db)).toBe(1))
+      await untilWaitingForRows(db, 1)
     })
     await second
     expect([round, await wrongDays()]).toEqual([round, []])

@@ -3,10 +3,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/db/connect.ts'
 import { systemClock } from '#server/adapters/clock.ts'
 import { createTestDatabase } from '#test/database.ts'
-import { eventually } from '#test/eventually.ts'
 import { makeFactories } from '#test/factories.ts'
 import { wrongCounts } from '#test/kept-counts.ts'
-import { countWaitingForRows } from '#test/locks.ts'
+import { untilWaitingForRows } from '#test/locks.ts'
 
 const { db, drop } = await createTestDatabase()
 afterAll(drop)
@@ -120,7 +119,7 @@ test('facts and price of a profile that are written at once are both listed', as
     await db.transaction().execute(async (tx) => {
       await change(tx, { facts: JSON.stringify({ guests, hours: 8 }) })
       second = change(db, { price_range_min: guests })
-      await eventually(async () => expect(await countWaitingForRows(db)).toBe(1))
+      await untilWaitingForRows(db, 1)
     })
     await second
     expect([guests, await wrongCounts(db)]).toEqual([guests, []])

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
+import { eventually } from '#test/eventually.ts'
 
 const { call, make, startNode, close } = await makeTestApp()
 const other = await startNode()
 afterAll(close)
 
-const TIMEOUT_MS = 20_000
 const day = '2027-06-12'
 
 const subject = await make.professional({
@@ -98,7 +98,7 @@ test.each([
   const shown = await read(call)
   // A node that has just been started has nothing cached.
   expect(shown).toEqual(await read((await startNode()).call))
-  await vi.waitFor(async () => expect(await read(other.call)).toEqual(shown), TIMEOUT_MS)
+  await eventually(async () => expect(await read(other.call)).toEqual(shown))
 })
 
 test('an edit that moves no card leaves the lists without it cached', async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { WebhookEventType } from '#contract/webhooks.ts'
 import { makeTestApp } from '#test/app.ts'
-import { countWaitingForLocks } from '#test/locks.ts'
+import { untilWaitingForLocks } from '#test/locks.ts'
 import { offerBody } from '#test/offer-inputs.ts'
 
 const { call, make, db, database, clock, close } = await makeTestApp()
@@ -198,7 +198,7 @@ test('a webhook that is deleted meanwhile keeps no enquiry from being sent', asy
     token: couple.token,
     body: { professional_id: professional.id, event_date: day, message: 'Jeste li slobodni?' },
   })
-  await vi.waitFor(async () => expect(await countWaitingForLocks(db)).toBe(1))
+  await untilWaitingForLocks(db, 1)
   await deletion.query('commit')
   deletion.release()
   expect((await sending).status).toBe(201)
