@@ -2,9 +2,10 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
+import { untilWaitingForRows } from '#test/locks.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 
-const { call, make, db, clock, close } = await makeTestApp()
+const { app, call, make, db, clock, close } = await makeTestApp()
 afterAll(close)
 
 const wrong = 'Trenutačna lozinka nije ispravna.'
@@ -90,8 +91,12 @@ describe('the own account', () => {
     const [, second] = await events()
     await call('PUT', `/events/${second.id}`, { token, body: { title: 'Horvat, 90 gostiju' } })
     expect(await titles()).toEqual(['Vjenčanje Ana Horvat', 'Horvat, 90 gostiju'])
+    const feed = await call('POST', '/calendar-feed', { token })
+    const read = async () => (await app.inject(new URL(feed.body.data.url).pathname)).payload
+    expect(await read()).toContain('Vjenčanje Ana Horvat')
     expect((await change(couple, { name: 'Ana i Luka' })).status).toBe(200)
     expect(await titles()).toEqual(['Vjenčanje Ana i Luka', 'Horvat, 90 gostiju'])
+    expect(await read()).toContain('Vjenčanje Ana i Luka')
   })
 
   test('gets another address with the password alone; it is to be confirmed, and old links end', async () => {
@@ -113,6 +118,15 @@ describe('the own account', () => {
     const reset = { token: oldLink, password: 'osam znakova', password_confirmation: 'osam znakova' }
     expect((await call('POST', '/reset-password', { body: reset })).status).toBe(422)
     expect((await logIn(email, PASSWORD)).status).toBe(200)
+  })
+
+  test('that goes back to an address of before has none of the links that went there then', async () => {
+    const couple = await make.couple(confirmed)
+    const oldLink = await make.link(couple, 'reset_password')
+    for (const email of [`novi-${couple.email}`, couple.email])
+      expect((await change(couple, { email, current_password: PASSWORD })).status).toBe(200)
+    const reset = { token: oldLink, password: 'osam znakova', password_confirmation: 'osam znakova' }
+    expect((await call('POST', '/reset-password', { body: reset })).status).toBe(422)
   })
 
   test('with the same address in other letters stays confirmed and needs no password', async () => {
@@ -159,6 +173,31 @@ describe('the password', () => {
     expect((await logIn(couple.email, PASSWORD)).status).toBe(422)
     expect((await logIn(couple.email, chosen.password)).status).toBe(200)
     expect((await call('POST', '/reset-password', { body: { token: link, ...chosen } })).status).toBe(422)
+  })
+
+  test('changed by two at once, who both know the former one, is that of the first', async () => {
+    const couple = await make.couple()
+    const two = [couple.token, await make.signIn(couple.id)]
+    const { both } = await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('users').select('id').where('id', '=', couple.id).forUpdate().execute()
+      const started = Promise.all(two.map((token) => put(token, { current_password: PASSWORD, ...chosen })))
+      await untilWaitingForRows(db, 2)
+      return { both: started }
+    })
+    const answers = await both
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
+    expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual({ current_password: [wrong] })
+  })
+
+  test('that is being changed lets nobody in by the former one', async () => {
+    const couple = await make.couple()
+    const { entering } = await db.transaction().execute(async (tx) => {
+      await tx.updateTable('users').set({ password_hash: 'nova' }).where('id', '=', couple.id).execute()
+      const started = logIn(couple.email, PASSWORD)
+      await untilWaitingForRows(db, 1)
+      return { entering: started }
+    })
+    expect((await entering).status).toBe(422)
   })
 
   test.each([

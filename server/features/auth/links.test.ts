@@ -36,6 +36,12 @@ describe('a forgotten password', () => {
     expect(added).toEqual([{ kind: 'reset_password', user_id: user.id }])
   })
 
+  test('of a suspended account gets no mail', async () => {
+    const user = await make.couple({ suspended_at: clock.now(), suspension_reason: 'Neželjene poruke.' })
+    expect((await forget(user.email)).status).toBe(202)
+    expect(await mailsTo(user.id)).toEqual([])
+  })
+
   test('asked for twice sends one mail, and the link of before ends', async () => {
     const user = await make.couple()
     const old = await make.link(user, 'reset_password')
@@ -90,6 +96,17 @@ describe('a link for a new password', () => {
       422,
       { message: expired, code: 'invalid', errors: { token: [expired] } },
     ])
+  })
+
+  test('ends the others that were sent before it', async () => {
+    const user = await make.couple()
+    // Of a mail that was sent another time, since its first sending seemed to fail.
+    const [first, second] = [
+      await createLinkToken(deps, user.id, 'reset_password', user.email),
+      await createLinkToken(deps, user.id, 'reset_password', user.email),
+    ]
+    expect((await reset(second)).status).toBe(200)
+    expect((await reset(first)).body.errors).toEqual({ token: [expired] })
   })
 
   test('is checked without being used', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
+import { untilWaitingForLocks } from '#test/locks.ts'
+import { lockCalendar, lockCalendars } from './service.ts'
 
 const { call, make, db, clock, close } = await makeTestApp()
 afterAll(close)
@@ -237,4 +239,17 @@ test('another’s event is the same as a missing one, and nobody but professiona
   }
   expect([(await change(event.id, {}, '')).status, (await remove(event.id, '')).status]).toEqual([401, 401])
   expect(await rowOf(event.id)).toEqual(event)
+})
+
+test('several calendars are locked in one order, whichever they are named in', async () => {
+  const [first, second] = [await make.professional(), await make.professional()]
+  const { locking } = await db.transaction().execute(async (tx) => {
+    await lockCalendar(tx, first.id)
+    const started = db.transaction().execute((other) => lockCalendars(other, [second.id, first.id]))
+    await untilWaitingForLocks(db, 1)
+    // Had the other one locked it already, each would wait for the other.
+    await lockCalendar(tx, second.id)
+    return { locking: started }
+  })
+  await locking
 })

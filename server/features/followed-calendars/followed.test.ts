@@ -53,6 +53,15 @@ async function isOffered({ company_name }: Owner, day: string): Promise<boolean>
 }
 
 describe('a calendar that is followed', () => {
+  test('gives back its past days, too, to the lists that show them', async () => {
+    const owner = await make.professional()
+    const { id } = await make.followedCalendar({ professional_id: owner.id })
+    await make.event({ professional_id: owner.id, day: '2027-03-01', event_type: 'blocked', followed_calendar_id: id })
+    expect(await isOffered(owner, '2027-03-01')).toBe(false)
+    expect((await unfollow(owner, id)).status).toBe(204)
+    expect(await isOffered(owner, '2027-03-01')).toBe(true)
+  })
+
   test('is read at once and blocks its days, from today to a year and a half', async () => {
     const owner = await make.professional()
     const { url } = publish('2027-03-14', '2027-03-15', '2028-09-13', '2028-09-15')

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
+import { untilWaitingForRows } from '#test/locks.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 
 const { call, make, db, clock, close } = await makeTestApp()
@@ -20,6 +21,18 @@ async function prepare() {
 }
 
 describe('an enquiry', () => {
+  test('is not received by a profile that is just being taken out of public sight', async () => {
+    const { professional, send } = await prepare()
+    const { sending } = await db.transaction().execute(async (tx) => {
+      await tx.updateTable('professionals').set({ status: 'pending' }).where('id', '=', professional.id).execute()
+      const started = send()
+      await untilWaitingForRows(db, 1)
+      return { sending: started }
+    })
+    const { status, body } = await sending
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['professional_id']])
+  })
+
   test('is stored as new and answered whole', async () => {
     const { professional, couple, send } = await prepare()
     const { status, headers, body } = await send()

@@ -4,6 +4,7 @@ import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import type { Mail } from '#server/adapters/mailer/mailer.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { makeTestApp } from '#test/app.ts'
+import { makePdf, messageForm } from '#test/attachments.ts'
 import { mailerWith } from '#test/mails.ts'
 
 const sent: Mail[] = []
@@ -84,6 +85,15 @@ describe('a message that is not read for five minutes', () => {
     for (const text of [mail?.text, mail?.html]) expect(text).not.toContain('zlo.primjer')
     await confirm(couple.id)
     expect(await run('couple')).toMatchObject([{ text: expect.stringContaining('zlo.primjer') }])
+  })
+
+  test('waits no longer because another one with a file has come', async () => {
+    const { id, couple, write, due } = await prepare()
+    await write(couple.token, 'Šaljem vam raspored.')
+    clock.forward(60)
+    const { body, headers } = messageForm([{ content: makePdf() }])
+    expect((await call('POST', `/leads/${id}/messages`, { token: couple.token, body, headers })).status).toBe(201)
+    expect(await due()).toEqual([['professional', 240]])
   })
 
   test('and was read in time is no mail, and the next one waits its own five minutes', async () => {

@@ -115,6 +115,12 @@ describe('a new offer', () => {
     expect(rows.map(({ status }) => status)).toEqual(['replaced', 'expired', 'open'])
   })
 
+  test('may be due, and valid to the last, on the day that it is sent', async () => {
+    const { send } = await prepare()
+    const today = clock.today()
+    expect((await send({ valid_until: today, deposit_due: today })).status).toBe(201)
+  })
+
   test('of a booked lead is an amendment', async () => {
     const { lead, send, leadOf, professional } = await prepare()
     await setStatus(lead.id, 'booked')

@@ -2,8 +2,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
 import { eventually } from '#test/eventually.ts'
+import { untilWaitingForRows } from '#test/locks.ts'
 
-const { call, make, clock, startNode, close } = await makeTestApp()
+const { call, make, db, clock, startNode, close } = await makeTestApp()
 afterAll(close)
 
 const yesterday = toCalendarDay('2027-03-14')
@@ -49,6 +50,17 @@ describe('a review', () => {
     expect(await shown()).toEqual([body.data])
     expect((await getMine()).body.data).toEqual({ can_review: false, needs_confirmation: false, review: body.data })
     await eventually(async () => expect(await rating(other.call)).toEqual([4, 1]))
+  })
+
+  test('is none of a booking that is just being called off', async () => {
+    const { booked, write, shown } = await prepare()
+    const { writing } = await db.transaction().execute(async (tx) => {
+      await tx.updateTable('leads').set({ status: 'rejected' }).where('id', '=', booked.id).execute()
+      const started = write()
+      await untilWaitingForRows(db, 1)
+      return { writing: started }
+    })
+    expect([(await writing).status, await shown()]).toEqual([403, []])
   })
 
   test('needs a confirmed address of its couple', async () => {
