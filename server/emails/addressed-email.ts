@@ -1,3 +1,4 @@
+import { objectionsPart } from '#contract/site-pages.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { MailAttachment, Mailer } from '#server/adapters/mailer/mailer.ts'
 import type { Email } from './email.ts'
@@ -24,3 +25,9 @@ export interface AddressedEmail {
   /** Runs once it is sent, and may run twice. */
   afterwards?: () => Promise<void>
 }
+
+/** How to object to a decision. */
+export const objection = ({ publicUrl, contactEmail }: MailDeps) => ({
+  contactEmail,
+  objectionUrl: publicUrl + objectionsPart,
+})

@@ -1,0 +1,36 @@
+import { pages } from '#contract/paths.ts'
+import type { MailJob } from '#server/adapters/jobs/jobs.ts'
+import { findRecipient } from '#server/features/auth/service.ts'
+import { findProfileWithOwner } from '#server/features/professionals/service.ts'
+import { type AddressedEmail, type MailDeps, objection } from './addressed-email.ts'
+import { accountRestored, accountSuspended } from './moderation.ts'
+import { profileApproved, profileRejected } from './profile.ts'
+
+type ProfileJob = Extract<MailJob, { professional_id: number }>
+
+export async function composeProfileEmail(
+  deps: MailDeps,
+  { professional_id: id, status }: ProfileJob,
+): Promise<AddressedEmail | null> {
+  const profile = await findProfileWithOwner(deps.db, id)
+  if (profile?.status !== status) return null
+  const { company_name: companyName, owner_email: to, rejection_reason: reason } = profile
+  if (status === 'approved') {
+    return { to, email: profileApproved({ companyName, profileUrl: deps.publicUrl + pages.professional(id) }) }
+  }
+  return { to, email: profileRejected({ companyName, reason, editUrl: deps.publicUrl + pages.professionalProfile }) }
+}
+
+type SuspensionJob = Extract<MailJob, { kind: 'account_suspended' | 'account_restored' }>
+
+export async function composeSuspensionEmail(
+  deps: MailDeps,
+  { kind, user_id }: SuspensionJob,
+): Promise<AddressedEmail | null> {
+  const user = await findRecipient(deps.db, user_id)
+  if (!user || (user.suspended_at !== null) !== (kind === 'account_suspended')) return null
+  const { email: to, company_name: companyName, suspension_reason: reason } = user
+  return kind === 'account_suspended'
+    ? { to, email: accountSuspended({ companyName, reason, ...objection(deps) }) }
+    : { to, email: accountRestored({ companyName, loginUrl: deps.publicUrl + pages.login() }) }
+}

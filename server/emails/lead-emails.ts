@@ -1,0 +1,91 @@
+import { formatPackagePrice } from '#contract/package-prices.ts'
+import { pages, queryString } from '#contract/paths.ts'
+import type { MailJob } from '#server/adapters/jobs/jobs.ts'
+import { listAlternatives } from '#server/features/lead-reminders/service.ts'
+import { findLeadWithAddresses } from '#server/features/leads/service.ts'
+import { listUnread } from '#server/features/messages/service.ts'
+import type { AddressedEmail, MailDeps } from './addressed-email.ts'
+import { leadAlternatives, leadReminder, leadStatus, newLead } from './leads.ts'
+import { unreadMessages } from './messages.ts'
+
+type UnreadJob = Extract<MailJob, { kind: 'unread_messages' }>
+type LeadJob = Exclude<Extract<MailJob, { lead_id: number }>, UnreadJob>
+type FoundLead = NonNullable<Awaited<ReturnType<typeof findLeadWithAddresses>>>
+
+async function composeAlternatives({ db, publicUrl }: MailDeps, lead: FoundLead): Promise<AddressedEmail> {
+  const { company_name: companyName, event_date: eventOn } = lead
+  const others = await listAlternatives(db, lead)
+  const alternatives = others.map((other) => ({
+    companyName: other.company_name,
+    city: other.city,
+    priceRange: other.price_range,
+    isAvailable: other.availability === 'available',
+    url: publicUrl + pages.professional(other.id, eventOn),
+  }))
+  const search = queryString({ category_id: others[0]?.category?.id, date: eventOn })
+  const email = leadAlternatives({ companyName, eventOn, alternatives, searchUrl: publicUrl + pages.home + search })
+  return { to: lead.couple_email, replyTo: lead.owner_email, email }
+}
+
+export async function composeLeadEmail(deps: MailDeps, job: LeadJob): Promise<AddressedEmail | null> {
+  const { db, publicUrl } = deps
+  const lead = await findLeadWithAddresses(db, job.lead_id)
+  if (!lead) return null
+  // The status has changed since: a later mail announces the new one.
+  if (lead.status !== (job.kind === 'lead_status' ? job.status : 'new')) return null
+  const { company_name: companyName, couple_name: coupleName, event_date: eventOn, message } = lead
+  const toProfessional = { to: lead.owner_email, replyTo: lead.couple_email }
+  const conversationUrl = publicUrl + pages.conversation(job.lead_id)
+  switch (job.kind) {
+    case 'new_lead': {
+      const { couple_email: coupleEmail, couple_email_confirmed: isEmailConfirmed } = lead
+      const offered = lead.package && { name: lead.package.name, price: formatPackagePrice(lead.package) }
+      const facts = {
+        companyName,
+        coupleName,
+        coupleEmail,
+        isEmailConfirmed,
+        eventOn,
+        offered,
+        message,
+        conversationUrl,
+      }
+      return { ...toProfessional, email: newLead(facts) }
+    }
+    case 'lead_reminder': {
+      if (lead.is_suspended) return null
+      return { ...toProfessional, email: leadReminder({ companyName, coupleName, eventOn, message, conversationUrl }) }
+    }
+    case 'lead_alternatives':
+      return lead.is_suspended ? null : composeAlternatives(deps, lead)
+    case 'lead_status': {
+      const enquiriesUrl = publicUrl + pages.enquiries
+      const email = leadStatus({ status: job.status, companyName, eventOn, enquiriesUrl, conversationUrl })
+      return { to: lead.couple_email, replyTo: lead.owner_email, email }
+    }
+  }
+}
+
+/** Nothing once all is read; an account that is suspended could not open the conversation. */
+export async function composeUnreadEmail(
+  { db, publicUrl }: MailDeps,
+  { lead_id, to }: UnreadJob,
+): Promise<AddressedEmail | null> {
+  const lead = await findLeadWithAddresses(db, lead_id)
+  if (!lead || lead.is_suspended) return null
+  const messages = await listUnread(db, lead_id, to)
+  if (messages.length === 0) return null
+  const email = unreadMessages({
+    to,
+    companyName: lead.company_name,
+    coupleName: lead.couple_name,
+    eventOn: lead.event_date,
+    messages,
+    conversationUrl: publicUrl + pages.conversation(lead_id),
+    isUnconfirmed: to === 'couple' && !lead.couple_email_confirmed,
+  })
+  const { couple_email, owner_email } = lead
+  return to === 'couple'
+    ? { to: couple_email, replyTo: owner_email, email }
+    : { to: owner_email, replyTo: couple_email, email }
+}

@@ -1,0 +1,60 @@
+import { leadLifecycle } from '#contract/lead-lifecycle.ts'
+import { ownReviewPart, pages } from '#contract/paths.ts'
+import type { MailJob } from '#server/adapters/jobs/jobs.ts'
+import { findLeadWithAddresses } from '#server/features/leads/service.ts'
+import { findHiddenReply, findReplyWithAuthor } from '#server/features/review-replies/service.ts'
+import { findHiddenReview } from '#server/features/reviews/service.ts'
+import { type AddressedEmail, type MailDeps, objection } from './addressed-email.ts'
+import { replyHidden, reviewHidden } from './moderation.ts'
+import { reviewReminder, reviewReply } from './reviews.ts'
+
+type ReviewJob = Extract<MailJob, { review_id: number }>
+
+/** Where the couple reads and writes its review, which it can when signed in. */
+const ownReviewUrl = ({ publicUrl }: MailDeps, professionalId: number) =>
+  publicUrl + pages.login(pages.professional(professionalId) + ownReviewPart)
+
+export async function composeReviewEmail(
+  deps: MailDeps,
+  { kind, review_id: id }: ReviewJob,
+): Promise<AddressedEmail | null> {
+  switch (kind) {
+    case 'review_hidden': {
+      const review = await findHiddenReview(deps.db, id)
+      if (!review) return null
+      const { author_email: to, company_name: companyName, reason } = review
+      return { to, email: reviewHidden({ companyName, reason, ...objection(deps) }) }
+    }
+    case 'reply_hidden': {
+      const reply = await findHiddenReply(deps.db, id)
+      if (!reply) return null
+      const { owner_email: to, company_name: companyName, reason } = reply
+      return { to, email: replyHidden({ companyName, reason, ...objection(deps) }) }
+    }
+    case 'review_reply': {
+      const reply = await findReplyWithAuthor(deps.db, id)
+      if (!reply) return null
+      const { author_email: to, company_name: companyName, body, professional_id } = reply
+      return { to, email: reviewReply({ companyName, body, reviewUrl: ownReviewUrl(deps, professional_id) }) }
+    }
+  }
+}
+
+/** Of the leads that can still be reviewed: nothing once each of them is, or once either side is gone or suspended. */
+export async function composeReviewReminder(deps: MailDeps, leadIds: number[]): Promise<AddressedEmail | null> {
+  const found = await Promise.all(leadIds.map((id) => findLeadWithAddresses(deps.db, id)))
+  const leads = found.filter((lead) => lead !== undefined).filter(canBeReviewed)
+  const [first] = leads
+  if (!first) return null
+  const professionals = leads.map(({ company_name, professional_id }) => ({
+    companyName: company_name,
+    reviewUrl: ownReviewUrl(deps, professional_id),
+  }))
+  const enquiriesUrl = deps.publicUrl + pages.login(pages.enquiries)
+  return { to: first.couple_email, email: reviewReminder({ professionals, enquiriesUrl }) }
+}
+
+type FoundLead = NonNullable<Awaited<ReturnType<typeof findLeadWithAddresses>>>
+
+const canBeReviewed = (lead: FoundLead) =>
+  leadLifecycle[lead.status].booksDay && lead.review_id === null && lead.couple_email_confirmed && !lead.is_suspended
