@@ -44,8 +44,11 @@ export function useConversation({ userId, side, lead: loaded, first }: Loaded) {
 
   const reload = useEffectEvent(async () => {
     catchUp()
+    const shown = lead
     try {
-      setLead((await call('GET /leads/:id', { params: { id } })).data)
+      const { data } = await call('GET /leads/:id', { params: { id } })
+      // One that the stream has brought meanwhile may be newer.
+      setLead((latest) => (latest === shown ? data : latest))
     } catch (error) {
       // It was withdrawn: the page says so.
       if (error instanceof ApiError && error.status === 404) void revalidate()

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
 import { call } from '#web/call.ts'
@@ -45,11 +45,16 @@ function withFirstPage({ leads, pages }: Conversations, { data, last_page: last 
 export function useConversations(first: PageOf<Lead>, search: string) {
   const [{ leads, pages }, setList] = useState(() => fromFirstPage(first))
   const [isLoading, setLoading] = useState(false)
+  const reloads = useRef(0)
 
   // A failure leaves what is there; the next event, or the connection's return, asks again.
   const reload = useEffectEvent(() => {
+    const own = ++reloads.current
     fetchPage(search, 1).then(
-      (page) => setList((before) => withFirstPage(before, page)),
+      (page) => {
+        // The answer to a later request may have come first.
+        if (own === reloads.current) setList((before) => withFirstPage(before, page))
+      },
       () => {},
     )
   })
