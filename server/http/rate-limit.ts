@@ -52,7 +52,8 @@ declare module 'fastify' {
     rateLimit?: RateLimit
   }
   interface FastifyRequest {
-    countedKeys: string[]
+    /** Those that a success takes back. */
+    countedKeys?: string[]
   }
 }
 

@@ -214,7 +214,6 @@ export const selectActiveEventsOf = (db: Database, followedCalendarId: number): 
  * deleted.
  */
 export async function blockDays(db: Database, professionalId: number, busyDays: BusyDay[], now: Date): Promise<void> {
-  if (busyDays.length === 0) return
   await db
     .deleteFrom('events')
     .where('professional_id', '=', professionalId)

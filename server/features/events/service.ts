@@ -307,7 +307,8 @@ export async function reconcileBusyDays(
     ...[...block, ...replace].map(({ busy_on }) => busy_on),
     ...[...restore, ...cancel].map(({ event_date }) => event_date),
   ]
-  if (days.length + rename.length === 0) return
+  // A day that only has another title is in no answer that is cached: these titles are its owner's alone.
+  if (days.length === 0) return
   const invalidateOfCalendar = await invalidateShown(tx, invalidate, professionalId)
   invalidateOfCalendar(...calendarTags(professionalId), ...days.map(tags.availableOn))
 }

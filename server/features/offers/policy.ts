@@ -1,5 +1,4 @@
 import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
-import type { LeadStatus } from '#contract/lead-lifecycle.ts'
 import { currentStatus, type OfferStatus } from '#contract/offer-lifecycle.ts'
 import { offerLimits, type OfferInput } from '#contract/offers.ts'
 
@@ -46,13 +45,8 @@ export function decidedMessage(offer: Standing, today: CalendarDay): string | nu
 
 const isOpen = (offer: Standing, today: CalendarDay) => decidedMessage(offer, today) === null
 
-interface Sides {
-  lead_status: LeadStatus
-  is_published: boolean
-}
-
-/** Whether the couple may accept it now, or decline it. */
-export const canDecide = (offer: Standing & Sides, today: CalendarDay) =>
-  isOpen(offer, today) && offer.lead_status !== 'rejected' && offer.is_published
+/** Whether the couple may accept it now, or decline it. A rejected lead has no open offer: `leads_status_noted`. */
+export const canDecide = (offer: Standing & { is_published: boolean }, today: CalendarDay) =>
+  isOpen(offer, today) && offer.is_published
 
 export const canWithdraw = isOpen
