@@ -96,6 +96,24 @@ function ownGroupsOf(request: FastifyRequest, limit: RateLimit): Rule[][] {
   return perAccountOverall ? [...groups, [ruleOf(accountKey(name, account), perAccountOverall)]] : groups
 }
 
+/** How one limit stands once a call was counted. */
+interface LimitState {
+  allowed: number
+  /** Negative where it is exceeded. */
+  left: number
+  resetsAt: Date
+}
+
+/** Of several limits the one that leaves the fewest calls, and in how many seconds a refused call is accepted. */
+function summarize(states: readonly LimitState[], now: Date) {
+  const tightest = states.reduce((least, state) => (state.left < least.left ? state : least))
+  const exceeded = states.filter(({ left }) => left < 0)
+  const secondsUntil = ({ resetsAt }: LimitState) => Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000))
+  // Of several that are exceeded the longest counts: before that, a call would be refused again.
+  const seconds = Math.max(...(exceeded.length > 0 ? exceeded : [tightest]).map(secondsUntil))
+  return { allowed: tightest.allowed, left: Math.max(0, tightest.left), seconds, isExceeded: exceeded.length > 0 }
+}
+
 /** Counts calls of routes that declare a `rateLimit`, in the database: a limit holds across restarts and nodes. */
 export function registerRateLimit(
   app: App,
@@ -103,9 +121,8 @@ export function registerRateLimit(
 ): void {
   app.decorateRequest('countedKeys')
 
-  async function throttle(limit: RateLimit, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const now = clock.now()
-    const states: { allowed: number; left: number; resetsAt: Date }[] = []
+  async function countCall(limit: RateLimit, request: FastifyRequest, now: Date): Promise<LimitState[]> {
+    const states: LimitState[] = []
     for (const rules of ruleGroupsOf(request, limit)) {
       const counted = await increment(db, now, rules, limit.callsIn?.(request.body))
       const ofFailures = rules.filter((rule) => rule.ofFailures).map(({ key }) => key)
@@ -117,18 +134,18 @@ export function registerRateLimit(
       }
       if (states.some(({ left }) => left < 0)) break
     }
-    const tightest = states.reduce((least, state) => (state.left < least.left ? state : least))
-    const exceeded = states.filter(({ left }) => left < 0)
-    const secondsUntil = ({ resetsAt }: { resetsAt: Date }) =>
-      Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000))
-    // Of several that are exceeded the longest counts: before that, a call would be refused again.
-    const reset = String(Math.max(...(exceeded.length > 0 ? exceeded : [tightest]).map(secondsUntil)))
+    return states
+  }
+
+  async function throttle(limit: RateLimit, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const now = clock.now()
+    const { allowed, left, seconds, isExceeded } = summarize(await countCall(limit, request, now), now)
     void reply.headers({
-      'x-ratelimit-limit': String(tightest.allowed),
-      'x-ratelimit-remaining': String(Math.max(0, tightest.left)),
-      'x-ratelimit-reset': reset,
+      'x-ratelimit-limit': String(allowed),
+      'x-ratelimit-remaining': String(left),
+      'x-ratelimit-reset': String(seconds),
     })
-    if (exceeded.length > 0) throw new AppError('rate_limited', { headers: { 'retry-after': reset } })
+    if (isExceeded) throw new AppError('rate_limited', { headers: { 'retry-after': String(seconds) } })
   }
 
   const hook = (isEarly: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
