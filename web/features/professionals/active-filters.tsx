@@ -27,11 +27,11 @@ export function ActiveFilters({
         Filteri aktivni
       </li>
       {filterChips(filters, categories).map(({ keys, text }) => (
-        <li key={keys[0]}>
+        <li key={keys[0]} className="max-w-full">
           <Link
             to={hrefOf({ ...filters, ...Object.fromEntries(keys.map((key) => [key, ''])), page: 1 })}
             preventScrollReset
-            className={`${chipClass} max-w-72 border border-line bg-surface hover:border-primary hover:text-primary`}
+            className={`${chipClass} max-w-[min(18rem,100%)] border border-line bg-surface hover:border-primary hover:text-primary`}
           >
             <span className="sr-only">Ukloni filter: </span>
             <span className="truncate">{text}</span>

@@ -156,9 +156,9 @@ export function WaysOn({
               to={way.to}
               preventScrollReset
               state={showResults}
-              className="flex min-h-11 items-center justify-between gap-4 py-1 font-medium text-primary hover:underline"
+              className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1 font-medium text-primary hover:underline"
             >
-              <span className="min-w-0 wrap-anywhere">{way.text}</span>
+              <span className="min-w-0 flex-[1_1_9rem] wrap-anywhere">{way.text}</span>
               <span className="shrink-0 text-sm text-muted tabular-nums">{professionalsOf(way.total)}</span>
             </Link>
           </li>

@@ -67,7 +67,7 @@ export function SearchResults({
       className="container-page mt-6 mb-16 scroll-mt-20 md:mt-7 md:mb-24"
     >
       <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+        <div className="flex max-w-full flex-wrap items-center gap-x-2 gap-y-2">
           <div aria-live="polite" className="mr-1 flex min-h-11 items-center">
             {paging && (
               <h2 tabIndex={-1} className="text-xl font-semibold tabular-nums outline-none">
