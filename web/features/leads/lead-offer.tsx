@@ -10,9 +10,9 @@ import { formatSum } from '#contract/sums.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** `12. lipnja`, with its year where that is not this one. */
+/** `12. lipnja`, with its year where that is not this one; no line breaks between the day and its month. */
 const nearDay = (day: CalendarDay, today: CalendarDay) =>
-  day.slice(0, 4) === today.slice(0, 4) ? longDay(day).replace(/ \d{4}\.$/, '') : longDay(day)
+  (day.slice(0, 4) === today.slice(0, 4) ? longDay(day).replace(/ \d{4}\.$/, '') : longDay(day)).replace(' ', '\u00A0')
 
 type LeadOffer = NonNullable<Lead['offer']>
 

@@ -29,21 +29,19 @@ export function SentLead({
   return (
     <article className="rounded-card border border-line bg-surface p-5 md:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-[min(100%,10rem)] flex-1">
-          <h2 className="text-lg font-semibold wrap-anywhere">
-            <Link
-              to={pages.professional(professional.id)}
-              className="underline-offset-4 hover:text-primary hover:underline"
-            >
-              {professional.company_name}
-            </Link>
-          </h2>
-          <p className="mt-0.5 tabular-nums">
-            <time dateTime={day}>{fullDay(day)}</time>
-          </p>
-        </div>
+        <h2 className="min-w-[min(100%,10rem)] flex-1 text-lg font-semibold wrap-anywhere">
+          <Link
+            to={pages.professional(professional.id)}
+            className="underline-offset-4 hover:text-primary hover:underline"
+          >
+            {professional.company_name}
+          </Link>
+        </h2>
         <SentChip status={status} />
       </div>
+      <p className="mt-0.5 tabular-nums">
+        <time dateTime={day}>{fullDay(day)}</time>
+      </p>
       <p className="mt-1 text-sm text-muted">{sentMeaning(lead)}</p>
       {lead.package && (
         <p className="mt-2">
@@ -53,7 +51,7 @@ export function SentLead({
       <LeadOfferLine lead={lead} className="mt-2" />
       <BookingPhone phone={professional.phone} className="flex! w-fit" />
       <LeadMessage text={message} />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:gap-x-6">
         <p className="text-sm text-muted tabular-nums">
           Poslano <time dateTime={lead.created_at}>{formatMoment(lead.created_at)}</time>
         </p>
