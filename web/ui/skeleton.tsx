@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className?: string }) {
     <span
       aria-hidden
       className={cx(
-        'block animate-shimmer rounded-control bg-linear-to-r from-tint via-line to-tint bg-size-[200%_100%]',
+        'block max-w-full animate-shimmer rounded-control bg-linear-to-r from-tint via-line to-tint bg-size-[200%_100%]',
         className,
       )}
     />
