@@ -5,7 +5,8 @@ import type { Professional } from '#contract/professionals.ts'
 import { signIn, test } from '#test/browser.ts'
 import { allLooks, expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { callAs } from './couple-calls.ts'
-import { makeCouple, password } from './sign-in-form.ts'
+import { expireSession } from './lost-session.ts'
+import { fillIn, makeCouple, password, submit } from './sign-in-form.ts'
 
 const buttons = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Usporedi: / })
 const bar = (page: Page) => page.getByRole('region', { name: 'Odabrani za usporedbu' })
@@ -184,7 +185,12 @@ test('four side by side: names held on a phone that swipes, accessible in every 
   await expect.poll(() => held.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100)
 })
 
-test('a couple sees its own notes there, and asks all of them at once', async ({ page, openVisitor }, info) => {
+test('a couple sees its own notes there, and asks all of them at once, over a session that runs out', async ({
+  page,
+  openVisitor,
+  problems,
+}, info) => {
+  problems.expect(/401/)
   const { email } = await makeCouple(page, info)
   const [one, two] = await listed(page, 2, 'fotografija')
   if (!one || !two) throw new Error('The demo has too few photographers.')
@@ -205,6 +211,16 @@ test('a couple sees its own notes there, and asks all of them at once', async ({
   await expect(dialog.getByLabel('Poruka')).toBeFocused()
   await dialog.getByLabel('Poruka').fill('Dobar dan, jeste li slobodni?')
   await expectAccessible(page)
+
+  await expireSession(page)
+  await dialog.getByRole('button', { name: 'Pošalji 2 upita' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Molimo prijavite se za slanje zahtjeva')
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(address)}`)
+  await fillIn(page, email)
+  await submit(page)
+  await expect(page).toHaveURL(address)
+  await page.getByRole('button', { name: 'Pitaj sve' }).click()
+  await expect(dialog.getByLabel('Poruka')).toHaveValue('Dobar dan, jeste li slobodni?')
   await dialog.getByRole('button', { name: 'Pošalji 2 upita' }).click()
   await expect(page.getByRole('dialog', { name: 'Upiti su poslani' }).getByText('2 upita su poslana')).toBeVisible()
 

@@ -8,7 +8,8 @@ import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectWholeInLargeLetters, viewports } from '#test/browser-checks.ts'
 import { callAs } from './couple-calls.ts'
 import { dayStatus, findOpenDay, makeSender, studio } from './lead-calls.ts'
-import { password } from './sign-in-form.ts'
+import { expireSession } from './lost-session.ts'
+import { fillIn, password, submit } from './sign-in-form.ts'
 
 const today = zagrebDayOf(new Date())
 const form = (page: Page) => page.getByRole('region', { name: 'Nova ponuda' })
@@ -262,6 +263,33 @@ test('in an old tab, without a network, and on a day that is taken: the couple i
     .click()
   await expect(couple.getByRole('dialog')).toHaveCount(0)
   await expect(card(couple, offer.number).getByText('Povučena', { exact: true })).toBeVisible()
+})
+
+test('the reason for a no is still there after the session has run out', async ({
+  page,
+  openVisitor,
+  problems,
+}, info) => {
+  problems.expect(/401/)
+  const sender = await makeSender(page, info)
+  const { id } = await sender.send(await findOpenDay(page))
+  await signIn(page, studio)
+  const { number } = await sendOffer(page, id)
+  const couple = await openVisitor()
+  await signIn(couple, sender.email, password)
+  await couple.goto(pages.conversation(id))
+  const decline = card(couple, number).getByRole('button', { name: 'Odbij', exact: true })
+  const question = couple.getByRole('dialog', { name: 'Odbiti ponudu?' })
+  await decline.click()
+  await question.getByLabel('Koliko biste mogli?').fill('1.100')
+  await question.getByLabel('Razlog').fill('Malo je iznad onoga što možemo.')
+  await expireSession(couple)
+  await question.getByRole('button', { name: 'Odbij ponudu' }).click()
+  await fillIn(couple, sender.email)
+  await submit(couple)
+  await decline.click()
+  await expect(question.getByLabel('Koliko biste mogli?')).toHaveValue('1.100')
+  await expect(question.getByLabel('Razlog')).toHaveValue('Malo je iznad onoga što možemo.')
 })
 
 test('an offer that is begun waits as a draft, and its errors stand at their fields', async ({ page }, info) => {

@@ -12,6 +12,7 @@ import { TextArea } from '#web/ui/field.tsx'
 import { toLeadFailure } from './failure.ts'
 import { emptyLead, leadFieldNames, type LeadFields, validateLead } from './fields.ts'
 import { type Sent, SentToSeveral } from './sent-to-several.tsx'
+import { useWayToSignIn } from './use-way-to-sign-in.ts'
 
 /** From one to as many as one call takes. */
 export type Asked = readonly { id: number; name: string }[]
@@ -58,6 +59,7 @@ function Enquiry({ asked, day, onSent }: AskSeveralProps & { onSent: (sent: Sent
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
+  const { reason, leadsToSignIn } = useWayToSignIn()
 
   function change(changed: Partial<LeadFields>) {
     const next = { ...fields, ...changed }
@@ -94,6 +96,8 @@ function Enquiry({ asked, day, onSent }: AskSeveralProps & { onSent: (sent: Sent
     try {
       await send()
     } catch (error) {
+      // The button stays busy until the sign-in is there.
+      if (leadsToSignIn(error)) return
       const refusal = toLeadFailure(error)
       setBusy(false)
       setFailure(refusal.message)
@@ -132,7 +136,9 @@ function Enquiry({ asked, day, onSent }: AskSeveralProps & { onSent: (sent: Sent
         onChange={({ target }) => change({ message: target.value })}
       />
       <div role="alert">
-        {failure && <p className="rounded-control bg-error-soft px-4 py-3 font-medium text-error">{failure}</p>}
+        {(reason ?? failure) && (
+          <p className="rounded-control bg-error-soft px-4 py-3 font-medium text-error">{reason ?? failure}</p>
+        )}
       </div>
       <BusyButton type="submit" variant="filled" className="w-full" busy={busy}>
         Pošalji {formatQuantity(asked.length, 'upit', 'upita', 'upita')}

@@ -13,6 +13,7 @@ import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Sent, SentToSeveral } from './sent-to-several.tsx'
 import { SimilarOption } from './similar-option.tsx'
+import { useWayToSignIn } from './use-way-to-sign-in.ts'
 
 export interface SimilarDialogProps {
   /** For whom the others are alike. */
@@ -54,6 +55,7 @@ function Choice({
   const [chosen, setChosen] = useState<number[]>([])
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
+  const { reason, leadsToSignIn } = useWayToSignIn()
   const ids = isSent ? chosen : [professionalId, ...chosen]
   const mostChosen = MAX_LEADS_AT_ONCE - 1
 
@@ -81,6 +83,8 @@ function Choice({
       onAnswer({ ...answer, names: new Map(similar.map(({ id, company_name: name }) => [id, name])) })
       onSent(answer.data.find(({ professional_id: id }) => id === professionalId))
     } catch (error) {
+      // The button stays busy until the sign-in is there.
+      if (leadsToSignIn(error)) return
       setBusy(false)
       const refusal = toFailure(error, 'Upiti nisu poslani. Pokušajte ponovo.')
       setFailure(Object.values(refusal.fields).flat().join(' ') || refusal.message)
@@ -114,7 +118,9 @@ function Choice({
         ))}
       </ul>
       <div role="alert">
-        {failure && <p className="mt-4 rounded-control bg-error-soft px-4 py-3 font-medium text-error">{failure}</p>}
+        {(reason ?? failure) && (
+          <p className="mt-4 rounded-control bg-error-soft px-4 py-3 font-medium text-error">{reason ?? failure}</p>
+        )}
       </div>
       <div className="sticky bottom-0 -mx-5 mt-4 -mb-5 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-raised px-5 py-3 md:-mx-6 md:-mb-6 md:px-6">
         <p role="status" className="text-sm text-muted tabular-nums">

@@ -4,6 +4,7 @@ import type { Offer } from '#contract/offers.ts'
 import { call } from '#web/call.ts'
 import { isConflict, toFailure } from '#web/lib/failure.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
+import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
@@ -49,6 +50,7 @@ function DeclineForm({ offer, companyName, onChanged, onClose }: DeclineProps) {
     validate: wrongWish,
     staysOnPage: true,
   })
+  const typed = useTypedForm(`offer-decline-${offer.id}`, formProps.ref)
   return (
     <form noValidate className="flex flex-col gap-5" {...formProps}>
       <p>
@@ -63,6 +65,7 @@ function DeclineForm({ offer, companyName, onChanged, onClose }: DeclineProps) {
         autoComplete="off"
         placeholder="npr. 1.200"
         hint="Ukupan iznos u eurima koji bi vam odgovarao."
+        defaultValue={typed?.['wanted_total']?.[0]}
         readOnly={busy}
         errors={errorsOf('wanted_total')}
       />
@@ -71,6 +74,7 @@ function DeclineForm({ offer, companyName, onChanged, onClose }: DeclineProps) {
         name="reason"
         optional
         maxLength={1000}
+        defaultValue={typed?.['reason']?.[0]}
         readOnly={busy}
         errors={errorsOf('reason')}
       />
