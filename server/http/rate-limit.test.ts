@@ -22,6 +22,7 @@ const calls = {
   'POST /confirm-email': { token: unknownToken },
   'POST /contact': { name: 'Iva', email: 'nova@primjer.test', message: 'Kako promijeniti grad?' },
   'POST /account/confirmation': undefined,
+  'GET /account/export': undefined,
   'PUT /account/password': { current_password: 'pogrešna', ...password },
   'POST /professionals/{id}/views': undefined,
   'DELETE /leads/{id}': undefined,

@@ -1,7 +1,9 @@
 import { type AccountChange, accountCalls } from '#contract/account.ts'
+import { BODY_LIMIT } from '#contract/calls.ts'
 import type { Deps } from '#server/deps.ts'
 import { endOtherSessions, endSession, listSessions, resendConfirmation } from '#server/features/auth/service.ts'
 import type { App } from '#server/http/app-type.ts'
+import { createBodyLimiter } from '#server/http/large-bodies.ts'
 import { HOUR, hourlyOfActor, type RateLimit } from '#server/http/rate-limit.ts'
 import { serve, withStatus } from '#server/http/serve.ts'
 import { changeAccount, changePassword, deleteAccount, exportAccount, getAccount, isOtherAddress } from './service.ts'
@@ -28,6 +30,11 @@ const otherAddresses: NonNullable<RateLimit['beside']>[number] = {
 /** Each sends a mail; twice as many as there may be guesses, which are counted here as well. */
 const newPasswords = hourlyOfActor('account-new-password', { perAddress: 120, perAccount: 20 })
 
+const exports = { ...hourlyOfActor('account-export', { perAddress: 60, perAccount: 10 }), isCountedEarly: true }
+
+/** Years of messages are in memory until they are sent. */
+const exportPlaces = createBodyLimiter({ bodyLimit: BODY_LIMIT, concurrency: 4, perAccount: 1 })
+
 export function accountRoutes(app: App, deps: Deps): void {
   serve(app, deps, accountCalls, {
     'POST /account/confirmation': {
@@ -49,9 +56,13 @@ export function accountRoutes(app: App, deps: Deps): void {
         return { message: 'Lozinka je promijenjena.' }
       },
     },
-    'GET /account/export': ({ actor, reply }) => {
-      reply.header('content-disposition', `attachment; filename="zauvijek-podaci-${deps.clock.today()}.json"`)
-      return exportAccount(deps, actor)
+    'GET /account/export': {
+      rateLimit: exports,
+      preParsing: exportPlaces,
+      handle: ({ actor, reply }) => {
+        reply.header('content-disposition', `attachment; filename="zauvijek-podaci-${deps.clock.today()}.json"`)
+        return exportAccount(deps, actor)
+      },
     },
     'DELETE /account': {
       rateLimit: passwordGuesses,
