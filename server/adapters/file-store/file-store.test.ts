@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startBucket, type TestBucket } from '#test/s3.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
@@ -156,7 +156,7 @@ describe('a bucket', () => {
     // s3rver fails at its second page: its cipher is gone from Node.
     const pages = createServer((request, response) => {
       const token = new URL(request.url ?? '', 'http://127.0.0.1').searchParams.get('continuation-token') ?? 'first'
-      response.end(`<?xml version="1.0"?><ListBucketResult>${answers[token]}</ListBucketResult>`)
+      response.end(`<?xml version="1.0"?><ListBucketResult><Name>slike</Name>${answers[token]}</ListBucketResult>`)
     }).listen(0, '127.0.0.1')
     await once(pages, 'listening')
     const { port } = pages.address() as AddressInfo // a TCP server has no other kind of address
@@ -197,6 +197,24 @@ describe('a bucket', () => {
       for await (const _ of store.list());
     }).rejects.toThrow(UnavailableError)
   })
+})
+
+test('a page that answers in the place of a bucket is no file, and nothing is taken for stored there', async () => {
+  const server = createServer((request, response) => {
+    request.resume()
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Održavanje</html>')
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const store = createS3FileStore(settingsOf({ url: `s3://key:secret@127.0.0.1:${port}/slike?tls=off` }))
+  await expect(store.put('a.webp', Buffer.from('x'))).rejects.toThrow(UnavailableError)
+  await expect(store.find('a.webp')).rejects.toThrow(UnavailableError)
+  await expect(store.has('a.webp')).rejects.toThrow(UnavailableError)
+  await expect(async () => {
+    for await (const _ of store.list());
+  }).rejects.toThrow(UnavailableError)
+  await expect(store.checkAvailability()).rejects.toThrow(/does not answer: .*what answers is no store of files/)
 })
 
 test('on a full disk nothing is stored, and what is made is given all the same', async () => {

@@ -48,6 +48,15 @@ function reasonOf(error: unknown): string {
 const unavailable = (error: unknown) =>
   new UnavailableError('the file store does not answer', { cause: new Error(reasonOf(error)) })
 
+/**
+ * A store names what it takes, gives and lists. A page that answers in its place with 200, of a proxy or of the store's
+ * console, names nothing: a file would be taken for stored that is nowhere, or the page for a picture.
+ */
+function expectNamed<Answer>(answer: Answer, name: string | undefined): Answer {
+  if (name === undefined) throw new Error('what answers is no store of files')
+  return answer
+}
+
 /** Files in a bucket of an S3-compatible store; `onUnstored` is told what was made and could not be stored. */
 export function createS3FileStore(settings: S3Settings, onUnstored?: (error: UnavailableError) => void): FileStore {
   const { bucket: Bucket, folder, endpoint } = settings
@@ -79,15 +88,16 @@ export function createS3FileStore(settings: S3Settings, onUnstored?: (error: Una
     let from: string | undefined
     do {
       const after = from
-      const page = await ask(({ library, client }) =>
-        client.send(
+      const page = await ask(async ({ library, client }) => {
+        const listed = await client.send(
           new library.ListObjectsV2Command({
             Bucket,
             Prefix: folder + prefix,
             ...(after && { ContinuationToken: after }),
           }),
-        ),
-      )
+        )
+        return expectNamed(listed, listed.Name)
+      })
       for (const { Key, LastModified } of page.Contents ?? []) {
         const name = Key?.slice(folder.length)
         if (name && LastModified && !name.includes('/')) yield { name, modifiedAt: LastModified }
@@ -99,7 +109,8 @@ export function createS3FileStore(settings: S3Settings, onUnstored?: (error: Una
   async function reach(): Promise<void> {
     const { library, client } = await open()
     try {
-      await client.send(new library.ListObjectsV2Command({ Bucket, MaxKeys: 1 }))
+      const listed = await client.send(new library.ListObjectsV2Command({ Bucket, MaxKeys: 1 }))
+      expectNamed(listed, listed.Name)
     } catch (cause) {
       throw new StartupError(`The bucket ${Bucket} at ${endpoint} (STORAGE_URL) does not answer: ${reasonOf(cause)}`, {
         cause,
@@ -110,18 +121,22 @@ export function createS3FileStore(settings: S3Settings, onUnstored?: (error: Una
   const driver: FileDriver = {
     find: (name) =>
       askFor(async ({ library, client }) => {
-        const { Body } = await client.send(new library.GetObjectCommand({ Bucket, Key: folder + name }))
+        const found = await client.send(new library.GetObjectCommand({ Bucket, Key: folder + name }))
+        const { Body } = expectNamed(found, found.ETag)
         return Buffer.from((await Body?.transformToByteArray()) ?? [])
       }),
     has: async (name) => {
-      const head = ({ library, client }: Opened) =>
-        client.send(new library.HeadObjectCommand({ Bucket, Key: folder + name }))
+      const head = async ({ library, client }: Opened) => {
+        const found = await client.send(new library.HeadObjectCommand({ Bucket, Key: folder + name }))
+        return expectNamed(found, found.ETag)
+      }
       return (await askFor(head)) !== null
     },
     put: async (name, Body) => {
-      await ask(({ library, client }) =>
-        client.send(new library.PutObjectCommand({ Bucket, Key: folder + name, Body })),
-      )
+      await ask(async ({ library, client }) => {
+        const stored = await client.send(new library.PutObjectCommand({ Bucket, Key: folder + name, Body }))
+        expectNamed(stored, stored.ETag)
+      })
     },
     remove: async (name) => {
       await askFor(({ library, client }) =>
