@@ -146,10 +146,36 @@ test('a picture whose answer was lost is sent again and stored once', async ({ p
   await choose(page, await pictures(1))
   await expect(tile(page, 'slika-1.jpg').getByRole('alert')).toContainText('Nema veze s poslužiteljem.')
   await page.unroute(mediaCalls)
-  await page.getByRole('button', { name: 'Pokušaj ponovo: slika-1.jpg' }).click()
+  await page.getByRole('button', { name: 'Ponovi: slika-1.jpg' }).click()
   await expectNotification(page, 'Slika uspješno učitana!')
   await expect(tiles(page)).toHaveCount(1)
   expect(await stored(page, own)).toHaveLength(1)
+})
+
+test('pictures that a lost connection has left behind are sent at one press, or once it is back', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expect(/request failed: .*\/media|ERR_FAILED/)
+  const own = await signInAsProfessional(page, info)
+  await openOwnProfile(page)
+  await page.route(mediaCalls, (route) => route.abort('failed'))
+  await choose(page, await pictures(3))
+  await expect(page.getByText('3 slike nisu učitane.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Ukloni s popisa: slika-3.jpg' }).click()
+  await page.unroute(mediaCalls)
+  await page.getByRole('button', { name: 'Ponovi sve' }).click()
+  await expect(page.getByLabel('Dodaj slike')).toBeFocused()
+  await expectNotification(page, '2 slike uspješno učitane!')
+
+  await page.route(mediaCalls, (route) => route.abort('failed'))
+  await choose(page, [await picture('slika-4.jpg')])
+  await expect(tile(page, 'slika-4.jpg').getByRole('alert')).toContainText('Nema veze s poslužiteljem.')
+  await page.unroute(mediaCalls)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(tiles(page)).toHaveCount(3)
+  expect(await stored(page, own)).toHaveLength(3)
 })
 
 test('an upload is taken back while it is under way', async ({ page }, info) => {

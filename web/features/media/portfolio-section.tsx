@@ -2,13 +2,13 @@ import { mdiImagePlusOutline } from '@mdi/js'
 import { type ChangeEvent, type DragEvent, useState } from 'react'
 import type { Media } from '#contract/media.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
-import { buttonClass } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
 import { DeleteDialog } from './portfolio-delete-dialog.tsx'
 import { PictureGrid } from './portfolio-grid.tsx'
-import { countText, fullText, overflowText, portfolioIds } from './portfolio-text.ts'
+import { countText, fullText, missingText, overflowText, portfolioIds } from './portfolio-text.ts'
 import { UploadTile } from './upload-tile.tsx'
 import type { Portfolio } from './use-portfolio.ts'
 
@@ -38,6 +38,12 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
     },
   }
 
+  function retryAll() {
+    portfolio.retryAll()
+    // The pressed button has disappeared.
+    document.getElementById(portfolioIds.pictures)?.focus({ preventScroll: true })
+  }
+
   return (
     <div {...take}>
       <div className="-mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -49,6 +55,13 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
           <p className="mb-5 rounded-control bg-warning-soft px-4 py-3 text-warning">{overflowText(tooMany)}</p>
         )}
       </div>
+      {/* A single one is retried at its own tile. */}
+      {portfolio.canRetry > 1 && (
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-control bg-error-soft px-4 py-3 text-error">
+          <p>{missingText(portfolio.canRetry)}</p>
+          <Button onClick={retryAll}>Ponovi sve</Button>
+        </div>
+      )}
       {isEmpty ? (
         <div
           className={cx(

@@ -48,6 +48,10 @@ export function explainUpload(error: unknown): { message: string; canRetry: bool
   }
 }
 
+/** `22 slike nisu učitane.` */
+export const missingText = (count: number) =>
+  `${formatQuantity(count, 'slika nije učitana', 'slike nisu učitane', 'slika nije učitano')}.`
+
 /** One sentence for a whole batch; null when none of it arrived, because each failure is shown beside its file. */
 export function batchText(arrived: number, missing: number): string | null {
   if (arrived === 0) return null
@@ -55,7 +59,5 @@ export function batchText(arrived: number, missing: number): string | null {
     arrived === 1
       ? 'Slika uspješno učitana!'
       : `${formatQuantity(arrived, 'slika uspješno učitana', 'slike uspješno učitane', 'slika uspješno učitano')}!`
-  return missing === 0
-    ? good
-    : `${good} ${formatQuantity(missing, 'slika nije učitana', 'slike nisu učitane', 'slika nije učitano')}.`
+  return missing === 0 ? good : `${good} ${missingText(missing)}`
 }

@@ -105,6 +105,18 @@ describe('the queue of uploads', () => {
     )
   })
 
+  test('tries all again that may pass, and nothing else', async () => {
+    const { queue, states, arrive, refuse } = makeQueue()
+    queue.add([picture('mačka', 'image/gif'), picture('1'), picture('2'), picture('3')])
+    refuse('1', new ConnectionError())
+    refuse('2', new ConnectionError())
+    await eventually(() => expect(states()).toEqual({ mačka: 'failed', 1: 'failed', 2: 'failed', 3: 'sending' }))
+    queue.retryAll()
+    expect(states()).toEqual({ mačka: 'failed', 1: 'sending', 2: 'waiting', 3: 'sending' })
+    arrive('1', 1)
+    await eventually(() => expect(states()).toEqual({ mačka: 'failed', 2: 'sending', 3: 'sending' }))
+  })
+
   test('takes back what is cancelled and goes on with the next', async () => {
     const { queue, pending, states, keyOf } = makeQueue()
     queue.add([picture('1'), picture('2'), picture('3')])

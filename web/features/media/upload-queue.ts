@@ -30,6 +30,8 @@ interface UploadQueueOptions {
   onSettled: (arrived: number, missing: number) => void
 }
 
+const waitingAgain = { state: 'waiting', message: null, canRetry: false } as const
+
 export const isActive = ({ state }: Upload) => state !== 'failed'
 
 function releasePreview({ preview }: Upload) {
@@ -144,7 +146,12 @@ export function makeUploadQueue({ send, onUploaded, onSettled }: UploadQueueOpti
     /** Aborts a running upload; removes a failed one. */
     cancel,
     retry(key: number) {
-      change(key, { state: 'waiting', message: null })
+      change(key, waitingAgain)
+      startNext()
+    },
+    /** Those that may pass at another try, in their order. */
+    retryAll() {
+      set(uploads.map((upload) => (upload.canRetry ? { ...upload, ...waitingAgain } : upload)))
       startNext()
     },
     /** Called when the page is left. */

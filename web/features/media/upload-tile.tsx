@@ -52,7 +52,7 @@ export function UploadTile({
               <button
                 type="button"
                 className={smallButton}
-                aria-label={`Pokušaj ponovo: ${file.name}`}
+                aria-label={`Ponovi: ${file.name}`}
                 onClick={onRetry}
               >
                 <Icon path={mdiRefresh} />

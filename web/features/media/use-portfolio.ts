@@ -40,7 +40,13 @@ export function usePortfolio(professionalId: number, loaded: Media[]) {
     }),
   )
   const uploads = useSyncExternalStore(queue.subscribe, queue.read, () => NONE)
-  useEffect(() => queue.end, [queue])
+  useEffect(() => {
+    addEventListener('online', queue.retryAll)
+    return () => {
+      removeEventListener('online', queue.retryAll)
+      queue.end()
+    }
+  }, [queue])
 
   const underWay = uploads.filter(isActive).length
   const room = uploadPolicy.maxPictures - pictures.length - underWay
@@ -68,5 +74,8 @@ export function usePortfolio(professionalId: number, loaded: Media[]) {
     },
     cancel: queue.cancel,
     retry: queue.retry,
+    /** How many uploads failed and may pass at another try. */
+    canRetry: uploads.filter(({ canRetry }) => canRetry).length,
+    retryAll: queue.retryAll,
   }
 }
