@@ -89,6 +89,12 @@ test('the owner reads why the profile was rejected', async ({ page, openVisitor 
   const dialog = await ask(page, company, 'Odbij')
   await dialog.getByLabel('Razlog').fill('Dodajte barem tri fotografije.')
   await expectAccessible(page)
+  // Neither a key pressed by mistake nor a click beside the dialog loses the reason.
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
+    await leave()
+    await expect(dialog.getByRole('alert')).toContainText('Upisano još nije spremljeno.')
+    await dialog.getByRole('button', { name: 'Nastavi uređivati' }).click()
+  }
   await dialog.getByRole('button', { name: 'Odbij' }).click()
   await snackbar(page, 'Profesionalac je uspješno odbijen')
 

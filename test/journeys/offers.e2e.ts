@@ -117,6 +117,8 @@ test('an offer is made by keyboard, declined with a wish, made anew by one press
   const decline = couple.getByRole('dialog', { name: 'Odbiti ponudu?' })
   await decline.getByLabel('Koliko biste mogli?').fill('1.200')
   await decline.getByLabel('Razlog').fill('Malo nam je previše.')
+  await decline.getByRole('button', { name: 'Zatvori', exact: true }).click()
+  await decline.getByRole('button', { name: 'Nastavi uređivati' }).click()
   await expectAccessible(couple)
   await decline.getByRole('button', { name: 'Odbij ponudu' }).click()
   await expect(shown.getByText('Odbijena', { exact: true })).toBeVisible()

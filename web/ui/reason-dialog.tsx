@@ -3,6 +3,7 @@ import { isConflict } from '#web/lib/failure.ts'
 import { TitledDialog } from './dialog.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import { showSnackbar } from './snackbar.tsx'
+import { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts'
 
 export interface ConfirmRequest extends Pick<
   ComponentProps<typeof ReasonForm>,
@@ -16,6 +17,8 @@ export interface ConfirmRequest extends Pick<
 
 /** Asks before something is decided; closed while `request` is null. */
 export function ReasonDialog({ request, onClose }: { request: ConfirmRequest | null; onClose: () => void }) {
+  const guard = useUnsavedChangesGuard({ isOpen: request !== null, onClose })
+
   async function confirm({ onConfirm }: ConfirmRequest, reason: string) {
     try {
       await onConfirm(reason)
@@ -28,13 +31,14 @@ export function ReasonDialog({ request, onClose }: { request: ConfirmRequest | n
   }
 
   return (
-    <TitledDialog open={request !== null} onClose={onClose} title={request?.title ?? ''}>
+    <TitledDialog open={request !== null} onClose={guard.requestClose} title={request?.title ?? ''}>
       {request && (
         <ReasonForm
           confirmLabel={request.confirmLabel}
           variant={request.variant}
           reason={request.reason}
           fallback={request.fallback}
+          guard={guard}
           onConfirm={(reason) => confirm(request, reason)}
           onClose={onClose}
         >

@@ -4,6 +4,8 @@ import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from './button.tsx'
 import { FailureAlert } from './failure-alert.tsx'
 import { TextArea } from './field.tsx'
+import { UnsavedChangesPrompt } from './unsaved-changes-prompt.tsx'
+import type { UnsavedChangesGuard } from './use-unsaved-changes-guard.ts'
 
 interface ReasonField {
   label: string
@@ -18,6 +20,7 @@ export function ReasonForm({
   confirmLabel,
   variant,
   fallback,
+  guard,
   onConfirm,
   onClose,
 }: {
@@ -27,6 +30,7 @@ export function ReasonForm({
   variant: 'filled' | 'danger'
   /** The sentence for a failure that has none of its own. */
   fallback: string
+  guard: UnsavedChangesGuard
   /** Throws the server's refusal; on success the dialog's parent closes it. */
   onConfirm: (reason: string) => Promise<void>
   onClose: () => void
@@ -39,7 +43,15 @@ export function ReasonForm({
     explain: (error) => toFailure(error, fallback),
   })
   return (
-    <form noValidate className="flex flex-col gap-5" {...formProps}>
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      {...formProps}
+      onChange={(change) => {
+        guard.markDirty()
+        formProps.onChange(change)
+      }}
+    >
       <div>{children}</div>
       {reason && (
         <TextArea
@@ -53,14 +65,18 @@ export function ReasonForm({
         />
       )}
       <FailureAlert failure={failure} labels={{ reason: reason?.label ?? '' }} focusField={focusField} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="plain" onClick={onClose}>
-          Odustani
-        </Button>
-        <BusyButton type="submit" variant={variant} busy={busy}>
-          {confirmLabel}
-        </BusyButton>
-      </div>
+      {guard.isAsking ? (
+        <UnsavedChangesPrompt onStay={guard.cancelClose} onLeave={onClose} />
+      ) : (
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="plain" onClick={onClose}>
+            Odustani
+          </Button>
+          <BusyButton type="submit" variant={variant} busy={busy}>
+            {confirmLabel}
+          </BusyButton>
+        </div>
+      )}
     </form>
   )
 }

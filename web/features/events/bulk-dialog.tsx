@@ -1,9 +1,9 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Event } from '#contract/events.ts'
 import { TitledDialog } from '#web/ui/dialog.tsx'
+import { useUnsavedChangesGuard } from '#web/ui/use-unsaved-changes-guard.ts'
 import { BulkForm } from './bulk-form.tsx'
 import type { EventActions } from './use-event-actions.ts'
-import { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts'
 
 interface BulkDialogProps {
   open: boolean
@@ -17,7 +17,7 @@ interface BulkDialogProps {
 
 /** Marks many days at once, beginning with the month that is shown. Each opening gives it another key. */
 export function BulkDialog({ open, onClose, ...rest }: BulkDialogProps) {
-  const guard = useUnsavedChangesGuard(open, onClose)
+  const guard = useUnsavedChangesGuard({ isOpen: open, onClose })
   return (
     <TitledDialog open={open} onClose={guard.requestClose} title="Označi više dana" width="max-w-[600px]" persistent>
       <BulkForm guard={guard} onClose={onClose} {...rest} />

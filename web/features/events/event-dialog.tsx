@@ -1,12 +1,12 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Event } from '#contract/events.ts'
 import { TitledDialog } from '#web/ui/dialog.tsx'
+import { useUnsavedChangesGuard } from '#web/ui/use-unsaved-changes-guard.ts'
 import { isFromFollowedCalendar } from './event-origin.ts'
 import { EventForm } from './event-form.tsx'
 import { FollowedEvent } from './followed-event.tsx'
 import type { EventDialogTarget } from './dialog-target.ts'
 import type { EventActions } from './use-event-actions.ts'
-import { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts'
 
 interface EventDialogProps {
   professionalId: number
@@ -32,7 +32,12 @@ export function EventDialog({
   onClose,
   ...shared
 }: EventDialogProps & { target: EventDialogTarget | null; isInFront: boolean }) {
-  const guard = useUnsavedChangesGuard(isInFront, onClose, target?.typed !== undefined)
+  const guard = useUnsavedChangesGuard({
+    isOpen: target !== null,
+    isInFront,
+    isTyped: target?.typed !== undefined,
+    onClose,
+  })
   return (
     <TitledDialog
       open={target !== null}

@@ -8,16 +8,16 @@ import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
+import { UnsavedChangesPrompt } from '#web/ui/unsaved-changes-prompt.tsx'
+import type { UnsavedChangesGuard } from '#web/ui/use-unsaved-changes-guard.ts'
 import { DayField } from './day-field.tsx'
 import { saveDraft } from './draft.ts'
 import { LeadNotice } from './lead-notice.tsx'
 import { styleOfType, eventTitle, typeOptions } from './type-style.ts'
 import { toEventChange, toEventInput } from './fields.ts'
-import { UnsavedChangesPrompt } from './unsaved-changes-prompt.tsx'
 import type { EventDialogTarget, EventFormValues } from './dialog-target.ts'
 import { successMessages, explainSave, labels } from './text.ts'
 import type { EventActions } from './use-event-actions.ts'
-import type { UnsavedChangesGuard } from './use-unsaved-changes-guard.ts'
 
 export function EventForm({
   professionalId,

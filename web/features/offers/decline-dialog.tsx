@@ -10,6 +10,8 @@ import { TitledDialog } from '#web/ui/dialog.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { UnsavedChangesPrompt } from '#web/ui/unsaved-changes-prompt.tsx'
+import { type UnsavedChangesGuard, useUnsavedChangesGuard } from '#web/ui/use-unsaved-changes-guard.ts'
 
 interface DeclineProps {
   offer: Offer
@@ -22,14 +24,15 @@ const labels = { reason: 'Razlog', wanted_total: 'Koliko biste mogli?' }
 
 /** A no that may say why, and for how much it would be a yes. */
 export function DeclineDialog({ isOpen, ...props }: DeclineProps & { isOpen: boolean }) {
+  const guard = useUnsavedChangesGuard({ isOpen, onClose: props.onClose })
   return (
-    <TitledDialog open={isOpen} onClose={props.onClose} title="Odbiti ponudu?" width="max-w-[480px]">
-      <DeclineForm {...props} />
+    <TitledDialog open={isOpen} onClose={guard.requestClose} title="Odbiti ponudu?" width="max-w-[480px]">
+      <DeclineForm guard={guard} {...props} />
     </TitledDialog>
   )
 }
 
-function DeclineForm({ offer, companyName, onChanged, onClose }: DeclineProps) {
+function DeclineForm({ offer, companyName, guard, onChanged, onClose }: DeclineProps & { guard: UnsavedChangesGuard }) {
   async function decline(form: FormData) {
     const body = { reason: textOf(form, 'reason'), wanted_total: textOf(form, 'wanted_total') }
     try {
@@ -52,7 +55,15 @@ function DeclineForm({ offer, companyName, onChanged, onClose }: DeclineProps) {
   })
   const typed = useTypedForm(`offer-decline-${offer.id}`, formProps.ref)
   return (
-    <form noValidate className="flex flex-col gap-5" {...formProps}>
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      {...formProps}
+      onChange={(change) => {
+        guard.markDirty()
+        formProps.onChange(change)
+      }}
+    >
       <p>
         <span className="font-semibold wrap-anywhere">{companyName}</span> dobiva vaš odgovor i može vam poslati novu
         ponudu. Upit i razgovor ostaju otvoreni.
@@ -79,14 +90,18 @@ function DeclineForm({ offer, companyName, onChanged, onClose }: DeclineProps) {
         errors={errorsOf('reason')}
       />
       <FailureAlert failure={failure} labels={labels} focusField={focusField} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="plain" onClick={onClose}>
-          Odustani
-        </Button>
-        <BusyButton type="submit" variant="danger" busy={busy}>
-          Odbij ponudu
-        </BusyButton>
-      </div>
+      {guard.isAsking ? (
+        <UnsavedChangesPrompt onStay={guard.cancelClose} onLeave={onClose} />
+      ) : (
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="plain" onClick={onClose}>
+            Odustani
+          </Button>
+          <BusyButton type="submit" variant="danger" busy={busy}>
+            Odbij ponudu
+          </BusyButton>
+        </div>
+      )}
     </form>
   )
 }

@@ -7,6 +7,8 @@ import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { UnsavedChangesPrompt } from '#web/ui/unsaved-changes-prompt.tsx'
+import type { UnsavedChangesGuard } from '#web/ui/use-unsaved-changes-guard.ts'
 
 const labels = { title: 'Naziv', body: 'Tekst' }
 
@@ -14,12 +16,17 @@ const labels = { title: 'Naziv', body: 'Tekst' }
 export function ReplyForm({
   edited,
   text,
+  guard,
   onCancel,
+  onClose,
   onSaved,
 }: {
   edited: ReplyTemplate | null
   text: string
+  guard: UnsavedChangesGuard
+  /** Back to the list. */
   onCancel: () => void
+  onClose: () => void
   onSaved: () => Promise<void>
 }) {
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
@@ -32,7 +39,15 @@ export function ReplyForm({
     explain: (error) => toFailure(error, `Odgovor nije spremljen. Može ih biti najviše ${MAX_REPLY_TEMPLATES}.`),
   })
   return (
-    <form noValidate className="flex flex-col gap-5" {...formProps}>
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      {...formProps}
+      onChange={(change) => {
+        guard.markDirty()
+        formProps.onChange(change)
+      }}
+    >
       <TextField
         label={labels.title}
         hint="Vidite ga samo vi, npr. „Cjenik”."
@@ -52,14 +67,18 @@ export function ReplyForm({
         errors={errorsOf('body')}
       />
       <FailureAlert failure={failure} labels={labels} focusField={focusField} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="plain" onClick={onCancel}>
-          Natrag
-        </Button>
-        <BusyButton type="submit" variant="filled" busy={busy}>
-          Spremi
-        </BusyButton>
-      </div>
+      {guard.isAsking ? (
+        <UnsavedChangesPrompt onStay={guard.cancelClose} onLeave={onClose} />
+      ) : (
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="plain" onClick={onCancel}>
+            Natrag
+          </Button>
+          <BusyButton type="submit" variant="filled" busy={busy}>
+            Spremi
+          </BusyButton>
+        </div>
+      )}
     </form>
   )
 }

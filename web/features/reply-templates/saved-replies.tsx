@@ -10,6 +10,7 @@ import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { LoadingRegion } from '#web/ui/loading-region.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type UnsavedChangesGuard, useUnsavedChangesGuard } from '#web/ui/use-unsaved-changes-guard.ts'
 import { fillPlaceholders } from './placeholders.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { ReplyList } from './reply-list.tsx'
@@ -51,12 +52,15 @@ export function SavedReplies({
     setStep(LIST)
     onClose()
   }
+  const guard = useUnsavedChangesGuard({ isOpen: open && step.name === 'form', onClose: close })
   return (
-    <TitledDialog open={open} onClose={close} title={titleOf(step)} width="max-w-[560px]">
+    <TitledDialog open={open} onClose={guard.requestClose} title={titleOf(step)} width="max-w-[560px]">
       <Content
         step={step}
         text={text}
+        guard={guard}
         onStep={setStep}
+        onClose={close}
         onChoose={({ body }) => {
           onChoose(
             fillPlaceholders(body, {
@@ -87,12 +91,16 @@ async function fetchReplies(): Promise<LoadedReplies> {
 function Content({
   step,
   text,
+  guard,
   onStep,
+  onClose,
   onChoose,
 }: {
   step: Step
   text: string
+  guard: UnsavedChangesGuard
   onStep: (step: Step) => void
+  onClose: () => void
   onChoose: (reply: ReplyTemplate) => void
 }) {
   const [{ replies, failure }, setLoaded] = useState<LoadedReplies>({ replies: null, failure: null })
@@ -106,6 +114,8 @@ function Content({
       <ReplyForm
         edited={step.edited}
         text={step.text}
+        guard={guard}
+        onClose={onClose}
         onCancel={() => onStep(LIST)}
         onSaved={async () => {
           await load()

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ReasonForm } from '#web/ui/reason-form.tsx'
+import { useUnsavedChangesGuard } from '#web/ui/use-unsaved-changes-guard.ts'
 import { reviewerName } from './text.ts'
 
 /** Lets a professional ask an admin to look at a review of their own profile. */
@@ -60,6 +61,8 @@ function Report({
 }) {
   const [isAsking, setAsking] = useState(false)
   const [isReported, setReported] = useState(false)
+  const close = () => setAsking(false)
+  const guard = useUnsavedChangesGuard({ isOpen: isAsking, onClose: close })
 
   async function report(typed: string) {
     await onReport(parseOrThrow(reasonInput.safeParse({ reason: typed })))
@@ -79,14 +82,15 @@ function Report({
         <Icon path={mdiFlagOutline} />
         {title}
       </Button>
-      <TitledDialog open={isAsking} onClose={() => setAsking(false)} title={title}>
+      <TitledDialog open={isAsking} onClose={guard.requestClose} title={title}>
         <ReasonForm
           confirmLabel="Prijavi"
           variant="filled"
           reason={{ label: 'Razlog', hint }}
           fallback={fallback}
+          guard={guard}
           onConfirm={report}
-          onClose={() => setAsking(false)}
+          onClose={close}
         >
           <p className="text-muted">{text}</p>
         </ReasonForm>

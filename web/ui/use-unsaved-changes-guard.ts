@@ -1,13 +1,29 @@
 import { useEffect, useState } from 'react'
 
 /**
- * For a dialog with a form: closing it by Escape or the cross while it has unsaved changes asks first. Escape is
- * handled before the browser does, since its second press closes any dialog. `isInFront` is false while another dialog
- * stands before this one; `isTyped` says that the form has unsaved changes from the start.
+ * For a dialog with a form: closing it by Escape, the cross or a click beside it while it has unsaved changes asks first.
+ * Escape is handled before the browser does, since its second press closes any dialog. `isInFront` is false while another
+ * dialog stands before this one; `isTyped` says that the form has unsaved changes from the start.
  */
-export function useUnsavedChangesGuard(isInFront: boolean, onClose: () => void, isTyped = false) {
+export function useUnsavedChangesGuard({
+  isOpen,
+  isInFront = isOpen,
+  isTyped = false,
+  onClose,
+}: {
+  isOpen: boolean
+  isInFront?: boolean
+  isTyped?: boolean
+  onClose: () => void
+}) {
+  const [wasOpen, setWasOpen] = useState(isOpen)
   const [isDirty, setDirty] = useState(isTyped)
   const [isAsking, setAsking] = useState(false)
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen)
+    setDirty(isTyped)
+    setAsking(false)
+  }
 
   useEffect(() => {
     if (!isDirty || !isInFront) return
