@@ -49,12 +49,7 @@ export function UploadTile({
           </p>
           <div className="-mx-2 flex flex-wrap">
             {canRetry && (
-              <button
-                type="button"
-                className={smallButton}
-                aria-label={`Ponovi: ${file.name}`}
-                onClick={onRetry}
-              >
+              <button type="button" className={smallButton} aria-label={`Ponovi: ${file.name}`} onClick={onRetry}>
                 <Icon path={mdiRefresh} />
                 Ponovi
               </button>
