@@ -97,6 +97,8 @@ export const lists: Record<string, QueryOf> = {
   '`horvta` in a city on a day': (number) => ({ search: 'horvta', city: 'Split', ...day(number) }),
   '`bend`': (number) => ({ search: 'bend', ...long(number) }),
   '`bend u Splitu`': (number) => ({ search: 'bend u Splitu', ...long(number) }),
+  '`bend` in a month': (number) => ({ search: `bend ${1 + (number % 12)}. mjesec`, ...long(number) }),
+  'a month': (number) => ({ search: `${1 + (number % 12)}. mjesec`, ...long(number) }),
   'a name that nobody has, its ways on': (number) => ({ search: `bend qwzx${number}`, city: 'Split' }),
   'the same on a day': (number) => ({ search: `bend qwzx${number}`, city: 'Split', ...day(number) }),
 }

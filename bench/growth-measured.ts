@@ -5,6 +5,7 @@ import { professionalCalls } from '#contract/professionals.ts'
 import { systemClock } from '#server/adapters/clock.ts'
 import { connectDatabase } from '#server/db/connect.ts'
 import { listFreeDays } from '#server/features/availability/service.ts'
+import { readAmounts } from '#server/features/professionals/read-amounts.ts'
 import { getProfessional, listProfessionals } from '#server/features/professionals/service.ts'
 import { listSuggestions } from '#server/features/suggestions/service.ts'
 import { createResponseCache } from '#server/response-cache/response-cache.ts'
@@ -48,7 +49,8 @@ async function connectMarketplace(url: string) {
       const query = z.parse(professionalCalls['GET /professionals'].query, texts(queryOf(number)))
       // The numbers are counted anew; how towns are spelt is kept, as in a product that runs.
       responseCache.invalidate([tags.prices])
-      return listProfessionals(deps, query)
+      const { query: asked, month } = readAmounts(query, systemClock.today())
+      return listProfessionals(deps, asked, month)
     })
   for (const [name, filters] of Object.entries(freeDays))
     calls.set(name, (number) => {

@@ -131,7 +131,7 @@ describe('a month in words of a search', () => {
     ['bend 06/2027', '2027-06', 'bend'],
     ['12.2026 torta', '2026-12', 'torta'],
   ])('%s: %s', (search, month, rest) => {
-    expect(read({ search })).toMatchObject({ month, query: { search: rest } })
+    expect(read({ search })).toMatchObject({ month: { month }, query: { search: rest } })
   })
 
   test.each([
@@ -146,6 +146,16 @@ describe('a month in words of a search', () => {
     'Lipanjsko svjetlo',
   ])('%s names none', (search) => {
     expect(read({ search }).month).toBeUndefined()
+  })
+
+  test('has its Saturdays, this one those that are not over', () => {
+    expect(read({ search: 'dj u studenom' }).month?.saturdays).toEqual(['2026-11-28'])
+    expect(read({ search: 'dj u veljači' }).month?.saturdays).toEqual([
+      '2027-02-06',
+      '2027-02-13',
+      '2027-02-20',
+      '2027-02-27',
+    ])
   })
 
   test('is not asked for beside a day that is set', () => {

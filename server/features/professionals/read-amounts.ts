@@ -1,12 +1,11 @@
 import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
-import type { CalendarMonth } from '#contract/calendar-month.ts'
 import { categoriesWith, factDefinitions } from '#contract/facts.ts'
 import { readPrice } from '#contract/money.ts'
 import type { ProfessionalsQuery } from '#contract/professionals.ts'
 import { splitWords } from '#server/fold-croatian.ts'
 import { foldedWord } from './meanings.ts'
 import { orderWords } from './order-words.ts'
-import { readMonth } from './read-month.ts'
+import { type NamedMonth, readMonth } from './read-month.ts'
 import { readingsOf } from './understand.ts'
 
 /** The filters and the order that a sentence may name: `bend 12. 6. 2027. do 2.000 €`, `sala za 150 gostiju`, `jeftin dj`. */
@@ -131,7 +130,7 @@ interface ReadQuery {
   /** undefined where the words name none of them. */
   written: (WrittenFilters & { search: string }) | undefined
   /** Named instead of a day. */
-  month: CalendarMonth | undefined
+  month: NamedMonth | undefined
 }
 
 /**
@@ -145,7 +144,7 @@ export function readAmounts(query: ProfessionalsQuery, today: CalendarDay): Read
   const amounts = /\d/.test(search) ? readPrices(readGuests(readDay(plain, today))) : plain
   const dated = (amounts.filters.date ?? query.date) === undefined ? readMonth(amounts.rest, today) : undefined
   const { rest, filters } = readOrder({ ...amounts, rest: dated?.rest ?? amounts.rest }, query)
-  const month = dated?.month
+  const month = dated?.named
   if (rest === search && Object.keys(filters).length === 0) return { query, written: undefined, month }
   return {
     query: { ...query, ...filters, search: rest === '' ? undefined : rest },

@@ -38,32 +38,42 @@ function monthFrom(number: number, year: string | undefined, today: CalendarDay)
     .find((text): text is CalendarMonth => isCalendarMonth(text) && text >= monthOf(today))
 }
 
+/** A month that words name, with those of its Saturdays that are not over. */
+export interface NamedMonth {
+  month: CalendarMonth
+  saturdays: CalendarDay[]
+}
+
+const SATURDAY = 5
+
+const withSaturdays = (month: CalendarMonth, today: CalendarDay): NamedMonth => ({
+  month,
+  saturdays: daysFrom(firstDayOf(month), lastDayOf(month)).filter((day) => weekday(day) === SATURDAY && day >= today),
+})
+
 /**
  * The month of a search: `fotograf lipanj 2027`, `sala u rujnu`, `dj 6. mjesec`, `bend 06/2027`. `rest` is the search
  * without its numbers; its name stays, since it may be a company's and adds nothing to other words.
  */
-export function readMonth(search: string, today: CalendarDay): { month: CalendarMonth; rest: string } | undefined {
+export function readMonth(search: string, today: CalendarDay): { named: NamedMonth; rest: string } | undefined {
   const words = splitWords(search)
   const keys = words.map(foldedWord)
   for (const [at, key] of keys.entries()) {
     // Behind a number it is a day's, of one that is over or that no month has.
     if (/^\d+$/.test(keys[at - 1] ?? '')) continue
-    const named = numbersByName.get(key)
-    const number = named ?? numberOf(key)
+    const byName = numbersByName.get(key)
+    const number = byName ?? numberOf(key)
     if (number === undefined) continue
-    const hasWord = named === undefined && monthWords.has(keys[at + 1] ?? '')
+    const hasWord = byName === undefined && monthWords.has(keys[at + 1] ?? '')
     const year = yearOf(keys[at + (hasWord ? 2 : 1)])
-    if (named === undefined && !hasWord && year === undefined) continue
+    if (byName === undefined && !hasWord && year === undefined) continue
     const month = monthFrom(number, year, today)
     if (month === undefined) continue
     const length = 1 + Number(hasWord) + Number(year !== undefined)
-    return { month, rest: named === undefined ? words.toSpliced(at, length).join(' ') : search }
+    return {
+      named: withSaturdays(month, today),
+      rest: byName === undefined ? words.toSpliced(at, length).join(' ') : search,
+    }
   }
   return undefined
 }
-
-const SATURDAY = 5
-
-/** The Saturdays of the month that are not over. */
-export const saturdaysOf = (month: CalendarMonth, today: CalendarDay): CalendarDay[] =>
-  daysFrom(firstDayOf(month), lastDayOf(month)).filter((day) => weekday(day) === SATURDAY && day >= today)

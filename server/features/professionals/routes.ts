@@ -5,7 +5,6 @@ import { hourlyOfActor } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { readAmounts } from './read-amounts.ts'
-import { saturdaysOf } from './read-month.ts'
 import { changeFacts, changeProfile, getProfessional, listProfessionals } from './service.ts'
 import { daysOfList } from './ways-on.ts'
 
@@ -18,19 +17,18 @@ export function professionalRoutes(app: App, deps: Deps): void {
       cached: ({ query: asked }) => {
         const today = deps.clock.today()
         const { query, written, month } = readAmounts(asked, today)
-        const saturdays = month === undefined ? [] : saturdaysOf(month, today)
         return {
           tags: ({ data, total }) => [
             tags.professionals,
             ...(query.date ? [...daysOfList(query.date, total, today).map(tags.availableOn), tags.days] : []),
-            ...(month ? [...saturdays.map(tags.availableOn), tags.days] : []),
+            ...(month ? [...month.saturdays.map(tags.availableOn), tags.days] : []),
             tags.prices,
             ...data.map(({ id }) => tags.professional(id)),
           ],
           // No day is suggested that is over.
           ...((query.date ?? month) && { validOnDay: today }),
           load: async () => {
-            const list = await listProfessionals(deps, query, month && { month, saturdays })
+            const list = await listProfessionals(deps, query, month)
             return written ? { ...list, suggestion: { ...list.suggestion, filters: written } } : list
           },
         }

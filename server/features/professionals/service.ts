@@ -62,9 +62,10 @@ import {
   updateSuspended,
 } from './queries.ts'
 import { countFree } from './ways-queries.ts'
+import type { NamedMonth } from './read-month.ts'
 import { factsAsFilters, presentFacts } from './readings.ts'
 import { areFillers } from './understand.ts'
-import { everybody, findMonth, findWaysOn, type NamedMonth, SHORT_ANSWER, type WayCounts } from './ways-on.ts'
+import { everybody, findMonth, findWaysOn, SHORT_ANSWER, type WayCounts } from './ways-on.ts'
 
 type DatabaseDeps = Pick<Deps, 'db'>
 type ListDeps = Pick<Deps, 'db' | 'clock' | 'responseCache'>

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { CalendarMonth } from '#contract/calendar-month.ts'
 import { addDays, type CalendarDay, toCalendarDay, weekday } from '#contract/calendar-day.ts'
 import {
   professionalCalls,
@@ -10,6 +9,7 @@ import {
 import { type SearchKey, searchKeys } from '#contract/search-keys.ts'
 import { distanceKm, findTown } from '#contract/towns.ts'
 import type { ListFilters } from './list-filters.ts'
+import type { NamedMonth } from './read-month.ts'
 
 /** An answer with fewer is told of ways on. */
 export const SHORT_ANSWER = 5
@@ -131,12 +131,6 @@ async function findSaturdays({ query, page, today }: ShortAnswer, counts: WayCou
   return chosen
     .map(({ date: day }, index) => ({ date: day, total: asked[index] ?? 0 }))
     .filter(({ total }) => total > 0)
-}
-
-/** A month that words name, with those of its Saturdays that are not over. */
-export interface NamedMonth {
-  month: CalendarMonth
-  saturdays: CalendarDay[]
 }
 
 /** The Saturdays of the month with somebody who is free; nothing where words are looked for in names, one may be of a month. */
