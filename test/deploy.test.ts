@@ -73,6 +73,14 @@ describe('the metrics', () => {
     expect(used.filter((name) => !labels.has(name))).toEqual([])
   })
 
+  test('an alert that says a number says one that can differ', () => {
+    // Prometheus gives the value of the first comparison, which of `x == 0 and …` is always 0.
+    const rules = alerts.split('- alert: ').filter((rule) => rule.includes('$value'))
+    expect(rules.length).toBeGreaterThan(4)
+    const constant = rules.filter((rule) => /^[^=<>]*[)\]}] == \d/.test(rule.replaceAll(/\{[^}]*\}/g, '{}')))
+    expect(constant.map((rule) => rule.split('\n')[0])).toEqual([])
+  })
+
   test('each panel has a number and a title of its own', () => {
     const { panels } = dashboard
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
