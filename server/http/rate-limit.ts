@@ -32,10 +32,18 @@ export interface RateLimit {
   callsIn?: (body: unknown) => number
   /** Counts a call before its body is read, and also one whose body is refused: for large bodies. */
   isCountedEarly?: boolean
-  /** Counted with the first of these, each for all calls or for those that it is for. */
-  beside?: (Pick<RateLimit, 'name' | 'perAddress' | 'failuresPerAddress' | 'perAccount' | 'account'> & {
-    isFor?: (request: FastifyRequest) => boolean
-  })[]
+  /** Counted with the first of these. */
+  beside?: LimitBeside[]
+}
+
+/** For all calls or for those that it is for. */
+export interface LimitBeside extends Pick<
+  RateLimit,
+  'name' | 'perAddress' | 'failuresPerAddress' | 'perAccount' | 'account'
+> {
+  isFor?: (request: FastifyRequest) => boolean
+  /** How much of the limit a request takes, after the others have let it in; otherwise one. */
+  amountOf?: (request: FastifyRequest) => number
 }
 
 /** So many calls an hour of one address, and of one signed-in person. */
@@ -76,11 +84,24 @@ interface Rule extends Limit {
   ofFailures: boolean
 }
 
+/** Counted together. */
+interface RuleGroup {
+  rules: Rule[]
+  /** So many calls at once. */
+  by?: number | undefined
+}
+
 /** In the order in which they are counted: a call that one group refuses is not counted by the next. */
-function ruleGroupsOf(request: FastifyRequest, { beside = [], ...limit }: RateLimit): Rule[][] {
+function ruleGroupsOf(request: FastifyRequest, { beside = [], ...limit }: RateLimit): RuleGroup[] {
+  const by = limit.callsIn?.(request.body)
   const [first = [], ...next] = ownGroupsOf(request, limit)
   const others = beside.filter(({ isFor }) => isFor?.(request) ?? true)
-  return [[...first, ...others.flatMap((one) => ownGroupsOf(request, one).flat())], ...next]
+  const rulesOf = (one: LimitBeside) => ownGroupsOf(request, one).flat()
+  return [
+    { by, rules: [...first, ...others.filter(({ amountOf }) => !amountOf).flatMap(rulesOf)] },
+    ...next.map((rules) => ({ by, rules })),
+    ...others.flatMap((one) => (one.amountOf ? [{ by: one.amountOf(request), rules: rulesOf(one) }] : [])),
+  ]
 }
 
 function ownGroupsOf(request: FastifyRequest, limit: RateLimit): Rule[][] {
@@ -123,8 +144,8 @@ export function registerRateLimit(
 
   async function countCall(limit: RateLimit, request: FastifyRequest, now: Date): Promise<LimitState[]> {
     const states: LimitState[] = []
-    for (const rules of ruleGroupsOf(request, limit)) {
-      const counted = await increment(db, now, rules, limit.callsIn?.(request.body))
+    for (const { rules, by } of ruleGroupsOf(request, limit)) {
+      const counted = await increment(db, now, rules, by)
       const ofFailures = rules.filter((rule) => rule.ofFailures).map(({ key }) => key)
       request.countedKeys = [...(request.countedKeys ?? []), ...ofFailures]
       for (const { key, calls } of rules) {

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { endOtherSessions, endSession, listSessions, resendConfirmation } from '#server/features/auth/service.ts'
 import type { App } from '#server/http/app-type.ts'
 import { createBodyLimiter } from '#server/http/large-bodies.ts'
-import { HOUR, hourlyOfActor, type RateLimit } from '#server/http/rate-limit.ts'
+import { HOUR, hourlyOfActor, type LimitBeside, type RateLimit } from '#server/http/rate-limit.ts'
 import { serve, withStatus } from '#server/http/serve.ts'
 import { changeAccount, changePassword, deleteAccount, exportAccount, getAccount, isOtherAddress } from './service.ts'
 
@@ -21,7 +21,7 @@ const passwordGuesses: RateLimit = {
 const changes = hourlyOfActor('account-changes', { perAddress: 600, perAccount: 120 })
 
 /** Each mails two addresses, and anybody's can be entered; a refusal tells that an address has an account. */
-const otherAddresses: NonNullable<RateLimit['beside']>[number] = {
+const otherAddresses: LimitBeside = {
   ...hourlyOfActor('account-address', { perAddress: 60, perAccount: 10 }),
   failuresPerAddress: { calls: 10, seconds: HOUR },
   isFor: ({ knownActor, body }) => !!knownActor && isOtherAddress(knownActor, (body as AccountChange).email), // as validated

@@ -18,6 +18,12 @@ const MINUTE = 60
 // By its header: the framework has not looked at the body yet when the call is counted.
 const isUpload = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/form-data') ?? false
 
+const MB = 1_000_000
+
+/** Of a body that does not say how long it is, as long as any may be. */
+const megabytesOf = ({ headers }: FastifyRequest) =>
+  Math.ceil(Number(headers['content-length'] ?? MESSAGE_BODY_LIMIT) / MB)
+
 /** More than two people type who answer each other at once, and far less than a program does. */
 const sendLimit: RateLimit = {
   name: 'messages',
@@ -25,7 +31,15 @@ const sendLimit: RateLimit = {
   perAccount: { calls: 60, seconds: MINUTE },
   account: 'actor',
   isCountedEarly: true,
-  beside: [{ ...hourlyOfActor('message-files', { perAddress: 600, perAccount: 200 }), isFor: isUpload }],
+  beside: [
+    { ...hourlyOfActor('message-files', { perAddress: 600, perAccount: 200 }), isFor: isUpload },
+    // Nobody fills the disk.
+    {
+      ...hourlyOfActor('message-megabytes', { perAddress: 1_000, perAccount: 150 }),
+      isFor: isUpload,
+      amountOf: megabytesOf,
+    },
+  ],
 }
 
 /** An open conversation makes such a call after each message that comes in, or for each picture of it. */
