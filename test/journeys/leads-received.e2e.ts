@@ -70,6 +70,7 @@ test('the lead of a couple that deleted its account stays, from nobody', async (
   await signIn(page, studio)
   await page.goto(pages.professionalLeads)
   await expect(rowOf(page, message).getByRole('link', { name: 'Nepoznato' })).toBeVisible()
+  await expect(rowOf(page, message).getByText('Par je izbrisao svoj račun')).toBeVisible()
   await expect(rowOf(page, message)).not.toContainText(email)
   await page.goto(`${pages.professionalLeads}?lead=${id}`)
   const details = page.getByRole('dialog', { name: `Upit za ${longDay(someDay)}` })

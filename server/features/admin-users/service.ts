@@ -8,7 +8,7 @@ import { transactionWithInvalidation } from '#server/response-cache/invalidation
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { recordDecision } from '#server/features/admin-log/service.ts'
 import { restoreUser, suspendUser } from '#server/features/auth/service.ts'
-import { replyTagsOf } from '#server/features/leads/service.ts'
+import { publishSuspension, replyTagsOf } from '#server/features/leads/service.ts'
 import { profileTags, restoreProfile, suspendProfile } from '#server/features/professionals/service.ts'
 import { alreadySuspended, validateSuspension, hasOtherActiveAdmin } from './policy.ts'
 import { presentAdminUser } from './present.ts'
@@ -62,6 +62,7 @@ export const suspend = (deps: Deps, actor: Actor, id: number, reason: string): P
     await enqueueMail(tx, 'account_suspended', id)
     if (professional_id !== null) invalidate(...profileTags(professional_id))
     invalidate(...(await replyTagsOf(tx, id)))
+    await publishSuspension(tx, id, professional_id)
     return presentAdminUser(await getRow(tx, id), actor)
   })
 
@@ -80,5 +81,6 @@ export const restore = (deps: Deps, actor: Actor, id: number): Promise<AdminUser
     await enqueueMail(tx, 'account_restored', id)
     if (professional_id !== null) invalidate(...profileTags(professional_id))
     invalidate(...(await replyTagsOf(tx, id)))
+    await publishSuspension(tx, id, professional_id)
     return presentAdminUser(await getRow(tx, id), actor)
   })

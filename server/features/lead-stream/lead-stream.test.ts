@@ -90,6 +90,45 @@ describe('the stream of leads', () => {
   })
 })
 
+describe('an account that leaves', () => {
+  /** The counts after each lead are of no interest here. */
+  async function nextLead(next: Awaited<ReturnType<typeof openStream>>['next']) {
+    for (;;) {
+      const message = await next()
+      if (message?.event !== 'counts') return message?.data
+    }
+  }
+
+  test('closes its conversations before the eyes of the professional, deleted or suspended, and opens them again', async () => {
+    const { id: professional_id, token } = await make.professional()
+    const [deleted, suspended] = [await make.couple(), await make.couple()]
+    const { token: admin } = await make.admin()
+    const leads = [
+      await make.lead({ professional_id, couple_id: deleted.id }),
+      await make.lead({ professional_id, couple_id: suspended.id }),
+    ]
+    const { next, nextOf } = await openStream(there, token)
+    await nextOf('counts')
+    await call('DELETE', '/account', { token: deleted.token, body: { password: PASSWORD } })
+    expect(await nextLead(next)).toMatchObject({ id: leads[0]?.id, couple: null, can_write: false })
+    await call('POST', `/admin/users/${suspended.id}/suspend`, { token: admin, body: { reason: 'Vrijeđa.' } })
+    expect(await nextLead(next)).toMatchObject({ id: leads[1]?.id, can_write: false })
+    await call('POST', `/admin/users/${suspended.id}/restore`, { token: admin })
+    expect(await nextLead(next)).toMatchObject({ id: leads[1]?.id, can_write: true })
+  })
+
+  test('of a professional that is suspended is seen by its couple', async () => {
+    const { id: professional_id, user_id } = await make.professional()
+    const { id: couple_id, token } = await make.couple()
+    const { token: admin } = await make.admin()
+    const { id } = await make.lead({ professional_id, couple_id })
+    const { next, nextOf } = await openStream(here, token)
+    await nextOf('counts')
+    await call('POST', `/admin/users/${user_id}/suspend`, { token: admin, body: { reason: 'Lažne slike.' } })
+    expect(await nextLead(next)).toMatchObject({ id, can_write: false })
+  })
+})
+
 describe('who comes back', () => {
   test('first gets the leads that came meanwhile, in their order', async () => {
     const { id: professional_id, token } = await make.professional()

@@ -3,7 +3,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { bookedStatuses } from '#contract/lead-lifecycle.ts'
 import { addingJob } from '#server/adapters/jobs/jobs.ts'
 import type { Database } from '#server/db/connect.ts'
-import { publishingLeadUpdate } from '#server/pubsub/lead-updates.ts'
+import { type LeadSide, publishingLeadUpdate } from '#server/pubsub/lead-updates.ts'
 
 /** The leads by which couples still wait for a professional or count on it. */
 const awaitedLeads = (db: Database, professionalId: number, today: CalendarDay) =>
@@ -41,11 +41,11 @@ export const insertDeletionMails = (db: Database, professionalId: number, today:
     )
     .execute()
 
-/** Notifies every couple that has written to the professional. */
-export const publishDeletions = (db: Database, professionalId: number) =>
+/** Notifies the other side of every lead: one account of it is leaving, or may not be written to for now. */
+export const publishLeadsOf = (db: Database, side: LeadSide) =>
   db
     .selectFrom('leads')
-    .where('professional_id', '=', professionalId)
+    .where(({ and }) => and(side))
     .where('couple_id', 'is not', null)
     .select(
       publishingLeadUpdate({

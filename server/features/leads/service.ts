@@ -24,7 +24,7 @@ import { type Tag, tags } from '#server/response-cache/tags.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { bookDay, freeDay, lockCalendar, lockCalendars, renameEventsOf } from '#server/features/events/service.ts'
 import { filterPublic } from '#server/features/professionals/service.ts'
-import { insertDeletionMails, publishDeletions } from './deletion-queries.ts'
+import { insertDeletionMails, publishLeadsOf } from './deletion-queries.ts'
 import {
   bookedTitle,
   closedMessage,
@@ -361,12 +361,19 @@ export async function renameBookedDays(
 export async function leaveReceivedLeads(tx: Database, professionalId: number, today: CalendarDay): Promise<void> {
   await lockReceived(tx, professionalId)
   await insertDeletionMails(tx, professionalId, today)
-  await publishDeletions(tx, professionalId)
+  await publishLeadsOf(tx, { professional_id: professionalId })
 }
 
 /** Within the transaction that deletes the couple's account. Gives the ids of its leads. */
-export const eraseFromLeads = async (tx: Database, coupleId: number, pattern: string): Promise<number[]> =>
-  (await eraseFromMessages(tx, coupleId, pattern)).map(({ id }) => id)
+export async function eraseFromLeads(tx: Database, coupleId: number, pattern: string): Promise<number[]> {
+  await publishLeadsOf(tx, { couple_id: coupleId })
+  return (await eraseFromMessages(tx, coupleId, pattern)).map(({ id }) => id)
+}
+
+/** Within the transaction that suspends the account or restores it: the other sides see whether they may write. */
+export async function publishSuspension(tx: Database, userId: number, professionalId: number | null): Promise<void> {
+  await publishLeadsOf(tx, professionalId === null ? { couple_id: userId } : { professional_id: professionalId })
+}
 
 /** For the mails about a lead: what they say of it, and both addresses; undefined once the account of either is gone. */
 export const findLeadWithAddresses = async (db: Database, id: number) => (await selectWithAddresses(db, { id })).at(0)

@@ -61,6 +61,7 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
           {name}
         </Link>
         <CoupleEmail lead={lead} isCut className="text-sm" />
+        {lead.couple === null && <p className="text-sm text-muted">Par je izbrisao svoj račun</p>}
         {lead.unread_count > 0 && <UnreadLink lead={lead} />}
       </th>
       <td className="tabular-nums max-lg:mt-1 max-lg:basis-full lg:py-4 lg:pr-4">
@@ -117,7 +118,8 @@ const UnreadLink = ({ lead: { id, unread_count: unread } }: { lead: Lead }) => (
 
 /** On a wide screen it is an item of the menu. */
 function ImportantAction({ lead, isBusy, actions }: { lead: Lead; isBusy: boolean; actions: LeadActions }) {
-  const next = nextStatuses(lead).find((status) => !isFinalStatus(status))
+  // Nobody is left who could be contacted.
+  const next = lead.couple === null ? undefined : nextStatuses(lead).find((status) => !isFinalStatus(status))
   const className = 'min-w-0 flex-1 basis-40 px-3! py-1 whitespace-normal! wrap-anywhere lg:hidden'
   if (next === undefined) {
     return (
