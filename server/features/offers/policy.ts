@@ -26,6 +26,11 @@ export const unpublishedMessage = {
   accept: 'Profil pružatelja usluga trenutačno nije objavljen, pa se ponuda ne može prihvatiti.',
 } as const
 
+/** Each sends the couple a mail, and all of them are read at once. */
+export const MAX_OFFERS_A_LEAD = 50
+
+export const tooManyMessage = `Za jedan upit može se poslati najviše ${MAX_OFFERS_A_LEAD} ponuda. Dalje se dogovorite porukama.`
+
 const decidedMessages: Record<Exclude<OfferStatus, 'open'>, string> = {
   accepted: 'Ponuda je već prihvaćena i više se ne mijenja.',
   declined: 'Ponuda je već odbijena.',

@@ -113,6 +113,17 @@ export const isPublished = async (db: Database, professionalId: number): Promise
   (await db.selectFrom('public_profiles').select('id').where('id', '=', professionalId).executeTakeFirst()) !==
   undefined
 
+/** Those of any status. */
+export async function countOffers(db: Database, professionalId: number, leadId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('offers')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('professional_id', '=', professionalId)
+    .where('lead_id', '=', leadId)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
 /** One more than its last: the row stays locked until the transaction ends, and one that fails gives the number back. */
 export async function takeNumber(db: Database, professionalId: number): Promise<number> {
   const { last_number } = await db

@@ -23,6 +23,17 @@ const setStatus = (id: number, status: 'booked' | 'rejected') =>
   db.updateTable('leads').set({ status }).where('id', '=', id).execute()
 
 describe('a new offer', () => {
+  test('is not the fifty-first for its lead', async () => {
+    const { lead, send } = await prepare()
+    for (let number = 0; number < 49; number++) await make.offer({ lead_id: lead.id, status: 'withdrawn' })
+    expect((await send()).status).toBe(201)
+    const { status, body } = await send()
+    expect([status, body.message]).toEqual([
+      422,
+      'Za jedan upit može se poslati najviše 50 ponuda. Dalje se dogovorite porukama.',
+    ])
+  })
+
   test('is stored and answered whole, and its couple reads the same', async () => {
     const { lead, couple, professional, send, list } = await prepare()
     const { status, headers, body } = await send()

@@ -17,10 +17,11 @@ import {
 } from '#server/features/leads/service.ts'
 import { noteOffer } from '#server/features/messages/service.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
-import { decidedMessage, unpublishedMessage, validateDays } from './policy.ts'
+import { decidedMessage, MAX_OFFERS_A_LEAD, tooManyMessage, unpublishedMessage, validateDays } from './policy.ts'
 import { presentDocument, presentReceivedOffer, presentSentOffer } from './present.ts'
 import {
   amendAcceptedOffer,
+  countOffers,
   decideOffer,
   eraseFromOfferTexts,
   insertOffer,
@@ -93,6 +94,9 @@ export const sendOffer = (deps: Deps, actor: Actor, leadId: number, input: Offer
     const today = deps.clock.today()
     const error = validateDays(input, today)
     if (error) throw invalidField(error.field, error.message)
+    // Nobody else adds one while the conversation is locked.
+    if ((await countOffers(tx, professional.id, leadId)) >= MAX_OFFERS_A_LEAD)
+      throw new AppError('invalid', { message: tooManyMessage })
     const now = deps.clock.now()
     await replaceOpenOffer(tx, leadId, today, now)
     const keys = {
