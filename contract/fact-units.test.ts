@@ -11,6 +11,6 @@ test('a field names what it counts once', () => {
     'Broj sjedala',
     'Osoba u jednom jutru',
     'Rok isporuke (tjedana)',
-    'Kapara (%)',
+    'Predujam (%)',
   ])
 })

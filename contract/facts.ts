@@ -77,8 +77,8 @@ export const factDefinitions = {
   },
   deposit_percent: {
     kind: 'number',
-    label: 'Kapara',
-    question: 'Kapara do (%)',
+    label: 'Predujam',
+    question: 'Predujam do (%)',
     unit: ['%', '%', '%'],
     max: 100,
     filter: 'at_most',

@@ -23,10 +23,10 @@ test('the others whom a couple may ask are links with what one wants to know of 
   const unknown = { ...other, companyName: 'Lux', city: null, isAvailable: false, url: `${site}/professionals/8` }
   const { text, html } = renderEmail(leadAlternatives({ ...unanswered, alternatives: [other, unknown] }))
   expect(text).toContain(
-    `\n\nVal <3 · Split · od € 500 · slobodan termin:\n${other.url}\nLux · od € 500:\n${unknown.url}\n\n`,
+    `\n\nVal <3 · Split · od € 500 · slobodan toga dana:\n${other.url}\nLux · od € 500:\n${unknown.url}\n\n`,
   )
   expect(html).toContain(`href="${other.url}"`)
-  expect(html).toContain('>Val &lt;3 · Split · od € 500 · slobodan termin</a>')
+  expect(html).toContain('>Val &lt;3 · Split · od € 500 · slobodan toga dana</a>')
 })
 
 test('those whom a couple may review are links', () => {

@@ -83,7 +83,7 @@ interface UnansweredLead {
 }
 
 const describeAlternative = ({ companyName, city, priceRange, isAvailable, url }: Alternative) => ({
-  label: [companyName, city, priceRange, isAvailable ? 'slobodan termin' : null].filter(Boolean).join(' · '),
+  label: [companyName, city, priceRange, isAvailable ? 'slobodan toga dana' : null].filter(Boolean).join(' · '),
   url,
 })
 

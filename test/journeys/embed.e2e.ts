@@ -85,7 +85,7 @@ test('a professional allows its calendar on its own site, where it leads to an e
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Kopiraj kod' }).click()
   const code = await page.evaluate(() => navigator.clipboard.readText())
-  expect(code).toMatch(new RegExp(`^<iframe src="http[^"]*${embedPath(id)}" title="Slobodni termini" .*></iframe>$`))
+  expect(code).toMatch(new RegExp(`^<iframe src="http[^"]*${embedPath(id)}" title="Slobodni datumi" .*></iframe>$`))
 
   const address = baseURL + embedPath(id)
   await openFraming(page, site, address)

@@ -54,7 +54,7 @@ export const searchSentences: Sentences = {
     'Only those that state: People in one morning, at least so many.',
   'Samo oni koji navode: Rok isporuke (tjedana), najviše toliko.':
     'Only those that state: Time of delivery (weeks), at most so many.',
-  'Samo oni koji navode: Kapara (%), najviše toliko.': 'Only those that state: Deposit (%), at most so much.',
+  'Samo oni koji navode: Predujam (%), najviše toliko.': 'Only those that state: Deposit (%), at most so much.',
   'Samo oni koji navode: Otvoreni prostor.': 'Only those that state: Open air.',
   'Samo oni koji navode: Smještaj za goste.': 'Only those that state: Rooms for guests.',
   'Samo oni koji navode: Vlastito parkiralište.': 'Only those that state: Their own car park.',
@@ -109,7 +109,7 @@ export const searchSentences: Sentences = {
   'Broj sjedala.': 'Number of seats.',
   'Osoba u jednom jutru.': 'People in one morning.',
   'Rok isporuke (tjedana).': 'Time of delivery (weeks).',
-  'Kapara (%).': 'Deposit (%).',
+  'Predujam (%).': 'Deposit (%).',
   'Otvoreni prostor.': 'Open air.',
   'Smještaj za goste.': 'Rooms for guests.',
   'Vlastito parkiralište.': 'Its own car park.',

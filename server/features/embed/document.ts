@@ -144,9 +144,9 @@ export function embedDocument(calendar: ShownCalendar): string {
   const { before, after } = monthsBeside(month, today)
   const { text } = markup`<!doctype html>
 <html lang="hr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${companyName}: slobodni termini, ${monthTitle(month)}</title>
+<meta name="robots" content="noindex"><title>${companyName}: slobodni datumi, ${monthTitle(month)}</title>
 <style>${new Markup(embedStyle)}</style></head>
-<body><main><h1>${companyName}: slobodni termini</h1>
+<body><main><h1>${companyName}: slobodni datumi</h1>
 <nav class="months" aria-label="Mjeseci">${monthLink(professionalId, before, 'before')}<h2 id="mjesec">${monthTitle(month)}</h2>${monthLink(professionalId, after, 'after')}</nav>
 <table aria-labelledby="mjesec"><thead><tr>${heads}</tr></thead><tbody>${writeTable(calendar)}</tbody></table>
 <ul class="legend"><li>${marks.available} slobodno</li><li>${marks.taken} zauzeto</li><li>bez oznake: nema podatka</li></ul>

@@ -113,7 +113,7 @@ describe('the mails', () => {
     expect(toProfessional).toMatchObject({ to: asked.user.email, replyTo: couple.email })
     expect(toProfessional?.text).toContain(`/messages/${id}\n`)
     expect(toCouple).toMatchObject({ to: couple.email, replyTo: asked.user.email })
-    expect(toCouple?.text).toContain(`Oldtajmer · Novigrad · Kontaktirajte za cijene · slobodan termin:\n`)
+    expect(toCouple?.text).toContain(`Oldtajmer · Novigrad · Kontaktirajte za cijene · slobodan toga dana:\n`)
     expect(toCouple?.text).toContain(`/professionals/${unknown.id}?date=2027-06-12\n`)
     for (const other of [taken, askedToo, asked]) expect(toCouple?.text).not.toContain(`/professionals/${other.id}?`)
     expect(toCouple?.text).toContain(`/?category_id=${asked.category_id}&date=2027-06-12\n`)

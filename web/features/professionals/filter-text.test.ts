@@ -35,7 +35,7 @@ test('each filter is a chip, and those that mean nothing alone go with the other
     ['do € 1.500,50', 'price_max'],
     ['Ocjena 4,5 i više', 'rating_min'],
     ['Barem 120 gostiju', 'fact_guests'],
-    ['Kapara: najviše 30 %', 'fact_deposit_percent'],
+    ['Predujam: najviše 30 %', 'fact_deposit_percent'],
     ['Vlastito parkiralište', 'fact_parking'],
     ['Jezici: Engleski', 'fact_languages'],
   ])

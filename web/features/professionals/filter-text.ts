@@ -16,7 +16,7 @@ export interface FilterChip {
 /** Kilometres around a town where the address does not say how many. */
 export const USUAL_KM = '50'
 
-/** How a fact was asked for: `Barem 120 gostiju`, `Kapara: najviše 30 %`, `Vlastito parkiralište`, `Jezici: Engleski`. */
+/** How a fact was asked for: `Barem 120 gostiju`, `Predujam: najviše 30 %`, `Vlastito parkiralište`, `Jezici: Engleski`. */
 function factText(definition: FactDefinition, value: string): string {
   if (definition.kind === 'flag') return definition.label
   if (definition.kind === 'choice') return `${definition.label}: ${definition.options[value] ?? value}`
