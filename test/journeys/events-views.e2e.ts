@@ -126,6 +126,7 @@ test('a phone begins with the list from today, in the first view, with nothing t
   await expect(page.getByRole('button', { name: 'Popis', exact: true })).toHaveAttribute('aria-pressed', 'true')
   const calendar = page.getByRole('region', { name: 'Kalendar' })
   await expect(calendar.getByText('Danas na sajmu')).toBeInViewport({ ratio: 1 })
+  await expect(calendar.getByRole('list', { name: 'Događaji' })).toBeVisible()
   await expectNoLayoutShift(page)
   for (const view of ['Mjesec', 'Tjedan', 'Dan', 'Popis']) {
     await page.getByRole('button', { name: view, exact: true }).click()

@@ -77,6 +77,8 @@ export function CalendarGrid({
       ref={calendar}
       plugins={plugins}
       locale={hr}
+      // Its locale leaves this in English.
+      eventsHint="Događaji"
       timeZone="UTC"
       now={today}
       initialView={viewNames[view]}
