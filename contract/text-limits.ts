@@ -1,5 +1,10 @@
 // The longest texts that people may write, apart from the schemas: forms that validate without them read these too.
 
+import { formatQuantity } from './croatian.ts'
+
+/** `Najviše 5.000 znakova.`, `Najviše 254 znaka.` */
+export const tooLongMessage = (max: number) => `Najviše ${formatQuantity(max, 'znak', 'znaka', 'znakova')}.`
+
 export const LEAD_MESSAGE_MAX = 5000
 
 export const REVIEW_COMMENT_MAX = 5000

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { cleanText, requiredName } from './text.ts'
+import { tooLongMessage } from './text-limits.ts'
 
 test.each([
   ['Šime Čačić-Đurđević', 'Šime Čačić-Đurđević'],
@@ -41,3 +42,9 @@ test('a letter whose mark stands apart counts once', () => {
 test.each(['', ' \u200B ', '\u2800', '💍', '...', 'ž'.repeat(21)])('%j is no name', (given) => {
   expect(z.safeParse(requiredName(20), given).success).toBe(false)
 })
+
+test.each([
+  [80, 'Najviše 80 znakova.'],
+  [254, 'Najviše 254 znaka.'],
+  [5_000, 'Najviše 5.000 znakova.'],
+])('a text of more than %d letters is told in Croatian', (max, message) => expect(tooLongMessage(max)).toBe(message))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
+import { tooLongMessage } from './text-limits.ts'
 
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g
 
@@ -24,9 +25,7 @@ export const requiredText = (max: number) =>
   z
     .pipe(
       cleaned,
-      z
-        .string()
-        .check(z.minLength(1, { error: requiredMessage }), z.maxLength(max, { error: `Najviše ${max} znakova.` })),
+      z.string().check(z.minLength(1, { error: requiredMessage }), z.maxLength(max, { error: tooLongMessage(max) })),
     )
     .register(jsonSchemaOverrides, { type: 'string', minLength: 1, maxLength: max })
 
@@ -42,7 +41,7 @@ export const requiredName = (max: number) =>
         .string()
         .check(
           z.minLength(1, { error: requiredMessage }),
-          z.maxLength(max, { error: `Najviše ${max} znakova.` }),
+          z.maxLength(max, { error: tooLongMessage(max) }),
           z.regex(/^$|[\p{L}\p{N}]/u, { error: 'Upišite barem jedno slovo ili znamenku.' }),
         ),
     )
@@ -52,7 +51,7 @@ export const requiredName = (max: number) =>
 export const optionalText = (max: number) =>
   z
     .pipe(
-      z.nullish(z.pipe(cleaned, z.string().check(z.maxLength(max, { error: `Najviše ${max} znakova.` })))),
+      z.nullish(z.pipe(cleaned, z.string().check(z.maxLength(max, { error: tooLongMessage(max) })))),
       z.transform((text) => text || null),
     )
     .register(jsonSchemaOverrides, { type: ['string', 'null'], maxLength: max })

@@ -85,7 +85,7 @@ describe('a new event', () => {
     [{ event_type: undefined }, 'event_type', 'Ovo polje je obavezno.'],
     [{ event_type: 'holiday' }, 'event_type', 'Odaberite vrstu događaja.'],
     [{ title: 'a'.repeat(201) }, 'title', 'Najviše 200 znakova.'],
-    [{ notes: 'a'.repeat(5001) }, 'notes', 'Najviše 5000 znakova.'],
+    [{ notes: 'a'.repeat(5001) }, 'notes', 'Najviše 5.000 znakova.'],
   ])('with %j is refused by its field', async (changes, field, sentence) => {
     const { add } = await prepare()
     const { status, body } = await add(changes)
@@ -161,7 +161,7 @@ describe('a change', () => {
     [{ event_date: null }, 'event_date', 'Ovo polje je obavezno.'],
     [{ event_type: 'x' }, 'event_type', 'Odaberite vrstu događaja.'],
     [{ title: 'a'.repeat(201) }, 'title', 'Najviše 200 znakova.'],
-    [{ notes: 'a'.repeat(5001) }, 'notes', 'Najviše 5000 znakova.'],
+    [{ notes: 'a'.repeat(5001) }, 'notes', 'Najviše 5.000 znakova.'],
   ])('to %j is refused by its field', async (body, field, sentence) => {
     const { of, change } = await prepare()
     const answer = await change((await make.event({ ...of, day: '2027-06-12' })).id, body)

@@ -88,7 +88,7 @@ describe('one enquiry to several', () => {
     [{ professional_ids: 7 }, 'professional_ids', choose],
     [{ professional_ids: [1, 2, 3, 4, 5, 6] }, 'professional_ids', choose],
     [{ message: ' ' }, 'message', 'Ovo polje je obavezno.'],
-    [{ message: 'a'.repeat(5001) }, 'message', 'Najviše 5000 znakova.'],
+    [{ message: 'a'.repeat(5001) }, 'message', 'Najviše 5.000 znakova.'],
     [{ event_date: '2027-03-14' }, 'event_date', 'Datum ne može biti prije današnjeg.'],
     [{ event_date: '2027-02-30' }, 'event_date', 'Datum nije ispravan.'],
     [{ referral_code: 'x' }, 'referral_code', 'Ovo polje ostavite praznim.'],

@@ -98,7 +98,7 @@ describe('an enquiry', () => {
   test.each([
     [{ message: '   ' }, 'message', 'Ovo polje je obavezno.'],
     [{ message: undefined }, 'message', 'Ovo polje je obavezno.'],
-    [{ message: 'a'.repeat(5001) }, 'message', 'Najviše 5000 znakova.'],
+    [{ message: 'a'.repeat(5001) }, 'message', 'Najviše 5.000 znakova.'],
     [{ message: 5 }, 'message', 'Ovo polje je obavezno.'],
     [{ event_date: '' }, 'event_date', 'Ovo polje je obavezno.'],
     [{ event_date: ' ' }, 'event_date', 'Ovo polje je obavezno.'],

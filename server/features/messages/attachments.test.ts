@@ -246,7 +246,7 @@ describe('a message with files', () => {
     expect((await send([], '  ')).body.errors).toEqual({ body: ['Upišite poruku ili priložite datoteku.'] })
     expect((await send([{ content: makePdf(), field: 'image' }])).status).toBe(422)
     expect((await send([{ content: makePdf() }], 'x'.repeat(5_001))).body.errors).toEqual({
-      body: ['Najviše 5000 znakova.'],
+      body: ['Najviše 5.000 znakova.'],
     })
   })
 

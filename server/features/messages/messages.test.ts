@@ -177,7 +177,7 @@ describe('a message', () => {
     ['nothing at all', undefined, 'Upišite poruku ili priložite datoteku.'],
     ['spaces alone', ' \n\t ', 'Upišite poruku ili priložite datoteku.'],
     ['what cannot be seen', '\u0000\u202e\u200b', 'Upišite poruku ili priložite datoteku.'],
-    ['more than 5,000 characters', 'ž'.repeat(5_001), 'Najviše 5000 znakova.'],
+    ['more than 5,000 characters', 'ž'.repeat(5_001), 'Najviše 5.000 znakova.'],
     ['a number', 7, 'Ovo polje je obavezno.'],
   ])('of %s is refused', async (_, text, sentence) => {
     const { couple, as, list } = await prepare()

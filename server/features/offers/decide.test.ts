@@ -285,7 +285,9 @@ describe('declining', () => {
     expect((await decline(id, { wanted_total: -1 })).body.errors).toEqual({
       wanted_total: ['Cijena mora biti broj od 0 naviše.'],
     })
-    expect((await decline(id, { reason: 'x'.repeat(1001) })).body.errors).toEqual({ reason: ['Najviše 1000 znakova.'] })
+    expect((await decline(id, { reason: 'x'.repeat(1001) })).body.errors).toEqual({
+      reason: ['Najviše 1.000 znakova.'],
+    })
     expect(await statuses()).toEqual(['1 open'])
     expect((await decline(id)).body.data).toMatchObject({ decline_reason: null, wanted_total: null })
   })

@@ -81,7 +81,7 @@ describe('refused is', () => {
     [{ price: '1,234' }, 'packages.1.price', 'Cijena može imati najviše dvije decimale, npr. 1.500,50.'],
     [{ unit: 'per_kilo' }, 'packages.1.unit', 'Odaberite na što se cijena odnosi.'],
     [{ unit: undefined }, 'packages.1.unit', 'Odaberite na što se cijena odnosi.'],
-    [{ description: 'x'.repeat(1001) }, 'packages.1.description', 'Najviše 1000 znakova.'],
+    [{ description: 'x'.repeat(1001) }, 'packages.1.description', 'Najviše 1.000 znakova.'],
     [{ includes: Array.from({ length: 16 }, () => 'Album') }, 'packages.1.includes', 'Najviše 15 stavki.'],
     [{ includes: ['x'.repeat(121)] }, 'packages.1.includes.0', 'Najviše 120 znakova po stavci.'],
     [{ id: 'prvi' }, 'packages.1.id', 'Oznaka paketa nije ispravna.'],

@@ -151,7 +151,7 @@ describe('a review', () => {
     [{ rating: '4.5' }, { rating: ['Ocjena mora biti cijeli broj od 1 do 5.'] }],
     [{ rating: 'pet' }, { rating: ['Ocjena mora biti cijeli broj od 1 do 5.'] }],
     [{ rating: ' ' }, { rating: ['Ovo polje je obavezno.'] }],
-    [{ comment: 'ž'.repeat(5001) }, { comment: ['Najviše 5000 znakova.'] }],
+    [{ comment: 'ž'.repeat(5001) }, { comment: ['Najviše 5.000 znakova.'] }],
     [{ professional_id: 'x' }, { professional_id: ['Odaberite pružatelja usluga.'] }],
   ])('with %j is refused by its field', async (changes, errors) => {
     const { write } = await prepare()

@@ -37,7 +37,7 @@ test.each([
   ['email', 'nije adresa', 'Unesite ispravnu e-mail adresu.'],
   ['email', 'a@b.hr, c@d.hr', 'Unesite ispravnu e-mail adresu.'],
   ['message', ' \n ', 'Ovo polje je obavezno.'],
-  ['message', 'x'.repeat(5001), 'Najviše 5000 znakova.'],
+  ['message', 'x'.repeat(5001), 'Najviše 5.000 znakova.'],
   ['referral_code', 'https://kupi.test', 'Ovo polje ostavite praznim.'],
 ])('%s %j is refused beside its field, and nothing is stored', async (field, value, sentence) => {
   const { status, body: answer } = await call('POST', '/contact', { body: body({ [field]: value }) })

@@ -92,7 +92,7 @@ describe('an address is refused', () => {
     const { token } = await make.professional()
     for (const [url, message] of [
       ['', 'Ovo polje je obavezno.'],
-      [`https://program.primjer.hr/${'a'.repeat(2000)}`, 'Najviše 2000 znakova.'],
+      [`https://program.primjer.hr/${'a'.repeat(2000)}`, 'Najviše 2.000 znakova.'],
     ]) {
       const { status, body } = await call('POST', '/webhooks', { token, body: { ...input, url } })
       expect([status, body.errors]).toEqual([422, { url: [message] }])

@@ -1,7 +1,7 @@
 import { type CalendarDay, isCalendarDay, toCalendarDay } from '#contract/calendar-day.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { LeadInput } from '#contract/leads.ts'
-import { LEAD_MESSAGE_MAX } from '#contract/text-limits.ts'
+import { LEAD_MESSAGE_MAX, tooLongMessage } from '#contract/text-limits.ts'
 
 /** The enquiry form as people fill it. */
 /** `package_id` is empty for none. */
@@ -23,7 +23,7 @@ export function validateLead(fields: LeadFields, today: CalendarDay, isDateIncom
   else if (date === '') errors['event_date'] = [required]
   else if (date < today) errors['event_date'] = ['Datum ne može biti prije današnjeg.']
   if (message === '') errors['message'] = [required]
-  else if (message.length > LEAD_MESSAGE_MAX) errors['message'] = [`Najviše ${LEAD_MESSAGE_MAX} znakova.`]
+  else if (message.length > LEAD_MESSAGE_MAX) errors['message'] = [tooLongMessage(LEAD_MESSAGE_MAX)]
   return errors
 }
 

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#contract/errors.ts'
 import type { Review, ReviewChange } from '#contract/reviews.ts'
-import { REVIEW_COMMENT_MAX } from '#contract/text-limits.ts'
+import { REVIEW_COMMENT_MAX, tooLongMessage } from '#contract/text-limits.ts'
 
 /** A review as it is typed; 0 while no star has been chosen. */
 export type ReviewFields = { rating: number; comment: string }
@@ -15,7 +15,7 @@ export const toFields = (review: Review | null): ReviewFields => ({
 export function validateReview({ rating, comment }: ReviewFields): FieldErrors {
   const errors: FieldErrors = {}
   if (rating === 0) errors['rating'] = ['Ovo polje je obavezno.']
-  if (comment.trim().length > REVIEW_COMMENT_MAX) errors['comment'] = [`Najviše ${REVIEW_COMMENT_MAX} znakova.`]
+  if (comment.trim().length > REVIEW_COMMENT_MAX) errors['comment'] = [tooLongMessage(REVIEW_COMMENT_MAX)]
   return errors
 }
 
