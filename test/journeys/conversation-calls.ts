@@ -53,7 +53,7 @@ async function change(page: Page, token: string, { id }: Lead, status: string) {
 }
 
 export const log = (page: Page): Locator => page.getByRole('log')
-export const field = (page: Page): Locator => page.getByRole('textbox', { name: /^Poruka za / })
+export const field = (page: Page): Locator => page.getByRole('textbox', { name: /^Poruka: / })
 export const bubble = (page: Page, text: string): Locator => log(page).getByText(text, { exact: true })
 
 /** Opens a conversation and waits until its messages are there. */

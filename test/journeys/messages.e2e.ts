@@ -349,7 +349,7 @@ test('a screen reader finds with whom, the messages by their authors, and one pl
               - time
       - status
       - button "Priloži datoteku"
-      - textbox "Poruka za ${company}"
+      - 'textbox "Poruka: ${company}"'
       - button "Pošalji"
   `)
 })

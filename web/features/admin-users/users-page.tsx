@@ -118,7 +118,7 @@ const suspendRequest = (user: AdminUser, run: RunAction): ConfirmRequest => ({
   text: (
     <>
       <p className="wrap-anywhere">
-        Jeste li sigurni da želite suspendirati račun {user.name} ({user.email})?
+        Jeste li sigurni da želite suspendirati račun „{user.name}” ({user.email})?
       </p>
       <p className="mt-2 text-muted">
         Sve prijave na taj račun odmah prestaju{user.professional ? ', a javni profil nestaje iz pretrage' : ''}.

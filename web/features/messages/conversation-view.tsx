@@ -83,7 +83,7 @@ export function ConversationView({ search, parts, ...loaded }: ConversationProps
       />
       <Announcement messages={arrived} outgoing={conversation.outgoing} />
       {lead.can_write ? (
-        <Composer composer={composer} label={`Poruka za ${name}`} onReplies={parts.savedReplies ? openReplies : null} />
+        <Composer composer={composer} label={`Poruka: ${name}`} onReplies={parts.savedReplies ? openReplies : null} />
       ) : (
         <Closed lead={lead} side={side} />
       )}
