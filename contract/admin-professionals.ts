@@ -94,7 +94,7 @@ export const adminProfessionalCalls = {
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Odobravanje profila',
-    description: 'Vlasnik to saznaje e-poštom. Profil koji je već odobren ne može se odobriti ponovno.',
+    description: 'Vlasnik to saznaje e-poštom. Profil koji je već odobren ne može se odobriti ponovo.',
     params: pathId,
     answer: { 200: single(adminProfessional) },
     rejectsByState: true,

@@ -58,7 +58,7 @@ const instagram = z
         .replace(/^@/, '')
         .replace(/[/?].*$/, '')
       if (/^[\w.]{1,30}$/.test(name)) return name
-      ctx.issues.push({ code: 'custom', input: text, message: 'Unesite Instagram korisničko ime, bez razmaka.' })
+      ctx.issues.push({ code: 'custom', input: text, message: 'Unesite korisničko ime na Instagramu, bez razmaka.' })
       return z.NEVER
     }),
   )

@@ -13,6 +13,6 @@ export const uploadPolicy = {
   typeMessage: 'Samo JPG, JPEG i PNG formati su dozvoljeni.',
   sizeMessage: 'Slika mora biti manja od 5MB.',
   pixelsMessage: 'Slika je prevelika: najviše 40 megapiksela i 12.000 piksela po stranici.',
-  costMessage: 'Ovu sliku ne možemo obraditi. Spremite je ponovno kao običan JPG ili PNG.',
+  costMessage: 'Ovu sliku ne možemo obraditi. Spremite je ponovo kao običan JPG ili PNG.',
   countMessage: 'Portfelj može imati najviše 30 slika.',
 } as const

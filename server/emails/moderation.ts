@@ -27,7 +27,7 @@ export const accountSuspended = ({ companyName, reason, ...objection }: Suspensi
   body: [
     'Suspendirali smo vaš račun na portalu Zauvijek. Uvjeti korištenja to dopuštaju kod teških ili ponovljenih kršenja. Odluku je donio naš administrator, a ne automatizirani sustav.',
     ...reasonBlocks(reason),
-    'Odluka vrijedi odmah. Odjavljeni ste sa svih uređaja i ne možete se ponovno prijaviti dok je ne povučemo.',
+    'Odluka vrijedi odmah. Odjavljeni ste sa svih uređaja i ne možete se ponovo prijaviti dok je ne povučemo.',
     companyName === null
       ? 'Upiti koje ste poslali i recenzije koje ste napisali ostaju.'
       : `Profil „${companyName}” i njegov kalendar nitko više ne vidi i ne možete dobiti nove upite. Podaci, slike i dosadašnji upiti ostaju sačuvani.`,
@@ -42,9 +42,9 @@ interface Restoration {
 }
 
 export const accountRestored = ({ companyName, loginUrl }: Restoration): Email => ({
-  subject: 'Vaš račun ponovno radi',
+  subject: 'Vaš račun ponovo radi',
   preview: 'Suspenzija je ukinuta i opet se možete prijaviti.',
-  heading: 'Vaš račun ponovno radi',
+  heading: 'Vaš račun ponovo radi',
   body: [
     'Suspenzija vašeg računa na portalu Zauvijek je ukinuta. Prijavite se dosadašnjom lozinkom; sve je ostalo sačuvano.',
     ...(companyName === null ? [] : [`Profil „${companyName}” vratio se u stanje u kojem je bio prije suspenzije.`]),

@@ -171,7 +171,7 @@ test('whose account is suspended hears why and how to object, and hears when it 
     expect(suspended?.text).toContain('\nhttps://zauvijek.test/terms#prigovori\n')
     await database.pool.query('update users set suspended_at = null, suspension_reason = null where id = $1', [id])
     const [restored] = await mailsOf({ kind: 'account_restored', user_id: id })
-    expect([restored?.to, restored?.subject]).toEqual([email, 'Vaš račun ponovno radi'])
+    expect([restored?.to, restored?.subject]).toEqual([email, 'Vaš račun ponovo radi'])
     expect(restored?.text).toContain('\nhttps://zauvijek.test/login\n')
     for (const mail of [suspended, restored]) expect(mail?.text.includes('„')).toBe(company !== null)
     if (company !== null) expect(suspended?.text).toContain(`Profil ${company}`)

@@ -52,7 +52,7 @@ test('a professional registers with a company and goes on to where it was headed
   await page.getByLabel('Cijena do (€)').fill('1.500,50')
   await page.getByLabel('Opis').fill('Ručno rađeni nakit.')
   await page.getByLabel('Web-stranica').fill('https://sesir.primjer.hr')
-  await page.getByLabel('Instagram korisničko ime').fill('@sesir.i.djerdan')
+  await page.getByLabel('Korisničko ime na Instagramu').fill('@sesir.i.djerdan')
   const sent = sentBy(page)
   await submit(page)
   expect(await sent).toMatchObject({

@@ -35,13 +35,13 @@ test('what is changed is saved, stays, and stands on the public page', async ({ 
   await field(page, 'Opis').fill('Prvi redak.\nDrugi redak.')
   await expect(page.getByText('24 od 5.000 znakova')).toBeVisible()
   await field(page, 'Web-stranica').fill('https://kuca.primjer.hr')
-  await field(page, 'Instagram korisničko ime').fill('@kuca.sismis')
+  await field(page, 'Korisničko ime na Instagramu').fill('@kuca.sismis')
   await expect(page.getByText('Imate nespremljene promjene.')).toBeVisible()
   await save(page).click()
   await expectNotification(page, 'Profil uspješno ažuriran!')
   await expect(page.getByText('Imate nespremljene promjene.')).toBeHidden()
   await expect(field(page, 'Naziv tvrtke')).toHaveValue('Kuća Šišmiš')
-  await expect(field(page, 'Instagram korisničko ime')).toHaveValue('kuca.sismis')
+  await expect(field(page, 'Korisničko ime na Instagramu')).toHaveValue('kuca.sismis')
   await expect(field(page, 'Cijena do (€)')).toHaveValue('1.500,50')
 
   await page.reload()
@@ -75,9 +75,9 @@ test('each field is judged when it is left, and nothing faulty can be saved', as
     ['Naziv tvrtke', ' ', /Ovo polje je obavezno\.$/],
     ['Grad', '', /Ovo polje je obavezno\.$/],
     ['Cijena od (€)', '-1', /Cijena mora biti broj od 0 naviše\.$/],
-    ['Opis', 'a'.repeat(5001), /Najviše 5000 znakova\.$/],
+    ['Opis', 'a'.repeat(5001), /Najviše 5\.000 znakova\.$/],
     ['Web-stranica', 'kuca', /Molimo unesite valjani URL \(npr\. https:\/\/www\.primjer\.hr\)\.$/],
-    ['Instagram korisničko ime', 'kuca sismis', /Unesite Instagram korisničko ime, bez razmaka\.$/],
+    ['Korisničko ime na Instagramu', 'kuca sismis', /Unesite korisničko ime na Instagramu, bez razmaka\.$/],
   ] as const
   for (const [name, value, message] of problems) {
     await field(page, name).fill(value)
@@ -92,7 +92,7 @@ test('each field is judged when it is left, and nothing faulty can be saved', as
   await expectAccessible(page)
 
   // Pressed all the same, it leads to the first invalid field.
-  await field(page, 'Instagram korisničko ime').press('Enter')
+  await field(page, 'Korisničko ime na Instagramu').press('Enter')
   await expect(field(page, 'Naziv tvrtke')).toBeFocused()
   await expect(page.getByRole('alert').filter({ hasText: 'Provjerite 7 označenih polja:' })).toBeVisible()
 

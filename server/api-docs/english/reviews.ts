@@ -56,12 +56,12 @@ export const reviewsSentences: Sentences = {
   'Skrivena recenzija ne računa se u ocjenu; autor je i dalje vidi, s razlogom.':
     'A hidden review does not count in the rating; its author still sees it, with the reason.',
   'Zašto se recenzija skriva, do 1000 znakova.': 'Why the review is hidden, up to 1000 characters.',
-  'Skrivena recenzija ponovno je vidljiva i računa se; prijava se briše.':
+  'Skrivena recenzija ponovo je vidljiva i računa se; prijava se briše.':
     'The hidden review is visible again and counts; the report is deleted.',
   'Skriveni odgovor vidi još samo pružatelj usluga, s razlogom, i ne može ga mijenjati.':
     'A hidden reply is seen by the professional only, with the reason, and cannot be changed by it.',
   'Zašto se odgovor skriva, do 1000 znakova.': 'Why the reply is hidden, up to 1000 characters.',
-  'Skriveni odgovor ponovno je vidljiv; prijava se briše.': 'The hidden reply is visible again; the report is deleted.',
+  'Skriveni odgovor ponovo je vidljiv; prijava se briše.': 'The hidden reply is visible again; the report is deleted.',
   'Zašto je skriveno; null dok nije.': 'Why it was hidden; null while it is not.',
   'Je li prijavljena recenzija („review”) ili odgovor na nju („reply”); ostalo se odnosi na to.':
     'Whether the review (“review”) or the reply to it (“reply”) was reported; the rest is about that.',

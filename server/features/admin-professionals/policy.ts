@@ -14,6 +14,6 @@ interface ProfileState {
 
 /** Why the profile may not get that status; null when it may. Any status may follow any other. */
 export function validateDecision({ status, is_suspended }: ProfileState, to: ProfessionalStatus): string | null {
-  if (is_suspended) return 'Račun vlasnika je suspendiran. Najprije ga ponovno omogućite.'
+  if (is_suspended) return 'Račun vlasnika je suspendiran. Najprije ga ponovo omogućite.'
   return status === to ? unchanged[to] : null
 }

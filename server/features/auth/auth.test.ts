@@ -180,7 +180,7 @@ describe('registration', () => {
     [{ website: 'javascript:alert(1)' }, { website: ['Molimo unesite valjani URL (npr. https://www.primjer.hr).'] }],
     [{ price_range_min: -1 }, { price_range_min: ['Cijena mora biti broj od 0 naviše.'] }],
     [{ price_range_min: 2000 }, { price_range_max: ['Najviša cijena ne može biti manja od najniže.'] }],
-    [{ instagram: 'dva imena' }, { instagram: ['Unesite Instagram korisničko ime, bez razmaka.'] }],
+    [{ instagram: 'dva imena' }, { instagram: ['Unesite korisničko ime na Instagramu, bez razmaka.'] }],
   ])('of a professional with %j is refused by its fields and leaves no account behind', async (changes, errors) => {
     const { status, body } = await register({ ...company, email: 'nitko@primjer.test', ...changes })
     expect([status, body.code, body.errors]).toEqual([422, 'invalid', errors])

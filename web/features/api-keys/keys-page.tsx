@@ -55,7 +55,11 @@ export function KeysPanels({ keys, today }: { keys: readonly ApiKey[]; today: st
           <CreatedKey created={created} onClose={close} />
         )}
       </TitledPanel>
-      <TitledPanel level="h2" title="Vaši ključevi" intro="Opozovite ključ koji više ne trebate ili ne prepoznajete.">
+      <TitledPanel
+        level="h2"
+        title="Vaši ključevi"
+        intro="Opozovite ključ koji vam više ne treba ili ga ne prepoznajete."
+      >
         <KeyList keys={keys} run={run} />
       </TitledPanel>
     </div>

@@ -136,7 +136,7 @@ describe('the registration of a professional', () => {
     ],
     [{ website: 'primjer' }, { website: ['Molimo unesite valjani URL (npr. https://www.primjer.hr).'] }],
     [{ website: 'javascript:alert(1)' }, { website: ['Molimo unesite valjani URL (npr. https://www.primjer.hr).'] }],
-    [{ instagram: 'dva imena' }, { instagram: ['Unesite Instagram korisničko ime, bez razmaka.'] }],
+    [{ instagram: 'dva imena' }, { instagram: ['Unesite korisničko ime na Instagramu, bez razmaka.'] }],
   ])('refuses %o', (typed, errors) => {
     expect(registrationErrors(company(typed))).toEqual(errors)
   })

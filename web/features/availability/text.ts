@@ -7,7 +7,7 @@ const statusWords: Record<DayStatus, string> = {
   available: 'slobodno',
   booked: 'zauzeto',
   blocked: 'zauzeto',
-  unknown: 'nepoznato',
+  unknown: 'nema podatka',
 }
 
 /** `subota, 12. lipnja 2027., slobodno` */

@@ -64,7 +64,7 @@ const fields: Record<CompanyField, FormField> = {
     ),
   },
   instagram: {
-    label: 'Instagram korisničko ime',
+    label: 'Korisničko ime na Instagramu',
     control: (props) => (
       <TextField
         {...props}

@@ -60,10 +60,10 @@ describe('the profile form', () => {
     ['price_range_min', 'tisuću', 'Cijena mora biti broj od 0 naviše.'],
     ['price_range_min', '1,505', 'Cijena može imati najviše dvije decimale, npr. 1.500,50.'],
     ['price_range_max', '10.000.000', 'Cijena može biti najviše € 9.999.999.'],
-    ['description', 'a'.repeat(5001), 'Najviše 5000 znakova.'],
+    ['description', 'a'.repeat(5001), 'Najviše 5.000 znakova.'],
     ['website', 'primjer', 'Molimo unesite valjani URL (npr. https://www.primjer.hr).'],
     ['website', 'javascript:alert(1)', 'Molimo unesite valjani URL (npr. https://www.primjer.hr).'],
-    ['instagram', 'studio jadran', 'Unesite Instagram korisničko ime, bez razmaka.'],
+    ['instagram', 'studio jadran', 'Unesite korisničko ime na Instagramu, bez razmaka.'],
   ] as const)('refuses %s as %j', (name, value, message) => {
     expect(validateProfile({ ...texts, [name]: value })).toEqual({ [name]: [message] })
   })

@@ -49,7 +49,7 @@ export const cookies: InformationText = {
         <p>
           Odjava briše prijavu, spremljene favorite, nedovršene tekstove te popise odabranih za usporedbu i nedavno
           gledanih. Sve zajedno briše se u postavkama preglednika, među podacima web-mjesta. Portal nakon toga radi kao
-          prvi put: treba se samo ponovno prijaviti. O podacima koji su kod nas govori stranica{' '}
+          prvi put: treba se samo ponovo prijaviti. O podacima koji su kod nas govori stranica{' '}
           <Link to="/privacy">Zaštita osobnih podataka</Link>.
         </p>
       ),
