@@ -33,3 +33,9 @@ export function sessionIdOf({ credential }: Actor): number {
   if (credential.kind !== 'session') throw new AppError('forbidden')
   return credential.id
 }
+
+/** The professional as whom the actor acts. Throws `forbidden` for whoever has no profile. */
+export function professionalIdOf({ professional }: Pick<Actor, 'professional'>): number {
+  if (!professional) throw new AppError('forbidden')
+  return professional.id
+}

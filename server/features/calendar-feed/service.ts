@@ -5,7 +5,7 @@ import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import type { CachedResponse } from '#server/response-cache/response-cache.ts'
 import { AppError } from '#server/errors.ts'
-import type { Actor } from '#server/actor.ts'
+import { type Actor, professionalIdOf } from '#server/actor.ts'
 import { createToken } from '#server/token.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { cacheKeyOf } from '#server/response-cache/send-cached.ts'
@@ -14,13 +14,8 @@ import { listFeedEvents } from '#server/features/events/service.ts'
 import { presentCalendar, presentFeed } from './present.ts'
 import { deleteFeed, findFeed, findFeedOwner, isFeedToken, replaceFeed } from './queries.ts'
 
-function ownerOf({ professional }: Actor): number {
-  if (!professional) throw new AppError('forbidden')
-  return professional.id
-}
-
 export async function findOwnFeed({ db, config }: Deps, actor: Actor): Promise<CalendarFeed | null> {
-  const feed = await findFeed(db, ownerOf(actor))
+  const feed = await findFeed(db, professionalIdOf(actor))
   return feed ? presentFeed(config.publicUrl, feed) : null
 }
 
@@ -32,7 +27,7 @@ export const hasFeed = async (db: Database, professionalId: number): Promise<boo
 export async function renewFeed(deps: Deps, actor: Actor): Promise<CalendarFeed> {
   const { config, clock } = deps
   const feed = await transactionWithInvalidation(deps, (tx) =>
-    replaceFeed(tx, ownerOf(actor), createToken(), clock.now()),
+    replaceFeed(tx, professionalIdOf(actor), createToken(), clock.now()),
   )
   // The account was deleted in another tab.
   if (!feed) throw new AppError('unauthenticated')
@@ -40,7 +35,7 @@ export async function renewFeed(deps: Deps, actor: Actor): Promise<CalendarFeed>
 }
 
 export async function deleteOwnFeed({ db }: Deps, actor: Actor): Promise<void> {
-  await deleteFeed(db, ownerOf(actor))
+  await deleteFeed(db, professionalIdOf(actor))
 }
 
 /** Whether the token opens this professional's own calendar. */

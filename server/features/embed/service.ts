@@ -1,6 +1,6 @@
 import { firstDayOf, lastDayOf } from '#contract/calendar-month.ts'
 import type { CalendarEmbed, EmbedInput } from '#contract/embed.ts'
-import type { Actor } from '#server/actor.ts'
+import { type Actor, professionalIdOf } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
@@ -12,18 +12,13 @@ import { shownMonth } from './months.ts'
 import { presentEmbed } from './present.ts'
 import { selectEmbed, selectShownEmbed, upsertEmbed } from './queries.ts'
 
-function ownerOf({ professional }: Actor): number {
-  if (!professional) throw new AppError('forbidden')
-  return professional.id
-}
-
 export async function getEmbed({ db, config }: Pick<Deps, 'db' | 'config'>, actor: Actor): Promise<CalendarEmbed> {
-  const owner = ownerOf(actor)
+  const owner = professionalIdOf(actor)
   return presentEmbed(config.publicUrl, owner, await selectEmbed(db, owner))
 }
 
 export async function changeEmbed(deps: Deps, actor: Actor, { enabled, hosts }: EmbedInput): Promise<CalendarEmbed> {
-  const owner = ownerOf(actor)
+  const owner = professionalIdOf(actor)
   const row = await transactionWithInvalidation(deps, (tx, invalidate) => {
     invalidate(tags.embed(owner))
     return upsertEmbed(tx, owner, { is_on: enabled, hosts }, deps.clock.now())

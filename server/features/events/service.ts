@@ -5,7 +5,7 @@ import { createPage, type PageOf } from '#contract/page.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
-import type { Actor } from '#server/actor.ts'
+import { type Actor, professionalIdOf } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { listTags, type Tag, tags } from '#server/response-cache/tags.ts'
 import { findConflicts } from './conflicts.ts'
@@ -181,11 +181,10 @@ const invalid = ({ field, message }: EventError) =>
 
 function transactionOnCalendar<Result>(
   deps: Deps,
-  { professional }: Actor,
+  actor: Actor,
   work: (tx: Database, professionalId: number, invalidate: Invalidate) => Promise<Result>,
 ): Promise<Result> {
-  if (!professional) throw new AppError('forbidden')
-  const { id } = professional
+  const id = professionalIdOf(actor)
   return transactionWithInvalidation(deps, async (tx, invalidate) => {
     await lockCalendar(tx, id)
     const invalidateOfCalendar = await invalidateShown(tx, invalidate, id)

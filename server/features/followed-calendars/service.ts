@@ -8,7 +8,7 @@ import { calendarFeedPath } from '#contract/calendar-feed.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
-import type { Actor } from '#server/actor.ts'
+import { type Actor, professionalIdOf } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import type { Tag } from '#server/response-cache/tags.ts'
 import { CalendarError, type CalendarErrorReason } from '#server/adapters/calendar-reader/content.ts'
@@ -47,11 +47,6 @@ const errorMessages: Record<CalendarErrorReason, string> = {
   too_complex: 'Kalendar je presložen da bi se pročitao.',
 }
 
-function ownerOf({ professional }: Actor): number {
-  if (!professional) throw new AppError('forbidden')
-  return professional.id
-}
-
 const notFound = () => new AppError('not_found', { message: 'Kalendar nije pronađen.' })
 
 async function parseAddressOrThrow(deps: Deps, professionalId: number, text: string): Promise<string> {
@@ -83,7 +78,7 @@ async function readOrThrow(deps: Deps, url: string): Promise<CalendarReading> {
 const tooManyMessage = `Možete pratiti najviše ${FOLLOWED_CALENDARS_MAX} kalendara. Za novi prestanite pratiti neki od njih.`
 
 export async function previewCalendar(deps: Deps, actor: Actor, text: string): Promise<CalendarPreview> {
-  const professionalId = ownerOf(actor)
+  const professionalId = professionalIdOf(actor)
   if ((await countCalendars(deps.db, professionalId)) >= FOLLOWED_CALENDARS_MAX)
     throw invalidField('url', tooManyMessage)
   const url = await parseAddressOrThrow(deps, professionalId, text)
@@ -134,7 +129,7 @@ export async function followCalendar(
   actor: Actor,
   { url: text, name }: FollowedCalendarInput,
 ): Promise<FollowedCalendar> {
-  const professionalId = ownerOf(actor)
+  const professionalId = professionalIdOf(actor)
   const url = await parseAddressOrThrow(deps, professionalId, text)
   const reading = await readOrThrow(deps, url)
   return transactionWithInvalidation(deps, async (tx, invalidate) => {
@@ -172,7 +167,7 @@ async function getOwn(deps: Deps, db: Database, professionalId: number, id: numb
 }
 
 export const listCalendars = async (deps: Deps, actor: Actor): Promise<FollowedCalendar[]> =>
-  present(deps, deps.db, await selectCalendars(deps.db, ownerOf(actor)))
+  present(deps, deps.db, await selectCalendars(deps.db, professionalIdOf(actor)))
 
 /** Reads it again. A failure is stored with the calendar, and frees no day. */
 async function reread(deps: Deps, row: CalendarRow, signal?: AbortSignal): Promise<void> {
@@ -195,7 +190,7 @@ async function reread(deps: Deps, row: CalendarRow, signal?: AbortSignal): Promi
 }
 
 export async function readCalendar(deps: Deps, actor: Actor, id: number): Promise<FollowedCalendar> {
-  const professionalId = ownerOf(actor)
+  const professionalId = professionalIdOf(actor)
   await reread(deps, await getOwnRow(deps.db, professionalId, id))
   return getOwn(deps, deps.db, professionalId, id)
 }
@@ -203,7 +198,7 @@ export async function readCalendar(deps: Deps, actor: Actor, id: number): Promis
 /** Its days get their former events back, unless another followed calendar has them. */
 export const unfollowCalendar = (deps: Deps, actor: Actor, id: number): Promise<void> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
-    const professionalId = ownerOf(actor)
+    const professionalId = professionalIdOf(actor)
     await lockCalendar(tx, professionalId)
     await getOwnRow(tx, professionalId, id)
     await replaceDays(tx, id, [])

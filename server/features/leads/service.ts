@@ -18,7 +18,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import { type LeadSide, publishLeadUpdate } from '#server/pubsub/lead-updates.ts'
 import type { WebhookEvent } from '#server/pubsub/webhook-events.ts'
-import type { Actor } from '#server/actor.ts'
+import { type Actor, professionalIdOf } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
@@ -160,11 +160,6 @@ export async function findReceivedLead({ db, clock }: Deps, professional_id: num
   return row ? presentReceivedLead(row, clock.today()) : null
 }
 
-function calendarOf({ professional }: Actor): number {
-  if (!professional) throw new AppError('forbidden')
-  return professional.id
-}
-
 export const countOwnLeads = async ({ db }: Deps, actor: Actor): Promise<LeadCounts> =>
   presentCounts(await countLeadStatuses(db, scopeOf(actor)))
 
@@ -191,7 +186,7 @@ const statusConflict = ({ status }: LeadRow) =>
  */
 export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: LeadChange): Promise<Lead> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
-    const professional_id = calendarOf(actor)
+    const professional_id = professionalIdOf(actor)
     const before = await getRow(tx, { professional_id }, id)
     const { status: from, couple_email, couple_name } = before
     if (isRepeatedRejection(from, status)) return presentReceivedLead(before, deps.clock.today())

@@ -11,7 +11,7 @@ import { uploadPolicy } from '#contract/upload-policy.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
-import type { Actor } from '#server/actor.ts'
+import { type Actor, professionalIdOf } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { cacheKeyOf } from '#server/response-cache/send-cached.ts'
 import { tags } from '#server/response-cache/tags.ts'
@@ -117,11 +117,6 @@ const rejectionMessages = {
 
 const missingPicture = () => new AppError('not_found', { message: 'Slika nije pronađena.' })
 
-function ownProfile({ professional }: Actor): number {
-  if (!professional) throw new AppError('forbidden')
-  return professional.id
-}
-
 /** Locks the pictures. Throws when the account was deleted during the request. */
 async function openPortfolio(tx: Database, professionalId: number): Promise<void> {
   const profile = await lockPortfolio(tx, professionalId)
@@ -134,7 +129,7 @@ async function openPortfolio(tx: Database, professionalId: number): Promise<void
  */
 export async function addPicture(deps: Deps, actor: Actor, { content, filename }: UploadedFile): Promise<Media> {
   const { db, files, pictures, clock } = deps
-  const professional_id = ownProfile(actor)
+  const professional_id = professionalIdOf(actor)
   if (content.length > uploadPolicy.maxBytes) throw invalidField('image', uploadPolicy.sizeMessage)
   // The database decides; this check avoids decoding in vain.
   if ((await countMedia(db, professional_id)) >= uploadPolicy.maxPictures)
@@ -164,7 +159,7 @@ export async function addPicture(deps: Deps, actor: Actor, { content, filename }
 }
 
 export async function changePicture(deps: Deps, actor: Actor, id: number, { alt }: MediaChange): Promise<Media> {
-  const professionalId = ownProfile(actor)
+  const professionalId = professionalIdOf(actor)
   return transactionWithInvalidation(deps, async (tx, invalidate) => {
     await openPortfolio(tx, professionalId)
     const row = await updateAlt(tx, id, professionalId, alt, deps.clock.now())
@@ -179,7 +174,7 @@ const isSameSet = (ids: number[], media: readonly { id: number }[]) =>
   ids.length === media.length && new Set(ids).symmetricDifference(new Set(media.map(({ id }) => id))).size === 0
 
 export async function orderPictures(deps: Deps, actor: Actor, { ids }: MediaOrder): Promise<Media[]> {
-  const professionalId = ownProfile(actor)
+  const professionalId = professionalIdOf(actor)
   return transactionWithInvalidation(deps, async (tx, invalidate) => {
     await openPortfolio(tx, professionalId)
     const before = await selectMedia(tx, professionalId)
@@ -192,7 +187,7 @@ export async function orderPictures(deps: Deps, actor: Actor, { ids }: MediaOrde
 }
 
 export async function deletePicture(deps: Deps, actor: Actor, id: number): Promise<void> {
-  const professionalId = ownProfile(actor)
+  const professionalId = professionalIdOf(actor)
   await transactionWithInvalidation(deps, async (tx, invalidate) => {
     await openPortfolio(tx, professionalId)
     const deleted = await deleteMedia(tx, id, professionalId)

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import type { Offer, OfferDecline, OfferDocument, OfferInput } from '#contract/offers.ts'
-import type { Actor } from '#server/actor.ts'
+import { type Actor, professionalIdOf } from '#server/actor.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
@@ -59,8 +59,7 @@ export async function listOffersOfLead(deps: Deps, actor: Actor, leadId: number)
 }
 
 export async function findLatestOffer(deps: Deps, actor: Actor): Promise<Offer | null> {
-  if (!actor.professional) throw new AppError('forbidden')
-  const row = await selectLatestOffer(deps.db, actor.professional.id)
+  const row = await selectLatestOffer(deps.db, professionalIdOf(actor))
   return row ? present(deps, actor, row) : null
 }
 
@@ -86,11 +85,10 @@ export async function getOfferDocument(deps: Deps, actor: Actor, id: number): Pr
 /** While the conversation is locked nothing else changes its offers. */
 export const sendOffer = (deps: Deps, actor: Actor, leadId: number, input: OfferInput): Promise<Offer> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
-    const { professional } = actor
-    if (!professional) throw new AppError('forbidden')
+    const professional_id = professionalIdOf(actor)
     const conversation = await lockConversation(tx, actor, leadId)
     requireOpen(conversation)
-    if (!(await isPublished(tx, professional.id))) throw new AppError('invalid', { message: unpublishedMessage.send })
+    if (!(await isPublished(tx, professional_id))) throw new AppError('invalid', { message: unpublishedMessage.send })
     const today = deps.clock.today()
     const error = validateDays(input, today)
     if (error) throw invalidField(error.field, error.message)
@@ -101,8 +99,8 @@ export const sendOffer = (deps: Deps, actor: Actor, leadId: number, input: Offer
     await replaceOpenOffer(tx, leadId, today, now)
     const keys = {
       lead_id: leadId,
-      professional_id: professional.id,
-      number: await takeNumber(tx, professional.id),
+      professional_id,
+      number: await takeNumber(tx, professional_id),
       is_amendment: leadLifecycle[conversation.status].booksDay,
     }
     const offer_id = await insertOffer(tx, keys, input, now)

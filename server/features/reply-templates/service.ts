@@ -1,21 +1,16 @@
 import type { ReplyTemplate, ReplyTemplateInput } from '#contract/reply-templates.ts'
-import type { Actor } from '#server/actor.ts'
+import { type Actor, professionalIdOf } from '#server/actor.ts'
 import { runAlone } from '#server/db/idempotency-keys.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { presentTemplate } from './present.ts'
 import { deleteTemplate, insertTemplate, selectTemplates, updateTemplate } from './queries.ts'
 
-function ownerOf({ professional }: Actor): number {
-  if (!professional) throw new AppError('forbidden')
-  return professional.id
-}
-
 const notFound = () => new AppError('not_found', { message: 'Spremljeni odgovor nije pronađen.' })
 
 /** In Croatian order of their titles. */
 export const listTemplates = async ({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<ReplyTemplate[]> =>
-  (await selectTemplates(db, ownerOf(actor))).map(presentTemplate)
+  (await selectTemplates(db, professionalIdOf(actor))).map(presentTemplate)
 
 /** Of how many there may be, the database is the judge. */
 export async function addTemplate(
@@ -23,7 +18,7 @@ export async function addTemplate(
   actor: Actor,
   input: ReplyTemplateInput,
 ): Promise<ReplyTemplate> {
-  const owner = ownerOf(actor)
+  const owner = professionalIdOf(actor)
   return presentTemplate(await runAlone(db, (tx) => insertTemplate(tx, owner, input, clock.now())))
 }
 
@@ -33,11 +28,11 @@ export async function changeTemplate(
   id: number,
   input: ReplyTemplateInput,
 ): Promise<ReplyTemplate> {
-  const row = await updateTemplate(db, ownerOf(actor), id, input, clock.now())
+  const row = await updateTemplate(db, professionalIdOf(actor), id, input, clock.now())
   if (!row) throw notFound()
   return presentTemplate(row)
 }
 
 export async function deleteOwnTemplate({ db }: Deps, actor: Actor, id: number): Promise<void> {
-  if (!(await deleteTemplate(db, ownerOf(actor), id))) throw notFound()
+  if (!(await deleteTemplate(db, professionalIdOf(actor), id))) throw notFound()
 }

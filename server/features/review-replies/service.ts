@@ -1,7 +1,7 @@
 import type { ReplyInput } from '#contract/review-replies.ts'
 import type { ReceivedReview } from '#contract/reviews.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
-import type { Actor } from '#server/actor.ts'
+import { type Actor, professionalIdOf } from '#server/actor.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { PersonPatterns } from '#server/db/erased-text.ts'
 import { runAlone } from '#server/db/idempotency-keys.ts'
@@ -27,18 +27,13 @@ import {
 
 const notFound = () => new AppError('not_found', { message: 'Odgovor nije pronađen.' })
 
-function profileOf({ professional }: Actor): number {
-  if (!professional) throw new AppError('forbidden')
-  return professional.id
-}
-
 /**
  * Writes the answer to a review of the own profile, or another text in its place. Its couple is told of the first one.
  * Throws conflict where the answer that is there is not the one to be replaced.
  */
 export const writeReply = (deps: Deps, actor: Actor, id: number, input: ReplyInput): Promise<ReceivedReview> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
-    const professionalId = profileOf(actor)
+    const professionalId = professionalIdOf(actor)
     const { hidden_at } = await lockReceivedReview(tx, professionalId, id)
     if (hidden_at) {
       throw new AppError('invalid', { message: 'Ova je recenzija skrivena, pa se na nju ne može odgovoriti.' })
@@ -62,7 +57,7 @@ const refusalOf = (stored: Awaited<ReturnType<typeof selectReply>>) =>
 /** Also one that is hidden. */
 export const removeReply = (deps: Deps, actor: Actor, id: number): Promise<void> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
-    const professionalId = profileOf(actor)
+    const professionalId = professionalIdOf(actor)
     if (!(await deleteReply(tx, professionalId, id))) throw notFound()
     invalidate(tags.reviews(professionalId))
   })

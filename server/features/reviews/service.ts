@@ -16,7 +16,7 @@ import type { PersonPatterns } from '#server/db/erased-text.ts'
 import { runAlone } from '#server/db/idempotency-keys.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import type { Actor } from '#server/actor.ts'
+import { type Actor, professionalIdOf } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
 import { presentOwnReview, presentReceivedReview, presentReview } from './present.ts'
@@ -89,15 +89,10 @@ export async function listReceived(
   query: ReceivedReviewsQuery,
 ): Promise<ReceivedReviewPage> {
   const unanswered = query.unanswered ? (true as const) : undefined
-  const values = { ...valuesOf(profileOf(actor), query), unanswered }
+  const values = { ...valuesOf(professionalIdOf(actor), query), unanswered }
   const rows = await selectReceivedPage[query.sort ?? 'newest'](db, values)
   const { total, ...counts } = countsOf(rows, query.rating)
   return { ...createPage(rows.filter(isReview).map(presentReceivedReview), total, query), ...counts }
-}
-
-function profileOf({ professional }: Actor): number {
-  if (!professional) throw new AppError('forbidden')
-  return professional.id
 }
 
 /** Every answer that shows the professional's reviews, or what is counted from them. */
@@ -160,7 +155,7 @@ export const removeReview = (deps: Deps, actor: Actor, id: number): Promise<void
 
 /** Reports the review to the admins. Nothing public changes by that. */
 export async function reportReview({ db, clock }: Deps, actor: Actor, id: number, reason: string): Promise<void> {
-  const professionalId = profileOf(actor)
+  const professionalId = professionalIdOf(actor)
   if (await runAlone(db, (tx) => markReported(tx, professionalId, id, reason, clock.now()))) return
   const review = await selectReviewState(db, professionalId, id)
   if (!review) throw notFound()

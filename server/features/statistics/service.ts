@@ -5,7 +5,7 @@ import type { Database } from '#server/db/connect.ts'
 import { isFirstInPeriod } from '#server/db/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import type { Actor } from '#server/actor.ts'
+import { type Actor, professionalIdOf } from '#server/actor.ts'
 import { countOffersByMonth, sumAgreementsByMonth } from '#server/features/offers/service.ts'
 import { ensureVisible, lockPublicProfile } from '#server/features/professionals/service.ts'
 import { presentStatistics } from './present.ts'
@@ -40,16 +40,16 @@ export const listProfileCounts = ({ db }: Pick<Deps, 'db'>, professionalId: numb
 
 const MONTHS = 12
 
-export async function getStatistics({ db, clock }: Deps, { professional }: Actor): Promise<Statistics> {
-  if (!professional) throw new AppError('forbidden')
+export async function getStatistics({ db, clock }: Deps, actor: Actor): Promise<Statistics> {
+  const professionalId = professionalIdOf(actor)
   const last = monthOf(clock.today())
   const months = Array.from({ length: MONTHS }, (_, index) => addMonths(last, index + 1 - MONTHS))
   const from = firstDayOf(addMonths(last, 1 - MONTHS))
   const [profile, leads, offers, agreements] = await Promise.all([
-    selectProfileMonths(db, professional.id, from),
-    selectLeadMonths(db, professional.id, from),
-    countOffersByMonth(db, professional.id, from),
-    sumAgreementsByMonth(db, professional.id, from),
+    selectProfileMonths(db, professionalId, from),
+    selectLeadMonths(db, professionalId, from),
+    countOffersByMonth(db, professionalId, from),
+    sumAgreementsByMonth(db, professionalId, from),
   ])
   return presentStatistics(months, { profile, leads, offers, agreements })
 }

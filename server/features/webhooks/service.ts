@@ -7,7 +7,7 @@ import {
   type WebhookWithSecret,
   webhookEventTypes,
 } from '#contract/webhooks.ts'
-import type { Actor } from '#server/actor.ts'
+import { type Actor, professionalIdOf } from '#server/actor.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { publicAddressOf } from '#server/adapters/public-http/addresses.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -34,11 +34,6 @@ import {
 } from './queries.ts'
 import { newSecret } from './secret.ts'
 
-function ownerOf({ professional }: Actor): number {
-  if (!professional) throw new AppError('forbidden')
-  return professional.id
-}
-
 const notFound = () => new AppError('not_found', { message: 'Webhook nije pronađen.' })
 
 function parseAddress(text: string): string {
@@ -52,10 +47,10 @@ function parseAddress(text: string): string {
 const orderedEvents = (events: readonly WebhookEventType[]) => webhookEventTypes.filter((type) => events.includes(type))
 
 export const listWebhooks = async ({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Webhook[]> =>
-  (await selectWebhooks(db, ownerOf(actor))).map(presentWebhook)
+  (await selectWebhooks(db, professionalIdOf(actor))).map(presentWebhook)
 
 export async function getWebhook({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<Webhook> {
-  const row = await selectOwnWebhook(db, ownerOf(actor), id)
+  const row = await selectOwnWebhook(db, professionalIdOf(actor), id)
   if (!row) throw notFound()
   return presentWebhook(row)
 }
@@ -73,7 +68,7 @@ const tellOfAddress = (tx: Database, webhook_id: number) =>
 
 /** Of how many there may be, the database is the judge. */
 export async function addWebhook({ db, clock }: Deps, actor: Actor, input: WebhookInput): Promise<WebhookWithSecret> {
-  const owner = ownerOf(actor)
+  const owner = professionalIdOf(actor)
   const added = { url: parseAddress(input.url), events: orderedEvents(input.events), secret: newSecret() }
   const row = await db.transaction().execute(async (tx) => {
     const made = await insertWebhook(tx, owner, added, clock.now())
@@ -92,8 +87,8 @@ export async function changeWebhook(
 ): Promise<Webhook> {
   const change = { url: url && parseAddress(url), events: events && orderedEvents(events), active }
   return db.transaction().execute(async (tx) => {
-    const before = await selectOwnWebhook(tx, ownerOf(actor), id)
-    const row = await updateWebhook(tx, ownerOf(actor), id, change, clock.now())
+    const before = await selectOwnWebhook(tx, professionalIdOf(actor), id)
+    const row = await updateWebhook(tx, professionalIdOf(actor), id, change, clock.now())
     if (!before || !row) throw notFound()
     if (row.url !== before.url) await tellOfAddress(tx, id)
     return presentWebhook(row)
@@ -101,11 +96,11 @@ export async function changeWebhook(
 }
 
 export async function deleteOwnWebhook({ db }: Deps, actor: Actor, id: number): Promise<void> {
-  if (!(await deleteWebhook(db, ownerOf(actor), id))) throw notFound()
+  if (!(await deleteWebhook(db, professionalIdOf(actor), id))) throw notFound()
 }
 
 export async function rotateSecret({ db, clock }: Deps, actor: Actor, id: number): Promise<WebhookWithSecret> {
-  const owner = ownerOf(actor)
+  const owner = professionalIdOf(actor)
   const now = clock.now()
   const secret = newSecret()
   const formerUntil = new Date(now.getTime() + FORMER_SECRET_HOURS * 3_600_000)
