@@ -46,10 +46,13 @@ describe('an answer', () => {
     clock.forward(3_600)
     const changed = await answer('Hvala.')
     expect(changed.body.data.reply).toEqual({ body: 'Hvala.', created_at: first.created_at, updated_at: at() })
+    // Once every node has heard of the change, all cache the answer as it is now.
+    await eventually(async () => expect((await shown(other.call)).body).toBe('Hvala.'))
     expect((await shown()).body).toBe('Hvala.')
 
     const removed = await remove()
     expect([removed.status, removed.text, await shown()]).toEqual([204, '', null])
+    await eventually(async () => expect(await shown(other.call)).toBe(null))
     expect((await remove()).body).toEqual({ message: 'Odgovor nije pronađen.', code: 'not_found' })
     await answer('Ipak.')
     expect(await mails()).toEqual([{ kind: 'review_reply', review_id: expect.any(Number) }])
