@@ -180,6 +180,15 @@ describe('a booked lead whose day is over', () => {
     expect(await queuedMails(db)).toHaveLength(1)
   })
 
+  test('is not asked about once its couple was asked by a day before it', async () => {
+    const { couple_id, professional_id } = await pastLead(5)
+    const { id } = await pastLead(8, { couple_id, professional_id })
+    await remind()
+    clock.forward(3 * 24 * 3_600)
+    await remind()
+    expect(await queuedMails(db)).toEqual([asking(id)])
+  })
+
   test('is asked about once when two nodes find it at the same time', async () => {
     const other = await startNode()
     const { id } = await pastLead(14)
