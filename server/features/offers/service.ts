@@ -93,7 +93,7 @@ export const sendOffer = (deps: Deps, actor: Actor, leadId: number, input: Offer
     const error = validateDays(input, today)
     if (error) throw invalidField(error.field, error.message)
     // Nobody else adds one while the conversation is locked.
-    if ((await countOffers(tx, professional.id, leadId)) >= MAX_OFFERS_A_LEAD)
+    if ((await countOffers(tx, professional_id, leadId)) >= MAX_OFFERS_A_LEAD)
       throw new AppError('invalid', { message: tooManyMessage })
     const now = deps.clock.now()
     await replaceOpenOffer(tx, leadId, today, now)
