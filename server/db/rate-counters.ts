@@ -26,6 +26,12 @@ export function networkOf(given: string): string {
   return isIPv6(address) ? expandIPv6(address).slice(0, 4).join(':') : address
 }
 
+/** One customer may have 65,536 networks of IPv6, by a prefix of 48 bits. Null for IPv4. */
+function siteOf(given: string): string | null {
+  const address = given.replace(ipv4MappedPrefix, '')
+  return isIPv6(address) ? expandIPv6(address).slice(0, 3).join(':') : null
+}
+
 function expandIPv6(address: string): string[] {
   const [head = '', tail] = address.split('::')
   const left = head === '' ? [] : head.split(':')
@@ -38,6 +44,12 @@ const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n
 
 /** The key of what comes from one address, or for IPv6 from its network. */
 export const addressKey = (name: string, address: string) => keyOf(name, 'address', networkOf(address))
+
+/** The key of what comes from all networks of one customer; null for an address of IPv4. */
+export function siteKey(name: string, address: string): string | null {
+  const site = siteOf(address)
+  return site === null ? null : keyOf(name, 'site', site)
+}
 
 export const accountKey = (name: string, account: string) => keyOf(name, 'account', account)
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/connect.ts'
-import { accountAtAddressKey, accountKey, addressKey, decrement, increment } from '#server/db/rate-counters.ts'
+import { accountAtAddressKey, accountKey, addressKey, decrement, increment, siteKey } from '#server/db/rate-counters.ts'
 import type { Clock } from '#server/adapters/clock.ts'
 import type { App } from './app-type.ts'
 import { AppError } from '#server/errors.ts'
@@ -104,11 +104,19 @@ function ruleGroupsOf(request: FastifyRequest, { beside = [], ...limit }: RateLi
   ]
 }
 
+/** So many times as often as one network may all those of one customer call: an office has several. */
+const NETWORKS_A_SITE = 10
+
 function ownGroupsOf(request: FastifyRequest, limit: RateLimit): Rule[][] {
   const { name, perAddress, failuresPerAddress, perAccount, perAccountOverall, countsFailures = false } = limit
   const ruleOf = (key: string, of: Limit, ofFailures = countsFailures): Rule => ({ key, ...of, ofFailures })
-  const byAddress = [ruleOf(addressKey(name, request.ip), perAddress)]
-  if (failuresPerAddress) byAddress.push(ruleOf(addressKey(`${name} failures`, request.ip), failuresPerAddress, true))
+  const rulesOf = (counted: string, of: Limit, ofFailures?: boolean): Rule[] => {
+    const site = siteKey(counted, request.ip)
+    const ofSite = site === null ? [] : [ruleOf(site, { ...of, calls: of.calls * NETWORKS_A_SITE }, ofFailures)]
+    return [ruleOf(addressKey(counted, request.ip), of, ofFailures), ...ofSite]
+  }
+  const byAddress = rulesOf(name, perAddress)
+  if (failuresPerAddress) byAddress.push(...rulesOf(`${name} failures`, failuresPerAddress, true))
   const account = accountOf(request, limit)
   if (account === undefined || !perAccount) return [byAddress]
   // The actor's own counter locks nobody else out, so one statement counts both.

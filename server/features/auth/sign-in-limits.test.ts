@@ -36,6 +36,20 @@ test('a home with its many addresses of IPv6 guesses no more often', async () =>
   expect(await guess(email, (number) => `2001:db8::${number.toString(16)}`)).toBe(10)
 })
 
+test('a customer with thousands of networks of IPv6 finds out about ten times as many addresses, and no more', async () => {
+  const taken = [await make.couple(), await make.couple(), await make.couple(), await make.couple()]
+  const register = async (number: number) => {
+    const email = taken[number % 4]?.email ?? ''
+    const person = { role: 'couple', name: 'Iva', password: 'dovoljno duga', password_confirmation: 'dovoljno duga' }
+    const remoteAddress = `2001:db8:77:${number.toString(16)}::1`
+    const payload = { ...person, email }
+    return (await app.inject({ method: 'POST', url: '/api/v1/register', payload, remoteAddress })).statusCode
+  }
+  let number = 0
+  while ((await register(number)) === 422) number++
+  expect(number).toBe(100)
+})
+
 test('an address has one counter, however it is spelt', async () => {
   const { email } = await make.couple({ email: 'iskra.ilic@primjer.test' })
   const spellings = [email, email.toUpperCase(), email.replaceAll('i', 'İ'), email.replace('i', 'İ')]
