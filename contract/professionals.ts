@@ -224,6 +224,8 @@ const suggestion = z
         price_max: z.optional(z.number()),
         date: z.optional(z.string()),
         fact_guests: z.optional(z.int()),
+        fact_seats: z.optional(z.int()),
+        fact_people: z.optional(z.int()),
         sort: z.optional(z.enum(['price', 'rating'])),
       }),
     ),

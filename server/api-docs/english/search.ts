@@ -33,6 +33,8 @@ export const searchSentences: Sentences = {
   'Od, u eurima.': 'From, in euros.',
   'Do, u eurima.': 'Up to, in euros.',
   'Broj gostiju.': 'Number of guests.',
+  'Broj sjedala, za prijevoz.': 'Number of seats, for transport.',
+  'Broj osoba, za šminku i frizuru.': 'Number of people, for make-up and hair.',
   'Što se traži: usluga, grad i riječi iz naziva tvrtke, bilo kojim redom i u bilo kojem padežu.':
     'What is looked for: a service, a town and words of the company’s name, in any order and any case of Croatian.',
   'Sve su riječi iz „search” riječi iz naziva: ni usluga ni grad.':

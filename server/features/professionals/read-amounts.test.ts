@@ -47,6 +47,14 @@ describe('in words of a search', () => {
     ['sala do 80 osoba', { search: 'sala', fact_guests: 80 }],
     ['120 uzvanika', { search: '', fact_guests: 120 }],
     ['fotograf za 150 ljudi', { search: 'fotograf' }],
+    ['sala za 200', { search: 'sala', fact_guests: 200 }],
+    ['sala za 100 split', { search: 'sala split', fact_guests: 100 }],
+    ['restoran za 80 u Zagrebu do 5.000 €', { search: 'restoran u Zagrebu', fact_guests: 80, price_max: 5000 }],
+    ['torta za 100', { search: 'torta', fact_guests: 100 }],
+    ['autobus za 50 ljudi', { search: 'autobus', fact_seats: 50 }],
+    ['kombi za 8', { search: 'kombi', fact_seats: 8 }],
+    ['prijevoz za 150 gostiju', { search: 'prijevoz' }],
+    ['šminka za 5 osoba', { search: 'šminka', fact_people: 5 }],
   ])('„%s” there are filters', (search, written) => {
     expect(read({ search }).written).toEqual(written)
     const { search: rest, ...filters } = written
@@ -63,6 +71,12 @@ describe('in words of a search', () => {
     'bend 12.6.2025.',
     'bend 31.2.2027.',
     'sala za 0 gostiju',
+    'sala za 3 dana',
+    'fotograf za 10 sati',
+    'bend za 1000',
+    'za 200',
+    'sala do 50 eura po osobi',
+    'catering 35 €/osoba',
     'sala za 9000 ljudi',
     'do 99999999 €',
     '1.2.3.4.5',

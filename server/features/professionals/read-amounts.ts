@@ -1,9 +1,10 @@
 import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
-import { categoriesWith, factDefinitions } from '#contract/facts.ts'
+import type { CategorySlug } from '#contract/categories.ts'
+import { factDefinitions } from '#contract/facts.ts'
 import { readPrice } from '#contract/money.ts'
 import type { ProfessionalsQuery } from '#contract/professionals.ts'
 import { splitWords } from '#server/fold-croatian.ts'
-import { foldedWord } from './meanings.ts'
+import { foldedWord, meanings, placePrepositions } from './meanings.ts'
 import { orderWords } from './order-words.ts'
 import { type NamedMonth, readMonth } from './read-month.ts'
 import { readingsOf } from './understand.ts'
@@ -14,6 +15,8 @@ export interface WrittenFilters {
   price_max?: number
   date?: CalendarDay
   fact_guests?: number
+  fact_seats?: number
+  fact_people?: number
   sort?: keyof typeof orderWords
 }
 
@@ -42,10 +45,12 @@ const patterns = {
     `${upTo}\\s*€?\\s*(\\d\\.\\d{3}|\\d{2}\\.\\d{3}|[3-9]\\d{2}|\\d{4,5})(?![\\p{L}\\p{N}.,]|\\s*\\p{L})`,
     'iu',
   ),
-  guests: new RegExp(
-    `(?:${word('za|do|oko|cca|barem')}\\s*)*(?<![\\p{L}\\p{N}.,])(\\d{1,4})${unit('ljudi|gostiju|gosta|osoba|osobe|uzvanika|svatova|guests|people')}`,
+  people: new RegExp(
+    `(?:${word('za|do|oko|cca|barem')}\\s*)*(?<![\\p{L}\\p{N}.,])(\\d{1,4})${unit('ljudi|gostiju|gosta|osoba|osobe|uzvanika|svatova|putnika|guests|people')}`,
     'iu',
   ),
+  bareNumber: new RegExp(`${word('za')}\\s*(\\d{1,4})(?=$|\\s+(\\p{L}+))`, 'iu'),
+  perPerson: new RegExp(`(?:${word('po')}|/)\\s*${word('osobi|osoba|gostu|glavi|čovjeku|stolici|person')}`, 'iu'),
   iso: /(?<!\d)(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?!\d)/,
   day: /(?<![\d.,])(?<day>\d{1,2})\s*[./]\s*(?<month>\d{1,2})(?:\s*[./]\s*(?<year>20\d{2}|\d{2})(?!\d)\.?|\.)(?!\d)/,
   dayInWords: new RegExp(
@@ -68,6 +73,8 @@ interface Read {
 }
 
 function readPrices({ rest, filters }: Read): Read {
+  // A list is filtered by where prices begin, which is another sum.
+  if (patterns.perPerson.test(rest)) return { rest, filters }
   const between = patterns.between.exec(rest)
   const [low, high] = [priceOf(between?.[1]), priceOf(between?.[2])]
   if (between && low !== undefined && high !== undefined && low <= high)
@@ -95,17 +102,34 @@ function readDay({ rest, filters }: Read, today: CalendarDay): Read {
   return found && date ? { rest: cut(rest, found), filters: { ...filters, date } } : { rest, filters }
 }
 
-const hasGuests = new Set<string>(categoriesWith('guests'))
+/** Of how many people each trade says something, and up to how many of them a search means that. */
+const peopleFacts: Partial<Record<CategorySlug, { fact: 'fact_guests' | 'fact_seats' | 'fact_people'; most: number }>> =
+  {
+    lokacija: { fact: 'fact_guests', most: factDefinitions.guests.max },
+    'hrana-i-slastice': { fact: 'fact_guests', most: factDefinitions.guests.max },
+    // More than a coach has seats for come in several.
+    transport: { fact: 'fact_seats', most: 60 },
+    'make-up-i-frizura': { fact: 'fact_people', most: 20 },
+  }
 
-/** Guests are a filter of those who state them; to a photographer they say nothing, and are dropped. */
-function readGuests({ rest, filters }: Read): Read {
-  const found = patterns.guests.exec(rest)
-  const guests = Number(found?.[1])
-  if (!found || !(guests >= 1 && guests <= factDefinitions.guests.max)) return { rest, filters }
+const tradeOf = (search: string) => readingsOf(search, { category: undefined, city: undefined })[0]?.category
+
+/** Nothing follows that is counted: `za 200 u Splitu`, and not `za 3 sata`. */
+const isOfPeople = (next: string | undefined) =>
+  next === undefined || placePrepositions.has(foldedWord(next)) || meanings.get(foldedWord(next))?.place !== undefined
+
+/** `za 150 ljudi`, and after a trade that says so `sala za 150`; to a photographer people say nothing, and are dropped. */
+function readPeople({ rest, filters }: Read): Read {
+  const counted = patterns.people.exec(rest)
+  const found = counted ?? patterns.bareNumber.exec(rest)
+  const number = Number(found?.[1])
+  if (!found || !(number >= 1 && number <= factDefinitions.guests.max)) return { rest, filters }
   const without = cut(rest, found)
-  const trade = readingsOf(without, { category: undefined, city: undefined })[0]?.category
-  const isFilter = trade === undefined || hasGuests.has(trade)
-  return { rest: without, filters: isFilter ? { ...filters, fact_guests: guests } : filters }
+  const trade = tradeOf(without)
+  const meant = trade === undefined ? peopleFacts.lokacija : peopleFacts[trade]
+  const isMeant = meant !== undefined && number <= meant.most
+  if (!counted && !(trade !== undefined && isMeant && isOfPeople(found[2]))) return { rest, filters }
+  return { rest: without, filters: isMeant ? { ...filters, [meant.fact]: number } : filters }
 }
 
 const ordersByWord = new Map(
@@ -120,8 +144,7 @@ function readOrder({ rest, filters }: Read, { category_id, sort }: Professionals
     .map((typed) => ordersByWord.get(foldedWord(typed)))
     .find((named) => named !== undefined)
   if (order === undefined || sort !== undefined) return { rest, filters }
-  const isOfTrade =
-    category_id !== undefined || readingsOf(rest, { category: undefined, city: undefined })[0]?.category !== undefined
+  const isOfTrade = category_id !== undefined || tradeOf(rest) !== undefined
   return isOfTrade ? { rest, filters: { ...filters, sort: order } } : { rest, filters }
 }
 
@@ -141,7 +164,7 @@ export function readAmounts(query: ProfessionalsQuery, today: CalendarDay): Read
   const { search, by_name } = query
   if (search === undefined || by_name) return { query, written: undefined, month: undefined }
   const plain: Read = { rest: search, filters: {} }
-  const amounts = /\d/.test(search) ? readPrices(readGuests(readDay(plain, today))) : plain
+  const amounts = /\d/.test(search) ? readPrices(readPeople(readDay(plain, today))) : plain
   const dated = (amounts.filters.date ?? query.date) === undefined ? readMonth(amounts.rest, today) : undefined
   const { rest, filters } = readOrder({ ...amounts, rest: dated?.rest ?? amounts.rest }, query)
   const month = dated?.named

@@ -195,6 +195,8 @@ export const professionalDocs: DocsOfFields = {
       'filters.price_max': ['Do, u eurima.', 1500],
       'filters.date': ['Dan, GGGG-MM-DD.', '2027-06-12'],
       'filters.fact_guests': ['Broj gostiju.', 150],
+      'filters.fact_seats': ['Broj sjedala, za prijevoz.', 50],
+      'filters.fact_people': ['Broj osoba, za šminku i frizuru.', 5],
       'filters.sort': ['Redoslijed koji riječi traže, ako upit ne zadaje drugi.', 'price'],
       month: 'Riječi pretrage spominju ovaj mjesec.',
       'month.month': ['Mjesec, GGGG-MM.', '2027-06'],
