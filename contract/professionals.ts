@@ -211,6 +211,8 @@ const suggestion = z
      * with `by_name=1`.
      */
     fact_in_names: z.optional(z.object({ search: z.string(), total: z.int() })),
+    /** Of two trades that words name the one that is not listed, with the number of its list in the same town. */
+    other_category: z.optional(z.object({ category_id: z.int(), name: z.string(), total: z.int() })),
     /** Words that nobody whom the rest finds has in a name, so that the answer is the list without them. */
     left_out: z.optional(z.string()),
     /**

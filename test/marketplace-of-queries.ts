@@ -57,5 +57,6 @@ export const marketplace: readonly (readonly [name: string, category: CategorySl
   ['Šivaonica Iva', 'odjeca', 'Zagreb', { made_to_measure: true, rental: true, trial: true }],
   ['Zrcalo', 'make-up-i-frizura', 'Rijeka', { at_your_place: true, trial: true }],
   ['Znak', 'nakit', 'Zagreb', { engraving: true }],
+  ['Živa cesta', 'transport', 'Zagreb', { seats: 53 }],
   ['Zvončić', 'dekoracija-i-cvijece', 'Split', { fresh_flowers: true, rental: true }],
 ]

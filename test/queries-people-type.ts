@@ -276,7 +276,7 @@ rakija | hrana-i-slastice | - | Slatki trenutak
 najam limuzine | transport | - | Bijeli konj
 stari auto | transport | - | Bijeli konj
 autobus za goste | transport | - | Bijeli konj
-prijevoz 50 osoba | transport | - | Bijeli konj
+prijevoz 50 osoba | transport | - | Živa cesta
 zahvalnice u obliku srca | pozivnice-i-pokloni | - | Papirnati zmaj
 pozivnice cijena | pozivnice-i-pokloni | - | Papirnati zmaj
 prsteni zaručnički | nakit | - | Argentum

@@ -22,6 +22,8 @@ export const searchSentences: Sentences = {
   'Oni iz iste kategorije i grada kojima je riječ za činjenicu u nazivu, ako je netko od njih ne navodi: uz „by_name=1”.':
     'Those of the same category and town who have the word of the fact in their names, where some of them do not state it: with “by_name=1”.',
   'Početak riječi koja se traži u nazivima.': 'The beginning of the word that is looked for in names.',
+  'Druga kategorija koju riječi znače, a koja nije na popisu.':
+    'The other category that words mean and that is not listed.',
   'Izostavljene riječi.': 'Words that were left out.',
   'Filteri iz riječi.': 'Filters from the words.',
   'Redoslijed koji riječi traže, ako upit ne zadaje drugi.':

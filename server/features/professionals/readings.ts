@@ -67,6 +67,15 @@ async function presentOthers(query: ProfessionalsQuery, reading: Reading, { cate
   }
 }
 
+/** Of two trades only one is listed; the other one's list, with the town and without the first one's facts. */
+async function presentOtherTrade(query: ProfessionalsQuery, reading: Reading, { categories, count }: TakenList) {
+  const { otherTrade } = reading
+  const named = categories.find(({ slug }) => slug === otherTrade)
+  if (named === undefined || query.category_id !== undefined) return {}
+  const total = await count(take(query, { ...reading, category: otherTrade, facts: [], search: '' }, categories))
+  return total > 0 && { other_category: { category_id: named.id, name: named.name, total } }
+}
+
 /** Of the list that the reading gives: how the words were taken, and how they could be otherwise where they name facts. */
 export async function presentTaken(
   query: ProfessionalsQuery,
@@ -77,5 +86,6 @@ export async function presentTaken(
   return {
     ...presentReading(reading, list.categories, list.total, true),
     ...(namesFacts && (await presentOthers(query, reading, list))),
+    ...(await presentOtherTrade(query, reading, list)),
   }
 }

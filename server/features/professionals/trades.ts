@@ -59,8 +59,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     vjenčanja, slikat, slikati, slikanje vjenčanja,
     fotobox, fotoboks, foto boks, selfie mirror, selfie ogledalo, magic mirror, fotographer,
     fotografinja, fotografinje, fotiš, foto but, fotobut, photo bot, photobot, fotobudka, fotobudke, foto budka,
-    polaroid, polaroida, polaroidi, instant fotke, instax, slikanje svadbe, slikanje svatova, foto i video snimanje,
-    fotograf i snimatelj, fotograf i kamerman,
+    polaroid, polaroida, polaroidi, instant fotke, instax, slikanje svadbe, slikanje svatova,
   `,
   'video-produkcija': `
     video, videa, videu, videom,

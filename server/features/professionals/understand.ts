@@ -82,6 +82,8 @@ export interface Reading {
   facts: NamedFact[]
   /** Those that words name and by which the list is not filtered, since nobody states all of them. */
   unstated: NamedFact[]
+  /** Another trade that words name beside this one: `fotograf i snimatelj`. */
+  otherTrade?: CategorySlug | undefined
   /** The words that names are searched for, as they were typed. */
   search: string
 }
@@ -150,6 +152,8 @@ function readingOf(pieces: Piece[], { trade, place, facts }: Roles, dropsOtherTr
   if (trade === undefined && place === undefined && facts.length === 0) return null
   const category = trade && tradeOf(trade)
   const { name, region } = place?.meaning?.place ?? {}
+  const others = pieces.filter((piece) => piece !== place && !facts.includes(piece))
+  const otherTrade = others.map(({ meaning }) => meaning?.trade).find((one) => one !== undefined && one !== category)
   const rest = pieces.filter(
     (piece) =>
       piece !== place &&
@@ -168,6 +172,7 @@ function readingOf(pieces: Piece[], { trade, place, facts }: Roles, dropsOtherTr
       ...new Map(facts.flatMap(({ meaning }) => (meaning?.fact ? [[meaning.fact.key, meaning.fact]] : []))).values(),
     ],
     unstated: [],
+    ...(category !== undefined && { otherTrade }),
     search: textOf(rest),
   }
 }

@@ -319,3 +319,27 @@ test('an order in the words is that of the list, unless another one is set', asy
   expect(await waysFrom({ search })).toMatchObject({ filters: { sort: 'price' } })
   expect(await idsOf({ search, sort: 'recommended' })).toEqual([dear.id, cheap.id])
 })
+
+test('of two trades the other one is offered, in the same town and at the same sum', async () => {
+  const city = 'Pazin'
+  const cost = { price_range_min: 500 }
+  await own({ category: 'fotografija', city, ...cost })
+  await own({ category: 'video-produkcija', city, ...cost })
+  await own({ category: 'video-produkcija', city, ...cost })
+  const { id: category_id } = await db
+    .selectFrom('categories')
+    .select('id')
+    .where('slug', '=', 'video-produkcija')
+    .executeTakeFirstOrThrow()
+  const other = { category_id, name: 'Video produkcija', total: 2 }
+  for (const search of [
+    'fotograf i snimatelj Pazin',
+    'foto i video u Pazinu',
+    'fotograf i kamerman u Pazinu do 600 €',
+  ]) {
+    const { total, suggestion } = await list({ search })
+    expect([search, total, suggestion.other_category]).toEqual([search, 1, other])
+  }
+  expect(await waysFrom({ search: 'fotograf i snimatelj Pazin do 300 €' })).not.toHaveProperty('other_category')
+  expect(await waysFrom({ search: 'fotograf Pazin' })).not.toHaveProperty('other_category')
+})

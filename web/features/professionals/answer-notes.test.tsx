@@ -114,3 +114,14 @@ test('an order that the words ask for is said, and the Saturdays of a month that
     'U lipnju 2027. nitko s popisa nije upisao slobodnu subotu.',
   )
 })
+
+test('the other one of two trades is a way on, in the same town', () => {
+  const words: Suggestion = {
+    category: { category_id: 2, name: 'Fotografija', search: '', total: 2, applied: true },
+    city: { city: 'Zagreb', search: '', total: 2, applied: true },
+    other_category: { category_id: 3, name: 'Video produkcija', total: 4 },
+  }
+  const asked = { search: 'fotograf i snimatelj Zagreb', page: 1 }
+  const text = textOf(<TakenWords {...parts} filters={asked} suggestion={words} />)
+  expect(text).toMatch(/Ili: <a [^>]*href="\/\?category_id=3&city=Zagreb"[^>]*>Video produkcija · Zagreb · 4/)
+})

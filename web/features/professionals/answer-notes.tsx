@@ -20,7 +20,7 @@ const orderTexts = { price: 'od najniže cijene', rating: 'po ocjeni' } as const
 
 /** Above the list: for what the words were taken, and the link that takes them otherwise. */
 export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode {
-  const { category, city, region, facts, facts_not_stated, fact_in_names, left_out, month } = suggestion
+  const { category, city, region, facts, facts_not_stated, fact_in_names, left_out, month, other_category } = suggestion
   // Names with the word of the fact are of the trade, and more of them.
   const by_name = fact_in_names ? undefined : suggestion.by_name
   const meanings = [category, city, region, facts]
@@ -43,6 +43,22 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
       )}
       {left_out && <p className="wrap-anywhere">Izostavili smo „{left_out}” jer to nitko od traženih nema u imenu.</p>}
       <TakenFacts path={path} filters={filters} suggestion={suggestion} placed={placed} />
+      {other_category && (
+        <p>
+          Ili:{' '}
+          <Link
+            to={searchHref(path, {
+              ...asMeant(filters, { ...suggestion, facts: undefined }),
+              category_id: String(other_category.category_id),
+              search: '',
+            })}
+            preventScrollReset
+            className={wayClass}
+          >
+            {[other_category.name, ...placed].filter(Boolean).join(' · ')} · {other_category.total}
+          </Link>
+        </p>
+      )}
       {month && <DaysOfMonth path={path} found={asFound(filters, suggestion)} named={month} />}
       {by_name && by_name.total > 0 && (
         <p>
