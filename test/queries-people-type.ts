@@ -385,6 +385,17 @@ dukati | nakit | - | Argentum
 karoca | transport | - | Bijeli konj
 digitalna pozivnica | pozivnice-i-pokloni | - | Papirnati zmaj
 ljetnikovac | lokacija | - | Dvorac Lužnica
+gdje napraviti svadbu | lokacija | - | Dvorac Lužnica
+vanjsko vjenčanje | lokacija outdoor | - | Vinogradska kuća
+svadba u prirodi Zagreb | lokacija outdoor | Zagreb | Vinogradska kuća
+neonski natpis | dekoracija-i-cvijece | - | AS Events
+hladna vatra | glazba | - | Alpski zvuk
+foto i video | fotografija | - | Foto Video Horvat
+fotograf i kamerman Split | fotografija | Split | Foto Šešir
+jeftin fotograf | fotografija | - | Anđeli foto
+fotograf lipanj 2029 | fotografija | - | Anđeli foto
+kombi za 8 | transport | - | Živa cesta
+šminka na adresi | make-up-i-frizura at_your_place | - | Zrcalo
 `
   .trim()
   .split('\n')

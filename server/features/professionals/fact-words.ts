@@ -130,7 +130,8 @@ const facts: readonly FactForms[] = [
     alone: 'lokacija',
     forms: `
       na otvorenom, otvoreni prostor, otvorenog prostora, otvorenom prostoru, otvorenim prostorom, na otvorenom prostoru,
-      vanjski prostor, vanjskog prostora, vanjskim prostorom, outdoor
+      vanjski prostor, vanjskog prostora, vanjskim prostorom, outdoor, vanjsko vjenčanje,
+      vjenčanje vani, vjenčanje u prirodi, svadba u prirodi, slavlje u prirodi, u prirodi
     `,
   },
   {
@@ -138,7 +139,7 @@ const facts: readonly FactForms[] = [
     alone: 'lokacija',
     forms: `
       smještaj, smještaja, smještaju, smještajem, prenoćište, prenoćišta, prenoćištem, noćenje, noćenja, noćenjem,
-      noćenjima, spavanje, spavanja, spavanjem, sobama, smještaj za goste, smještajem za goste, accommodation
+      noćenjima, spavanje, spavanja, spavanjem, sobama, smještaj za goste, smještajem za goste, smještajom, accommodation
     `,
   },
   {
@@ -199,7 +200,7 @@ const facts: readonly FactForms[] = [
     fact: 'at_your_place',
     forms: `
       kod kuće, kod doma, na kućnu adresu, na adresu, na vašu adresu, na našu adresu, na moju adresu, dolazak na adresu,
-      dolaskom na adresu, dolazak kući, dolaskom kući, dolazi doma, dolazi kući, dolaze doma, dolaze kući, dolazak doma
+      dolaskom na adresu, dolazak kući, dolaskom kući, na adresi, na vašoj adresi, dolazi doma, dolazi kući, dolaze doma, dolaze kući, dolazak doma
     `,
   },
   {

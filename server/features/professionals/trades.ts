@@ -41,7 +41,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     obiteljskog imanja, obiteljskom imanju, prostor za proslave, prostor za proslavu, sala za proslave, sala za
     proslavu, dvorana za proslave, beach club, rooftop, krovna terasa, krovne terase, krovnoj terasi, kaštel, muzej,
     muzeja, muzeju, barn, motel, motela, motelu, pansion, pansiona, pansionu, obiteljsko gospodarstvo, seoski turizam,
-    vjenčanje u dvorcu, vjenčanje na selu, vjenčanje na imanju, odmaralište,
+    vjenčanje u dvorcu, vjenčanje na selu, vjenčanje na imanju, odmaralište, gdje slaviti, gdje napraviti svadbu, gdje slaviti svadbu,
+    gdje organizirati svadbu, gdje se vjenčati, prostor za slavlje, prostor za svadbu, mjesto za svadbu,
   `,
   fotografija: `
     fotografija, fotografije, fotografiji, fotografiju, fotografijom, fotografijama,
@@ -128,7 +129,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     folk bend, cajke, ansambl, ansambla, ansambli, pianist, pianista, klavijature, klavijaturist, sintisajzer, dj set,
     dj i bend, bend i dj, glazba za svadbu, glazba za svatove, muzika za svadbu, muzika za svatove, glazba za misu,
     pjesma u crkvi, pjevači na misi, plesač, plesačica, plesačice, tečaj plesa, plesna škola, vatrometi, stroj za dim,
-    suhi led,
+    suhi led, hladna vatra, hladne vatre, opera, operna pjevačica, operni pjevač,
   `,
   'dekoracija-i-cvijece': `
     dekoracija, dekoracije, dekoraciju, dekoraciji, dekoracijom, dekoracijama, dekor, dekora, dekorater, dekoratera,
@@ -166,7 +167,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     vjenčanja, agencija za vjenčanje, agencija za vjenčanja, agencija za organizaciju vjenčanja, agencija za
     organizaciju, najam inventara, inventar za svadbu, najam opreme, klupe i stolovi, najam klupa, najam suđa, stolci,
     stolac, najam stolaca, reveri i narukvice, buketi i reveri, eukaliptus, zastava, zastave, zastavu, svatovska
-    zastava, barjak, barjaka,
+    zastava, barjak, barjaka, neonski natpis, neonski natpisi, neonska slova, neonsko slovo,
   `,
   odjeca: `
     odjeća, odjeće, odjeći, odjeću, odjećom,
