@@ -7,7 +7,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   forbidden: 'Nemate dopuštenje za ovu radnju.',
   not_found: 'Traženo nije pronađeno.',
   method_not_allowed: 'Ova adresa ne podržava takvu vrstu zahtjeva.',
-  conflict: 'Ovo je u sukobu s postojećim podacima.',
+  conflict: 'Podaci su se u međuvremenu promijenili. Osvježite stranicu i pokušajte ponovo.',
   overlap: 'Ovaj termin se preklapa s postojećim događajem',
   payload_too_large: 'Poslani sadržaj je prevelik.',
   unsupported_media_type: 'Poslani oblik sadržaja nije podržan.',

@@ -8,7 +8,7 @@ import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 
 const secondReview = (cause: unknown) =>
-  new AppError('conflict', { message: 'Već ste napisali recenziju za ovog pružatelja usluga.', cause })
+  new AppError('conflict', { message: 'Već ste napisali recenziju o ovom pružatelju usluga.', cause })
 
 /** The AppError for a violated constraint, by the constraint's name. */
 const violations: Record<string, (cause: unknown) => AppError> = {

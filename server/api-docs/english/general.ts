@@ -87,7 +87,8 @@ export const generalSentences: Sentences = {
   'Nemate dopuštenje za ovu radnju.': 'You are not allowed to do this.',
   'Traženo nije pronađeno.': 'It was not found.',
   'Ovaj termin se preklapa s postojećim događajem': 'This day overlaps with an event that exists',
-  'Ovo je u sukobu s postojećim podacima.': 'This conflicts with data that exists.',
+  'Podaci su se u međuvremenu promijenili. Osvježite stranicu i pokušajte ponovo.':
+    'The data has changed meanwhile. Load it again and try once more.',
   'Isti je ključ (Idempotency-Key) već upotrijebljen za drukčiji zahtjev.':
     'This key (Idempotency-Key) was already used for another request.',
   'Uspjeh.': 'Success.',

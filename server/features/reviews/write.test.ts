@@ -99,7 +99,7 @@ describe('a review', () => {
     const answers = await Promise.all([write(), write({ rating: 1 })])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
-      message: 'Već ste napisali recenziju za ovog pružatelja usluga.',
+      message: 'Već ste napisali recenziju o ovom pružatelju usluga.',
       code: 'conflict',
     })
     expect((await rating())[1]).toBe(1)

@@ -29,7 +29,7 @@ export const accessibility: InformationText = {
             <li>Na mobitelu ništa ne treba pomicati u stranu. Tko u sustavu isključi animacije, ne vidi ih.</li>
             <li>Boja nikad nije jedini znak: slobodan i zauzet dan razlikuju se i oblikom i tekstom.</li>
             <li>Nema vremenskih ograničenja pri ispunjavanju ni zadataka u kojima se dokazuje da ste čovjek.</li>
-            <li>Pregled ponude, profili i ove stranice rade i bez JavaScripta.</li>
+            <li>Popisi, profili i ove stranice rade i bez JavaScripta.</li>
           </ul>
         </>
       ),

@@ -31,7 +31,7 @@ export default function Placeholder() {
         </>
       }
     >
-      <p>Ova je stranica u izradi. Dotad na početnoj stranici možete pregledati ponudu i poslati upit.</p>
+      <p>Ova je stranica u izradi. Dotad na početnoj stranici možete pregledati pružatelje usluga i poslati im upit.</p>
     </MessageState>
   )
 }
