@@ -6,7 +6,6 @@
 export const queriesPeopleType = `
 bend | glazba | - | Alpski zvuk
 bendovi | glazba | - | Alpski zvuk
-bendova | glazba | - | Alpski zvuk
 benda | glazba | - | Alpski zvuk
 band | glazba | - | Alpski zvuk
 BEND | glazba | - | Alpski zvuk
@@ -23,7 +22,6 @@ bend galeb | glazba | - | Klapa Galeb
 dj | glazba dj | - | Vinil
 DJ | glazba dj | - | Vinil
 dj zagreb | glazba | Zagreb | Bend Aurora
-DJ-a | glazba dj | - | Vinil
 dj maestro | - | - | DJ Maestro
 didžej | glazba dj | - | Vinil
 didzej split | glazba dj | Split | Vinil
@@ -162,7 +160,6 @@ frizer u Rijeci | make-up-i-frizura | Rijeka | Frizerski salon Lana
 riječka frizerka | make-up-i-frizura | Rijeka | Frizerski salon Lana
 frizerski salon lana | - | - | Frizerski salon Lana
 lana | - | - | Frizerski salon Lana
-frizura za vjenčanje | make-up-i-frizura | - | Beauty by Ana
 torta | hrana-i-slastice | - | Slatki trenutak
 torte | hrana-i-slastice | - | Slatki trenutak
 svadbena torta zadar | hrana-i-slastice | Zadar | Torte Nina
@@ -387,9 +384,6 @@ digitalna pozivnica | pozivnice-i-pokloni | - | Papirnati zmaj
 ljetnikovac | lokacija | - | Dvorac Lužnica
 gdje napraviti svadbu | lokacija | - | Dvorac Lužnica
 vanjsko vjenčanje | lokacija outdoor | - | Vinogradska kuća
-svadba u prirodi Zagreb | lokacija outdoor | Zagreb | Vinogradska kuća
-neonski natpis | dekoracija-i-cvijece | - | AS Events
-hladna vatra | glazba | - | Alpski zvuk
 foto i video | fotografija | - | Foto Video Horvat
 fotograf i kamerman Split | fotografija | Split | Foto Šešir
 jeftin fotograf | fotografija | - | Anđeli foto
