@@ -12,3 +12,6 @@ export const REVIEW_COMMENT_MAX = 5000
 export const FAVORITE_NOTE_MAX = 1000
 
 export const REVIEW_REPLY_MAX = 2000
+
+/** Messages of a reported conversation beside its first one, the latest: more is a flood, and an admin reads them at once. */
+export const TRANSCRIPT_MESSAGES_MAX = 2_000

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
@@ -67,6 +68,16 @@ describe('a report', () => {
       { ...line, author: 'couple', author_name: 'Iva Marić i Marko', body: 'Ne bismo.' },
     ])
     expect((await list()).data).toEqual([summary])
+  })
+
+  test('of a conversation that was flooded shares its first message and the last two thousand', async () => {
+    const { lead, report, read } = await prepare()
+    await sql`
+      insert into messages (lead_id, author, kind, body)
+      select ${lead.id}, 'professional', 'text', n::text from generate_series(1, 2003) as n`.execute(db)
+    expect((await report()).status).toBe(204)
+    const bodies = (await read()).transcript.map(({ body }: { body: string }) => body)
+    expect([bodies.length, bodies[0], bodies[1], bodies.at(-1)]).toEqual([2001, 'Jeste li slobodni?', '4', '2003'])
   })
 
   test('names attachments, whose files admins cannot have', async () => {

@@ -90,7 +90,7 @@ const neutralBody = ({ body, status, offer_event }: MessageRow) =>
     ? neutralSentences[status]
     : [offer_event === null ? '' : offerSentences[offer_event], body].filter((part) => part !== '').join(' ')
 
-/** The whole conversation as somebody else reads it, the oldest first. */
+/** A conversation as somebody else reads it, the oldest first. */
 export const presentTranscript = (lead: FirstMessage, rows: readonly MessageRow[]): TranscriptLine[] => [
   {
     author: 'couple',

@@ -58,9 +58,6 @@ export async function countMessages(db: Database, leadId: number, bounds: Bounds
   return total
 }
 
-/** The whole conversation, the oldest first. */
-export const selectAllMessages = (db: Database, leadId: number) => messages(db, leadId).orderBy('m.id').execute()
-
 interface NewMessage {
   lead_id: number
   author: Author

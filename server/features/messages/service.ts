@@ -4,6 +4,7 @@ import type { LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { TranscriptLine } from '#contract/lead-reports.ts'
 import type { UploadedFile } from '#contract/media.ts'
 import type { Message, MessageInput, MessagesQuery } from '#contract/messages.ts'
+import { TRANSCRIPT_MESSAGES_MAX } from '#contract/text-limits.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { enqueue, payloadText } from '#server/adapters/jobs/jobs.ts'
@@ -42,7 +43,6 @@ import {
   insertMessage,
   markRead,
   type NewAttachment,
-  selectAllMessages,
   selectAttachment,
   selectExported,
   selectKnownKeys,
@@ -289,9 +289,11 @@ export async function noteOffer(
   await noteMessage(tx, invalidate, conversation, now, { becomes, event: type && { type, subject_id: offer_id } })
 }
 
-/** All that was written until now, for a reader who is neither of the two sides. */
-export const getTranscript = async (tx: Database, lead: BegunConversation): Promise<TranscriptLine[]> =>
-  presentTranscript(lead, await selectAllMessages(tx, lead.id))
+/** For a reader who is neither of the two sides: the lead's own message and the latest ones, the oldest first. */
+export async function getTranscript(tx: Database, lead: BegunConversation): Promise<TranscriptLine[]> {
+  const latest = await selectMessages(tx, lead.id, {}, TRANSCRIPT_MESSAGES_MAX, 0)
+  return presentTranscript(lead, latest.toReversed())
+}
 
 /** All messages of the actor's leads but the leads' own, the oldest first. */
 export async function exportMessages({ db }: Deps, actor: Actor): Promise<Message[]> {
