@@ -4,10 +4,11 @@ import { factDefinitions, type FactKey, factsOf } from '#contract/facts.ts'
 import { type FactsInput, factsInput, MAX_TRAVEL_KM } from '#contract/facts-input.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { fieldErrorsOf } from '#contract/validation-messages.ts'
-import { call } from '#web/call.ts'
+import { ApiError, call } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { readForm } from '#web/lib/form-data.ts'
+import { findLatestProfile } from '#web/lib/latest-profile.ts'
 import { useSessionEnd } from '#web/lib/use-session-end.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton } from '#web/ui/button.tsx'
@@ -45,6 +46,11 @@ const savedOf = ({ travels_km: km, facts = {} }: Professional, keys: readonly Fa
   ),
 })
 
+const hasSameFacts = (one: Typed, other: Typed) => JSON.stringify(one) === JSON.stringify(other)
+
+const conflictText =
+  'Ovi su podaci u međuvremenu promijenjeni na drugom uređaju. Osvježite stranicu da ih vidite ili spremite ponovo ako ih želite zamijeniti ovima.'
+
 /** The facts of the profile's category, each with its unit. */
 export function FactsForm({
   profile,
@@ -58,10 +64,10 @@ export function FactsForm({
 }) {
   const keys = factsOf(profile.category?.slug)
   const draftKey = `facts-${profile.id}`
-  const saved = savedOf(profile, keys)
+  const [saved, setSaved] = useState(() => savedOf(profile, keys))
   const [initial] = useState(() => ({ ...saved, ...readDraft<Typed>(draftKey) }))
   const [typed, setTyped] = useState(initial)
-  const isChanged = JSON.stringify(typed) !== JSON.stringify(saved)
+  const isChanged = !hasSameFacts(typed, saved)
   useEffect(() => onChanged(isChanged), [isChanged, onChanged])
   useEffect(() => writeDraft(draftKey, null), [draftKey])
   useSessionEnd(() => isChanged && writeDraft(draftKey, typed))
@@ -71,8 +77,16 @@ export function FactsForm({
       const sent = typedIn(form, keys)
       setTyped(sent)
       const body = sent as unknown as FactsInput // texts of a form, which the call reads like numbers
-      const { data } = await call('PUT /professionals/:id/facts', { params: { id: profile.id }, body })
+      const params = { id: profile.id }
+      const latest = await findLatestProfile(profile.id)
+      const others = latest === null ? saved : savedOf(latest, keys)
+      if (!hasSameFacts(others, saved) && !hasSameFacts(others, sent)) {
+        setSaved(others)
+        throw new ApiError(409, { code: 'conflict', message: conflictText })
+      }
+      const { data } = await call('PUT /professionals/:id/facts', { params, body })
       onSaved(data)
+      setSaved(savedOf(data, keys))
       setTyped(savedOf(data, keys))
       showSnackbar('Podaci su spremljeni.')
     },

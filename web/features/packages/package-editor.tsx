@@ -17,6 +17,7 @@ import type { Professional } from '#contract/professionals.ts'
 import { ApiError, call } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
+import { findLatestProfile } from '#web/lib/latest-profile.ts'
 import { useSessionEnd } from '#web/lib/use-session-end.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
@@ -25,7 +26,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { PackageCards } from './package-cards.tsx'
 import { PackageRow } from './package-row.tsx'
-import { dragAnnouncements, dragInstructions, packageName } from './package-text.ts'
+import { conflictText, dragAnnouncements, dragInstructions, packageName } from './package-text.ts'
 import {
   checkPackages,
   copyOf,
@@ -83,7 +84,14 @@ export function PackageEditor({
       flushSync(() => setOpened(new Set(values.map(({ key }) => key))))
       throw new ApiError(422, { code: 'invalid', message: errorMessages.invalid, errors: checked.errors })
     }
-    const { data } = await call('PUT /professionals/:id/packages', { params: { id: profile.id }, body: checked.input })
+    const params = { id: profile.id }
+    const latest = await findLatestProfile(profile.id)
+    const others = latest === null ? saved : toValues(latest.packages ?? [])
+    if (hasChanged(others, saved)) {
+      setSaved(others)
+      throw new ApiError(409, { code: 'conflict', message: conflictText(others.map(({ name }) => name)) })
+    }
+    const { data } = await call('PUT /professionals/:id/packages', { params, body: checked.input })
     const stored = toValues(data.packages ?? [])
     setSaved(stored)
     setValues(stored)

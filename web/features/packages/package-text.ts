@@ -20,3 +20,9 @@ export function dragAnnouncements(placeOf: (key: number | string) => number, cou
     onDragCancel: ({ active }) => `Premještanje je prekinuto. Paket je opet na svojem mjestu: ${place(active.id)}.`,
   }
 }
+
+/** For packages that were changed here and, with these names, on another device. */
+export const conflictText = (names: readonly string[]) =>
+  names.length === 0
+    ? 'Na drugom uređaju paketi su u međuvremenu izbrisani. Spremite ponovo ako želite da ostanu ovi.'
+    : `Paketi su u međuvremenu promijenjeni na drugom uređaju (sada: ${names.map((name) => `„${name}”`).join(', ')}). Spremite ponovo ako ih želite zamijeniti ovima.`

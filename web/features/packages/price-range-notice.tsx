@@ -3,6 +3,7 @@ import { companyOf } from '#contract/company-fields.ts'
 import { formatPriceRange } from '#contract/money.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { call } from '#web/call.ts'
+import { findLatestProfile } from '#web/lib/latest-profile.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { contradictedBy } from './package-values.ts'
@@ -25,10 +26,17 @@ export function PriceRangeNotice({
   async function adopt(kept: { city: string; category_id: number }) {
     setBusy(true)
     try {
-      const { data } = await call('PUT /professionals/:id', {
-        params: { id: profile.id },
-        body: { ...companyOf(profile), ...kept, price_range_min: min, price_range_max: max },
-      })
+      const params = { id: profile.id }
+      // The rest of the profile may have been saved from another device since it was loaded here.
+      const latest = (await findLatestProfile(profile.id)) ?? profile
+      const body = {
+        ...companyOf(latest),
+        city: latest.city ?? kept.city,
+        category_id: latest.category_id ?? kept.category_id,
+        price_range_min: min,
+        price_range_max: max,
+      }
+      const { data } = await call('PUT /professionals/:id', { params, body })
       onSaved(data)
       showSnackbar('Cjenovni raspon je usklađen s paketima.')
     } catch (error) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   validateProfile,
   hasSameTexts,
+  mergeTexts,
   type ProfileTexts,
   textsOf,
   toProfileInput,
@@ -19,6 +20,22 @@ const texts: ProfileTexts = {
   website: 'https://www.primjer.hr',
   instagram: 'studio.jadran',
 }
+
+describe('a profile that was saved from another device meanwhile', () => {
+  const latest = { ...texts, city: 'Zadar', instagram: '' }
+
+  test('keeps what was saved there where nothing was typed here', () => {
+    const typed = { ...texts, description: 'Novo' }
+    const { merged, conflicts } = mergeTexts({ loaded: texts, typed, latest })
+    expect(merged).toEqual({ ...latest, description: 'Novo' })
+    expect(conflicts).toEqual([])
+  })
+
+  test('conflicts in what both have changed, each otherwise', () => {
+    const typed = { ...texts, city: 'Rijeka', instagram: '' }
+    expect(mergeTexts({ loaded: texts, typed, latest }).conflicts).toEqual(['city'])
+  })
+})
 
 describe('the profile form', () => {
   test('shows a saved profile and sends it back unchanged', () => {

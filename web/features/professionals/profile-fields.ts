@@ -33,5 +33,15 @@ export function validateProfile(texts: ProfileTexts): FieldErrors {
 
 export const toProfileInput = (texts: ProfileTexts): ProfileInput => parseOrThrow(profileInput.safeParse(texts))
 
+/**
+ * The texts to save: typed ones over those that were saved from another device since the profile was loaded here. Of a
+ * field that both have changed, each otherwise, its author has to know.
+ */
+export function mergeTexts({ loaded, typed, latest }: Record<'loaded' | 'typed' | 'latest', ProfileTexts>) {
+  const merged = textsFrom((name) => (typed[name] === loaded[name] ? latest[name] : typed[name]))
+  const conflicts = companyFieldNames.filter((name) => latest[name] !== loaded[name] && merged[name] !== latest[name])
+  return { merged, conflicts }
+}
+
 export const hasSameTexts = (one: ProfileTexts, other: ProfileTexts) =>
   companyFieldNames.every((name) => one[name] === other[name])

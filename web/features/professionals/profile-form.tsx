@@ -1,11 +1,13 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Category } from '#contract/categories.ts'
 import { type CompanyField, companyFieldNames } from '#contract/company-fields.ts'
+import type { FieldErrors } from '#contract/errors.ts'
 import type { Professional } from '#contract/professionals.ts'
-import { call } from '#web/call.ts'
+import { ApiError, call } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { readForm } from '#web/lib/form-data.ts'
+import { findLatestProfile } from '#web/lib/latest-profile.ts'
 import { useSessionEnd } from '#web/lib/use-session-end.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton } from '#web/ui/button.tsx'
@@ -15,12 +17,13 @@ import { CompanyFields, companyLabels } from './company-fields.tsx'
 import {
   validateProfile,
   hasSameTexts,
+  mergeTexts,
   type ProfileTexts,
   textsOf,
   toProfileInput,
   typedTexts,
 } from './profile-fields.ts'
-import { failureMessages, PROFILE_FORM } from './profile-text.ts'
+import { conflictText, failureMessages, PROFILE_FORM } from './profile-text.ts'
 
 const explain = (error: unknown) => toFailure(error, failureMessages.save)
 
@@ -47,6 +50,7 @@ export function ProfileForm({
 }) {
   const { texts: initialTexts, saveDraft } = useInitialTexts(profile)
   const [texts, setTexts] = useState(initialTexts)
+  const shown = useRef(profile)
   const isValid = Object.keys(validateProfile(texts)).length === 0
   const isChanged = !hasSameTexts(texts, textsOf(profile))
   useEffect(() => onChanged(isChanged), [isChanged, onChanged])
@@ -62,15 +66,26 @@ export function ProfileForm({
   async function save(form: FormData, element: HTMLFormElement) {
     const sent = typedTexts(form)
     setTexts(sent)
-    const { data } = await call('PUT /professionals/:id', { params: { id: profile.id }, body: toProfileInput(sent) })
+    toProfileInput(sent) // what is invalid is refused before anything is asked for
+    const params = { id: profile.id }
+    const latest = (await findLatestProfile(profile.id)) ?? shown.current
+    const latestTexts = textsOf(latest)
+    const { merged, conflicts } = mergeTexts({ loaded: textsOf(shown.current), typed: sent, latest: latestTexts })
+    if (conflicts.length > 0) {
+      onSaved(latest)
+      const errors: FieldErrors = {}
+      for (const name of conflicts)
+        errors[name] = [conflictText(name === 'category_id' ? (latest.category?.name ?? '') : latestTexts[name])]
+      throw new ApiError(409, { code: 'conflict', message: failureMessages.conflict, errors })
+    }
+    const { data } = await call('PUT /professionals/:id', { params, body: toProfileInput(merged) })
     showAsSaved(element, sent, textsOf(data))
     setTexts(typedTexts(readForm(element)))
     onSaved(data)
     showSnackbar('Profil uspješno ažuriran!')
   }
 
-  // Another part of the page has saved the profile: what was not changed here since follows.
-  const shown = useRef(profile)
+  // Another part of the page, or another device, has saved the profile: what was not changed here since follows.
   const follow = useEffectEvent((saved: Professional) => {
     const form = formProps.ref.current
     if (form === null || shown.current === saved) return

@@ -3,7 +3,19 @@ import type { ProfessionalStatus } from '#contract/professionals.ts'
 export const failureMessages = {
   load: 'Neuspjelo učitavanje podataka profila.',
   save: 'Neuspjelo ažuriranje profila. Molimo pokušajte ponovo.',
+  conflict: 'Profil je u međuvremenu promijenjen na drugom uređaju.',
 } as const
+
+/** Letters of the other text that are quoted. */
+const QUOTED = 200
+
+/** For a field that was changed here and, as `latest` has it, on another device. */
+export const conflictText = (latest: string) => {
+  const text = latest.length > QUOTED ? `${latest.slice(0, QUOTED).trimEnd()}…` : latest
+  return text === ''
+    ? 'Na drugom uređaju to je u međuvremenu izbrisano. Spremite ponovo ako želite da ostane ovako.'
+    : `Na drugom uređaju u međuvremenu je spremljeno „${text}”. Spremite ponovo ako to želite zamijeniti.`
+}
 
 export const denied = 'Morate biti prijavljeni kao pružatelj usluga.'
 
