@@ -126,3 +126,9 @@ test('letters on a screen have a size of the scale', () => {
   const others = product.filter((file) => file.endsWith('.tsx') && !besideTheScale.includes(file))
   expect(linesWith(/(?<!print:)text-\[(?!min\(1\.75rem,)[^\]]*\d(rem|px|pt|em)/, others)).toEqual([])
 })
+
+test('an icon that is a mask keeps a colour where all backgrounds are taken away', () => {
+  const masked = css.split(/^@utility /m).filter((rule) => /background: currentColor;\s+mask:/.test(rule))
+  expect(masked.map((rule) => rule.slice(0, rule.indexOf(' ')))).toEqual(['before-icon', 'category-icon'])
+  for (const rule of masked) expect(rule).toMatch(/@media \(forced-colors: active\) \{\s+background: CanvasText;/)
+})

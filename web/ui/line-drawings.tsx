@@ -17,7 +17,7 @@ export function LineDrawing({ children }: { children: ReactNode }) {
 }
 
 /** In files of their own, which are fetched when they are shown: every page could need them, and hardly any does. */
-const drawingClass = 'block h-28 w-40 bg-primary'
+const drawingClass = 'block h-28 w-40 bg-primary forced-colors:bg-[CanvasText]'
 
 /** An open envelope with two rings above it: an empty list. */
 export const EmptyDrawing = () => <span aria-hidden className={cx(drawingClass, 'mask-drawing-empty')} />
