@@ -15,6 +15,7 @@ import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { NavigationProgress } from '#web/features/shell/navigation-progress.tsx'
 import { TopBar } from '#web/features/shell/top-bar.tsx'
 import { firstPaintScript } from '#web/lib/first-paint.ts'
+import { documentUsed } from '#web/lib/first-use.ts'
 import { setRefusalHandler } from '#web/lib/guard.ts'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
 import { enableOfflineSupport } from '#web/lib/offline.ts'
@@ -88,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
           className="flex-1 outline-none"
           data-roles={roles === 'everyone' ? undefined : roles.join(' ')}
         >
+          {roles !== 'everyone' && <noscript>{import.meta.env.SSR && <ScriptRequired />}</noscript>}
           {children}
         </main>
         <Footer year={root?.today.slice(0, 4)} site={root?.site} />
@@ -101,6 +103,13 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+/** Only in the HTML: a browser with scripts shows none of it. */
+const ScriptRequired = () => (
+  <p className="container-page mt-6 text-warning">
+    Ova stranica radi samo uz uključen JavaScript. Uključite ga u postavkama preglednika pa ponovo učitajte stranicu.
+  </p>
+)
 
 /** Fetched for couples and professionals alone; a page on which that fails works without it. */
 const ForSignedIn = lazyOptional(() => import('#web/for-signed-in.tsx').then((module) => module.ForSignedIn))
@@ -171,8 +180,16 @@ function SmoothScroll() {
   return null
 }
 
+/** Fetched once something can have the focus; without it the browser does as it does by itself. */
+const keepFocus = () =>
+  void documentUsed()
+    .then(() => import('#web/lib/lost-focus.ts'))
+    .then((module) => module.watchLostFocus())
+    .catch(() => {})
+
 export default function Root() {
   useEffect(enableOfflineSupport, [])
+  useEffect(keepFocus, [])
   useEffect(startSession, [])
   useEffect(watchTheme, [])
   useEffect(prefetchOnIntent, [])

@@ -149,6 +149,16 @@ test('a month that cannot be shown is the nearest that can', async ({ page }) =>
   await expect(page.getByRole('link', { name: /^Sljedeći mjesec/ })).toHaveCount(0)
 })
 
+test('at the first month the way back to it is gone, and the focus stays at the calendar', async ({ page }) => {
+  await page.goto('/professionals/1?month=' + addMonths(monthOf(zagrebDayOf(new Date())), 1))
+  await startUsing(page)
+  await page.getByRole('link', { name: 'Prethodni mjesec' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'Prethodni mjesec' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Slobodni datumi' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Mjesec i godina' })).toBeFocused()
+})
+
 test('a free day goes into the form', async ({ page }) => {
   const { professional, day, month } = await findDay(page, 'available')
   await page.goto(openDetail(professional, { month }))

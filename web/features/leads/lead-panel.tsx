@@ -158,11 +158,14 @@ const CouplesOnly = ({ ownText }: { ownText: string | null }) =>
     <p className="mt-3 text-muted">Upite šalju parovi. Prijavljeni ste računom koji ih ne šalje.</p>
   )
 
-/** Sending needs the session's token, which only a script can read. */
+/** Sending needs the session's token, which only a script can read. A browser with scripts needs no words of it. */
 const ScriptRequired = () => (
   <noscript>
-    <p className="bg-warning-soft px-4 py-3 text-sm text-warning">
-      Slanje upita radi samo uz uključen JavaScript. Uključite ga u postavkama preglednika pa ponovo učitajte stranicu.
-    </p>
+    {import.meta.env.SSR && (
+      <p className="bg-warning-soft px-4 py-3 text-sm text-warning">
+        Slanje upita radi samo uz uključen JavaScript. Uključite ga u postavkama preglednika pa ponovo učitajte
+        stranicu.
+      </p>
+    )}
   </noscript>
 )

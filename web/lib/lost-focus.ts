@@ -1,0 +1,52 @@
+/** What a screen reader tells apart in a page. */
+const PLACES = 'section, nav, form, table, ul, ol, article, fieldset, dialog, main'
+
+/** A component that leads the focus on by itself does so in an effect, and comes first. */
+const PATIENCE_MS = 100
+
+interface Focused {
+  element: Element
+  /** From the inside out. */
+  places: HTMLElement[]
+  pathname: string
+}
+
+function focusedNow(): Focused | undefined {
+  const element = document.activeElement
+  if (element === null || element === document.body) return undefined
+  const places: HTMLElement[] = []
+  for (let place = element.parentElement; place !== null; place = place.parentElement)
+    if (place.matches(PLACES)) places.push(place)
+  return { element, places, pathname: location.pathname }
+}
+
+/**
+ * Where the focused element leaves a page that stays, as the link to a next month where there is none any more, the part
+ * that it stood in takes the focus. Otherwise the next key would begin at the top of the document.
+ */
+export function watchLostFocus() {
+  let focused = focusedNow()
+  addEventListener('focusin', () => {
+    focused = focusedNow()
+  })
+  // Left by a press beside it: what becomes of it then is not missed. A removal may come with this event, too.
+  addEventListener('focusout', ({ target }) => {
+    setTimeout(() => {
+      if (target instanceof Element && target.isConnected && document.activeElement === document.body)
+        focused = undefined
+    })
+  })
+  new MutationObserver(() => {
+    if (focused === undefined || focused.element.isConnected) return
+    const { places, pathname } = focused
+    focused = undefined
+    setTimeout(() => {
+      if (document.activeElement !== document.body || location.pathname !== pathname) return
+      const place = places.find(({ isConnected }) => isConnected)
+      if (place === undefined) return
+      if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+      place.style.outline = 'none'
+      place.focus({ preventScroll: true })
+    }, PATIENCE_MS)
+  }).observe(document.body, { childList: true, subtree: true })
+}
