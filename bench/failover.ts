@@ -5,6 +5,7 @@ import { cutNetwork, killEtcdLeader, killMostOfEtcd, rebuildReplica, reinitRepli
 import { type Change, changes, countMails, deaths, runRound } from './failover-round.ts'
 import { makePeople } from './fault-people.ts'
 import { nothingAcknowledged } from './fault-writers.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /**
  * `npm run failover [-- --times 20 --death machine]`: the primary of a cluster dies under a thousand leads, bookings and
@@ -24,6 +25,8 @@ const { values: options } = parseArgs({
 /** The queue gives a job whose worker was cut off to another one after a minute. */
 const MAILS_MS = 300_000
 
+const deathsTried = wholeNumber('times', options.times, 0)
+const writes = wholeNumber('writes', options.writes)
 const chosen: readonly Change[] =
   options.death === undefined ? deaths : changes.filter((change) => change === options.death)
 if (chosen.length === 0) {
@@ -51,14 +54,13 @@ try {
   const people = await makePeople(cluster.addresses.writer)
   const acknowledged = nothingAcknowledged()
   const change = async (death: Change) => {
-    const result = await runRound({ cluster, people, acknowledged, death, writes: Number(options.writes) })
+    const result = await runRound({ cluster, people, acknowledged, death, writes })
     times.push({ death, backMs: result.backMs })
     const answers = [...result.outcomes].map(([status, count]) => `${count} × ${status === 0 ? 'none' : status}`)
     const seen = `writing after ${seconds(result.backMs)}, news after ${seconds(result.newsMs)}; ${answers.join(', ')}`
     note(`${times.length}. ${death}: ${seen}`, result.problems)
   }
-  for (let number = 0; number < Number(options.times); number++)
-    await change(chosen[number % chosen.length] ?? 'machine')
+  for (let number = 0; number < deathsTried; number++) await change(chosen[number % chosen.length] ?? 'machine')
   if (options.death === undefined) {
     for (let number = 0; number < SWITCHOVERS; number++) await change('switchover')
     const parts = [

@@ -22,6 +22,7 @@ import {
 import { makePeople } from './fault-people.ts'
 import { nothingAcknowledged, startWriters, type WriterPeople } from './fault-writers.ts'
 import { makeNoise } from './noise.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /**
  * `npm run faults [-- --rounds 20]`: the built product under writers while its parts fail, on the embedded database and
@@ -29,7 +30,7 @@ import { makeNoise } from './noise.ts'
  * database hold. The mail server takes connections and says nothing all the time. Ends within ten minutes.
  */
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
-const rounds = Number(options.rounds)
+const rounds = wholeNumber('rounds', options.rounds)
 const LIMIT_MS = 600_000
 /** No new round is begun after this. */
 const LAST_BEGIN_MS = 450_000

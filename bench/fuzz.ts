@@ -29,6 +29,7 @@ import { connectDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { endingCall, type FuzzRole, makeFuzzPeople } from './fuzz-people.ts'
 import { openSnapshots } from './fuzz-snapshots.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /**
  * `npm run fuzz [-- --requests 20000] [--only leads]`: hostile requests over a real socket, every operation as every
@@ -43,7 +44,7 @@ const { values: options } = parseArgs({
   },
 })
 /** Of each operation, spread over the roles. */
-const requests = Number(options.requests)
+const requests = wholeNumber('requests', options.requests)
 const seed = Number(options.seed)
 const roles: FuzzRole[] = ['visitor', 'couple', 'professional', 'pending', 'admin']
 const AT_ONCE = 8
@@ -229,6 +230,7 @@ async function fuzz(call: FuzzedCall, role: FuzzRole, count: number, batchSeed: 
 }
 
 const calls = callsOf(document).filter(({ name }) => name.includes(options.only))
+if (calls.length === 0) problem({ reason: `no operation has ${options.only} in its name` })
 const start = performance.now()
 let sent = 0
 for (const [number, call] of calls.entries()) {

@@ -12,6 +12,7 @@ import { checkMemory, checkProbes, checkTraffic, type MemorySample } from './loa
 import { memoryOf, watchMachine } from './machine.ts'
 import { type Marketplace, prepareMarketplace } from './marketplace.ts'
 import { type StartedProduct, startAsServed } from './started-product.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /**
  * `npm run load [-- --connections 2000 --seconds 120]`: the built product under people who look, read and write, each
@@ -33,9 +34,9 @@ const { values } = parseArgs({
     data: { type: 'string' },
   },
 })
-const seconds = Number(values.seconds)
-const connections = Number(values.connections)
-const generators = Number(values.generators)
+const seconds = wholeNumber('seconds', values.seconds)
+const connections = wholeNumber('connections', values.connections)
+const generators = wholeNumber('generators', values.generators)
 
 const REFUSED_ABOVE = 1_000
 const COUPLES = 300

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
 import { startRollingSite } from './rolling-nodes.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /**
  * `npm run rolling-restart [-- --times 2]`: four nodes behind `deploy/haproxy.cfg`, restarted one after the other under
  * readers and writers. No request may fail, and every acknowledged write must be there.
  */
 const { values: options } = parseArgs({ options: { times: { type: 'string', default: '2' } } })
-const times = Number(options.times)
+const times = wholeNumber('times', options.times)
 
 await using resources = new AsyncDisposableStack()
 const site = await startRollingSite(resources)
