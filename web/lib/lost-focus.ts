@@ -1,4 +1,4 @@
-/** What a screen reader tells apart in a page. */
+/** The parts that a screen reader tells apart in a page. */
 const PLACES = 'section, nav, form, table, ul, ol, article, fieldset, dialog, main'
 
 /** A component that leads the focus on by itself does so in an effect, and comes first. */
