@@ -15,6 +15,7 @@ import { type Actor, professionalIdOf } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { cacheKeyOf } from '#server/response-cache/send-cached.ts'
 import { tags } from '#server/response-cache/tags.ts'
+import { listOldNames } from '#server/adapters/file-store/old-names.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
 import { cleanFilename } from './filename.ts'
@@ -236,27 +237,13 @@ export async function removePictures(deps: StoreDeps, hashes: readonly string[])
   for (const hash of hashes) await removeUnused(deps, hash)
 }
 
-/** Longer than any upload takes from its first file to its row. */
-const ORPHAN_AGE_MS = 3_600_000
-const BATCH_SIZE = 500
-
 /** Removes what an upload left that failed between its files and its row, and a variant made after its deletion. */
 export async function sweepPictures(deps: StoreDeps & Pick<Deps, 'clock'>, signal: AbortSignal): Promise<void> {
   const { db, files, clock } = deps
-  const old = clock.now().getTime() - ORPHAN_AGE_MS
-  let hashes = new Set<string>()
-  async function flush(): Promise<void> {
+  for await (const names of listOldNames(files, { now: clock.now(), signal })) {
+    for (const name of names.filter(isTemporary)) await files.remove(name)
+    const hashes = new Set(names.flatMap((name) => hashOf(name) ?? []))
     const known = await selectKnownHashes(db, [...hashes])
     await removePictures(deps, [...hashes.difference(known)])
-    hashes = new Set()
   }
-  for await (const { name, modifiedAt } of files.list()) {
-    signal.throwIfAborted()
-    if (modifiedAt.getTime() > old) continue
-    if (isTemporary(name)) await files.remove(name)
-    const hash = hashOf(name)
-    if (hash !== null) hashes.add(hash)
-    if (hashes.size === BATCH_SIZE) await flush()
-  }
-  await flush()
 }

@@ -7,6 +7,7 @@ import type { Message, MessageInput, MessagesQuery } from '#contract/messages.ts
 import { TRANSCRIPT_MESSAGES_MAX } from '#contract/text-limits.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
+import { listOldNames } from '#server/adapters/file-store/old-names.ts'
 import { enqueue, payloadText } from '#server/adapters/jobs/jobs.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -221,27 +222,12 @@ type StoreDeps = Pick<Deps, 'db' | 'files'>
 /** The file of a row that is deleted. */
 export const removeAttachment = ({ files }: StoreDeps, fileKey: string): Promise<void> => files.remove(fileKey)
 
-/** Longer than any message takes from its first file to its row. */
-const ORPHAN_AGE_MS = 3_600_000
-const BATCH_SIZE = 500
-
 /** Removes what a message left that failed between its files and its row. */
 export async function sweepAttachments({ db, files, clock }: StoreDeps & Pick<Deps, 'clock'>, signal: AbortSignal) {
-  const old = clock.now().getTime() - ORPHAN_AGE_MS
-  const flush = async (names: string[]) => {
+  for await (const names of listOldNames(files, { now: clock.now(), prefix: FILE_PREFIX, signal })) {
     const known = await selectKnownKeys(db, names)
     for (const name of names) if (!known.has(name)) await files.remove(name)
   }
-  let names: string[] = []
-  for await (const { name, modifiedAt } of files.list(FILE_PREFIX)) {
-    signal.throwIfAborted()
-    if (modifiedAt.getTime() > old) continue
-    names.push(name)
-    if (names.length < BATCH_SIZE) continue
-    await flush(names)
-    names = []
-  }
-  await flush(names)
 }
 
 /** All messages of the other side. Without any that are unread nothing happens, and nobody is told. */
