@@ -1,6 +1,7 @@
 import { mdiDownload } from '@mdi/js'
 import { useState } from 'react'
 import { call } from '#web/call.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
@@ -10,12 +11,7 @@ import { AccountSection } from './layout.tsx'
 async function download(today: string) {
   const data = await call('GET /account/export')
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = `zauvijek-podaci-${today}.json`
-  link.click()
-  // Some browsers read the file only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  saveFile(file, `zauvijek-podaci-${today}.json`)
 }
 
 export function ExportSection({ today }: { today: string }) {

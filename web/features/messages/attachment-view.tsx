@@ -8,7 +8,8 @@ import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { formatBytes } from './attachment-rules.ts'
-import { fetchAttachment, saveFile } from './attachment-files.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { fetchAttachment } from './attachment-files.ts'
 
 export const AttachmentView = ({ leadId, attachment }: { leadId: number; attachment: Attachment }) =>
   attachment.type === 'application/pdf' ? (
