@@ -69,6 +69,8 @@ const admin = await make.admin()
 const edit = (changes: object) => () => call('PUT', `/professionals/${id}`, { token, body: { ...company, ...changes } })
 const decide = (decision: string) => () =>
   call('POST', `/admin/professionals/${id}/${decision}`, { token: admin.token })
+const decideOnAccount = (decision: string) => () =>
+  call('POST', `/admin/users/${subject.user.id}/${decision}`, { token: admin.token, body: { reason: 'Prevara.' } })
 
 test.each([
   ['description', edit({ description: 'Drugi opis.' })],
@@ -90,6 +92,15 @@ test.each([
   ],
   ['status, away from the lists', decide('reject')],
   ['status, back to them', decide('approve')],
+  [
+    'packages',
+    () => {
+      const packages = [{ name: 'Cijela večer', price: 1500, unit: 'total', description: null, includes: [] }]
+      return call('PUT', `/professionals/${id}/packages`, { token, body: { packages } })
+    },
+  ],
+  ['account, which is suspended', decideOnAccount('suspend')],
+  ['account, which is restored', decideOnAccount('restore')],
 ])('a change of the %s is in every answer of every node', async (_, write) => {
   const read = (node: typeof call) => Promise.all(paths.map(async (path) => (await node('GET', path)).text))
   await read(call)
@@ -103,6 +114,8 @@ test.each([
 
 test('an edit that moves no card leaves the lists without it cached', async () => {
   const elsewhere = '/professionals?city=Rovinj'
+  // The suspension has ended the session of before.
+  const own = await make.signIn(subject.user.id)
   await make.professional({ city: 'Rovinj' })
   const { responseCache } = other.deps
   const missesOf = async (path: string) => {
@@ -112,8 +125,8 @@ test('an edit that moves no card leaves the lists without it cached', async () =
   }
   await missesOf(elsewhere)
   await missesOf('/professionals?city=Pazin')
-  await other.call('PUT', `/professionals/${id}`, { token, body: { ...company, description: 'Treći opis.' } })
+  await other.call('PUT', `/professionals/${id}`, { token: own, body: { ...company, description: 'Treći opis.' } })
   expect([await missesOf(elsewhere), await missesOf('/professionals?city=Pazin')]).toEqual([0, 1])
-  await other.call('PUT', `/professionals/${id}`, { token, body: { ...company, company_name: 'Lipa' } })
+  await other.call('PUT', `/professionals/${id}`, { token: own, body: { ...company, company_name: 'Lipa' } })
   expect(await missesOf(elsewhere)).toBe(1)
 })
