@@ -135,11 +135,13 @@ describe('an order in words of a search', () => {
 
 describe('a month in words of a search', () => {
   test.each([
-    ['fotograf lipanj 2027', '2027-06', 'fotograf lipanj 2027'],
+    ['fotograf lipanj 2027', '2027-06', 'fotograf lipanj'],
+    ['fotograf lipnja 2027. Zagreb', '2027-06', 'fotograf lipnja Zagreb'],
+    ['sala u SIJECNJU', '2027-01', 'sala u SIJECNJU'],
     ['sala u rujnu', '2027-09', 'sala u rujnu'],
     ['sala za Studeni', '2026-11', 'sala za Studeni'],
-    ['dj do svibnja 2028.', '2028-05', 'dj do svibnja 2028.'],
-    ['photographer june 2027', '2027-06', 'photographer june 2027'],
+    ['dj do svibnja 2028.', '2028-05', 'dj do svibnja'],
+    ['photographer june 2027', '2027-06', 'photographer june'],
     ['dj 6. mjesec', '2027-06', 'dj'],
     ['dj u 6 mj 2028 split', '2028-06', 'dj u split'],
     ['bend 06/2027', '2027-06', 'bend'],
@@ -170,6 +172,18 @@ describe('a month in words of a search', () => {
       '2027-02-20',
       '2027-02-27',
     ])
+  })
+
+  test('has a year that is no sum, nor is a year alone', () => {
+    expect(read({ search: 'fotograf lipanj 2027 do 3.000 eura' })).toMatchObject({
+      month: { month: '2027-06' },
+      written: { search: 'fotograf lipanj', price_max: 3000 },
+    })
+    expect(read({ search: 'fotograf 2027 do 3.000 eura' }).written).toEqual({
+      search: 'fotograf 2027',
+      price_max: 3000,
+    })
+    expect(read({ search: 'bend od 2027 do 3000 eura' }).written).toMatchObject({ price_min: 2027, price_max: 3000 })
   })
 
   test('is not asked for beside a day that is set', () => {

@@ -37,6 +37,8 @@ const patterns = {
     `(?:${word('od|između|izmedu|izmedju')}\\s*)?(?<![\\p{L}\\p{N}.,])${amount}(?:${euros})?\\s*(?:${word('do|i')}|-|–)\\s*${amount}${euros}`,
     'iu',
   ),
+  // A year before a sum: `fotograf 2027 do 3.000 €`.
+  fromYear: /(?<![\p{L}\p{N}.,]|(?:od|između|izmedu|izmedju)\s*)20[2-4]\d\.?\s+do\s/iu,
   from: new RegExp(`${word('od|iznad|preko|barem|najmanje|više od|vise od')}\\s*€?\\s*${amount}${euros}`, 'iu'),
   to: new RegExp(`(?:${upTo}\\s*)?(?<![\\p{L}\\p{N}.,])${amount}${euros}`, 'iu'),
   toAfterSign: new RegExp(`(?:${upTo}\\s*)?€\\s*${amount}(?![\\p{L}\\p{N}.,])`, 'iu'),
@@ -75,7 +77,7 @@ interface Read {
 function readPrices({ rest, filters }: Read): Read {
   // A list is filtered by where prices begin, which is another sum.
   if (patterns.perPerson.test(rest)) return { rest, filters }
-  const between = patterns.between.exec(rest)
+  const between = patterns.fromYear.test(rest) ? null : patterns.between.exec(rest)
   const [low, high] = [priceOf(between?.[1]), priceOf(between?.[2])]
   if (between && low !== undefined && high !== undefined && low <= high)
     return { rest: cut(rest, between), filters: { ...filters, price_min: low, price_max: high } }
@@ -164,10 +166,11 @@ export function readAmounts(query: ProfessionalsQuery, today: CalendarDay): Read
   const { search, by_name } = query
   if (search === undefined || by_name) return { query, written: undefined, month: undefined }
   const plain: Read = { rest: search, filters: {} }
-  const amounts = /\d/.test(search) ? readPrices(readPeople(readDay(plain, today))) : plain
-  const dated = (amounts.filters.date ?? query.date) === undefined ? readMonth(amounts.rest, today) : undefined
-  const { rest, filters } = readOrder({ ...amounts, rest: dated?.rest ?? amounts.rest }, query)
-  const month = dated?.named
+  const dated = readDay(plain, today)
+  // Before sums: the year of a month is none.
+  const inMonth = (dated.filters.date ?? query.date) === undefined ? readMonth(dated.rest, today) : undefined
+  const month = inMonth?.named
+  const { rest, filters } = readOrder(readPrices(readPeople({ ...dated, rest: inMonth?.rest ?? dated.rest })), query)
   if (rest === search && Object.keys(filters).length === 0) return { query, written: undefined, month }
   return {
     query: { ...query, ...filters, search: rest === '' ? undefined : rest },

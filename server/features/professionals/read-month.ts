@@ -1,6 +1,5 @@
 import { type CalendarDay, daysFrom, weekday } from '#contract/calendar-day.ts'
 import { type CalendarMonth, firstDayOf, isCalendarMonth, lastDayOf, monthOf } from '#contract/calendar-month.ts'
-import { splitWords } from '#server/fold-croatian.ts'
 import { foldedWord } from './meanings.ts'
 
 /** Of each month: as it is called and in `u lipnju`, `do lipnja`, and in English. */
@@ -23,18 +22,23 @@ const numbersByName = new Map(
   monthNames.flatMap((forms, index) => forms.split(' ').map((form) => [foldedWord(form), index + 1] as const)),
 )
 
-const monthWords = new Set(['mjesec', 'mjeseca', 'mjesecu', 'mj'].map(foldedWord))
+/** Behind a number it is a day's, of one that is over or that no month has. */
+const start = String.raw`(?<![\p{L}\p{N}])(?<!\d[.,/\s]*)`
+const year = String.raw`(?:[\s.,]+(?<year>20\d{2})(?!\d)\.?)?`
+const number = '(?<number>0?[1-9]|1[0-2])'
 
-const numberOf = (text: string) => (/^(?:0?[1-9]|1[0-2])$/.test(text) ? Number(text) : undefined)
-
-const yearOf = (text: string | undefined) => (/^20\d{2}$/.test(text ?? '') ? text : undefined)
+const named = new RegExp(String.raw`${start}(?<name>\p{L}{3,10})(?!\p{L})${year}`, 'giu')
+const numbered = [
+  new RegExp(String.raw`${start}${number}\.?\s*(?:mjesec[au]?|mj)(?!\p{L})\.?${year}`, 'iu'),
+  new RegExp(String.raw`${start}${number}\s*[./]\s*(?<year>20\d{2})(?!\d)\.?`, 'iu'),
+]
 
 /** Without a year the next such month is meant, this one too; one that is over is none. */
-function monthFrom(number: number, year: string | undefined, today: CalendarDay): CalendarMonth | undefined {
+function monthFrom(of: number, inYear: string | undefined, today: CalendarDay): CalendarMonth | undefined {
   const thisYear = Number(today.slice(0, 4))
-  const years = year === undefined ? [thisYear, thisYear + 1] : [year]
+  const years = inYear === undefined ? [thisYear, thisYear + 1] : [inYear]
   return years
-    .map((one) => `${one}-${String(number).padStart(2, '0')}`)
+    .map((one) => `${one}-${String(of).padStart(2, '0')}`)
     .find((text): text is CalendarMonth => isCalendarMonth(text) && text >= monthOf(today))
 }
 
@@ -56,24 +60,15 @@ const withSaturdays = (month: CalendarMonth, today: CalendarDay): NamedMonth => 
  * without its numbers; its name stays, since it may be a company's and adds nothing to other words.
  */
 export function readMonth(search: string, today: CalendarDay): { named: NamedMonth; rest: string } | undefined {
-  const words = splitWords(search)
-  const keys = words.map(foldedWord)
-  for (const [at, key] of keys.entries()) {
-    // Behind a number it is a day's, of one that is over or that no month has.
-    if (/^\d+$/.test(keys[at - 1] ?? '')) continue
-    const byName = numbersByName.get(key)
-    const number = byName ?? numberOf(key)
-    if (number === undefined) continue
-    const hasWord = byName === undefined && monthWords.has(keys[at + 1] ?? '')
-    const year = yearOf(keys[at + (hasWord ? 2 : 1)])
-    if (byName === undefined && !hasWord && year === undefined) continue
-    const month = monthFrom(number, year, today)
-    if (month === undefined) continue
-    const length = 1 + Number(hasWord) + Number(year !== undefined)
-    return {
-      named: withSaturdays(month, today),
-      rest: byName === undefined ? words.toSpliced(at, length).join(' ') : search,
-    }
-  }
-  return undefined
+  const byName = search
+    .matchAll(named)
+    .map((found) => ({ found, of: numbersByName.get(foldedWord(found.groups?.['name'] ?? '')) }))
+    .find(({ of }) => of !== undefined)
+  const found = byName?.found ?? numbered.map((pattern) => pattern.exec(search)).find((one) => one !== null)
+  if (!found) return undefined
+  const { name = '', number: digits, year: inYear } = found.groups ?? {}
+  const month = monthFrom(byName?.of ?? Number(digits), inYear, today)
+  if (month === undefined) return undefined
+  const rest = `${search.slice(0, found.index)}${name}${search.slice(found.index + found[0].length)}`
+  return { named: withSaturdays(month, today), rest: rest.replaceAll(/\s+/g, ' ').trim() }
 }
