@@ -35,6 +35,7 @@ export async function composeAccountEmail(
           keyNames: await listKeyNames(db, user_id),
           webhookHosts: professionalId === null ? [] : await listReceivingHosts(db, professionalId),
           hasFeed: professionalId !== null && (await hasFeed(db, professionalId)),
+          isConfirmed: email_confirmed,
         }),
       }
     case 'reset_password': {
@@ -50,7 +51,8 @@ export async function composeKeyEmail({ db, publicUrl }: MailDeps, id: number): 
   const key = await findKey(db, id)
   const user = key && (await findRecipient(db, key.user_id))
   if (!user) return null
-  const { name, scope, masked_key: maskedKey, expires_on: expiresOn } = key
+  const { scope, masked_key: maskedKey, expires_on: expiresOn } = key
+  const name = user.email_confirmed ? key.name : null
   const keysUrl = publicUrl + pages.login(pages.professionalKeys)
   return { to: user.email, email: apiKeyCreated({ name, scope, maskedKey, expiresOn, keysUrl }) }
 }

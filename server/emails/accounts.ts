@@ -71,17 +71,25 @@ interface PasswordChanged {
   webhookHosts: readonly string[]
   /** Whether somebody may follow the calendar by its secret address. */
   hasFeed: boolean
+  /** Whether the address is: at another one these names could be anybody's words to a stranger. */
+  isConfirmed: boolean
 }
 
 /** A new password ends none of them, and who knew the old one may have made them. */
-const waysThatStay = ({ keyNames, webhookHosts, hasFeed }: PasswordChanged) => [
+const waysThatStay = ({ keyNames, webhookHosts, hasFeed, isConfirmed }: PasswordChanged) => [
   ...(keyNames.length === 0
     ? []
-    : [`API ključevi i dalje vrijede: ${keyNames.map((name) => `„${toSingleLine(name)}”`).join(', ')}.`]),
+    : [
+        isConfirmed
+          ? `API ključevi i dalje vrijede: ${keyNames.map((name) => `„${toSingleLine(name)}”`).join(', ')}.`
+          : 'API ključevi i dalje vrijede.',
+      ]),
   ...(webhookHosts.length === 0
     ? []
     : [
-        `Webhookovi i dalje šalju obavijesti na: ${webhookHosts.join(', ')}. Ako neku od tih adresa ne prepoznajete, obrišite njezin webhook.`,
+        isConfirmed
+          ? `Webhookovi i dalje šalju obavijesti na: ${webhookHosts.join(', ')}. Ako neku od tih adresa ne prepoznajete, obrišite njezin webhook.`
+          : 'Webhookovi i dalje šalju obavijesti. Ako neki od njih ne prepoznajete, obrišite ga.',
       ]),
   ...(hasFeed
     ? [
@@ -116,7 +124,8 @@ export const addressChanged = ({ contactUrl }: { contactUrl: string }): Email =>
 })
 
 interface ApiKeyCreated {
-  name: string
+  /** null for an address that is not confirmed. */
+  name: string | null
   scope: string
   maskedKey: string
   expiresOn: CalendarDay | null
@@ -131,7 +140,7 @@ export const apiKeyCreated = ({ name, scope, maskedKey, expiresOn, keysUrl }: Ap
     'Za vaš je račun na portalu Zauvijek upravo izrađen API ključ. S njim program radi u vaše ime, bez lozinke.',
     {
       facts: [
-        ['Naziv', toSingleLine(name)],
+        ...(name === null ? [] : [['Naziv', toSingleLine(name)] as const]),
         ['Ključ', maskedKey],
         ['Smije', scope === 'write' ? 'čitati i mijenjati' : 'samo čitati'],
         ['Vrijedi', expiresOn === null ? 'dok ga ne opozovete' : `do ${longDay(expiresOn)}`],

@@ -13,6 +13,8 @@ const { db, pool, drop } = await createTestDatabase()
 afterAll(drop)
 const make = makeFactories({ db, clock: systemClock })
 
+const confirmAll = () => pool.query('update users set email_confirmed_at = now()')
+
 async function mailOf(job: MailJob): Promise<Mail | undefined> {
   const mails: Mail[] = []
   const handler = sendMail({
@@ -37,6 +39,7 @@ const made = {
 describe('the mail of a new key', () => {
   test('says what the key may, to whom it is and how to be rid of it', async () => {
     const key = await make.apiKey({ name: 'Naša stranica' })
+    await confirmAll()
     const mail = await mailOf({ kind: 'api_key_created', api_key_id: key.id })
     expect(mail).toMatchObject({ to: key.owner.user.email, subject: 'Izrađen je novi API ključ' })
     for (const words of ['Naša stranica', key.masked_key, 'samo čitati', 'dok ga ne opozovete', 'opozovite ga'])
@@ -56,6 +59,7 @@ describe('the mail of a new key', () => {
 test('the mail of a changed password names the keys that go on, and the one with its link says that they end', async () => {
   const { owner } = await make.apiKey({ name: 'Naša stranica' })
   const { id: user_id } = owner.user
+  await confirmAll()
   const changed = await mailOf({ kind: 'password_changed', user_id })
   expect(changed?.text).toContain('API ključevi i dalje vrijede: „Naša stranica”.')
   const link = await mailOf({ kind: 'reset_password', user_id })
@@ -69,6 +73,7 @@ test('the mail of a changed password names the webhooks and the address of the c
   const professional = await make.professional()
   const { id: user_id } = professional.user
   const of = { professional_id: professional.id }
+  await confirmAll()
   const changed = async () => (await mailOf({ kind: 'password_changed', user_id }))?.text
   await make.webhook({ ...of, url: 'https://off.primjer.hr/', disabled_at: new Date(), disabled_reason: 'owner' })
   for (const words of ['Webhook', 'kalendar']) expect(await changed()).not.toContain(words)
@@ -81,4 +86,27 @@ test('the mail of a changed password names the webhooks and the address of the c
   expect(await changed()).toContain('Webhookovi i dalje šalju obavijesti na: program.primjer.hr. Ako')
   expect(await changed()).toContain('Adresa za praćenje vašeg kalendara i dalje vrijedi.')
   expect(await changed()).not.toMatch(/tajna|AAAA/)
+})
+
+test('no mail about an account has words of its owner while the address is not confirmed', async () => {
+  const bait = 'Nagrada na zlo.primjer.test'
+  const key = await make.apiKey({ name: bait })
+  const { id: professional_id, user } = key.owner
+  await pool.query('update professionals set company_name = $1 where id = $2', [bait, professional_id])
+  const of = { professional_id, url: 'https://zlo.primjer.test/' }
+  const [on, off] = [
+    await make.webhook(of),
+    await make.webhook({ ...of, disabled_at: new Date(), disabled_reason: 'gone' }),
+  ]
+  const jobs: MailJob[] = [
+    { kind: 'api_key_created', api_key_id: key.id },
+    { kind: 'password_changed', user_id: user.id },
+    { kind: 'webhook_address', webhook_id: on.id },
+    { kind: 'webhook_disabled', webhook_id: off.id },
+  ]
+  for (const job of jobs) {
+    const mail = await mailOf(job)
+    expect(mail?.to).toBe(user.email)
+    for (const text of [mail?.subject, mail?.text, mail?.html]) expect(text).not.toContain('zlo.primjer')
+  }
 })

@@ -25,7 +25,7 @@ const lead = {
   message: 'Jeste li slobodni?\n\nLijep pozdrav',
   conversationUrl: `${site}/messages/12`,
 }
-const noWays = { keyNames: [], webhookHosts: [], hasFeed: false }
+const noWays = { keyNames: [], webhookHosts: [], hasFeed: false, isConfirmed: true }
 const searchUrl = `${site}/?date=2027-06-12`
 const unanswered = { companyName: 'Foto Šimić & sin', eventOn, searchUrl, alternatives: [] }
 const other = {

@@ -295,6 +295,7 @@ test('a webhook that was switched off is told of while it is, with the reason, u
   const of = { professional_id: professional.id, url: 'https://program.primjer.hr/prima?a=1&b=2' }
   const off = (disabled_reason: 'failing' | 'gone' | 'owner') =>
     make.webhook({ ...of, disabled_at: new Date(), disabled_reason })
+  await database.pool.query('update users set email_confirmed_at = now() where id = $1', [professional.user.id])
   const webhooks = [await off('failing'), await off('gone'), await off('owner'), await make.webhook(of), { id: 0 }]
   const mails = await mailsOf(...webhooks.map(({ id }): MailJob => ({ kind: 'webhook_disabled', webhook_id: id })))
   expect(mails.map(({ to }) => to)).toEqual([professional.user.email, professional.user.email])
@@ -309,6 +310,7 @@ test('a webhook that was switched off is told of while it is, with the reason, u
 
 test('the new address of a webhook is told to its owner while there is one', async () => {
   const professional = await make.professional({ company_name: 'Obrt & sin' })
+  await database.pool.query('update users set email_confirmed_at = now() where id = $1', [professional.user.id])
   const { id } = await make.webhook({ professional_id: professional.id, url: 'https://program.primjer.hr/prima' })
   const [mail, ...others] = await mailsOf(
     { kind: 'webhook_address', webhook_id: id },

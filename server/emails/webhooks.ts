@@ -5,10 +5,23 @@ import { attemptsOfDelivery } from '#server/features/webhook-deliveries/service.
 import { findDisabledWebhook, findWebhookWithOwner } from '#server/features/webhooks/service.ts'
 import type { Email } from './email.ts'
 
-interface DisabledWebhook {
-  companyName: string
-  /** Where it sent to. */
+/** Both null for an address that is not confirmed: they could be anybody's words to a stranger. */
+interface Receiver {
+  companyName: string | null
+  url: string | null
+}
+
+const receiverOf = ({
+  email_confirmed,
+  company_name,
+  url,
+}: {
+  email_confirmed: boolean
+  company_name: string
   url: string
+}): Receiver => (email_confirmed ? { companyName: company_name, url } : { companyName: null, url: null })
+
+interface DisabledWebhook extends Receiver {
   reason: 'gone' | 'failing'
   attempts: number
   webhooksUrl: string
@@ -19,8 +32,9 @@ const webhookDisabled = ({ companyName, url, reason, attempts, webhooksUrl }: Di
   preview: 'Vaš program više ne dobiva obavijesti.',
   heading: 'Webhook je isključen',
   body: [
-    `Obavijesti tvrtke „${companyName}” više se ne šalju programu na adresi:`,
-    { quote: url },
+    ...(url === null
+      ? ['Obavijesti se više ne šalju jednom od vaših programa.']
+      : [`Obavijesti tvrtke „${companyName}” više se ne šalju programu na adresi:`, { quote: url }]),
     reason === 'gone'
       ? 'Program je odgovorio statusom 410, što znači da obavijesti više ne želi.'
       : `Jednu od obavijesti nije primio ni iz ${attempts}. pokušaja, u otprilike jednom danu.`,
@@ -29,9 +43,7 @@ const webhookDisabled = ({ companyName, url, reason, attempts, webhooksUrl }: Di
   button: { label: 'Otvori webhookove', url: webhooksUrl },
 })
 
-interface ReceivingWebhook {
-  companyName: string
-  url: string
+interface ReceivingWebhook extends Receiver {
   webhooksUrl: string
 }
 
@@ -40,8 +52,9 @@ const webhookAddress = ({ companyName, url, webhooksUrl }: ReceivingWebhook): Em
   preview: 'Ako je niste upisali vi, odmah obrišite webhook.',
   heading: 'Webhook šalje na novu adresu',
   body: [
-    `Obavijesti tvrtke „${companyName}” od sada prima program na adresi:`,
-    { quote: url },
+    ...(url === null
+      ? ['Obavijesti o vašim upitima od sada prima program na adresi koja piše na stranici webhookova.']
+      : [`Obavijesti tvrtke „${companyName}” od sada prima program na adresi:`, { quote: url }]),
     'U njima su upiti, poruke i dogovori parova, s imenima i adresama.',
     'Ako ste je upisali vi, ne trebate učiniti ništa. Ako niste, obrišite webhook i odmah promijenite lozinku.',
   ],
@@ -61,15 +74,16 @@ export const composeWebhookEmail = (deps: Deps, { kind, webhook_id: id }: Webhoo
 async function composeAddress({ db, publicUrl }: Deps, id: number) {
   const webhook = await findWebhookWithOwner(db, id)
   if (!webhook) return null
-  const { owner_email: to, company_name: companyName, url } = webhook
-  return { to, email: webhookAddress({ companyName, url, webhooksUrl: publicUrl + pages.professionalWebhooks }) }
+  const webhooksUrl = publicUrl + pages.professionalWebhooks
+  return { to: webhook.owner_email, email: webhookAddress({ ...receiverOf(webhook), webhooksUrl }) }
 }
 
 /** Null where its owner has switched it off, or on again. */
 async function composeDisabled({ db, publicUrl }: Deps, id: number) {
   const webhook = await findDisabledWebhook(db, id)
   if (!webhook?.disabled_reason || webhook.disabled_reason === 'owner') return null
-  const { owner_email: to, company_name: companyName, url, disabled_reason: reason } = webhook
+  const { owner_email: to, disabled_reason: reason } = webhook
   const webhooksUrl = publicUrl + pages.professionalWebhooks
-  return { to, email: webhookDisabled({ companyName, url, reason, attempts: attemptsOfDelivery, webhooksUrl }) }
+  const email = webhookDisabled({ ...receiverOf(webhook), reason, attempts: attemptsOfDelivery, webhooksUrl })
+  return { to, email }
 }

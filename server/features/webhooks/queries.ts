@@ -178,7 +178,13 @@ const withOwner = (db: Database, id: number) =>
     .selectFrom('webhooks as w')
     .innerJoin('profiles as p', 'p.id', 'w.professional_id')
     .innerJoin('contacts as o', 'o.id', 'p.user_id')
-    .select(['w.url', 'w.disabled_reason', 'p.company_name', 'o.email as owner_email'])
+    .select([
+      'w.url',
+      'w.disabled_reason',
+      'p.company_name',
+      'o.email as owner_email',
+      sql<boolean>`o.email_confirmed_at is not null`.as('email_confirmed'),
+    ])
     .where('w.id', '=', id)
 
 /** For the mail about its address. */
