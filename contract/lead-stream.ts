@@ -19,7 +19,7 @@ export const leadStreamCalls = {
     tag: 'Upiti',
     summary: 'Novosti o upitima uživo',
     description:
-      'Odgovor bez kraja, kao „server-sent events”. Događaj „lead” nosi novi ili promijenjeni upit kao GET /leads/{id}, a „counts” ono što i GET /leads/counts. Upit se mijenja i svakom porukom, čitanjem i ponudom: nove poruke onda donosi GET /leads/{id}/messages s „after”. „counts” dolazi odmah i nakon svake novosti. Uz zaglavlje Last-Event-ID najprije dolaze upiti pristigli nakon toga, najviše 50. Redak s dvotočkom samo je znak da veza traje. Najviše pet veza po računu; najstarija se zatvara.',
+      'Odgovor bez kraja, kao „server-sent events”. Događaj „lead” nosi novi ili promijenjeni upit kao GET /leads/{id}, a „counts” ono što i GET /leads/counts. Upit se mijenja i svakom porukom, čitanjem i ponudom: nove poruke onda donosi GET /leads/{id}/messages s „after”. „counts” dolazi odmah i nakon svake novosti. Uz zaglavlje Last-Event-ID najprije dolaze upiti pristigli nakon toga, najviše 50. Redak s dvotočkom samo je znak da veza traje. Račun može imati pet veza; ima li ih više, najstarija se može zatvoriti.',
     answer: { 200: { description: 'Niz događaja.', content: { 'text/event-stream': { schema: leadStreamEvent } } } },
   },
 } satisfies Calls

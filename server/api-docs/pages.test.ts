@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
+import { errorMessages } from '#contract/error-messages.ts'
 import { errorCodes } from '#contract/errors.ts'
 import { statusByCode } from '#server/errors.ts'
 import { makeTestApp } from '#test/app.ts'
@@ -114,6 +115,12 @@ describe('the guide', () => {
         .map((code) => [code, code, statusByCode[code]] as const)
         .toSorted(([, , one], [, , other]) => one - other),
     )
+  })
+
+  test('quotes the sentences of errors as they are answered', () => {
+    const quoted = [...readGuide('en').matchAll(/"message": "([^"]+)",\s+"code": "(\w+)"/g)]
+    expect(quoted.length).toBeGreaterThan(1)
+    for (const [, message, code] of quoted) expect(errorMessages).toMatchObject({ [String(code)]: message })
   })
 
   test('shows the same code in both languages', () => {
