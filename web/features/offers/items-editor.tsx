@@ -161,7 +161,7 @@ function ItemRow({ item, index, count, isReadOnly, errorsOf, onType, onKeyDown, 
           ]}
         />
       </div>
-      <div className="mt-2 flex items-start gap-2 tabular-nums">
+      <div className="mt-2 flex flex-wrap items-start gap-2 tabular-nums">
         <ItemInput {...input('quantity', 'Količina', 'w-20 shrink-0')} inputMode="decimal" isNumber />
         <span aria-hidden className="py-2.5 text-muted">
           ×
@@ -172,7 +172,7 @@ function ItemRow({ item, index, count, isReadOnly, errorsOf, onType, onKeyDown, 
           placeholder="0,00"
           isNumber
         />
-        <output className="min-w-0 flex-1 py-2.5 text-right font-semibold wrap-anywhere">
+        <output className="min-w-max flex-1 py-2.5 text-right font-semibold max-[22rem]:basis-full">
           <span className="sr-only">Iznos: </span>
           {amount === null ? <span className="text-muted">–</span> : `${formatCents(amount)}\u00A0€`}
         </output>

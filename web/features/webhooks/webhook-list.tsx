@@ -174,7 +174,7 @@ function WebhookItem({
           <span>{state}</span>
         </p>
       )}
-      <div className="mt-2 -ml-3 flex flex-wrap gap-x-1 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] max-sm:*:justify-start">
+      <div className="mt-2 -ml-3 flex flex-wrap gap-x-1 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] max-sm:*:justify-start max-sm:*:text-left">
         <Link
           to={`${pages.professionalWebhooks}?webhook=${id}#${DELIVERIES_ID}`}
           aria-current={isShown || undefined}
