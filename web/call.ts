@@ -24,13 +24,10 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined
 
   constructor(status: number, answer: Partial<ErrorResponse> | null, retryAfter?: number) {
-    super(
-      status === 429 && retryAfter !== undefined
-        ? retryAfterMessage(retryAfter)
-        : answer?.message || internalErrorMessage,
-    )
+    const message = status === 429 && retryAfter !== undefined ? retryAfterMessage(retryAfter) : answer?.message
+    super(message || internalErrorMessage)
     this.status = status
-    this.hasMessage = Boolean(answer?.message) || (status === 429 && retryAfter !== undefined)
+    this.hasMessage = Boolean(message)
     this.code = answer?.code
     this.fields = answer?.errors ?? {}
     this.retryAfter = retryAfter
