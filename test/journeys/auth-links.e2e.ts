@@ -74,7 +74,7 @@ test('the answer does not tell that there is no such account', async ({ page }) 
   await expectAccessible(page)
   await askForLink(page, 'nitko@primjer.test')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Poruka nije stigla?' }).click()
+  await page.getByRole('button', { name: 'E-mail nije stigao?' }).click()
   await expect(page.getByLabel('E-mail adresa')).toHaveValue('nitko@primjer.test')
 })
 

@@ -24,7 +24,7 @@ export function EmailStatus({ account }: { account: Account }) {
     <div className="mt-2.5 rounded-control bg-warning-soft px-4 py-3 text-warning">
       <p className="flex gap-2">
         <Icon path={mdiAlertCircleOutline} className="mt-0.5" />
-        <span>Adresa još nije potvrđena. Otvorite poveznicu iz poruke koju smo vam poslali.</span>
+        <span>Adresa još nije potvrđena. Otvorite poveznicu iz e-maila koji smo vam poslali.</span>
       </p>
       <BusyButton className="mt-3 border-current! bg-transparent! text-inherit!" busy={isBusy('send')} onClick={send}>
         Pošalji ponovo

@@ -72,7 +72,8 @@ function Outcome({
     case 'expired':
       return (
         <InvalidLink title="Poveznica više ne vrijedi">
-          Istekla je, već je iskorištena ili je nakon nje poslana novija. Otvorite zadnju poruku ili zatražite novu.
+          Istekla je, već je iskorištena ili je nakon nje poslana novija. Otvorite zadnji e-mail ili zatražite novu
+          poveznicu.
         </InvalidLink>
       )
     case 'incomplete':

@@ -87,10 +87,10 @@ function SentNotice({ sent: { email, message }, onAgain }: { sent: Sent; onAgain
         Adresa: <strong className="font-semibold wrap-anywhere">{email}</strong>
       </p>
       <p className="mt-2 text-muted">
-        Poveznica vrijedi jedan sat. Ako poruke nema ni za nekoliko minuta, pogledajte u neželjenu poštu.
+        Poveznica vrijedi jedan sat. Ako e-maila nema ni za nekoliko minuta, pogledajte u neželjenu poštu.
       </p>
       <Button className="mt-6" onClick={onAgain}>
-        Poruka nije stigla?
+        E-mail nije stigao?
       </Button>
     </div>
   )

@@ -50,7 +50,7 @@ export function ReminderCard({ profile }: { profile: Professional }) {
         </span>
         <span className="min-w-0">
           <span className="block font-semibold tabular-nums group-hover:text-primary">
-            Dovršite profil – {percent} %
+            Dovršite profil – {percent}&nbsp;%
           </span>
           <span className="block text-sm text-muted">{nextStep(profile, next.label)}</span>
         </span>

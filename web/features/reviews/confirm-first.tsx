@@ -20,7 +20,7 @@ export function ConfirmFirst() {
       </h3>
       <p className="mt-1 measure text-muted">
         Recenziju možete napisati čim potvrdite svoju e-mail adresu: tako drugi parovi znaju da iza nje stoji stvarna
-        osoba. Otvorite poveznicu iz poruke koju smo vam poslali ili zatražite novu.
+        osoba. Otvorite poveznicu iz e-maila koji smo vam poslali ili zatražite novu.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <BusyButton busy={isBusy('send')} onClick={send}>

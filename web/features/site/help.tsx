@@ -77,7 +77,7 @@ export const help: InformationText = {
             Dodajte fotografije: JPG ili PNG, do 5 MB svaka, najviše 30. Prva je naslovna, a redoslijed mijenjate
             povlačenjem ili tipkovnicom.
           </li>
-          <li>Kad profil pregledamo, javljamo vam e-poštom. Ako nije odobren, u poruci piše zašto.</li>
+          <li>Kad profil pregledamo, javljamo vam e-poštom. Ako nije odobren, u e-mailu piše zašto.</li>
         </ol>
       ),
     },
@@ -109,7 +109,7 @@ export const help: InformationText = {
           </li>
           <li>
             Označite dokle ste stigli: kontaktirano, zainteresirano, rezervirano ili odbijeno. Par o svakoj promjeni
-            dobiva poruku.
+            dobiva e-mail.
           </li>
           <li>
             Iz razgovora šaljete ponudu: stavke, predujam, uvjete i dan do kojeg vrijedi. Nova zamjenjuje onu na koju

@@ -33,7 +33,7 @@ const purposes: readonly Purpose[] = [
   },
   {
     title: 'Favoriti i upiti para',
-    data: 'Koga ste spremili i bilješka koju ste uz to zapisali, a vidite je samo vi; datum vjenčanja, poruka, stanje i vrijeme upita.',
+    data: 'Koga ste spremili i bilješka koju ste uz to zapisali, a vidite je samo vi; datum vjenčanja, poruka, status i vrijeme upita.',
     reason: 'To je ono što ste od portala zatražili. Ugovor, t. (b).',
     retention: 'Dok ih ne uklonite, upit ne povučete ili račun ne izbrišete.',
   },
@@ -59,7 +59,7 @@ const purposes: readonly Purpose[] = [
   },
   {
     title: 'Profil pružatelja usluga',
-    data: 'Podaci tvrtke, slike, kalendar s naslovima i bilješkama i njegova tajna adresa, adrese vanjskih kalendara koje pratite sa zauzetim danima i nazivima iz njih, primljeni upiti, stanje profila i razlog odbijanja.',
+    data: 'Podaci tvrtke, slike, kalendar s naslovima i bilješkama i njegova tajna adresa, adrese vanjskih kalendara koje pratite sa zauzetim danima i nazivima iz njih, primljeni upiti, status profila i razlog odbijanja.',
     reason: 'Da vas parovi nađu i da istog dana ne budete zauzeti dvaput. Ugovor, t. (b).',
     retention: 'Dok ih ne izbrišete, sami ili s računom.',
   },
