@@ -3,6 +3,7 @@ import { pages } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible } from '#test/browser-checks.ts'
 import { admin, call, makePending, tokenFor } from './admin-calls.ts'
+import { password } from './sign-in-form.ts'
 
 test('the log tells who decided what, of whom and why, by action', async ({ page }, info) => {
   const token = await tokenFor(page, admin)
@@ -25,4 +26,16 @@ test('the log tells who decided what, of whom and why, by action', async ({ page
   await expect(page).toHaveURL(pages.professional(id))
   await page.goBack()
   await expect(page.getByRole('combobox', { name: 'Radnja' })).toHaveValue('premium')
+})
+
+test('a decision about an account that was deleted says so', async ({ page }, info) => {
+  const token = await tokenFor(page, admin)
+  const { id, token: own } = await makePending(page, info)
+  const reason = `Bez opisa, ${info.testId}.`
+  await call(page, 'POST', `/admin/professionals/${id}/reject`, token, { reason })
+  await call(page, 'DELETE', '/account', own, { password })
+  await signIn(page, admin)
+  await page.goto(pages.adminLog)
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: reason })
+  await expect(entry).toContainText('Izbrisani račun')
 })

@@ -28,8 +28,8 @@ export function LogEntries({ entries, withSubject }: { entries: readonly AuditEn
   )
 }
 
-/** Nothing for a deleted account; a category is named by the sentence itself. */
-function Subject({ entry: { professional, user } }: { entry: AuditEntry }) {
+/** A category is named by the sentence itself. */
+function Subject({ entry: { action, professional, user } }: { entry: AuditEntry }) {
   if (professional) {
     return (
       <p>
@@ -42,5 +42,6 @@ function Subject({ entry: { professional, user } }: { entry: AuditEntry }) {
       </p>
     )
   }
-  return user && <p className="text-muted">{user.name}</p>
+  if (action === 'category') return null
+  return <p className="text-muted">{user?.name ?? 'Izbrisani račun'}</p>
 }
