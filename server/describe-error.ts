@@ -7,7 +7,10 @@ export interface DescribedError {
   stack: string
 }
 
-/** PostgreSQL's `detail`, `where` and `parameters` quote rows, and rows hold personal data: only the fields that name the error are logged. */
+/**
+ * PostgreSQL's `detail`, `where` and `parameters` quote rows, and rows hold personal data: only the fields that name the
+ * error are logged.
+ */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
   const described: DescribedError = { type: error.name, message: error.message, stack: mapStack(error.stack ?? '') }

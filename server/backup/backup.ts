@@ -27,7 +27,10 @@ export interface BackupReport {
   rows: number
   jobs: number
   files: number
-  /** Hashes of pictures whose master is not in the file store, such as those deleted since the rows were read, and names of attachments. */
+  /**
+   * Hashes of pictures whose master is not in the file store, such as those deleted since the rows were read, and names
+   * of attachments.
+   */
   missing: string[]
 }
 

@@ -12,8 +12,8 @@ const verbOf = (text: string) => /^\W*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? '
 
 /**
  * Runs a statement as a span, whose name it carries in a comment (the form of sqlcommenter), so that the log of the
- * database and `pg_stat_activity` lead to the request. It stands first, since the latter shows a kilobyte alone. The comment makes each text another one: it gets no name, and the
- * connection prepares nothing for it.
+ * database and `pg_stat_activity` lead to the request. It stands first, since the latter shows a kilobyte alone. The
+ * comment makes each text another one: it gets no name, and the connection prepares nothing for it.
  */
 export function traceStatement(query: Query, parent: Span, [text, values, ...rest]: [string, ...unknown[]]): unknown {
   const span = startSpan({

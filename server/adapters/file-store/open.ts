@@ -11,12 +11,12 @@ interface FileSettings {
 
 const MINUTE_MS = 60_000
 
-/** Tells of the first and then of one a minute: a full disk meets every request for a picture that is not stored yet. */
-function tellNowAndThen(log: (line: string) => void): (error: Error) => void {
-  let toldAt = -Infinity
+/** Logs the first and then one a minute: a full disk meets every request for a picture that is not stored yet. */
+function logNowAndThen(log: (line: string) => void): (error: Error) => void {
+  let loggedAt = -Infinity
   return ({ message, cause }) => {
-    if (performance.now() - toldAt < MINUTE_MS) return
-    toldAt = performance.now()
+    if (performance.now() - loggedAt < MINUTE_MS) return
+    loggedAt = performance.now()
     const reason = cause instanceof Error ? ` (${cause.message})` : ''
     log(`Pictures are made at each request, as they cannot be stored: ${message}${reason}`)
   }
@@ -24,7 +24,7 @@ function tellNowAndThen(log: (line: string) => void): (error: Error) => void {
 
 /** In a bucket where one is configured, else below the data directory; `log` is told when made pictures are not stored. */
 export function openFileStore({ dataDir, storage }: FileSettings, log: (line: string) => void = () => {}): FileStore {
-  const onUnstored = tellNowAndThen(log)
+  const onUnstored = logNowAndThen(log)
   if (storage !== undefined) return createS3FileStore(storage, onUnstored)
   return createLocalFileStore(join(dataDir, 'media'), { onUnstored })
 }

@@ -28,7 +28,8 @@ export async function prepareEmbedded(dataDir: string, log: (line: string) => vo
 }
 
 /**
- * Starts the private PostgreSQL under `dataDir`, creating it the first time. `log` gets lines for the operator. Throws a StartupError where it cannot run.
+ * Starts the private PostgreSQL under `dataDir`, creating it the first time. `log` gets lines for the operator. Throws a
+ * StartupError where it cannot run.
  */
 export async function startEmbedded(dataDir: string, log: (line: string) => void): Promise<Cluster & { url: string }> {
   const cluster = await startCluster(await prepareEmbedded(dataDir, log))

@@ -260,7 +260,7 @@ export async function resetPassword(deps: Deps, { token, password }: PasswordRes
     await deleteLinks(tx, used.user_id, 'reset_password')
     await endSessions(tx, used.user_id)
     await revokeKeys(tx, used.user_id)
-    await tellOfNewPassword(tx, used.user_id)
+    await notifyOfNewPassword(tx, used.user_id)
   })
 }
 
@@ -309,7 +309,7 @@ export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 export const findAccount = (db: Database, id: number) => selectAccount(db, id)
 
 /** The owner of the account learns of it even if somebody else has changed it. */
-async function tellFormerAddress(tx: Database, userId: number, now: Date): Promise<void> {
+async function notifyFormerAddress(tx: Database, userId: number, now: Date): Promise<void> {
   const former = await insertFormerAddress(tx, userId, now)
   if (former) await enqueue(tx, 'send-mail', { kind: 'address_changed', former_address_id: former.id })
 }
@@ -327,7 +327,7 @@ const UNSENT_LIVE_MS = 7 * 86_400_000
 export const removeOldFormerAddresses = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   deleteFormerAddressesBefore(db, new Date(clock.now().getTime() - UNSENT_LIVE_MS))
 
-const tellOfNewPassword = (tx: Database, user_id: number) =>
+const notifyOfNewPassword = (tx: Database, user_id: number) =>
   enqueue(tx, 'send-mail', { kind: 'password_changed', user_id }, { key: `password_changed ${user_id}` })
 
 /** Another address has to be confirmed, and no link that went to the old one stays valid. */
@@ -337,7 +337,7 @@ export async function changeUser(
   change: AccountChange,
   how: { isOtherAddress: boolean; now: Date },
 ): Promise<void> {
-  if (how.isOtherAddress) await tellFormerAddress(tx, id, how.now)
+  if (how.isOtherAddress) await notifyFormerAddress(tx, id, how.now)
   await updateUser(tx, id, change, how)
   if (!how.isOtherAddress) return
   await deleteLinks(tx, id)
@@ -357,7 +357,7 @@ export async function replacePassword(
   if (!(await updatePassword(tx, actor.id, newHash, now, oldHash))) return false
   await deleteLinks(tx, actor.id, 'reset_password')
   await endSessions(tx, actor.id, sessionIdOf(actor))
-  await tellOfNewPassword(tx, actor.id)
+  await notifyOfNewPassword(tx, actor.id)
   return true
 }
 

@@ -83,10 +83,11 @@ const insertion = ({ leavesOutOpen }: { leavesOutOpen: boolean }) =>
 const [insertEach, insertUnlessOpen] = [insertion({ leavesOutOpen: false }), insertion({ leavesOutOpen: true })]
 
 /**
- * Stores leads and gives them with both sides; the mail, the update and the news to webhooks of each come with it or not at all. One statement,
- * because each further one costs more than the row itself. Only approved professionals receive a lead, and keep that
- * status until it is stored; for others there is no row, nor for a package that is not theirs, nor for one to whom the couple already has an open lead for the
- * day, where `leavesOutOpen` is set: otherwise that violates `leads_one_open_a_day_key`.
+ * Stores leads and gives them with both sides; the mail, the update and the news to webhooks of each come with it or not
+ * at all. One statement, because each further one costs more than the row itself. Only approved professionals receive a
+ * lead, and keep that status until it is stored: for others there is no row, nor for a package that is not theirs. One to
+ * whom the couple has an open lead for the day is left out where `leavesOutOpen` is set; otherwise that violates
+ * `leads_one_open_a_day_key`.
  */
 export const insertLeads = (
   db: Database,

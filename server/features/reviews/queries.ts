@@ -255,7 +255,7 @@ export const lockReceived = (db: Database, professionalId: number, id: number) =
     .executeTakeFirst()
 
 /** Whether its couple is still to be told of the answer: once, whatever becomes of that. */
-export const markReplyTold = (db: Database, id: number, now: Date) =>
+export const markReplyNotified = (db: Database, id: number, now: Date) =>
   db
     .updateTable('reviews')
     .set({ reply_told_at: now })

@@ -30,7 +30,7 @@ import {
   type ReceivedReviewRow,
   insertReview,
   lockReceived,
-  markReplyTold,
+  markReplyNotified,
   markReported,
   selectForDecision,
   selectHidden,
@@ -202,7 +202,7 @@ export async function getReceivedReview(db: Database, professionalId: number, id
 
 /** Whether the couple is still to be told that its review was answered: true once, whatever becomes of the answer. */
 export const noteAnswered = async (tx: Database, id: number, now: Date): Promise<boolean> =>
-  (await markReplyTold(tx, id, now)) !== undefined
+  (await markReplyNotified(tx, id, now)) !== undefined
 
 /** For the mail that tells its author; undefined once the author's account is gone, or while it is not hidden. */
 export const findHiddenReview = (db: Database, id: number) => selectHidden(db, id)

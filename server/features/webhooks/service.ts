@@ -63,7 +63,7 @@ export async function listReceivingHosts(db: Database, professionalId: number): 
 }
 
 /** Its owner is told by mail: whoever has the account for a moment could make it send on for ever. */
-const tellOfAddress = (tx: Database, webhook_id: number) =>
+const notifyOfAddress = (tx: Database, webhook_id: number) =>
   enqueue(tx, 'send-mail', { kind: 'webhook_address', webhook_id }, { key: `webhook_address ${webhook_id}` })
 
 /** Of how many there may be, the database is the judge. */
@@ -72,7 +72,7 @@ export async function addWebhook({ db, clock }: Deps, actor: Actor, input: Webho
   const added = { url: parseAddress(input.url), events: orderedEvents(input.events), secret: newSecret() }
   const row = await db.transaction().execute(async (tx) => {
     const made = await insertWebhook(tx, owner, added, clock.now())
-    await tellOfAddress(tx, made.id)
+    await notifyOfAddress(tx, made.id)
     await markDone(tx)
     return made
   })
@@ -90,7 +90,7 @@ export async function changeWebhook(
     const before = await selectOwnWebhook(tx, professionalIdOf(actor), id)
     const row = await updateWebhook(tx, professionalIdOf(actor), id, change, clock.now())
     if (!before || !row) throw notFound()
-    if (row.url !== before.url) await tellOfAddress(tx, id)
+    if (row.url !== before.url) await notifyOfAddress(tx, id)
     return presentWebhook(row)
   })
 }

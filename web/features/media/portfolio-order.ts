@@ -16,8 +16,8 @@ export const hasSameIds = (items: readonly WithId[], ids: readonly number[]) =>
   items.length === ids.length && items.every(({ id }) => ids.includes(id))
 
 /**
- * Saves one order at a time. An order requested meanwhile replaces the one that still waits, so that quick moves end with the last
- * of them; a failure counts only when nothing newer waits.
+ * Saves one order at a time. An order requested meanwhile replaces the one that still waits, so that quick moves end with
+ * the last of them; a failure counts only when nothing newer waits.
  */
 export function makeOrderSaver(save: (ids: number[]) => Promise<unknown>, onFailed: (error: unknown) => void) {
   let requested: number[] | null = null
