@@ -79,7 +79,7 @@ test('that ends later than a timer can wait goes on', async () => {
   const isAllowed = async () => ++checks > 0
   const { url } = await serve({ isAllowed, endsInMs: 2 ** 40 }, 50)
   const { body } = await fetch(url)
-  await eventually(() => expect(checks).toBe(2))
+  await eventually(() => expect(checks).toBeGreaterThan(1))
   // An answer that nothing holds any more is collected with the garbage, and its connection is closed.
   await body?.cancel()
 })
