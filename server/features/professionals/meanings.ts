@@ -76,7 +76,7 @@ export const fillers: ReadonlySet<string> = new Set(
     mala mali malo male malu intimno intimna velika svečano lijepo lijepa košta kosta cjenik koliko
     molim hitno naš naše našu nas nam mi biti bih bismo želimo želim imate imamo ima nešto neki neka netko koji koja
     profesionalni profesionalan profesionalna kvalitetan kvalitetna kvalitetni kvalitetno iskusan iskusni provjereni super
-    vinčanje vinčanja vinčanju uz kući kuci doma dolazi dolazak goste gostima crkvu crkvi svira sviraju radi rade
+    vinčanje vinčanja vinčanju venčanje venčanja venčanju misa misu misi uz kući kuci doma dolazi dolazak goste gostima crkvu crkvi svira sviraju radi rade
     bračni par parovi županija županiji županije regija regiji mjesto grad gradu
     tko ko gdje gde gdi di što šta kolko triba tribam tribamo naći nađem blizina blizini okolina okolini okolinom
     obred obreda obredu proslava proslave proslavi proslavu gosti gostije rođendan rođendana krizma krizme krizmu

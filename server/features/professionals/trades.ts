@@ -61,6 +61,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     fotobox, fotoboks, foto boks, selfie mirror, selfie ogledalo, magic mirror, fotographer,
     fotografinja, fotografinje, fotiš, foto but, fotobut, photo bot, photobot, fotobudka, fotobudke, foto budka,
     polaroid, polaroida, polaroidi, instant fotke, instax, slikanje svadbe, slikanje svatova,
+    obiteljsko fotografiranje, trudničko fotografiranje, love story fotografiranje,
   `,
   'video-produkcija': `
     video, videa, videu, videom,
@@ -80,6 +81,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     snimanje vjenčanja, snimanje svatova, snimatelj drona, video booth, videobooth, video za vjenčanje, snimatelj
     vjenčanja, videosnimatelj, videosnimanje, kameraman, kameramani, kameramana, dronaš,
     snimanje videa, svadbeni filmovi, snimatelj svadbe, kamermanica, videoprodukcija,
+    gopro, spot s vjenčanja, video spot s vjenčanja, trailer, dvd,
   `,
   glazba: `
     glazba, glazbe, glazbi, glazbu, glazbom,
@@ -130,6 +132,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     dj i bend, bend i dj, glazba za svadbu, glazba za svatove, muzika za svadbu, muzika za svatove, glazba za misu,
     pjesma u crkvi, pjevači na misi, plesač, plesačica, plesačice, tečaj plesa, plesna škola, vatrometi, stroj za dim,
     suhi led, hladna vatra, hladne vatre, opera, operna pjevačica, operni pjevač,
+    pozornica, pozornice, bina, fontane,
   `,
   'dekoracija-i-cvijece': `
     dekoracija, dekoracije, dekoraciju, dekoraciji, dekoracijom, dekoracijama, dekor, dekora, dekorater, dekoratera,
@@ -168,6 +171,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     organizaciju, najam inventara, inventar za svadbu, najam opreme, klupe i stolovi, najam klupa, najam suđa, stolci,
     stolac, najam stolaca, reveri i narukvice, buketi i reveri, eukaliptus, zastava, zastave, zastavu, svatovska
     zastava, barjak, barjaka, neonski natpis, neonski natpisi, neonska slova, neonsko slovo,
+    stolovi i stolice, stolice i stolovi, stolovi, latice, latice ruža, latica,
   `,
   odjeca: `
     odjeća, odjeće, odjeći, odjeću, odjećom,
@@ -198,6 +202,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     haljina za svatove, haljine za svatove, haljina za svadbu, haljine za svadbu, večernja haljina, večernje haljine,
     venčanica, venčanice, venčanicu, vjenčanice po mjeri, vjenčanica po mjeri, odijelo po mjeri, odijela po mjeri,
     haljina po mjeri, haljine po mjeri, kostim, kostimi,
+    haljinice, haljinica, haljinice za djevojčice, haljina za djevericu, haljine za djeverice, odijelo za dječaka,
+    odijela za dječake, podsuknja, podsuknje, grudnjak, rublje, štikle, štikla,
   `,
   'make-up-i-frizura': `
     šminka, šminke, šminki, šminku, šminkom, šminkanje, šminkanja, šminkanju, šminker, šminkera, šminkeri,
@@ -222,6 +228,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     estetičar, brico, berber, berbera, frizeraj, frizeraja, makeup artistica, make up artistica, mejkap artist, mejkap
     artistica, vizažerka, vizažerke, nokte, frizure za svatove, frizura za svadbu, frizura za svatove, šminka za
     svadbu, šminka za svatove, šminkanje mladenke, probna šminka, probne šminke, probna frizura,
+    bojanje kose, pramenovi, pramenova, brijanje, brijanja, tretman lica, tretmani lica,
   `,
   'hrana-i-slastice': `
     torta, torte, torti, tortu, tortom, tortama, svadbena torta, svadbene torte, svadbenu tortu, svadbenih torti,
@@ -258,6 +265,9 @@ const formsByCategory: Record<CategorySlug, string> = {
     brudet, brudeta, hladna plata, hladne plate, torta i kolači, torte i kolači, kolači i torte, kolači za svadbu,
     kolači za svatove, hrana za svadbu, hrana za svatove, kuhari za svadbu, kuharice za svadbu, mandulat, gemišt,
     bevanda,
+    mini kolači, muffini, muffin, mafini, cake pops, cheesecake, profiteroli, mađarica, mađarice, štrudla, štrudle,
+    burek, bureka, ćevapi, ćevapa, domjenak, domjenka, koktel party, cuga, cuge, piva, gin bar, aperol,
+    prosecco, kava bar, barista, limunada, limunade,
   `,
   transport: `
     transport, transporta, transportu, prijevoz, prijevoza, prijevozu, prijevozom, prijevozi, prevoz, prevoza,
@@ -286,6 +296,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     šoferi, prevoz gostiju, prevoz svatova, prevoz mladenaca, vjenčanje na brodu, svadba na brodu, brodom, brodu,
     brodovima, jahanje, jahači, konjanici, vespa, vespe, vespu, kamper, kampera, tuk tuk, tuktuk, bicikl, taksi za
     svatove, autobusima, busom,
+    buba, folksvagen buba, stojadin, yugo, jugo auto, razvoz gostiju, čamac, čamca, čamcem, kombijem, kombijima,
   `,
   'pozivnice-i-pokloni': `
     pozivnica, pozivnice, pozivnici, pozivnicu, pozivnicom, pozivnicama, pozivnice za vjenčanje, pozivnica za
@@ -342,6 +353,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     lančića, lančići, lančiće, perlica, perlice, perle, verižice, verižica, filigran, filigrana, gravirani prsten,
     gravirano prstenje, gravirani prsteni, graviranje prstena, graviranje prstenja, prstenčići, kruna za mladenku,
     kruna za mladu,
+    manžete, manžeta, otkup zlata,
   `,
 }
 
