@@ -83,7 +83,9 @@ test('it writes for good, listens only at a socket and knows Croatian', async ()
 
 test('a second start on the same data is refused and the first goes on', async () => {
   const { url } = await start()
-  await expect(startEmbedded(dataDir, () => {})).rejects.toThrow(`The database in ${data} is already in use`)
+  await expect(startEmbedded(dataDir, () => {})).rejects.toThrow(
+    `The database in ${data} is already in use by an earlier start (its PostgreSQL is process `,
+  )
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 

@@ -46,7 +46,7 @@ export async function ensureNotInUse(directory: string): Promise<void> {
     if (!isServerOf(directory, found.pid)) return rmSync(join(directory, 'postmaster.pid'), { force: true })
     if (Date.now() > deadline) {
       throw new StartupError(
-        `The database in ${directory} is already in use (PostgreSQL runs as process ${found.pid}). Stop that one first.`,
+        `The database in ${directory} is already in use by an earlier start (its PostgreSQL is process ${found.pid}). End that start, or set another DATA_DIR.`,
       )
     }
     await delay(20)
