@@ -89,7 +89,6 @@ export function Layout({ children }: { children: ReactNode }) {
           className="flex-1 outline-none"
           data-roles={roles === 'everyone' ? undefined : roles.join(' ')}
         >
-          {roles !== 'everyone' && <noscript>{import.meta.env.SSR && <ScriptRequired />}</noscript>}
           {children}
         </main>
         <Footer year={root?.today.slice(0, 4)} site={root?.site} />
@@ -103,13 +102,6 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
-
-/** Only in the HTML: a browser with scripts shows none of it. */
-const ScriptRequired = () => (
-  <p className="container-page mt-6 text-warning">
-    Ova stranica radi samo uz uključen JavaScript. Uključite ga u postavkama preglednika pa ponovo učitajte stranicu.
-  </p>
-)
 
 /** Fetched for couples and professionals alone; a page on which that fails works without it. */
 const ForSignedIn = lazyOptional(() => import('#web/for-signed-in.tsx').then((module) => module.ForSignedIn))

@@ -183,5 +183,6 @@ test('without scripts the pages say what is missing, and send no password anywhe
   await page.getByText('Pružatelj usluge', { exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Poslovne informacije' })).toBeVisible()
   await page.goto('/favorites')
-  await expect(page.locator('main noscript p')).toContainText('Ova stranica radi samo uz uključen JavaScript.')
+  const words = await page.getByRole('main').evaluate((main) => getComputedStyle(main, '::before').content)
+  expect(words).toContain('Ova stranica radi samo uz uključen JavaScript.')
 })
