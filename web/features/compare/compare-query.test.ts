@@ -22,6 +22,10 @@ test('the day, the guests and the town are read as they are typed', () => {
   })
 })
 
+test('a town of invisible characters is none', () => {
+  expect(read('ids=1&near=%00%E2%80%8B').near).toBe('')
+})
+
 test('what makes no sense is left out and named', () => {
   expect(read('date=2027-02-30&guests=0').dropped).toEqual(['datum', 'broj gostiju'])
   expect(read('date=2026-06-12&guests=dvjesto').dropped).toEqual(['datum koji je prošao', 'broj gostiju'])

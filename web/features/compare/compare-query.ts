@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { compareAddress, MAX_COMPARED } from '#contract/compare.ts'
+import { textOf } from '#web/lib/text-of.ts'
 import { typedDay } from '#web/lib/typed-day.ts'
 
 /** The comparison in the address. */
@@ -21,7 +22,7 @@ export interface Comparison {
 const MAX_GUESTS = 5000
 
 export function readComparison(query: URLSearchParams, today: CalendarDay): Comparison {
-  const valueOf = (key: string) => query.get(key)?.trim() ?? ''
+  const valueOf = (key: string) => textOf(query, key)
   const named = [...new Set(valueOf('ids').split(',').filter(isId).map(Number))]
   const dropped: Comparison['dropped'] = []
   // A form that is sent without a script has the day as it was typed.

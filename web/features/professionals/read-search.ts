@@ -4,6 +4,7 @@ import { type FactDefinition, factDefinitions, factKeys, factParameter, factsOf 
 import { readPrice } from '#contract/money.ts'
 import type { Suggestion } from '#contract/professionals.ts'
 import { readPage } from '#web/lib/filters.ts'
+import { textOf } from '#web/lib/text-of.ts'
 import { typedDay } from '#web/lib/typed-day.ts'
 import { asFound } from './as-meant.ts'
 import type { Filters } from './filters.ts'
@@ -22,9 +23,6 @@ function numberOf(text: string, min: number, max: number, decimals = 0): string 
   return value >= min && value <= max && Number(value.toFixed(decimals)) === value ? String(value) : null
 }
 
-/** Spaces, control and invisible characters alone are no text; the API takes them out, too. */
-const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u
-
 const flagOf = (text: string) => (['false', '0', 'no'].includes(text.toLowerCase()) ? '' : '1')
 
 const shortOf = (text: string) => (text.length <= 100 ? text : null)
@@ -42,12 +40,8 @@ function factOf(definition: FactDefinition, text: string): string | null {
 export function readSearch(query: URLSearchParams, today: CalendarDay): { filters: Filters; dropped: string[] } {
   const dropped: string[] = []
   const filters: Filters = { page: readPage(query) }
-  const textOf = (key: string) => {
-    const text = query.get(key)?.trim() ?? ''
-    return visible.test(text) ? text : ''
-  }
   const take = (key: Exclude<keyof Filters, 'page' | 'date'>, name: string, read: (text: string) => string | null) => {
-    const text = textOf(key)
+    const text = textOf(query, key)
     const value = text === '' ? '' : read(text)
     if (value === null) dropped.push(name)
     else if (value !== '') filters[key] = value
@@ -57,9 +51,9 @@ export function readSearch(query: URLSearchParams, today: CalendarDay): { filter
   take('search', 'pretraga', (text) => text.slice(0, 100))
   if (filters.search) take('by_name', 'pretraga', flagOf)
   // A form that is sent without a script has the day as it was typed.
-  const date = typedDay(textOf('date'))
+  const date = typedDay(textOf(query, 'date'))
   if (date !== null && date >= today) filters.date = date
-  else if (textOf('date') !== '') dropped.push(date === null ? 'datum' : 'datum koji je prošao')
+  else if (textOf(query, 'date') !== '') dropped.push(date === null ? 'datum' : 'datum koji je prošao')
   if (filters.date) take('free_only', 'samo slobodni', flagOf)
   take('near', 'u okolici', shortOf)
   if (filters.near) take('km', 'udaljenost', (text) => numberOf(text, 10, 300))

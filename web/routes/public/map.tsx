@@ -1,4 +1,5 @@
 import { pages } from '#contract/paths.ts'
+import { findTown } from '#contract/towns.ts'
 import type { Route } from './+types/map.ts'
 import { directoryMeta } from '#web/features/landing/landing-meta.ts'
 import { droppedText } from '#web/features/professionals/dropped-text.ts'
@@ -62,7 +63,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
   const { filters, dropped, categories, total, cities, failure, today } = loaderData
   const { page: _page, city: _city, ...shown } = filters
   const { onMap, elsewhere } = splitCounts(cities ?? [])
-  const { category_id, date } = filters
+  const { category_id, date, near } = filters
   const carried: Filters = { ...filters, category_id: '', date: '' }
   const listHref = searchHref(pages.professionals, filters)
   const hrefOf = (city: string) => searchHref(pages.professionals, { ...filters, city })
@@ -96,6 +97,9 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
           title="Nema nikoga na karti"
           action={<ButtonLink to={pages.map}>Prikaži cijelu kartu</ButtonLink>}
         >
+          {near && !findTown(near) && (
+            <p className="mb-2 wrap-anywhere">Mjesto „{near}” ne poznajemo. Provjerite je li dobro napisano.</p>
+          )}
           <p>Nitko ne odgovara svim filterima. Uklonite koji od njih ili odaberite drugi datum ili kategoriju.</p>
         </MessageState>
       ) : cities === null ? (
