@@ -8,7 +8,7 @@ export function UnsavedChangesPrompt({ onStay, onLeave }: { onStay: () => void; 
   return (
     <div role="alert" className="animate-rise rounded-control bg-warning-soft p-4">
       <p className="font-medium text-warning">Upisano još nije spremljeno. Zatvoriti bez spremanja?</p>
-      <div className="mt-3 flex flex-wrap justify-end gap-3">
+      <div className="mt-3 flex flex-wrap justify-end gap-x-3 gap-y-1 max-sm:*:grow">
         <Button variant="plain" onClick={onLeave}>
           Zatvori bez spremanja
         </Button>
