@@ -27,7 +27,7 @@ const render = (changes: Partial<Record<keyof Professional, unknown>>) =>
 
 test('the reminder says how far the profile is and leads to it', () => {
   const markup = render({ media: [], description: null, price_range_min: null })
-  expect(markup).toContain('Dovršite profil – 64 %')
+  expect(markup).toContain('Dovršite profil – 64\u00A0%')
   expect(markup).toContain('Dodajte slike.')
   expect(markup).toContain('href="/professional/profile"')
 })
