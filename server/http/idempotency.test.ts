@@ -82,6 +82,14 @@ describe('a request with an Idempotency-Key', () => {
     expect(await countOf('leads')).toBe(before + 1)
   })
 
+  test('counts against the limits each time', async () => {
+    const [{ token }, body, key] = [await make.couple(), await leadBody(), newKey()]
+    const left = ({ headers }: { headers: Record<string, unknown> }) => Number(headers['x-ratelimit-remaining'])
+    const first = await send(token, key, body)
+    const again = await send(token, key, body)
+    expect([replay(again.headers), left(again)]).toEqual(['true', left(first) - 1])
+  })
+
   test('without a body, and where several answers are a success, is done once as well', async () => {
     const [professional, couple, key] = [await make.professional(), await make.couple(), newKey()]
     const renew = () => call('POST', '/calendar-feed', { token: professional.token, headers: withKey(key) })
