@@ -3,7 +3,7 @@ import type { Session } from '#contract/auth.ts'
 import type { MyReview, ReviewPage } from '#contract/reviews.ts'
 import { API_BASE, pages, queryString } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
-import { expectAccessible, viewports } from '#test/browser-checks.ts'
+import { expectAccessible, expectEntryOfOverlay, viewports } from '#test/browser-checks.ts'
 import { admin, call, expectNoSidewaysScroll, showAs, snackbar, tokenFor } from './admin-calls.ts'
 import { findProfessional } from './demo-professionals.ts'
 
@@ -53,6 +53,7 @@ test('the owner of a profile reports a review with a reason', async ({ page }) =
   await form.getByLabel('Razlog').fill(complaint)
   await form.getByRole('button', { name: 'Prijavi' }).click()
   await expect(listed.getByText('Prijavljeno. Recenziju će pregledati administrator.')).toBeFocused()
+  await expectEntryOfOverlay(page, false)
   await signIn(page, admin)
   await page.goto(pages.adminReviews)
   await expect(cardOf(page, own)).toContainText(complaint)
