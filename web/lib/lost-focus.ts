@@ -5,7 +5,7 @@ const PLACES = 'section, nav, form, table, ul, ol, article, fieldset, dialog, ma
 const PATIENCE_MS = 100
 
 interface Focused {
-  element: Element
+  element: HTMLAnchorElement
   /** From the inside out. */
   places: HTMLElement[]
   pathname: string
@@ -13,7 +13,7 @@ interface Focused {
 
 function focusedNow(): Focused | undefined {
   const element = document.activeElement
-  if (element === null || element === document.body) return undefined
+  if (!(element instanceof HTMLAnchorElement)) return undefined
   const places: HTMLElement[] = []
   for (let place = element.parentElement; place !== null; place = place.parentElement)
     if (place.matches(PLACES)) places.push(place)
@@ -21,8 +21,9 @@ function focusedNow(): Focused | undefined {
 }
 
 /**
- * Where the focused element leaves a page that stays, as the link to a next month where there is none any more, the part
- * that it stood in takes the focus. Otherwise the next key would begin at the top of the document.
+ * Where the focused link leaves a page that stays, as the one to a next month where there is none any more, the part that
+ * it stood in takes the focus. Otherwise the next key would begin at the top of the document. Of a button that goes, its
+ * own part of the page knows better what comes next.
  */
 export function watchLostFocus() {
   let focused = focusedNow()
