@@ -148,17 +148,17 @@ test('two who change one profile lose nothing of each other', async ({ page, ope
   await save(other).click()
   await expectNotification(other, 'Profil uspješno ažuriran!')
 
-  await field(page, 'Instagram korisničko ime').fill('sala')
+  await field(page, 'Korisničko ime na Instagramu').fill('sala')
   await save(page).click()
   await expectNotification(page, 'Profil uspješno ažuriran!')
   await expect(field(page, 'Opis')).toHaveValue('Sala uz rijeku.')
 
-  await field(other, 'Instagram korisničko ime').fill('uz.rijeku')
+  await field(other, 'Korisničko ime na Instagramu').fill('uz.rijeku')
   await save(other).click()
   await expect(
     other.getByText('Na drugom uređaju u međuvremenu je spremljeno „sala”. Spremite ponovo ako to želite zamijeniti.'),
   ).toBeVisible()
-  await expect(field(other, 'Instagram korisničko ime')).toHaveValue('uz.rijeku')
+  await expect(field(other, 'Korisničko ime na Instagramu')).toHaveValue('uz.rijeku')
   await save(other).click()
   await expectNotification(other, 'Profil uspješno ažuriran!')
 

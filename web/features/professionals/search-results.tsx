@@ -85,7 +85,8 @@ export function SearchResults({
             <Link
               to={searchHref(path, { sort: filters.sort, page: 1 })}
               preventScrollReset
-              className="inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-primary hover:bg-primary-soft"
+              // As high as the chips before it, which would move where it arrives after them.
+              className="-my-1 inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-primary hover:bg-primary-soft"
             >
               Poništi
             </Link>
