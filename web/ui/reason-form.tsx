@@ -4,7 +4,7 @@ import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from './button.tsx'
 import { FailureAlert } from './failure-alert.tsx'
 import { TextArea } from './field.tsx'
-import { UnsavedChangesPrompt } from './unsaved-changes-prompt.tsx'
+import { GuardedForm } from './guarded-form.tsx'
 import type { UnsavedChangesGuard } from './use-unsaved-changes-guard.ts'
 
 interface ReasonField {
@@ -43,14 +43,20 @@ export function ReasonForm({
     explain: (error) => toFailure(error, fallback),
   })
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      {...formProps}
-      onChange={(change) => {
-        guard.markDirty()
-        formProps.onChange(change)
-      }}
+    <GuardedForm
+      guard={guard}
+      formProps={formProps}
+      onClose={onClose}
+      buttons={
+        <>
+          <Button variant="plain" onClick={onClose}>
+            Odustani
+          </Button>
+          <BusyButton type="submit" variant={variant} busy={busy}>
+            {confirmLabel}
+          </BusyButton>
+        </>
+      }
     >
       <div>{children}</div>
       {reason && (
@@ -65,18 +71,6 @@ export function ReasonForm({
         />
       )}
       <FailureAlert failure={failure} labels={{ reason: reason?.label ?? '' }} focusField={focusField} />
-      {guard.isAsking ? (
-        <UnsavedChangesPrompt onStay={guard.cancelClose} onLeave={onClose} />
-      ) : (
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="plain" onClick={onClose}>
-            Odustani
-          </Button>
-          <BusyButton type="submit" variant={variant} busy={busy}>
-            {confirmLabel}
-          </BusyButton>
-        </div>
-      )}
-    </form>
+    </GuardedForm>
   )
 }

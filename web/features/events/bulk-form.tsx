@@ -16,7 +16,7 @@ import { BusyButton, Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
-import { UnsavedChangesPrompt } from '#web/ui/unsaved-changes-prompt.tsx'
+import { GuardedForm } from '#web/ui/guarded-form.tsx'
 import type { UnsavedChangesGuard } from '#web/ui/use-unsaved-changes-guard.ts'
 import { BulkConflict } from './bulk-conflict.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
@@ -107,15 +107,20 @@ export function BulkForm({
   const wholeMonth = months.find((month) => from === firstDayOf(month) && to === lastDayOf(month)) ?? ''
 
   return (
-    <form
-      method="post"
-      noValidate
-      className="flex flex-col gap-5"
-      {...formProps}
-      onChange={(change) => {
-        guard.markDirty()
-        formProps.onChange(change)
-      }}
+    <GuardedForm
+      guard={guard}
+      formProps={formProps}
+      onClose={onClose}
+      buttons={
+        <>
+          <Button variant="plain" onClick={onClose}>
+            Odustani
+          </Button>
+          <BusyButton busy={busy} type="submit" variant="filled" disabled={days.length === 0}>
+            {days.length === 0 ? 'Označi' : `Označi ${countedDays(days.length)}`}
+          </BusyButton>
+        </>
+      }
     >
       <div className="grid items-start gap-5 sm:grid-cols-3">
         <SelectField
@@ -165,18 +170,6 @@ export function BulkForm({
       ) : (
         <FailureAlert failure={failure} labels={labels} focusField={focusField} />
       )}
-      {guard.isAsking ? (
-        <UnsavedChangesPrompt onStay={guard.cancelClose} onLeave={onClose} />
-      ) : (
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="plain" onClick={onClose}>
-            Odustani
-          </Button>
-          <BusyButton busy={busy} type="submit" variant="filled" disabled={days.length === 0}>
-            {days.length === 0 ? 'Označi' : `Označi ${countedDays(days.length)}`}
-          </BusyButton>
-        </div>
-      )}
-    </form>
+    </GuardedForm>
   )
 }

@@ -8,7 +8,7 @@ import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
-import { UnsavedChangesPrompt } from '#web/ui/unsaved-changes-prompt.tsx'
+import { GuardedForm } from '#web/ui/guarded-form.tsx'
 import type { UnsavedChangesGuard } from '#web/ui/use-unsaved-changes-guard.ts'
 import { DayField } from './day-field.tsx'
 import { saveDraft } from './draft.ts'
@@ -73,15 +73,25 @@ export function EventForm({
   }
 
   return (
-    <form
-      method="post"
-      noValidate
-      className="flex flex-col gap-5"
-      {...formProps}
-      onChange={(change) => {
-        guard.markDirty()
-        formProps.onChange(change)
-      }}
+    <GuardedForm
+      guard={guard}
+      formProps={formProps}
+      onClose={onClose}
+      buttons={
+        <>
+          {event && leadId === null && (
+            <Button variant="danger" className="mr-auto" onClick={() => onRemove(event)}>
+              Izbriši
+            </Button>
+          )}
+          <Button variant="plain" onClick={onClose}>
+            Odustani
+          </Button>
+          <BusyButton busy={busy} type="submit" variant="filled">
+            {event ? 'Spremi' : 'Stvori'}
+          </BusyButton>
+        </>
+      }
     >
       {leadId !== null && <LeadNotice leadId={leadId} />}
       <TextField
@@ -133,23 +143,6 @@ export function EventForm({
         errors={errorsOf('notes')}
       />
       <FailureAlert failure={failure} labels={labels} focusField={focusField} />
-      {guard.isAsking ? (
-        <UnsavedChangesPrompt onStay={guard.cancelClose} onLeave={onClose} />
-      ) : (
-        <div className="flex flex-wrap justify-end gap-3">
-          {event && leadId === null && (
-            <Button variant="danger" className="mr-auto" onClick={() => onRemove(event)}>
-              Izbriši
-            </Button>
-          )}
-          <Button variant="plain" onClick={onClose}>
-            Odustani
-          </Button>
-          <BusyButton busy={busy} type="submit" variant="filled">
-            {event ? 'Spremi' : 'Stvori'}
-          </BusyButton>
-        </div>
-      )}
-    </form>
+    </GuardedForm>
   )
 }

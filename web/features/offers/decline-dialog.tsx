@@ -9,8 +9,8 @@ import { BusyButton, Button } from '#web/ui/button.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { GuardedForm } from '#web/ui/guarded-form.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { UnsavedChangesPrompt } from '#web/ui/unsaved-changes-prompt.tsx'
 import { type UnsavedChangesGuard, useUnsavedChangesGuard } from '#web/ui/use-unsaved-changes-guard.ts'
 
 interface DeclineProps {
@@ -55,14 +55,20 @@ function DeclineForm({ offer, companyName, guard, onChanged, onClose }: DeclineP
   })
   const typed = useTypedForm(`offer-decline-${offer.id}`, formProps.ref)
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      {...formProps}
-      onChange={(change) => {
-        guard.markDirty()
-        formProps.onChange(change)
-      }}
+    <GuardedForm
+      guard={guard}
+      formProps={formProps}
+      onClose={onClose}
+      buttons={
+        <>
+          <Button variant="plain" onClick={onClose}>
+            Odustani
+          </Button>
+          <BusyButton type="submit" variant="danger" busy={busy}>
+            Odbij ponudu
+          </BusyButton>
+        </>
+      }
     >
       <p>
         <span className="font-semibold wrap-anywhere">{companyName}</span> dobiva vaš odgovor i može vam poslati novu
@@ -90,19 +96,7 @@ function DeclineForm({ offer, companyName, guard, onChanged, onClose }: DeclineP
         errors={errorsOf('reason')}
       />
       <FailureAlert failure={failure} labels={labels} focusField={focusField} />
-      {guard.isAsking ? (
-        <UnsavedChangesPrompt onStay={guard.cancelClose} onLeave={onClose} />
-      ) : (
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="plain" onClick={onClose}>
-            Odustani
-          </Button>
-          <BusyButton type="submit" variant="danger" busy={busy}>
-            Odbij ponudu
-          </BusyButton>
-        </div>
-      )}
-    </form>
+    </GuardedForm>
   )
 }
 

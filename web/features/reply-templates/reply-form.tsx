@@ -7,7 +7,7 @@ import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { UnsavedChangesPrompt } from '#web/ui/unsaved-changes-prompt.tsx'
+import { GuardedForm } from '#web/ui/guarded-form.tsx'
 import type { UnsavedChangesGuard } from '#web/ui/use-unsaved-changes-guard.ts'
 
 const labels = { title: 'Naziv', body: 'Tekst' }
@@ -39,14 +39,20 @@ export function ReplyForm({
     explain: (error) => toFailure(error, `Odgovor nije spremljen. Može ih biti najviše ${MAX_REPLY_TEMPLATES}.`),
   })
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      {...formProps}
-      onChange={(change) => {
-        guard.markDirty()
-        formProps.onChange(change)
-      }}
+    <GuardedForm
+      guard={guard}
+      formProps={formProps}
+      onClose={onClose}
+      buttons={
+        <>
+          <Button variant="plain" onClick={onCancel}>
+            Natrag
+          </Button>
+          <BusyButton type="submit" variant="filled" busy={busy}>
+            Spremi
+          </BusyButton>
+        </>
+      }
     >
       <TextField
         label={labels.title}
@@ -67,18 +73,6 @@ export function ReplyForm({
         errors={errorsOf('body')}
       />
       <FailureAlert failure={failure} labels={labels} focusField={focusField} />
-      {guard.isAsking ? (
-        <UnsavedChangesPrompt onStay={guard.cancelClose} onLeave={onClose} />
-      ) : (
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="plain" onClick={onCancel}>
-            Natrag
-          </Button>
-          <BusyButton type="submit" variant="filled" busy={busy}>
-            Spremi
-          </BusyButton>
-        </div>
-      )}
-    </form>
+    </GuardedForm>
   )
 }
