@@ -32,6 +32,9 @@ export const daysBetween = (from: CalendarDay, to: CalendarDay) => (utcMs(to) - 
 /** Monday is 0 and Sunday 6, as Croatian calendars begin the week. */
 export const weekday = (day: CalendarDay) => (new Date(utcMs(day)).getUTCDay() + 6) % 7
 
+/** As `weekday` counts. */
+export const SATURDAY = 5
+
 const zagrebDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Zagreb',
   year: 'numeric',

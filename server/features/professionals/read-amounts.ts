@@ -6,7 +6,7 @@ import type { ProfessionalsQuery } from '#contract/professionals.ts'
 import { splitWords } from '#server/fold-croatian.ts'
 import { foldedWord, meanings, placePrepositions } from './meanings.ts'
 import { orderWords } from './order-words.ts'
-import { type NamedMonth, readMonth } from './read-month.ts'
+import { monthNumber, type NamedMonth, readMonth } from './read-month.ts'
 import { readingsOf } from './understand.ts'
 
 /** The filters and the order that a sentence may name: `bend 12. 6. 2027. do 2.000 €`, `sala za 150 gostiju`, `jeftin dj`. */
@@ -27,7 +27,6 @@ const unit = (pattern: string) => String.raw`\s*(?:${pattern})(?![\p{L}\p{N}])`
 const euros = `(?:\\s*€|${unit('eura?|euri|euros?|eur|e')})`
 const upTo = word('do|ispod|max|maks|maksimalno|najviše|najvise|manje od|under|up to')
 
-const months = ['sij', 'vel', 'ozu', 'tra', 'svi', 'lip', 'srp', 'kol', 'ruj', 'lis', 'stu', 'pro']
 const monthName =
   'siječnja|veljače|ožujka|travnja|svibnja|lipnja|srpnja|kolovoza|rujna|listopada|studenog|studenoga|prosinca'
 const plainMonths = 'sijecnja|veljace|ozujka'
@@ -91,7 +90,7 @@ function readPrices({ rest, filters }: Read): Read {
 
 /** Without a year the next such day is meant; one that is over is no filter. */
 function dayOf({ year = '', month, day = '', name = '' }: Record<string, string>, today: CalendarDay) {
-  const number = month ?? String(months.indexOf(foldedWord(name).slice(0, 3)) + 1)
+  const number = month ?? String(monthNumber(name))
   const inYear = (of: string) => `${of}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
   const thisYear = Number(today.slice(0, 4))
   const years = year === '' ? [thisYear, thisYear + 1] : [Number(year.length === 2 ? `20${year}` : year)]

@@ -1,4 +1,4 @@
-import { type CalendarDay, daysFrom, weekday } from '#contract/calendar-day.ts'
+import { type CalendarDay, daysFrom, SATURDAY, weekday } from '#contract/calendar-day.ts'
 import { type CalendarMonth, firstDayOf, isCalendarMonth, lastDayOf, monthOf } from '#contract/calendar-month.ts'
 import { foldedWord } from './meanings.ts'
 
@@ -21,6 +21,9 @@ const monthNames = [
 const numbersByName = new Map(
   monthNames.flatMap((forms, index) => forms.split(' ').map((form) => [foldedWord(form), index + 1] as const)),
 )
+
+/** From 1; undefined for what no month is called. */
+export const monthNumber = (name: string): number | undefined => numbersByName.get(foldedWord(name))
 
 /** Behind a number it is a day's, of one that is over or that no month has. */
 const start = String.raw`(?<![\p{L}\p{N}])(?<!\d[.,/\s]*)`
@@ -48,8 +51,6 @@ export interface NamedMonth {
   saturdays: CalendarDay[]
 }
 
-const SATURDAY = 5
-
 const withSaturdays = (month: CalendarMonth, today: CalendarDay): NamedMonth => ({
   month,
   saturdays: daysFrom(firstDayOf(month), lastDayOf(month)).filter((day) => weekday(day) === SATURDAY && day >= today),
@@ -62,7 +63,7 @@ const withSaturdays = (month: CalendarMonth, today: CalendarDay): NamedMonth => 
 export function readMonth(search: string, today: CalendarDay): { named: NamedMonth; rest: string } | undefined {
   const byName = search
     .matchAll(named)
-    .map((found) => ({ found, of: numbersByName.get(foldedWord(found.groups?.['name'] ?? '')) }))
+    .map((found) => ({ found, of: monthNumber(found.groups?.['name'] ?? '') }))
     .find(({ of }) => of !== undefined)
   const found = byName?.found ?? numbered.map((pattern) => pattern.exec(search)).find((one) => one !== null)
   if (!found) return undefined

@@ -17,16 +17,18 @@ export function professionalRoutes(app: App, deps: Deps): void {
       cached: ({ query: asked }) => {
         const today = deps.clock.today()
         const { query, written, month } = readAmounts(asked, today)
+        const isOfDays = query.date !== undefined || month !== undefined
+        const daysShown = (total: number) =>
+          query.date ? daysOfList(query.date, total, today) : (month?.saturdays ?? [])
         return {
           tags: ({ data, total }) => [
             tags.professionals,
-            ...(query.date ? [...daysOfList(query.date, total, today).map(tags.availableOn), tags.days] : []),
-            ...(month ? [...month.saturdays.map(tags.availableOn), tags.days] : []),
+            ...(isOfDays ? [...daysShown(total).map(tags.availableOn), tags.days] : []),
             tags.prices,
             ...data.map(({ id }) => tags.professional(id)),
           ],
           // No day is suggested that is over.
-          ...((query.date ?? month) && { validOnDay: today }),
+          ...(isOfDays && { validOnDay: today }),
           load: async () => {
             const list = await listProfessionals(deps, query, month)
             return written ? { ...list, suggestion: { ...list.suggestion, filters: written } } : list

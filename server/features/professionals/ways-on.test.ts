@@ -326,12 +326,7 @@ test('of two trades the other one is offered, in the same town and at the same s
   await own({ category: 'fotografija', city, ...cost })
   await own({ category: 'video-produkcija', city, ...cost })
   await own({ category: 'video-produkcija', city, ...cost })
-  const { id: category_id } = await db
-    .selectFrom('categories')
-    .select('id')
-    .where('slug', '=', 'video-produkcija')
-    .executeTakeFirstOrThrow()
-  const other = { category_id, name: 'Video produkcija', total: 2 }
+  const other = { category_id: await make.categoryId('video-produkcija'), name: 'Video produkcija', total: 2 }
   for (const search of [
     'fotograf i snimatelj Pazin',
     'foto i video u Pazinu',

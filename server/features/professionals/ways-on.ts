@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addDays, type CalendarDay, toCalendarDay, weekday } from '#contract/calendar-day.ts'
+import { addDays, type CalendarDay, SATURDAY, toCalendarDay, weekday } from '#contract/calendar-day.ts'
 import {
   professionalCalls,
   type ProfessionalFacets,
@@ -24,8 +24,6 @@ const MAX_SATURDAYS = 3
 const MAX_WITHOUT = 2
 const MAX_ONLY = 2
 
-const SATURDAY = 5
-
 /** Those of a year around the day, the nearest first; without the day itself, and none before today. */
 function saturdaysAround(date: CalendarDay, today: CalendarDay): CalendarDay[] {
   const found: CalendarDay[] = []
@@ -34,19 +32,21 @@ function saturdaysAround(date: CalendarDay, today: CalendarDay): CalendarDay[] {
   return found.filter((day) => day >= today)
 }
 
-/** The nearest of the days with anybody, in their order. */
-function chooseSaturdays(
+/** Those of the days with anybody, in the order of the days. */
+const daysWithAnybody = (
   days: CalendarDay[],
   totals: ReadonlyMap<CalendarDay, number>,
-): NonNullable<Suggestion['saturdays']> {
-  return days
-    .flatMap((date) => {
-      const total = totals.get(date) ?? 0
-      return total > 0 ? [{ date, total }] : []
-    })
+): NonNullable<Suggestion['saturdays']> =>
+  days.flatMap((date) => {
+    const total = totals.get(date) ?? 0
+    return total > 0 ? [{ date, total }] : []
+  })
+
+/** The nearest of the days with anybody, in their order. */
+const chooseSaturdays = (...found: Parameters<typeof daysWithAnybody>) =>
+  daysWithAnybody(...found)
     .slice(0, MAX_SATURDAYS)
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
-}
 
 /** The town with anybody that is nearest to a town of the map. */
 function nearestTown(cities: { city: string; total: number }[], city: string): Suggestion['nearby'] {
@@ -141,11 +141,7 @@ export async function findMonth(
 ): Promise<Pick<Suggestion, 'month'>> {
   if (query.search !== undefined || saturdays.length === 0) return {}
   const totals = await counts.free(page.filters, saturdays)
-  const free = saturdays.flatMap((date) => {
-    const total = totals.get(date) ?? 0
-    return total > 0 ? [{ date, total }] : []
-  })
-  return { month: { month, saturdays: free } }
+  return { month: { month, saturdays: daysWithAnybody(saturdays, totals) } }
 }
 
 /** No filter is set. */

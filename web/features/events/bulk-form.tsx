@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
+import { type CalendarDay, isCalendarDay, SATURDAY } from '#contract/calendar-day.ts'
 import {
   addMonths,
   type CalendarMonth,
@@ -30,7 +30,6 @@ import { countedDays, explainSave, labels } from './text.ts'
 import type { EventActions } from './use-event-actions.ts'
 import { WeekdayChoice } from './weekday-choice.tsx'
 
-const SATURDAY = 5
 const MONTHS_AHEAD = 24
 const NO_DAYS: readonly CalendarDay[] = []
 const NO_RANGE = { days: NO_DAYS, taken: NO_DAYS, isTooMany: false }
