@@ -286,6 +286,26 @@ describe('a start is refused in one line', () => {
     await expect(check).rejects.toThrow('(DATABASE_DIRECT_URL) is behind a pooler by transaction')
   })
 
+  test('where the database writes days in another way and the pooler leaves it at that', async () => {
+    const { pool: direct, close: closeDirect } = connectDatabase(directUrl)
+    onTestFinished(closeDirect)
+    const name = new URL(directUrl).pathname.slice(1)
+    await direct.query(`alter database ${name} set datestyle = 'German, DMY'`)
+    onTestFinished(async () => void (await direct.query(`alter database ${name} reset datestyle`)))
+    const careless = await startPooler({
+      url: directUrl,
+      poolSize: 2,
+      change: (text) => text.replace(' set datestyle = ISO;', ''),
+    })
+    onTestFinished(careless.stop)
+    const pooled = careless.urlOf('postgres')
+    const { pool, close } = connectDatabase(pooled, { pooling: 'transaction' })
+    onTestFinished(close)
+    await expect(checkPooling({ pool, pooling: 'transaction', url: pooled, directUrl })).rejects.toThrow(
+      /have lost their settings: .* sets DateStyle = 'ISO'\.$/,
+    )
+  })
+
   test('where the pooler sets nothing', async () => {
     const bare = await startPooler({
       url: directUrl,

@@ -16,6 +16,18 @@ test('numbers come as numbers, calendar days as text and instants as dates', asy
   ])
 })
 
+test('a day is the same text where the database writes days in another way', async () => {
+  const name = new URL(url).pathname.slice(1)
+  await pool.query(`alter database ${name} set datestyle = 'German, DMY'`)
+  const connection = connectDatabase(url, { max: 1 })
+  const { rows } = await sql`select date '2027-06-12' as day, timestamptz '2027-06-12 10:00+02' as instant`.execute(
+    connection.db,
+  )
+  await connection.close()
+  await pool.query(`alter database ${name} reset datestyle`)
+  expect(rows).toEqual([{ day: '2027-06-12', instant: new Date('2027-06-12T08:00:00Z') }])
+})
+
 test('a statement with values is prepared once for each connection', async () => {
   const client = await pool.connect()
   for (const value of [1, 2, 3]) await client.query('select $1::int as prepared_once', [value])

@@ -24,8 +24,9 @@ parsers.setTypeParser(pg.types.builtins.DATE, (text) => text)
 export const connectionSettings = {
   application_name: 'zauvijek',
   types: parsers,
-  // The threshold: how alike a word of a name must be to one that is searched with a typo in it.
-  options: '-c timezone=UTC -c pg_trgm.word_similarity_threshold=0.5',
+  // The style: a database may have been given another, in which a day is not `2027-06-12`. The threshold: how alike a word
+  // of a name must be to one that is searched with a typo in it.
+  options: '-c timezone=UTC -c datestyle=ISO -c pg_trgm.word_similarity_threshold=0.5',
   connectionTimeoutMillis: 5_000,
   keepAlive: true,
   // The system would first ask a silent peer after two hours; so it is known to be gone within 15 s.

@@ -11,6 +11,8 @@ export type Pooling = 'session' | 'transaction'
  */
 const neededSettings = {
   TimeZone: 'UTC',
+  // Days as text; what may follow says how others are read.
+  DateStyle: 'ISO',
   // How alike a word of a name must be to one that is searched with a typo in it.
   'pg_trgm.word_similarity_threshold': '0.5',
   statement_timeout: '10s',
@@ -63,7 +65,7 @@ async function refusePooledReplicas(urls: readonly string[], settings: pg.Client
 
 async function checkSettings(pool: pg.Pool, name: string): Promise<void> {
   const { rows } = await pool.query<{ name: string; value: string | null }>(
-    'select name, current_setting(name, true) as value from unnest($1::text[]) as name',
+    "select name, split_part(current_setting(name, true), ',', 1) as value from unnest($1::text[]) as name",
     [Object.keys(neededSettings)],
   )
   const needed = Object.entries(neededSettings)
