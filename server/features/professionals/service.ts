@@ -17,7 +17,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
-import { keepPart } from '#server/response-cache/kept-parts.ts'
+import { cachePart } from '#server/response-cache/cached-parts.ts'
 import { listTags, type Tag, tags } from '#server/response-cache/tags.ts'
 import { presentPicture } from '#server/features/media/service.ts'
 import { foldCroatian } from '#server/fold-croatian.ts'
@@ -79,12 +79,12 @@ const foldedKnown = (city: string) => foldCroatian(city) ?? city
 
 const cardOf = (row: CardRow): Professional => presentCard(row, row.pictures.map(presentPicture))
 
-const keepCategoryNames = ({ db, responseCache }: ListDeps) =>
-  keepPart(responseCache, { key: 'category names', tags: [tags.categories] }, () => selectCategoryNames(db))
+const cachedCategoryNames = ({ db, responseCache }: ListDeps) =>
+  cachePart(responseCache, { key: 'category names', tags: [tags.categories] }, () => selectCategoryNames(db))
 
 /** Of the category that is asked for; those of every category where none is. */
 async function findFactFacets(deps: ListDeps, filters: ListFilters) {
-  const category = (await keepCategoryNames(deps)).find(({ id }) => id === filters.category_id)
+  const category = (await cachedCategoryNames(deps)).find(({ id }) => id === filters.category_id)
   const keys = factsOf(category?.slug).filter((key) => factDefinitions[key].kind !== 'number')
   const bounds = { counted: MAX_COUNTED, compared: MAX_STATING }
   return factFacetsFrom(await selectFacts(deps.db, filters, keys), keys, bounds)
@@ -93,21 +93,21 @@ async function findFactFacets(deps: ListDeps, filters: ListFilters) {
 const loadSpellings = async (db: Database) => spellingsFrom(await selectSpellings(db, {}))
 
 /** No filter changes them, and to sort them takes as long as all the numbers of a list. */
-const keepSpellings = ({ db, responseCache }: ListDeps) =>
-  keepPart(responseCache, { key: 'spellings', tags: [tags.professionals] }, () => loadSpellings(db))
+const cachedSpellings = ({ db, responseCache }: ListDeps) =>
+  cachePart(responseCache, { key: 'spellings', tags: [tags.professionals] }, () => loadSpellings(db))
 
 async function findChoices(deps: ListDeps, { filters, facetRows }: Pick<Found, 'filters'> & Partial<Found>) {
   const bounds = { counted: MAX_COUNTED, compared: MAX_COMPARED }
   const found = facetRows ?? (findsNobody(filters) ? [] : selectFacets(deps.db, filters))
-  const [rows, kept] = await Promise.all([found, keepSpellings(deps)])
+  const [rows, cached] = await Promise.all([found, cachedSpellings(deps)])
   // A town that has just come in may be in the numbers and not yet among the names.
-  const spellings = areSpelt(rows, kept) ? kept : await loadSpellings(deps.db)
+  const spellings = areSpelt(rows, cached) ? cached : await loadSpellings(deps.db)
   return facetsFrom(rows, filters, bounds, spellings)
 }
 
 /**
- * null where that would be to go through too many. The same for each page and each order of a list, so it is kept apart
- * from these.
+ * null where that would be to go through too many. The same for each page and each order of a list, so it is cached
+ * apart from these.
  */
 async function findFacets(
   deps: ListDeps,
@@ -116,7 +116,7 @@ async function findFacets(
 ): Promise<ProfessionalFacets | null> {
   const { filters } = found
   const { date } = filters
-  const facets = await keepPart(
+  const facets = await cachePart(
     deps.responseCache,
     {
       key: facetsKey(filters),
@@ -157,7 +157,7 @@ const createLookups = (deps: ListDeps) => {
       if (!exactly && areWholeWords(filters) && areComparedOnce(filters)) return (await list(query, false)).total > 0
       return isNamed(db, filters, exactly ? name.exactly : name.words)
     },
-    categories: () => keepCategoryNames(deps),
+    categories: () => cachedCategoryNames(deps),
   }
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { systemClock } from '#server/adapters/clock.ts'
-import { keepPart } from './kept-parts.ts'
+import { cachePart } from './cached-parts.ts'
 import { createResponseCache, type ResponseCache } from './response-cache.ts'
 
 let cache: ResponseCache
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 const part = () =>
-  keepPart(cache, { key: 'part', tags: ['shared'] }, async () => {
+  cachePart(cache, { key: 'part', tags: ['shared'] }, async () => {
     await Promise.resolve()
     return { number: ++loaded }
   })

@@ -6,10 +6,10 @@ type Part = Pick<RenderedResponse, 'tags' | 'validOnDay'> & { key: string }
 const values = new WeakMap<CachedResponse, unknown>()
 
 /**
- * A part that several answers share, kept and dropped as an answer with these tags would be, and an answer made from it
- * is dropped along with it. It must be what JSON can hold, and nobody may change it.
+ * A part that several answers share, cached and invalidated as an answer with these tags would be, and an answer made
+ * from it is invalidated along with it. It must be what JSON can hold, and nobody may change it.
  */
-export async function keepPart<Value>(
+export async function cachePart<Value>(
   responseCache: ResponseCache,
   { key, tags, validOnDay }: Part,
   load: () => Promise<Value>,
