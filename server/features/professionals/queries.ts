@@ -144,7 +144,7 @@ export const updateProfile = (
     .executeTakeFirst()
 
 /** Undefined for another's profile. Until the transaction ends nobody else changes it. */
-export const touchProfile = (db: Database, owner: { id: number; user_id: number }, updated_at: Date) =>
+export const setProfileUpdatedAt = (db: Database, owner: { id: number; user_id: number }, updated_at: Date) =>
   db
     .updateTable('professionals')
     .set({ updated_at })

@@ -53,7 +53,7 @@ import {
   selectProfessional,
   selectVisibility,
   selectWithOwner,
-  touchProfile,
+  setProfileUpdatedAt,
   updateFacts,
   updatePremium,
   updateProfile,
@@ -347,7 +347,7 @@ export async function lockOwnProfile(
   actor: Actor,
   id: number,
 ): Promise<void> {
-  if (await touchProfile(deps.db, { id, user_id: actor.id }, deps.clock.now())) return
+  if (await setProfileUpdatedAt(deps.db, { id, user_id: actor.id }, deps.clock.now())) return
   await ensureVisible(deps, actor, id)
   throw notOwn()
 }
