@@ -7,7 +7,7 @@ import { factsOf } from '#contract/facts.ts'
 import { packagesInput } from '#contract/packages.ts'
 import { factsInput } from '#contract/facts-input.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { wrongCounts } from '#test/kept-counts.ts'
+import { wrongCounts } from '#test/stored-counts.ts'
 import { unusablePasswordHash } from '#demo/fill.ts'
 import { addLargeMarketplace } from './large.ts'
 

@@ -13,10 +13,10 @@ const make = makeFactories({ db, clock: systemClock })
 
 beforeEach(() => db.deleteFrom('users').execute())
 
-/** The keys whose kept numbers are not those of the entries, and the entries that are not listed as they are: none, ever. */
+/** The keys whose stored numbers are not those of the entries, and the entries that are listed otherwise: none, ever. */
 async function wrongDays(reader: Database = db): Promise<unknown[]> {
   const { rows } = await sql`
-    with kept as (
+    with stored as (
       select category_id, search_city, event_date, price_band as price, rating_band as band,
              sum(free)::integer as free, sum(taken)::integer as taken
         from professional_days group by 1, 2, 3, 4, 5),
@@ -34,8 +34,8 @@ async function wrongDays(reader: Database = db): Promise<unknown[]> {
        where p.status = 'approved' and e.status = 'active' and c.category_id is not null and s.search_city is not null
          and (b.band = -1 or s.search_city = '*')
        group by 1, 2, 3, 4, 5)
-    select * from kept full join counted using (category_id, search_city, event_date, price, band)
-     where coalesce(kept.free, 0) <> coalesce(counted.free, 0) or coalesce(kept.taken, 0) <> coalesce(counted.taken, 0)`.execute(
+    select * from stored full join counted using (category_id, search_city, event_date, price, band)
+     where coalesce(stored.free, 0) <> coalesce(counted.free, 0) or coalesce(stored.taken, 0) <> coalesce(counted.taken, 0)`.execute(
     reader,
   )
   const { rows: others } = await sql`
@@ -45,14 +45,14 @@ async function wrongDays(reader: Database = db): Promise<unknown[]> {
                  p.average_rating, p.travels_km, p.search_name)::text as listed
         from professionals as p join events as e on e.professional_id = p.id
        where p.status = 'approved' and e.status = 'active'),
-    kept as (
+    stored as (
       select professional_id, event_date,
              row(is_free, score, company_name, category_id, search_city, price_from, average_rating, travels_km,
                  search_name)::text as listed
         from day_professionals)
-    select professional_id, event_date, kept.listed as is_kept, truth.listed as has
-      from kept full join truth using (professional_id, event_date)
-     where kept.listed is distinct from truth.listed`.execute(reader)
+    select professional_id, event_date, stored.listed as is_stored, truth.listed as has
+      from stored full join truth using (professional_id, event_date)
+     where stored.listed is distinct from truth.listed`.execute(reader)
   return [...rows, ...others]
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts'
 import { systemClock } from '#server/adapters/clock.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { makeFactories } from '#test/factories.ts'
-import { wrongCounts } from '#test/kept-counts.ts'
+import { wrongCounts } from '#test/stored-counts.ts'
 import { untilWaitingForRows } from '#test/locks.ts'
 
 const { db, drop } = await createTestDatabase()

@@ -38,8 +38,8 @@ const everybody = (date: CalendarDay): DayValues => ({
   rating_min: undefined,
 })
 
-/** Whether sums are kept for the filters: not near a town, and of a town neither by price nor by rating. */
-function isKept(values: DayValues): boolean {
+/** Whether sums are stored for the filters: not near a town, and of a town neither by price nor by rating. */
+function hasSums(values: DayValues): boolean {
   if (values.towns !== undefined) return false
   if (hasCity(values)) return !hasPrice(values) && !hasRating(values)
   return (
@@ -70,59 +70,60 @@ const inAsked = ({ category_id }: WideValues) => sql`(values (${category_id ?? 0
 export type DayNumber = 'free' | 'taken'
 
 /** Each combination is looked up, since the index has the days last: `offset 0` keeps PostgreSQL from reading all of them. */
-const keptDays = (values: DayValues, { prices, ratings }: Bands, categories = inAsked(values)) => sql`
+const storedDays = (values: DayValues, { prices, ratings }: Bands, categories = inAsked(values)) => sql`
   ${categories}
   cross join unnest(${prices}::smallint[]) as price cross join unnest(${ratings}::smallint[]) as rating
   cross join lateral (
     select d.free, d.taken from professional_days as d
      where d.category_id = c.id and d.search_city = ${values.search_city ?? '*'} and d.rating_band = rating
-       and d.price_band = price and d.event_date = ${values.date}::date offset 0) as kept`
+       and d.price_band = price and d.event_date = ${values.date}::date offset 0) as stored`
 
-const keptSum = (column: DayNumber, values: DayValues) => sql`
-  (select coalesce(sum(kept.${sql.ref(column)}), 0)::integer from ${keptDays(values, bandsOf(values))})`
+const storedSum = (column: DayNumber, values: DayValues) => sql`
+  (select coalesce(sum(stored.${sql.ref(column)}), 0)::integer from ${storedDays(values, bandsOf(values))})`
 
 /** How many are taken on the day, whatever else they are. */
-export const takenOn = (date: CalendarDay) => keptSum('taken', everybody(date))
+export const takenOn = (date: CalendarDay) => storedSum('taken', everybody(date))
 
 const countWithin = (column: DayNumber, values: DayValues) =>
-  isKept(values)
-    ? keptSum(column, values)
+  hasSums(values)
+    ? storedSum(column, values)
     : sql`(select count(*)::integer from ${ofThatDay(values.date)}
             where ${all([column === 'free' ? isFree : isTaken, ...isWithin(values)])})`
 
 /** How many of those within the filters are taken on the day. */
 export const takenWithin = (values: DayValues) => countWithin('taken', values)
 
-/** The choices whose numbers of who is free or taken are kept, each for all filters but its own. */
-export function keptChoices(values: DayValues): Choice[] {
-  // No sums of a town are kept by band.
+/** The choices whose numbers of who is free or taken are stored, each for all filters but its own. */
+export function storedChoices(values: DayValues): Choice[] {
+  // No sums of a town are stored by band.
   const byBand = !hasCity(values)
   return [
-    ...(isKept(values) ? (['category'] as const) : []),
-    ...(isKept(withoutCity(values)) && !hasPrice(values) && !hasRating(values) ? (['city'] as const) : []),
-    ...(byBand && isKept(withoutPrice(values)) ? (['price'] as const) : []),
-    ...(byBand && isKept(withoutRating(values)) ? (['rating'] as const) : []),
+    ...(hasSums(values) ? (['category'] as const) : []),
+    ...(hasSums(withoutCity(values)) && !hasPrice(values) && !hasRating(values) ? (['city'] as const) : []),
+    ...(byBand && hasSums(withoutPrice(values)) ? (['price'] as const) : []),
+    ...(byBand && hasSums(withoutRating(values)) ? (['rating'] as const) : []),
   ]
 }
 
-/** Each with the kept numbers of those who are free, or of those who are taken, to be subtracted from all. */
-export function keptDayRows(values: DayValues, choices: readonly Choice[], number: DayNumber): ChoiceRows[] {
-  const total = number === 'free' ? sql`sum(kept.free)::integer as total` : sql`-sum(kept.taken)::integer as total`
+/** Each with the stored numbers of those who are free, or of those who are taken, to be subtracted from all. */
+export function storedDayRows(values: DayValues, choices: readonly Choice[], number: DayNumber): ChoiceRows[] {
+  const total = number === 'free' ? sql`sum(stored.free)::integer as total` : sql`-sum(stored.taken)::integer as total`
   const { category_id, date } = values
   const rows: Partial<Record<Choice, RawBuilder<unknown>>> = {
     category: sql`
-      select c.id::text as key, ${total} from ${keptDays(values, bandsOf(values), sql`category_names as c`)} group by c.id`,
+      select c.id::text as key, ${total}
+        from ${storedDays(values, bandsOf(values), sql`category_names as c`)} group by c.id`,
     city: sql`
-      select kept.search_city as key, ${total} from professional_days as kept
-       where kept.event_date = ${date}::date and kept.category_id = ${category_id ?? 0} and kept.search_city <> '*'
-         and kept.rating_band = -1
+      select stored.search_city as key, ${total} from professional_days as stored
+       where stored.event_date = ${date}::date and stored.category_id = ${category_id ?? 0} and stored.search_city <> '*'
+         and stored.rating_band = -1
        group by 1`,
     price: sql`
       select price::text as key, ${total}
-        from ${keptDays(values, { ...splitBands(values), prices: sql`'{0,1,2,3,4}'` })} group by price`,
+        from ${storedDays(values, { ...splitBands(values), prices: sql`'{0,1,2,3,4}'` })} group by price`,
     rating: sql`
       select rating::text as key, ${total}
-        from ${keptDays(values, { ...splitBands(values), ratings: sql`'{1,2,3}'` })} group by rating`,
+        from ${storedDays(values, { ...splitBands(values), ratings: sql`'{1,2,3}'` })} group by rating`,
   }
   return choices.flatMap((choice) => {
     const found = rows[choice]
@@ -182,7 +183,7 @@ export function freePart(values: DayValues & Part, sort: ProfessionalOrder): Fre
       sql`
         free_total as materialized (
           select total, (${limit}::bigint + ${offset}::bigint) * ${totalOfAll}
-                          < ${sql.lit(LOOKUP)} * total::bigint * ${keptSum('free', everybody(date))} as are_many
+                          < ${sql.lit(LOOKUP)} * total::bigint * ${storedSum('free', everybody(date))} as are_many
             from (select ${countWithin('free', values)} as total) as counted)`,
       freeTable(date, [sql`not ${areMany}`, ...conditions], sort),
     ],

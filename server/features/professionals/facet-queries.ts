@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
-import { type DayNumber, type DayValues, keptChoices, keptDayRows } from './day-queries.ts'
+import { type DayNumber, type DayValues, storedChoices, storedDayRows } from './day-queries.ts'
 import { type FacetRow, MAX_CITIES } from './facets.ts'
 import {
   all,
@@ -24,8 +24,8 @@ import {
   narrowedColumns,
   ofNarrowed,
   ofThatDay,
-  keptPrice,
-  keptRating,
+  isOfPrice,
+  isOfRating,
   type WideValues,
   wideValues,
 } from './filter-queries.ts'
@@ -54,8 +54,8 @@ export const selectSpellings = compileOnce((db, _none: object) =>
 const priceChoice = sql`case when price_from < 500 then '0' when price_from < 1000 then '1' when price_from < 2000 then '2'
                              when price_from < 5000 then '3' else '4' end`
 
-/** The kept numbers, each with all filters but its own; of the towns the largest where nothing is taken off. */
-function keptRows(values: WideValues, isFinal: boolean): ChoiceRows[] {
+/** The stored numbers, each with all filters but its own; of the towns the largest where nothing is taken off. */
+function rowsOfAll(values: WideValues, isFinal: boolean): ChoiceRows[] {
   const { category_id, search_city } = values
   const isOfCategory = sql`category_id = ${category_id ?? 0}`
   const isOfCity = sql`search_city = ${search_city ?? '*'}`
@@ -66,13 +66,13 @@ function keptRows(values: WideValues, isFinal: boolean): ChoiceRows[] {
       rows: sql`
         select f.category_id::text as key, ${total}
           from category_names as c join professional_facets as f on f.category_id = c.id
-         where ${isOfCity} and ${keptRating(values)} and ${keptPrice(values)} group by f.category_id`,
+         where ${isOfCity} and ${isOfRating(values)} and ${isOfPrice(values)} group by f.category_id`,
     },
     {
       choice: 'city',
       rows: sql`
         select search_city as key, ${total} from professional_facets
-         where ${isOfCategory} and ${keptRating(values)} and ${keptPrice(values)} and search_city <> '*'
+         where ${isOfCategory} and ${isOfRating(values)} and ${isOfPrice(values)} and search_city <> '*'
          group by search_city
          ${isFinal ? sql`order by total desc, search_city limit ${sql.lit(MAX_CITIES + 1)}` : sql``}`,
     },
@@ -80,13 +80,13 @@ function keptRows(values: WideValues, isFinal: boolean): ChoiceRows[] {
       choice: 'price',
       rows: sql`
         select ${priceChoice} as key, ${total} from professional_facets
-         where ${isOfCategory} and ${isOfCity} and ${keptRating(values)} and price_from >= 0 group by 1`,
+         where ${isOfCategory} and ${isOfCity} and ${isOfRating(values)} and price_from >= 0 group by 1`,
     },
     {
       choice: 'rating',
       rows: sql`
         select rating_band::text as key, ${total} from professional_facets
-         where ${isOfCategory} and ${isOfCity} and rating_band > 0 and ${keptPrice(values)} group by rating_band`,
+         where ${isOfCategory} and ${isOfCity} and rating_band > 0 and ${isOfPrice(values)} group by rating_band`,
     },
   ]
 }
@@ -188,14 +188,14 @@ export function comparedRows(
   return choices.map((choice) => ({ choice, rows: rows[choice] }))
 }
 
-/** The kept numbers, all or near a town; there those are added who are in a part of a band. */
-function kept(values: WideValues, isFinal: boolean): ChoiceRows[] {
-  if (values.towns === undefined) return keptRows(values, isFinal)
+/** The stored numbers, all or near a town; there those are added who are in a part of a band. */
+function storedRows(values: WideValues, isFinal: boolean): ChoiceRows[] {
+  if (values.towns === undefined) return rowsOfAll(values, isFinal)
   const divided = comparedRows(1, { choices: ['category', 'city', 'rating'], name: 'divided' })
   return dividesBand(values) ? [...nearRows(values), ...divided] : nearRows(values)
 }
 
-/** The tables that `kept` reads near a town. */
+/** The tables that `storedRows` reads near a town. */
 const nearTables = (values: WideValues) =>
   values.towns === undefined
     ? []
@@ -220,15 +220,15 @@ const packedOf = (db: Database, tables: RawBuilder<unknown>[], counted: ChoiceRo
     .selectFrom(sql<PackedRow>`(${withTables(tables)} ${packed(counted, hasExact)})`.as<'facet'>(sql.ref('facet')))
     .selectAll()
 
-const selectKept = compileOnce((db, values: WideValues) => packedOf(db, nearTables(values), kept(values, true)))
+const selectStored = compileOnce((db, values: WideValues) => packedOf(db, nearTables(values), storedRows(values, true)))
 
 /**
- * The kept numbers of who is free, or those of all less who is taken; for the choices that have none of a day the entries
- * are gone through.
+ * The stored numbers of who is free, or those of all less who is taken; for the choices that have none of a day the
+ * entries are gone through.
  */
-const keptOfDay = (number: DayNumber) =>
+const storedOfDay = (number: DayNumber) =>
   compileOnce((db, values: DayValues) => {
-    const own = keptChoices(values)
+    const own = storedChoices(values)
     const others = comparedChoices.filter((choice) => choice !== 'all' && !own.includes(choice))
     const compared = comparedTable({
       values,
@@ -238,14 +238,14 @@ const keptOfDay = (number: DayNumber) =>
     })
     const tables = [...(others.length > 0 ? [compared] : []), ...(number === 'free' ? [] : nearTables(values))]
     return packedOf(db, tables, [
-      ...(number === 'free' ? [] : kept(values, false)),
-      ...keptDayRows(values, own, number),
+      ...(number === 'free' ? [] : storedRows(values, false)),
+      ...storedDayRows(values, own, number),
       ...comparedRows(number === 'free' ? 1 : -1, { choices: others }),
     ])
   })
 
-const selectNotTaken = keptOfDay('taken')
-const selectFree = keptOfDay('free')
+const selectNotTaken = storedOfDay('taken')
+const selectFree = storedOfDay('free')
 
 /** Whether more than the category is asked for of who states the number. */
 const hasMoreThanCategory = (filters: ListFilters) => hasWide({ ...filters, category_id: undefined }).length > 0
@@ -320,7 +320,7 @@ function selectPacked(db: Database, filters: ListFilters): Promise<PackedRow[]> 
     return isListedByNumber(filters) && filters.facts.length === 1
       ? selectByNumber(db, filters)
       : selectCompared(db, filters)
-  if (date === undefined) return selectKept(db, values)
+  if (date === undefined) return selectStored(db, values)
   return free_only ? selectFree(db, { ...values, date }) : selectNotTaken(db, { ...values, date })
 }
 

@@ -193,7 +193,7 @@ export function ofNarrowedWithin(filters: ListFilters) {
     : { from: ofNarrowed(filters, within), conditions: [] }
 }
 
-/** Whom the filters are compared of where nothing is kept: by facts, or by words; of all or within the filters. */
+/** Whom the filters are compared of where nothing is stored: by facts, or by words; of all or within the filters. */
 export function ofNarrowed(filters: ListFilters, within: Conditions = []) {
   const number = listedNumber(filters)
   if (number !== undefined) return ofNumber(filters, number, within)
@@ -252,7 +252,7 @@ export interface WideValues extends WideFilters {
   part_to?: number | undefined
   other_part_from?: number | undefined
   other_part_to?: number | undefined
-  /** On a day, with a price or a rating: the bands that it leaves, where numbers are kept for it. */
+  /** On a day, with a price or a rating: the bands that it leaves, where numbers are stored for it. */
   price_bands?: string | undefined
   rating_bands?: string | undefined
   /** On a day, with a price or a rating: whether at least one choice of each is left whole. */
@@ -262,7 +262,7 @@ export interface WideValues extends WideFilters {
 const rangeOf = (first: number, last: number) =>
   `{${Array.from({ length: last - first + 1 }, (_, place) => first + place).join()}}`
 
-/** Of the kept numbers of a day, which are looked up band by band. */
+/** Of the stored numbers of a day, which are looked up band by band. */
 function bandsOfDay(filters: ListFilters): Pick<WideValues, 'price_bands' | 'rating_bands'> {
   const { price_min, price_max } = filters
   const [prices, rating] = [priceBands(filters), ratingBand(filters)]
@@ -295,8 +295,8 @@ function bandsNear(filters: ListFilters): Partial<WideValues> {
   }
 }
 
-/** Kept rows are by band, and by tenth with a minus before it. */
-function keptRatings(filters: ListFilters): Pick<WideValues, 'rating_band' | 'rating_tenths'> {
+/** Stored rows are by band, and by tenth with a minus before it. */
+function ratingKeys(filters: ListFilters): Pick<WideValues, 'rating_band' | 'rating_tenths'> {
   const rating_band = ratingBand(filters)
   if (rating_band !== undefined) return { rating_band }
   return filters.rating_min === undefined ? {} : { rating_tenths: rangeOf(-50, -Math.round(10 * filters.rating_min)) }
@@ -307,18 +307,18 @@ export function wideValues(filters: ListFilters): WideValues | undefined {
   const { category_id, search_city, price_min, price_max, rating_min, near, date } = filters
   if (isBounded(filters)) return undefined
   const ofDay = date === undefined ? {} : bandsOfDay(filters)
-  const values = { category_id, search_city, price_min, price_max, rating_min, ...keptRatings(filters), ...ofDay }
+  const values = { category_id, search_city, price_min, price_max, rating_min, ...ratingKeys(filters), ...ofDay }
   if (near === undefined) return date !== undefined && leavesMany(filters) ? { ...values, leaves_many: true } : values
   return { ...values, towns: near.towns, km: near.km, ...bandsNear(filters) }
 }
 
 /** Conditions on `professional_facets`; each tenth is looked up in its index. */
-export function keptRating({ rating_band, rating_tenths }: WideValues) {
+export function isOfRating({ rating_band, rating_tenths }: WideValues) {
   if (rating_tenths !== undefined) return sql`rating_band = any(${rating_tenths}::smallint[])`
   return rating_band === undefined ? sql`rating_band = -1` : sql`rating_band >= ${rating_band}`
 }
 
-export const keptPrice = ({ price_min, price_max }: WideValues) =>
+export const isOfPrice = ({ price_min, price_max }: WideValues) =>
   price_min === undefined && price_max === undefined
     ? sql`price_from = -2`
     : all([sql`price_from >= ${price_min ?? 0}`, ...(price_max === undefined ? [] : [sql`price_from <= ${price_max}`])])

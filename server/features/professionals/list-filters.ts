@@ -92,7 +92,7 @@ function factFilter(query: ProfessionalsQuery, key: FactKey): FactFilter[] {
 export const factFilters = (query: ProfessionalsQuery): FactFilter[] =>
   factKeys.flatMap((key) => factFilter(query, key))
 
-/** The ratings that are offered as choices, whose numbers are kept; the first is band 1. */
+/** The ratings that are offered as choices, whose numbers are stored; the first is band 1. */
 export const ratingChoices = [3, 4, 4.5] as const
 
 /** The first of the bands that the filter leaves; undefined for one between the choices. */
@@ -101,7 +101,7 @@ export function ratingBand({ rating_min }: WideFilters): number | undefined {
   return place === -1 ? undefined : place + 1
 }
 
-/** The bands of prices that are offered as choices, whose numbers are kept. */
+/** The bands of prices that are offered as choices, whose numbers are stored. */
 export const priceChoices = [
   { price_min: 0, price_max: 499.99 },
   { price_min: 500, price_max: 999.99 },

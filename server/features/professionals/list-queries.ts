@@ -25,8 +25,8 @@ import {
   isNotTaken,
   isOfStating,
   isWithin,
-  keptPrice,
-  keptRating,
+  isOfPrice,
+  isOfRating,
   namesMatch,
   narrowedColumns,
   ofNarrowedWithin,
@@ -51,13 +51,13 @@ interface Found {
   is_available: boolean | null
 }
 
-/** The sum of what is kept for the category, the city, the rating and the prices. */
-const keptTotal = (values: WideValues) => sql`
+/** The sum of what is stored for the category, the city, the rating and the prices. */
+const storedTotal = (values: WideValues) => sql`
   (select coalesce(sum(change), 0)::integer from professional_facets
     where category_id = ${values.category_id ?? 0} and search_city = ${values.search_city ?? '*'}
-      and ${keptRating(values)} and ${keptPrice(values)})`
+      and ${isOfRating(values)} and ${isOfPrice(values)})`
 
-const totalWithin = (values: WideValues) => (values.towns === undefined ? keptTotal(values) : nearTotal)
+const totalWithin = (values: WideValues) => (values.towns === undefined ? storedTotal(values) : nearTotal)
 
 type PageValues = WideValues & Part
 

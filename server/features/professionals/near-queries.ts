@@ -9,7 +9,7 @@ import {
   inCity as inCityOf,
   isApproved,
   isWithin,
-  keptRating,
+  isOfRating,
   type WideValues,
 } from './filter-queries.ts'
 import { keyOf, orderOf, type Part } from './order-queries.ts'
@@ -31,12 +31,12 @@ const ofTowns = (values: WideValues, conditions: Conditions) => sql`
   town join professional_reach as reach on ${ofTown(values)} where ${all(conditions)}`
 
 /**
- * The kept rows of the towns, with the rating. Of tenths each is looked up by itself: `offset 0` keeps PostgreSQL from
+ * The stored rows of the towns, with the rating. Of tenths each is looked up by itself: `offset 0` keeps PostgreSQL from
  * comparing all of a town with them.
  */
 function ratedOfTowns(values: WideValues, conditions: Conditions) {
   return values.rating_tenths === undefined
-    ? ofTowns(values, [...conditions, keptRating(values)])
+    ? ofTowns(values, [...conditions, isOfRating(values)])
     : sql`
       town cross join unnest(${values.rating_tenths}::smallint[]) as tenth cross join lateral (
         select * from professional_reach as reach
@@ -108,7 +108,7 @@ export function nearInOrder(values: WideValues & Part, sort: ProfessionalOrder, 
     order by ${orderOf(sort)}`
 }
 
-/** The kept numbers near a town, as `keptRows` has them of all. */
+/** The stored numbers near a town, as `rowsOfAll` has them of all. */
 export function nearRows(values: WideValues): ChoiceRows[] {
   const total = sql`sum(change)::integer as total`
   const of = (conditions: Conditions) => ratedOfTowns(values, conditions)

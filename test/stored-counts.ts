@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts'
 /** As wrongCounts, by how far they come. */
 async function wrongReach(reader: Database): Promise<unknown[]> {
   const { rows } = await sql`
-    with kept as (
+    with stored as (
       select search_city, travels_km, category_id, price_band as price, rating_band as band, sum(change)::integer as total
         from professional_reach group by 1, 2, 3, 4, 5),
     counted as (
@@ -20,21 +20,21 @@ async function wrongReach(reader: Database): Promise<unknown[]> {
                                   (case when p.review_count > 0 then -trunc(10 * p.average_rating)::integer end)) as r (band)
        where p.status = 'approved' and c.category_id is not null and p.search_city is not null and r.band is not null
        group by 1, 2, 3, 4, 5)
-    select * from kept full join counted using (search_city, travels_km, category_id, price, band)
-     where coalesce(kept.total, 0) <> coalesce(counted.total, 0)`.execute(reader)
+    select * from stored full join counted using (search_city, travels_km, category_id, price, band)
+     where coalesce(stored.total, 0) <> coalesce(counted.total, 0)`.execute(reader)
   return rows
 }
 
 /** As wrongCounts, for the words of names. */
 async function wrongWords(reader: Database): Promise<unknown[]> {
   const { rows } = await sql`
-    with kept as (select word, sum(change)::integer as total from name_words group by 1),
+    with stored as (select word, sum(change)::integer as total from name_words group by 1),
     counted as (
       select w.word, count(distinct p.id)::integer as total
         from professionals as p cross join unnest(string_to_array(btrim(p.search_name), ' ')) as w (word)
        where p.status = 'approved' and w.word <> '' group by 1)
-    select * from kept full join counted using (word)
-     where coalesce(kept.total, 0) <> coalesce(counted.total, 0)`.execute(reader)
+    select * from stored full join counted using (word)
+     where coalesce(stored.total, 0) <> coalesce(counted.total, 0)`.execute(reader)
   return rows
 }
 
@@ -47,21 +47,21 @@ const listedColumns = {
 async function wrongFacts(reader: Database, table: keyof typeof listedColumns): Promise<unknown[]> {
   const columns = sql.raw(listedColumns[table])
   const { rows } = await sql`
-    with kept as (
+    with stored as (
       select professional_id as id, fact, row(value, category_id, ${columns})::text as listed from ${sql.table(table)}),
     truth as (
       select p.id, stated.key as fact, row(stated.value::integer, coalesce(p.category_id, 0), ${columns})::text as listed
         from professionals as p cross join jsonb_each(p.facts) as stated
        where p.status = 'approved' and jsonb_typeof(stated.value) = 'number')
-    select id, fact, kept.listed as is_kept, truth.listed as has from kept full join truth using (id, fact)
-     where kept.listed is distinct from truth.listed`.execute(reader)
+    select id, fact, stored.listed as is_stored, truth.listed as has from stored full join truth using (id, fact)
+     where stored.listed is distinct from truth.listed`.execute(reader)
   return rows
 }
 
-/** The keys whose kept number is not the number of rows: none, ever. */
+/** The keys whose stored number is not the number of rows: none, ever. */
 export async function wrongCounts(reader: Database): Promise<unknown[]> {
   const { rows } = await sql`
-    with kept as (
+    with stored as (
       select category_id, search_city, price_from as price, rating_band as band, coalesce(city, '') as spelling,
              sum(change)::integer as total
         from professional_facets group by 1, 2, 3, 4, 5),
@@ -78,8 +78,8 @@ export async function wrongCounts(reader: Database): Promise<unknown[]> {
                                   (case when p.review_count > 0 then -trunc(10 * p.average_rating)::integer end)) as r (band)
        where p.status = 'approved' and c.category_id is not null and s.search_city is not null and r.band is not null
        group by 1, 2, 3, 4, 5)
-    select * from kept full join counted using (category_id, search_city, price, band, spelling)
-     where coalesce(kept.total, 0) <> coalesce(counted.total, 0)`.execute(reader)
+    select * from stored full join counted using (category_id, search_city, price, band, spelling)
+     where coalesce(stored.total, 0) <> coalesce(counted.total, 0)`.execute(reader)
   const others = [
     wrongReach(reader),
     wrongWords(reader),
