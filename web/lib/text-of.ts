@@ -1,8 +1,6 @@
-/** Spaces, control and invisible characters alone are no text; the API takes them out, too. */
-const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u
+/** Control and invisible characters, as the API takes them out, too: they are no text, and none is to be in a heading. */
+const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 
 /** A value of the address without the space around it; empty for one that is not there or shows nothing. */
-export function textOf(query: URLSearchParams, key: string): string {
-  const text = query.get(key)?.trim() ?? ''
-  return visible.test(text) ? text : ''
-}
+export const textOf = (query: URLSearchParams, key: string): string =>
+  (query.get(key) ?? '').replaceAll(invisible, '').trim()

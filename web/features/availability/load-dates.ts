@@ -1,6 +1,7 @@
 import type { Category } from '#contract/categories.ts'
 import { loadBesideForm } from '#web/lib/load-beside-form.ts'
 import { loadPage, type LoadTools } from '#web/lib/load.ts'
+import { textOf } from '#web/lib/text-of.ts'
 import { weekendsOf } from './free-weekends.ts'
 
 /** As the API takes a town. */
@@ -9,14 +10,11 @@ const LONGEST_CITY = 100
 /** The filters of the address; those without a meaning are left out and named, like everywhere. */
 function readDates(request: Request, categories: Category[]) {
   const { searchParams } = new URL(request.url)
-  const textOf = (key: string) => searchParams.get(key)?.trim() ?? ''
-  const category = categories.find(({ id }) => String(id) === textOf('category_id')) ?? null
-  const isTown = textOf('city').length <= LONGEST_CITY
-  const dropped = [
-    ...(category === null && textOf('category_id') !== '' ? ['kategorija'] : []),
-    ...(isTown ? [] : ['grad']),
-  ]
-  return { category, city: isTown ? textOf('city') : '', dropped }
+  const [categoryId, city] = [textOf(searchParams, 'category_id'), textOf(searchParams, 'city')]
+  const category = categories.find(({ id }) => String(id) === categoryId) ?? null
+  const isTown = city.length <= LONGEST_CITY
+  const dropped = [...(category === null && categoryId !== '' ? ['kategorija'] : []), ...(isTown ? [] : ['grad'])]
+  return { category, city: isTown ? city : '', dropped }
 }
 
 export async function loadDates({ call, today, publicUrl }: LoadTools, request: Request) {

@@ -48,6 +48,14 @@ describe('the filters of an address', () => {
   })
 
   test.each([
+    ['city=Split%00', 'city=Split'],
+    ['search=%E2%80%AEbend', 'search=bend'],
+    ['near=Za%0Bdar&km=50', 'near=Zadar&km=50'],
+  ])('%s is read without what is not seen', (query, seen) => {
+    expect(searchHref('/', read(query).filters)).toBe(`/?${seen}`)
+  })
+
+  test.each([
     ['category_id=abc', 'Filter iz adrese nije valjan pa ga nismo primijenili: kategorija.'],
     ['date=2027-02-30', 'Filter iz adrese nije valjan pa ga nismo primijenili: datum.'],
     ['date=2026-11-21', 'Filter iz adrese nije valjan pa ga nismo primijenili: datum koji je prošao.'],
