@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type FactDefinition, factDefinitions, type FactKey, factKeys, type Facts } from './facts.ts'
+import { replacedInstant } from './instant.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
 export const MAX_TRAVEL_KM = 1000
@@ -66,6 +67,7 @@ export const factsInput = z.object({
     error: (issue) =>
       issue.code === 'unrecognized_keys' ? `Ovih podataka nema: ${issue.keys?.join(', ')}.` : 'Navedite podatke.',
   }),
+  replaces: replacedInstant,
 })
 
 export type FactsInput = z.infer<typeof factsInput>

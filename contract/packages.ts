@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { amount } from './amount.ts'
 import type { Calls } from './calls.ts'
+import { replacedInstant } from './instant.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 import { MAX_PACKAGES, packageLimits, packageUnits } from './package-prices.ts'
 import { single } from './page.ts'
@@ -47,6 +48,7 @@ export const packagesInput = z.object({
   packages: z
     .array(packageInput, { error: 'Navedite pakete.' })
     .check(z.maxLength(MAX_PACKAGES, { error: `Možete imati najviše ${MAX_PACKAGES} paketa.` })),
+  replaces: replacedInstant,
 })
 
 export type PackagesInput = z.infer<typeof packagesInput>
@@ -63,5 +65,6 @@ export const packageCalls = {
     params: pathId,
     body: packagesInput,
     answer: { 200: single(professional) },
+    rejectsConflicts: true,
   },
 } satisfies Calls

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Calls } from './calls.ts'
 import { category } from './categories.ts'
 import { checkPriceRange, companyAnswer, companyInput } from './company-fields.ts'
-import { instant } from './instant.ts'
+import { instant, replacedInstant } from './instant.ts'
 import { type FactDefinition, factDefinitions, type FactKey, factKeys, factParameter } from './facts.ts'
 import { media } from './media.ts'
 import { namedSchemas } from './named-schemas.ts'
@@ -261,7 +261,9 @@ const professionalPage = z.extend(pageOf(professional), {
 export type ProfessionalPage = z.infer<typeof professionalPage>
 
 /** A professional's own profile: a field that is left out or empty has no value. */
-export const profileInput = z.object({ ...companyInput, city: requiredText(80) }).check(checkPriceRange)
+export const profileInput = z
+  .object({ ...companyInput, city: requiredText(80), replaces: replacedInstant })
+  .check(checkPriceRange)
 
 export type ProfileInput = z.infer<typeof profileInput>
 
@@ -300,6 +302,7 @@ export const professionalCalls = {
     params: pathId,
     body: profileInput,
     answer: { 200: single(professional) },
+    rejectsConflicts: true,
   },
   'PUT /professionals/:id/facts': {
     operationId: 'updateFacts',
@@ -312,6 +315,7 @@ export const professionalCalls = {
     params: pathId,
     body: factsInput,
     answer: { 200: single(professional) },
+    rejectsConflicts: true,
     rejectsByState: true,
   },
 } satisfies Calls

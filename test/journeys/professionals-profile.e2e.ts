@@ -139,43 +139,6 @@ test('what the server refuses stays in its fields, with its reason', async ({ pa
   await expectNotification(page, 'Profil uspješno ažuriran!')
 })
 
-test('two who change one profile lose nothing of each other', async ({ page, openVisitor }, info) => {
-  const { id, email, token } = await signInAsProfessional(page, info)
-  const other = await openVisitor()
-  await signIn(other, email, password)
-  for (const one of [page, other]) await openOwnProfile(one)
-  await field(other, 'Opis').fill('Sala uz rijeku.')
-  await save(other).click()
-  await expectNotification(other, 'Profil uspješno ažuriran!')
-
-  await field(page, 'Korisničko ime na Instagramu').fill('sala')
-  await save(page).click()
-  await expectNotification(page, 'Profil uspješno ažuriran!')
-  await expect(field(page, 'Opis')).toHaveValue('Sala uz rijeku.')
-
-  await field(other, 'Korisničko ime na Instagramu').fill('uz.rijeku')
-  await save(other).click()
-  await expect(
-    other.getByText('Na drugom uređaju u međuvremenu je spremljeno „sala”. Spremite ponovo ako to želite zamijeniti.'),
-  ).toBeVisible()
-  await expect(field(other, 'Korisničko ime na Instagramu')).toHaveValue('uz.rijeku')
-  await save(other).click()
-  await expectNotification(other, 'Profil uspješno ažuriran!')
-
-  // Packages and facts are saved as a whole.
-  const data = { packages: [{ name: 'Obred', price: 500, unit: 'total' }] }
-  const headers = { authorization: `Bearer ${token}` }
-  const stored = await page.request.put(`${API_BASE}/professionals/${id}/packages`, { headers, data })
-  expect(stored.status()).toBe(200)
-  await page.getByRole('button', { name: 'Dodaj paket' }).click()
-  await page.getByLabel('Naziv', { exact: true }).fill('Cijeli dan')
-  await page.getByLabel('Cijena (€)', { exact: true }).fill('1.200')
-  await page.getByRole('button', { name: 'Spremi pakete' }).click()
-  await expect(page.getByRole('alert')).toContainText('(sada: „Obred”)')
-  await page.getByRole('button', { name: 'Spremi pakete' }).click()
-  await expectNotification(page, 'Paketi su spremljeni.')
-})
-
 test('what was typed is still there after the session has run out', async ({ page, problems }, info) => {
   problems.expect(/401/)
   problems.expect(/404/) // for nobody a profile in review is there

@@ -34,6 +34,8 @@ export const profilesSentences: Sentences = {
   'Ima li plaćeno isticanje.': 'Whether it is a paid place.',
   '„pending” čeka odobrenje, „approved” je javan, „rejected” odbijen.':
     '“pending” waits for approval, “approved” is public, “rejected” is rejected.',
+  'Stanje profila (updated_at) umjesto kojega je ovo. Ako je u međuvremenu promijenjen: 409. Izostavljeno: umjesto svakoga.':
+    'The state of the profile (updated_at) that this replaces. If it was changed meanwhile: 409. Left out: any state is replaced.',
   'Zašto je odbijen; vide ga samo vlasnik i administratori.':
     'Why it is rejected; only its owner and administrators see it.',
   'Prosječna ocjena, od 1 do 5; 0 bez recenzija.': 'The average rating, from 1 to 5; 0 without reviews.',

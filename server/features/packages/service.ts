@@ -8,16 +8,11 @@ import { getProfessional, lockOwnProfile } from '#server/features/professionals/
 import { replacePackages } from './queries.ts'
 
 /** All of them at once, so that of two tabs the later one's list stands whole. */
-export const changePackages = (
-  deps: Deps,
-  actor: Actor,
-  id: number,
-  { packages }: PackagesInput,
-): Promise<Professional> =>
+export const changePackages = (deps: Deps, actor: Actor, id: number, input: PackagesInput): Promise<Professional> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const own = { ...deps, db: tx }
-    await lockOwnProfile(own, actor, id)
-    await replacePackages(tx, id, packages, deps.clock.now())
+    await lockOwnProfile(own, actor, id, input)
+    await replacePackages(tx, id, input.packages, deps.clock.now())
     const profile = await getProfessional(own, actor, id)
     invalidate(tags.professional(id), ...listTags(profile.status, tags.edits))
     return profile

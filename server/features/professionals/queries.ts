@@ -121,19 +121,29 @@ export const selectProfessional = async (db: Database, id: number, today: Calend
 export const selectVisibility = (db: Database, id: number) =>
   db.selectFrom('professionals as p').select(visibilityColumns).where('p.id', '=', id).executeTakeFirst()
 
+/** The profile that its owner changes; with `replaces` only as it was when it was last changed then. */
+export interface OwnProfile {
+  id: number
+  user_id: number
+  replaces: string | null | undefined
+}
+
+/** Answers have milliseconds. */
+const isOwn = ({ id, user_id, replaces }: OwnProfile) => {
+  const own = sql<boolean>`id = ${id} and user_id = ${user_id}`
+  return replaces === null || replaces === undefined
+    ? own
+    : sql<boolean>`${own} and to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') = ${replaces}`
+}
+
 /**
- * `company` has only fields that the owner may change, neither the status nor premium. Undefined for another's profile;
- * else whether lists find it elsewhere than before.
+ * `company` has only fields that the owner may change, neither the status nor premium. Undefined for any other profile than
+ * that; else whether lists find it elsewhere than before.
  */
-export const updateProfile = (
-  db: Database,
-  owner: { id: number; user_id: number },
-  company: ProfileInput,
-  updated_at: Date,
-) =>
+export const updateProfile = (db: Database, owner: OwnProfile, company: ProfileInput, updated_at: Date) =>
   db
     .updateTable('professionals as p')
-    .from((eb) => eb.selectFrom('professionals').selectAll().where(eb.and(owner)).forNoKeyUpdate().as('before'))
+    .from((eb) => eb.selectFrom('professionals').selectAll().where(isOwn(owner)).forNoKeyUpdate().as('before'))
     .set({ ...companyOf(company), updated_at })
     .whereRef('p.id', '=', 'before.id')
     .returning([
@@ -143,14 +153,9 @@ export const updateProfile = (
     ])
     .executeTakeFirst()
 
-/** Undefined for another's profile. Until the transaction ends nobody else changes it. */
-export const setProfileUpdatedAt = (db: Database, owner: { id: number; user_id: number }, updated_at: Date) =>
-  db
-    .updateTable('professionals')
-    .set({ updated_at })
-    .where(({ and }) => and(owner))
-    .returning('id')
-    .executeTakeFirst()
+/** Undefined for any other profile than that. Until the transaction ends nobody else changes it. */
+export const setProfileUpdatedAt = (db: Database, owner: OwnProfile, updated_at: Date) =>
+  db.updateTable('professionals').set({ updated_at }).where(isOwn(owner)).returning('id').executeTakeFirst()
 
 /** Those of `replaced` make way for the given ones, all others stay. */
 export const updateFacts = (

@@ -300,7 +300,11 @@ export const profileTags = (id: number): Tag[] => [
 
 const notVisible = () => new AppError('not_found', { message: 'Pružatelj usluga nije pronađen.' })
 
-const notOwn = () => new AppError('forbidden', { message: 'Možete uređivati samo vlastiti profil.' })
+/** Why a change of a profile that is there was not made: it is another's, or the own one has been changed meanwhile. */
+const refusedChange = ({ professional }: Actor, id: number) =>
+  professional?.id === id
+    ? new AppError('conflict', { message: 'Profil je upravo promijenjen na drugom uređaju. Pokušajte ponovo.' })
+    : new AppError('forbidden', { message: 'Možete uređivati samo vlastiti profil.' })
 
 /** Throws not_found for a profile that the viewer must not know of. */
 export async function ensureVisible({ db }: DatabaseDeps, viewer: Actor | null, id: number): Promise<void> {
@@ -324,12 +328,13 @@ export async function createProfile(tx: Database, userId: number, company: Compa
   await insertProfile(tx, userId, company)
 }
 
-/** The status stays as it is, approved or not. */
+/** The status stays as it is, approved or not. Throws conflict where the profile is not the one to be replaced. */
 export const changeProfile = (deps: Deps, actor: Actor, id: number, input: ProfileInput): Promise<Professional> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
-    const changed = await updateProfile(tx, { id, user_id: actor.id }, input, deps.clock.now())
+    const { replaces } = input
+    const changed = await updateProfile(tx, { id, user_id: actor.id, replaces }, input, deps.clock.now())
     const profile = await getProfessional({ ...deps, db: tx }, actor, id)
-    if (!changed) throw notOwn()
+    if (!changed) throw refusedChange(actor, id)
     const lists = [
       ...(changed.is_listed_elsewhere ? [tags.professionals] : []),
       ...(changed.begins_at_another_price ? [tags.prices] : []),
@@ -340,23 +345,24 @@ export const changeProfile = (deps: Deps, actor: Actor, id: number, input: Profi
 
 /**
  * Within a transaction that changes what belongs to the profile: until it ends nobody else does. Throws not_found for a
- * profile that the actor must not know of, and forbidden for another's.
+ * profile that the actor must not know of, forbidden for another's, and conflict where it is not the one to be replaced.
  */
 export async function lockOwnProfile(
   deps: Pick<Deps, 'clock'> & { db: Database },
   actor: Actor,
   id: number,
+  { replaces }: Pick<ProfileInput, 'replaces'>,
 ): Promise<void> {
-  if (await setProfileUpdatedAt(deps.db, { id, user_id: actor.id }, deps.clock.now())) return
+  if (await setProfileUpdatedAt(deps.db, { id, user_id: actor.id, replaces }, deps.clock.now())) return
   await ensureVisible(deps, actor, id)
-  throw notOwn()
+  throw refusedChange(actor, id)
 }
 
 /** The facts of the profile's category are replaced, those of another one stay. */
 export const changeFacts = (deps: Deps, actor: Actor, id: number, input: FactsInput): Promise<Professional> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const own = { ...deps, db: tx }
-    await lockOwnProfile(own, actor, id)
+    await lockOwnProfile(own, actor, id, input)
     const { category, status } = await getProfessional(own, actor, id)
     const replaced = factsOf(category?.slug)
     const facts = statedFacts(input.facts)

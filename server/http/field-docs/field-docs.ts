@@ -36,6 +36,11 @@ export const replacedText: FieldDoc = [
   null,
 ]
 
+export const replacedProfile: FieldDoc = [
+  'Stanje profila (updated_at) umjesto kojega je ovo. Ako je u međuvremenu promijenjen: 409. Izostavljeno: umjesto svakoga.',
+  null,
+]
+
 export const professionalId: FieldDoc = ['Oznaka pružatelja usluga.', 17]
 /** One of that professional's; both are those of the demo marketplace, where an example can be tried as it stands. */
 export const packageId = 29

@@ -7,6 +7,7 @@ import {
   type FieldDocs,
   packageId,
   professionalId,
+  replacedProfile,
   updatedAt,
   within,
 } from './field-docs.ts'
@@ -279,7 +280,7 @@ export const professionalDocs: DocsOfFields = {
         suggestion: 'Za što su riječi uzete i kuda dalje kad je odgovor kratak.',
       },
     },
-    'PUT /professionals/:id': { body: companyInput },
+    'PUT /professionals/:id': { body: { ...companyInput, replaces: replacedProfile } },
     'PUT /professionals/:id/facts': {
       body: {
         travels_km: travelsKm,
@@ -288,6 +289,7 @@ export const professionalDocs: DocsOfFields = {
           { hours: 10, drone: true, languages: ['en', 'de'] },
         ],
         ...factInputs,
+        replaces: replacedProfile,
       },
     },
     'PUT /professionals/:id/packages': {
@@ -295,6 +297,7 @@ export const professionalDocs: DocsOfFields = {
         packages: 'Svi paketi, njihovim redom; najviše šest.',
         'packages.id': ['Oznaka paketa koji već postoji; novi je nema.', packageId],
         ...within('packages', packageFields),
+        replaces: replacedProfile,
       },
     },
     'GET /professionals/:id/similar': { query: { date: ['Dan za koji se traže, GGGG-MM-DD.', '2027-06-12'] } },

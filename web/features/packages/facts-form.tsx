@@ -8,7 +8,7 @@ import { ApiError, call } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { readForm } from '#web/lib/form-data.ts'
-import { findLatestProfile } from '#web/lib/latest-profile.ts'
+import { changeLatestProfile } from '#web/lib/latest-profile.ts'
 import { useSessionEnd } from '#web/lib/use-session-end.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton } from '#web/ui/button.tsx'
@@ -78,13 +78,14 @@ export function FactsForm({
       setTyped(sent)
       const body = sent as unknown as FactsInput // texts of a form, which the call reads like numbers
       const params = { id: profile.id }
-      const latest = await findLatestProfile(profile.id)
-      const others = latest === null ? saved : savedOf(latest, keys)
-      if (!hasSameFacts(others, saved) && !hasSameFacts(others, sent)) {
-        setSaved(others)
-        throw new ApiError(409, { code: 'conflict', message: conflictText })
-      }
-      const { data } = await call('PUT /professionals/:id/facts', { params, body })
+      const data = await changeLatestProfile(profile.id, (latest, replaces) => {
+        const others = latest === null ? saved : savedOf(latest, keys)
+        if (!hasSameFacts(others, saved) && !hasSameFacts(others, sent)) {
+          setSaved(others)
+          throw new ApiError(409, { code: 'conflict', message: conflictText })
+        }
+        return () => call('PUT /professionals/:id/facts', { params, body: { ...body, replaces } })
+      })
       onSaved(data)
       setSaved(savedOf(data, keys))
       setTyped(savedOf(data, keys))

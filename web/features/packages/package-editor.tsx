@@ -17,7 +17,7 @@ import type { Professional } from '#contract/professionals.ts'
 import { ApiError, call } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
-import { findLatestProfile } from '#web/lib/latest-profile.ts'
+import { changeLatestProfile } from '#web/lib/latest-profile.ts'
 import { useSessionEnd } from '#web/lib/use-session-end.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
@@ -84,14 +84,16 @@ export function PackageEditor({
       flushSync(() => setOpened(new Set(values.map(({ key }) => key))))
       throw new ApiError(422, { code: 'invalid', message: errorMessages.invalid, errors: checked.errors })
     }
+    const { packages } = checked.input
     const params = { id: profile.id }
-    const latest = await findLatestProfile(profile.id)
-    const others = latest === null ? saved : toValues(latest.packages ?? [])
-    if (hasChanged(others, saved)) {
-      setSaved(others)
-      throw new ApiError(409, { code: 'conflict', message: conflictText(others.map(({ name }) => name)) })
-    }
-    const { data } = await call('PUT /professionals/:id/packages', { params, body: checked.input })
+    const data = await changeLatestProfile(profile.id, (latest, replaces) => {
+      const others = latest === null ? saved : toValues(latest.packages ?? [])
+      if (hasChanged(others, saved)) {
+        setSaved(others)
+        throw new ApiError(409, { code: 'conflict', message: conflictText(others.map(({ name }) => name)) })
+      }
+      return () => call('PUT /professionals/:id/packages', { params, body: { packages, replaces } })
+    })
     const stored = toValues(data.packages ?? [])
     setSaved(stored)
     setValues(stored)

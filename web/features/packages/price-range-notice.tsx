@@ -3,7 +3,7 @@ import { companyOf } from '#contract/company-fields.ts'
 import { formatPriceRange } from '#contract/money.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { call } from '#web/call.ts'
-import { findLatestProfile } from '#web/lib/latest-profile.ts'
+import { changeLatestProfile } from '#web/lib/latest-profile.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { contradictedBy } from './package-values.ts'
@@ -27,16 +27,18 @@ export function PriceRangeNotice({
     setBusy(true)
     try {
       const params = { id: profile.id }
-      // The rest of the profile may have been saved from another device since it was loaded here.
-      const latest = (await findLatestProfile(profile.id)) ?? profile
-      const body = {
-        ...companyOf(latest),
-        city: latest.city ?? kept.city,
-        category_id: latest.category_id ?? kept.category_id,
-        price_range_min: min,
-        price_range_max: max,
-      }
-      const { data } = await call('PUT /professionals/:id', { params, body })
+      const data = await changeLatestProfile(profile.id, (found, replaces) => {
+        const latest = found ?? profile
+        const body = {
+          ...companyOf(latest),
+          city: latest.city ?? kept.city,
+          category_id: latest.category_id ?? kept.category_id,
+          price_range_min: min,
+          price_range_max: max,
+          replaces,
+        }
+        return () => call('PUT /professionals/:id', { params, body })
+      })
       onSaved(data)
       showSnackbar('Cjenovni raspon je usklađen s paketima.')
     } catch (error) {

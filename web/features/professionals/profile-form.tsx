@@ -7,7 +7,7 @@ import { ApiError, call } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { readForm } from '#web/lib/form-data.ts'
-import { findLatestProfile } from '#web/lib/latest-profile.ts'
+import { changeLatestProfile } from '#web/lib/latest-profile.ts'
 import { useSessionEnd } from '#web/lib/use-session-end.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton } from '#web/ui/button.tsx'
@@ -68,17 +68,19 @@ export function ProfileForm({
     setTexts(sent)
     toProfileInput(sent) // what is invalid is refused before anything is asked for
     const params = { id: profile.id }
-    const latest = (await findLatestProfile(profile.id)) ?? shown.current
-    const latestTexts = textsOf(latest)
-    const { merged, conflicts } = mergeTexts({ loaded: textsOf(shown.current), typed: sent, latest: latestTexts })
-    if (conflicts.length > 0) {
-      onSaved(latest)
-      const errors: FieldErrors = {}
-      for (const name of conflicts)
-        errors[name] = [conflictText(name === 'category_id' ? (latest.category?.name ?? '') : latestTexts[name])]
-      throw new ApiError(409, { code: 'conflict', message: failureMessages.conflict, errors })
-    }
-    const { data } = await call('PUT /professionals/:id', { params, body: toProfileInput(merged) })
+    const data = await changeLatestProfile(profile.id, (found, replaces) => {
+      const latest = found ?? shown.current
+      const latestTexts = textsOf(latest)
+      const { merged, conflicts } = mergeTexts({ loaded: textsOf(shown.current), typed: sent, latest: latestTexts })
+      if (conflicts.length > 0) {
+        onSaved(latest)
+        const errors: FieldErrors = {}
+        for (const name of conflicts)
+          errors[name] = [conflictText(name === 'category_id' ? (latest.category?.name ?? '') : latestTexts[name])]
+        throw new ApiError(409, { code: 'conflict', message: failureMessages.conflict, errors })
+      }
+      return () => call('PUT /professionals/:id', { params, body: { ...toProfileInput(merged), replaces } })
+    })
     showAsSaved(element, sent, textsOf(data))
     setTexts(typedTexts(readForm(element)))
     onSaved(data)
