@@ -33,6 +33,8 @@ describe('in words of a search', () => {
     ['bend 12. lipnja 2027.', { search: 'bend', date: '2027-06-12' }],
     ['bend 12. lipnja', { search: 'bend', date: '2027-06-12' }],
     ['bend 5 prosinca', { search: 'bend', date: '2026-12-05' }],
+    ['bend 29. 2.', { search: 'bend', date: '2028-02-29' }],
+    ['bend 29. veljače', { search: 'bend', date: '2028-02-29' }],
     ['bend za subotu 12.6.', { search: 'bend za subotu', date: '2027-06-12' }],
     [
       'sala 8. svibnja 2027. za 150 gostiju do 9.000 €',
@@ -70,6 +72,7 @@ describe('in words of a search', () => {
     'do 50',
     'bend 12.6.2025.',
     'bend 31.2.2027.',
+    'bend 30. 2.',
     'sala za 0 gostiju',
     'sala za 3 dana',
     'fotograf za 10 sati',

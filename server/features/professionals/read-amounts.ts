@@ -88,12 +88,18 @@ function readPrices({ rest, filters }: Read): Read {
   return to && price_max !== undefined ? { rest: cut(rest, to), filters: { ...filters, price_max } } : { rest, filters }
 }
 
+/** A 29 February comes every four years, and once in a while only after eight. */
+const YEARS_TO_LEAP = 8
+
 /** Without a year the next such day is meant; one that is over is no filter. */
 function dayOf({ year = '', month, day = '', name = '' }: Record<string, string>, today: CalendarDay) {
   const number = month ?? String(monthNumber(name))
   const inYear = (of: string) => `${of}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
   const thisYear = Number(today.slice(0, 4))
-  const years = year === '' ? [thisYear, thisYear + 1] : [Number(year.length === 2 ? `20${year}` : year)]
+  const years =
+    year === ''
+      ? Array.from({ length: YEARS_TO_LEAP + 1 }, (_, index) => thisYear + index)
+      : [Number(year.length === 2 ? `20${year}` : year)]
   return years.map((of) => inYear(String(of))).find((text): text is CalendarDay => isCalendarDay(text) && text >= today)
 }
 
