@@ -23,8 +23,9 @@ export function ReasonDialog({ request, onClose }: { request: ConfirmRequest | n
     try {
       await onConfirm(reason)
     } catch (error) {
-      // After a conflict the question no longer fits; any other failure is shown in the dialog.
-      if (!isConflict(error, ['reason'])) throw error
+      // After a conflict the question no longer fits, but a reason that was typed is not to be lost with it; that and any
+      // other failure is shown in the dialog.
+      if (reason.trim() !== '' || !isConflict(error, ['reason'])) throw error
       showSnackbar(error.message, 'error')
     }
     onClose()
