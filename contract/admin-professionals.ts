@@ -36,12 +36,23 @@ const adminProfessionalPage = z.extend(pageOf(adminProfessional), { counts: stat
 
 export type AdminProfessionalPage = z.infer<typeof adminProfessionalPage>
 
+/**
+ * The status that a decision is to take the place of, as the admin has seen it. A decision without it takes the place of
+ * any.
+ */
+const replacedStatus = z.optional(
+  z.nullable(z.enum(professionalStatuses, { error: 'Status mora biti pending, approved ili rejected.' })),
+)
+
+const approval = z.object({ replaces: replacedStatus })
+
 /** The owner reads the reason. */
-export const rejection = z.object({ reason: optionalReason })
+export const rejection = z.object({ reason: optionalReason, replaces: replacedStatus })
 
 const statusChange = z.object({
   status: z.enum(professionalStatuses, { error: 'Odaberite status profila.' }),
   reason: optionalReason,
+  replaces: replacedStatus,
 })
 
 export type StatusChange = z.infer<typeof statusChange>
@@ -96,8 +107,10 @@ export const adminProfessionalCalls = {
     summary: 'Odobravanje profila',
     description: 'Vlasnik to saznaje e-poštom. Profil koji je već odobren ne može se odobriti ponovo.',
     params: pathId,
+    // Some clients send none at all.
+    body: z.nullish(approval),
     answer: { 200: single(adminProfessional) },
-    rejectsByState: true,
+    rejectsConflicts: true,
   },
   'POST /admin/professionals/:id/reject': {
     operationId: 'rejectProfessional',
@@ -106,9 +119,10 @@ export const adminProfessionalCalls = {
     summary: 'Odbijanje profila',
     description: 'Razlog nije obavezan; vlasnik ga vidi na profilu i dobiva e-poštom.',
     params: pathId,
-    // Some clients send none at all.
+    // As above.
     body: z.nullish(rejection),
     answer: { 200: single(adminProfessional) },
+    rejectsConflicts: true,
   },
   'PATCH /admin/professionals/:id/status': {
     operationId: 'changeProfessionalStatus',
@@ -119,6 +133,7 @@ export const adminProfessionalCalls = {
     params: pathId,
     body: statusChange,
     answer: { 200: single(adminProfessional) },
+    rejectsConflicts: true,
   },
   'PUT /admin/professionals/:id/premium': {
     operationId: 'changeProfessionalPremium',

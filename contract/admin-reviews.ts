@@ -31,6 +31,16 @@ const adminReviewsQuery = z.object({
   ...pageQuery(24, 100),
 })
 
+/**
+ * The state that a decision is to take the place of, as the admin has seen it. A decision without it takes the place of
+ * any.
+ */
+const showing = z.object({
+  replaces: z.optional(z.nullable(z.enum(reviewStates, { error: 'Stanje mora biti reported ili hidden.' }))),
+})
+
+export type Showing = z.infer<typeof showing>
+
 export type AdminReviewsQuery = z.infer<typeof adminReviewsQuery>
 
 export const adminReviewCalls = {
@@ -61,8 +71,10 @@ export const adminReviewCalls = {
     summary: 'Vraćanje recenzije ili odbacivanje prijave',
     description: 'Skrivena recenzija ponovo je vidljiva i računa se; prijava se briše.',
     params: pathId,
+    // Some clients send none at all.
+    body: z.nullish(showing),
     answer: { 200: single(adminReview) },
-    rejectsByState: true,
+    rejectsConflicts: true,
   },
   'POST /admin/reviews/:id/reply/hide': {
     operationId: 'hideReviewReply',
@@ -81,7 +93,9 @@ export const adminReviewCalls = {
     summary: 'Vraćanje odgovora na recenziju ili odbacivanje prijave',
     description: 'Skriveni odgovor ponovo je vidljiv; prijava se briše.',
     params: pathId,
+    // As above.
+    body: z.nullish(showing),
     answer: { 200: single(adminReview) },
-    rejectsByState: true,
+    rejectsConflicts: true,
   },
 } satisfies Calls

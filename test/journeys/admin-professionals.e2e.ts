@@ -140,6 +140,31 @@ test('of two admins the slower one hears what the quicker one decided', async ({
   await expect(cardOf(page, company).getByRole('button', { name: 'Odobri', exact: true })).toHaveCount(0)
 })
 
+test('an admin who rejects what another has just approved hears so, and keeps the reason', async ({
+  page,
+  openVisitor,
+  problems,
+}, info) => {
+  problems.expect(/409/)
+  const { id, company } = await makePending(page, info)
+  await signIn(page, admin)
+  await page.goto(listOf(company, 'all'))
+  const dialog = await ask(page, company, 'Odbij')
+  await dialog.getByLabel('Razlog').fill('Nedostaju cijene.')
+  await call(page, 'POST', `/admin/professionals/${id}/approve`, await tokenFor(page, admin))
+  await dialog.getByRole('button', { name: 'Odbij' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Profil je u međuvremenu odobren, pa ova odluka nije spremljena.')
+  await expect(dialog.getByLabel('Razlog')).toHaveValue('Nedostaju cijene.')
+  const visitor = await openVisitor()
+  await visitor.goto(pages.professional(id))
+  await expect(visitor.getByRole('heading', { level: 1, name: company })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Odustani' }).click()
+  await expect(cardOf(page, company).getByText('Odobreno')).toBeVisible()
+  // Now that this has been seen, it may be rejected.
+  await (await ask(page, company, 'Odbij')).getByRole('button', { name: 'Odbij' }).click()
+  await snackbar(page, 'Profesionalac je uspješno odbijen')
+})
+
 test('a double click decides once, and what fails keeps the reason that was typed', async ({
   page,
   problems,

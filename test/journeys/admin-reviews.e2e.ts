@@ -60,6 +60,22 @@ test('the owner of a profile reports a review with a reason', async ({ page }) =
   await own.restore()
 })
 
+test('a report is not dismissed once another admin has hidden the review', async ({ page, problems }) => {
+  problems.expect(/409/)
+  const own = await studioReview(page, 6)
+  await own.report()
+  await signIn(page, admin)
+  await page.goto(pages.adminReviews)
+  await expect(cardOf(page, own)).toContainText('Prijavljeno')
+  const reason = { reason: 'Osobni podaci.' }
+  await call(page, 'POST', `/admin/reviews/${own.review.id}/hide`, await tokenFor(page, admin), reason)
+  await cardOf(page, own).getByRole('button', { name: 'Zadrži' }).click()
+  await snackbar(page, 'Recenzija je u međuvremenu skrivena, pa ova odluka nije spremljena.')
+  await expect(cardOf(page, own)).toHaveCount(0)
+  expect(await own.countShown()).toBe(own.total - 1)
+  await own.restore()
+})
+
 test('a reported review is hidden with a reason', async ({ page }) => {
   const own = await studioReview(page, 0)
   await own.report()

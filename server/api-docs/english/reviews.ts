@@ -53,6 +53,8 @@ export const reviewsSentences: Sentences = {
   '„reported” prijavljeno, „hidden” skriveno; bez toga oboje.':
     '“reported” what is reported, “hidden” what is hidden; both without it.',
   '„review” recenzije, „reply” odgovori; bez toga oboje.': '“review” reviews, “reply” replies; both without it.',
+  'Stanje umjesto kojega je ovo, „reported” ili „hidden”. Ako je u međuvremenu drugo: 409. Izostavljeno: umjesto svakoga.':
+    'The state that this replaces, “reported” or “hidden”. If it is another one meanwhile: 409. Left out: any state is replaced.',
   'Skrivena recenzija ne računa se u ocjenu; autor je i dalje vidi, s razlogom.':
     'A hidden review does not count in the rating; its author still sees it, with the reason.',
   'Zašto se recenzija skriva, do 1000 znakova.': 'Why the review is hidden, up to 1000 characters.',

@@ -93,6 +93,8 @@ export const siteSentences: Sentences = {
     'The category that it is about; null if it is not about a category.',
   'Kako je bilo prije; null ako nije bilo nikako.': 'How it was before; null if it was not at all.',
   'Kako je poslije.': 'How it is after.',
+  'Status umjesto kojega je ovaj. Ako je u međuvremenu drugi: 409. Izostavljeno: umjesto svakoga.':
+    'The status that this one replaces. If it is another one meanwhile: 409. Left out: any status is replaced.',
   'Razlog; null bez njega.': 'The reason; null without one.',
   'Tko vodi portal; null ako nije upisano u postavke.': 'Who runs the site; null if the settings do not say.',
   'Njegova adresa.': 'Their address.',

@@ -83,6 +83,42 @@ describe('a decision', () => {
     expect(await mailsAbout(id)).toHaveLength(1)
   })
 
+  test.each([
+    ['approved', 'Profil je u međuvremenu odobren, pa ova odluka nije spremljena.'],
+    ['rejected', 'Profil je u međuvremenu odbijen, pa ova odluka nije spremljena.'],
+    ['pending', 'Profil je u međuvremenu vraćen na čekanje, pa ova odluka nije spremljena.'],
+  ] as const)('on what another admin has made %s meanwhile is refused', async (now, message) => {
+    const { id } = await make.professional({ status: now })
+    const replaces = now === 'pending' ? 'approved' : 'pending'
+    const answers = [
+      now === 'approved' ? await reject(id, { replaces, reason: 'Slike.' }) : null,
+      now === 'rejected' ? await call('POST', at(id, 'approve'), { token, body: { replaces } }) : null,
+      await change(id, { status: now === 'rejected' ? 'approved' : 'rejected', replaces }),
+    ].filter((answer) => answer !== null)
+    for (const { status, body } of answers) expect([status, body]).toEqual([409, { message, code: 'conflict' }])
+    expect([await log(id), await mailsAbout(id)]).toEqual([[], []])
+    expect((await change(id, { status: now === 'rejected' ? 'approved' : 'rejected', replaces: now })).status).toBe(200)
+  })
+
+  test('of twenty admins at once, for and against, is made once where each has seen that the profile waits', async () => {
+    const { id } = await make.professional({ status: 'pending' })
+    const body = { replaces: 'pending' }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, number) =>
+        number % 2 === 0 ? call('POST', at(id, 'approve'), { token, body }) : reject(id, body),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.every(({ status }) => [200, 409, 422].includes(status))).toBe(true)
+    expect([(await log(id)).length, (await mailsAbout(id)).length]).toEqual([1, 1])
+  })
+
+  test.each([{ replaces: 'suspended' }, { replaces: 5 }])('with %j is refused by its field, too', async (body) => {
+    const { id } = await make.professional({ status: 'pending' })
+    for (const answer of [await call('POST', at(id, 'approve'), { token, body }), await reject(id, body)])
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['replaces']])
+  })
+
   test('that is changed before its mail is sent is told once', async () => {
     const { id } = await make.professional({ status: 'pending' })
     await reject(id)

@@ -6,6 +6,12 @@ const unchanged: Record<ProfessionalStatus, string> = {
   rejected: 'Profil je već odbijen.',
 }
 
+const changed: Record<ProfessionalStatus, string> = {
+  pending: 'Profil je u međuvremenu vraćen na čekanje, pa ova odluka nije spremljena.',
+  approved: 'Profil je u međuvremenu odobren, pa ova odluka nije spremljena.',
+  rejected: 'Profil je u međuvremenu odbijen, pa ova odluka nije spremljena.',
+}
+
 interface ProfileState {
   /** For a suspended profile: the status it returns to. */
   status: ProfessionalStatus
@@ -17,3 +23,7 @@ export function validateDecision({ status, is_suspended }: ProfileState, to: Pro
   if (is_suspended) return 'Račun vlasnika je suspendiran. Najprije ga ponovo omogućite.'
   return status === to ? unchanged[to] : null
 }
+
+/** What has become of a profile that the admin has seen in the status `replaces`; null where that is not said, or still so. */
+export const describeChange = ({ status }: ProfileState, replaces: ProfessionalStatus | null | undefined) =>
+  replaces === null || replaces === undefined || replaces === status ? null : changed[status]

@@ -14,12 +14,12 @@ export const adminProfessionalRoutes = (app: App, deps: Deps): void =>
 
     'GET /admin/professionals/:id/log': ({ params, query }) => listProfileLog(deps, params.id, query),
 
-    'POST /admin/professionals/:id/approve': async ({ actor, params }) => ({
-      data: await changeProfileStatus(deps, actor, params.id, { status: 'approved', reason: null }),
+    'POST /admin/professionals/:id/approve': async ({ actor, params, body }) => ({
+      data: await changeProfileStatus(deps, actor, params.id, { ...body, status: 'approved', reason: null }),
     }),
 
     'POST /admin/professionals/:id/reject': async ({ actor, params, body }) => ({
-      data: await changeProfileStatus(deps, actor, params.id, { status: 'rejected', reason: body?.reason ?? null }),
+      data: await changeProfileStatus(deps, actor, params.id, { reason: null, ...body, status: 'rejected' }),
     }),
 
     'PATCH /admin/professionals/:id/status': async ({ actor, params, body }) => ({

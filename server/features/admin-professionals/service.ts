@@ -22,7 +22,7 @@ import {
   setPremium,
   setStatus,
 } from '#server/features/professionals/service.ts'
-import { validateDecision } from './policy.ts'
+import { describeChange, validateDecision } from './policy.ts'
 import { presentAdminProfessional, presentCounts } from './present.ts'
 import { countProfiles, countStatuses, selectOwner, selectOwners } from './queries.ts'
 
@@ -55,12 +55,15 @@ export async function getProfile(
   return presentAdminProfessional(await getProfessional(deps, actor, id), owner)
 }
 
-/** Of two admins who decide at once the second waits, and then decides on the status that the first one set. */
+/**
+ * Of two admins who decide at once the second waits, and then decides on the status that the first one set. Throws conflict
+ * where that is not the one to be replaced.
+ */
 export const changeProfileStatus = (
   deps: Deps,
   actor: Actor,
   id: number,
-  { status, reason }: StatusChange,
+  { status, reason, replaces }: StatusChange,
 ): Promise<AdminProfessional> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     await lockCalendarForDecision(tx, id)
@@ -68,6 +71,8 @@ export const changeProfileStatus = (
     if (!before) throw notFound()
     const error = validateDecision(before, status)
     if (error !== null) throw invalidField('status', error)
+    const change = describeChange(before, replaces)
+    if (change !== null) throw new AppError('conflict', { message: change })
     await setStatus(tx, id, { status, reason }, deps.clock.now())
     await recordDecision(tx, deps, actor, {
       action: 'profile_status',

@@ -21,7 +21,7 @@ export const refusals: Record<AdminReview['kind'], Record<'hidden' | 'shown', Re
     hidden: {
       reported: null,
       hidden: 'Recenzija je već skrivena.',
-      shown: 'Recenziju nitko nije prijavio, pa se ne može sakriti.',
+      shown: 'Recenzija nije prijavljena ili je prijava već zaključena, pa se ne može sakriti.',
     },
     shown: { reported: null, hidden: null, shown: 'Recenzija je već vidljiva.' },
   },
@@ -29,8 +29,20 @@ export const refusals: Record<AdminReview['kind'], Record<'hidden' | 'shown', Re
     hidden: {
       reported: null,
       hidden: 'Odgovor je već skriven.',
-      shown: 'Odgovor nitko nije prijavio, pa se ne može sakriti.',
+      shown: 'Odgovor nije prijavljen ili je prijava već zaključena, pa se ne može sakriti.',
     },
     shown: { reported: null, hidden: null, shown: 'Odgovor je već vidljiv.' },
+  },
+}
+
+/** What has become of it where an admin has seen it in another state; `shown` is refused already. */
+export const changed: Record<AdminReview['kind'], Record<Exclude<ReviewStateName, 'shown'>, string>> = {
+  review: {
+    reported: 'Recenzija je u međuvremenu ponovo prijavljena, pa ova odluka nije spremljena.',
+    hidden: 'Recenzija je u međuvremenu skrivena, pa ova odluka nije spremljena.',
+  },
+  reply: {
+    reported: 'Odgovor je u međuvremenu ponovo prijavljen, pa ova odluka nije spremljena.',
+    hidden: 'Odgovor je u međuvremenu skriven, pa ova odluka nije spremljena.',
   },
 }

@@ -194,7 +194,7 @@ describe('an admin', () => {
   test('hides only what was reported, and once', async () => {
     const { id, report } = await prepare()
     expect((await hide(id)).body).toEqual({
-      message: 'Recenziju nitko nije prijavio, pa se ne može sakriti.',
+      message: 'Recenzija nije prijavljena ili je prijava već zaključena, pa se ne može sakriti.',
       code: 'invalid',
     })
     await report()
@@ -217,6 +217,26 @@ describe('an admin', () => {
     expect([await idsOf(), await rating()]).toEqual([[], [2.5, 2]])
     expect(await log(professional.id)).toMatchObject([{ action: 'review_shown', from: 'reported', to: 'shown' }])
     expect((await report()).status).toBe(204)
+  })
+
+  test('who dismisses a report does not bring back what another has hidden meanwhile', async () => {
+    const { professional, id, report } = await prepare()
+    const showAs = (replaces: unknown) => call('POST', `/admin/reviews/${id}/show`, { token, body: { replaces } })
+    await report()
+    await hide(id)
+    const refused = await showAs('reported')
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      { message: 'Recenzija je u međuvremenu skrivena, pa ova odluka nije spremljena.', code: 'conflict' },
+    ])
+    expect([await idsOf('?state=hidden'), (await log(professional.id)).length]).toEqual([[id], 1])
+    expect(Object.keys((await showAs('shown')).body.errors)).toEqual(['replaces'])
+    expect((await showAs('hidden')).status).toBe(200)
+    await report()
+    expect((await showAs('hidden')).body.message).toBe(
+      'Recenzija je u međuvremenu ponovo prijavljena, pa ova odluka nije spremljena.',
+    )
+    expect((await showAs(null)).status).toBe(200)
   })
 
   test('sees what waits longest first, then what was hidden last', async () => {

@@ -12,15 +12,15 @@ export const adminReviewRoutes = (app: App, deps: Deps): void =>
       data: await hideReported(deps, actor, 'review', params.id, body.reason),
     }),
 
-    'POST /admin/reviews/:id/show': async ({ actor, params }) => ({
-      data: await showReported(deps, actor, 'review', params.id),
+    'POST /admin/reviews/:id/show': async ({ actor, params, body }) => ({
+      data: await showReported(deps, actor, 'review', params.id, body),
     }),
 
     'POST /admin/reviews/:id/reply/hide': async ({ actor, params, body }) => ({
       data: await hideReported(deps, actor, 'reply', params.id, body.reason),
     }),
 
-    'POST /admin/reviews/:id/reply/show': async ({ actor, params }) => ({
-      data: await showReported(deps, actor, 'reply', params.id),
+    'POST /admin/reviews/:id/reply/show': async ({ actor, params, body }) => ({
+      data: await showReported(deps, actor, 'reply', params.id, body),
     }),
   })

@@ -1,4 +1,4 @@
-import type { AdminReview, AdminReviewsQuery } from '#contract/admin-reviews.ts'
+import type { AdminReview, AdminReviewsQuery, Showing } from '#contract/admin-reviews.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,7 +10,7 @@ import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { recordDecision } from '#server/features/admin-log/service.ts'
 import { hideReply, lockReplyForDecision, showReply } from '#server/features/review-replies/service.ts'
 import { hideReview, lockForDecision, reviewTags, showReview, toReview } from '#server/features/reviews/service.ts'
-import { refusals, reviewStateOf } from './policy.ts'
+import { changed, refusals, reviewStateOf } from './policy.ts'
 import { presentAdminReview } from './present.ts'
 import { type AdminReviewRow, countReviews, selectReview, selectReviews } from './queries.ts'
 
@@ -61,7 +61,15 @@ async function getReview(db: Database, kind: Kind, id: number): Promise<AdminRev
 }
 
 /** `reason` is why it is hidden; null shows it. */
-const decide = (deps: Deps, actor: Actor, kind: Kind, id: number, reason: string | null): Promise<AdminReview> =>
+type Decision = { reason: string | null } & Showing
+
+const decide = (
+  deps: Deps,
+  actor: Actor,
+  kind: Kind,
+  id: number,
+  { reason, replaces }: Decision,
+): Promise<AdminReview> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const { lock, hide, show, missing, hiddenMail, tagsOf } = judging[kind]
     const before = await lock(tx, id)
@@ -70,6 +78,8 @@ const decide = (deps: Deps, actor: Actor, kind: Kind, id: number, reason: string
     const to = reason === null ? 'shown' : 'hidden'
     const refusal = refusals[kind][to][from]
     if (refusal !== null) throw new AppError('invalid', { message: refusal })
+    if (replaces && from !== 'shown' && from !== replaces)
+      throw new AppError('conflict', { message: changed[kind][from] })
     if (reason === null) await show(tx, id)
     else {
       await hide(tx, id, reason, deps.clock.now())
@@ -83,8 +93,16 @@ const decide = (deps: Deps, actor: Actor, kind: Kind, id: number, reason: string
 
 /** Hidden, a review no longer counts in the rating; its author, or that of an answer, still reads it with the reason. */
 export const hideReported = (deps: Deps, actor: Actor, kind: Kind, id: number, reason: string): Promise<AdminReview> =>
-  decide(deps, actor, kind, id, reason)
+  decide(deps, actor, kind, id, { reason })
 
-/** Brings back what is hidden, and dismisses the report of what was never hidden. */
-export const showReported = (deps: Deps, actor: Actor, kind: Kind, id: number): Promise<AdminReview> =>
-  decide(deps, actor, kind, id, null)
+/**
+ * Brings back what is hidden, and dismisses the report of what was never hidden. Throws conflict where its state is not the
+ * one to be replaced.
+ */
+export const showReported = (
+  deps: Deps,
+  actor: Actor,
+  kind: Kind,
+  id: number,
+  showing: Showing | null | undefined,
+): Promise<AdminReview> => decide(deps, actor, kind, id, { ...showing, reason: null })

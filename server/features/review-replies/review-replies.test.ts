@@ -164,7 +164,9 @@ describe('a reported answer', () => {
   test('is hidden with a reason: its professional alone reads it, cannot change it, may delete it', async () => {
     const { id, professional, answer, remove, report, decide, shown, mine, received, mails } = await prepare()
     await answer('Sami ste krivi.')
-    expect((await decide('hide', 'Vrijeđa.')).body.message).toBe('Odgovor nitko nije prijavio, pa se ne može sakriti.')
+    expect((await decide('hide', 'Vrijeđa.')).body.message).toBe(
+      'Odgovor nije prijavljen ili je prijava već zaključena, pa se ne može sakriti.',
+    )
     await report()
     const hidden = await decide('hide', 'Vrijeđa.')
     expect([hidden.status, hidden.body.data]).toEqual([

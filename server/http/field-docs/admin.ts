@@ -1,4 +1,11 @@
-import { companyName, createdAt, type DocsOfFields, type FieldDocs, professionalId } from './field-docs.ts'
+import {
+  companyName,
+  createdAt,
+  type DocsOfFields,
+  type FieldDoc,
+  type FieldDocs,
+  professionalId,
+} from './field-docs.ts'
 
 const professional: FieldDocs = {
   'professional.id': professionalId,
@@ -18,6 +25,11 @@ const search: FieldDocs = { search: ['Riječi iz naziva tvrtke, imena ili e-mail
 const rejectionReason: FieldDocs = {
   reason: ['Razlog, do 1000 znakova, koji vlasnik vidi; nije obavezan.', 'Opis ne govori o usluzi.'],
 }
+
+const replaces: FieldDoc = [
+  'Status umjesto kojega je ovaj. Ako je u međuvremenu drugi: 409. Izostavljeno: umjesto svakoga.',
+  null,
+]
 
 export const adminDocs: DocsOfFields = {
   paths: { '/admin/users/{id}': ['Oznaka računa.', 42] },
@@ -62,9 +74,14 @@ export const adminDocs: DocsOfFields = {
       answer: counts,
     },
     'GET /admin/professionals/pending': { query: search, answer: counts },
-    'POST /admin/professionals/:id/reject': { body: rejectionReason },
+    'POST /admin/professionals/:id/approve': { body: { replaces } },
+    'POST /admin/professionals/:id/reject': { body: { ...rejectionReason, replaces } },
     'PATCH /admin/professionals/:id/status': {
-      body: { status: ['Novi status: „pending”, „approved” ili „rejected”.', 'approved'], ...rejectionReason },
+      body: {
+        status: ['Novi status: „pending”, „approved” ili „rejected”.', 'approved'],
+        ...rejectionReason,
+        replaces,
+      },
     },
     'PUT /admin/professionals/:id/premium': { body: { premium: ['Uključuje li se premium.', true] } },
     'GET /admin/users': {

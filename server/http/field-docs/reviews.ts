@@ -43,6 +43,11 @@ const filters: FieldDocs = {
 
 const ratingCounts: FieldDoc = ['Broj svih recenzija za svaku ocjenu, od 1 do 5.', [0, 1, 0, 4, 18]]
 
+const replacedState: FieldDoc = [
+  'Stanje umjesto kojega je ovo, „reported” ili „hidden”. Ako je u međuvremenu drugo: 409. Izostavljeno: umjesto svakoga.',
+  null,
+]
+
 export const reviewDocs: DocsOfFields = {
   paths: {
     '/reviews/{id}': ['Oznaka recenzije.', 210],
@@ -107,6 +112,8 @@ export const reviewDocs: DocsOfFields = {
       },
     },
     'POST /admin/reviews/:id/hide': { body: reason('Zašto se recenzija skriva') },
+    'POST /admin/reviews/:id/show': { body: { replaces: replacedState } },
     'POST /admin/reviews/:id/reply/hide': { body: reason('Zašto se odgovor skriva') },
+    'POST /admin/reviews/:id/reply/show': { body: { replaces: replacedState } },
   },
 }

@@ -94,7 +94,7 @@ export function Professionals({
 const DECISION_FAILED = 'Greška pri promjeni statusa'
 
 function confirmRequestFor(
-  { id, company_name: name }: AdminProfessional,
+  { id, company_name: name, status: replaces }: AdminProfessional,
   decision: Decision,
   run: RunAction,
 ): ConfirmRequest {
@@ -117,7 +117,7 @@ function confirmRequestFor(
       fallback: DECISION_FAILED,
       onConfirm: () =>
         run(id, async () => {
-          await call('POST /admin/professionals/:id/approve', { params: { id } })
+          await call('POST /admin/professionals/:id/approve', { params: { id }, body: { replaces } })
           showSnackbar('Profesionalac je uspješno odobren')
         }),
     }
@@ -134,7 +134,7 @@ function confirmRequestFor(
     },
     fallback: DECISION_FAILED,
     onConfirm: async (typed) => {
-      const body = parseOrThrow(rejection.safeParse({ reason: typed }))
+      const body = parseOrThrow(rejection.safeParse({ reason: typed, replaces }))
       await run(id, async () => {
         await call('POST /admin/professionals/:id/reject', { params: { id }, body })
         showSnackbar('Profesionalac je uspješno odbijen')

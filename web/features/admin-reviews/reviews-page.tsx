@@ -26,10 +26,11 @@ export function Reviews({ page, filters }: { page: AnswerOf<'GET /admin/reviews'
 
   const show = (review: AdminReview) =>
     start(keyOf(review), async () => {
-      const params = { id: review.id }
-      if (review.kind === 'review') await call('POST /admin/reviews/:id/show', { params })
-      else await call('POST /admin/reviews/:id/reply/show', { params })
-      showSnackbar(shownTexts[review.kind][review.hidden_at === null ? 'reported' : 'hidden'])
+      const replaces = review.hidden_at === null ? 'reported' : 'hidden'
+      const request = { params: { id: review.id }, body: { replaces } } as const
+      if (review.kind === 'review') await call('POST /admin/reviews/:id/show', request)
+      else await call('POST /admin/reviews/:id/reply/show', request)
+      showSnackbar(shownTexts[review.kind][replaces])
     })
 
   return (
