@@ -84,7 +84,6 @@ export async function writeArchive(
   contents: BackupContents,
   parts: AsyncIterable<ArchivePart>,
 ): Promise<number> {
-  ensureNotExisting(file)
   const unfinished = `${file}.${process.pid}.unfinished`
   try {
     // Written through to the disk before it gets its name.
