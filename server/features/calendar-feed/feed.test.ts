@@ -176,6 +176,14 @@ test('the calendar has the name of the company, whatever its letters', async () 
   expect(payload).not.toContain('METHOD')
 })
 
+test('a new name of the company is in the next answer', async () => {
+  const { id, token, category_id, path } = await makeOwner('Foto Mia')
+  expect((await get(path)).payload).toContain('X-WR-CALNAME:Foto Mia – Zauvijek')
+  const body = { company_name: 'Foto Val', category_id, city: 'Split' }
+  expect((await call('PUT', `/professionals/${id}`, { token, body })).status).toBe(200)
+  expect((await get(path)).payload).toContain('X-WR-CALNAME:Foto Val – Zauvijek')
+})
+
 test('a client that has it already gets 304', async () => {
   const { id: professional_id, path } = await makeOwner()
   const { id } = await make.event({ professional_id, day: '2027-06-12', event_type: 'booked', title: 'Iva' })
