@@ -33,8 +33,8 @@ export const tags = {
 } as const
 
 /**
- * Those of the tags of lists that a change of the profile touches: none while it waits for approval or was rejected,
- * since no list shows it. A suspended one counts as shown, because it comes back without a decision on its status.
+ * Those of the tags of lists that a change of the profile invalidates: none while it waits for approval or was rejected,
+ * since no list shows it. A suspended one counts as shown, because it may come back while the change is written.
  */
 export const listTags = (status: string, ...lists: Tag[]): Tag[] =>
   status === 'pending' || status === 'rejected' ? [] : lists

@@ -2,8 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { eventually } from '#test/eventually.ts'
+import { untilWaitingForRows } from '#test/locks.ts'
+import { profileTags, restoreProfile, suspendProfile } from '#server/features/professionals/service.ts'
+import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 
-const { call, make, db, startNode, close } = await makeTestApp()
+const { call, clock, deps, make, db, startNode, close } = await makeTestApp()
 const other = await startNode()
 afterAll(close)
 
@@ -104,4 +107,23 @@ test('a day that a node of the former release books is known at once, though it 
   await make.event({ professional_id: id, day: '2027-06-12', event_type: 'booked' })
   await sql`select pg_notify('stale_answers', ${`calendar:${id} calendars change=former`})`.execute(db)
   await eventually(async () => expect(await total()).toBe(0))
+})
+
+test('a day that is written while the profile comes back from a suspension is taken in every list', async () => {
+  const { id, user, token } = await make.professional({ city: 'Oprtalj' })
+  const event = await make.event({ professional_id: id, day: '2027-06-12', event_type: 'available' })
+  const total = async () => (await call('GET', '/professionals?city=Oprtalj&date=2027-06-12')).body.total
+  await suspendProfile(db, user.id, clock.now())
+  const writer = await db.startTransaction().execute()
+  await writer.selectFrom('events').select('id').where('id', '=', event.id).forUpdate().execute()
+  const written = call('PUT', `/events/${event.id}`, { token, body: { event_type: 'booked' } })
+  await untilWaitingForRows(db, 1)
+  await transactionWithInvalidation(deps, async (tx, invalidate) => {
+    await restoreProfile(tx, user.id, clock.now())
+    invalidate(...profileTags(id))
+  })
+  expect(await total()).toBe(1)
+  await writer.commit().execute()
+  expect((await written).status).toBe(200)
+  expect(await total()).toBe(0)
 })
