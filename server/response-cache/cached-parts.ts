@@ -1,6 +1,6 @@
 import type { CachedResponse, RenderedResponse, ResponseCache } from './response-cache.ts'
 
-type Part = Pick<RenderedResponse, 'tags' | 'validOnDay'> & { key: string }
+type Part = Pick<RenderedResponse, 'tags'> & { key: string }
 
 /** The values that the entries of parts stand for; each is held as long as its entry. */
 const values = new WeakMap<CachedResponse, unknown>()
@@ -11,7 +11,7 @@ const values = new WeakMap<CachedResponse, unknown>()
  */
 export async function cachePart<Value>(
   responseCache: ResponseCache,
-  { key, tags, validOnDay }: Part,
+  { key, tags }: Part,
   load: () => Promise<Value>,
 ): Promise<Value> {
   const made: Value[] = []
@@ -20,7 +20,7 @@ export async function cachePart<Value>(
     async () => {
       const value = await load()
       made.push(value)
-      return { body: JSON.stringify(value), contentType: 'application/json', tags, validOnDay }
+      return { body: JSON.stringify(value), contentType: 'application/json', tags }
     },
     { isPart: true },
   )

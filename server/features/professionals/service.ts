@@ -121,7 +121,6 @@ async function findFacets(
     {
       key: facetsKey(filters),
       tags: [tags.professionals, tags.prices, ...(date === undefined ? [] : [tags.availableOn(date), tags.days])],
-      validOnDay: date && deps.clock.today(),
     },
     () => findChoices(deps, found),
   )
