@@ -12,7 +12,7 @@ async function findLatestProfile(id: number): Promise<Professional | null> {
   }
 }
 
-/** Who saves as often as that between a reading and a writing is no person. */
+/** No person saves as often as that between a reading and a writing. */
 const TRIES = 3
 
 /**

@@ -24,6 +24,6 @@ export function validateDecision({ status, is_suspended }: ProfileState, to: Pro
   return status === to ? unchanged[to] : null
 }
 
-/** What has become of a profile that the admin has seen in the status `replaces`; null where that is not said, or still so. */
+/** Names the change since the admin saw the profile as `replaces`; null where that is not said, or still so. */
 export const describeChange = ({ status }: ProfileState, replaces: ProfessionalStatus | null | undefined) =>
   replaces === null || replaces === undefined || replaces === status ? null : changed[status]

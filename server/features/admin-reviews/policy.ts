@@ -35,7 +35,7 @@ export const refusals: Record<AdminReview['kind'], Record<'hidden' | 'shown', Re
   },
 }
 
-/** What has become of it where an admin has seen it in another state; `shown` is refused already. */
+/** Where an admin has seen it in another state; `shown` is refused already. */
 export const changed: Record<AdminReview['kind'], Record<Exclude<ReviewStateName, 'shown'>, string>> = {
   review: {
     reported: 'Recenzija je u međuvremenu ponovo prijavljena, pa ova odluka nije spremljena.',
