@@ -193,7 +193,7 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
         'Foto Šimić & sin',
         '7. riječ',
         'riječ …',
-        'čeka još 2 ranije poruke',
+        'Još 2 ranije poruke pročitajte u razgovoru.',
         'pružatelju usluga, ali',
       ],
     },

@@ -76,7 +76,7 @@ export function unreadMessages({
       },
       ...(isUnconfirmed ? [withheld(isOne)] : messages.slice(-MAX_QUOTED).map(quoted)),
       ...(left > 0 && !isUnconfirmed
-        ? [`U razgovoru vas čeka još ${formatQuantity(left, 'ranija poruka', 'ranije poruke', 'ranijih poruka')}.`]
+        ? [`Još ${formatQuantity(left, 'raniju poruku', 'ranije poruke', 'ranijih poruka')} pročitajte u razgovoru.`]
         : []),
     ],
     button: { label: 'Otvori razgovor', url: conversationUrl },
