@@ -137,6 +137,21 @@ describe('the page', () => {
     expect(body).toContain(`href="/embed/${id}?month=2027-07" aria-label="srpanj 2027."`)
   })
 
+  test('has each day below the name of its weekday', async () => {
+    const { id } = await shown()
+    // It begins on a Tuesday and ends on a Wednesday.
+    const { body } = await open(id, '?month=2027-06')
+    const weeks = [...body.matchAll(/<tr>(<td.*?)<\/tr>/gs)].map(([, cells = '']) =>
+      [...cells.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = '']) => /(\d+)(?:<[^<>]*>)*$/.exec(cell)?.[1] ?? ''),
+    )
+    expect(weeks.map((days) => days.length)).toEqual([7, 7, 7, 7, 7])
+    expect([weeks[0], weeks[4]]).toEqual([
+      ['', '1', '2', '3', '4', '5', '6'],
+      ['28', '29', '30', '', '', '', ''],
+    ])
+    expect(body).toMatch(/<thead><tr><th scope="col"><abbr title="ponedjeljak">pon<\/abbr>/)
+  })
+
   test('begins with this month, whatever month is asked for that is not shown', async () => {
     const { id } = await shown()
     const { body } = await open(id)
