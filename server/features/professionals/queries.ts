@@ -136,6 +136,16 @@ const isOwn = ({ id, user_id, replaces }: OwnProfile) => {
     : sql<boolean>`${own} and to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') = ${replaces}`
 }
 
+/** Until the transaction ends nobody else changes it; no row for another's profile. */
+export const lockProfile = (db: Database, { id, user_id }: Pick<OwnProfile, 'id' | 'user_id'>) =>
+  db
+    .selectFrom('professionals')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
 /**
  * `company` has only fields that the owner may change, neither the status nor premium. Undefined for any other profile than
  * that; else whether lists find it elsewhere than before.
@@ -143,7 +153,7 @@ const isOwn = ({ id, user_id, replaces }: OwnProfile) => {
 export const updateProfile = (db: Database, owner: OwnProfile, company: ProfileInput, updated_at: Date) =>
   db
     .updateTable('professionals as p')
-    .from((eb) => eb.selectFrom('professionals').selectAll().where(isOwn(owner)).forNoKeyUpdate().as('before'))
+    .from((eb) => eb.selectFrom('professionals').selectAll().where(isOwn(owner)).as('before'))
     .set({ ...companyOf(company), updated_at })
     .whereRef('p.id', '=', 'before.id')
     .returning([

@@ -43,6 +43,7 @@ import {
   foldInDatabase,
   insertProfile,
   lockApproved,
+  lockProfile,
   selectApprovedCards,
   selectApprovedDates,
   selectApprovedIds,
@@ -330,8 +331,10 @@ export async function createProfile(tx: Database, userId: number, company: Compa
 /** The status stays as it is, approved or not. Throws conflict where the profile is not the one to be replaced. */
 export const changeProfile = (deps: Deps, actor: Actor, id: number, input: ProfileInput): Promise<Professional> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
-    const { replaces } = input
-    const changed = await updateProfile(tx, { id, user_id: actor.id, replaces }, input, deps.clock.now())
+    const owner = { id, user_id: actor.id, replaces: input.replaces }
+    // By itself: several who saved at once, and locked the row in the statement that changes it, waited for each other.
+    await lockProfile(tx, owner)
+    const changed = await updateProfile(tx, owner, input, deps.clock.now())
     const profile = await getProfessional({ ...deps, db: tx }, actor, id)
     if (!changed) throw refusedChange(actor, id)
     const lists = [
