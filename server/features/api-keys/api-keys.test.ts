@@ -2,6 +2,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { eventually } from '#test/eventually.ts'
 import { PASSWORD } from '#test/factories.ts'
+import { untilWaitingForRows } from '#test/locks.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 import { isApiKey } from '#server/api-key.ts'
 import { hashToken } from '#server/token.ts'
@@ -81,6 +82,19 @@ describe('a new key', () => {
     const [newest] = await list(owner)
     await revoke(owner, newest.id)
     expect((await create(owner)).status).toBe(201)
+  })
+
+  test('is not made while its account is deleted, and holds up no deletion', async () => {
+    const owner = await make.professional()
+    const { both } = await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('users').select('id').where('id', '=', owner.user.id).forUpdate().execute()
+      const deletion = call('DELETE', '/account', { token: owner.token, body: { password: PASSWORD } })
+      await untilWaitingForRows(db, 1)
+      const started = Promise.all([deletion, create(owner)])
+      await untilWaitingForRows(db, 2)
+      return { both: started }
+    })
+    expect((await both).map(({ status }) => status)).toEqual([204, 401])
   })
 
   test('is not made by a session that ends meanwhile', async () => {

@@ -20,6 +20,10 @@ interface NewKey {
   expires_on: CalendarDay | null
 }
 
+/** Until the transaction ends, it neither goes nor gets another password. */
+export const lockHolder = (db: Database, userId: number) =>
+  db.selectFrom('key_holders').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
+
 /**
  * Nothing when the session has ended since it was looked up. It cannot end before the transaction does, so a new password
  * revokes this key as well.

@@ -14,6 +14,7 @@ import {
   deleteKeys,
   deleteKeysExpiredBefore,
   insertKey,
+  lockHolder,
   selectHolder,
   selectKey,
   selectKeys,
@@ -46,6 +47,8 @@ export async function createKey(
     throw invalidField('expires_on', 'Datum ne može biti prije današnjeg.')
   const key = createApiKey()
   const row = await db.transaction().execute(async (tx) => {
+    // The account before its session, as whoever ends sessions locks them.
+    await lockHolder(tx, actor.id)
     const stored = await insertKey(tx, actor.id, sessionIdOf(actor), {
       name,
       scope,
