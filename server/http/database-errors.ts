@@ -41,11 +41,13 @@ const violations: Record<string, (cause: unknown) => AppError> = {
   followed_calendars_one_a_url_key: (cause) =>
     new AppError('conflict', { message: 'Ovaj kalendar već pratite.', cause }),
   events_one_active_a_day_key: (cause) => new AppError('overlap', { cause }),
+  webhook_deliveries_webhook_id_fkey: (cause) =>
+    new AppError('not_found', { message: 'Webhook nije pronađen.', cause }),
 }
 
 /** The account was deleted while it was asking for this: its session is gone, too. */
 const isAccountGone = (constraint: string) =>
-  /^(leads|favorites|reviews)_couple_id_fkey$|^(sessions|account_tokens|idempotency_keys|api_keys)_user_id_fkey$|^audit_log_actor_id_fkey$/.test(
+  /^(leads|favorites|reviews)_couple_id_fkey$|^(sessions|account_tokens|idempotency_keys|api_keys)_user_id_fkey$|^(calendar_embeds|calendar_feeds|reply_templates|webhooks)_professional_id_fkey$|^audit_log_actor_id_fkey$/.test(
     constraint,
   )
 
