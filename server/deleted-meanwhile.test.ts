@@ -44,7 +44,7 @@ type Prepared = Awaited<ReturnType<typeof prepare>>
 type Role = keyof Prepared['tokens']
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Whose account goes; who calls; the call with names of rows in its path; its body. */
+/** The account that goes; who calls; the call with names of rows in its path; its body. */
 type Line = ['professional' | 'couple', Role, Method, string, ((prepared: Prepared) => unknown)?]
 
 const company = { company_name: 'Obrt', category_id: 1, city: 'Split', price_range_min: 1, price_range_max: 2 }

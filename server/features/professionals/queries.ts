@@ -136,7 +136,10 @@ const isOwn = ({ id, user_id, replaces }: OwnProfile) => {
     : sql<boolean>`${own} and to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') = ${replaces}`
 }
 
-/** Until the transaction ends nobody else changes it; no row for another's profile. */
+/**
+ * Until the transaction ends nobody else changes it. By itself: several who locked the row in the statement that changes it
+ * waited for each other.
+ */
 export const lockProfile = (db: Database, { id, user_id }: Pick<OwnProfile, 'id' | 'user_id'>) =>
   db
     .selectFrom('professionals')

@@ -332,7 +332,6 @@ export async function createProfile(tx: Database, userId: number, company: Compa
 export const changeProfile = (deps: Deps, actor: Actor, id: number, input: ProfileInput): Promise<Professional> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const owner = { id, user_id: actor.id, replaces: input.replaces }
-    // By itself: several who saved at once, and locked the row in the statement that changes it, waited for each other.
     await lockProfile(tx, owner)
     const changed = await updateProfile(tx, owner, input, deps.clock.now())
     const profile = await getProfessional({ ...deps, db: tx }, actor, id)
