@@ -103,7 +103,8 @@ describe('a new offer', () => {
 
   test('replaces the open one, also one that has expired, of which it says so', async () => {
     const { send, list } = await prepare()
-    await send()
+    // On its last day an offer is still replaced.
+    await send({ valid_until: '2027-03-15' })
     await send({ valid_until: '2027-03-15' })
     const now = clock.now()
     clock.set(new Date('2027-03-15T23:00:00Z'))
@@ -312,6 +313,17 @@ test('an offer that was sent stays as it is, which the database holds', async ()
   await refused(sql`update offers set status = 'accepted' where id = ${id}`)
   await db.deleteFrom('leads').where('id', '=', lead.id).execute()
   expect(await db.selectFrom('offer_items').select('label').where('offer_id', '=', id).execute()).toEqual([])
+})
+
+test('the latest offer is the one that was sent last, to whomever and whatever became of it', async () => {
+  const { professional, send } = await prepare()
+  const other = await make.lead({ professional_id: professional.id })
+  const latest = async () => (await call('GET', '/offers/latest', { token: professional.token })).body.data.id
+  const [first, second, third] = [await send(), await send({}, professional.token, other.id), await send()]
+  expect([first.status, second.status, third.status]).toEqual([201, 201, 201])
+  expect(await latest()).toBe(third.body.data.id)
+  await call('POST', `/offers/${third.body.data.id}/withdraw`, { token: professional.token })
+  expect(await latest()).toBe(third.body.data.id)
 })
 
 test('there is no latest offer before the first one, and a stranger’s is none', async () => {
