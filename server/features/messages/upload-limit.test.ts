@@ -1,6 +1,8 @@
+import { PassThrough } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
 import { API_BASE } from '#contract/paths.ts'
 import { makeTestApp } from '#test/app.ts'
+import { eventually } from '#test/eventually.ts'
 import { makePdf, messageForm } from '#test/attachments.ts'
 
 const { app, make, clock, close } = await makeTestApp()
@@ -28,4 +30,29 @@ test('an account sends 150 megabytes of files an hour', async () => {
   expect(statuses[5]).toBe(429)
   clock.forward(3_600)
   expect(await send(30_000_000)).not.toBe(429)
+})
+
+test('a text waits for no file, however slowly the account sends two of them', async () => {
+  const couple = await make.couple()
+  const { id } = await make.lead({ couple_id: couple.id })
+  const url = `${API_BASE}/leads/${id}/messages`
+  const authorization = `Bearer ${couple.token}`
+  const uploads = [new PassThrough(), new PassThrough()].map((payload) => {
+    payload.write(body.subarray(0, -60))
+    const answer = Promise.resolve(app.inject({ method: 'POST', url, headers: { ...headers, authorization }, payload }))
+    return { payload, answer }
+  })
+  // Both are being read.
+  await eventually(async () => expect(uploads.map(({ payload }) => payload.readableLength)).toEqual([0, 0]))
+  const text = await app.inject({
+    method: 'POST',
+    url,
+    headers: { authorization },
+    payload: { body: 'Javite nam se.' },
+  })
+  expect(text.statusCode).toBe(201)
+  for (const { payload } of uploads) payload.end(body.subarray(-60))
+  expect((await Promise.all(uploads.map(({ answer }) => answer))).map(({ statusCode }) => statusCode)).toEqual([
+    201, 201,
+  ])
 })
