@@ -172,58 +172,6 @@ test('a draft is kept for its conversation over a reload, until it is sent', asy
   await expect(field(page)).toHaveValue('')
 })
 
-const isInView = (found: Locator) =>
-  found.evaluate(
-    (element) =>
-      element.getBoundingClientRect().top > (element.closest('[role=log]')?.getBoundingClientRect().top ?? 0),
-  )
-
-test('older messages come on the way up, and the one that is read stays where it is', async ({ page }, info) => {
-  test.slow()
-  const { address, couple, professional, signInCouple } = await startConversation(page, info, {
-    message: 'Sasvim prva',
-  })
-  for (let number = 1; number <= 130; number += 1) await couple.say(`Poruka ${number}`)
-  await signInCouple(page)
-  await openConversation(page, address)
-  await expect(bubble(page, 'Poruka 130')).toBeInViewport()
-  await expect(bubble(page, 'Poruka 60')).toHaveCount(0)
-
-  // The older ones wait until it is known where the reader is.
-  let letCome = () => {}
-  const known = new Promise<void>((resolve) => (letCome = resolve))
-  await page.route(/\/messages\?.*before=/, async (route) => {
-    await known
-    await route.continue()
-  })
-  const anchor = bubble(page, 'Poruka 84')
-  await log(page).hover()
-  await expect(async () => {
-    if (!(await isInView(anchor))) await page.mouse.wheel(0, -200)
-    expect(await isInView(anchor)).toBe(true)
-  }).toPass({ ...patient, intervals: [50] })
-  const before = await anchor.boundingBox()
-  letCome()
-  await expect(bubble(page, 'Poruka 60')).toHaveCount(1, patient)
-  const after = await anchor.boundingBox()
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
-
-  // One that arrives meanwhile moves nothing, and says that it is there.
-  await professional.say('Odgovor')
-  const pill = page.getByRole('button', { name: 'Nova poruka' })
-  await expect(pill).toBeVisible(patient)
-  expect(Math.abs(((await anchor.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
-  await expectAccessible(page)
-  await pill.click()
-  await expect(bubble(page, 'Odgovor')).toBeInViewport()
-  await expect(pill).toHaveCount(0)
-
-  await expect(async () => {
-    await log(page).evaluate((box) => box.scrollTo({ top: -box.scrollHeight }))
-    await expect(bubble(page, 'Sasvim prva')).toBeVisible({ timeout: 100 })
-  }).toPass({ ...patient, intervals: [100] })
-})
-
 test('files are refused at once for what they are, shown before they go, and opened by the other side', async ({
   page,
   openVisitor,

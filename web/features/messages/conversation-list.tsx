@@ -12,6 +12,7 @@ import { cx } from '#web/ui/class-names.ts'
 import { NameMark } from './name-mark.tsx'
 import { otherName, type Side } from './sides.ts'
 import { shortMoment } from './time-text.ts'
+import { useFocusInRows } from './use-focus-in-rows.ts'
 
 /** The state of a history entry that was opened from the list, which is then one step back. */
 export const FROM_LIST = 'from the list'
@@ -35,9 +36,14 @@ export function ConversationList({
   onOlder,
   ...list
 }: ListProps & { hasOlder: boolean; isLoading: boolean; onOlder: () => void }) {
+  const { rows, goOnBelow } = useFocusInRows(list)
+  const loadOlder = () => {
+    goOnBelow()
+    onOlder()
+  }
   return (
     <>
-      <ul className="space-y-1">
+      <ul ref={rows} className="space-y-1">
         {list.leads.map((lead) => (
           <li key={lead.id} className="@container">
             <ConversationRow {...list} lead={lead} />
@@ -45,7 +51,7 @@ export function ConversationList({
         ))}
       </ul>
       {hasOlder && (
-        <BusyButton variant="plain" className="mt-2 w-full" busy={isLoading} onClick={onOlder}>
+        <BusyButton variant="plain" className="mt-2 w-full" busy={isLoading} onClick={loadOlder}>
           Prikaži starije
         </BusyButton>
       )}

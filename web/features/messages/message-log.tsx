@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ConversationState } from './conversation.ts'
+import { HeldPlace } from './held-place.ts'
 import { messageRows } from './message-rows.ts'
 import { MessageItem } from './message-row.tsx'
 import type { OutgoingMessage } from './outbox.ts'
@@ -44,7 +45,7 @@ interface MessageLogProps {
  * neither older messages above nor pictures that arrive late move what is read.
  */
 export function MessageLog({ messages, outgoing, older, arrived, onOlder, onAtEnd, ...log }: MessageLogProps) {
-  const { scroller, isAtEnd, unseen, toEnd } = useEnd(messages, outgoing.length, arrived)
+  const { scroller, isAtEnd, unseen, toEnd } = useEnd(outgoing.length, arrived)
   const reportEnd = useEffectEvent(onAtEnd)
   useEffect(() => reportEnd(isAtEnd), [isAtEnd])
   return (
@@ -64,15 +65,17 @@ export function MessageLog({ messages, outgoing, older, arrived, onOlder, onAtEn
         <div>
           <OlderMessages state={older} count={messages.length} onOlder={onOlder} />
           <ol>
-            <Messages {...log} messages={messages} />
-            {outgoing.map((message) => (
-              <OutgoingItem
-                key={message.key}
-                message={message}
-                onRetry={log.onRetry}
-                onDiscard={() => log.onDiscard(message.key)}
-              />
-            ))}
+            <HeldPlace scroller={scroller} isHeld={!isAtEnd}>
+              <Messages {...log} messages={messages} />
+              {outgoing.map((message) => (
+                <OutgoingItem
+                  key={message.key}
+                  message={message}
+                  onRetry={log.onRetry}
+                  onDiscard={() => log.onDiscard(message.key)}
+                />
+              ))}
+            </HeldPlace>
           </ol>
         </div>
       </div>
@@ -115,27 +118,13 @@ function readMarks(messages: readonly Message[], side: Side, otherReadId: number
   return marks
 }
 
-/** From the lower end of the row to that of the list, in pixels. */
-const roomBelow = (list: Element | null, row: Element | undefined) =>
-  list === null || row?.isConnected !== true
-    ? 0
-    : list.getBoundingClientRect().bottom - row.getBoundingClientRect().bottom
-
-/**
- * Whether the end is in view, and how much has arrived below it. At the end what arrives is followed; further up the
- * messages that are read stay where they are.
- */
-function useEnd(messages: readonly Message[], sending: number, arrived: readonly Message[]) {
+/** Whether the end is in view, and how much has arrived below it. What one sends oneself leads to it. */
+function useEnd(sending: number, arrived: readonly Message[]) {
   const scroller = useRef<HTMLDivElement>(null)
   const [isAtEnd, setAtEnd] = useState(true)
   const [seen, setSeen] = useState(arrived)
   const [unseen, setUnseen] = useState(0)
-  const before = useRef<{ newest: number; row: Element | undefined; below: number; sending: number }>({
-    newest: 0,
-    row: undefined,
-    below: 0,
-    sending: 0,
-  })
+  const before = useRef(0)
 
   if (arrived !== seen) {
     setSeen(arrived)
@@ -148,17 +137,9 @@ function useEnd(messages: readonly Message[], sending: number, arrived: readonly
   }
 
   useLayoutEffect(() => {
-    const box = scroller.current
-    if (box === null) return
-    const list = box.querySelector('ol')
-    const row = list?.children[messages.length - 1]
-    const now = { newest: messages.at(-1)?.id ?? 0, row, below: roomBelow(list, row), sending }
-    const last = before.current
-    before.current = now
-    if (now.sending > last.sending) box.scrollTop = 0
-    // By what came below the former newest one: rows far above may change their height at the same time.
-    else if (!isAtEnd && now.newest !== last.newest) box.scrollTop -= roomBelow(list, last.row) - last.below
-  })
+    if (sending > before.current && scroller.current !== null) scroller.current.scrollTop = 0
+    before.current = sending
+  }, [sending])
 
   useEffect(() => {
     const box = scroller.current

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatMoment } from '#web/lib/format.ts'
 import { cx } from '#web/ui/class-names.ts'
@@ -24,19 +24,21 @@ export const MessageItem = memo(function MessageItem({
   hasTime,
   isFirstUnread,
   isMine,
-  isFarUp,
+  isFarUp: isFarUpAtFirst,
   mark,
   today,
   offer,
 }: MessageRow & {
   isMine: boolean
-  /** Whether it is out of view when the conversation is opened. */
+  /** Whether it is out of view when it is first there. */
   isFarUp: boolean
   /** Whether the other side has read it, below the ones that tell. */
   mark: string | undefined
   today: CalendarDay
   offer: ReactNode
 }) {
+  // Messages that arrive push it further up; taking an estimated height then would move what is read above it.
+  const [isFarUp] = useState(isFarUpAtFirst)
   return (
     <li className={cx(isContinued ? 'pt-1' : 'pt-4', isFarUp && farUpClass)}>
       {day !== null && <DayTitle day={day} today={today} />}

@@ -1,0 +1,89 @@
+import { expect, type Locator } from '@playwright/test'
+import { pages } from '#contract/paths.ts'
+import { signIn, test } from '#test/browser.ts'
+import { expectAccessible, viewports } from '#test/browser-checks.ts'
+import { bubble, log, openConversation, patient, startConversation } from './conversation-calls.ts'
+import { studio } from './lead-calls.ts'
+
+const isInView = (found: Locator) =>
+  found.evaluate(
+    (element) =>
+      element.getBoundingClientRect().top > (element.closest('[role=log]')?.getBoundingClientRect().top ?? 0),
+  )
+
+const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN
+
+test('older messages come on the way up, and the one that is read stays where it is', async ({ page }, info) => {
+  test.slow()
+  const { address, couple, professional, signInCouple } = await startConversation(page, info, {
+    message: 'Sasvim prva',
+  })
+  for (let number = 1; number <= 130; number += 1) await couple.say(`Poruka ${number}`)
+  await signInCouple(page)
+  await openConversation(page, address)
+  await expect(bubble(page, 'Poruka 130')).toBeInViewport()
+  await expect(bubble(page, 'Poruka 60')).toHaveCount(0)
+
+  // The older ones wait until it is known where the reader is.
+  let letCome = () => {}
+  const known = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route(/\/messages\?.*before=/, async (route) => {
+    await known
+    await route.continue()
+  })
+  const anchor = bubble(page, 'Poruka 84')
+  await log(page).hover()
+  await expect(async () => {
+    if (!(await isInView(anchor))) await page.mouse.wheel(0, -200)
+    expect(await isInView(anchor)).toBe(true)
+  }).toPass({ ...patient, intervals: [50] })
+  const before = await topOf(anchor)
+  letCome()
+  await expect(bubble(page, 'Poruka 60')).toHaveCount(1, patient)
+  expect(Math.abs((await topOf(anchor)) - before)).toBeLessThan(2)
+
+  // One that arrives meanwhile moves nothing, and says that it is there.
+  await professional.say('Odgovor')
+  const pill = page.getByRole('button', { name: 'Nova poruka' })
+  await expect(pill).toBeVisible(patient)
+  expect(Math.abs((await topOf(anchor)) - before)).toBeLessThan(2)
+  await expectAccessible(page)
+  await pill.click()
+  await expect(bubble(page, 'Odgovor')).toBeInViewport()
+  await expect(pill).toHaveCount(0)
+
+  await expect(async () => {
+    await log(page).evaluate((box) => box.scrollTo({ top: -box.scrollHeight }))
+    await expect(bubble(page, 'Sasvim prva')).toBeVisible({ timeout: 100 })
+  }).toPass({ ...patient, intervals: [100] })
+
+  // Nor does it where the rows that it pushes up lie between here and the end.
+  const former = await topOf(bubble(page, 'Poruka 1'))
+  await professional.say('Još jedan odgovor')
+  await expect(pill).toBeVisible(patient)
+  expect(Math.abs((await topOf(bubble(page, 'Poruka 1'))) - former)).toBeLessThan(2)
+})
+
+test('many conversations are gone through by keys: older ones go on below, and one that is left leads back', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.phone)
+  await signIn(page, studio)
+  await page.goto(pages.messages)
+  const rows = page.getByRole('main').getByRole('listitem').getByRole('link')
+  const older = page.getByRole('button', { name: 'Prikaži starije' })
+  await expect(rows).toHaveCount(30)
+  await older.press('Enter')
+  await expect(rows).toHaveCount(60)
+  await expect(rows.nth(30)).toBeFocused()
+  // The button goes with the last of them.
+  await older.press('Enter')
+  await expect(older).toHaveCount(0)
+  await expect(rows.nth(60)).toBeFocused()
+
+  const address = await rows.nth(60).getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expect(log(page)).toBeVisible(patient)
+  await page.goBack()
+  await expect(rows.and(page.locator(`[href="${address}"]`))).toBeFocused()
+})

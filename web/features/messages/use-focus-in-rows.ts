@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import type { Lead } from '#contract/leads.ts'
+
+const focusOn = (row: Element | undefined) => row?.querySelector('a')?.focus({ preventScroll: true })
+
+/**
+ * What comes below goes on where its button was, and a conversation that is left leads back to its row: otherwise the next
+ * key would begin below all that has come, or at the top of the page.
+ */
+export function useFocusInRows({ leads, openId }: { leads: readonly Lead[]; openId: number | null }) {
+  const rows = useRef<HTMLUListElement>(null)
+  const asked = useRef<{ button: Element | null; lastId: number | undefined }>(null)
+  const shownId = useRef(openId)
+
+  useEffect(() => {
+    if (asked.current === null) return
+    const { button, lastId } = asked.current
+    const next = leads.findIndex(({ id }) => id === lastId) + 1
+    if (next === 0 || next === leads.length) return
+    asked.current = null
+    if (document.activeElement === button || document.activeElement === document.body)
+      focusOn(rows.current?.children[next])
+  }, [leads])
+
+  useEffect(() => {
+    const leftId = shownId.current
+    shownId.current = openId
+    if (openId !== null || leftId === null || document.activeElement !== document.body) return
+    focusOn(rows.current?.children[leads.findIndex(({ id }) => id === leftId)])
+  }, [leads, openId])
+
+  return {
+    rows,
+    /** Called before older ones are asked for. */
+    goOnBelow() {
+      asked.current = { button: document.activeElement, lastId: leads.at(-1)?.id }
+    },
+  }
+}
