@@ -23,11 +23,17 @@ test('a professional finds the leads with who wrote, for which day, and whether 
   const { total } = await (await studioCalls(page)).get<{ total: number }>('/leads')
   await expect(page.getByRole('term').filter({ hasText: 'Ukupno' }).locator('..')).toContainText(String(total))
   await expectAccessible(page)
-  await page.getByRole('navigation', { name: 'Stranice upita' }).getByRole('link', { name: 'Stranica 2' }).click()
+  const pager = page.getByRole('navigation', { name: 'Stranice upita' })
+  await pager.getByRole('link', { name: 'Stranica 2' }).press('Enter')
   await expect(page).toHaveURL('/professional/leads?page=2')
+  await expect(page.getByRole('heading', { level: 1, name: 'Upiti' })).toBeFocused()
   await page.reload()
   await expect(rows(page)).toHaveCount(15)
   await expectNoLayoutShift(page)
+  // At the last page the link to the next one goes.
+  await pager.getByRole('link').nth(-2).press('Enter')
+  await expect(pager.getByRole('link', { name: 'Sljedeća stranica' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Upiti' })).toBeFocused()
 })
 
 test('a slow answer moves nothing on the page, also where it was scrolled to its end', async ({ page }) => {

@@ -4,26 +4,31 @@ import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 
 /**
- * The page numbers to show, the current one in their middle where there is room.
+ * The page numbers to show, the current one in their middle where there is room; the first and the last one are always
+ * among them, so that a long list has no end that is out of reach.
  * @internal
  */
 export function visiblePages(current: number, last: number, most: number): number[] {
   const length = Math.min(most, last)
-  const start = Math.max(1, Math.min(current - Math.floor(length / 2), last - length + 1))
-  return Array.from({ length }, (_, index) => start + index)
+  const start = Math.max(1, Math.min(current - (length >> 1), last - length + 1))
+  return Array.from({ length }, (_, index) => (index === 0 ? 1 : index === length - 1 ? last : start + index))
 }
 
 const PHONE_ROOM = 5
 
 /**
- * A phone has no room for seven: there the neighbours of the current page, and the first and the last one behind dots.
+ * What is left out is said by dots. A phone has no room for seven: there the neighbours of the current page, and the first
+ * and the last one.
  * @internal
  */
-export function phoneClass(page: number, current: number, last: number): string | false {
-  if (last <= PHONE_ROOM || Math.abs(page - current) <= 1) return false
+export function numberClass(page: number, current: number, last: number, most: number): string | false {
+  const distance = Math.abs(page - current)
+  if (last <= PHONE_ROOM || distance <= 1) return false
   if (page !== 1 && page !== last) return 'max-sm:hidden'
-  if (Math.abs(page - current) === 2) return false
-  return page === 1 ? "max-sm:after:content-['…']" : "max-sm:before:content-['…']"
+  if (distance === 2) return false
+  const isPhoneAlone = last <= most || distance < most / 2
+  if (page === 1) return isPhoneAlone ? "max-sm:after:content-['…']" : "after:content-['…']"
+  return isPhoneAlone ? "max-sm:before:content-['…']" : "before:content-['…']"
 }
 
 /** Links to the pages of a list; nothing where there is only one. */
@@ -70,7 +75,7 @@ export function Pagination({
           className={cx(
             cell,
             page === current ? 'bg-primary-soft font-semibold text-primary-strong' : 'hover:bg-tint',
-            phoneClass(page, current, last),
+            numberClass(page, current, last, most),
           )}
         >
           {page}
