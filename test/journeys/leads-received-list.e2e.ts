@@ -48,6 +48,23 @@ test('one lead lies open at an address of its own, which the back button leaves'
   await expect(page).toHaveURL(`${pages.professionalLeads}?page=2`)
 })
 
+test('on the way back from its conversation a closed lead leads to its row', async ({ page }, info) => {
+  const { name, email, send } = await makeSender(page, info)
+  await send(someDay)
+  await signIn(page, studio)
+  await page.goto(listOf(email))
+  const link = rowOf(page, name).getByRole('link', { name })
+  await link.press('Enter')
+  const details = page.getByRole('dialog', { name: /^Upit za/ })
+  await details.getByRole('link', { name: /^Otvori razgovor/ }).press('Enter')
+  await expect(page.getByRole('log')).toBeVisible()
+  await page.goBack()
+  await expect(details).toBeVisible()
+  await page.goBack()
+  await expect(details).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
 test('a press anywhere in a row opens it, and neither a selection nor what has its own action does', async ({
   page,
 }, info) => {

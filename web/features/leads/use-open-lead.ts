@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Lead } from '#contract/leads.ts'
 import { readOpenLead, type ReceivedFilters, receivedHref } from './received-filters.ts'
@@ -10,9 +11,11 @@ export function useOpenLead(filters: ReceivedFilters) {
   const navigate = useNavigate()
   const state: unknown = useLocation().state
   const [query] = useSearchParams()
+  const openId = readOpenLead(query)
+  useFocusOnClosed(openId)
   const linkTo = ({ id }: Lead) => ({ to: receivedHref(filters, id), state: FROM_LIST, preventScrollReset: true })
   return {
-    openId: readOpenLead(query),
+    openId,
     linkTo,
     openLead(lead: Lead) {
       const { to, ...options } = linkTo(lead)
@@ -23,4 +26,18 @@ export function useOpenLead(filters: ReceivedFilters) {
       else void navigate(receivedHref(filters), { replace: true, preventScrollReset: true })
     },
   }
+}
+
+/**
+ * A dialog gives the focus back to where it was opened from. One that was open when the page was drawn, as on the way back
+ * from its conversation, knows of no such place: there its row takes it.
+ */
+function useFocusOnClosed(openId: number | null) {
+  const shown = useRef(openId)
+  useEffect(() => {
+    const closed = shown.current
+    shown.current = openId
+    if (openId !== null || closed === null || document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>(`th a[href$="lead=${closed}"]`)?.focus({ preventScroll: true })
+  }, [openId])
 }
