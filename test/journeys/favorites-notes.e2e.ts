@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
+import { longDay } from '#web/lib/format.ts'
 import { signIn, test } from '#test/browser.ts'
 import { allLooks, expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { callAs } from './couple-calls.ts'
@@ -8,8 +10,8 @@ import { makeCouple, password } from './sign-in-form.ts'
 
 type Listed = { data: Professional[] }
 
-async function addFavorites(page: Page, count: number): Promise<Professional[]> {
-  const { data } = await callAs<Listed>(page, 'GET', `/professionals?per_page=${count}`)
+async function addFavorites(page: Page, count: number, number = 1): Promise<Professional[]> {
+  const { data } = await callAs<Listed>(page, 'GET', `/professionals?per_page=${count}&page=${number}`)
   for (const { id } of data) await callAs(page, 'POST', '/favorites', { professional_id: id })
   return data
 }
@@ -121,6 +123,38 @@ test('a note that was written elsewhere meanwhile is shown before it is replaced
   expect(await notesOf(page)).toEqual(['Zajednička.'])
   await other.getByRole('button', { name: `U favoritima: ${one?.company_name}` }).click()
   await expect.poll(() => notesOf(page)).toEqual([])
+})
+
+test('of more than a hundred favourites each says whether the wedding day is free', async ({ page }, info) => {
+  const { name, email } = await makeCouple(page, info)
+  await signIn(page, email, password)
+  const day = addDays(zagrebDayOf(new Date()), 200)
+  await callAs(page, 'PUT', '/account', { name, email, wedding_date: day })
+  const added = [...(await addFavorites(page, 100)), ...(await addFavorites(page, 100, 2))]
+  expect(added.length).toBeGreaterThan(100)
+  const known = async (some: Professional[]) => {
+    const ids = some.map(({ id }) => id).join()
+    const query = `?date=${day}&professional_ids=${ids}`
+    return (await callAs<{ data: unknown[] }>(page, 'GET', `/availability/day${query}`)).data.length
+  }
+  await page.goto(pages.favorites)
+  const told = page.getByRole('main').getByText(longDay(day))
+  await expect(told).toHaveCount((await known(added.slice(0, 100))) + (await known(added.slice(100))))
+
+  // They stay while those that are left are asked about again.
+  const answer = Promise.withResolvers<null>()
+  await page.route(`**${API_BASE}/availability/day?*`, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  const before = await told.count()
+  await page
+    .getByRole('button', { name: /^U favoritima/ })
+    .first()
+    .click()
+  await expect(page.getByText(`${added.length - 1} spremljenih`)).toBeVisible()
+  expect(await told.count()).toBeGreaterThanOrEqual(before - 1)
+  answer.resolve(null)
 })
 
 test('forty favourites stand by category, and several of them are compared or asked', async ({ page }, info) => {
