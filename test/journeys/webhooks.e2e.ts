@@ -133,6 +133,15 @@ test('on a phone the deliveries of another webhook come into view, and long addr
   expect(Math.max(...heights)).toBeLessThan(400)
 })
 
+test('a page of deliveries that is there no more gives way to the last one', async ({ page }, info) => {
+  await makeProfessional(page, info)
+  const events = ['lead.created']
+  const { data: webhook } = await callAs<{ data: { id: number } }>(page, 'POST', '/webhooks', { url: address, events })
+  await callAs(page, 'POST', `/webhooks/${webhook.id}/test`)
+  await page.goto(`${pages.professionalWebhooks}?webhook=${webhook.id}&page=9`)
+  await expect(deliveries(page).getByText('Probni događaj')).toBeVisible()
+})
+
 test('a webhook whose answer was lost is made once, and says so when it was deleted elsewhere', async ({
   page,
   problems,

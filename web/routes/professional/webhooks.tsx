@@ -1,8 +1,11 @@
+import { redirect } from 'react-router'
+import { pages } from '#contract/paths.ts'
 import type { Route } from './+types/webhooks.ts'
 import { call } from '#web/call.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { ProgramsLayout } from '#web/features/shell/programs-layout.tsx'
 import { WebhookPanels, WebhooksSkeleton } from '#web/features/webhooks/webhooks-page.tsx'
+import { readPage } from '#web/lib/filters.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
@@ -12,8 +15,11 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
     const webhooks = (await call('GET /webhooks', { signal })).data
     // The one that is asked for may have been deleted.
     const webhook = webhooks.find((one) => String(one.id) === asked.get('webhook')) ?? webhooks[0]
-    const query = { page: Number(asked.get('page') ?? 1) || 1 }
+    const query = { page: readPage(asked) }
     const page = webhook && (await call('GET /webhooks/:id/deliveries', { params: { id: webhook.id }, query, signal }))
+    // Those of the last page may have grown too old meanwhile, or be another webhook's.
+    if (webhook && page?.data.length === 0 && page.total > 0)
+      throw redirect(`${pages.professionalWebhooks}?webhook=${webhook.id}&page=${page.last_page}`)
     return { userId: id, webhooks, deliveries: webhook && page ? { webhook, page } : null, now: Date.now() }
   })
 
