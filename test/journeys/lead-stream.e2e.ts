@@ -56,6 +56,21 @@ test('a lead that arrives stands on the open list at once, and what is done else
   await expectBadge(page, before)
 })
 
+test('beside its link a number of three letters stands as whole as one of one', async ({ page }) => {
+  await signIn(page, studio)
+  await page.goto('/help')
+  await expectBadge(page, await newLeads(page))
+  const isWhole = (text: string) =>
+    link(page)
+      .locator('[aria-hidden]')
+      .evaluate((number, shown) => {
+        number.textContent = shown
+        const [inner, outer] = [number.getBoundingClientRect(), number.parentElement!.getBoundingClientRect()]
+        return outer.left < inner.left && inner.right < outer.right
+      }, text)
+  for (const text of ['1', '99+']) expect(await isWhole(text), text).toBe(true)
+})
+
 test('on another page it is said, and is one step away', async ({ page }, info) => {
   const { send } = await makeSender(page, info)
   const before = await newLeads(page)

@@ -1,5 +1,6 @@
 import { mdiChartBar } from '@mdi/js'
 import type { ReactNode } from 'react'
+import { formatCount } from '#contract/croatian.ts'
 import type { LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { Lead } from '#contract/leads.ts'
 import { pages } from '#contract/paths.ts'
@@ -56,7 +57,7 @@ export function ReceivedSummary({ counted }: { counted: Counted | null }) {
             {label} <span className="block font-normal text-muted">{note}</span>
           </dt>
           <dd className="order-first text-2xl font-semibold tabular-nums">
-            {counted === null ? <Skeleton className="h-8 w-10" /> : of(counted)}
+            {counted === null ? <Skeleton className="h-8 w-10" /> : formatCount(of(counted))}
           </dd>
         </div>
       ))}

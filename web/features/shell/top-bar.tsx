@@ -82,7 +82,7 @@ const BarLink = ({ to, label }: { to: string; label: string }) => (
     {label}
     {(to === pages.professionalLeads || to === pages.messages) && (
       <Suspense>
-        <LinkBadge to={to} className="absolute top-0 left-full -ml-3.5" />
+        <LinkBadge to={to} className="absolute -top-1 -right-1.5" />
       </Suspense>
     )}
   </NavLink>
