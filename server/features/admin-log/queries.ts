@@ -58,10 +58,7 @@ export const eraseFromReasons = (db: Database, pattern: string) =>
     .execute()
 
 const filterEntries = (db: Database, { action, professional_id }: AuditFilters) =>
-  db
-    .selectFrom('audit_log as l')
-    .$if(action !== undefined, (query) => query.where('l.action', '=', action ?? 'premium'))
-    .$if(professional_id !== undefined, (query) => query.where('l.professional_id', '=', professional_id ?? 0))
+  db.selectFrom('audit_log as l').where(({ and }) => and({ 'l.action': action, 'l.professional_id': professional_id }))
 
 export async function countEntries(db: Database, filters: AuditFilters): Promise<number> {
   const { total } = await filterEntries(db, filters)

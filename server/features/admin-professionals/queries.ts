@@ -15,7 +15,7 @@ const filterProfiles = (db: Database, { status, search }: ProfileFilters) =>
   db
     .selectFrom('profiles as p')
     .innerJoin('people as u', 'u.id', 'p.user_id')
-    .$if(status !== undefined, (query) => query.where('p.status', '=', status ?? 'pending'))
+    .where(({ and }) => and({ 'p.status': status }))
     .$if(search !== undefined, (query) =>
       query.where(hasWords(sql`p.company_name || ' ' || u.name || ' ' || u.email`, search ?? '')),
     )

@@ -75,7 +75,7 @@ const states: Record<NonNullable<Filters['state']> | 'any', RawBuilder<boolean>>
 const filterReviews = (db: Database, { state, kind }: Filters) =>
   withBothSides(db)
     .where(states[state ?? 'any'])
-    .$if(kind !== undefined, (query) => query.where('j.kind', '=', kind ?? 'review'))
+    .where(({ and }) => and({ 'j.kind': kind }))
 
 export async function countReviews(db: Database, filters: Filters): Promise<number> {
   const { total } = await filterReviews(db, filters)

@@ -12,7 +12,7 @@ const filterUsers = (db: Database, { search, role, state }: UserFilters) =>
   db
     .selectFrom('accounts as u')
     .leftJoin('profiles as p', 'p.user_id', 'u.id')
-    .$if(role !== undefined, (query) => query.where('u.role', '=', role ?? 'couple'))
+    .where(({ and }) => and({ 'u.role': role }))
     .$if(state === 'active', (query) => query.where('u.suspended_at', 'is', null))
     .$if(state === 'suspended', (query) => query.where('u.suspended_at', 'is not', null))
     .$if(search !== undefined, (query) => query.where(hasWords(sql`u.name || ' ' || u.email`, search ?? '')))

@@ -84,8 +84,7 @@ const findLive = compileOnce((db, { keyHash, id, today }: Lookup) =>
       'k.expires_on',
       'k.last_used_at',
     ])
-    .$if(keyHash !== undefined, (query) => query.where('k.key_hash', '=', keyHash ?? Buffer.alloc(0)))
-    .$if(id !== undefined, (query) => query.where('k.id', '=', id ?? 0))
+    .where(({ and }) => and({ 'k.key_hash': keyHash, 'k.id': id }))
     .where('u.suspended_at', 'is', null)
     .where((where) => where.or([where('k.expires_on', 'is', null), where('k.expires_on', '>=', today)])),
 )

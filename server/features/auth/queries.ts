@@ -85,8 +85,7 @@ export const updatePassword = (db: Database, id: number, password_hash: string, 
   db
     .updateTable('users')
     .set({ password_hash, updated_at: now })
-    .where('id', '=', id)
-    .$if(oldHash !== undefined, (query) => query.where('password_hash', '=', oldHash ?? ''))
+    .where(({ and }) => and({ id, password_hash: oldHash }))
     .returning('id')
     .executeTakeFirst()
 
@@ -261,8 +260,7 @@ export const insertLink = (
 export const deleteLinks = (db: Database, userId: number, purpose?: LinkPurpose) =>
   db
     .deleteFrom('account_tokens')
-    .where('user_id', '=', userId)
-    .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose ?? 'confirm_email'))
+    .where(({ and }) => and({ user_id: userId, purpose }))
     .execute()
 
 export const deleteExpiredLinks = (db: Database, now: Date) =>

@@ -33,12 +33,10 @@ function filterEvents(db: Database, filters: EventFilters) {
   const { professional_id, start_date, end_date, event_type, status, future_from } = filters
   return db
     .selectFrom('events as e')
-    .$if(professional_id !== undefined, (query) => query.where('e.professional_id', '=', professional_id ?? 0))
+    .where(({ and }) => and({ 'e.professional_id': professional_id, 'e.event_type': event_type, 'e.status': status }))
     .$if(start_date !== undefined, (query) => query.where(sql<boolean>`e.event_date >= ${start_date}`))
     .$if(end_date !== undefined, (query) => query.where(sql<boolean>`e.event_date <= ${end_date}`))
     .$if(future_from !== undefined, (query) => query.where(sql<boolean>`e.event_date >= ${future_from}`))
-    .$if(event_type !== undefined, (query) => query.where('e.event_type', '=', event_type ?? 'blocked'))
-    .$if(status !== undefined, (query) => query.where('e.status', '=', status ?? 'active'))
     .$if(!filters.sees_all, (query) =>
       query
         .where('e.status', '=', sql.lit('active'))

@@ -132,10 +132,10 @@ const aboutCouple = sql<string>`u.name || ' ' || u.email`
 
 const filterLeads = (db: Database, scope: LeadScope, { status, date, professional_id, search }: LeadFilters) =>
   withBothSides(db)
-    .where(({ and }) => and(scopeFilter(scope)))
-    .$if(status !== undefined, (query) => query.where('l.status', '=', status ?? 'new'))
+    .where(({ and }) => and({ ...scopeFilter(scope), 'l.status': status }))
     .$if(date !== undefined, (query) => query.where(sql<boolean>`l.event_date = ${date}`))
-    .$if(professional_id !== undefined, (query) => query.where('l.professional_id', '=', professional_id ?? 0))
+    // Beside that of the scope.
+    .where(({ and }) => and({ 'l.professional_id': professional_id }))
     .$if(search !== undefined, (query) => query.where(hasWords(aboutCouple, search ?? '')))
 
 export const selectLeads = (
