@@ -2,6 +2,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
 import { makeIcs, makeWholeDay, startCalendarServer } from '#test/calendar-server.ts'
+import { eventually } from '#test/eventually.ts'
 import { untilWaitingForLocks } from '#test/locks.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 
@@ -143,4 +144,32 @@ test('too many readings are refused for a while', async () => {
   const { id } = await make.followedCalendar()
   expect((await call('POST', `/followed-calendars/${id}/read`, { token })).status).toBe(429)
   expect((await call('GET', '/followed-calendars', { token })).status).toBe(200)
+})
+
+test('those of one professional are read one after the other, and hold up nobody else', async () => {
+  let isHeld = true
+  const held: (() => void)[] = []
+  const isSlow = ({ url }: { url?: string | undefined }) => url === '/red.ics'
+  server.answer('/red.ics', (_request, response) => {
+    const answer = () => void response.writeHead(200).end(wedding)
+    if (isHeld) held.push(answer)
+    else answer()
+  })
+  const before = server.requests.filter(isSlow).length
+  const { token } = await make.professional()
+  const preview = (person: string, path: string) =>
+    call('POST', '/followed-calendars/preview', { token: person, body: { url: server.urlOf(path) } })
+  const statuses: number[] = []
+  const asked = Array.from({ length: 7 }, async () => {
+    const { status } = await preview(token, '/red.ics')
+    statuses.push(status)
+  })
+  const other = await make.professional()
+  expect((await preview(other.token, '/obitelj.ics')).status).toBe(200)
+  await eventually(async () => expect(statuses).toEqual([503]))
+  expect(server.requests.filter(isSlow).length - before).toBe(1)
+  isHeld = false
+  for (const answer of held) answer()
+  await Promise.all(asked)
+  expect(statuses).toEqual([503, 200, 200, 200, 200, 200, 200])
 })

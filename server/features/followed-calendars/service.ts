@@ -14,6 +14,7 @@ import type { Tag } from '#server/response-cache/tags.ts'
 import { CalendarError, type CalendarErrorReason } from '#server/adapters/calendar-reader/content.ts'
 import type { CalendarReading } from '#server/adapters/calendar-reader/calendar-reader.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
+import { limitConcurrencyPerKey } from '#server/adapters/limit-concurrency.ts'
 import { isOwnFeed } from '#server/features/calendar-feed/service.ts'
 import {
   countBlockedDaysOf,
@@ -61,13 +62,19 @@ async function parseAddressOrThrow(deps: Deps, professionalId: number, text: str
   return address
 }
 
+/**
+ * One at a time of each professional: a calendar may take twenty seconds to be given up, and those of one alone would hold
+ * all places for minutes. Five may wait, as many as are followed.
+ */
+const inTurn = limitConcurrencyPerKey({ concurrency: 1, maxQueued: FOLLOWED_CALENDARS_MAX })
+
 const spanOf = ({ clock }: Deps) => ({ from: clock.today(), to: horizonOf(clock.today()) })
 
 /** Reads it whole, whether or not it has changed. Throws invalid about the field `url`. */
-async function readOrThrow(deps: Deps, url: string): Promise<CalendarReading> {
+async function readOrThrow(deps: Deps, professionalId: number, url: string): Promise<CalendarReading> {
   try {
     const { from, to } = spanOf(deps)
-    const reading = await deps.calendarReader.read({ url, from, until: to })
+    const reading = await inTurn(professionalId, () => deps.calendarReader.read({ url, from, until: to }))
     if (reading === null) throw new CalendarError('unreachable')
     return reading
   } catch (error) {
@@ -82,7 +89,7 @@ export async function previewCalendar(deps: Deps, actor: Actor, text: string): P
   if ((await countCalendars(deps.db, professionalId)) >= FOLLOWED_CALENDARS_MAX)
     throw invalidField('url', tooManyMessage)
   const url = await parseAddressOrThrow(deps, professionalId, text)
-  const { name, days } = await readOrThrow(deps, url)
+  const { name, days } = await readOrThrow(deps, professionalId, url)
   const span = spanOf(deps)
   const active = await listActiveDays(deps, professionalId, span)
   const typeOn = new Map(active.map(({ date, status }) => [date, status]))
@@ -131,7 +138,7 @@ export async function followCalendar(
 ): Promise<FollowedCalendar> {
   const professionalId = professionalIdOf(actor)
   const url = await parseAddressOrThrow(deps, professionalId, text)
-  const reading = await readOrThrow(deps, url)
+  const reading = await readOrThrow(deps, professionalId, url)
   return transactionWithInvalidation(deps, async (tx, invalidate) => {
     await lockCalendar(tx, professionalId)
     const id = await insertCalendar(tx, {
@@ -177,7 +184,7 @@ async function reread(deps: Deps, row: CalendarRow, signal?: AbortSignal): Promi
   try {
     const known = isKnown ? { etag, last_modified } : null
     const { from, to } = spanOf(deps)
-    reading = await deps.calendarReader.read({ url, known, signal, from, until: to })
+    reading = await inTurn(professional_id, () => deps.calendarReader.read({ url, known, signal, from, until: to }))
   } catch (error) {
     if (!(error instanceof CalendarError)) throw error
     await recordAttempt(deps.db, id, { last_tried_at: deps.clock.now(), last_error: errorMessages[error.reason] })
