@@ -1,9 +1,11 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { gzipSync } from 'node:zlib'
-import { networkInterfaces } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority, networkInterfaces } from 'node:os'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeIcs, makeVevent, makeWholeDay, startCalendarServer } from '#test/calendar-server.ts'
+import { eventually } from '#test/eventually.ts'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { isOwnAddress, isPublicAddress, nameResolver } from '#server/adapters/public-http/addresses.ts'
 
@@ -282,6 +284,23 @@ describe('a hostile calendar', () => {
     onTestFinished(() => clearInterval(timer))
     expect(await read(server.urlOf('/beskraj.ics'), { parseMs: 1_500 })).toBe('too_complex')
     expect(ticks).toBeGreaterThan(5)
+  })
+
+  test.runIf(process.platform === 'linux')('takes the processor only when nobody else wants it', async () => {
+    server.publish(
+      '/dugo.ics',
+      makeIcs(makeVevent('DTSTART:20270315T000000', 'RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30')),
+    )
+    // The nineteenth field of each thread, counted behind the name in parentheses.
+    const priorities = () =>
+      readdirSync('/proc/self/task').map((id) =>
+        Number(readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[16]),
+      )
+    const own = getPriority()
+    const reading = read(server.urlOf('/dugo.ics'), { parseMs: 3_000 })
+    await eventually(async () => expect(priorities().some((priority) => priority > own)).toBe(true))
+    expect(getPriority()).toBe(own)
+    expect(await reading).toBe('too_complex')
   })
 
   test('of an appointment every second is given up', async () => {
