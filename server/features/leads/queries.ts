@@ -138,19 +138,29 @@ const filterLeads = (db: Database, scope: LeadScope, { status, date, professiona
     .where(({ and }) => and({ 'l.professional_id': professional_id }))
     .$if(search !== undefined, (query) => query.where(hasWords(aboutCouple, search ?? '')))
 
-export const selectLeads = (
+/** Which leads stand on a page is found first: the latest words of those on the pages before it are read for nothing. */
+export function selectLeads(
   db: Database,
   scope: LeadScope,
   { sort = 'newest', ...filters }: LeadFilters & Pick<LeadsQuery, 'sort'>,
   limit: number,
   offset: number,
-) =>
-  filterLeads(db, scope, filters)
-    .orderBy(sort === 'latest' ? 'l.last_message_at' : 'l.created_at', 'desc')
+) {
+  const order = sort === 'latest' ? 'l.last_message_at' : 'l.created_at'
+  const onPage = filterLeads(db, scope, filters)
+    .clearSelect()
+    .select('l.id')
+    .orderBy(order, 'desc')
     .orderBy('l.id', 'desc')
     .limit(limit)
     .offset(offset)
+  return withBothSides(db)
+    .where(({ and }) => and(scopeFilter(scope)))
+    .where('l.id', 'in', onPage)
+    .orderBy(order, 'desc')
+    .orderBy('l.id', 'desc')
     .execute()
+}
 
 export async function countLeads(db: Database, scope: LeadScope, filters: LeadFilters): Promise<number> {
   const { total } = await filterLeads(db, scope, filters)

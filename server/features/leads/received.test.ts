@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
+import { selectLeads } from './queries.ts'
 
-const { call, make, close } = await makeTestApp()
+const { call, make, deps, close } = await makeTestApp()
 afterAll(close)
 
 const couples = {
@@ -70,6 +72,26 @@ describe('the list of received leads', () => {
     const { status, body } = await call('GET', `/leads?${filter}`, { token })
     expect([status, Object.keys(body.errors)]).toEqual([422, [filter.split('=')[0]]])
   })
+})
+
+test('of the leads on the pages before, no latest word is read', async () => {
+  const { id: professional_id } = await make.professional()
+  for (let number = 0; number < 8; number += 1) {
+    const { id: lead_id } = await make.lead({ professional_id })
+    await make.message({ lead_id })
+  }
+  const reads = await deps.db.transaction().execute(async (db) => {
+    const readsOfMessages = async () => {
+      const { rows } = await sql<{ reads: number }>`
+        select (seq_scan + idx_scan)::integer as reads from pg_stat_xact_user_tables where relname = 'messages'
+      `.execute(db)
+      return rows[0]?.reads ?? 0
+    }
+    const before = await readsOfMessages()
+    expect(await selectLeads(db, { professional_id }, {}, 2, 6)).toHaveLength(2)
+    return (await readsOfMessages()) - before
+  })
+  expect(reads).toBe(2)
 })
 
 test('a couple narrows its own leads by status and day, and search is nothing to it', async () => {
