@@ -18,14 +18,14 @@ function startStopped() {
   })
   const app = fastify()
   Object.assign(app, { server })
-  registerTurns(app, { now: () => time, schedule: (next) => turns.push(next) })
+  const line = registerTurns(app, { now: () => time, schedule: (next) => turns.push(next) })
   const ask = (url: string, response = {}) => server.emit('request', { url }, response)
   /** The rest of this turn of the loop. */
   const turn = (lastsMs = 0) => {
     time += lastsMs
     for (const next of turns.splice(0)) next()
   }
-  return { ask, turn, take: () => answered.splice(0) }
+  return { line, ask, turn, take: () => answered.splice(0) }
 }
 
 test('a turn works at requests for so long, the others wait in line, and a check of health does not', () => {
@@ -51,6 +51,16 @@ test('those whose client has left are passed over', () => {
   ask('/c/1')
   turn()
   expect(take()).toEqual(['/a/9', '/c/1'])
+})
+
+test('five thousand wait in line, and the next one is refused at once', () => {
+  const { line, ask, take } = startStopped()
+  ask('/a/9')
+  for (let number = 0; number < 5_000; number++) ask('/b/1')
+  expect([line.waiting(), line.refused(), take()]).toEqual([5_000, 0, ['/a/9']])
+  ask('/c/1')
+  // Its answer, too, is made by the application, which says 503.
+  expect([line.waiting(), line.refused(), take()]).toEqual([5_000, 1, ['/c/1']])
 })
 
 describe('a request that waits for its turn', () => {
