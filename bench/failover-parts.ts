@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { z } from 'zod'
-import { freePort, startProduct } from '#test/product.ts'
+import { findFreePort } from '#scripts/free-ports.ts'
+import { startProduct } from '#test/product.ts'
 import { askMembers } from '#scripts/cluster/members.ts'
 import { patronictl } from './patronictl.ts'
 import { type Cluster, waitUntilWhole } from '#scripts/cluster/raise.ts'
@@ -41,7 +42,7 @@ export async function cutNetwork({ dir, addresses }: Cluster, { professionals }:
   const proxy = await startCutProxy(Number(url.port))
   url.port = String(proxy.port)
   const token = professionals[0]?.token ?? ''
-  const port = await freePort()
+  const port = await findFreePort()
   const node = await startProduct({
     dataDir: join(dir, 'cut-node'),
     log: join(dir, 'logs/cut-node.log'),

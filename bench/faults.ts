@@ -7,7 +7,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { API_BASE } from '#contract/paths.ts'
 import { formWith } from '#test/pictures.ts'
-import { freePort, makeDataDir, type Product, removeDataDir, startProduct } from '#test/product.ts'
+import { findFreePort } from '#scripts/free-ports.ts'
+import { makeDataDir, type Product, removeDataDir, startProduct } from '#test/product.ts'
 import { startBucket } from '#test/s3.ts'
 import { findBroken } from './fault-checks.ts'
 import {
@@ -76,7 +77,7 @@ async function attack(dataDir: string, database: FaultyDatabase): Promise<void> 
   const log = join(dataDir, 'server.log')
   const env = {
     DEMO: 'off',
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
     SMTP_URL: mailServer.url,
     RATE_LIMIT_FACTOR: '1000000',
     ...database.env,

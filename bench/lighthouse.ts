@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { chromiumArguments, findChromium } from '#test/chromium.ts'
-import { freePort } from '#test/product.ts'
+import { findFreePort } from '#scripts/free-ports.ts'
 import { checkScriptSizes, measureScripts } from './bundle-size.ts'
 import { findMeasuredPages, type MeasuredPage, withProduct } from './measured-pages.ts'
 import { median } from './statistics.ts'
@@ -83,7 +83,7 @@ function checkScores(page: MeasuredPage, runs: Run[]): string[] {
 }
 
 async function auditAll(pages: MeasuredPage[]): Promise<string[]> {
-  const port = await freePort()
+  const port = await findFreePort()
   const { path, env } = await findChromium()
   const browser = await chromium.launch({
     executablePath: path,

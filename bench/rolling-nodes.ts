@@ -5,7 +5,8 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort, makeDataDir, type Product, removeDataDir, startProduct } from '#test/product.ts'
+import { findFreePort } from '#scripts/free-ports.ts'
+import { makeDataDir, type Product, removeDataDir, startProduct } from '#test/product.ts'
 import { findBroken } from './fault-checks.ts'
 import { type FaultyDatabase, installedDatabase } from './fault-database.ts'
 import { makePeople } from './fault-people.ts'
@@ -139,10 +140,10 @@ export async function startRollingSite(resources: AsyncDisposableStack, root?: s
     removeDataDir(dataDir)
     rmSync(folder, { recursive: true, force: true })
   })
-  const proxyPort = await freePort()
+  const proxyPort = await findFreePort()
   const origin = `http://${host}:${proxyPort}`
   const ports: number[] = []
-  for (let number = 0; number < NODES; number++) ports.push(await freePort())
+  for (let number = 0; number < NODES; number++) ports.push(await findFreePort())
   const nodes = new Map<number, Product>()
   resources.defer(async () => {
     for (const node of nodes.values()) await node.kill()

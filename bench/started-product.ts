@@ -5,7 +5,8 @@ import { delimiter, dirname, join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { joinEmbedded } from '#server/db/embedded/embedded.ts'
 import { ensureBuilt } from '#test/built.ts'
-import { freePort, inheritedEnv } from '#test/product.ts'
+import { findFreePort } from '#scripts/free-ports.ts'
+import { inheritedEnv } from '#test/product.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } } // ours
@@ -26,7 +27,7 @@ export interface StartedProduct {
 export async function startAsServed(dataDir: string, env: Record<string, string> = {}): Promise<StartedProduct> {
   ensureBuilt()
   mkdirSync(dataDir, { recursive: true })
-  const port = String(env['PORT'] ?? (await freePort()))
+  const port = String(env['PORT'] ?? (await findFreePort()))
   const output = openSync(join(dataDir, 'server.log'), 'a')
   const begin = performance.now()
   const path = [dirname(process.execPath), process.env['PATH']].join(delimiter)

@@ -6,7 +6,8 @@ import { ensureBuilt } from '#test/built.ts'
 import { runCommand } from '#test/command.ts'
 import { withCompiled } from '#test/compiled.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { freePort, makeDataDir, removeDataDir } from '#test/product.ts'
+import { findFreePort } from '#scripts/free-ports.ts'
+import { makeDataDir, removeDataDir } from '#test/product.ts'
 import { readConfig } from '#server/config.ts'
 import { connectDatabase } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded/embedded.ts'
@@ -51,7 +52,7 @@ async function end(server: ChildProcess): Promise<void> {
 
 /** The real program until it is up; what it output. */
 async function serve(env: Record<string, string>): Promise<string> {
-  const port = await freePort()
+  const port = await findFreePort()
   const server = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
     env: { PATH: process.env['PATH'], ...withCompiled, PORT: String(port), LOG_LEVEL: 'silent', ...env },
   })

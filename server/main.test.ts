@@ -8,7 +8,7 @@ import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Session } from '#contract/auth.ts'
 import { readPidFile } from '#server/db/embedded/pid-file.ts'
 import { ensureBuilt } from '#test/built.ts'
-import { freePort } from '#test/product.ts'
+import { findFreePort } from '#scripts/free-ports.ts'
 import { refusal, runProgram } from '#test/program.ts'
 import { eventually } from '#test/eventually.ts'
 
@@ -113,13 +113,13 @@ describe.each([1, 2])('as %i processes', (workers) => {
   })
 
   test('a database that does not answer is told in one line, without its password', async () => {
-    const port = await freePort()
+    const port = await findFreePort()
     const { ended } = await run({ WORKERS: workers, DATABASE_URL: `postgresql://user:secret@127.0.0.1:${port}/shop` })
     expect(await ended).toEqual(refusal(`The database 127.0.0.1:${port}/shop .DATABASE_URL. does not answer: `))
   })
 
   test('a file store that does not answer is told in one line, without its secret', async () => {
-    const port = await freePort()
+    const port = await findFreePort()
     const { ended } = await run({ WORKERS: workers, STORAGE_URL: `s3://key:secret@127.0.0.1:${port}/slike?tls=off` })
     expect(await ended).toEqual(refusal(`The bucket slike at http://127.0.0.1:${port} .STORAGE_URL. does not answer: `))
   })

@@ -6,7 +6,8 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { ensureBuilt } from '#test/built.ts'
-import { freePort, makeDataDir, removeDataDir } from '#test/product.ts'
+import { findFreePort } from '#scripts/free-ports.ts'
+import { makeDataDir, removeDataDir } from '#test/product.ts'
 import { runProgram } from '#test/program.ts'
 import { eventually } from '#test/eventually.ts'
 
@@ -69,7 +70,7 @@ const linesOf = ({ out, err }: { out: string; err: string }): Line[] =>
     .map((line) => JSON.parse(line) as Line) // asserted below
 
 async function run(env: Record<string, string | number>) {
-  const port = await freePort()
+  const port = await findFreePort()
   const program = await runProgram({
     NODE_ENV: 'production',
     PORT: port,
@@ -159,7 +160,7 @@ describe.each([1, 2])('in production as %i processes', (workers) => {
   test('a start that is refused says why in one line', async () => {
     const { output, ended } = await run({
       WORKERS: workers,
-      STORAGE_URL: `s3://a:b@127.0.0.1:${await freePort()}/slike?tls=off`,
+      STORAGE_URL: `s3://a:b@127.0.0.1:${await findFreePort()}/slike?tls=off`,
     })
     expect(await ended).toMatchObject({ code: 1 })
     const lines = linesOf(output)

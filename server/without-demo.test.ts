@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { systemClock } from '#server/adapters/clock.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { makeFactories } from '#test/factories.ts'
-import { freePort } from '#test/product.ts'
+import { findFreePort } from '#scripts/free-ports.ts'
 
 /** A program of its own, on a machine that may have much else to do. */
 vi.setConfig({ testTimeout: 120_000 })
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 async function start(env: Record<string, string>) {
-  const port = await freePort()
+  const port = await findFreePort()
   const server: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
     cwd: installation,
     env: {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { freePort } from './product.ts'
+import { findFreePort } from '#scripts/free-ports.ts'
 import { host, whenProxyAnswers } from './tls-proxy.ts'
 
 const deployed = resolve(import.meta.dirname, '../deploy/zauvijek.caddyfile')
@@ -20,7 +20,7 @@ function siteFor(port: number, product: number): string {
 
 /** Caddy with `deploy/zauvijek.caddyfile` before a product at this port. */
 export async function startCaddy(folder: string, product: number) {
-  const port = await freePort()
+  const port = await findFreePort()
   const globals = `{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n\tstorage file_system ${folder}\n}\n`
   const file = join(folder, 'Caddyfile')
   writeFileSync(file, globals + siteFor(port, product))

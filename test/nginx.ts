@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { freePort } from './product.ts'
+import { findFreePorts } from '#scripts/free-ports.ts'
 import { host, whenProxyAnswers } from './tls-proxy.ts'
 
 const deployed = resolve(import.meta.dirname, '../deploy/nginx.conf')
@@ -40,7 +40,8 @@ ${site}
 
 /** nginx with `deploy/nginx.conf` before a product at this port. */
 export async function startNginx(folder: string, product: number) {
-  const ports = { http: await freePort(), https: await freePort(), product }
+  const [http = 0, https = 0] = await findFreePorts(2)
+  const ports = { http, https, product }
   const key = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2']
   execFileSync('openssl', ['req', ...kind, '-subj', '/CN=zauvijek.example.com', ...key], { stdio: 'ignore' })

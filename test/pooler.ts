@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { changeOwner, createScratchDirectory, temporaryAccount } from '#server/db/embedded/account.ts'
-import { freePort } from './product.ts'
+import { findFreePort } from '#scripts/free-ports.ts'
 
 /** Debian's PgBouncer. */
 const program = '/usr/sbin/pgbouncer'
@@ -40,7 +40,7 @@ export async function startPooler({ url, poolSize, change = (text) => text }: Po
   const account = temporaryAccount()
   if (account.uid !== undefined) await letIn(socket, url)
   const home = createScratchDirectory(account)
-  const port = await freePort()
+  const port = await findFreePort()
   const replaced = [
     ['zauvijek = host=10.0.0.21 port=5432 dbname=zauvijek', `* = host=${socket} user=postgres`],
     ['listen_addr = 10.0.0.21', 'listen_addr = 127.0.0.1'],

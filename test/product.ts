@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { findFreePort } from '#scripts/free-ports.ts'
 import { ensureBuilt } from './built.ts'
 import { withCompiled } from './compiled.ts'
 
@@ -52,7 +52,7 @@ export async function startProduct({ dataDir, log, env, root = ownRoot }: Produc
       ...inheritedEnv(),
       ...withCompiled,
       DATA_DIR: dataDir,
-      PORT: String(await freePort()),
+      PORT: String(await findFreePort()),
       DEMO: 'on',
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '1000',
@@ -90,16 +90,6 @@ export async function startProduct({ dataDir, log, env, root = ownRoot }: Produc
 export function inheritedEnv(): NodeJS.ProcessEnv {
   const ours = ['DATABASE_URL', 'PUBLIC_URL', 'HOST', 'NODE_ENV', 'SMTP_URL', 'MAIL_FROM', 'STORAGE_URL', 'LOG_LEVEL']
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.includes(name)))
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  return address.port
 }
 
 function addressOf(server: ChildProcess, log: string): Promise<string> {

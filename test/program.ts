@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { expect, onTestFinished, vi } from 'vitest'
 import { withCompiled } from './compiled.ts'
-import { freePort } from './product.ts'
+import { findFreePort } from '#scripts/free-ports.ts'
 
 const main = resolve(import.meta.dirname, '../server/main.ts')
 
 /** The real program in a process of its own, until the test ends; root may name another account for it. */
 export async function runProgram(env: Record<string, string | number>, account: { uid?: number; gid?: number } = {}) {
-  const port = env['PORT'] ?? (await freePort())
+  const port = env['PORT'] ?? (await findFreePort())
   const common = { DEMO: 'off', LOG_LEVEL: 'silent', WORKERS: 1, PORT: port }
   const texts = Object.entries({ ...common, ...env }).map(([name, value]) => [name, String(value)])
   const program = spawn(process.execPath, [main], {

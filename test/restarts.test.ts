@@ -11,7 +11,7 @@ import { lacks } from './debian-programs.ts'
 import { makeFactories } from './factories.ts'
 import { startAtHeldSocket } from './held-socket.ts'
 import { startNginx } from './nginx.ts'
-import { freePort } from './product.ts'
+import { findFreePort } from '#scripts/free-ports.ts'
 
 const cannotRun = lacks('caddy', 'nginx', 'openssl', 'systemd-socket-activate')
 
@@ -36,7 +36,7 @@ describe.skipIf(cannotRun).each(sites)('behind %s and a socket of systemd, a nod
     ensureBuilt()
     const { db, url, drop } = await createTestDatabase()
     const make = makeFactories({ db, clock: systemClock })
-    const port = await freePort()
+    const port = await findFreePort()
     const folder = mkdtempSync(join(tmpdir(), 'zauvijek-restarts-'))
     const proxy = await proxies[name](folder, port)
     const product = await startAtHeldSocket(folder, port, {

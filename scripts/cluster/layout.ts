@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { z } from 'zod'
+import { findFreePorts } from '../free-ports.ts'
 
 const HOST = '127.0.0.1'
 export const MEMBERS = [1, 2, 3] as const
@@ -29,24 +28,6 @@ export const layoutSchema = z.object({
   nodeEnv: z.record(z.string(), z.string()),
 })
 export type Layout = z.infer<typeof layoutSchema>
-
-/** All at once, so that none is given twice. */
-async function findFreePorts(count: number): Promise<number[]> {
-  const probes = Array.from({ length: count }, () => createServer().listen(0, HOST))
-  await Promise.all(probes.map((probe) => once(probe, 'listening')))
-  const found = probes.map((probe) => {
-    const address = probe.address()
-    if (address === null || typeof address === 'string') throw new Error('No port is free.')
-    return address.port
-  })
-  await Promise.all(
-    probes.map((probe) => {
-      probe.close()
-      return once(probe, 'close')
-    }),
-  )
-  return found
-}
 
 export async function decideLayout(nodes: number, nodeEnv: Record<string, string>): Promise<Layout> {
   const free = await findFreePorts(18 + nodes)

@@ -11,7 +11,8 @@ import { ensureBuilt } from '#test/built.ts'
 import { eventually } from '#test/eventually.ts'
 import { makeFactories } from '#test/factories.ts'
 import { dataUrl, makeJpeg } from '#test/pictures.ts'
-import { freePort, makeDataDir, removeDataDir, startProduct } from '#test/product.ts'
+import { findFreePort } from '#scripts/free-ports.ts'
+import { makeDataDir, removeDataDir, startProduct } from '#test/product.ts'
 import { startBucket } from '#test/s3.ts'
 import { startTemporaryCluster } from '#test/temporary-cluster.ts'
 import { type ReceivedSpan, startTraceReceiver } from '#test/trace-receiver.ts'
@@ -30,7 +31,7 @@ afterAll(async () => {
 
 /** HAProxy with `deploy/haproxy.cfg`, which begins a trace for every request and has all of them recorded. */
 async function startProxy(node: number): Promise<string> {
-  const site = await freePort()
+  const site = await findFreePort()
   const file = join(dataDir, 'haproxy.cfg')
   const text = siteProxyConfiguration({ ports: { site, nodes: [node] } })
   const everyHundredth = ' if { rand(100) eq 0 }'
@@ -46,7 +47,7 @@ async function startProxy(node: number): Promise<string> {
 
 test('a trace begins at HAProxy and leads to page, bucket, statement with its comment, job and mail', async () => {
   const { endpoint, spans, of } = await startTraceReceiver()
-  const port = await freePort()
+  const port = await findFreePort()
   const url = cluster.urlOf('postgres')
   const node = await startProduct({
     dataDir,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
+import { findFreePort } from '../free-ports.ts'
 import { formatLogLine } from './log-line.ts'
 
 const KILL_AFTER_MS = 3_000
@@ -19,16 +19,6 @@ export interface ApiProcess {
   /** Starts the next one at once, and ends the one before. */
   restart: () => void
   stop: () => Promise<void>
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  return address.port
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -61,7 +51,7 @@ export function startApiProcess({ env, log }: ApiProcessOptions): ApiProcess {
   }
 
   async function start(): Promise<number> {
-    const port = await freePort()
+    const port = await findFreePort()
     const child = spawn(process.execPath, ['scripts/node-guard.mjs', 'server/main.ts'], {
       env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { makeFactories } from '#test/factories.ts'
-import { freePort } from '#test/product.ts'
+import { findFreePort } from '#scripts/free-ports.ts'
 import { systemClock } from '#server/adapters/clock.ts'
 import { enqueue, type MailJob } from '#server/adapters/jobs/jobs.ts'
 import { runDueJobs } from '#server/adapters/jobs/worker.ts'
@@ -265,7 +265,7 @@ test('neither a subject nor an address can add a header or a recipient', async (
 })
 
 test('a mail server that is down loses no mail, and sends none twice', async () => {
-  const port = await freePort()
+  const port = await findFreePort()
   const { mailer } = makeMailer(`smtp://127.0.0.1:${port}`)
   const { id, to } = await makeLead()
   await send({ kind: 'new_lead', lead_id: id })
@@ -385,7 +385,7 @@ test('a job holds ids alone', async () => {
   const { id } = await makeLead({ couple_id: couple.id, message: 'Tajna poruka' })
   await send({ kind: 'welcome', user_id: couple.id })
   await send({ kind: 'new_lead', lead_id: id })
-  await deliver(makeMailer(`smtp://127.0.0.1:${await freePort()}`).mailer)
+  await deliver(makeMailer(`smtp://127.0.0.1:${await findFreePort()}`).mailer)
   const { rows } = await database.pool.query<{ row: string }>(
     'select j::text as row from graphile_worker._private_jobs j',
   )

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
-import { freePort } from '#test/product.ts'
+import { findFreePort } from '#scripts/free-ports.ts'
 import { openMailer } from './open.ts'
 import { watchMailServer } from './watch.ts'
 import { eventually } from '#test/eventually.ts'
@@ -63,7 +63,7 @@ test('a server that takes connections and is silent holds up nobody for more tha
 })
 
 test('the time in which the server is away is two lines', async () => {
-  const port = await freePort()
+  const port = await findFreePort()
   const mailer = open(`smtp://ana:${password}@127.0.0.1:${port}`)
   const lines: string[] = []
   const log = (_: object, line: string) => void lines.push(line)
