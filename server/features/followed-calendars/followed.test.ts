@@ -56,10 +56,13 @@ describe('a calendar that is followed', () => {
   test('gives back its past days, too, to the lists that show them', async () => {
     const owner = await make.professional()
     const { id } = await make.followedCalendar({ professional_id: owner.id })
-    await make.event({ professional_id: owner.id, day: '2027-03-01', event_type: 'blocked', followed_calendar_id: id })
-    expect(await isOffered(owner, '2027-03-01')).toBe(false)
+    const block = { professional_id: owner.id, event_type: 'blocked', followed_calendar_id: id } as const
+    await make.event({ ...block, day: '2027-03-01' })
+    await make.event({ ...block, day: '2027-03-02', was_available: true })
+    const offered = () => Promise.all(['2027-03-01', '2027-03-02'].map((day) => isOffered(owner, day)))
+    expect(await offered()).toEqual([false, false])
     expect((await unfollow(owner, id)).status).toBe(204)
-    expect(await isOffered(owner, '2027-03-01')).toBe(true)
+    expect(await offered()).toEqual([true, true])
   })
 
   test('is read at once and blocks its days, from today to a year and a half', async () => {
@@ -316,6 +319,9 @@ describe('refused is', () => {
     const { url } = (await call('POST', '/calendar-feed', { token: owner.token })).body.data
     const { status, body } = await follow(owner, url.replace('https:', 'webcal:'))
     expect([status, body.errors.url]).toEqual([422, ['Ovo je adresa vašeg vlastitog kalendara.']])
+    // To anybody else it is an address like others, though here none can be reached.
+    const { errors } = (await follow(await make.professional(), url)).body
+    expect(errors.url).toEqual(['Kalendar na ovoj adresi nije dostupan. Provjerite adresu ili pokušajte kasnije.'])
   })
 
   test('the same one twice, also when it comes twice at once', async () => {
