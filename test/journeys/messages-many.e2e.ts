@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { pages } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, viewports } from '#test/browser-checks.ts'
-import { bubble, log, openConversation, patient, startConversation } from './conversation-calls.ts'
+import { bubble, field, log, openConversation, patient, startConversation } from './conversation-calls.ts'
 import { studio } from './lead-calls.ts'
 
 const isInView = (found: Locator) =>
@@ -86,4 +86,17 @@ test('many conversations are gone through by keys: older ones go on below, and o
   await expect(log(page)).toBeVisible(patient)
   await page.goBack()
   await expect(rows.and(page.locator(`[href="${address}"]`))).toBeFocused()
+})
+
+test('a long conversation stays at its end beside a new offer', async ({ page }, info) => {
+  const { address, couple, signInProfessional } = await startConversation(page, info)
+  for (let number = 1; number <= 6; number += 1) await couple.say(`${'Redak\n'.repeat(9)}Kraj ${number}`)
+  await signInProfessional(page)
+  await openConversation(page, address)
+  const last = log(page).getByText('Kraj 6')
+  await expect(last).toBeInViewport()
+  await page.getByRole('button', { name: 'Nova ponuda' }).click()
+  await expect(page.getByRole('region', { name: 'Nova ponuda' })).toBeVisible()
+  await expect(last).toBeInViewport()
+  await expect(field(page)).toBeInViewport()
 })

@@ -61,7 +61,9 @@ function OpenConversation({ userId, side, lead, first }: Route.ComponentProps['l
   const [reported, setReported] = useState<number | null>()
   const parts = useParts(side, offers, form.open, () => setReported(lead.id))
   return (
-    <div className={cx('h-full', form.opened && 'lg:grid lg:grid-cols-[minmax(0,1fr)_31rem]')}>
+    <div
+      className={cx('h-full', form.opened && 'lg:grid lg:grid-cols-[minmax(0,1fr)_31rem] lg:grid-rows-[minmax(0,1fr)]')}
+    >
       <ConversationView
         userId={userId}
         side={side}
