@@ -106,6 +106,9 @@ describe('the mails', () => {
     await make.event({ professional_id: taken.id, day: DAY, event_type: 'booked' })
     const couple = await make.couple({ name: 'Iva i Marko' })
     await leadOf(1, { couple_id: couple.id, professional_id: askedToo.id })
+    // Others have asked these two, or the couple for another day: it may ask them, too.
+    await leadOf(1, { professional_id: unknown.id })
+    await leadOf(1, { couple_id: couple.id, professional_id: free.id, event_date: addDays(DAY, 7) })
     const { id } = await leadOf(100, { couple_id: couple.id, professional_id: asked.id })
     await remind()
     const [toProfessional, toCouple, ...more] = await send()
@@ -173,6 +176,7 @@ describe('a booked lead whose day is over', () => {
     const music = await pastLead(9, { couple_id })
     const venue = await pastLead(9, { couple_id })
     await pastLead(8, { couple_id, professional_id: venue.professional_id })
+    await pastLead(10, { couple_id, professional_id: venue.professional_id })
     await remind()
     expect(await queuedMails(db)).toEqual([asking(music.id, venue.id)])
     await pastLead(10, { couple_id, professional_id: music.professional_id })
