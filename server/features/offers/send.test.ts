@@ -317,9 +317,9 @@ test('an offer that was sent stays as it is, which the database holds', async ()
 
 test('the latest offer is the one that was sent last, to whomever and whatever became of it', async () => {
   const { professional, send } = await prepare()
-  const other = await make.lead({ professional_id: professional.id })
+  const elsewhere = await make.lead({ professional_id: professional.id })
   const latest = async () => (await call('GET', '/offers/latest', { token: professional.token })).body.data.id
-  const [first, second, third] = [await send(), await send({}, professional.token, other.id), await send()]
+  const [first, second, third] = [await send(), await send({}, professional.token, elsewhere.id), await send()]
   expect([first.status, second.status, third.status]).toEqual([201, 201, 201])
   expect(await latest()).toBe(third.body.data.id)
   await call('POST', `/offers/${third.body.data.id}/withdraw`, { token: professional.token })
