@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { findFreePorts } from '../free-ports.ts'
+import { findFreePorts } from '#scripts/free-ports.ts'
 
 const HOST = '127.0.0.1'
 export const MEMBERS = [1, 2, 3] as const

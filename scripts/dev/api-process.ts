@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { findFreePort } from '../free-ports.ts'
+import { findFreePort } from '#scripts/free-ports.ts'
 import { formatLogLine } from './log-line.ts'
 
 const KILL_AFTER_MS = 3_000
