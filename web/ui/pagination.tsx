@@ -17,8 +17,8 @@ export function visiblePages(current: number, last: number, most: number): numbe
 const PHONE_ROOM = 5
 
 /**
- * What is left out is said by dots. A phone has no room for seven: there the neighbours of the current page, and the first
- * and the last one.
+ * Dots stand for the pages that are left out. A phone has no room for seven: there the neighbours of the current page,
+ * and the first and the last one.
  * @internal
  */
 export function numberClass(page: number, current: number, last: number, most: number): string | false {

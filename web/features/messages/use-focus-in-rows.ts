@@ -4,8 +4,8 @@ import type { Lead } from '#contract/leads.ts'
 const focusOn = (row: Element | undefined) => row?.querySelector('a')?.focus({ preventScroll: true })
 
 /**
- * What comes below goes on where its button was, and a conversation that is left leads back to its row: otherwise the next
- * key would begin below all that has come, or at the top of the page.
+ * Rows that come below are gone on with where their button was, and a conversation that is left leads back to its row:
+ * otherwise the next key would begin below all that has come, or at the top of the page.
  */
 export function useFocusInRows({ leads, openId }: { leads: readonly Lead[]; openId: number | null }) {
   const rows = useRef<HTMLUListElement>(null)
