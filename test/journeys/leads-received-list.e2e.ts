@@ -8,7 +8,7 @@ import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, viewports } from '#test/browser-checks.ts'
 import { findOpenDay, makeNewProfessional, makeSender, studio, studioCalls } from './lead-calls.ts'
 import { password } from './sign-in-form.ts'
-import { choose, listOf, openMenu, rowOf, rows, someDay } from './received-list.ts'
+import { choose, listOf, menuOf, openMenu, rowOf, rows, someDay } from './received-list.ts'
 
 test('one lead lies open at an address of its own, which the back button leaves', async ({ page }, info) => {
   const { name, email, send } = await makeSender(page, info)
@@ -152,6 +152,31 @@ test('a lead that leaves the looked-for status leaves the list', async ({ page }
   await expect(page.getByRole('heading', { name: 'Nema upita koji tome odgovaraju' })).toBeVisible()
   await page.getByRole('link', { name: 'Prikaži sve upite' }).click()
   await expect(rows(page)).toHaveCount(15)
+})
+
+test('the focus stays with the list and with the details when a new status takes its button along', async ({
+  page,
+}, info) => {
+  const { name, email, send } = await makeSender(page, info)
+  for (const later of [0, 1, 2]) await send(addDays(someDay, later))
+  await signIn(page, studio)
+  await page.goto(`${listOf(email)}&status=new`)
+  const count = (text: string) => page.getByText(text, { exact: true })
+  await menuOf(page, name).first().press('Enter')
+  await page.getByRole('menuitem', { name: 'Označi kao kontaktirano' }).press('Enter')
+  await expect(count('2 upita')).toBeFocused()
+
+  await menuOf(page, name).first().press('Enter')
+  await page.getByRole('menuitem', { name: 'Označi kao odbijeno' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Odbij upit' }).press('Enter')
+  await expect(count('1 upit')).toBeFocused()
+
+  await rowOf(page, name).getByRole('link', { name }).press('Enter')
+  const details = page.getByRole('dialog', { name: /^Upit za/ })
+  await details.getByRole('button', { name: 'Označi kao kontaktirano' }).press('Enter')
+  await expect(details.getByRole('link', { name: 'Otvori razgovor' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(count('0 upita')).toBeFocused()
 })
 
 test('who has no leads yet is told so', async ({ page }, info) => {

@@ -1,5 +1,5 @@
 import { mdiEmailOutline } from '@mdi/js'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { isFinalStatus, type LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { Lead } from '#contract/leads.ts'
@@ -56,6 +56,15 @@ export function ReceivedDetails({
 
 function LeadDetails({ lead, professionalId, isBusy, onMark }: Details & { lead: Lead }) {
   const { couple, event_date: day, status, message, created_at: receivedAt } = lead
+  const actions = useRef<HTMLDivElement>(null)
+  const shownStatus = useRef(status)
+  // The pressed button goes with the status that it was for.
+  useEffect(() => {
+    const isNew = shownStatus.current !== status
+    shownStatus.current = status
+    if (isNew && document.activeElement === document.body)
+      actions.current?.querySelector('a')?.focus({ preventScroll: true })
+  }, [status])
   return (
     <>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[8rem_1fr] sm:[&>dt]:py-px">
@@ -99,7 +108,7 @@ function LeadDetails({ lead, professionalId, isBusy, onMark }: Details & { lead:
         <dt className="text-sm text-muted max-sm:-mb-3">Poruka</dt>
         <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{message}</dd>
       </dl>
-      <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
+      <div ref={actions} className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
         <ConversationLink lead={lead} variant="filled" className="max-sm:w-full" />
         {couple && (
           <a href={mailTo(couple.email, lead)} className={buttonClass('outlined', 'px-4! max-sm:w-full')}>

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { formatQuantity } from '#contract/croatian.ts'
 import { type LeadStatus, needsConfirmation } from '#contract/lead-lifecycle.ts'
 import type { Lead } from '#contract/leads.ts'
@@ -20,7 +21,7 @@ import { type StatusChange, StatusConfirmDialog } from './status-confirm-dialog.
 import { ReceivedTable } from './received-table.tsx'
 import { STATUS_CHANGED, STATUS_NOT_CHANGED } from './received-text.ts'
 import { useArrivals } from './use-arrivals.ts'
-import { useOpenLead } from './use-open-lead.ts'
+import { COUNT_ID, useOpenLead } from './use-open-lead.ts'
 
 /** The lead that the address names, or why it could not be loaded. */
 export type OpenLead = { id: number; lead?: Lead; failure?: string }
@@ -40,6 +41,7 @@ export function ReceivedLeads({ leads, open, filters, professionalId }: Received
   const { openId, openLead, close, linkTo } = useOpenLead(filters)
   const [question, setQuestion] = useState<StatusChange | null>(null)
   const { isBusy, start, run } = useAction(showFailure)
+  useFocusAfterChange(leads, question !== null)
 
   const loadedOpen = open?.id === openId ? open : null
   const shown = leads.data.find(({ id }) => id === openId) ?? loadedOpen?.lead
@@ -71,7 +73,9 @@ export function ReceivedLeads({ leads, open, filters, professionalId }: Received
         <ReceivedLeadsLayout>
           <ReceivedSummary counted={{ leads: data, total }} />
           <ReceivedFilterBar filters={filters} />
-          <p className="mt-4 text-sm text-muted tabular-nums">{formatQuantity(total, 'upit', 'upita', 'upita')}</p>
+          <p id={COUNT_ID} tabIndex={-1} className="mt-4 text-sm text-muted tabular-nums outline-none">
+            {formatQuantity(total, 'upit', 'upita', 'upita')}
+          </p>
           <Arrivals arrived={arrived} data={data} />
           {total === 0 ? (
             <NothingFound />
@@ -111,6 +115,19 @@ export function ReceivedLeads({ leads, open, filters, professionalId }: Received
       />
     </>
   )
+}
+
+/** A row that leaves the list with its new status takes the focused button along; then the focus goes above the list. */
+function useFocusAfterChange(leads: object, isAsking: boolean) {
+  const { key } = useLocation()
+  const before = useRef({ key, leads, isAsking })
+  useEffect(() => {
+    const last = before.current
+    before.current = { key, leads, isAsking }
+    const isChange = last.leads !== leads || last.isAsking !== isAsking
+    if (isChange && last.key === key && document.activeElement === document.body)
+      document.getElementById(COUNT_ID)?.focus({ preventScroll: true })
+  }, [key, leads, isAsking])
 }
 
 /** Leads that arrived while another part of the list is in view; where they are in view, a text for screen readers. */

@@ -6,6 +6,9 @@ import { readOpenLead, type ReceivedFilters, receivedHref } from './received-fil
 /** State of a history entry that was opened from the list, which is then one step back. */
 const FROM_LIST = 'from the list'
 
+/** Of the number of leads, above the list. */
+export const COUNT_ID = 'broj-upita'
+
 /** The id of the open lead is in the address, so that a mail can link to it and the back button closes it. */
 export function useOpenLead(filters: ReceivedFilters) {
   const navigate = useNavigate()
@@ -30,7 +33,7 @@ export function useOpenLead(filters: ReceivedFilters) {
 
 /**
  * A dialog gives the focus back to where it was opened from. One that was open when the page was drawn, as on the way back
- * from its conversation, knows of no such place: there its row takes it.
+ * from its conversation, knows of no such place: there its row takes it, where it has one.
  */
 function useFocusOnClosed(openId: number | null) {
   const shown = useRef(openId)
@@ -38,6 +41,8 @@ function useFocusOnClosed(openId: number | null) {
     const closed = shown.current
     shown.current = openId
     if (openId !== null || closed === null || document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>(`th a[href$="lead=${closed}"]`)?.focus({ preventScroll: true })
+    const row = document.querySelector<HTMLElement>(`th a[href$="lead=${closed}"]`)
+    const place = row ?? document.getElementById(COUNT_ID)
+    place?.focus({ preventScroll: true })
   }, [openId])
 }
