@@ -273,7 +273,11 @@ describe('the export', () => {
     await make.review({ professional_id: id, hidden_at: clock.now() })
     await make.review()
     const counted = { professional_id: id, counted_on: toCalendarDay('2027-03-01'), views: 7, saves: 2 }
-    await db.insertInto('profile_counts').values(counted).execute()
+    const { id: stranger } = await make.professional()
+    await db
+      .insertInto('profile_counts')
+      .values([counted, { ...counted, professional_id: stranger }])
+      .execute()
     expect((await read(token)).body).toMatchObject({
       account: { professional: { id } },
       professional: { id, status: 'pending', media: [{ id: media.id }] },

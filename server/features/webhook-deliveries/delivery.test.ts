@@ -220,6 +220,16 @@ test('a delivery that has failed is sent again by hand, as the same one', async 
   expect([refused.status, refused.body.message]).toEqual([422, 'Webhook je isključen. Najprije ga uključite.'])
 })
 
+test('a delivery of another webhook of the same professional, or of none, is not found', async () => {
+  const { id, webhook, professional } = await makeDelivery(receiver.listen())
+  const { token } = professional
+  const sibling = await make.webhook({ professional_id: professional.id })
+  const read = async (path: string) => (await call('GET', `/webhooks/${path}`, { token })).status
+  expect(await read(`${webhook.id}/deliveries/${id}`)).toBe(200)
+  expect(await read(`${sibling.id}/deliveries/${id}`)).toBe(404)
+  expect(await read(`${webhook.id}/deliveries/${id + 1}`)).toBe(404)
+})
+
 test('a test is sent once, also while the program fails, and switches nothing off', async () => {
   const program = receiver.listen(500)
   const { webhook, professional } = await makeDelivery(program, { paused_until: new Date('2100-01-01T00:00:00Z') })
