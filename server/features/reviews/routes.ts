@@ -21,7 +21,7 @@ export const reviewRoutes = (app: App, deps: Deps): void =>
   serve(app, deps, reviewCalls, {
     'GET /reviews': {
       cached: ({ query }) => ({
-        tags: [tags.reviews(query.professional_id), tags.professional(query.professional_id)],
+        tags: [tags.reviews(query.professional_id)],
         load: () => listReviews(deps, query),
       }),
     },
