@@ -239,6 +239,7 @@ test('everything is done by keys: a conversation, a saved reply, a message', asy
   const replies = page.getByRole('dialog')
   const title = `Odgovor ${info.testId}`
   await replies.getByRole('button', { name: 'Novi odgovor' }).press('Enter')
+  await expect(replies.getByLabel('Naziv')).toBeFocused()
   await replies.getByLabel('Naziv').fill(title)
   await replies.getByLabel('Tekst').fill('Dragi {par}, vidimo se {datum}. {tvrtka}')
   await page.keyboard.press('Escape')
@@ -247,6 +248,10 @@ test('everything is done by keys: a conversation, a saved reply, a message', asy
   await replies.getByRole('button', { name: 'Spremi' }).press('Enter')
   await expect(replies.getByRole('searchbox')).toBeFocused(patient)
   await expectAccessible(page)
+  await replies.getByRole('button', { name: `Izbriši ${title}` }).press('Enter')
+  await expect(replies.getByRole('button', { name: 'Odustani' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(replies.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type(title)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

@@ -75,6 +75,9 @@ export function SavedReplies({
   )
 }
 
+/** The pressed button goes with its step, so the next one takes the focus. Called once for each, when it is there. */
+const focusFirst = (step: HTMLElement | null) => step?.querySelector<HTMLElement>('input, button')?.focus()
+
 interface LoadedReplies {
   replies: readonly ReplyTemplate[] | null
   failure: string | null
@@ -111,23 +114,25 @@ function Content({
 
   if (step.name === 'form') {
     return (
-      <ReplyForm
-        edited={step.edited}
-        text={step.text}
-        guard={guard}
-        onClose={onClose}
-        onCancel={() => onStep(LIST)}
-        onSaved={async () => {
-          await load()
-          onStep(LIST)
-        }}
-      />
+      <div key={step.name} ref={focusFirst}>
+        <ReplyForm
+          edited={step.edited}
+          text={step.text}
+          guard={guard}
+          onClose={onClose}
+          onCancel={() => onStep(LIST)}
+          onSaved={async () => {
+            await load()
+            onStep(LIST)
+          }}
+        />
+      </div>
     )
   }
   if (step.name === 'deletion') {
     const { id, title } = step.deleted
     return (
-      <>
+      <div key={step.name} ref={focusFirst}>
         <p className="wrap-anywhere">Izbrisati spremljeni odgovor „{title}”? Poslane poruke ostaju kakve jesu.</p>
         <ConfirmActions
           confirmLabel="Izbriši"
@@ -138,7 +143,7 @@ function Content({
           }}
           onClose={() => onStep(LIST)}
         />
-      </>
+      </div>
     )
   }
   if (failure !== null && replies === null) {
