@@ -127,6 +127,10 @@ test('there are five at most, however many are made at once', async () => {
   expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual({
     url: ['Možete imati najviše 5 webhookova. Za novi izbrišite neki od njih.'],
   })
+  const { data } = (await call('GET', '/webhooks', { token })).body
+  const ids = data.map(({ id }: { id: number }) => id)
+  // In the order in which they were made.
+  expect(ids).toEqual(ids.toSorted((a: number, b: number) => a - b))
 })
 
 test('what is left out of a change stays; switched on again it begins without its failures', async () => {
