@@ -1,6 +1,7 @@
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +10,7 @@ import type { Session } from '#contract/auth.ts'
 import { readPidFile } from '#server/db/embedded/pid-file.ts'
 import { ensureBuilt } from '#test/built.ts'
 import { findFreePort } from '#scripts/free-ports.ts'
+import { withCompiled } from '#test/compiled.ts'
 import { refusal, runProgram } from '#test/program.ts'
 import { eventually } from '#test/eventually.ts'
 
@@ -50,6 +52,13 @@ test('SIGTERM ends it, and the next start is up on the same data', async () => {
   expect(await first.ended).toEqual({ code: 0, error: '' })
   const second = await run()
   expect((await fetch(`${await second.up()}/healthz`)).status).toBe(200)
+})
+
+test('when its terminal is closed, it ends as it does when told to', async () => {
+  const { program, up, ended } = await run()
+  await up()
+  program.kill('SIGHUP')
+  expect(await ended).toEqual({ code: 0, error: '' })
 })
 
 test('when its database is killed, it answers 503 and goes on as soon as the database is up again', async () => {
@@ -95,6 +104,29 @@ test('a stream that has no end does not hold up the end', async () => {
 })
 
 describe.each([1, 2])('as %i processes', (workers) => {
+  test.each(['its reader is gone', 'its disk is full'])('it goes on without a log when %s', async (fault) => {
+    const port = await findFreePort()
+    const full = fault === 'its disk is full' ? openSync('/dev/full', 'w') : null
+    const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DEMO: 'off', WORKERS: `${workers}`, PORT: `${port}` }
+    const program = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+      env: { ...withCompiled, ...env },
+      stdio: ['ignore', full ?? 'pipe', 'ignore'],
+    })
+    const ended = once(program, 'exit').then(() => program.exitCode)
+    onTestFinished(async () => {
+      program.kill('SIGKILL')
+      await ended
+    })
+    if (full === null) program.stdout?.destroy()
+    else closeSync(full)
+    const ready = `http://127.0.0.1:${port}/readyz`
+    await vi.waitFor(async () => expect((await fetch(ready)).status).toBe(200), 60_000)
+    // More lines than wait for each other.
+    for (let request = 0; request < 400; request++) expect((await fetch(ready)).status).toBe(200)
+    program.kill('SIGTERM')
+    expect(await ended).toBe(0)
+  })
+
   test('a taken port is told in one line', async () => {
     const { port, release } = await takePort()
     onTestFinished(async () => void (await release()))

@@ -102,8 +102,12 @@ let opened: Output = plainOutput
 /** The output of this process as it was last opened. */
 export const currentOutput = (): Output => opened
 
+/** Its reader has gone, or its disk is full: visitors need no log, and there is nobody who could be told. */
+const goOn = () => {}
+
 /** In production all that is written to standard output and standard error from now on is JSON, line by line. */
 export function openOutput({ isProduction }: { isProduction: boolean }): Output {
+  for (const stream of [process.stdout, process.stderr]) stream.off('error', goOn).on('error', goOn)
   if (isProduction && opened === plainOutput) opened = openJsonOutput()
   return opened
 }

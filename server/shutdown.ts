@@ -5,7 +5,7 @@ export const graceMs = 10_000
 const sameSignalMs = 1_000
 
 /**
- * Ends the program at the first SIGINT or SIGTERM, or when the function that it gives is called: `close` in peace, then
+ * Ends the program at the first SIGINT, SIGTERM or, when its terminal is closed, SIGHUP, or when the function that it gives is called: `close` in peace, then
  * exit code 0. Another signal later on, or a close that hangs, ends it hard.
  */
 export function shutDownOnSignal(close: () => Promise<void>, onError: (error: unknown) => void): () => void {
@@ -26,5 +26,6 @@ export function shutDownOnSignal(close: () => Promise<void>, onError: (error: un
   }
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)
+  process.on('SIGHUP', onSignal)
   return shutDown
 }

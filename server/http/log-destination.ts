@@ -5,10 +5,16 @@ const STDOUT = 1
 const BATCH_LENGTH = 16_000
 /** A line waits no longer for others. */
 const FLUSH_MS = 200
+/** Of lines that could not be written, such as to a full disk; more of them are dropped until they can. */
+const MAX_UNWRITTEN = 1_000_000
 
 function openDestination(): DestinationStream {
   // Sync: a batch on its way in another thread would be lost when the process exits. One write is for eighty lines.
-  const output = destination({ dest: STDOUT, sync: true, maxWrite: BATCH_LENGTH })
+  const output = destination({ dest: STDOUT, sync: true, maxWrite: BATCH_LENGTH, maxLength: MAX_UNWRITTEN })
+  // The site goes on without its log; what waits is written when it can be.
+  let isFailing = false
+  output.on('error', () => (isFailing = true))
+  output.on('write', () => (isFailing = false))
   let waiting = ''
   let timer: NodeJS.Timeout | undefined
 
@@ -20,6 +26,8 @@ function openDestination(): DestinationStream {
   }
   process.on('exit', () => {
     flush()
+    // It would try again for ever where the disk is full.
+    if (isFailing) return
     try {
       output.flushSync()
     } catch {
