@@ -288,7 +288,7 @@ test('a screen reader finds with whom, the messages by their authors, and one pl
       - 'log "Razgovor: ${company}"':
         - list:
           - listitem:
-            - heading "Danas" [level=3]:
+            - heading "Danas" [level=2]:
               - time: Danas
             - paragraph: "Vi:"
             - paragraph: ${lead.message}

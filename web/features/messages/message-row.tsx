@@ -89,9 +89,9 @@ const QuietLine = ({ createdAt, children }: { createdAt: string; children: React
 )
 
 const DayTitle = ({ day, today }: { day: CalendarDay; today: CalendarDay }) => (
-  <h3 className="mb-4 text-center text-sm font-semibold text-muted tabular-nums">
+  <h2 className="mb-4 text-center text-sm font-semibold text-muted tabular-nums">
     <time dateTime={day}>{dayTitle(day, today)}</time>
-  </h3>
+  </h2>
 )
 
 const UnreadLine = () => (
