@@ -119,7 +119,7 @@ test('whom another admin has suspended meanwhile is shown as suspended', async (
   await expect(cards(page).getByRole('button', { name: 'Suspendiraj' })).toBeVisible()
   await call(page, 'POST', `/admin/users/${userId}/suspend`, await tokenFor(page, admin), { reason: 'Već riješeno.' })
   await suspend(page, 'Drugi put.')
-  // What was typed stays: it may be wanted elsewhere.
+  // The typed text stays: it may be wanted elsewhere.
   const question = page.getByRole('dialog')
   await expect(question.getByRole('alert')).toContainText('Račun je već suspendiran.')
   await expect(question.getByLabel('Razlog')).toHaveValue('Drugi put.')
