@@ -15,8 +15,8 @@ import { getAttachment, listMessages, readMessages, sendMessage } from './servic
 
 const MINUTE = 60
 
-// By its header: the framework has not looked at the body yet when the call is counted.
-const isUpload = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/form-data') ?? false
+// By its header, in whatever letters it is written: the framework has not looked at the body yet.
+const isUpload = ({ headers }: FastifyRequest) => /^multipart\/form-data/i.test(headers['content-type'] ?? '')
 
 const MB = 1_000_000
 
@@ -92,9 +92,7 @@ const uploadPlaces = createBodyLimiter({ bodyLimit: MESSAGE_BODY_LIMIT, concurre
 async function takePlace(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const length = Number(request.headers['content-length'])
   if (length <= BODY_LIMIT) return
-  // The framework does not know yet what the body is.
-  const isMultipart = request.headers['content-type']?.startsWith('multipart/') ?? false
-  if (length > BODY_LIMIT && !isMultipart) throw new AppError('payload_too_large')
+  if (length > BODY_LIMIT && !isUpload(request)) throw new AppError('payload_too_large')
   await uploadPlaces(request, reply)
 }
 

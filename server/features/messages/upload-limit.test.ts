@@ -32,6 +32,21 @@ test('an account sends 150 megabytes of files an hour', async () => {
   expect(await send(30_000_000)).not.toBe(429)
 })
 
+test('files are counted in whatever letters their type is written, also where no length is announced', async () => {
+  const couple = await make.couple()
+  const { id } = await make.lead({ couple_id: couple.id })
+  const type = headers['content-type'].replace('multipart/form-data', 'Multipart/Form-Data')
+  const sending = { authorization: `Bearer ${couple.token}`, 'content-type': type }
+  const statuses = []
+  for (let number = 0; number < 5; number++) {
+    const payload = new PassThrough()
+    payload.end(body)
+    const url = `${API_BASE}/leads/${id}/messages`
+    statuses.push((await app.inject({ method: 'POST', url, headers: sending, payload })).statusCode)
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 429])
+})
+
 test('a text waits for no file, however slowly the account sends two of them', async () => {
   const couple = await make.couple()
   const { id } = await make.lead({ couple_id: couple.id })
