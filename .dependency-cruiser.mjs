@@ -74,15 +74,15 @@ forbid(
 forbid('demo-not-web', 'The demo makes data, not pages.', '^demo/', '^web/')
 forbid(
   'feature-through-its-service',
-  'A feature uses another one only through its service.ts.',
+  'A feature uses another one only through its services.',
   { path: '^server/features/([^/]+)/', pathNot: TEST },
-  { path: '^server/features/', pathNot: ['^server/features/$1/', '^server/features/[^/]+/service\\.ts$'] },
+  { path: '^server/features/', pathNot: ['^server/features/$1/', '^server/features/[^/]+/[a-z-]*service\\.ts$'] },
 )
 forbid(
   'features-through-routes-or-service',
   'The application registers routes; everything else outside the features asks a service.',
   { path: '^server/(app|deps|main|config)\\.ts$' },
-  { path: '^server/features/', pathNot: '/(routes|service)\\.ts$' },
+  { path: '^server/features/', pathNot: '/(routes|[a-z-]*service)\\.ts$' },
 )
 forbid(
   'table-types-in-queries',
@@ -108,14 +108,14 @@ forbid(
 forbid(
   'service-knows-no-request',
   'A use case takes an actor and an input, so that a job or a script can call it too.',
-  '^server/features/[^/]+/service\\.ts$',
+  '^server/features/[^/]+/[a-z-]*service\\.ts$',
   { path: '^node_modules/@?fastify|/routes\\.ts$' },
 )
 forbid(
   'service-imports-no-http',
   'What a use case needs to know of a request is its actor; errors and tokens are not HTTP.',
   {
-    path: '^server/(features/[^/]+/(service|policy|present|[a-z-]*queries)\\.ts$|emails/|adapters/|backup/)',
+    path: '^server/(features/[^/]+/([a-z-]*service|policy|present|[a-z-]*queries)\\.ts$|emails/|adapters/|backup/)',
     pathNot: TEST,
   },
   { path: '^server/http/', dependencyTypesNot: ['type-only'] },
@@ -124,27 +124,27 @@ forbid(
   'queries-hold-no-rules',
   'SQL only: no rules, no errors, no use cases.',
   '^server/features/[^/]+/[a-z-]*queries\\.ts$',
-  '^server/http/|/(service|routes|policy|present)\\.ts$',
+  '^server/http/|/([a-z-]*service|routes|policy|present)\\.ts$',
 )
 forbid(
   'present-reads-nothing',
   'From a row to the wire, without another query.',
   '^server/features/[^/]+/present\\.ts$',
-  { path: '/([a-z-]*queries|service|routes)\\.ts$', dependencyTypesNot: ['type-only'] },
+  { path: '/([a-z-]*queries|[a-z-]*service|routes)\\.ts$', dependencyTypesNot: ['type-only'] },
 )
 forbid(
   'rules-are-pure',
   'policy.ts and every rule of the domain: values in, a value out.',
-  { path: '^server/features/', pathNot: ['/(routes|service|[a-z-]*queries|present)\\.ts$', TEST] },
+  { path: '^server/features/', pathNot: ['/(routes|[a-z-]*service|[a-z-]*queries|present)\\.ts$', TEST] },
   {
-    path: '^server/(http|response-cache|pubsub|pages|adapters|db|workers|app|deps|config|serving|main)|/(routes|service|[a-z-]*queries)\\.ts$|^node_modules/(pg|kysely|@?fastify)',
+    path: '^server/(http|response-cache|pubsub|pages|adapters|db|workers|app|deps|config|serving|main)|/(routes|[a-z-]*service|[a-z-]*queries)\\.ts$|^node_modules/(pg|kysely|@?fastify)',
     dependencyTypesNot: ['type-only'],
   },
 )
 forbid(
   'rules-touch-nothing',
   'No files, no network, no processes in a rule.',
-  { path: '^server/features/', pathNot: ['/(routes|service|[a-z-]*queries)\\.ts$', TEST] },
+  { path: '^server/features/', pathNot: ['/(routes|[a-z-]*service|[a-z-]*queries)\\.ts$', TEST] },
   { dependencyTypes: ['core'], pathNot: '^(node:)?(crypto|buffer|url|path|util)$' },
 )
 

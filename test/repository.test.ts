@@ -54,10 +54,10 @@ describe('a server feature', () => {
   test('has beside its closed set only rules, and these are pure', () => {
     const rules = inFeatures.filter((file) => {
       const name = /\/([a-z-]+)\.ts$/.exec(file)?.[1]
-      return name !== undefined && (name === 'policy' || !(closedSet.has(name) || name.endsWith('-queries')))
+      return name !== undefined && (name === 'policy' || !(closedSet.has(name) || /-(queries|service)$/.test(name)))
     })
     const impure =
-      /\/(db|http|response-cache|pubsub|pages|adapters)\/|\/(routes|service|[a-z-]*queries|deps|config)\.ts$|^(pg|kysely|fastify|node:(fs|net|http|child_process).*)$/
+      /\/(db|http|response-cache|pubsub|pages|adapters)\/|\/(routes|[a-z-]*service|[a-z-]*queries|deps|config)\.ts$|^(pg|kysely|fastify|node:(fs|net|http|child_process).*)$/
     const problems = rules.flatMap((file) =>
       importsOf(file)
         .filter((specifier) => impure.test(specifier))
