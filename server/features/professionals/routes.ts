@@ -5,7 +5,8 @@ import { hourlyOfActor } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { readAmounts } from './read-amounts.ts'
-import { changeFacts, changeProfile, getProfessional, listProfessionals } from './service.ts'
+import { listProfessionals } from './search-service.ts'
+import { changeFacts, changeProfile, getProfessional } from './service.ts'
 import { daysOfList } from './ways-on.ts'
 
 /** Each change drops public answers that are cached. */

@@ -1,6 +1,6 @@
 import { MAX_SUGGESTED, type Suggestions } from '#contract/suggestions.ts'
 import type { Deps } from '#server/deps.ts'
-import { completeWords, listByBeginning } from '#server/features/professionals/service.ts'
+import { completeWords, listByBeginning } from '#server/features/professionals/search-service.ts'
 import { presentSuggestions } from './present.ts'
 
 /** Nothing for nothing. */
