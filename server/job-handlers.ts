@@ -2,12 +2,9 @@ import type { Deps } from './deps.ts'
 import { deleteOldKeys } from '#server/db/idempotency-keys.ts'
 import { deleteOldCounters } from '#server/db/rate-counters.ts'
 import { removeExpiredKeys } from '#server/features/api-keys/service.ts'
-import {
-  createLinkToken,
-  removeExpiredLinks,
-  removeExpiredSessions,
-  removeOldFormerAddresses,
-} from '#server/features/auth/service.ts'
+import { createLinkToken, removeExpiredLinks } from '#server/features/auth/link-service.ts'
+import { removeOldFormerAddresses } from '#server/features/auth/service.ts'
+import { removeExpiredSessions } from '#server/features/auth/session-service.ts'
 import { enqueueReadings, readScheduledCalendar } from '#server/features/followed-calendars/service.ts'
 import { remindOfLeads } from '#server/features/lead-reminders/service.ts'
 import { createVariants, removePictures, sweepPictures } from '#server/features/media/service.ts'

@@ -16,18 +16,17 @@ import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
+import { hashChosen, replacePassword } from '#server/features/auth/password-service.ts'
 import {
   type AccountRow,
   changeUser,
   countActiveAdmins,
   eraseFromSuspensions,
   findAccount,
-  hashChosen,
-  listSessions,
   lockAccount,
   removeUser,
-  replacePassword,
 } from '#server/features/auth/service.ts'
+import { listSessions } from '#server/features/auth/session-service.ts'
 import { listKeys } from '#server/features/api-keys/service.ts'
 import { eraseFromDecisions } from '#server/features/admin-log/service.ts'
 import { findOwnFeed } from '#server/features/calendar-feed/service.ts'

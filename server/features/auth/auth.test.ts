@@ -2,7 +2,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
 import { queuedMails } from '#test/queued-mails.ts'
-import { logIn as logInByService } from './service.ts'
+import { logIn as logInByService } from './session-service.ts'
 
 const { call, make, db, deps, clock, close } = await makeTestApp()
 afterAll(close)

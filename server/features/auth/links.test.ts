@@ -2,7 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
 import { queuedMails } from '#test/queued-mails.ts'
-import { createLinkToken, removeExpiredLinks, removeOldFormerAddresses } from './service.ts'
+import { createLinkToken, removeExpiredLinks } from './link-service.ts'
+import { removeOldFormerAddresses } from './service.ts'
 
 const { call, make, db, deps, clock, startNode, close } = await makeTestApp()
 afterAll(close)

@@ -3,16 +3,10 @@ import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
 import { HOUR } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
-import {
-  checkPasswordResetLink,
-  confirmEmail,
-  getMe,
-  logIn,
-  logOut,
-  register,
-  requestPasswordReset,
-  resetPassword,
-} from './service.ts'
+import { confirmEmail } from './link-service.ts'
+import { checkPasswordResetLink, requestPasswordReset, resetPassword } from './password-service.ts'
+import { register } from './service.ts'
+import { getMe, logIn, logOut } from './session-service.ts'
 
 export function authRoutes(app: App, deps: Deps): void {
   serve(app, deps, authCalls, {

@@ -7,7 +7,7 @@ import type { Actor } from '#server/actor.ts'
 import type { LeadSide } from '#server/pubsub/lead-updates.ts'
 import { countOwnLeads, getLastLeadId, getLead, listLeadIdsAfter, scopeOf } from '#server/features/leads/service.ts'
 import { isKeyLive } from '#server/features/api-keys/service.ts'
-import { isSessionLive } from '#server/features/auth/service.ts'
+import { isSessionLive } from '#server/features/auth/session-service.ts'
 import { presentCountsEvent, presentLeadEvent } from './present.ts'
 
 /** At most so many of the leads that were missed are sent; the counts include the others. */

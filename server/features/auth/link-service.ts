@@ -1,0 +1,76 @@
+import { type EmailConfirmation, linkTokenMessage, wrongLoginPasswordMessage } from '#contract/auth.ts'
+import type { Actor } from '#server/actor.ts'
+import { enqueue } from '#server/adapters/jobs/jobs.ts'
+import type { Database } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { invalidField } from '#server/errors.ts'
+import { createToken, hashToken } from '#server/token.ts'
+import { linkExpiry, type LinkPurpose } from './link-lifetime.ts'
+import {
+  confirmUserEmail,
+  consumeLink,
+  deleteExpiredLinks,
+  deleteLinks,
+  insertLink,
+  selectAccount,
+  selectValidLink,
+} from './queries.ts'
+
+export const invalidLink = () => invalidField('token', linkTokenMessage)
+
+/**
+ * The token of a link, in clear: only the mail has it. It is called again when a mail is sent another time, so it leaves
+ * earlier tokens valid; the request for a new link has removed older ones.
+ */
+export async function createLinkToken(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+  purpose: LinkPurpose,
+  email: string,
+): Promise<string> {
+  const token = createToken()
+  const expires_at = linkExpiry(clock.now(), purpose)
+  await insertLink(db, { token_hash: hashToken(token), user_id: userId, purpose, email, expires_at })
+  return token
+}
+
+/** Within the caller's transaction: older links end, and a mail with a new one is queued. */
+export async function sendLink(tx: Database, userId: number, purpose: LinkPurpose): Promise<void> {
+  await deleteLinks(tx, userId, purpose)
+  await enqueue(tx, 'send-mail', { kind: purpose, user_id: userId }, { key: `${purpose} ${userId}` })
+}
+
+/**
+ * An account that was opened with another's address must not be confirmed by that person, who only follows the link: its
+ * password is needed, unless `actor` is signed in to it.
+ */
+export async function confirmEmail(
+  { db, clock, passwords }: Deps,
+  { token, password }: EmailConfirmation,
+  actor: Actor | null,
+): Promise<void> {
+  const tokenHash = hashToken(token)
+  const link = await selectValidLink(db, tokenHash, 'confirm_email', clock.now())
+  if (!link) throw invalidLink()
+  if (actor?.id !== link.user_id) {
+    if (password === undefined) throw invalidField('password', 'Upišite lozinku računa čiju adresu potvrđujete.')
+    const account = await selectAccount(db, link.user_id)
+    if (!(await passwords.verify(password, account?.password_hash)))
+      throw invalidField('password', wrongLoginPasswordMessage)
+  }
+  await db.transaction().execute(async (tx) => {
+    const used = await consumeLink(tx, tokenHash, 'confirm_email', clock.now())
+    if (!used) throw invalidLink()
+    await confirmUserEmail(tx, used.user_id, clock.now())
+    await deleteLinks(tx, used.user_id, 'confirm_email')
+  })
+}
+
+/** False when there is nothing left to confirm. */
+export async function resendConfirmation({ db }: Deps, { id, email_confirmed }: Actor): Promise<boolean> {
+  if (email_confirmed) return false
+  await db.transaction().execute((tx) => sendLink(tx, id, 'confirm_email'))
+  return true
+}
+
+export const removeExpiredLinks = ({ db, clock }: Deps) => deleteExpiredLinks(db, clock.now())

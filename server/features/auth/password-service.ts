@@ -1,0 +1,74 @@
+import type { ForgottenPassword, PasswordReset, PasswordResetLink } from '#contract/auth.ts'
+import { type Actor, sessionIdOf } from '#server/actor.ts'
+import { enqueue } from '#server/adapters/jobs/jobs.ts'
+import { isCommonPassword } from '#server/adapters/passwords/common-passwords.ts'
+import { withMinimumDuration } from '#server/adapters/passwords/minimum-duration.ts'
+import type { Database } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { invalidField } from '#server/errors.ts'
+import { revokeKeys } from '#server/features/api-keys/service.ts'
+import { hashToken } from '#server/token.ts'
+import { consumeLink, deleteLinks, selectActiveUserId, selectValidLink, updatePassword } from './queries.ts'
+import { invalidLink, sendLink } from './link-service.ts'
+import { endSessions } from './session-service.ts'
+
+/** The hash of a password that somebody chooses. Throws for one of those with which guessing begins. */
+export async function hashChosen({ passwords }: Pick<Deps, 'passwords'>, password: string): Promise<string> {
+  if (!isCommonPassword(password)) return passwords.hash(password)
+  throw invalidField('password', 'Ova je lozinka među najčešćima, pa ju je lako pogoditi. Odaberite drugu.')
+}
+
+const notifyOfNewPassword = (tx: Database, user_id: number) =>
+  enqueue(tx, 'send-mail', { kind: 'password_changed', user_id }, { key: `password_changed ${user_id}` })
+
+/** More than finding the account and queueing the mail takes, so that the time does not show whether there is one. */
+const MINIMUM_DURATION_MS = 100
+
+/** The same answer in the same time, whether there is such an account or not. */
+export const requestPasswordReset = ({ db }: Deps, { email }: ForgottenPassword): Promise<void> =>
+  withMinimumDuration(MINIMUM_DURATION_MS, () =>
+    db.transaction().execute(async (tx) => {
+      const user = await selectActiveUserId(tx, email)
+      if (user) await sendLink(tx, user.id, 'reset_password')
+    }),
+  )
+
+/** Uses nothing up: the page asks when it is opened, the person comes after. */
+export async function checkPasswordResetLink({ db, clock }: Deps, { token }: PasswordResetLink): Promise<void> {
+  if (!(await selectValidLink(db, hashToken(token), 'reset_password', clock.now()))) throw invalidLink()
+}
+
+/** Ends every session, then the API keys, which none of them can make any more: nobody goes on by what was before. */
+export async function resetPassword(deps: Deps, { token, password }: PasswordReset): Promise<void> {
+  const { db, clock } = deps
+  const tokenHash = hashToken(token)
+  // Hashing is expensive, so a guessed token is refused before it.
+  if (!(await selectValidLink(db, tokenHash, 'reset_password', clock.now()))) throw invalidLink()
+  const passwordHash = await hashChosen(deps, password)
+  await db.transaction().execute(async (tx) => {
+    const used = await consumeLink(tx, tokenHash, 'reset_password', clock.now())
+    if (!used) throw invalidLink()
+    await updatePassword(tx, used.user_id, passwordHash, clock.now())
+    await deleteLinks(tx, used.user_id, 'reset_password')
+    await endSessions(tx, used.user_id)
+    await revokeKeys(tx, used.user_id)
+    await notifyOfNewPassword(tx, used.user_id)
+  })
+}
+
+/**
+ * False when the password has been changed since `oldHash` was compared. Links for a new one that were sent before must
+ * not change it again, and the account's other sessions end.
+ */
+export async function replacePassword(
+  tx: Database,
+  actor: Actor,
+  { oldHash, newHash }: { oldHash: string; newHash: string },
+  now: Date,
+): Promise<boolean> {
+  if (!(await updatePassword(tx, actor.id, newHash, now, oldHash))) return false
+  await deleteLinks(tx, actor.id, 'reset_password')
+  await endSessions(tx, actor.id, sessionIdOf(actor))
+  await notifyOfNewPassword(tx, actor.id)
+  return true
+}
