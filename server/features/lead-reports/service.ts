@@ -7,7 +7,7 @@ import { markDone } from '#server/db/idempotency-keys.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { recordDecision } from '#server/features/admin-log/service.ts'
-import { getConversation, lockConversation } from '#server/features/leads/service.ts'
+import { getConversation, lockConversation } from '#server/features/leads/conversation-service.ts'
 import { getTranscript } from '#server/features/messages/service.ts'
 import { presentReport, presentReportDetail } from './present.ts'
 import {

@@ -25,9 +25,9 @@ import {
   noteMessage,
   noteRead,
   requireOpen,
-  scopeOf,
   sideOf,
-} from '#server/features/leads/service.ts'
+} from '#server/features/leads/conversation-service.ts'
+import { scopeOf } from '#server/features/leads/service.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import type { Tag } from '#server/response-cache/tags.ts'
 import { claimedKind, isPdf } from './attachment-content.ts'

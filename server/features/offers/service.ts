@@ -10,11 +10,10 @@ import { lockCalendars } from '#server/features/events/service.ts'
 import {
   bookAgreedDay,
   type Conversation,
-  getLead,
   lockConversation,
   requireOpen,
-  scopeOf,
-} from '#server/features/leads/service.ts'
+} from '#server/features/leads/conversation-service.ts'
+import { getLead, scopeOf } from '#server/features/leads/service.ts'
 import { noteOffer } from '#server/features/messages/service.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { decidedMessage, MAX_OFFERS_A_LEAD, tooManyMessage, unpublishedMessage, validateDays } from './policy.ts'

@@ -1,0 +1,119 @@
+import type { LeadStatus } from '#contract/lead-lifecycle.ts'
+import type { Database } from '#server/db/connect.ts'
+import { AppError } from '#server/errors.ts'
+import { publishLeadUpdate } from '#server/pubsub/lead-updates.ts'
+import type { WebhookEvent } from '#server/pubsub/webhook-events.ts'
+import type { Actor } from '#server/actor.ts'
+import { type Tag, tags } from '#server/response-cache/tags.ts'
+import { bookDay } from '#server/features/events/service.ts'
+import { bookedTitle, closedMessage, statusAfterMessage, statusesKept } from './policy.ts'
+import {
+  type ConversationRow,
+  type CountedText,
+  countMessage,
+  lockScopedLead,
+  type LeadScope,
+  selectConversation,
+  updateByText,
+  updateRead,
+} from './queries.ts'
+import { getRow, notFound, scopeOf } from './service.ts'
+
+/** The one who asks. */
+export type ConversationSide = 'couple' | 'professional'
+
+export const sideOf = (scope: LeadScope): ConversationSide => ('couple_id' in scope ? 'couple' : 'professional')
+
+export interface Conversation extends ConversationRow {
+  side: ConversationSide
+}
+
+export interface BegunConversation extends Conversation {
+  /** The lead's own message. */
+  message: string
+  created_at: Date
+}
+
+/** Throws not_found for whoever is no part of it. */
+export async function getConversation(db: Database, actor: Actor, id: number): Promise<BegunConversation> {
+  const scope = scopeOf(actor)
+  const row = await selectConversation(db, scope, id)
+  if (!row) throw notFound()
+  return { ...row, side: sideOf(scope) }
+}
+
+/**
+ * Within a transaction that writes into the conversation, before anything else of it is read or locked; where a day may be
+ * booked, after the calendar. Throws not_found for whoever is no part of it.
+ */
+export async function lockConversation(tx: Database, actor: Actor, id: number): Promise<Conversation> {
+  const scope = scopeOf(actor)
+  const row = await lockScopedLead(tx, scope, id)
+  if (!row) throw notFound()
+  return { ...row, side: sideOf(scope) }
+}
+
+/** Whether the one who asks has something left to read. */
+export const hasUnread = ({ side, unread_by_couple, unread_by_professional, message_read_at }: Conversation) =>
+  side === 'couple' ? unread_by_couple > 0 : unread_by_professional > 0 || message_read_at === null
+
+/** Throws where nobody answers any more. */
+export function requireOpen(conversation: Conversation): void {
+  const message = closedMessage(conversation)
+  if (message !== null) throw new AppError('invalid', { message })
+}
+
+interface NotedMessage {
+  /** The status that it gives to the lead. */
+  becomes?: LeadStatus | undefined
+  /** Beside the lead's change, for the professional's webhooks. */
+  event?: WebhookEvent | undefined
+}
+
+/**
+ * Within the transaction that stores a message of that side, in a locked conversation: the other side has one more to
+ * read, and the lead comes to the status that the message gives it; a new one that its professional answers is contacted.
+ */
+export async function noteMessage(
+  tx: Database,
+  invalidate: (...changed: Tag[]) => void,
+  conversation: Conversation,
+  now: Date,
+  { becomes = statusAfterMessage(conversation), event }: NotedMessage,
+): Promise<void> {
+  const { id, side, professional_id, status } = conversation
+  // One update: a second one of the same row in a transaction would check its foreign keys, and so wait for the deletion
+  // of an account that waits for this lead.
+  await countMessage(tx, id, { author: side, becomes: status === becomes ? undefined : becomes }, now)
+  if (status === 'new' && becomes !== 'new') invalidate(tags.replies(professional_id))
+  const change: WebhookEvent[] = status === becomes ? [] : [{ type: 'lead.changed', subject_id: id }]
+  await publishLeadUpdate(tx, conversation, { events: event ? [event, ...change] : change, now })
+}
+
+/**
+ * Within a statement that stores a text of this side: the lead, locked, with one more to read for the other one. No row
+ * where the text would be refused, or give the lead another status. `read_id` is up to where the other side has read.
+ */
+export const countingText = (db: Pick<Database, 'updateTable'>, author: ConversationSide, text: CountedText) =>
+  updateByText(db, author, text, statusesKept(author))
+
+/** Within the transaction that marks the messages themselves, up to this id. */
+export async function noteRead(tx: Database, conversation: Conversation, readId: number, now: Date): Promise<void> {
+  await updateRead(tx, conversation.id, conversation.side, readId, now)
+  await publishLeadUpdate(tx, { ...conversation, counts_of: conversation.side })
+}
+
+/**
+ * Writes the day of a lead that is booked by an agreement into the calendar, within its transaction, which has locked the
+ * calendar and then the conversation. A day that is taken is `overlap`.
+ */
+export async function bookAgreedDay(
+  tx: Database,
+  invalidate: (...changed: Tag[]) => void,
+  { id, professional_id, event_date }: Conversation,
+  now: Date,
+): Promise<void> {
+  const { couple_name } = await getRow(tx, { professional_id }, id)
+  const title = couple_name === null ? null : bookedTitle(couple_name)
+  await bookDay(tx, invalidate, { id, professional_id, event_date, title }, now)
+}
