@@ -35,6 +35,12 @@ describe('a single event takes', () => {
       ['DTSTART;VALUE=DATE:20270612', 'DTEND;VALUE=DATE:20270612'],
       from(12, 1),
     ],
+    ['days that are not said to be such', ['DTSTART:20270611', 'DTEND:20270614'], from(11, 3)],
+    [
+      'days that are said to be such and have hours',
+      ['DTSTART;VALUE=DATE:20270611T000000', 'DTEND;VALUE=DATE:20270614T000000'],
+      from(11, 3),
+    ],
     ['days by duration', ['DTSTART;VALUE=DATE:20270612', 'DURATION:P2D'], from(12, 2)],
     ['the day of its hours', ['DTSTART:20270612T080000Z', 'DTEND:20270612T100000Z'], from(12, 1)],
     ['the day in Zagreb, not that of Greenwich', ['DTSTART:20270612T223000Z', 'DURATION:PT1H'], from(13, 1)],
@@ -127,6 +133,7 @@ describe('zones', () => {
 })
 
 describe('repetitions', () => {
+  const fourDays = ['DTSTART;VALUE=DATE:20270610', 'RRULE:FREQ=DAILY;COUNT=4']
   const saturdays = [
     'DTSTART;TZID=Europe/Zagreb:20270605T160000',
     'DURATION:PT2H',
@@ -179,6 +186,27 @@ describe('repetitions', () => {
       ['2027-06-05', '2027-06-19', '2027-06-26'],
     ],
     ['without the first when that is excluded', [...saturdays, 'EXDATE:20270605T140000Z'], from(12, 3, 7)],
+    [
+      'of days without what is excluded by day, though it is not said to be one',
+      ['DTSTART:20270610', 'RRULE:FREQ=DAILY;COUNT=4', 'EXDATE:20270611,20270612'],
+      ['2027-06-10', '2027-06-13'],
+    ],
+    // As Exchange writes them.
+    [
+      'of days without what is excluded by midnight',
+      [...fourDays, 'EXDATE;TZID=W. Europe Standard Time:20270611T000000,20270613T000000'],
+      ['2027-06-10', '2027-06-12'],
+    ],
+    [
+      'of days without what is excluded by midnight elsewhere',
+      [...fourDays, 'EXDATE;TZID=Pacific Standard Time:20270611T000000'],
+      ['2027-06-10', '2027-06-12', '2027-06-13'],
+    ],
+    [
+      'of days without what is excluded by midnight in Zagreb, in UTC',
+      [...fourDays, 'EXDATE:20270610T220000Z'],
+      ['2027-06-10', '2027-06-12', '2027-06-13'],
+    ],
     // ical.js itself compares one exclusion with each occurrence and misses these.
     [
       'also among exclusions of nothing',
@@ -201,8 +229,8 @@ describe('repetitions', () => {
       ['DTSTART;VALUE=DATE:20270612', 'RRULE:FREQ=MONTHLY;BYDAY=2SA;COUNT=2'],
       ['2027-06-12', '2027-07-10'],
     ],
-  ])('%s', (_, lines, days) => {
-    expect(daysOf(makeVevent(...lines))).toEqual(days)
+  ])('%s', (_, lines, expected) => {
+    expect(daysOf(makeVevent(...lines))).toEqual(expected)
   })
 
   test('keep their hour when the clocks change', () => {
@@ -248,6 +276,13 @@ describe('repetitions', () => {
     const foreign = makeVevent('UID:drugi', 'RECURRENCE-ID:20270626T140000Z', 'DTSTART:20270628T140000Z')
     expect(daysOf(series, moved, cancelled, foreign)).toEqual(['2027-06-05', '2027-06-13', '2027-06-26', '2027-06-28'])
   })
+})
+
+test('a day of a series that is moved by its midnight, as Exchange does, is not taken any more', () => {
+  const series = makeVevent('UID:niz', 'DTSTART;VALUE=DATE:20270610', 'RRULE:FREQ=DAILY;COUNT=3')
+  const id = 'RECURRENCE-ID;TZID=W. Europe Standard Time:20270611T000000'
+  const moved = makeVevent('UID:niz', id, 'DTSTART;VALUE=DATE:20270620')
+  expect(daysOf(series, moved)).toEqual(['2027-06-10', '2027-06-12', '2027-06-20'])
 })
 
 describe('names', () => {

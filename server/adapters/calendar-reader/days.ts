@@ -4,6 +4,9 @@ import { cleanText } from '#contract/text.ts'
 import type { ParsedBusyDay, CalendarContent, CalendarWindow } from './content.ts'
 import { registerZones } from './zones.ts'
 
+// Some programs write a day, `DTSTART:20270612`, without `VALUE=DATE`, others midnight with it; every calendar reads both.
+ICAL.design.strict = false
+
 /** Enough for a hundred daily entries of three years; a rule that repeats every second exceeds it. */
 const MAX_OCCURRENCES = 100_000
 const SUMMARIES_A_DAY = 5
@@ -81,15 +84,19 @@ interface Segment {
 
 /** Overrides of one series. */
 interface Overrides {
-  /** The names of the occurrences that have an event of their own. */
-  moved: Set<string>
+  /** The occurrences that have an event of their own. */
+  moved: ICAL.Time[]
   /** Those that also count for all later occurrences. */
   lasting: ICAL.Component[]
 }
 
-/** The overridden start in the form that the starts of the series have. */
+/** Its day where it is; an instant of UTC is of no place, and counts as here. */
+const dayWhereItIs = (time: ICAL.Time) =>
+  time.zone === ICAL.Timezone.utcTimezone ? zagrebDayOf(time.toJSDate()) : dayOnWall(time)
+
+/** The excluded or overridden start in the form that the starts of the series have: Exchange names days by midnights. */
 function originalOf(id: ICAL.Time, start: ICAL.Time): ICAL.Time {
-  if (start.isDate) return ICAL.Time.fromDateString(dayOnWall(id))
+  if (start.isDate) return ICAL.Time.fromDateString(dayWhereItIs(id))
   if (!id.isDate) return id.convertToZone(start.zone)
   const { hour, minute, second } = start
   return new ICAL.Time({ year: id.year, month: id.month, day: id.day, hour, minute, second }, start.zone)
@@ -124,7 +131,7 @@ function isAmong(names: Set<string>, start: ICAL.Time): boolean {
 /** UNTIL as a local time: it may be of another kind (day, UTC, zone) than the start. */
 function endOnWall(until: ICAL.Time, start: ICAL.Time): ICAL.Time {
   const isForeign = isFloating(start) !== isFloating(until)
-  const date = isFloating(until) ? dayOnWall(until) : zagrebDayOf(until.toJSDate())
+  const date = dayWhereItIs(until)
   if (start.isDate) return ICAL.Time.fromDateString(date)
   if (until.isDate || (isForeign && isFloating(start))) return ICAL.Time.fromDateTimeString(`${date}T23:59:59`)
   const { year, month, day, hour, minute, second } = isForeign ? until : until.convertToZone(start.zone)
@@ -219,8 +226,8 @@ class BusyCalendar {
     }
     const segments = [series, ...lastingSegments(lasting, start)]
     if (!segments.some((segment) => segment.isBusy)) return
-    const excluded = new Set(moved)
-    for (const time of timesOf(event, 'exdate')) if (time instanceof ICAL.Time) excluded.add(nameOf(time))
+    const named = [...moved, ...timesOf(event, 'exdate').filter((time) => time instanceof ICAL.Time)]
+    const excluded = new Set(named.map((time) => nameOf(start.isDate ? originalOf(time, start) : time)))
 
     const occur = (time: ICAL.Time, ownLength?: number) => {
       this.#count()
@@ -288,13 +295,11 @@ function add(calendar: BusyCalendar, root: JCal): void {
     const original = timeOf(event, 'recurrence-id')
     if (!original) continue
     const uid = event.getFirstPropertyValue('uid')
-    const { moved, lasting } = overrides.get(uid) ?? { moved: new Set(), lasting: [] }
-    overrides.set(uid, {
-      moved: moved.add(nameOf(original)),
-      lasting: isLasting(event) ? [...lasting, event] : lasting,
-    })
+    const { moved, lasting } = overrides.get(uid) ?? { moved: [], lasting: [] }
+    moved.push(original)
+    overrides.set(uid, { moved, lasting: isLasting(event) ? [...lasting, event] : lasting })
   }
-  const none: Overrides = { moved: new Set(), lasting: [] }
+  const none: Overrides = { moved: [], lasting: [] }
   for (const event of events) calendar.add(event, overrides.get(event.getFirstPropertyValue('uid')) ?? none)
 }
 
