@@ -54,6 +54,9 @@ const patterns = {
   perPerson: new RegExp(`(?:${word('po')}|/)\\s*${word('osobi|osoba|gostu|glavi|čovjeku|stolici|person')}`, 'iu'),
   iso: /(?<!\d)(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?!\d)/,
   day: /(?<![\d.,])(?<day>\d{1,2})\s*[./]\s*(?<month>\d{1,2})(?:\s*[./]\s*(?<year>20\d{2}|\d{2})(?!\d)\.?|\.)(?!\d)/,
+  dashedDay: /(?<![\d.,-])(?<day>\d{1,2})-(?<month>\d{1,2})-(?<year>20\d{2})(?![\d-])\.?/,
+  // `bend 12.6`: at the end alone, since a number with a unit may follow, and never with a slash, as in `24/7`.
+  shortDay: new RegExp(`(?<!(?:${upTo}|€)\\s*)(?<![\\d.,])(?<day>\\d{1,2})\\.\\s*(?<month>\\d{1,2})\\s*$`, 'iu'),
   dayInWords: new RegExp(
     `(?<!\\d)(?<day>\\d{1,2})\\.?\\s*(?<name>${monthName}|${plainMonths})(?![\\p{L}\\p{N}])(?:\\s*(?<year>20\\d{2})\\.?(?!\\d))?`,
     'iu',
@@ -104,7 +107,10 @@ function dayOf({ year = '', month, day = '', name = '' }: Record<string, string>
 }
 
 function readDay({ rest, filters }: Read, today: CalendarDay): Read {
-  const found = patterns.iso.exec(rest) ?? patterns.dayInWords.exec(rest) ?? patterns.day.exec(rest)
+  const { iso, dayInWords, day, dashedDay, shortDay } = patterns
+  const found = [iso, dayInWords, day, dashedDay, shortDay]
+    .map((pattern) => pattern.exec(rest))
+    .find((one) => one !== null)
   const date = found?.groups && dayOf(found.groups, today)
   return found && date ? { rest: cut(rest, found), filters: { ...filters, date } } : { rest, filters }
 }
