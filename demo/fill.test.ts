@@ -205,6 +205,7 @@ describe('the demo marketplace', () => {
       `select from offers o join leads l on l.id = o.lead_id where (o.status in ('accepted', 'amended')) <> (l.status = 'booked')`,
       `select from offers where status = 'open' and valid_until < '${today}' or status = 'expired' and valid_until >= '${today}'`,
       `select from offers where valid_until < created_at::date or decided_at < created_at or decided_at::date > '${today}'`,
+      `select from offers where status <> 'replaced' and valid_until < (decided_at at time zone 'Europe/Zagreb')::date`,
       `select from offers o where total <> (select sum(amount) from offer_items where offer_id = o.id)`,
       // each stands in its conversation, in order
       `select from offers o where not exists (select from messages m where m.offer_id = o.id and m.lead_id = o.lead_id)`,

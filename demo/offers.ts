@@ -83,9 +83,9 @@ function planOffers(lead: LeadRow, statuses: readonly OfferStatus[], items: read
   })
 }
 
-/** Long enough for those that wait for an answer; over for those that have expired. */
-function validUntil({ status, sentAt }: PlannedOffer, today: CalendarDay): CalendarDay {
-  const usual = addDays(dayOf(sentAt), 21)
+/** Long enough for those that wait for an answer, or had one; over for those that have expired. */
+function validUntil({ status, sentAt, decidedAt }: PlannedOffer, today: CalendarDay): CalendarDay {
+  const usual = addDays(dayOf(decidedAt ?? sentAt), 21)
   if (status === 'open') return addDays(today, 14)
   const yesterday = addDays(today, -1)
   return status === 'expired' && usual > yesterday ? yesterday : usual
