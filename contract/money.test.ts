@@ -31,6 +31,11 @@ describe('a typed price', () => {
     ['€ 1.500', 1500],
     [' 1.500 € ', 1500],
     ['9.999.999', 9_999_999],
+    ['1500 eura', 1500],
+    ['1.500,50 EUR', 1500.5],
+    ['EUR 1.500', 1500],
+    ['1 euro', 1],
+    ['900eur', 900],
     ['1500,', 1500],
   ])('%j is read as %s', (text, price) => {
     expect(readPrice(text)).toEqual(price === null ? { message: priceMessages.noNumber } : { price })
@@ -54,6 +59,9 @@ describe('a typed price', () => {
     ',50',
     '€',
     '1.500.',
+    'eura',
+    '1500 kn',
+    '1500 euraa',
   ])('%j is none that could be meant', (text) => {
     expect(readPrice(text)).toEqual({ message: priceMessages.noNumber })
   })

@@ -35,11 +35,12 @@ export function checkPrice(euros: number): ReadPrice {
 
 /**
  * A price as Croatians write it: dots part thousands, a comma the decimals. `1500.50`, of another habit, can mean nothing
- * else and is understood; `1.500` is fifteen hundred. An empty text is no price.
+ * else and is understood; `1.500` is fifteen hundred. The currency may stand beside it (`€`, `eura`, `EUR`). An empty text
+ * is no price.
  */
 export function readPrice(typed: string): ReadPrice {
-  const text = typed.replaceAll(/[\s€]/g, '')
-  if (text === '') return typed.includes('€') ? { message: priceMessages.noNumber } : { price: null }
+  const text = typed.replaceAll(/[\s€]/g, '').replace(/^eur|eur[oa]?$/i, '')
+  if (text === '') return typed.trim() === '' ? { price: null } : { message: priceMessages.noNumber }
   const [integer = '', decimals = '', ...rest] =
     text.includes(',') || thousands.test(text) ? text.split(',') : text.split('.')
   const digits = thousands.test(integer) ? integer.replaceAll('.', '') : integer
