@@ -47,6 +47,9 @@ const website = z
   )
   .register(jsonSchemaOverrides, { type: ['string', 'null'], maxLength: WEBSITE_MAX })
 
+/** Pages of Instagram that are no profile: in their addresses this is in the place of the username. */
+const instagramPages = /^(p|reels?|tv|stories|explore)$/i
+
 /** A username, given with or without `@` or as the address of the profile. */
 const instagram = z
   .pipe(
@@ -57,7 +60,7 @@ const instagram = z
         .replace(/^(https?:\/\/)?(www\.)?instagram\.com\//i, '')
         .replace(/^@/, '')
         .replace(/[/?].*$/, '')
-      if (/^[\w.]{1,30}$/.test(name)) return name
+      if (/^[\w.]{1,30}$/.test(name) && !instagramPages.test(name)) return name
       ctx.issues.push({ code: 'custom', input: text, message: 'Unesite korisničko ime na Instagramu, bez razmaka.' })
       return z.NEVER
     }),

@@ -68,7 +68,7 @@ describe('registration', () => {
   })
 
   test('of a professional creates a pending profile', async () => {
-    const { status, body } = await register({ ...company, email: 'val@primjer.test' })
+    const { status, body } = await register({ ...company, email: 'val@primjer.test', city: 'split' })
     expect([status, body.user.role]).toEqual([201, 'professional'])
     const { id } = body.user.professional
     expect((await call('GET', `/professionals/${id}`)).status).toBe(404)

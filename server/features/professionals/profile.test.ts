@@ -99,9 +99,21 @@ describe('editing the own profile', () => {
   })
 
   test.each([
+    ['zagreb', 'Zagreb'],
+    ['ČAKOVEC', 'Čakovec'],
+    ['slavonski  brod', 'Slavonski Brod'],
+    ['donja Kupčina', 'donja Kupčina'],
+  ])('spells the town %j as the map does, where it is on the map', async (city, spelt) => {
+    const { id, token } = await make.professional()
+    const { body } = await put(id, token, { ...profile, city })
+    expect(body.data.city).toBe(spelt)
+  })
+
+  test.each([
     ['1.500', 1500, '€ 1.500'],
     ['1.500,50', 1500.5, '€ 1.500,50'],
     ['1500.50', 1500.5, '€ 1.500,50'],
+    ['1500 eura', 1500, '€ 1.500'],
     [1500.5, 1500.5, '€ 1.500,50'],
   ])('understands the price %j', async (price, stored, text) => {
     const { id, token } = await make.professional()
@@ -197,6 +209,8 @@ test.each([
   [{ website: 'javascript:alert(1)' }, { website: [expect.stringContaining('URL')] }],
   [{ website: 'https://poznati.hr:x@drugi.hr' }, { website: [expect.stringContaining('URL')] }],
   [{ instagram: 'dva imena' }, { instagram: [expect.stringContaining('Instagram')] }],
+  [{ instagram: 'https://www.instagram.com/p/Cx1a/' }, { instagram: [expect.stringContaining('Instagram')] }],
+  [{ instagram: 'instagram.com/reel/Cx1a' }, { instagram: [expect.stringContaining('Instagram')] }],
   [{ description: 'x'.repeat(5_001) }, { description: [expect.any(String)] }],
 ])('a profile with %j is refused by its field and stays as it was', async (change, errors) => {
   const { id, token, company_name } = await make.professional()

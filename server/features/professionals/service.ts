@@ -36,6 +36,7 @@ import {
   updateStatus,
   updateSuspended,
 } from './queries.ts'
+import { spellCity } from './spell-city.ts'
 
 type DatabaseDeps = Pick<Deps, 'db'>
 
@@ -114,7 +115,7 @@ export async function getProfessional(
 
 /** The profile of a new professional: pending, so that nothing that is public changes. Within the caller's transaction. */
 export async function createProfile(tx: Database, userId: number, company: Company): Promise<void> {
-  await insertProfile(tx, userId, company)
+  await insertProfile(tx, userId, spellCity(company))
 }
 
 /** The status stays as it is, approved or not. Throws conflict where the profile is not the one to be replaced. */
@@ -122,7 +123,7 @@ export const changeProfile = (deps: Deps, actor: Actor, id: number, input: Profi
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const owner = { id, user_id: actor.id, replaces: input.replaces }
     await lockProfile(tx, owner)
-    const changed = await updateProfile(tx, owner, input, deps.clock.now())
+    const changed = await updateProfile(tx, owner, spellCity(input), deps.clock.now())
     const profile = await getProfessional({ ...deps, db: tx }, actor, id)
     if (!changed) throw refusedChange(actor, id)
     const lists = [
