@@ -49,8 +49,13 @@ export const email = z
   .pipe(requiredText(254), z.string().check(z.regex(emailPattern, { error: emailMessage })))
   .register(jsonSchemaOverrides, { type: 'string', format: 'email', maxLength: 254 })
 
+/** No text becomes shorter than a fourth; one that is longer is refused as it is, since marks are sorted by their square. */
+const NORMALIZED_MAX = 4 * PASSWORD_MAX
+
 /** Never trimmed. The same letters are the same password, whether their marks stand apart or not (NIST SP 800-63B). */
-const passwordText = z.string({ error: requiredMessage }).check(z.normalize('NFC'))
+const passwordText = z
+  .string({ error: requiredMessage })
+  .check(z.overwrite((text) => (text.length > NORMALIZED_MAX ? text : text.normalize('NFC'))))
 
 const newPassword = passwordText.check(
   z.minLength(1, { error: requiredMessage, abort: true }),

@@ -27,6 +27,19 @@ test.each([
   expect(cleanText(given)).toBe(stored)
 })
 
+test('of marks that follow each other thirty stay, more than any letter has', () => {
+  const marks = '\u0323\u0316'
+  expect(cleanText(`q${marks.repeat(15)}`)).toHaveLength(31)
+  expect(cleanText(`q${marks.repeat(5_000)}q${marks.repeat(16)}`)).toHaveLength(62)
+})
+
+test('a text of marks alone is cleaned at once: normalizing all of them would take half a minute', () => {
+  const text = `a${'\u0300'.repeat(40_000)}${'\u0316'.repeat(40_000)}`
+  const start = performance.now()
+  cleanText(text)
+  expect(performance.now() - start).toBeLessThan(2_000)
+})
+
 test.each([
   ['  Iva \n\t i  Marko ', 'Iva i Marko'],
   ['7', '7'],

@@ -12,9 +12,21 @@ const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g
 const keptOrInvisible =
   /((?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=\u{1F3F4})[\u{E0061}-\u{E007A}]{2,6}\u{E007F})|(?!\t|\n|\uFE0E|\uFE0F)[\p{Cc}\p{Cf}\p{Variation_Selector}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]/gu
 
+/**
+ * More marks in a row than any letter has (https://unicode.org/reports/tr15/#Stream_Safe_Text_Format): to sort them takes
+ * time by their square, seconds for a body of 64 kB.
+ */
+const tooManyMarks = /(\p{M}{30})\p{M}+/gu
+
 /** A letter whose mark stands apart becomes one, so that it counts once and equals the same letter typed otherwise. */
 export const cleanText = (text: string) =>
-  text.toWellFormed().replaceAll(lineBreaks, '\n').replaceAll(keptOrInvisible, '$1').normalize('NFC').trim()
+  text
+    .toWellFormed()
+    .replaceAll(lineBreaks, '\n')
+    .replaceAll(keptOrInvisible, '$1')
+    .replaceAll(tooManyMarks, '$1')
+    .normalize('NFC')
+    .trim()
 
 export const requiredMessage = 'Ovo polje je obavezno.'
 

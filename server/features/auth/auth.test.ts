@@ -266,6 +266,14 @@ describe('signing in', () => {
     expect((await call('POST', '/login', { body })).status).toBe(200)
   })
 
+  test('refuses a password of marks alone without sorting them, which would take seconds', async () => {
+    const { email } = await make.couple()
+    const password = `a${'\u0300'.repeat(15_000)}${'\u0316'.repeat(15_000)}`
+    const start = performance.now()
+    expect(Object.keys((await logIn({ email, password })).body.errors)).toEqual(['password'])
+    expect(performance.now() - start).toBeLessThan(1_000)
+  })
+
   test('does not trim the password', async () => {
     const { email } = await make.couple()
     expect((await logIn({ email, password: ` ${PASSWORD} ` })).status).toBe(422)
