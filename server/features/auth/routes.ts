@@ -1,12 +1,22 @@
 import { authCalls, forgottenPasswordMessage } from '#contract/auth.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
-import { HOUR } from '#server/http/rate-limit.ts'
+import { HOUR, type LimitBeside } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { confirmEmail } from './link-service.ts'
 import { checkPasswordResetLink, requestPasswordReset, resetPassword } from './password-service.ts'
 import { register } from './service.ts'
 import { getMe, logIn, logOut } from './session-service.ts'
+
+/** Successes as well: each takes a core for some 20 ms, and leaves a session for up to 30 days. */
+const signIns: LimitBeside = {
+  name: 'sign-ins',
+  perAddress: { calls: 1_200, seconds: HOUR },
+  perAccount: { calls: 120, seconds: HOUR },
+  account: 'email',
+  // After the others: a call that they refuse adds no row.
+  amountOf: () => 1,
+}
 
 export function authRoutes(app: App, deps: Deps): void {
   serve(app, deps, authCalls, {
@@ -30,6 +40,7 @@ export function authRoutes(app: App, deps: Deps): void {
         perAccountOverall: { calls: 100, seconds: HOUR / 4 },
         account: 'email',
         countsFailures: true,
+        beside: [signIns],
       },
       handle: ({ body, request }) => logIn(deps, body, request.headers['user-agent']),
     },

@@ -83,3 +83,13 @@ test('a call that its network’s counter refuses does not count against all of 
   // Thirty were let through, of a hundred.
   expect(await guess(email, (number) => `203.0.${number}.1`, 255)).toBe(70)
 })
+
+test('who knows the password does not fill the table of sessions either', async () => {
+  const { email } = await make.couple()
+  let number = 0
+  while (number < 200 && (await attempt(email, PASSWORD, '198.51.100.10')).statusCode === 200) number++
+  expect(number).toBe(120)
+  expect((await attempt(email, PASSWORD, '203.0.113.10')).statusCode).toBe(200)
+  clock.forward(3_601)
+  expect((await attempt(email, PASSWORD, '198.51.100.10')).statusCode).toBe(200)
+})
