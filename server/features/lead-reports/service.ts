@@ -4,6 +4,7 @@ import type { Actor } from '#server/actor.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { PersonPatterns } from '#server/db/erased-text.ts'
 import { markDone } from '#server/db/idempotency-keys.ts'
+import { keepAccounts } from '#server/db/keep-accounts.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { recordDecision } from '#server/features/admin-log/service.ts'
@@ -25,6 +26,7 @@ const notFound = () => new AppError('not_found', { message: 'Prijava nije pronaÄ
 /** Copies what was written until now; the lock keeps the next message out of it. */
 export const reportLead = ({ db, clock }: Deps, actor: Actor, leadId: number, reason: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
+    await keepAccounts(tx, [actor.id, (await getConversation(tx, actor, leadId)).couple_id])
     const { side, professional_id, couple_id, event_date } = await lockConversation(tx, actor, leadId)
     const transcript = await getTranscript(tx, await getConversation(tx, actor, leadId))
     const report = { lead_id: leadId, professional_id, couple_id, event_date, reporter: side, reason }
@@ -63,6 +65,8 @@ export const resolveReport = (
   resolution: string | null,
 ): Promise<LeadReport> =>
   db.transaction().execute(async (tx) => {
+    const reported = await selectReport(tx, id)
+    await keepAccounts(tx, [actor.id, reported?.couple_id ?? null])
     const resolved = await updateResolved(tx, id, resolution, clock.now())
     const row = await selectReport(tx, id)
     if (!row) throw notFound()

@@ -8,6 +8,7 @@ import type { FactKey, Facts } from '#contract/facts.ts'
 import type { Professional, ProfessionalStatus, ProfileInput } from '#contract/professionals.ts'
 import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
+import { keepAccounts } from '#server/db/keep-accounts.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
 import type { DB } from '#server/db/tables.generated.ts'
 import { CARD_LETTERS } from './card-description.ts'
@@ -166,9 +167,14 @@ export const updateProfile = (db: Database, owner: OwnProfile, company: ProfileI
     ])
     .executeTakeFirst()
 
-/** Undefined for any other profile than that. Until the transaction ends nobody else changes it. */
-export const setProfileUpdatedAt = (db: Database, owner: OwnProfile, updated_at: Date) =>
-  db.updateTable('professionals').set({ updated_at }).where(isOwn(owner)).returning('id').executeTakeFirst()
+/**
+ * Undefined for any other profile than that. Until the transaction ends nobody else changes it, and its account is not
+ * deleted: a second update of the row would check that it is there, and wait for its deletion, which waits for the row.
+ */
+export async function setProfileUpdatedAt(tx: Database, owner: OwnProfile, updated_at: Date) {
+  await keepAccounts(tx, [owner.user_id])
+  return tx.updateTable('professionals').set({ updated_at }).where(isOwn(owner)).returning('id').executeTakeFirst()
+}
 
 /** Those of `replaced` make way for the given ones, all others stay. */
 export const updateFacts = (

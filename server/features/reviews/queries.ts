@@ -207,6 +207,18 @@ export const insertReview = (
     .returning('id')
     .executeTakeFirstOrThrow()
 
+/**
+ * Of a review that is to be changed, before the review: triggers count its stars in the profile, and the deletion of the
+ * profile comes to its reviews.
+ */
+export const lockReviewedProfile = (db: Database, reviewId: number) =>
+  db
+    .selectFrom('profiles')
+    .select('id')
+    .where('id', '=', (eb) => eb.selectFrom('reviews').select('professional_id').where('id', '=', reviewId))
+    .forNoKeyUpdate()
+    .execute()
+
 export const updateReview = (db: Database, coupleId: number, id: number, change: ReviewChange, now: Date) =>
   db
     .updateTable('reviews')

@@ -14,6 +14,7 @@ import type {
 import type { Database } from '#server/db/connect.ts'
 import type { PersonPatterns } from '#server/db/erased-text.ts'
 import { runAlone } from '#server/db/idempotency-keys.ts'
+import { keepAccounts } from '#server/db/keep-accounts.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { type Actor, professionalIdOf } from '#server/actor.ts'
@@ -30,6 +31,7 @@ import {
   type ReceivedReviewRow,
   insertReview,
   lockReceived,
+  lockReviewedProfile,
   markReplyNotified,
   markReported,
   selectForDecision,
@@ -119,6 +121,7 @@ export async function getMyReview({ db, clock }: Deps, actor: Actor, professiona
 export const createReview = (deps: Deps, actor: Actor, input: ReviewInput): Promise<Review> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const { clock } = deps
+    await keepAccounts(tx, [actor.id])
     const lead = await lockPastBooking(tx, actor.id, input.professional_id, clock.today())
     if (lead !== null && !actor.email_confirmed) {
       throw new AppError('forbidden', {
@@ -139,6 +142,7 @@ export const createReview = (deps: Deps, actor: Actor, input: ReviewInput): Prom
 
 export const changeReview = (deps: Deps, actor: Actor, id: number, change: ReviewChange): Promise<Review> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
+    await lockReviewedProfile(tx, id)
     const changed = await updateReview(tx, actor.id, id, change, deps.clock.now())
     const review = changed && (await selectOwnReview(tx, actor.id, id))
     if (!review) throw notFound()
@@ -148,6 +152,7 @@ export const changeReview = (deps: Deps, actor: Actor, id: number, change: Revie
 
 export const removeReview = (deps: Deps, actor: Actor, id: number): Promise<void> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
+    await lockReviewedProfile(tx, id)
     const removed = await deleteReview(tx, actor.id, id)
     if (!removed) throw notFound()
     invalidate(...reviewTags(removed.professional_id))
@@ -208,7 +213,10 @@ export const noteAnswered = async (tx: Database, id: number, now: Date): Promise
 export const findHiddenReview = (db: Database, id: number) => selectHidden(db, id)
 
 /** Call within a transaction: locks the review for a decision until it ends. */
-export const lockForDecision = (tx: Database, id: number) => selectForDecision(tx, id)
+export async function lockForDecision(tx: Database, id: number) {
+  await lockReviewedProfile(tx, id)
+  return selectForDecision(tx, id)
+}
 
 /** Its author still reads it, with the reason. */
 export async function hideReview(tx: Database, id: number, reason: string, now: Date): Promise<void> {
