@@ -188,6 +188,31 @@ test('a name is resolved by the name servers alone, so that names of our own net
   expect([...questions]).toEqual(['primjer', 'localhost'])
 })
 
+describe('letters are read', () => {
+  const folded = (calendar: string) => {
+    const bytes = Buffer.from(calendar)
+    const at = bytes.indexOf('č') + 1
+    return Buffer.concat([bytes.subarray(0, at), Buffer.from('\r\n '), bytes.subarray(at)])
+  }
+  const inOneOctet = Buffer.from(wedding.replace('č', '\u{E8}'), 'latin1')
+
+  test.each([
+    ['of a line that was folded amid one', folded(wedding), 'text/calendar'],
+    ['behind a mark of their order', Buffer.from(`\uFEFF${wedding}`), 'text/calendar'],
+    ['as UTF-8 where the server says otherwise', Buffer.from(wedding), 'text/calendar; charset=ISO-8859-1'],
+    ['as the server says where they are not UTF-8', inOneOctet, 'text/calendar; charset="windows-1250"'],
+  ])('%s', async (_, body, type) => {
+    server.answer('/slova.ics', (_request, response) => response.writeHead(200, { 'content-type': type }).end(body))
+    expect(await read(server.urlOf('/slova.ics'))).toMatchObject({ days: [{ summaries: ['Vjenčanje'] }] })
+  })
+
+  test('of an unknown code as far as they can be', async () => {
+    const headers = { 'content-type': 'text/calendar; charset=nema' }
+    server.answer('/slova.ics', (_request, response) => response.writeHead(200, headers).end(inOneOctet))
+    expect(await read(server.urlOf('/slova.ics'))).toMatchObject({ days: [{ summaries: ['Vjen\uFFFDanje'] }] })
+  })
+})
+
 describe('redirects', () => {
   server.publish('/0', wedding)
   for (const step of [1, 2, 3, 4])

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type PublicHttpOptions, requestPublic } from '#server/adapters/public-http/request.ts'
 import { CalendarError, type CalendarVersion } from './content.ts'
+import { decodeText } from './decode-text.ts'
 
 const MAX_REDIRECTS = 3
 const MAX_BYTES = 2 * 1024 * 1024
@@ -41,7 +42,7 @@ async function readBody(answer: IncomingMessage, maxBytes: number): Promise<stri
     if (size > maxBytes) throw new CalendarError('too_large')
     chunks.push(chunk)
   }
-  const body = new TextDecoder().decode(Buffer.concat(chunks))
+  const body = decodeText(Buffer.concat(chunks), answer.headers['content-type'])
   if (!/^\s*BEGIN:VCALENDAR\s/i.test(body.slice(0, 1_000))) throw new CalendarError('not_calendar')
   return body
 }

@@ -1,0 +1,26 @@
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+function decodeUtf8(bytes: Buffer): string | undefined {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    return undefined // told by the result
+  }
+}
+
+/** A program that counts octets may have folded a line between two of one letter. */
+const unfolded = (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replaceAll(/\r?\n[ \t]/g, ''), 'latin1')
+
+function decoderOf(contentType: string | undefined): TextDecoder {
+  const charset = /;\s*charset\s*=\s*"?([\w:.-]+)/i.exec(contentType ?? '')?.[1]
+  try {
+    return new TextDecoder(charset)
+  } catch {
+    return new TextDecoder()
+  }
+}
+
+/** The text of a calendar: it is UTF-8, whatever its server says, unless it cannot be. Letters that it is not are replaced. */
+export function decodeText(bytes: Buffer, contentType: string | undefined): string {
+  return decodeUtf8(bytes) ?? decodeUtf8(unfolded(bytes)) ?? decoderOf(contentType).decode(bytes)
+}
