@@ -18,6 +18,12 @@ describe('a typed day', () => {
     '12 lipanj 2027',
     '12. lip. 2027.',
     'subota, 12. lipnja 2027.',
+    'subota 12. lipnja 2027. godine',
+    'u subotu 12.6.2027.',
+    '12. 6. 2027. (subota)',
+    '12. 6. 2027.\u200B',
+    '2027/06/12',
+    '2027. 6. 12.',
   ])('%j is 12 June 2027', (text) => {
     expect(typedDay(text)).toBe('2027-06-12')
   })
@@ -31,12 +37,22 @@ describe('a typed day', () => {
     expect(typedDay(text)).toBe(day)
   })
 
-  test.each(['', 'sutra', '12. 6.', '31. 6. 2027.', '29. 2. 2027.', '6/13/2027', '12. maja 2027.', '2027', '1206'])(
-    '%j is none',
-    (text) => {
-      expect(typedDay(text)).toBeNull()
-    },
-  )
+  test.each([
+    '',
+    'sutra',
+    '12. 6.',
+    'lipanj 2027',
+    '12. 6. 2027. i 19. 6. 2027.',
+    '12. 6. 2027. u 16 h',
+    '31. 6. 2027.',
+    '29. 2. 2027.',
+    '6/13/2027',
+    '12. maja 2027.',
+    '2027',
+    '1206',
+  ])('%j is none', (text) => {
+    expect(typedDay(text)).toBeNull()
+  })
 
   test('is read again as it is written', () => {
     const day = toCalendarDay('2027-06-05')

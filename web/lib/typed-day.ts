@@ -8,20 +8,19 @@ export const numericDay = (day: CalendarDay) =>
 const monthStems = ['sij', 'vel', 'ozu', 'tra', 'svi', 'lip', 'srp', 'kol', 'ruj', 'lis', 'stu', 'pro']
 
 const patterns = [
-  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
-  /^(?<day>\d{1,2})(?:[./-]|\s)+(?<month>\d{1,2})(?:[./-]|\s)+(?<year>\d{4}|\d{2})\.?$/,
+  /^(?<year>\d{4})[./\-\s]+(?<month>\d{1,2})[./\-\s]+(?<day>\d{1,2})$/,
+  /^(?<day>\d{1,2})[./\-\s]+(?<month>\d{1,2})[./\-\s]+(?<year>\d{4}|\d{2})$/,
   /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
-  /^(?<day>\d{1,2})\.?\s*(?<name>[a-z]{3,})\.?\s*(?<year>\d{4})\.?$/,
+  /^(?<day>\d{1,2})\.?\s*(?<name>[a-z]{3,})\.?\s*(?<year>\d{4})$/,
 ]
 
 /** The day that a person typed: `12. 6. 2027.`, `12.06.27`, `12/6/2027`, `12. lipnja 2027.`, `2027-06-12`; else null. */
 export function typedDay(text: string): CalendarDay | null {
   const plain = text
-    .trim()
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .replace(/^[a-z]+,\s*/, '') // the weekday
+    .replaceAll(/^\D+|\D+$/g, '') // `u subotu`, `godine`
   for (const pattern of patterns) {
     const { year = '', month, day = '', name = '' } = pattern.exec(plain)?.groups ?? {}
     if (day === '') continue
