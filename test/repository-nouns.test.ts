@@ -52,7 +52,17 @@ describe('one noun for one part', () => {
   })
 
   test('a journey is named for a noun of the list, or walks through all of them', () => {
-    const walks = ['home', 'crawl', 'slow-line', 'api-docs', 'offline', 'admin-access', 'admin-categories', 'print']
+    const walks = [
+      'home',
+      'crawl',
+      'slow-line',
+      'api-docs',
+      'offline',
+      'admin-access',
+      'admin-categories',
+      'print',
+      'forced-colors',
+    ]
     const journeys = namesBelow('test/journeys').filter((name) => name.endsWith('.e2e.ts'))
     const isNamed = (journey: string) =>
       [...nouns, ...walks].some((noun) => journey === `${noun}.e2e.ts` || journey.startsWith(`${noun}-`))

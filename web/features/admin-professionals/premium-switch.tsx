@@ -29,13 +29,15 @@ export function PremiumSwitch({
         aria-hidden
         className={cx(
           'flex h-6 w-10 items-center rounded-full border p-0.5 transition-colors duration-150',
-          isOn ? 'border-transparent bg-accent' : 'border-control bg-tint',
+          isOn ? 'border-transparent bg-accent forced-colors:bg-[SelectedItem]' : 'border-control bg-tint',
         )}
       >
         <span
           className={cx(
             'size-4.5 rounded-full transition-transform duration-150',
-            isOn ? 'translate-x-4 bg-on-accent' : 'bg-control',
+            isOn
+              ? 'translate-x-4 bg-on-accent forced-colors:bg-[SelectedItemText]'
+              : 'bg-control forced-colors:bg-[CanvasText]',
           )}
         />
       </span>

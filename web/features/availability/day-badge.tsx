@@ -7,7 +7,8 @@ import { type DayCell, isAvailable } from './month-grid.ts'
 import { dayText, ownDayText } from './text.ts'
 
 const box = 'mx-auto grid h-11 w-full max-w-11 shrink-0 place-items-center rounded-full'
-const dot = 'relative font-semibold after:absolute after:bottom-1 after:size-1 after:rounded-full after:bg-current'
+// The dot is a border, which forced colours leave.
+const dot = 'relative font-semibold after:absolute after:bottom-1 after:rounded-full after:border-2'
 const openClass = `${dot} bg-success-soft text-success`
 const ownClass = 'bg-secondary-soft font-semibold text-secondary'
 const takenClass = 'bg-tint text-muted line-through'
@@ -43,7 +44,7 @@ export function DayBadge({
         aria-current={isChosen || undefined}
         className={cx(
           box,
-          'relative font-semibold transition-colors duration-150 after:absolute after:bottom-1.5 after:size-1 after:rounded-full after:bg-current',
+          'relative font-semibold transition-colors duration-150 after:absolute after:bottom-1.5 after:rounded-full after:border-2',
           isChosen
             ? 'bg-primary-fill text-on-primary'
             : 'bg-success-soft text-success hover:bg-primary-soft hover:text-primary',

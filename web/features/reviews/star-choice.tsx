@@ -29,7 +29,7 @@ export function StarChoice({
               'peer/star grid size-12 cursor-pointer place-items-center rounded-control transition-colors duration-150 md:size-11',
               'has-focus-visible:outline-2 has-focus-visible:outline-primary',
               'group-hover/stars:text-control hover:text-star! has-[~label:hover]:text-star!',
-              stars <= rating ? 'text-star' : 'text-control',
+              stars <= rating ? 'text-star' : 'text-control forced-colors:text-[GrayText]',
             )}
           >
             <input

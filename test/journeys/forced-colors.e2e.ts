@@ -1,0 +1,74 @@
+import { expect, type Locator } from '@playwright/test'
+import { pages } from '#contract/paths.ts'
+import { signIn, test } from '#test/browser.ts'
+
+/** As in the contrast themes of Windows: the browser takes all colours away but a few of the system's. */
+test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
+
+const groundOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor)
+
+async function expectSetApart(chosen: Locator, other: Locator) {
+  await expect(other).toBeVisible()
+  const ground = await groundOf(other)
+  await expect.poll(() => groundOf(chosen)).not.toBe(ground)
+}
+
+test('what is open, chosen or pressed is seen without the colours of the site', async ({ page }) => {
+  await page.goto(pages.professionals)
+  const navigation = page.getByRole('navigation', { name: 'Glavna navigacija' })
+  await expectSetApart(
+    navigation.getByRole('link', { name: 'Pružatelji usluga' }),
+    navigation.getByRole('link', { name: 'Kategorije' }),
+  )
+  const paging = page.getByRole('navigation', { name: 'Stranice pružatelja usluga' })
+  await expectSetApart(
+    paging.getByRole('link', { name: 'Stranica 1', exact: true }),
+    paging.getByRole('link', { name: 'Stranica 2', exact: true }),
+  )
+  await page.getByRole('button', { name: 'Filteri' }).click()
+  const ratings = page.getByRole('dialog').locator('label', { has: page.getByRole('radio') })
+  await ratings.nth(1).click()
+  await expectSetApart(ratings.nth(1).locator('span').first(), ratings.nth(0).locator('span').first())
+
+  await page.goto(pages.register())
+  const roles = page.getByRole('group', { name: 'Registriram se kao' }).locator('label')
+  await expectSetApart(roles.filter({ hasText: 'Par' }), roles.filter({ hasText: 'Pružatelj' }))
+})
+
+test('a professional sees the bars of the numbers, the open conversation and the view of the calendar', async ({
+  page,
+}) => {
+  await signIn(page, 'studio@zauvijek.test')
+  await page.goto(pages.professionalStatistics)
+  const chart = page.getByRole('figure').filter({ has: page.getByRole('img', { name: 'Upiti po mjesecima' }) })
+  const bars = chart.getByRole('img').locator('> *')
+  await expect(bars).toHaveCount(12)
+  await expectSetApart(bars.first(), chart)
+  await expectSetApart(bars.last(), chart)
+
+  await page.goto(pages.messages)
+  const conversations = page.getByRole('region', { name: 'Poruke' }).getByRole('listitem').getByRole('link')
+  await conversations.first().click()
+  await expectSetApart(conversations.first(), conversations.nth(1))
+
+  await page.goto(pages.professionalCalendar)
+  const views = page.getByRole('group', { name: 'Prikaz' })
+  await expectSetApart(views.getByRole('button', { name: 'Mjesec' }), views.getByRole('button', { name: 'Tjedan' }))
+})
+
+test('an admin sees which filter is set and who is premium', async ({ page }) => {
+  await signIn(page, 'admin@zauvijek.test')
+  await page.goto(`${pages.adminProfessionals}?status=approved`)
+  const filters = page.getByRole('group', { name: 'Status profila' })
+  await expectSetApart(
+    filters.getByRole('button', { name: 'Odobreni' }),
+    filters.getByRole('button', { name: 'Na čekanju' }),
+  )
+  const premium = (isOn: boolean) => page.getByRole('switch', { name: 'Premium', checked: isOn }).first()
+  const [track, knob] = ['> span', '> span > span']
+  await expectSetApart(premium(true).locator(track), premium(false).locator(track))
+  for (const isOn of [true, false]) {
+    const one = premium(isOn)
+    expect(await groundOf(one.locator(knob))).not.toBe(await groundOf(one.locator(track)))
+  }
+})
