@@ -7,7 +7,8 @@ import { splitWords } from '#server/fold-croatian.ts'
 import { foldedWord, meanings, placePrepositions } from './meanings.ts'
 import { orderWords } from './order-words.ts'
 import { monthNumber, type NamedMonth, readMonth } from './read-month.ts'
-import { readingsOf } from './understand.ts'
+import { numberOf, spelledNumber, sumsInDigits } from './spelled-numbers.ts'
+import { areFillers, readingsOf } from './understand.ts'
 
 /** The filters and the order that a sentence may name: `bend 12. 6. 2027. do 2.000 €`, `sala za 150 gostiju`, `jeftin dj`. */
 export interface WrittenFilters {
@@ -25,11 +26,25 @@ const amount = String.raw`((?:\d{1,3}(?:[. ]\d{3})+|\d{1,7})(?:,\d{1,2})?)`
 /** Right behind its number or after a space. */
 const unit = (pattern: string) => String.raw`\s*(?:${pattern})(?![\p{L}\p{N}])`
 const euros = `(?:\\s*€|${unit('eura?|euri|euros?|eur|e')})`
-const upTo = word('do|ispod|max|maks|maksimalno|najviše|najvise|manje od|under|up to')
+const lessThan = String.raw`(?:manje|jeftin\p{L}+|povoljn\p{L}+|niže|nize|ne više|ne vise) od|ne preko`
+const budget = String.raw`(?:bud[žz]et|buđet|budget)\p{L}{0,3}(?:\s+(?:nam|mi|je|od|do|oko))*`
+const upTo = word(`do|ispod|max|maks|maksimalno|najviše|najvise|under|up to|${lessThan}|${budget}`)
+const above = word('od|iznad|preko|barem|najmanje|više od|vise od')
+/** Without a currency only where it cannot be a number of people, of hours or of a day. */
+const bareSum = String.raw`(\d\.\d{3}|\d{2}\.\d{3}|[3-9]\d{2}|\d{4,5})`
+const bareEnd = String.raw`(?![\p{L}\p{N}.,])(?:(?=\s+(\p{L}+))|(?!\s*\p{L}))`
+
+const inDigits = sumsInDigits({ before: `(?:${upTo}|${above})`, currency: euros })
 
 const monthName =
   'siječnja|veljače|ožujka|travnja|svibnja|lipnja|srpnja|kolovoza|rujna|listopada|studenog|studenoga|prosinca'
 const plainMonths = 'sijecnja|veljace|ozujka'
+
+const about = word(
+  'za|do|od|oko|cca|barem|preko|iznad|najmanje|minimalno|minimum|max|maks|maksimalno|najviše|najvise|otprilike|(?:više|vise|manje) od',
+)
+const peopleUnits =
+  'ljudi|gostiju|gosta|gosti|osoba|osobe|os|uzvanika|zvanica|svatova|putnika|mjesta|djeveruša|djeverusa|guests|people|pax'
 
 const patterns = {
   between: new RegExp(
@@ -38,19 +53,27 @@ const patterns = {
   ),
   // A year before a sum: `fotograf 2027 do 3.000 €`.
   fromYear: /(?<![\p{L}\p{N}.,]|(?:od|između|izmedu|izmedju)\s*)20[2-4]\d\.?\s+do\s/iu,
-  from: new RegExp(`${word('od|iznad|preko|barem|najmanje|više od|vise od')}\\s*€?\\s*${amount}${euros}`, 'iu'),
+  bareBetween: new RegExp(
+    `${word('od|između|izmedu|izmedju')}\\s*${bareSum}\\s*${word('do|i')}\\s*${bareSum}${bareEnd}`,
+    'iu',
+  ),
+  below: new RegExp(`${word(`${lessThan}|${budget}`)}\\s*€?\\s*${amount}${euros}`, 'iu'),
+  from: new RegExp(`${above}\\s*€?\\s*${amount}${euros}`, 'iu'),
   to: new RegExp(`(?:${upTo}\\s*)?(?<![\\p{L}\\p{N}.,])${amount}${euros}`, 'iu'),
   toAfterSign: new RegExp(`(?:${upTo}\\s*)?€\\s*${amount}(?![\\p{L}\\p{N}.,])`, 'iu'),
-  // Without a currency only where it cannot be a number of people, of hours or of a day.
-  bare: new RegExp(
-    `${upTo}\\s*€?\\s*(\\d\\.\\d{3}|\\d{2}\\.\\d{3}|[3-9]\\d{2}|\\d{4,5})(?![\\p{L}\\p{N}.,]|\\s*\\p{L})`,
-    'iu',
-  ),
+  bare: new RegExp(`${upTo}\\s*€?\\s*${bareSum}${bareEnd}`, 'iu'),
   people: new RegExp(
-    `(?:${word('za|do|oko|cca|barem')}\\s*)*(?<![\\p{L}\\p{N}.,])(\\d{1,4})${unit('ljudi|gostiju|gosta|osoba|osobe|uzvanika|svatova|putnika|guests|people')}`,
+    `(?:${about}\\s*)*(?:(?<![\\p{L}\\p{N}.,])\\d{1,4}\\s*(?:${word('do|ili')}|-|–)\\s*)?(?<![\\p{L}\\p{N}.,])(\\d{1,4}(?:-?(?:ak|tinjak))?|${spelledNumber})\\s*\\+?${unit(peopleUnits)}`,
     'iu',
   ),
+  // As the seats of a van are told: `8+1`.
+  seats: /(?<![\p{L}\p{N}.,])(\d{1,2})\s?\+\s?1(?![\p{L}\p{N}])/u,
   bareNumber: new RegExp(`${word('za')}\\s*(\\d{1,4})(?=$|\\s+(\\p{L}+))`, 'iu'),
+  // Of a venue it is guests, whose price is told by the person or in thousands.
+  bareGuests: new RegExp(
+    `${word('do|od|oko|cca')}\\s*(?:\\d{1,3}\\s*(?:${word('do|ili')}|-|–)\\s*)?(\\d{2,3})(?![\\p{L}\\p{N}.,€])(?=\\s*$|\\s+(\\p{L}+))`,
+    'iu',
+  ),
   perPerson: new RegExp(`(?:${word('po')}|/)\\s*${word('osobi|osoba|gostu|glavi|čovjeku|stolici|person')}`, 'iu'),
   iso: /(?<!\d)(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?!\d)/,
   day: /(?<![\d.,])(?<day>\d{1,2})\s*[./]\s*(?<month>\d{1,2})(?:\s*[./]\s*(?<year>20\d{2}|\d{2})(?!\d)\.?|\.)(?!\d)/,
@@ -76,19 +99,37 @@ interface Read {
   filters: WrittenFilters
 }
 
-function readPrices({ rest, filters }: Read): Read {
+/** Where nothing follows that is counted: `za 200 u Splitu`, and not `za 3 sata`; the last of it is the next word. */
+function uncounted(found: RegExpExecArray | null): RegExpExecArray | null {
+  const next = found?.at(-1)
+  const isPlace =
+    next !== undefined &&
+    (placePrepositions.has(foldedWord(next)) || meanings.get(foldedWord(next))?.place !== undefined)
+  return next === undefined || isPlace ? found : null
+}
+
+function readPrices(read: Read): Read {
+  const { rest: typed, filters } = read
   // A list is filtered by where prices begin, which is another sum.
-  if (patterns.perPerson.test(rest)) return { rest, filters }
-  const between = patterns.fromYear.test(rest) ? null : patterns.between.exec(rest)
+  if (patterns.perPerson.test(typed)) return read
+  const rest = inDigits(typed)
+  const taken = (found: RegExpExecArray, prices: Pick<WrittenFilters, 'price_min' | 'price_max'>): Read => ({
+    rest: cut(rest, found),
+    filters: { ...filters, ...prices },
+  })
+  const between = patterns.fromYear.test(rest)
+    ? null
+    : (patterns.between.exec(rest) ?? uncounted(patterns.bareBetween.exec(rest)))
   const [low, high] = [priceOf(between?.[1]), priceOf(between?.[2])]
   if (between && low !== undefined && high !== undefined && low <= high)
-    return { rest: cut(rest, between), filters: { ...filters, price_min: low, price_max: high } }
-  const from = patterns.from.exec(rest)
+    return taken(between, { price_min: low, price_max: high })
+  const below = patterns.below.exec(rest)
+  const from = below ? null : patterns.from.exec(rest)
   const price_min = priceOf(from?.[1])
-  if (from && price_min !== undefined) return { rest: cut(rest, from), filters: { ...filters, price_min } }
-  const to = patterns.to.exec(rest) ?? patterns.toAfterSign.exec(rest) ?? patterns.bare.exec(rest)
+  if (from && price_min !== undefined) return taken(from, { price_min })
+  const to = below ?? patterns.to.exec(rest) ?? patterns.toAfterSign.exec(rest) ?? uncounted(patterns.bare.exec(rest))
   const price_max = priceOf(to?.[1])
-  return to && price_max !== undefined ? { rest: cut(rest, to), filters: { ...filters, price_max } } : { rest, filters }
+  return to && price_max !== undefined ? taken(to, { price_max }) : read
 }
 
 /** A 29 February comes every four years, and once in a while only after eight. */
@@ -127,21 +168,19 @@ const peopleFacts: Partial<Record<CategorySlug, { fact: 'fact_guests' | 'fact_se
 
 const tradeOf = (search: string) => readingsOf(search, { category: undefined, city: undefined })[0]?.category
 
-/** Nothing follows that is counted: `za 200 u Splitu`, and not `za 3 sata`. */
-const isOfPeople = (next: string | undefined) =>
-  next === undefined || placePrepositions.has(foldedWord(next)) || meanings.get(foldedWord(next))?.place !== undefined
-
 /** `za 150 ljudi`, and after a trade that says so `sala za 150`; to a photographer people say nothing, and are dropped. */
 function readPeople({ rest, filters }: Read): Read {
-  const counted = patterns.people.exec(rest)
-  const found = counted ?? patterns.bareNumber.exec(rest)
-  const number = Number(found?.[1])
+  const beside = tradeOf(rest)
+  const counted = (beside === 'transport' ? patterns.seats.exec(rest) : null) ?? patterns.people.exec(rest)
+  const guests = beside === 'lokacija' ? patterns.bareGuests.exec(rest) : null
+  const found = counted ?? uncounted(patterns.bareNumber.exec(rest) ?? guests)
+  const number = numberOf(found?.[1] ?? '')
   if (!found || !(number >= 1 && number <= factDefinitions.guests.max)) return { rest, filters }
   const without = cut(rest, found)
   const trade = tradeOf(without)
   const meant = trade === undefined ? peopleFacts.lokacija : peopleFacts[trade]
   const isMeant = meant !== undefined && number <= meant.most
-  if (!counted && !(trade !== undefined && isMeant && isOfPeople(found[2]))) return { rest, filters }
+  if (!counted && !(trade !== undefined && isMeant)) return { rest, filters }
   return { rest: without, filters: isMeant ? { ...filters, [meant.fact]: number } : filters }
 }
 
@@ -181,7 +220,10 @@ export function readAmounts(query: ProfessionalsQuery, today: CalendarDay): Read
   // Before sums: the year of a month is none.
   const inMonth = (dated.filters.date ?? query.date) === undefined ? readMonth(dated.rest, today) : undefined
   const month = inMonth?.named
-  const { rest, filters } = readOrder(readPrices(readPeople({ ...dated, rest: inMonth?.rest ?? dated.rest })), query)
+  const read = readOrder(readPrices(readPeople({ ...dated, rest: inMonth?.rest ?? dated.rest })), query)
+  const { filters } = read
+  // Of `malo vjenčanje 30 gostiju` and `lipanj 2027` nothing is left that a name would have to have.
+  const rest = read.rest !== search && areFillers(read.rest) ? '' : read.rest
   if (rest === search && Object.keys(filters).length === 0) return { query, written: undefined, month }
   return {
     query: { ...query, ...filters, search: rest === '' ? undefined : rest },

@@ -1,0 +1,87 @@
+/** Patterns of numbers in words, with and without diacritics; `što` is no number. */
+type Words = readonly (readonly [pattern: string, number: number])[]
+
+const ones: Words = [
+  ['jedn[au]', 1],
+  ['dv(?:ije|i|e)', 2],
+  ['tri', 3],
+  ['[čc]etiri', 4],
+  ['pet', 5],
+  ['[šs]est', 6],
+  ['sedam', 7],
+  ['osam', 8],
+  ['devet', 9],
+  ['deset', 10],
+]
+
+const tens: Words = [
+  ['deset', 10],
+  ['dvadeset', 20],
+  ['trideset', 30],
+  ['[čc]etrdeset', 40],
+  ['pedeset', 50],
+  ['[šs]ezdeset', 60],
+  ['sedamdeset', 70],
+  ['osamdeset', 80],
+  ['devedeset', 90],
+]
+
+const hundreds: Words = [
+  ['sto|stotin(?:u|jak)', 100],
+  ['dv(?:je|i|e)st(?:o|a|otinjak)', 200],
+  ['trist(?:o|a|otinjak)', 300],
+  ['[čc]etirist(?:o|otinjak)', 400],
+  ['petst(?:o|otinjak)', 500],
+  ['[šs]est(?:o|otinjak)', 600],
+  ['sedamst(?:o|otinjak)', 700],
+  ['osamst(?:o|otinjak)', 800],
+  ['devetst(?:o|otinjak)', 900],
+]
+
+const oneOf = (words: Words) => `(?:${words.map(([pattern]) => pattern).join('|')})`
+
+const valueOf = (words: Words, text = '') =>
+  words.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(text))?.[1] ?? 0
+
+/** Tens and hundreds, exactly or about: `sto pedeset`, `dvjestotinjak`, `pedesetak`. */
+export const spelledNumber = `(?:${oneOf(hundreds)}(?:\\s*(?:i\\s+)?${oneOf(tens)})?|${oneOf(tens)})(?:ak)?`
+
+const parts = new RegExp(`^(${oneOf(hundreds)})?\\s*(?:i\\s+)?(${oneOf(tens)})?(?:ak)?$`, 'iu')
+
+/** Of a number in digits, as in `30ak`, or in words. */
+export function numberOf(text: string): number {
+  const digits = /\d+/.exec(text)
+  if (digits) return Number(digits[0])
+  const [, hundred, ten] = parts.exec(text) ?? []
+  return valueOf(hundreds, hundred) + valueOf(tens, ten)
+}
+
+const end = String.raw`(?![\p{L}\p{N}])`
+const thousandWord = '(?:tisu[ćc][aeu]?|som(?:a|e|ova)?|hiljad[aeu])'
+const thousands = `(?:(\\d{1,3}(?:[.,]\\d)?)\\s*(?:k|${thousandWord})|(?:(${oneOf(ones)})\\s+)?${thousandWord})${end}`
+
+/** The rate at which kuna were changed for euros. */
+const KUNA_PER_EURO = 7.5345
+
+const kuna =
+  /(?<![\p{L}\p{N}.,])((?:\d{1,3}(?:[. ]\d{3})+|\d{1,7})(?:,\d{1,2})?)\s*(?:kn|kun[aeu]|hrk)(?![\p{L}\p{N}])/giu
+
+const inEuros = (_: string, sum: string) =>
+  `${Math.round(Number(sum.replaceAll(/[. ]/g, '').replace(',', '.')) / KUNA_PER_EURO)} €`
+
+/**
+ * For a text with its sums in digits and euros: `do dvije tisuće` is `do 2000`, `500 kn` is `66 €`. A number in words is
+ * a sum behind words like `do` and before the currency.
+ */
+export function sumsInDigits({ before, currency }: { before: string; currency: string }): (text: string) => string {
+  const sums = (sum: string) => new RegExp(`(?<=${before}\\s*)${sum}|(?<![\\p{L}\\p{N}.,])${sum}(?=${currency})`, 'giu')
+  const [inThousands, inWords] = [sums(thousands), sums(`${spelledNumber}${end}`)]
+  return (text) =>
+    text
+      .replaceAll(kuna, inEuros)
+      .replaceAll(inThousands, (_, ...found: (string | undefined)[]) => {
+        const [digits, word] = [found[0] ?? found[2], found[1] ?? found[3]]
+        return String(1000 * (digits === undefined ? valueOf(ones, word) || 1 : Number(digits.replace(',', '.'))))
+      })
+      .replaceAll(inWords, (found) => String(numberOf(found)))
+}
