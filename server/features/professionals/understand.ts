@@ -3,67 +3,9 @@ import { factParameter } from '#contract/facts.ts'
 import type { ProfessionalsQuery } from '#contract/professionals.ts'
 import { splitWords } from '#server/fold-croatian.ts'
 import type { NamedFact } from './fact-words.ts'
-import {
-  fillers,
-  foldedWord,
-  keyOf,
-  LONGEST_FORM,
-  type Meaning,
-  meanings,
-  nearMeaning,
-  placePrepositions,
-} from './meanings.ts'
+import { fillers, foldedWord, keyOf, type Meaning } from './meanings.ts'
+import { type Piece, piecesOf } from './pieces.ts'
 import type { Region } from './regions.ts'
-
-/** A piece of a search: words that belong together, as they were typed. */
-interface Piece {
-  text: string
-  key: string
-  meaning: Meaning | null
-  isFiller: boolean
-  /** Stands behind a word like `u` or `iz`. */
-  isInPlace: boolean
-}
-
-/** The longest form that begins the words, with the number of its words. */
-function longestForm(keys: string[]): { meaning: Meaning; length: number } | null {
-  for (let length = Math.min(LONGEST_FORM, keys.length); length > 0; length--) {
-    const meaning = meanings.get(keys.slice(0, length).join(' '))
-    if (meaning !== undefined) return { meaning, length }
-  }
-  return null
-}
-
-const isOnlyFact = ({ trade, place }: Meaning) => trade === undefined && place === undefined
-
-const hasLetter = /[\p{L}\p{N}]/u
-
-function piecesOf(search: string, forgivesTypos: boolean): Piece[] {
-  const words = splitWords(search)
-  const keys = words.map(foldedWord)
-  const pieces: Piece[] = []
-  for (let at = 0; at < words.length;) {
-    const form = longestForm(keys.slice(at))
-    const key = keys[at] ?? ''
-    const length = form?.length ?? 1
-    const isFiller =
-      form === null
-        ? fillers.has(key) || !hasLetter.test(key)
-        : isOnlyFact(form.meaning) && keys.slice(at, at + length).every((one) => fillers.has(one))
-    const near = form === null && !isFiller && forgivesTypos ? nearMeaning(key) : null
-    const meaning = form?.meaning ?? near
-    const isDenied = meaning?.fact !== undefined && keys[at - 1] === 'bez'
-    pieces.push({
-      text: words.slice(at, at + length).join(' '),
-      key,
-      meaning: isDenied ? null : meaning,
-      isFiller,
-      isInPlace: at > 0 && placePrepositions.has(keys[at - 1] ?? ''),
-    })
-    at += length
-  }
-  return pieces
-}
 
 /** The filters that a search may add to: what is set stays, and only the same word is then taken for it. */
 export interface SetFilters extends Partial<Pick<ProfessionalsQuery, ReturnType<typeof factParameter>>> {
