@@ -1,9 +1,7 @@
-/**
- * One query a line: the query, the category with the facts and the town that it is taken for, and the name that comes
- * first; `-` is none. A region is the surroundings of a town.
- * In a query `·` stands for a space that the line would lose.
- */
-export const queriesPeopleType = `
+import { rowsOfQueries } from './rows-of-queries.ts'
+
+/** Queries of every trade and town. */
+export const queriesPeopleType = rowsOfQueries(`
 bend | glazba | - | Alpski zvuk
 bendovi | glazba | - | Alpski zvuk
 benda | glazba | - | Alpski zvuk
@@ -390,10 +388,4 @@ jeftin fotograf | fotografija | - | Anđeli foto
 fotograf lipanj 2029 | fotografija | - | Anđeli foto
 kombi za 8 | transport | - | Živa cesta
 šminka na adresi | make-up-i-frizura at_your_place | - | Zrcalo
-`
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [query = '', category = '-', city = '-', first = '-'] = line.split(' | ')
-    return { query: query.replaceAll('·', ' '), category, city, first }
-  })
+`)
