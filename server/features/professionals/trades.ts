@@ -3,46 +3,39 @@ import type { CategorySlug } from '#contract/categories.ts'
 /** Nobody who types a trade thinks of its cases or its spelling: each form that is typed, by its category. */
 const formsByCategory: Record<CategorySlug, string> = {
   lokacija: `
-    lokacija, lokacije, lokaciji, lokaciju, lokacijom, lokacijama,
-    sala, sale, sali, salu, salom, salama,
-    dvorana, dvorane, dvorani, dvoranu, dvoranom, dvoranama,
-    restoran, restorana, restoranu, restoranom, restorani, restoranima, restorane,
-    hotel, hotela, hotelu, hotelom, hoteli, hotelima, hotele,
-    imanje, imanja, imanju, imanjem, imanjima,
-    vila, vile, vili, vilu, vilom, vilama,
-    dvorac, dvorca, dvorcu, dvorci, dvoraca, dvorcem, dvorcima, dvorce,
-    salaš, salaša, salašu, salaši, salašima,
-    resort, resorta, resortu, resortom, resorti, resortima, resorte,
-    konoba, konobe, konobi, konobu, konobom, konobama,
-    vinarija, vinarije, vinariji, vinariju, vinarijom, vinarijama,
-    ranč, ranča, ranču, rančevi,
-    etno selo, etno sela, etno selu, eko imanje, eko imanja, seosko imanje, seoskog imanja, seoskom imanju, seoska
-    imanja, ruralno imanje, ladanjsko imanje,
-    svadbeni salon, svadbenog salona, svadbenom salonu, svadbeni saloni, svadbenih salona, svadbene salone, svadbena
-    sala, svadbene sale, svadbenu salu, svadbena dvorana, sala za vjenčanje, sala za vjenčanja, sala za svatove,
-    sala za svadbu, sale za vjenčanja, salon za vjenčanja, salon za svatove, svečana dvorana, svečane dvorane,
-    prostor za vjenčanje, prostor za vjenčanja, prostor za svatove, mjesto za vjenčanje, mjesta za vjenčanje, mjesto
-    vjenčanja,
-    prostor, prostora, prostoru, prostori,
-    svatovski dom, društveni dom,
-    venue, venues, wedding venue, wedding hall, hochzeitslocation, glamping, beach bar, gostionica, gostionice,
-    kurija, kurije, stancija, stancije, ranch, golf klub,
-    šator, šatora, šatori, šatore, najam šatora, kongresna dvorana, krčma, plaža, plaže, plaži, vjenčanje na plaži,
-    vjenčanje na otvorenom, vjenčanje u vinogradu, vjenčanje uz more, vjenčanje na moru, lokacija uz more, vinograd, vinogradu, maslinik, masliniku, terasa, terase, terasi,
-    lounge, catering sala, restaurant, restaurants, castle, villa, villas, ballroom, farma, farme, agroturizam,
-    hacijenda, lovački dom, vatrogasni dom, planinarski dom, dom kulture,
-    vjenčanje u vrtu, vrt za vjenčanje, okućnica, okućnice, opg, seosko domaćinstvo, seoska domaćinstva, seoskom domaćinstvu,
-    svatovska sala, svatovske sale, svatovsku salu, svatovska dvorana, svatovske dvorane, gostiona, gostione,
-    gostionu, birtija, birtije, oštarija, oštarije, vinski podrum, vinskog podruma, vinskom podrumu, vinski podrumi,
-    podrum, podruma, podrumu, klet, kleti, klijet, klijeti, ladanjska kuća, ladanjske kuće, štagalj, štaglja, štaglju,
-    štala, štale, štali, izletište, izletišta, izletištu, izletištima, eko selo, eko sela, ljetnikovac, ljetnikovca,
-    ljetnikovcu, ljetnikovci, ljetnikovaca, ljetnikovcima, tvrđava, tvrđave, tvrđavi, utvrda, utvrde, utvrdi, bazen,
-    bazena, bazenom, kuća s bazenom, kuća za odmor, kuće za odmor, vikendica, vikendice, vikendici, obiteljsko imanje,
-    obiteljskog imanja, obiteljskom imanju, prostor za proslave, prostor za proslavu, sala za proslave, sala za
-    proslavu, dvorana za proslave, beach club, rooftop, krovna terasa, krovne terase, krovnoj terasi, kaštel, muzej,
-    muzeja, muzeju, barn, motel, motela, motelu, pansion, pansiona, pansionu, obiteljsko gospodarstvo, seoski turizam,
-    vjenčanje u dvorcu, vjenčanje na selu, vjenčanje na imanju, odmaralište, gdje slaviti, gdje napraviti svadbu, gdje slaviti svadbu,
-    gdje organizirati svadbu, gdje se vjenčati, prostor za slavlje, prostor za svadbu, mjesto za svadbu,
+    lokacija, lokacije, lokaciji, lokaciju, lokacijom, lokacijama, sala, sale, sali, salu, salom, salama, dvorana,
+    dvorane, dvorani, dvoranu, dvoranom, dvoranama, restoran, restorana, restoranu, restoranom, restorani, restoranima,
+    restorane, hotel, hotela, hotelu, hotelom, hoteli, hotelima, hotele, imanje, imanja, imanju, imanjem, imanjima,
+    vila, vile, vili, vilu, vilom, vilama, dvorac, dvorca, dvorcu, dvorci, dvoraca, dvorcem, dvorcima, dvorce, salaš,
+    salaša, salašu, salaši, salašima, resort, resorta, resortu, resortom, resorti, resortima, resorte, konoba, konobe,
+    konobi, konobu, konobom, konobama, vinarija, vinarije, vinariji, vinariju, vinarijom, vinarijama, ranč, ranča,
+    ranču, rančevi, etno selo, etno sela, etno selu, eko imanje, eko imanja, seosko imanje, seoskog imanja, seoskom
+    imanju, seoska imanja, ruralno imanje, ladanjsko imanje, svadbeni salon, svadbenog salona, svadbenom salonu,
+    svadbeni saloni, svadbenih salona, svadbene salone, svadbena sala, svadbene sale, svadbenu salu, svadbena dvorana,
+    sala za vjenčanje, sala za vjenčanja, sala za svatove, sala za svadbu, sale za vjenčanja, salon za vjenčanja, salon
+    za svatove, svečana dvorana, svečane dvorane, prostor za vjenčanje, prostor za vjenčanja, prostor za svatove, mjesto
+    za vjenčanje, mjesta za vjenčanje, mjesto vjenčanja, prostor, prostora, prostoru, prostori, svatovski dom, društveni
+    dom, venue, venues, wedding venue, wedding hall, hochzeitslocation, glamping, beach bar, gostionica, gostionice,
+    kurija, kurije, stancija, stancije, ranch, golf klub, šator, šatora, šatori, šatore, najam šatora, kongresna
+    dvorana, krčma, plaža, plaže, plaži, vjenčanje na plaži, vjenčanje na otvorenom, vjenčanje u vinogradu, vjenčanje uz
+    more, vjenčanje na moru, lokacija uz more, vinograd, vinogradu, maslinik, masliniku, terasa, terase, terasi, lounge,
+    catering sala, restaurant, restaurants, castle, villa, villas, ballroom, farma, farme, agroturizam, hacijenda,
+    lovački dom, vatrogasni dom, planinarski dom, dom kulture, vjenčanje u vrtu, vrt za vjenčanje, okućnica, okućnice,
+    opg, seosko domaćinstvo, seoska domaćinstva, seoskom domaćinstvu, svatovska sala, svatovske sale, svatovsku salu,
+    svatovska dvorana, svatovske dvorane, gostiona, gostione, gostionu, birtija, birtije, oštarija, oštarije, vinski
+    podrum, vinskog podruma, vinskom podrumu, vinski podrumi, podrum, podruma, podrumu, klet, kleti, klijet, klijeti,
+    ladanjska kuća, ladanjske kuće, štagalj, štaglja, štaglju, štala, štale, štali, izletište, izletišta, izletištu,
+    izletištima, eko selo, eko sela, ljetnikovac, ljetnikovca, ljetnikovcu, ljetnikovci, ljetnikovaca, ljetnikovcima,
+    tvrđava, tvrđave, tvrđavi, utvrda, utvrde, utvrdi, bazen, bazena, bazenom, kuća s bazenom, kuća za odmor, kuće za
+    odmor, vikendica, vikendice, vikendici, obiteljsko imanje, obiteljskog imanja, obiteljskom imanju, prostor za
+    proslave, prostor za proslavu, sala za proslave, sala za proslavu, dvorana za proslave, beach club, rooftop, krovna
+    terasa, krovne terase, krovnoj terasi, kaštel, muzej, muzeja, muzeju, barn, motel, motela, motelu, pansion,
+    pansiona, pansionu, obiteljsko gospodarstvo, seoski turizam, vjenčanje u dvorcu, vjenčanje na selu, vjenčanje na
+    imanju, odmaralište, gdje slaviti, gdje napraviti svadbu, gdje slaviti svadbu, gdje organizirati svadbu, gdje se
+    vjenčati, prostor za slavlje, prostor za svadbu, mjesto za svadbu, vjenčanje na otoku, svadba na otoku, svadba na
+    plaži, lokacija na otoku, kamp, kampa, kampu, kampovi, terasom, pagoda, pagode, pagodu, najam pagode, sjenica,
+    sjenice, šatorom, gdje za svadbu, sala za djevojačku, sala za krstitke, sala za rođendan, prostor za djevojačku,
+    sala za krizmu, dvorište, dvorišta, dvorištu, farmi, apartmani, apartman,
   `,
   fotografija: `
     fotografija, fotografije, fotografiji, fotografiju, fotografijom, fotografijama,
@@ -62,6 +55,9 @@ const formsByCategory: Record<CategorySlug, string> = {
     fotografinja, fotografinje, fotiš, foto but, fotobut, photo bot, photobot, fotobudka, fotobudke, foto budka,
     polaroid, polaroida, polaroidi, instant fotke, instax, slikanje svadbe, slikanje svatova,
     obiteljsko fotografiranje, trudničko fotografiranje, love story fotografiranje,
+    fotografira, fotografiraju, fotografirati, slika mladence, photograf, photographe, photograph, fotografo,
+    fotografin, fotke s drona, polaroid kamera, instax kamera, fotobooth kabina, foto but kabina, photo booth kabina,
+    photo booth ogledalo, boomerang booth,
   `,
   'video-produkcija': `
     video, videa, videu, videom,
@@ -82,46 +78,37 @@ const formsByCategory: Record<CategorySlug, string> = {
     vjenčanja, videosnimatelj, videosnimanje, kameraman, kameramani, kameramana, dronaš,
     snimanje videa, svadbeni filmovi, snimatelj svadbe, kamermanica, videoprodukcija,
     gopro, spot s vjenčanja, video spot s vjenčanja, trailer, dvd,
+    snima, snimaju, snimati, snimao, content creator, content creatora, content kreator, content kreatorica, kontent
+    kreator, kontent kreatora, kontent kreatorica, wedding content creator, kreator sadržaja, kreatorica sadržaja, reel,
+    reels, reelsi, rilsi, tiktok, live streaming, livestreaming, live prijenos, prijenos vjenčanja, drone snimanje,
+    snimanje dronovima, videograferi, super osam,
   `,
   glazba: `
-    glazba, glazbe, glazbi, glazbu, glazbom,
-    muzika, muzike, muzici, muziku, muzikom,
-    bend, benda, bendu, bendom, bendovi, bendova, bendovima, bendove,
-    bende,
-    band, banda, bandovi, bandova, bands, bendić,
-    glazbenik, glazbenika, glazbeniku, glazbenici, glazbenike, glazbenicima, glazbenica, glazbeni sastav, glazbenog
-    sastava, glazbeni sastavi, glazbena skupina,
-    muzičar, muzičara, muzičari, muzičare, muzičarima,
-    svirka, svirke, svirku, svirki, svirač, svirača, svirači, svirače,
-    tamburaš, tamburaša, tamburaši, tamburaše, tamburašima, tamburaš za svatove, tamburica, tamburice, tamburaški
-    sastav, tamburaškog sastava, tamburaški sastavi, tamburaški bend, tamburaški orkestar, tambure, tambura, banda
-    tamburaša, tamburaška banda,
-    dj, dj a, dj ev, dj evi, dj eva, dj ja, dj za vjenčanje, djevi, djeva, djeja, didžej, didžeja, didžeju, didžeji,
-    didžejem, didžejeva, didžejevi, didžejica, disk džokej, disc jockey, deejay, dee jay,
-    klapa, klape, klapi, klapu, klapom,
-    pjevač, pjevača, pjevači, pjevaču, pjevačem, pjevačica, pjevačice, pjevačicu, pjevači za crkvu, pjevanje,
-    pjevanje u crkvi,
-    orkestar, orkestra, orkestru, orkestri, orkestara,
-    zbor, zbora, zborovi,
-    violinist, violinista, violinisti, violinistica, violina, violine, violinu, gudački kvartet, gudački kvarteti,
-    kvartet, kvarteta,
-    saksofon, saksofona, saksofonist, saksofonista, saksofonistica, sax,
+    glazba, glazbe, glazbi, glazbu, glazbom, muzika, muzike, muzici, muziku, muzikom, bend, benda, bendu, bendom,
+    bendovi, bendova, bendovima, bendove, bende, band, banda, bandovi, bandova, bands, bendić, glazbenik, glazbenika,
+    glazbeniku, glazbenici, glazbenike, glazbenicima, glazbenica, glazbeni sastav, glazbenog sastava, glazbeni sastavi,
+    glazbena skupina, muzičar, muzičara, muzičari, muzičare, muzičarima, svirka, svirke, svirku, svirki, svirač,
+    svirača, svirači, svirače, tamburaš, tamburaša, tamburaši, tamburaše, tamburašima, tamburaš za svatove, tamburica,
+    tamburice, tamburaški sastav, tamburaškog sastava, tamburaški sastavi, tamburaški bend, tamburaški orkestar,
+    tambure, tambura, banda tamburaša, tamburaška banda, dj, dj a, dj ev, dj evi, dj eva, dj ja, dj za vjenčanje, djevi,
+    djeva, djeja, didžej, didžeja, didžeju, didžeji, didžejem, didžejeva, didžejevi, didžejica, disk džokej, disc
+    jockey, deejay, dee jay, klapa, klape, klapi, klapu, klapom, pjevač, pjevača, pjevači, pjevaču, pjevačem, pjevačica,
+    pjevačice, pjevačicu, pjevači za crkvu, pjevanje, pjevanje u crkvi, orkestar, orkestra, orkestru, orkestri,
+    orkestara, zbor, zbora, zborovi, violinist, violinista, violinisti, violinistica, violina, violine, violinu, gudački
+    kvartet, gudački kvarteti, kvartet, kvarteta, saksofon, saksofona, saksofonist, saksofonista, saksofonistica, sax,
     harfa, harfe, harfistica, klavir, pijanist, pijanista, pijanistica, gitarist, gitarista, harmonika, harmonikaš,
-    harmonikaši, trubači, trubača, trubač,
-    voditelj, voditelja, voditelj programa, voditelj svatova, mc,
-    live band, live music, živa glazba, žive glazbe, živu glazbu, živa svirka, svirka uživo, glazba uživo, music,
-    musician, musicians, wedding band, wedding dj, singer, zabavljač, zabavljači, ozvučenje, ozvučenja, ozvučenju,
-    rasvjeta, rasvjete,
-    limena glazba, limene glazbe, bleh, bleh muzika, bleh orkestar, puhači, trubači za svatove, crkvena glazba,
-    orgulje, orguljaš, klavirist, bubnjar, basist, rock bend, rock, jazz bend, jazz, pop bend, acoustic bend,
-    akustični bend, akustični duo, duo, trio, zabavni bend, zabavna glazba, narodna glazba, narodna muzika,
-    narodnjaci, zabavna muzika, evergreen, cover bend, cover band, coveri, prateći bend, party bend, mariachi,
-    harmonika i gitara, gitara, gitare, karaoke, hladne fontane, hladni vatromet, vatromet, vatrometa, teški dim,
-    konfeti top, svirka u crkvi, guslač, gajde, mandolina, mandoline, mandolinisti, animator, animatori, animator za
-    djecu, animacija, animacija za djecu, mađioničar, plesači, plesni par, prvi ples, sviranje, svirke za svatove,
-    crkveni zbor, sopran, tenor, solist, solistica, folklor,
-    pivač, pivača, pivači, pivačica, pivačice, bent, di džej, podij, podija, plesni podij, led podij, hladna piro,
-    hladna pirotehnika, pirotehnika, dimna mašina, dimni stroj, mikrofon, mikrofona, mikrofoni,
+    harmonikaši, trubači, trubača, trubač, voditelj, voditelja, voditelj programa, voditelj svatova, mc, live band, live
+    music, živa glazba, žive glazbe, živu glazbu, živa svirka, svirka uživo, glazba uživo, music, musician, musicians,
+    wedding band, wedding dj, singer, zabavljač, zabavljači, ozvučenje, ozvučenja, ozvučenju, rasvjeta, rasvjete, limena
+    glazba, limene glazbe, bleh, bleh muzika, bleh orkestar, puhači, trubači za svatove, crkvena glazba, orgulje,
+    orguljaš, klavirist, bubnjar, basist, rock bend, rock, jazz bend, jazz, pop bend, acoustic bend, akustični bend,
+    akustični duo, duo, trio, zabavni bend, zabavna glazba, narodna glazba, narodna muzika, narodnjaci, zabavna muzika,
+    evergreen, cover bend, cover band, coveri, prateći bend, party bend, mariachi, harmonika i gitara, gitara, gitare,
+    karaoke, hladne fontane, hladni vatromet, vatromet, vatrometa, teški dim, konfeti top, svirka u crkvi, guslač,
+    gajde, mandolina, mandoline, mandolinisti, animator, animatori, animator za djecu, animacija, animacija za djecu,
+    mađioničar, plesači, plesni par, prvi ples, sviranje, svirke za svatove, crkveni zbor, sopran, tenor, solist,
+    solistica, folklor, pivač, pivača, pivači, pivačica, pivačice, bent, di džej, podij, podija, plesni podij, led
+    podij, hladna piro, hladna pirotehnika, pirotehnika, dimna mašina, dimni stroj, mikrofon, mikrofona, mikrofoni,
     muzikant, muzikanta, muzikanti, muzikante, muzikantima, mužikaš, mužikaši, mužikaše, tamburašica, tamburašice,
     tamburašicu, bećari, bećarac, bećarca, klapaši, klapaše, violinistkinja, violinistkinje, čelist, čelistica,
     čelistice, violončelo, violončela, flauta, flaute, flautu, flautist, flautistica, truba, trube, trubu, bubnjari,
@@ -129,10 +116,14 @@ const formsByCategory: Record<CategorySlug, string> = {
     moderatorica, zabavljačica, light show, lightshow, laser show, lasershow, harmonikašica, harmonikašice, armonika,
     armonike, armoniku, armonikaš, starogradska glazba, starogradske pjesme, dalmatinske pjesme, dalmatinska glazba,
     folk bend, cajke, ansambl, ansambla, ansambli, pianist, pianista, klavijature, klavijaturist, sintisajzer, dj set,
-    dj i bend, bend i dj, glazba za svadbu, glazba za svatove, muzika za svadbu, muzika za svatove, glazba za misu,
-    pjesma u crkvi, pjevači na misi, plesač, plesačica, plesačice, tečaj plesa, plesna škola, vatrometi, stroj za dim,
-    suhi led, hladna vatra, hladne vatre, opera, operna pjevačica, operni pjevač,
-    pozornica, pozornice, bina, fontane,
+    glazba za svadbu, glazba za svatove, muzika za svadbu, muzika za svatove, glazba za misu, pjesma u crkvi, pjevači na
+    misi, plesač, plesačica, plesačice, tečaj plesa, plesna škola, vatrometi, stroj za dim, suhi led, hladna vatra,
+    hladne vatre, opera, operna pjevačica, operni pjevač, pozornica, pozornice, bina, fontane, svira, sviraju, svirati,
+    svirao, pjeva, pjevaju, pjevati, glazba za vjenčanje, glazba za vjenčanja, muzika za vjenčanje, muzika za vjenčanja,
+    muzičari za svatove, d j, led zid, led ekran, led ekrani, led panel, led paneli, projektor, klaun, klauna, klaunovi,
+    klauni, karikaturist, karikaturista, karikature, stari svat, starog svata, čauš, čauša, čauši, čuvanje djece,
+    dadilja, dadilje, teta čuvalica, tete čuvalice, bubble show, zvučnik, zvučnika, zvučnici, zvučnike, latino bend,
+    domaći bend, poznati bend, rokeri, orkestrom, violinom, saksofonom, zborom, gitarom,
   `,
   'dekoracija-i-cvijece': `
     dekoracija, dekoracije, dekoraciju, dekoraciji, dekoracijom, dekoracijama, dekor, dekora, dekorater, dekoratera,
@@ -172,6 +163,9 @@ const formsByCategory: Record<CategorySlug, string> = {
     stolac, najam stolaca, reveri i narukvice, buketi i reveri, eukaliptus, zastava, zastave, zastavu, svatovska
     zastava, barjak, barjaka, neonski natpis, neonski natpisi, neonska slova, neonsko slovo,
     stolovi i stolice, stolice i stolovi, stolovi, latice, latice ruža, latica,
+    biedermeier, biedermeieri, mladenkin buket, mobilni wc, pokretni wc, wc kabine, mobilni toaleti, koordinator na dan
+    vjenčanja, planerica, planerice, planer, cvijećem za crkvu, chiavari stolice, tiffany stolice, bijele stolice, najam
+    dekoracije,
   `,
   odjeca: `
     odjeća, odjeće, odjeći, odjeću, odjećom,
@@ -204,6 +198,9 @@ const formsByCategory: Record<CategorySlug, string> = {
     haljina po mjeri, haljine po mjeri, kostim, kostimi,
     haljinice, haljinica, haljinice za djevojčice, haljina za djevericu, haljine za djeverice, odijelo za dječaka,
     odijela za dječake, podsuknja, podsuknje, grudnjak, rublje, štikle, štikla,
+    šiva, šivaju, popravak vjenčanice, skraćivanje vjenčanice, prepravak vjenčanice, kemijsko čišćenje vjenčanice,
+    čišćenje vjenčanice, rabljene vjenčanice, rabljena vjenčanica, korištena vjenčanica, korištene vjenčanice, polovna
+    vjenčanica, polovne vjenčanice, vjenčanica plus size, haljine za krsnu kumu, odijelo za djevera, muška moda,
   `,
   'make-up-i-frizura': `
     šminka, šminke, šminki, šminku, šminkom, šminkanje, šminkanja, šminkanju, šminker, šminkera, šminkeri,
@@ -229,6 +226,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     artistica, vizažerka, vizažerke, nokte, frizure za svatove, frizura za svadbu, frizura za svatove, šminka za
     svadbu, šminka za svatove, šminkanje mladenke, probna šminka, probne šminke, probna frizura,
     bojanje kose, pramenovi, pramenova, brijanje, brijanja, tretman lica, tretmani lica,
+    šminka mladenku, šminkerka, šminkerke, šminkerku, mejkapica, mejkapice, mejkapicu, šminkaju, šminkati, tko šminka,
+    češlja, češljaju,
   `,
   'hrana-i-slastice': `
     torta, torte, torti, tortu, tortom, tortama, svadbena torta, svadbene torte, svadbenu tortu, svadbenih torti,
@@ -268,6 +267,9 @@ const formsByCategory: Record<CategorySlug, string> = {
     mini kolači, muffini, muffin, mafini, cake pops, cheesecake, profiteroli, mađarica, mađarice, štrudla, štrudle,
     burek, bureka, ćevapi, ćevapa, domjenak, domjenka, koktel party, cuga, cuge, piva, gin bar, aperol,
     prosecco, kava bar, barista, limunada, limunade,
+    peče, peku, kuha, kuhaju, točionik, točionika, točionik pive, točilica, točilice, točilica za pivo, aparat za pivo,
+    catering hrana, kateringom, cateringom, keteringom, vegetarijanski catering, halal catering, rođendanska torta,
+    rođendanske torte,
   `,
   transport: `
     transport, transporta, transportu, prijevoz, prijevoza, prijevozu, prijevozom, prijevozi, prevoz, prevoza,
@@ -297,6 +299,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     brodovima, jahanje, jahači, konjanici, vespa, vespe, vespu, kamper, kampera, tuk tuk, tuktuk, bicikl, taksi za
     svatove, autobusima, busom,
     buba, folksvagen buba, stojadin, yugo, jugo auto, razvoz gostiju, čamac, čamca, čamcem, kombijem, kombijima,
+    vozi, starinski auti, starinske aute, stari automobili, tesla, tesle, teslu, rent a bus, rent a kombi, rent a
+    limuzina, rent a oldtimer, taxi boat, taxi brod, minibusom,
   `,
   'pozivnice-i-pokloni': `
     pozivnica, pozivnice, pozivnici, pozivnicu, pozivnicom, pozivnicama, pozivnice za vjenčanje, pozivnica za
@@ -328,6 +332,9 @@ const formsByCategory: Record<CategorySlug, string> = {
     kuverte za novce, kuverta za novce, koverta, koverte, kutija za novce, knjiga uspomena, knjige uspomena, pozivnice
     za krštenje, pozivnice za krizmu, dar za goste, darovi gostima, poklon gostima, pokloni gostima, privjesci za
     goste, čestitka, čestitke, čestitku,
+    rakijice za goste, rakijica za goste, rakijice, sadnice za goste, sadnica za goste, sadnice, raspored stolova, plan
+    stolova, audio guest book, audio knjiga gostiju, telefon za poruke, pozivnice whatsapp, whatsapp pozivnice, pokloni
+    za kumove, poklon za kumu, poklon za kuma, poklon za roditelje, pokloni za roditelje, pokloni za djeveruše,
   `,
   nakit: `
     nakit, nakita, nakitu, nakitom, svadbeni nakit, vjenčani nakit, nakit za mladenku, bižuterija, bižuterije,
@@ -354,6 +361,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     gravirano prstenje, gravirani prsteni, graviranje prstena, graviranje prstenja, prstenčići, kruna za mladenku,
     kruna za mladu,
     manžete, manžeta, otkup zlata,
+    vere, vjera za vjenčanje, dijamantom, dijamantima,
   `,
 }
 
