@@ -2,7 +2,7 @@ import type { CategorySlug } from '#contract/categories.ts'
 import { homeCities } from '#contract/cities.ts'
 import { splitWords } from '#server/fold-croatian.ts'
 import type { NamedFact } from './fact-words.ts'
-import { foldedWord, keyOf, type Meaning, meanings } from './meanings.ts'
+import { foldedWord, keyOf, type Meaning, meanings, type Place } from './meanings.ts'
 import { isGeneric, isWhollyTaken, type Reading, readingsOf } from './understand.ts'
 
 const sortedForms = meanings.keys().toArray().toSorted()
@@ -36,7 +36,14 @@ export interface Completion {
   before: Reading
 }
 
-const nothingBefore: Reading = { category: undefined, city: undefined, facts: [], unstated: [], search: '' }
+const nothingBefore: Reading = {
+  category: undefined,
+  city: undefined,
+  facts: [],
+  unstated: [],
+  isDoubtful: false,
+  search: '',
+}
 
 /** Nobody needs more to choose three from. */
 const MAX_CITIES = 12
@@ -69,12 +76,18 @@ function statedBy(found: Meaning[], [city]: string[], before: Reading): Completi
   return { category: named.category, city: before.city, facts: [...facts, named.fact] }
 }
 
+/** Of a single letter only towns that are called so: `s` is not yet `Sesvete`, nor `s Krka`. */
+const mayBeMeant = (beginning: string) => (name: string) => beginning.length > 1 || keyOf(name).startsWith(beginning)
+
 function completionOf(beginning: string, before: Reading): Completion {
   const found = formsFrom(beginning).flatMap((form) => meanings.get(form) ?? [])
   const categories = before.category === undefined ? found.flatMap(({ trade }) => trade ?? []) : []
+  const isShown = ({ isShort }: Place) => !isShort || before.category !== undefined
   const cities =
-    before.city === undefined ? found.flatMap(({ place }) => (place && !place.region ? place.name : [])) : []
-  const inTheirOrder = inOrder([...new Set(cities)], beginning).slice(0, MAX_CITIES)
+    before.city === undefined
+      ? found.flatMap(({ place }) => (place && !place.region && isShown(place) ? place.name : []))
+      : []
+  const inTheirOrder = inOrder([...new Set(cities)].filter(mayBeMeant(beginning)), beginning).slice(0, MAX_CITIES)
   return {
     categories: [...new Set(categories)],
     cities: inTheirOrder,

@@ -9,6 +9,8 @@ interface FactForms {
   alone?: CategorySlug
   /** Names of those who offer it often have this. */
   inNames?: string
+  /** Words that name others of the category, who are meant as well where one of them stands beside. */
+  besides?: string
   /** Forms of one word or several, as they are spelt with all diacritics; `s` and `za` before them need not be here. */
   forms: string
 }
@@ -30,7 +32,8 @@ const facts: readonly FactForms[] = [
     fact: 'genres',
     option: 'pop_rock',
     alone: 'glazba',
-    forms: 'rock, rocka, rok bend, rock grupa, rockeri, pop rock, pop i rock, pop bend, pop glazba, pop grupa',
+    forms:
+      'rock, rocka, rok bend, rock grupa, rockeri, pop rock, pop i rock, pop bend, pop glazba, pop grupa, rock n roll, rock and roll, rokenrol',
   },
   {
     fact: 'genres',
@@ -73,9 +76,10 @@ const facts: readonly FactForms[] = [
     option: 'dj',
     alone: 'glazba',
     inNames: 'dj',
+    besides: 'bend benda bendu bendom bendovi bendova band bandova',
     forms: `
       dj, djevi, djeva, djeja, didžej, didžeja, didžeju, didžeji, didžejem, didžeje, didžejeva, didžejevi, didžejeve,
-      didžejica, di džej, disk džokej, disk jockey, disc jockey, deejay, dee jay
+      didžejica, di džej, disk džokej, disk jockey, disc jockey, deejay, dee jay, d j
     `,
   },
   {
@@ -95,7 +99,15 @@ const facts: readonly FactForms[] = [
       crkvi, glazbu u crkvi, glazba za crkvu, glazbu za crkvu, crkvena glazba, crkvene glazbe, crkvenu glazbu, crkveni
       zbor, svirka u crkvi, svirku u crkvi, sviranje u crkvi, pjevanje u crkvi, pjevanje na misi, pjevač u crkvi,
       pjevačica u crkvi, pjevači u crkvi, pjevač za crkvu, pjevačica za crkvu, pjevači za crkvu, pjevanje za crkvu,
-      svirka na obredu, glazba na ceremoniji, ceremony music
+      svirka na obredu, glazba na ceremoniji, ceremony music, glazba za crkveno vjenčanje, glazbu za crkveno vjenčanje,
+      crkveno vjenčanje glazba, glazba za civilno vjenčanje, glazba za civilni obred, glazba za misu, glazbu za misu
+    `,
+  },
+  {
+    fact: 'ceremony_music',
+    forms: `
+      u crkvi, za crkvu, na misi, za misu, na obredu, za obred, na ceremoniji, za ceremoniju, za crkveno vjenčanje, na
+      crkvenom vjenčanju
     `,
   },
   {
@@ -131,7 +143,8 @@ const facts: readonly FactForms[] = [
     forms: `
       na otvorenom, otvoreni prostor, otvorenog prostora, otvorenom prostoru, otvorenim prostorom, na otvorenom prostoru,
       vanjski prostor, vanjskog prostora, vanjskim prostorom, outdoor, vanjsko vjenčanje,
-      vjenčanje vani, vjenčanje u prirodi, svadba u prirodi, slavlje u prirodi, u prirodi
+      vjenčanje vani, vjenčanje u prirodi, vjenčanje u šumi, u šumi, vjenčanje na livadi, na livadi, vjenčanje na jezeru, na
+      jezeru, vjenčanje na planini, na planini, vjenčanje pod zvijezdama, pod vedrim nebom, svadba u prirodi, slavlje u prirodi, u prirodi
     `,
   },
   {
@@ -283,6 +296,8 @@ export interface NamedFact {
   option: string | null
   alone: CategorySlug | undefined
   inNames: string | undefined
+  /** Words of others of the category, who are meant as well. */
+  besides: ReadonlySet<string>
   /** Whether those of the category may state it. */
   isOf: (category: string | undefined) => boolean
 }
@@ -291,7 +306,7 @@ const formsIn = (text: string): string[] => text.split(',').map((form) => form.t
 
 /** Each fact that words may name, with the forms of these. */
 export const factWords: readonly { fact: NamedFact; forms: readonly string[] }[] = facts.map(
-  ({ fact: key, option = null, alone, inNames, forms }) => {
+  ({ fact: key, option = null, alone, inNames, besides = '', forms }) => {
     const categories = categoriesWith(key)
     return {
       fact: {
@@ -299,6 +314,7 @@ export const factWords: readonly { fact: NamedFact; forms: readonly string[] }[]
         option,
         alone,
         inNames,
+        besides: new Set(besides.split(' ')),
         isOf: (category) => category !== undefined && (categories === null || categories.includes(category)),
       },
       forms: formsIn(forms),

@@ -57,7 +57,8 @@ function* attemptsFor(query: ProfessionalsQuery, { readings, set, categories }: 
   yield* readings.map((reading) => taken(reading))
   yield { query, forgivesTypos: false, reading: null }
   yield { query: withoutFillers(query), forgivesTypos: false, reading: null }
-  if (areFillers(query.search ?? '')) return
+  // Of words that are spelt rightly none is a misspelt name.
+  if (isGeneric(query.search ?? '')) return
   yield* readingsOf(query.search ?? '', set, true).map((reading) => taken(reading))
   if (first !== undefined && !isWhollyTaken(first)) yield* orWithoutFacts(first).map((reading) => taken(reading, true))
   yield { query, forgivesTypos: true, reading: null }
@@ -152,9 +153,11 @@ async function offerReading(
 /** Nobody is found: what the words mean, without those that nobody has in a name. */
 async function leaveOutNames<Page extends Found>(
   query: ProfessionalsQuery,
-  { readings: [likeliest], categories }: Understood,
+  { readings, categories }: Understood,
   lookups: Lookups<Page>,
 ): Promise<Answered<Page>> {
+  // Without a name `rab fotograf` asks for the town; `marina fotograf` may well not.
+  const likeliest = readings.find((reading) => isWhollyTaken(reading) && !reading.isDoubtful) ?? readings[0]
   if (likeliest === undefined) {
     const { search = '' } = query
     const asked = areFillers(search) ? { ...query, search: undefined } : query

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { categorySlugs } from '#contract/categories.ts'
 import { towns } from '#contract/towns.ts'
-import { keyOf, meanings, nearMeaning } from './meanings.ts'
+import { factWords } from './fact-words.ts'
+import { fillers, keyOf, meanings } from './meanings.ts'
+import { nearMeaning } from './near-meanings.ts'
 import { townForms } from './town-forms.ts'
 import { trades } from './trades.ts'
 
@@ -48,6 +50,14 @@ describe('the forms of trades', () => {
 })
 
 describe('the forms of towns', () => {
+  test('are short ones of no trade, of no other town and of no word that adds nothing', () => {
+    const short = townForms.flatMap(({ name, shortForms }) => shortForms.map((form) => ({ name, form })))
+    expect(short.filter(({ name, form }) => meanings.get(form)?.place?.name !== name || fillers.has(form))).toEqual([])
+    expect(short.filter(({ form }) => townForms.some(({ forms }) => forms.map(keyOf).includes(form)))).toEqual([])
+    const others = [...trades, ...factWords].flatMap(({ forms }) => forms.map(keyOf))
+    expect(short.filter(({ form }) => others.includes(form))).toEqual([])
+  })
+
   test('are there for every town of the map', () => {
     expect(townForms.map(({ name }) => name)).toEqual(towns.map(({ name }) => name))
   })
@@ -126,7 +136,8 @@ describe('the forms of towns', () => {
     ['Poreč', 'Poreča Poreču'],
     ['Trogir', 'Trogira Trogiru'],
     ['Hvar', 'Hvara Hvaru'],
-    ['Krk', 'Krka Krku'],
+    ['Krk', 'Krku|s Krka|otoka Krka'],
+    ['Velika Gorica', 'V. Gorica|V. Gorici'],
   ])('of %s: %s', (name, forms) => {
     const parts = forms.includes('|') ? forms.split('|') : forms.split(' ')
     expect(parts.filter((form) => meanings.get(keyOf(form))?.place?.name !== name)).toEqual([])
@@ -136,9 +147,14 @@ describe('the forms of towns', () => {
 test.each([
   ['fotogarf', 'fotografija'],
   ['fotgraf', 'fotografija'],
-  ['fotografff', undefined],
+  ['fotografff', 'fotografija'],
+  ['spliiit', 'Split'],
+  ['bemd', 'glazba'],
+  ['bned', 'glazba'],
+  ['zora', undefined],
+  ['katarina', undefined],
   ['tamburasri', 'glazba'],
-  ['bens', undefined],
+  ['besx', undefined],
   ['zagrbe', 'Zagreb'],
   ['horvat', undefined],
   ['aurora', undefined],

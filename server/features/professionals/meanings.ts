@@ -7,9 +7,13 @@ import { townForms } from './town-forms.ts'
 import { trades } from './trades.ts'
 
 /** A town of the map, or a part of the country as the surroundings of one. */
-interface Place {
+export interface Place {
   name: string
   isAmbiguous: boolean
+  /** Where nobody has it in a name, a town is still less likely. */
+  isDoubtful?: boolean
+  /** Typed so beside a trade alone: `bend st`. */
+  isShort?: true
   region?: Region
 }
 
@@ -24,7 +28,10 @@ export interface Meaning {
 export const keyOf = (form: string): string => splitWords(form).map(foldedWord).join(' ')
 
 /** A word of younger scripts is nobody's trade, so it may stay as it is. */
-export const foldedWord = (word: string): string => foldCroatian(word) ?? word
+export const foldedWord = (word: string): string => {
+  const plain = word.replace(/^[#@]+(?=.)/u, '')
+  return foldCroatian(plain) ?? plain
+}
 
 const factsByKey = new Map(factWords.flatMap(({ fact, forms }) => forms.map((form) => [keyOf(form), fact] as const)))
 
@@ -35,19 +42,24 @@ function factWithin(key: string, slug: CategorySlug): NamedFact | undefined {
   return parts.map((part) => factsByKey.get(part.join(' '))).find((fact) => fact?.isOf(slug))
 }
 
+/** No town: that one is `u Otoku`. No list is of all islands. */
+const onSomeIsland = ['na otoku', 'na otok', 'na otocima', 'na otoke']
+
 /** Forms of trades, facts, towns and regions by their key. */
 export const meanings: ReadonlyMap<string, Meaning> = (() => {
   const found = new Map<string, Meaning>()
   for (const [key, fact] of factsByKey) found.set(key, { fact })
   for (const { slug, forms } of trades)
     for (const key of forms.map(keyOf)) found.set(key, { trade: slug, fact: factWithin(key, slug) })
-  for (const { name, isAmbiguous, forms } of townForms) {
-    for (const key of forms.map(keyOf)) found.set(key, { ...found.get(key), place: { name, isAmbiguous } })
+  for (const { name, isAmbiguous, isDoubtful, forms, shortForms } of townForms) {
+    for (const key of forms.map(keyOf)) found.set(key, { ...found.get(key), place: { name, isAmbiguous, isDoubtful } })
+    for (const key of shortForms) found.set(key, { place: { name, isAmbiguous: false, isShort: true } })
   }
   for (const region of regions) {
     const { name, isAmbiguous = false } = region
     for (const key of region.forms.split(',').map(keyOf)) found.set(key, { place: { name, isAmbiguous, region } })
   }
+  for (const form of onSomeIsland) found.set(keyOf(form), {})
   return found
 })()
 
@@ -76,10 +88,14 @@ export const fillers: ReadonlySet<string> = new Set(
     mala mali malo male malu intimno intimna velika svečano lijepo lijepa košta kosta cjenik koliko
     molim hitno naš naše našu nas nam mi biti bih bismo želimo želim imate imamo ima nešto neki neka netko koji koja
     profesionalni profesionalan profesionalna kvalitetan kvalitetna kvalitetni kvalitetno iskusan iskusni provjereni super
-    vinčanje vinčanja vinčanju venčanje venčanja venčanju misa misu misi uz kući kuci doma dolazi dolazak goste gostima crkvu crkvi svira sviraju radi rade
+    vinčanje vinčanja vinčanju venčanje venčanja venčanju misa misu misi uz kući kuci doma dolazi dolazak goste gostima crkvu crkvi radi rade
     bračni par parovi županija županiji županije regija regiji mjesto grad gradu
     tko ko gdje gde gdi di što šta kolko triba tribam tribamo naći nađem blizina blizini okolina okolini okolinom
     obred obreda obredu proslava proslave proslavi proslavu gosti gostije rođendan rođendana krizma krizme krizmu
+    bok pozdrav hvala dan zanima me li je jel zna znate može možete mogu kolika koliki kupiti naručiti unajmiti rezervirati
+    ponudu broj kontakt mene iduće iduću idući iduća sljedeće sljedeću sljedeći navečer popodne mladoženje kume kumu kumove
+    kumovima a rent budžet budget civilno civilnog civilnu crkveno crkvenog crkvenom elopement poroka poročni matrimonio
+    kroatien croazia slavlje slavlja neke nekog nekoga dobru najljepši najljepša najljepše vrhunski vrhunska top
     pričest pričesti krstitke djevojačka djevojačku djevojačke momačka momačku momačke večer
   `).map(foldedWord),
 )
@@ -96,34 +112,3 @@ export const placePrepositions: ReadonlySet<string> = new Set([
   'na',
   'in',
 ])
-
-/** One letter too many, too few or wrong, or two neighbours swapped. */
-function isOneSlip(one: string, other: string): boolean {
-  if (one.length > other.length) return isOneSlip(other, one)
-  let at = 0
-  while (at < one.length && one[at] === other[at]) at++
-  const rest = (text: string, letters: number) => text.slice(at + letters)
-  if (other.length > one.length) return other.length - one.length === 1 && rest(one, 0) === rest(other, 1)
-  return (
-    rest(one, 1) === rest(other, 1) ||
-    (one[at] === other[at + 1] && one[at + 1] === other[at] && rest(one, 2) === rest(other, 2))
-  )
-}
-
-/** A shorter word has too many neighbours. */
-const SHORTEST_SLIP = 5
-
-/** The one meaning that all forms have which a slip of the hand turns into this word; null where they have several. */
-export function nearMeaning(word: string): Meaning | null {
-  if (word.length < SHORTEST_SLIP) return null
-  const near = new Map<string, Meaning>()
-  for (const [key, meaning] of meanings) {
-    if (Math.abs(key.length - word.length) > 1 || key.includes(' ') || !isOneSlip(word, key)) continue
-    const name = meaning.trade ?? meaning.place?.name ?? meaning.fact?.alone ?? meaning.fact?.key ?? ''
-    // Of two facts of a trade neither is meant.
-    const isOtherFact = near.has(name) && near.get(name)?.fact !== meaning.fact
-    near.set(name, isOtherFact ? { ...meaning, fact: undefined } : meaning)
-  }
-  const [only] = near.values()
-  return near.size === 1 ? (only ?? null) : null
-}

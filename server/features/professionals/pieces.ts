@@ -1,13 +1,6 @@
 import { splitWords } from '#server/fold-croatian.ts'
-import {
-  fillers,
-  foldedWord,
-  LONGEST_FORM,
-  type Meaning,
-  meanings,
-  nearMeaning,
-  placePrepositions,
-} from './meanings.ts'
+import { fillers, foldedWord, LONGEST_FORM, type Meaning, meanings, placePrepositions } from './meanings.ts'
+import { joinedMeanings, nearMeaning } from './near-meanings.ts'
 
 /** A piece of a search: words that belong together, as they were typed. */
 export interface Piece {
@@ -17,6 +10,8 @@ export interface Piece {
   isFiller: boolean
   /** Stands behind a word like `u` or `iz`. */
   isInPlace: boolean
+  /** Means that only where typos are forgiven. */
+  isNear: boolean
 }
 
 /** The longest form that begins the words, with the number of its words. */
@@ -28,33 +23,66 @@ function longestForm(keys: string[]): { meaning: Meaning; length: number } | nul
   return null
 }
 
+/** The trade that a piece names, or a fact of one by itself. */
+export const tradeOf = ({ meaning }: Pick<Piece, 'meaning'>) => meaning?.trade ?? meaning?.fact?.alone
+
 const isOnlyFact = ({ trade, place }: Meaning) => trade === undefined && place === undefined
 
 const hasLetter = /[\p{L}\p{N}]/u
 
-export function piecesOf(search: string, forgivesTypos: boolean): Piece[] {
+function plainPieces(search: string, forgivesTypos: boolean): Piece[] {
   const words = splitWords(search)
   const keys = words.map(foldedWord)
   const pieces: Piece[] = []
   for (let at = 0; at < words.length;) {
     const form = longestForm(keys.slice(at))
-    const key = keys[at] ?? ''
+    const [word = '', key = ''] = [words[at], keys[at]]
     const length = form?.length ?? 1
     const isFiller =
       form === null
         ? fillers.has(key) || !hasLetter.test(key)
         : isOnlyFact(form.meaning) && keys.slice(at, at + length).every((one) => fillers.has(one))
-    const near = form === null && !isFiller && forgivesTypos ? nearMeaning(key) : null
-    const meaning = form?.meaning ?? near
-    const isDenied = meaning?.fact !== undefined && keys[at - 1] === 'bez'
-    pieces.push({
-      text: words.slice(at, at + length).join(' '),
-      key,
-      meaning: isDenied ? null : meaning,
-      isFiller,
-      isInPlace: at > 0 && placePrepositions.has(keys[at - 1] ?? ''),
-    })
+    const isUnknown = form === null && !isFiller && forgivesTypos
+    const joined = isUnknown ? joinedMeanings(word) : null
+    const meant = joined ?? [form?.meaning ?? (isUnknown ? nearMeaning(key) : null)]
+    const text = words.slice(at, at + length).join(' ')
+    const isInPlace = at > 0 && placePrepositions.has(keys[at - 1] ?? '')
+    pieces.push(...meant.map((meaning) => ({ text, key, meaning, isFiller, isInPlace, isNear: isUnknown })))
     at += length
   }
   return pieces
+}
+
+/** Behind `bez` neither a trade nor a fact is asked for. */
+const isDenied = ({ meaning }: Piece, before: Piece | undefined) =>
+  before?.text.toLowerCase() === 'bez' && (meaning?.trade ?? meaning?.fact) !== undefined
+
+/** A misspelt word makes no other trade of one that is spelt: `stari mercedes` asks for no `štala`. */
+function withoutOtherTrade({ meaning, isNear }: Piece, spelt: ReadonlySet<string>): Meaning | null {
+  const isOther = isNear && meaning?.trade !== undefined && spelt.size > 0 && !spelt.has(meaning.trade)
+  return isOther ? { ...meaning, trade: undefined } : meaning
+}
+
+/**
+ * Whether a word that may be a town is none here: a short form of one is that beside a trade alone, and an everyday word
+ * (`velika sala`) where it stands in its place or for itself.
+ */
+function isNoTown(piece: Piece, pieces: Piece[]): boolean {
+  const { meaning, key, isInPlace } = piece
+  if (meaning?.place === undefined || meaning.trade !== undefined || isInPlace) return false
+  const others = pieces.filter((one) => one !== piece && !one.isFiller)
+  if (meaning.place.isShort) return others.every((one) => tradeOf(one) === undefined)
+  return meaning.place.isAmbiguous && fillers.has(key) && others.length > 0
+}
+
+export function piecesOf(search: string, forgivesTypos: boolean): Piece[] {
+  const pieces = plainPieces(search, forgivesTypos).map((piece, at, all) =>
+    isDenied(piece, all[at - 1]) ? { ...piece, meaning: null } : piece,
+  )
+  const spelt = new Set(pieces.flatMap((piece) => (piece.isNear ? [] : (tradeOf(piece) ?? []))))
+  return pieces.map((piece) =>
+    isNoTown(piece, pieces)
+      ? { ...piece, meaning: null, isFiller: fillers.has(piece.key) }
+      : { ...piece, meaning: withoutOtherTrade(piece, spelt) },
+  )
 }

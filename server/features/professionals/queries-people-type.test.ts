@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { marketplace } from '#test/marketplace-of-queries.ts'
 import { queriesPeopleType } from '#test/queries-people-type.ts'
+import { queriesTypedInAHurry } from '#test/queries-typed-in-a-hurry.ts'
 
 const { call, make, close } = await makeTestApp()
 afterAll(close)
@@ -37,14 +38,16 @@ async function answerTo(query: string) {
   }
 }
 
+const queries = [...queriesPeopleType, ...queriesTypedInAHurry]
+
 describe('a search that people type', () => {
-  test.each(queriesPeopleType)('$query', async (row) => {
+  test.each(queries)('$query', async (row) => {
     expect(await answerTo(row.query)).toEqual(row)
   })
 
-  test('is one of many', () => expect(new Set(queriesPeopleType.map(({ query }) => query)).size).toBeGreaterThan(150))
+  test('is one of many', () => expect(new Set(queries.map(({ query }) => query)).size).toBeGreaterThan(150))
 
-  test.each(queriesPeopleType)('$query is told with the numbers of the lists that it leads to', async ({ query }) => {
+  test.each(queries)('$query is told with the numbers of the lists that it leads to', async ({ query }) => {
     const { data, total, suggestion = {} } = await list({ search: query })
     const { category, city, region, facts, by_name, left_out, without_facts, fact_in_names } = suggestion
     const { facts_not_stated, facts_elsewhere } = suggestion

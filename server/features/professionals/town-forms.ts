@@ -151,7 +151,10 @@ const adjectiveStems: Readonly<Record<string, string>> = {
 /** People type these, too. */
 const nicknames: Readonly<Record<string, readonly string[]>> = {
   'Biograd na Moru': ['Biograd', 'Biograda', 'Biogradu'],
-  Zagreb: ['zg', 'zgb'],
+  // Behind a preposition; by itself `Krka` is the river with its falls.
+  Krk: ['s Krka', 'sa Krka', 'iz Krka', 'kod Krka', 'oko Krka', 'blizu Krka', 'grada Krka'],
+  'Velika Gorica': ['V. Gorica', 'V. Gorice', 'V. Gorici'],
+  Zagreb: ['zg', 'zgb', 'Sesvete', 'Sesveta', 'Sesvetama'],
   'Ivanić-Grad': ['Ivanić'],
   Jastrebarsko: ['Jaska', 'Jaske', 'Jaski', 'Jasku'],
   Kaštela: ['Stari', 'Novi', 'Lukšić', 'Kambelovac', 'Gomilica', 'Sućurac', 'Štafilić'].map((part) => `Kaštel ${part}`),
@@ -171,6 +174,32 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   'Sveti Martin na Muri': ['Sv. Martin', 'Sv. Martin na Muri', 'Sv. Martinu'],
 }
 
+/** As on number plates and in messages, folded; those that are words themselves (`da`, `si`) are left out. */
+const shortForms: Readonly<Record<string, string>> = {
+  Bjelovar: 'bj',
+  Čakovec: 'ck',
+  Dubrovnik: 'du dbk',
+  Gospić: 'gs',
+  Karlovac: 'ka',
+  Koprivnica: 'kc',
+  Krapina: 'kr',
+  Križevci: 'kz',
+  'Nova Gradiška': 'ng',
+  Osijek: 'os',
+  Požega: 'pz',
+  Pula: 'pu',
+  Rijeka: 'ri',
+  Sisak: 'sk',
+  'Slavonski Brod': 'sb',
+  Split: 'st',
+  Varaždin: 'vz',
+  'Velika Gorica': 'vg',
+  Vinkovci: 'vk',
+  Virovitica: 'vt',
+  Vukovar: 'vu',
+  Zadar: 'zd',
+}
+
 /** Also names of people or everyday words, which mean the town only where the other words leave no doubt. */
 const ambiguous = new Set(
   'Bale, Blato, Bol, Glina, Luka, Marina, Nin, Otok, Ploče, Preko, Rab, Sali, Selce, Slano, Slatina, Tisno, Velika, Vir, Vis, Zlatar'.split(
@@ -178,17 +207,25 @@ const ambiguous = new Set(
   ),
 )
 
+/** Of these, names of people and words that are soon said beside a trade: without a preposition they are no town for sure. */
+const doubtful = new Set('Luka, Marina, Otok, Preko, Slano, Velika'.split(', '))
+
 /** Towns of the map that are named as their island is: `na otoku Krku`. */
 const islands = new Set('Cres, Hvar, Korčula, Krk, Lastovo, Murter, Pag, Pašman, Rab, Vir, Vis'.split(', '))
 
+export const isIsland = (town: string): boolean => islands.has(town)
+
 const asIsland = (forms: string[]) =>
-  ['otok', 'otoka', 'otoku'].flatMap((word) => forms.map((form) => `${word} ${form}`))
+  ['otok', 'otoka', 'otoku', 'na otoku'].flatMap((word) => forms.map((form) => `${word} ${form}`))
 
 export interface TownForms {
   name: string
   isAmbiguous: boolean
+  isDoubtful: boolean
   /** In every case, and as an adjective, as they are spelt. */
   forms: readonly string[]
+  /** Of two or three letters, which mean the town beside a trade alone. */
+  shortForms: readonly string[]
 }
 
 export const townForms: readonly TownForms[] = towns.map(({ name }) => {
@@ -196,6 +233,8 @@ export const townForms: readonly TownForms[] = towns.map(({ name }) => {
   return {
     name,
     isAmbiguous: ambiguous.has(name),
+    isDoubtful: doubtful.has(name),
+    shortForms: shortForms[name]?.split(' ') ?? [],
     forms: [
       ...new Set([
         ...casesOf(name),

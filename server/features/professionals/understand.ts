@@ -1,10 +1,12 @@
 import type { CategorySlug } from '#contract/categories.ts'
 import { factParameter } from '#contract/facts.ts'
 import type { ProfessionalsQuery } from '#contract/professionals.ts'
+import { distanceKm, findTown } from '#contract/towns.ts'
 import { splitWords } from '#server/fold-croatian.ts'
 import type { NamedFact } from './fact-words.ts'
 import { fillers, foldedWord, keyOf, type Meaning } from './meanings.ts'
-import { type Piece, piecesOf } from './pieces.ts'
+import { type Piece, piecesOf, tradeOf } from './pieces.ts'
+import { isIsland } from './town-forms.ts'
 import type { Region } from './regions.ts'
 
 /** The filters that a search may add to: what is set stays, and only the same word is then taken for it. */
@@ -26,6 +28,8 @@ export interface Reading {
   unstated: NamedFact[]
   /** Another trade that words name beside this one: `fotograf i snimatelj`. */
   otherTrade?: CategorySlug | undefined
+  /** Whether the word for the town is a name or a word as well: `Marina`, `velika`. */
+  isDoubtful: boolean
   /** The words that names are searched for, as they were typed. */
   search: string
 }
@@ -35,8 +39,6 @@ interface Roles {
   place: Piece | undefined
   facts: Piece[]
 }
-
-const tradeOf = ({ meaning }: Piece) => meaning?.trade ?? meaning?.fact?.alone
 
 const names = ({ meaning }: Piece, category: string | undefined) => meaning?.fact?.isOf(category) === true
 
@@ -51,9 +53,21 @@ function tradesAmong(pieces: Piece[], { category }: SetFilters): Piece[] {
   return trades.length > 0 ? trades : pieces.filter((piece) => mayBe(tradeOf(piece)))
 }
 
+/** Of `dj ili bend` either is meant, and so it is where a word says what else plays: `bend i dj`. */
+function isOneOfTwo(piece: Piece, pieces: Piece[]): boolean {
+  const at = pieces.indexOf(piece)
+  const beyond = [
+    pieces[at - 1]?.key === 'ili' ? pieces[at - 2] : undefined,
+    pieces[at + 1]?.key === 'ili' ? pieces[at + 2] : undefined,
+  ]
+  const isOther = (one: Piece | undefined) =>
+    one !== undefined && one.meaning?.fact === undefined && tradeOf(one) === tradeOf(piece)
+  return beyond.some(isOther) || pieces.some(({ key }) => piece.meaning?.fact?.besides.has(key))
+}
+
 /** Those that name facts of the category, but not two options of one choice, nor another one than is set. */
 function factsAmong(pieces: Piece[], category: string | undefined, set: SetFilters): Piece[] {
-  const named = pieces.filter((piece) => names(piece, category))
+  const named = pieces.filter((piece) => names(piece, category) && !isOneOfTwo(piece, pieces))
   const isMeant = ({ key, option }: NamedFact) => {
     const already: unknown = set[factParameter(key)]
     const isSet = already !== undefined && already !== false && already !== (option ?? true)
@@ -66,22 +80,33 @@ function factsAmong(pieces: Piece[], category: string | undefined, set: SetFilte
 const isFree = ({ name, region }: NonNullable<Meaning['place']>, { city, near }: SetFilters) =>
   region === undefined ? city === undefined || keyOf(name) === keyOf(city) : city === undefined && near === undefined
 
+/** So far are the ends of an island from the town that is named as it is. */
+const ISLAND_KM = 45
+
+/** Whether the second is a town that the first only tells more of: `Bol na Braču`, `Jelsa Hvar`, `Poreč, Istra`. */
+function surrounds({ meaning: one }: Piece, { meaning: other }: Piece): boolean {
+  const [around, within] = [one?.place, other?.place]
+  const centre = findTown(around?.region?.city ?? around?.name ?? '')
+  const town = within?.region ? undefined : findTown(within?.name ?? '')
+  if (centre === undefined || town === undefined || around?.name === within?.name) return false
+  const isOnIsland = isIsland(around?.name ?? '') && !isIsland(town.name)
+  return distanceKm(centre, town) <= (around?.region?.km ?? (isOnIsland ? ISLAND_KM : 0))
+}
+
 /** The pieces that are taken for the trade and the place; a place's word that may be a name only `boldly`. */
 function rolesOf(pieces: Piece[], set: SetFilters, boldly: boolean): Roles {
   const mayBePlace = ({ meaning }: Piece) => meaning?.place !== undefined && isFree(meaning.place, set)
   const isPlace = (piece: Piece) => piece.meaning?.place !== undefined
   const candidates = tradesAmong(pieces, set)
-  const plainTrade =
-    candidates.find((piece) => !isPlace(piece)) ??
-    (candidates.length > 1 ? candidates.find(({ isInPlace }) => !isInPlace) : undefined)
+  const plainTrade = candidates.find((piece) => !isPlace(piece) || !piece.isInPlace)
   const isAlone = pieces.filter(({ isFiller }) => !isFiller).length === 1
-  const place = pieces.find(
+  const places = pieces.filter(
     (piece) =>
-      mayBePlace(piece) &&
-      piece !== plainTrade &&
-      (piece.meaning?.trade === undefined || plainTrade !== undefined) &&
-      (boldly || isAlone || piece.isInPlace || piece.meaning?.place?.isAmbiguous === false),
+      mayBePlace(piece) && piece !== plainTrade && (piece.meaning?.trade === undefined || plainTrade !== undefined),
   )
+  const place =
+    places.find((piece) => places.some((other) => surrounds(other, piece))) ??
+    places.find((piece) => boldly || isAlone || piece.isInPlace || piece.meaning?.place?.isAmbiguous === false)
   const trade = plainTrade ?? candidates.find((piece) => piece !== place)
   const others = pieces.filter((piece) => piece !== place)
   return { trade, place, facts: factsAmong(others, trade ? tradeOf(trade) : set.category, set) }
@@ -104,7 +129,7 @@ function readingOf(pieces: Piece[], { trade, place, facts }: Roles, dropsOtherTr
       (piece.meaning?.trade === undefined ||
         trade === undefined ||
         (piece.meaning.trade !== category && !dropsOtherTrades)) &&
-      (place === undefined || piece.meaning?.place?.name !== name),
+      (place === undefined || (piece.meaning?.place?.name !== name && !surrounds(piece, place))),
   )
   return {
     category,
@@ -115,6 +140,7 @@ function readingOf(pieces: Piece[], { trade, place, facts }: Roles, dropsOtherTr
     ],
     unstated: [],
     ...(category !== undefined && { otherTrade }),
+    isDoubtful: place?.meaning?.place?.isDoubtful === true && !place.isInPlace,
     search: textOf(rest),
   }
 }
