@@ -2,7 +2,7 @@ import type { CategorySlug } from '#contract/categories.ts'
 import { homeCities } from '#contract/cities.ts'
 import { splitWords } from '#server/fold-croatian.ts'
 import type { NamedFact } from './fact-words.ts'
-import { foldedWord, keyOf, type Meaning, meanings, type Place } from './meanings.ts'
+import { foldedWord, keyOf, type Meaning, meanings } from './meanings.ts'
 import { isGeneric, isWhollyTaken, type Reading, readingsOf } from './understand.ts'
 
 const sortedForms = meanings.keys().toArray().toSorted()
@@ -18,13 +18,20 @@ function placeOf(text: string): number {
   return low
 }
 
+/** A form with its meaning. */
+interface Found {
+  form: string
+  meaning: Meaning
+}
+
 /** The forms that begin so, the shortest first. */
-function formsFrom(beginning: string): string[] {
+function formsFrom(beginning: string): Found[] {
   const first = placeOf(beginning)
   const end = sortedForms.findIndex((form, index) => index >= first && !form.startsWith(beginning))
   return sortedForms
     .slice(first, end === -1 ? undefined : end)
     .toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1))
+    .map((form) => ({ form, meaning: meanings.get(form) ?? {} }))
 }
 
 /** The likeliest continuations of the end of a search first, and what the words before it were taken for. */
@@ -51,24 +58,33 @@ const MAX_CITIES = 12
 const isHome = (city: string) => homeCities.some((home) => home === city)
 
 /** Towns that everybody knows before the others, the exact one first. */
-const inOrder = (cities: string[], beginning: string) =>
+const citiesInOrder = (cities: string[], beginning: string) =>
   cities.toSorted(
     (one, other) =>
       Number(keyOf(other) === beginning) - Number(keyOf(one) === beginning) ||
       Number(isHome(other)) - Number(isHome(one)),
   )
 
+/** The trade that is typed, then those of which the most forms go on so: `f` is sooner a fotograf than a fiš. */
+function tradesInOrder(found: Found[], beginning: string): CategorySlug[] {
+  const forms = found.flatMap(({ form, meaning: { trade } }) => (trade === undefined ? [] : [{ form, trade }]))
+  const weightOf = (slug: CategorySlug) =>
+    forms.filter(({ trade }) => trade === slug).length +
+    (forms.some(({ form, trade }) => trade === slug && form === beginning) ? forms.length : 0)
+  return [...new Set(forms.map(({ trade }) => trade))].toSorted((one, other) => weightOf(other) - weightOf(one))
+}
+
 /** The one fact that each form names, of the category before it or of its own; null where one names another or none. */
-function factOf(found: Meaning[], { category }: Reading) {
-  const [only, ...others] = new Set(found.map(({ fact }) => fact))
+function factOf(found: Found[], { category }: Reading) {
+  const [only, ...others] = new Set(found.map(({ meaning }) => meaning.fact))
   if (only === undefined || others.length > 0) return null
-  const own = found.find(({ trade }) => trade !== undefined)?.trade ?? only.alone
+  const own = found.find(({ meaning }) => meaning.trade !== undefined)?.meaning.trade ?? only.alone
   const slug = category ?? own
   return slug !== undefined && only.isOf(slug) ? { fact: only, category: slug } : null
 }
 
 /** With facts before it, a town narrows those of them who are in it. */
-function statedBy(found: Meaning[], [city]: string[], before: Reading): Completion['stated'] {
+function statedBy(found: Found[], [city]: string[], before: Reading): Completion['stated'] {
   const { category, facts } = before
   if (city !== undefined) return category !== undefined && facts.length > 0 ? { category, city, facts } : null
   const named = factOf(found, before)
@@ -80,16 +96,16 @@ function statedBy(found: Meaning[], [city]: string[], before: Reading): Completi
 const mayBeMeant = (beginning: string) => (name: string) => beginning.length > 1 || keyOf(name).startsWith(beginning)
 
 function completionOf(beginning: string, before: Reading): Completion {
-  const found = formsFrom(beginning).flatMap((form) => meanings.get(form) ?? [])
-  const categories = before.category === undefined ? found.flatMap(({ trade }) => trade ?? []) : []
-  const isShown = ({ isShort }: Place) => !isShort || before.category !== undefined
+  const found = formsFrom(beginning)
+  const isShown = ({ place }: Meaning, form: string) =>
+    place !== undefined && !place.region && (!place.isShort || (form === beginning && before.category !== undefined))
   const cities =
     before.city === undefined
-      ? found.flatMap(({ place }) => (place && !place.region && isShown(place) ? place.name : []))
+      ? found.flatMap(({ form, meaning }) => (isShown(meaning, form) ? (meaning.place?.name ?? []) : []))
       : []
-  const inTheirOrder = inOrder([...new Set(cities)].filter(mayBeMeant(beginning)), beginning).slice(0, MAX_CITIES)
+  const inTheirOrder = citiesInOrder([...new Set(cities)].filter(mayBeMeant(beginning)), beginning).slice(0, MAX_CITIES)
   return {
-    categories: [...new Set(categories)],
+    categories: before.category === undefined ? tradesInOrder(found, beginning) : [],
     cities: inTheirOrder,
     stated: statedBy(found, inTheirOrder, before),
     before,
