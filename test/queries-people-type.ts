@@ -19,7 +19,7 @@ bend auror | glazba | - | Bend Aurora
 bend galeb | glazba | - | Klapa Galeb
 dj | glazba dj | - | Vinil
 DJ | glazba dj | - | Vinil
-dj zagreb | glazba | Zagreb | Bend Aurora
+dj zagreb | glazba | Zagreb | DJ Maestro
 dj maestro | - | - | DJ Maestro
 didžej | glazba dj | - | Vinil
 didzej split | glazba dj | Split | Vinil
@@ -37,7 +37,7 @@ tamburaša | glazba tamburasi | - | Veseli Šokci
 tamburaši Osijek | glazba | Osijek | Tamburaši Zlatne žice
 tamburasi zlatne zice | - | - | Tamburaši Zlatne žice
 klapa | glazba klapa | - | Zapadni vjetar
-klape u splitu | glazba | Split | Alpski zvuk
+klape u splitu | glazba | Split | Klapa Galeb
 klapa galeb | - | - | Klapa Galeb
 pjevačica | glazba | - | Alpski zvuk
 pjevači za crkvu | glazba ceremony_music | - | Zapadni vjetar

@@ -67,6 +67,13 @@ bend za petak navečer | glazba | - | Alpski zvuk
 dobar dan, zanima me imate li slobodan termin za bend? | glazba | - | Alpski zvuk
 jel zna netko dobrog fotografa u zadru | fotografija | Zadar | Fotograf Split
 rent a oldtimer rijeka | transport | Rijeka | Oldtimer klub Rijeka
+zdravi zalogaj d.o.o. | - | - | Zdravi zalogaj
+obrt bijeli konj | - | - | Bijeli konj
+brod fotograf | fotografija | Slavonski Brod | Svjetlo i sjena
+fotograf na brodu | fotografija | - | Anđeli foto
+brod za svadbu | transport | - | Bijeli konj
+tisno | - | Tisno | -
+pir na moru | lokacija | - | Dvorac Lužnica
 hochzeitsfotograf istrien | fotografija | okolica 46 km: Vrsar | -
 svadba lipanj 2027 | - | - | Alpski zvuk
 `)

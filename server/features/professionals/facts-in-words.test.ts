@@ -46,19 +46,25 @@ test('words that name a fact are its filter, and the list without it and those o
   ])
 })
 
-test('where nobody states the fact the category is listed, and it is told that nobody does', async () => {
+test('where nobody states the fact those who are called so are listed, and it is told that nobody does', async () => {
   const answer = await list({ search: 'tamburaši Vukovar' })
-  expect(namesOf(answer)).toEqual(['Avlija', 'Tamburaški sastav Vuka'])
+  expect(namesOf(answer)).toEqual(['Tamburaški sastav Vuka'])
   expect(answer.suggestion).toMatchObject({
-    category: { applied: true, total: 2 },
+    category: { applied: true, search: 'tambur', total: 1 },
     facts_not_stated: stated,
     facts_elsewhere: { search: '', total: 2 },
-    fact_in_names: { search: 'tambur', total: 1 },
+    without_facts: { search: '', total: 2 },
   })
   expect((await list({ category_id: String(music), fact_genres: 'tamburasi' })).total).toBe(2)
   expect((await list({ search: 'tamburaši', city: 'Vukovar' })).suggestion.facts_elsewhere.total).toBe(2)
-  expect(answer.suggestion).not.toHaveProperty('facts')
-  expect(answer.suggestion).not.toHaveProperty('without_facts')
+  expect(namesOf(await list({ category_id: String(music), city: 'Vukovar' }))).toContain('Avlija')
+  for (const absent of ['facts', 'fact_in_names']) expect(answer.suggestion).not.toHaveProperty(absent)
+})
+
+test('where nobody states the fact nor is called so the category is listed', async () => {
+  const answer = await list({ search: 'tamburaši Vinkovci' })
+  expect(namesOf(answer)).toEqual(['Cibalia'])
+  expect(answer.suggestion).toMatchObject({ category: { applied: true, search: '' }, facts_not_stated: stated })
 })
 
 test('where nobody is found at all the fact stays, and leads to the nearest who states it', async () => {

@@ -58,9 +58,9 @@ function* attemptsFor(query: ProfessionalsQuery, { readings, set, categories }: 
   yield { query, forgivesTypos: false, reading: null }
   yield { query: withoutFillers(query), forgivesTypos: false, reading: null }
   // Of words that are spelt rightly none is a misspelt name.
-  if (isGeneric(query.search ?? '')) return
+  if (isGeneric(query.search ?? '') || (first !== undefined && isWhollyTaken(first))) return
   yield* readingsOf(query.search ?? '', set, true).map((reading) => taken(reading))
-  if (first !== undefined && !isWhollyTaken(first)) yield* orWithoutFacts(first).map((reading) => taken(reading, true))
+  if (first !== undefined) yield* orWithoutFacts(first).map((reading) => taken(reading, true))
   yield { query, forgivesTypos: true, reading: null }
   yield { query: withoutFillers(query), forgivesTypos: true, reading: null }
 }

@@ -42,6 +42,9 @@ function factWithin(key: string, slug: CategorySlug): NamedFact | undefined {
   return parts.map((part) => factsByKey.get(part.join(' '))).find((fact) => fact?.isOf(slug))
 }
 
+/** Legal forms, which few names have: `Tri kata šećera d.o.o.` */
+export const legalForms: readonly string[] = 'd o o, j d o o, doo, jdoo, d d, obrt, vl, t d, k d'.split(', ')
+
 /** No town: that one is `u Otoku`. No list is of all islands. */
 const onSomeIsland = ['na otoku', 'na otok', 'na otocima', 'na otoke']
 
@@ -53,13 +56,14 @@ export const meanings: ReadonlyMap<string, Meaning> = (() => {
     for (const key of forms.map(keyOf)) found.set(key, { trade: slug, fact: factWithin(key, slug) })
   for (const { name, isAmbiguous, isDoubtful, forms, shortForms } of townForms) {
     for (const key of forms.map(keyOf)) found.set(key, { ...found.get(key), place: { name, isAmbiguous, isDoubtful } })
-    for (const key of shortForms) found.set(key, { place: { name, isAmbiguous: false, isShort: true } })
+    for (const key of shortForms)
+      found.set(key, { ...found.get(key), place: { name, isAmbiguous: false, isShort: true } })
   }
   for (const region of regions) {
     const { name, isAmbiguous = false } = region
     for (const key of region.forms.split(',').map(keyOf)) found.set(key, { place: { name, isAmbiguous, region } })
   }
-  for (const form of onSomeIsland) found.set(keyOf(form), {})
+  for (const form of [...onSomeIsland, ...legalForms]) found.set(form, {})
   return found
 })()
 
@@ -80,7 +84,7 @@ export const fillers: ReadonlySet<string> = new Set(
     mladu mlada mlade mladoženja mladoženju mladenka mladenkin kum kuma kumovi 
     good near
     slobodan slobodna slobodno slobodni slobodne slobodnu slobodnih termin termina termini datum datuma
-    subota subotu subote suboti petak petka petku nedjelja nedjelju nedjelje nedjelji vikend vikendom
+    subota subotu subote suboti subotom petkom nedjeljom pod petak petka petku nedjelja nedjelju nedjelje nedjelji vikend vikendom
     siječanj siječnja siječnju veljača veljače veljači ožujak ožujka ožujku travanj travnja travnju svibanj svibnja
     svibnju lipanj lipnja lipnju srpanj srpnja srpnju kolovoz kolovoza kolovozu rujan rujna rujnu listopad listopada
     listopadu studeni studenog studenom prosinac prosinca prosincu ljeto ljeta ljeti jesen proljeće zima

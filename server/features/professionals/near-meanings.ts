@@ -50,7 +50,8 @@ const SHORTEST_TRADE = 4
 function onlyMeaning(isLike: (key: string, meaning: Meaning) => boolean): Meaning | null | undefined {
   const near = new Map<string, Meaning>()
   for (const [key, meaning] of meanings) {
-    if (key.includes(' ') || meaning.place?.isShort || !isLike(key, meaning)) continue
+    const isShort = meaning.place?.isShort && meaning.trade === undefined
+    if (key.includes(' ') || isShort || !isLike(key, meaning)) continue
     const name = meaning.trade ?? meaning.place?.name ?? meaning.fact?.alone ?? meaning.fact?.key ?? ''
     // Of two facts of a trade neither is meant.
     const isOtherFact = near.has(name) && near.get(name)?.fact !== meaning.fact

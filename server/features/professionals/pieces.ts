@@ -1,5 +1,5 @@
 import { splitWords } from '#server/fold-croatian.ts'
-import { fillers, foldedWord, LONGEST_FORM, type Meaning, meanings, placePrepositions } from './meanings.ts'
+import { fillers, foldedWord, legalForms, LONGEST_FORM, type Meaning, meanings, placePrepositions } from './meanings.ts'
 import { joinedMeanings, nearMeaning } from './near-meanings.ts'
 
 /** A piece of a search: words that belong together, as they were typed. */
@@ -41,7 +41,8 @@ function plainPieces(search: string, forgivesTypos: boolean): Piece[] {
     const isFiller =
       form === null
         ? fillers.has(key) || !hasLetter.test(key)
-        : isOnlyFact(form.meaning) && keys.slice(at, at + length).every((one) => fillers.has(one))
+        : legalForms.includes(keys.slice(at, at + form.length).join(' ')) ||
+          (isOnlyFact(form.meaning) && keys.slice(at, at + length).every((one) => fillers.has(one)))
     const isUnknown = form === null && !isFiller && forgivesTypos
     const joined = isUnknown ? joinedMeanings(word) : null
     const meant = joined ?? [form?.meaning ?? (isUnknown ? nearMeaning(key) : null)]
@@ -64,16 +65,22 @@ function withoutOtherTrade({ meaning, isNear }: Piece, spelt: ReadonlySet<string
 }
 
 /**
- * Whether a word that may be a town is none here: a short form of one is that beside a trade alone, and an everyday word
- * (`velika sala`) where it stands in its place or for itself.
+ * Whether a word that may be a town is none here: a short form of one is that beside another trade alone, and an everyday
+ * word (`velika sala`) where it stands in its place or for itself.
  */
 function isNoTown(piece: Piece, pieces: Piece[]): boolean {
   const { meaning, key, isInPlace } = piece
-  if (meaning?.place === undefined || meaning.trade !== undefined || isInPlace) return false
+  if (meaning?.place === undefined) return false
   const others = pieces.filter((one) => one !== piece && !one.isFiller)
-  if (meaning.place.isShort) return others.every((one) => tradeOf(one) === undefined)
-  return meaning.place.isAmbiguous && fillers.has(key) && others.length > 0
+  if (meaning.place.isShort) return others.every((one) => (tradeOf(one) ?? meaning.trade) === meaning.trade)
+  const isEveryday = meaning.place.isAmbiguous && meaning.trade === undefined && fillers.has(key)
+  return isEveryday && !isInPlace && others.length > 0
 }
+
+const withoutPlace = (piece: Piece): Piece =>
+  piece.meaning?.trade === undefined
+    ? { ...piece, meaning: null, isFiller: fillers.has(piece.key) }
+    : { ...piece, meaning: { ...piece.meaning, place: undefined } }
 
 export function piecesOf(search: string, forgivesTypos: boolean): Piece[] {
   const pieces = plainPieces(search, forgivesTypos).map((piece, at, all) =>
@@ -81,8 +88,6 @@ export function piecesOf(search: string, forgivesTypos: boolean): Piece[] {
   )
   const spelt = new Set(pieces.flatMap((piece) => (piece.isNear ? [] : (tradeOf(piece) ?? []))))
   return pieces.map((piece) =>
-    isNoTown(piece, pieces)
-      ? { ...piece, meaning: null, isFiller: fillers.has(piece.key) }
-      : { ...piece, meaning: withoutOtherTrade(piece, spelt) },
+    isNoTown(piece, pieces) ? withoutPlace(piece) : { ...piece, meaning: withoutOtherTrade(piece, spelt) },
   )
 }

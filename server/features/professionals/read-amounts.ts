@@ -44,7 +44,7 @@ const about = word(
   'za|do|od|oko|cca|barem|preko|iznad|najmanje|minimalno|minimum|max|maks|maksimalno|najviše|najvise|otprilike|(?:više|vise|manje) od',
 )
 const peopleUnits =
-  'ljudi|gostiju|gosta|gosti|osoba|osobe|os|uzvanika|zvanica|svatova|putnika|mjesta|djeveruša|djeverusa|guests|people|pax'
+  'ljudi|gostiju|gosta|gosti|osoba|osobe|os|uzvanika|zvanica|svatova|putnika|mjesta|duša|dusa|djeveruša|djeverusa|guests|people|pax'
 
 const patterns = {
   between: new RegExp(

@@ -47,14 +47,15 @@ interface TakenList {
  * their names and do not state it, who would not be found otherwise.
  */
 async function presentOthers(query: ProfessionalsQuery, reading: Reading, { categories, total, count }: TakenList) {
-  const { facts, unstated, search } = reading
+  const { facts, unstated, isNamedByFact } = reading
+  const search = isNamedByFact ? '' : reading.search
   const countOf = (changed: Partial<Reading>, by_name = query.by_name) =>
-    count({ ...take(query, { ...reading, ...changed }, categories), by_name })
-  const everybody = facts.length > 0 ? await countOf({ facts: [] }) : 0
+    count({ ...take(query, { ...reading, search, ...changed }, categories), by_name })
+  const everybody = facts.length > 0 || isNamedByFact ? await countOf({ facts: [] }) : 0
   const isInPlace =
     query.city !== undefined || query.near !== undefined || (reading.city ?? reading.region) !== undefined
   const anywhere = { ...query, city: undefined, near: undefined, km: undefined }
-  const stated = { ...reading, city: undefined, region: undefined, facts: [...facts, ...unstated] }
+  const stated = { ...reading, search, city: undefined, region: undefined, facts: [...facts, ...unstated] }
   const elsewhere = unstated.length > 0 && isInPlace ? await count(take(anywhere, stated, categories)) : 0
   const word = isWhollyTaken(reading) ? [...facts, ...unstated].find(({ inNames }) => inNames)?.inNames : undefined
   const named = word ? await countOf({ facts: [], search: word }, true) : 0

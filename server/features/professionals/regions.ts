@@ -150,6 +150,7 @@ export const regions: readonly Region[] = [
   { name: 'Kornati', city: 'Murter', km: 30, forms: 'Kornati, Kornata, Kornatima, Kornate' },
   { name: 'Brijuni', city: 'Fažana', km: 10, forms: 'Brijuni, Brijuna, Brijunima, Brijune' },
   { name: 'Trakošćan', city: 'Bednja', km: 15, forms: 'Trakošćan, Trakošćana, Trakošćanu' },
+  { name: 'Kopački rit', city: 'Bilje', km: 10, forms: 'Kopački rit, Kopačkog rita, Kopačkom ritu' },
   { name: 'Čiovo', city: 'Okrug Gornji', km: 10, forms: 'Čiovo, Čiova, Čiovu, otok Čiovo, otoku Čiovu' },
   {
     name: 'Opatijska rivijera',

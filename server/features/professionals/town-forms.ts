@@ -45,6 +45,8 @@ const irregular: Readonly<Record<string, readonly string[]>> = {
   'Plitvička Jezera': ['Plitvičkih jezera', 'Plitvičkim jezerima', 'Plitvice', 'Plitvicama'],
   Punat: ['Punta', 'Puntu', 'Punat', 'Puntom'],
   Rabac: ['Rapca/Rabca', 'Rapcu/Rabcu', 'Rabac', 'Rapcem/Rapcom'],
+  // `Sala` and `sale` are always a hall.
+  Sali: ['Sali', 'Salima', 'Salima', 'Salima'],
   Selce: ['Selca', 'Selcu', 'Selce', 'Selcem'],
   Sisak: ['Siska', 'Sisku', 'Sisak', 'Siskom'],
   'Slavonski Brod': ['Slavonskog/Slavonskoga Broda', 'Slavonskom/Slavonskome Brodu', 'Sl. Brod', 'Slavonskim Brodom'],
@@ -153,6 +155,7 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   'Biograd na Moru': ['Biograd', 'Biograda', 'Biogradu'],
   // Behind a preposition; by itself `Krka` is the river with its falls.
   Krk: ['s Krka', 'sa Krka', 'iz Krka', 'kod Krka', 'oko Krka', 'blizu Krka', 'grada Krka'],
+  Tuhelj: ['Tuheljske Toplice', 'Tuheljskih Toplica', 'Tuheljskim Toplicama'],
   'Velika Gorica': ['V. Gorica', 'V. Gorice', 'V. Gorici'],
   Zagreb: ['zg', 'zgb', 'Sesvete', 'Sesveta', 'Sesvetama'],
   'Ivanić-Grad': ['Ivanić'],
@@ -174,7 +177,10 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   'Sveti Martin na Muri': ['Sv. Martin', 'Sv. Martin na Muri', 'Sv. Martinu'],
 }
 
-/** As on number plates and in messages, folded; those that are words themselves (`da`, `si`) are left out. */
+/**
+ * As on number plates, in messages and for short, folded; those that are words themselves (`da`, `si`) are left out. A
+ * `brod` is a boat as well.
+ */
 const shortForms: Readonly<Record<string, string>> = {
   Bjelovar: 'bj',
   Čakovec: 'ck',
@@ -190,7 +196,7 @@ const shortForms: Readonly<Record<string, string>> = {
   Pula: 'pu',
   Rijeka: 'ri',
   Sisak: 'sk',
-  'Slavonski Brod': 'sb',
+  'Slavonski Brod': 'sb brod broda brodu',
   Split: 'st',
   Varaždin: 'vz',
   'Velika Gorica': 'vg',
@@ -224,7 +230,7 @@ export interface TownForms {
   isDoubtful: boolean
   /** In every case, and as an adjective, as they are spelt. */
   forms: readonly string[]
-  /** Of two or three letters, which mean the town beside a trade alone. */
+  /** They mean the town beside a trade alone. */
   shortForms: readonly string[]
 }
 

@@ -32,7 +32,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     terasa, krovne terase, krovnoj terasi, kaštel, muzej, muzeja, muzeju, barn, motel, motela, motelu, pansion,
     pansiona, pansionu, obiteljsko gospodarstvo, seoski turizam, vjenčanje u dvorcu, vjenčanje na selu, vjenčanje na
     imanju, odmaralište, gdje slaviti, gdje napraviti svadbu, gdje slaviti svadbu, gdje organizirati svadbu, gdje se
-    vjenčati, prostor za slavlje, prostor za svadbu, mjesto za svadbu, vjenčanje na otoku, svadba na otoku, svadba na
+    vjenčati, prostor za slavlje, prostor za svadbu, mjesto za svadbu, vjenčanje na otoku, svadba na moru, pir na moru, svadba uz more, svadba na otoku, svadba na
     plaži, lokacija na otoku, kamp, kampa, kampu, kampovi, terasom, pagoda, pagode, pagodu, najam pagode, sjenica,
     sjenice, šatorom, gdje za svadbu, sala za djevojačku, sala za krstitke, sala za rođendan, prostor za djevojačku,
     sala za krizmu, dvorište, dvorišta, dvorištu, farmi, apartmani, apartman,
@@ -295,7 +295,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     barka, barke, barku, barkom, leut, leuta, gajeta, gajete,
     karoca, karoce, karocu, karuca, karuce, zaprega, zaprege, zapregu, jedrenjak, jedrenjaka, trabakul, trabakula,
     pasara, pasare, pasaru, falkuša, falkuše, starinski auto, starinskog auta, starinski automobil, šofer, šofera,
-    šoferi, prevoz gostiju, prevoz svatova, prevoz mladenaca, vjenčanje na brodu, svadba na brodu, brodom, brodu,
+    šoferi, prevoz gostiju, prevoz svatova, prevoz mladenaca, vjenčanje na brodu, na brodu, svadba na brodu, brodom, brodu,
     brodovima, jahanje, jahači, konjanici, vespa, vespe, vespu, kamper, kampera, tuk tuk, tuktuk, bicikl, taksi za
     svatove, autobusima, busom,
     buba, folksvagen buba, stojadin, yugo, jugo auto, razvoz gostiju, čamac, čamca, čamcem, kombijem, kombijima,

@@ -26,6 +26,8 @@ export interface Reading {
   facts: NamedFact[]
   /** Those that words name and by which the list is not filtered, since nobody states all of them. */
   unstated: NamedFact[]
+  /** Whether `search` is how those are called who offer what nobody states. */
+  isNamedByFact?: true
   /** Another trade that words name beside this one: `fotograf i snimatelj`. */
   otherTrade?: CategorySlug | undefined
   /** Whether the word for the town is a name or a word as well: `Marina`, `velika`. */
@@ -98,7 +100,9 @@ function rolesOf(pieces: Piece[], set: SetFilters, boldly: boolean): Roles {
   const mayBePlace = ({ meaning }: Piece) => meaning?.place !== undefined && isFree(meaning.place, set)
   const isPlace = (piece: Piece) => piece.meaning?.place !== undefined
   const candidates = tradesAmong(pieces, set)
-  const plainTrade = candidates.find((piece) => !isPlace(piece) || !piece.isInPlace)
+  const plainTrade =
+    candidates.find((piece) => !isPlace(piece)) ??
+    (candidates.length > 1 ? candidates.find(({ isInPlace }) => !isInPlace) : undefined)
   const isAlone = pieces.filter(({ isFiller }) => !isFiller).length === 1
   const places = pieces.filter(
     (piece) =>
@@ -175,9 +179,21 @@ export function orWithoutFacts(reading: Reading): Reading[] {
 }
 
 /**
+ * The same, before the last those who are called as the fact is: `tamburaši Vukovar` lists `Tamburaški sastav Vuka` before
+ * all musicians of the town, of whom nobody states what it plays.
+ */
+function orNamedByFact(reading: Reading): Reading[] {
+  const word = isWhollyTaken(reading) ? reading.facts.find(({ inNames }) => inNames)?.inNames : undefined
+  const ways = orWithoutFacts(reading)
+  const last = ways.at(-1)
+  if (word === undefined || last === undefined) return ways
+  return [...ways.slice(0, -1), { ...last, search: word, isNamedByFact: true }, last]
+}
+
+/**
  * The ways to take a search for a trade or a place, the likeliest first: a word that may be a name is one as long as
  * somebody has it, and a second trade is dropped only where no name has it. Each that filters by facts is followed by the
- * same without them. None where it is a name and nothing else.
+ * same by such names, and without them. None where it is a name and nothing else.
  */
 export function readingsOf(search: string, set: SetFilters, forgivesTypos = false): Reading[] {
   const pieces = piecesOf(search, forgivesTypos)
@@ -187,14 +203,13 @@ export function readingsOf(search: string, set: SetFilters, forgivesTypos = fals
     readingOf(pieces, bold, false),
     readingOf(pieces, plain, true),
     readingOf(pieces, bold, true),
-  ]).flatMap(orWithoutFacts)
+  ]).flatMap(orNamedByFact)
 }
 
 /** Without the words that add nothing to a name; all of them where nothing else is there. */
 export function nameWordsOf(search: string): string {
-  const words = splitWords(search)
-  const telling = words.filter((word) => !fillers.has(foldedWord(word)))
-  return (telling.length > 0 ? telling : words).join(' ')
+  const telling = piecesOf(search, false).filter(({ isFiller }) => !isFiller)
+  return telling.length > 0 ? textOf(telling) : splitWords(search).join(' ')
 }
 
 /** Whether each word adds nothing to others, as in `svadba`: then everybody is meant. */

@@ -24,7 +24,7 @@ const textOf = (page: ReactNode) =>
 
 test('everything that the words were taken for is said in one line', () => {
   expect(textOf(<TakenWords {...parts} suggestion={suggestion} />)).toBe(
-    'Tražimo: Lokacija · Istra · 12. lipnja 2027. · do € 9.000 · barem 150 gostiju',
+    'Tražimo: Lokacija · Istra · 12. lipnja 2027. · do € 9.000 · barem 150 gostiju · u imenu „rock”',
   )
 })
 

@@ -24,7 +24,7 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
   // Names with the word of the fact are of the trade, and more of them.
   const by_name = fact_in_names ? undefined : suggestion.by_name
   const meanings = [category, city, region, facts]
-  const isTaken = meanings.some((one) => one?.applied)
+  const isTaken = meanings.find((one) => one?.applied)
   const offered = meanings.filter((one) => one !== undefined && !one.applied)
   const named = asMeant({ page: 1 }, { filters: suggestion.filters })
   const amounts = filterChips({ ...named, search: '' }, []).map(({ text }) => text.replace('Barem', 'barem'))
@@ -32,7 +32,8 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
   const said = [...amounts, order ? orderTexts[order] : ''].filter(Boolean)
   const placed = [city?.city ?? region?.name ?? '', ...said].filter(Boolean)
   const meant = [category?.name, ...factTexts(facts?.stated), ...placed].filter(Boolean).join(' · ')
-  const taken = isTaken ? meant : said.join(' · ')
+  const inNames = isTaken?.search ? ` · u imenu „${isTaken.search}”` : ''
+  const taken = isTaken ? meant + inNames : said.join(' · ')
   if (taken === '' && offered.length === 0 && !by_name && !left_out && !facts_not_stated && !month) return null
   return (
     <div className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1">
