@@ -84,18 +84,19 @@ function factOf(found: Found[], { category }: Reading) {
 }
 
 /** With facts before it, a town narrows those of them who are in it. */
-function statedBy(found: Found[], [city]: string[], before: Reading): Completion['stated'] {
+function statedBy(found: Found[], [city]: string[], before: Reading, earlier: string[]): Completion['stated'] {
   const { category, facts } = before
   if (city !== undefined) return category !== undefined && facts.length > 0 ? { category, city, facts } : null
   const named = factOf(found, before)
   if (named === null || facts.some(({ key }) => key === named.fact.key)) return null
+  if (earlier.some((word) => named.fact.besides.has(word))) return null
   return { category: named.category, city: before.city, facts: [...facts, named.fact] }
 }
 
 /** Of a single letter only towns that are called so: `s` is not yet `Sesvete`, nor `s Krka`. */
 const mayBeMeant = (beginning: string) => (name: string) => beginning.length > 1 || keyOf(name).startsWith(beginning)
 
-function completionOf(beginning: string, before: Reading): Completion {
+function completionOf(beginning: string, earlier: string, before: Reading): Completion {
   const found = formsFrom(beginning)
   const isShown = ({ place }: Meaning, form: string) =>
     place !== undefined && !place.region && (!place.isShort || (form === beginning && before.category !== undefined))
@@ -107,7 +108,7 @@ function completionOf(beginning: string, before: Reading): Completion {
   return {
     categories: before.category === undefined ? tradesInOrder(found, beginning) : [],
     cities: inTheirOrder,
-    stated: statedBy(found, inTheirOrder, before),
+    stated: statedBy(found, inTheirOrder, before, splitWords(earlier).map(foldedWord)),
     before,
   }
 }
@@ -124,7 +125,7 @@ export function completeSearch(search: string): Completion | null {
     // The lists that are suggested know towns alone.
     if (before.region !== undefined) continue
     if (!isGeneric(earlier) && (before === nothingBefore || !isWhollyTaken(before))) continue
-    const completion = completionOf(words.slice(start).map(foldedWord).join(' '), before)
+    const completion = completionOf(words.slice(start).map(foldedWord).join(' '), earlier, before)
     if (completion.categories.length + completion.cities.length > 0 || completion.stated !== null) return completion
   }
   return null

@@ -59,6 +59,23 @@ describe('suggestions', () => {
     expect([categories.length, cities.length, professionals.length]).toEqual([3, 2, 5])
   })
 
+  test.each([
+    ['f', 'fotografija'],
+    ['p', 'pozivnice-i-pokloni'],
+    ['z', 'nakit'],
+    ['sat', 'nakit'],
+    ['sal', 'lokacija'],
+  ])('for „%s” begin with the trade that most goes on so, or that is typed: %s', async (search, slug) => {
+    expect((await ask(search)).categories[0].category.slug).toBe(slug)
+  })
+
+  test('know the short form of a town behind a trade and as it is typed whole', async () => {
+    const citiesOf = async (search: string) => (await suggested(search)).cities
+    expect(await citiesOf('bend st')).toEqual(['Split glazba 2'])
+    expect(await citiesOf('fotograf s')).toEqual(['Split fotografija 1', 'Slavonski Brod fotografija 1'])
+    expect(await citiesOf('st')).toEqual([])
+  })
+
   test('tell of a company what it is and where', async () => {
     const [{ id, ...professional }] = (await ask('grga')).professionals
     expect(id).toBeGreaterThan(0)
@@ -99,7 +116,7 @@ describe('suggestions', () => {
     expect(await factsFor('dj')).toEqual(['glazba dj 1'])
     expect(await factsFor('parki')).toEqual(['lokacija parking 1'])
     expect(await factsFor('sala s parkingom i smješ')).toEqual(['lokacija parking accommodation 1'])
-    for (const search of ['t', 'kla', 'klapa', 'bend', 'tamburaši klap', 'bend s park', 'sala', 'qwzxy'])
+    for (const search of ['t', 'kla', 'klapa', 'bend', 'tamburaši klap', 'bend s park', 'bend i dj', 'sala', 'qwzxy'])
       expect([search, await factsFor(search)]).toEqual([search, []])
     const query = new URLSearchParams({
       category_id: String(await make.categoryId('glazba')),
