@@ -54,6 +54,16 @@ describe('a single event takes', () => {
       ['DTSTART;TZID=Europe/Zagreb:20270612T180000', 'DTEND;TZID=Europe/Zagreb:20270613T000000'],
       from(12, 1),
     ],
+    [
+      'the days up to an end in another zone',
+      ['DTSTART;TZID=Europe/Zagreb:20270612T120000', 'DTEND;TZID=America/New_York:20270612T200000'],
+      from(12, 2),
+    ],
+    [
+      'no day that begins when it ends in another zone',
+      ['DTSTART:20270612T200000Z', 'DTEND;TZID=Europe/Zagreb:20270613T000000'],
+      from(12, 1),
+    ],
     ['the day of a moment', ['DTSTART;TZID=Europe/Zagreb:20270612T000000'], from(12, 1)],
     ['the day on the wall without a zone', ['DTSTART:20270612T233000', 'DURATION:PT15M'], from(12, 1)],
     ['no day before its start when it ends before', ['DTSTART:20270612T100000', 'DTEND:20270610T100000'], from(12, 1)],

@@ -59,9 +59,16 @@ function timeOf(event: ICAL.Component, name: string): ICAL.Time | undefined {
   return value instanceof ICAL.Time ? value : undefined
 }
 
+/** The end by the clock of the start, which may be another: of a flight, for instance. */
+function endInZone(event: ICAL.Component, start: ICAL.Time): ICAL.Time | undefined {
+  const end = timeOf(event, 'dtend')
+  if (!end || end.zone === start.zone || isFloating(start) || isFloating(end)) return end
+  return end.convertToZone(start.zone)
+}
+
 /** Its duration by the local clock, in milliseconds: a weekend ends at midnight also when the clocks change in it. */
 function lengthOf(event: ICAL.Component, start: ICAL.Time): number {
-  const end = timeOf(event, 'dtend')
+  const end = endInZone(event, start)
   const duration: unknown = event.getFirstPropertyValue('duration')
   const length = end
     ? end.subtractDate(start).toSeconds() * 1000
