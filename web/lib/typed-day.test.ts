@@ -54,6 +54,12 @@ describe('a typed day', () => {
     expect(typedDay(text)).toBeNull()
   })
 
+  test('is looked for in a long text without going through it again and again', () => {
+    const begun = performance.now()
+    expect(typedDay(`1${'a'.repeat(100_000)}1`)).toBeNull()
+    expect(performance.now() - begun).toBeLessThan(1_000)
+  })
+
   test('is read again as it is written', () => {
     const day = toCalendarDay('2027-06-05')
     expect(numericDay(day)).toBe('5. 6. 2027.')

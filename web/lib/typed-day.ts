@@ -20,7 +20,7 @@ export function typedDay(text: string): CalendarDay | null {
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/^\D+|\D+$/g, '') // `u subotu`, `godine`
+    .replace(/^\D*(\d.*\d)\D*$/, '$1') // `u subotu`, `godine`
   for (const pattern of patterns) {
     const { year = '', month, day = '', name = '' } = pattern.exec(plain)?.groups ?? {}
     if (day === '') continue
