@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { callPath } from '#web/call.ts'
 import { pages } from '#contract/paths.ts'
 import { makePdf } from '#test/attachments.ts'
@@ -21,7 +21,7 @@ test('one side writes, the other reads it at once and answers, and both see that
   openVisitor,
 }, info) => {
   const { name, address, signInCouple, signInProfessional } = await startConversation(page, info)
-  const other = await openVisitor()
+  const other = await openVisitor({ timezoneId: 'Pacific/Kiritimati' })
   await signInCouple(page)
   await signInProfessional(other)
   const streams = [waitForStream(page), waitForStream(other)]
@@ -43,6 +43,9 @@ test('one side writes, the other reads it at once and answers, and both see that
   await expect(link).toHaveAttribute('rel', /nofollow.*noopener/, patient)
   // The professional's first answer changes the status, which both see.
   await expect(page.getByRole('banner').locator('..').getByText('Kontaktirano').first()).toBeVisible(patient)
+  // Days and hours are those of Zagreb, wherever somebody is.
+  const times = (of: Page) => log(of).locator('time').allTextContents()
+  expect(await times(other)).toEqual(await times(page))
   await expectAccessible(page)
   await expectAccessible(other)
 })
