@@ -39,6 +39,45 @@ function leadToHeading({ places, pathname }: Focused, changed: Element[]) {
     focusOn(nav.closest('section, main')?.querySelector<HTMLElement>('h1, h2, h3'))
 }
 
+/** Where the messages of the site appear, with their buttons. */
+const MESSAGES = 'body > [role="status"]'
+
+/** Of an entry in the history: its place, which the router counts. */
+const placeInHistory = () => (history.state as { idx?: number } | null)?.idx ?? 0
+
+/**
+ * A page that a link opens in this document is not announced, and the focus stays on a link of the bar or is nowhere.
+ * Its heading takes it, or the part that the address names; on the way back, the link that left the page.
+ */
+function watchPages() {
+  const shown = () => ({ pathname: location.pathname, title: document.title, place: placeInHistory() })
+  let page = shown()
+  let pressed: string | null = null
+  const pressedAt = new Map<number, string | null>()
+  addEventListener('focusin', ({ target }) => {
+    pressed = target instanceof Element && target.matches('main a[href]') ? target.getAttribute('href') : null
+  })
+  return () => {
+    // The address comes a moment before the page.
+    const isOther = location.pathname !== page.pathname
+    if (isOther && document.title === page.title) return
+    if (isOther) {
+      pressedAt.set(page.place, pressed)
+      const left = pressedAt.get(placeInHistory())
+      setTimeout(() => leadToPage(left ?? null), PATIENCE_MS)
+    }
+    page = shown()
+  }
+}
+
+function leadToPage(left: string | null) {
+  const main = document.querySelector('main')
+  if (main === null || document.activeElement?.closest('main *, dialog')) return
+  const link = left === null ? null : main.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`)
+  if (link) link.focus({ preventScroll: true })
+  else focusOn(document.getElementById(decodeURIComponent(location.hash.slice(1))) ?? main.querySelector('h1') ?? main)
+}
+
 /**
  * Where the focused link leaves a page that stays, as the one to a next month where there is none any more, the part that
  * it stood in takes the focus. Otherwise the next key would begin at the top of the document. Of a button that goes, its
@@ -46,8 +85,13 @@ function leadToHeading({ places, pathname }: Focused, changed: Element[]) {
  */
 export function watchLostFocus() {
   let focused = focusedNow()
-  addEventListener('focusin', () => {
+  /** A button of a message, and what had the focus before. */
+  let ofMessage: { button: Element; before: EventTarget | null } | undefined
+  const lookAtPage = watchPages()
+  addEventListener('focusin', ({ target, relatedTarget }) => {
     focused = focusedNow()
+    if (!(target instanceof Element && target.closest(MESSAGES))) ofMessage = undefined
+    else ofMessage = { button: target, before: ofMessage ? ofMessage.before : relatedTarget }
   })
   // Left by a press beside it: what becomes of it then is not missed. A removal may come with this event, too.
   addEventListener('focusout', ({ target }) => {
@@ -56,7 +100,17 @@ export function watchLostFocus() {
         focused = undefined
     })
   })
+  const giveBack = ({ button, before }: NonNullable<typeof ofMessage>) => {
+    if (button.isConnected) return
+    ofMessage = undefined
+    setTimeout(() => {
+      if (document.activeElement === document.body && before instanceof HTMLElement)
+        before.focus({ preventScroll: true })
+    }, PATIENCE_MS)
+  }
   new MutationObserver((changes) => {
+    lookAtPage()
+    if (ofMessage) giveBack(ofMessage)
     if (focused === undefined) return
     const changed = changes.flatMap(({ type, target }) =>
       type === 'attributes' && target instanceof Element ? [target] : [],

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+import { pages } from '#contract/paths.ts'
+import { viewports } from '#test/browser-checks.ts'
+import { signIn, startUsing, test } from '#test/browser.ts'
+
+const par = 'par@zauvijek.test'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a page that a link opens has the focus at its heading, and the way back at that link', async ({ page }) => {
+  await page.goto(pages.categories)
+  await startUsing(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Pružatelji usluga' }).press('Enter')
+  await expect(page).toHaveURL(pages.professionals)
+  await expect(heading(page)).toBeFocused()
+
+  const card = page.getByRole('article').nth(1).getByRole('link')
+  const name = await card.innerText()
+  await card.press('Enter')
+  await expect(heading(page)).toHaveText(name)
+  await expect(heading(page)).toBeFocused()
+  await page.goBack()
+  await expect(card).toBeFocused()
+
+  await page.setViewportSize(viewports.phone)
+  await page.getByRole('button', { name: 'Otvori izbornik' }).press('Enter')
+  await page.getByRole('dialog').getByRole('link', { name: 'Slobodni datumi' }).press('Enter')
+  await expect(page).toHaveURL(pages.dates)
+  await expect(heading(page)).toBeFocused()
+})
+
+test('the way back from a conversation has the focus at its link among the enquiries', async ({ page }) => {
+  await signIn(page, par)
+  await page.goto(pages.enquiries)
+  const link = page.getByRole('link', { name: 'Otvori razgovor' }).nth(1)
+  await link.press('Enter')
+  await expect(page.getByRole('textbox', { name: /^Poruka/ })).toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
+})
+
+test('a pressed button of a message gives the focus back, and no heart has it below the bar', async ({ page }) => {
+  await signIn(page, par)
+  await page.goto(pages.favorites)
+  const hearts = page.getByRole('button', { name: /^U favoritima: / })
+  await hearts.first().press('Space')
+  const next = hearts.first()
+  await expect(next).toBeFocused()
+  const name = (await next.getAttribute('aria-label')) ?? ''
+  await page.getByRole('button', { name: 'Vrati' }).press('Enter')
+  await expect(page.getByRole('button', { name })).toBeFocused()
+
+  const bar = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom)
+  for (let heart = 0, stops = 0; heart < 4 && stops < 60; stops++) {
+    await page.keyboard.press('Shift+Tab')
+    const top = await page.evaluate(() => {
+      const { activeElement: one } = document
+      return one?.matches('main [aria-pressed]') ? one.getBoundingClientRect().top : null
+    })
+    if (top === null) continue
+    heart++
+    expect(top).toBeGreaterThanOrEqual(bar)
+  }
+})
