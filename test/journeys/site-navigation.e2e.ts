@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { compareAddress } from '#contract/compare.ts'
 import { pages } from '#contract/paths.ts'
 import { viewports } from '#test/browser-checks.ts'
 import { signIn, startUsing, test } from '#test/browser.ts'
@@ -61,4 +62,33 @@ test('a pressed button of a message gives the focus back, and no heart has it be
     heart++
     expect(top).toBeGreaterThanOrEqual(bar)
   }
+})
+
+test('in a window as low as a large zoom makes it the bar leaves the room to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto(pages.professional(1))
+  await page.getByRole('heading', { name: 'Recenzije' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+})
+
+const publicPages = [
+  pages.home,
+  pages.professional(1),
+  compareAddress([1, 2]),
+  pages.map,
+  pages.dates,
+  pages.login(),
+  pages.register(),
+  pages.contact,
+]
+
+test('without scripts no button is there in vain, and a phone has the links of its menu', async ({ openVisitor }) => {
+  const page = await openVisitor({ javaScriptEnabled: false, viewport: viewports.phone })
+  for (const path of publicPages) {
+    await page.goto(path)
+    await expect(page.locator('button[type="button"]:not([popovertarget]):visible')).toHaveCount(0)
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Kategorije' }).click()
+  await expect(page).toHaveURL(pages.categories)
+  expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(viewports.phone.width)
 })
