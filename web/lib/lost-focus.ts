@@ -53,6 +53,7 @@ function watchPages() {
   const shown = () => ({ pathname: location.pathname, title: document.title, place: placeInHistory() })
   let page = shown()
   let pressed: string | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
   const pressedAt = new Map<number, string | null>()
   addEventListener('focusin', ({ target }) => {
     pressed = target instanceof Element && target.matches('main a[href]') ? target.getAttribute('href') : null
@@ -64,7 +65,9 @@ function watchPages() {
     if (isOther) {
       pressedAt.set(page.place, pressed)
       const left = pressedAt.get(placeInHistory())
-      setTimeout(() => leadToPage(left ?? null), PATIENCE_MS)
+      // One that is left at once must not take the focus of the next.
+      clearTimeout(timer)
+      timer = setTimeout(() => leadToPage(left ?? null), PATIENCE_MS)
     }
     page = shown()
   }
