@@ -108,7 +108,13 @@ export async function openServing(options: ServingOptions): Promise<Serving> {
   const direct = directSettings(directUrl)
   const pooling = config.databasePooling
   const onLost = reportLosses(options)
-  const { db, pool, close } = connectDatabase(databaseUrl, { onLost, shares, pooling, router: replicas })
+  const { db, pool, close } = connectDatabase(databaseUrl, {
+    onLost,
+    shares,
+    pooling,
+    isPipelined: true,
+    router: replicas,
+  })
   resources.defer(close)
   const web = config.isBehindDev ? null : await loadWebBuild(join(import.meta.dirname, '../build'))
   const product = createDeps({ config, db, pool, direct, shares, replicas, web, log, ...shared })

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
-import { Socket } from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { createPipeline, type Pipeline, socketOf } from './pipeline.ts'
 import type { Pooling } from './pooling.ts'
 import type { Shares } from './shares.ts'
 import { currentSpan } from '#server/adapters/tracing/tracing.ts'
@@ -61,7 +61,7 @@ function settingsFor<Settings extends pg.ClientConfig>(pooling: Pooling, setting
 }
 
 /** PostgreSQL parses and plans a named statement once for each connection, not at each call. */
-function nameStatements(client: pg.PoolClient): void {
+function nameStatements(client: pg.ClientBase): void {
   const names = new Map<string, string>()
   const nameOf = (text: string) => {
     const known = names.get(text)
@@ -107,11 +107,10 @@ export function leaveReadOnlyServers(pool: pg.Pool): void {
  * were half of what a minor collection had to move.
  */
 function endSilentConnections(client: pg.PoolClient, afterMs: number): void {
-  const stream: unknown = Reflect.get(Reflect.get(client, 'connection'), 'stream') // each client has one
-  if (!(stream instanceof Socket)) throw new Error('The connection to the database has no socket.')
-  stream.setTimeout(afterMs)
-  stream.on('timeout', () => {
-    if (Reflect.get(client, 'readyForQuery') !== true) stream.destroy(new Error('Query read timeout'))
+  const socket = socketOf(client)
+  socket.setTimeout(afterMs)
+  socket.on('timeout', () => {
+    if (Reflect.get(client, 'readyForQuery') !== true) socket.destroy(new Error('Query read timeout'))
   })
 }
 
@@ -137,13 +136,17 @@ async function connectWithin(shares: Shares, pool: pg.Pool): Promise<pg.PoolClie
   return client
 }
 
-type RunAlone = (text: string, values: unknown[]) => Promise<pg.QueryResult>
+type RunAlone = (text: string, values: unknown[], isShort: boolean) => Promise<pg.QueryResult>
 
 /** By the database that takes a connection of its own for each statement, unlike a transaction. */
 const runners = new WeakMap<Database, RunAlone>()
 
-/** Runs a compiled statement by itself, without the steps of the query builder; undefined within a transaction. */
-export const runAlone = (db: Database, text: string, values: unknown[]) => runners.get(db)?.(text, values)
+/**
+ * Runs a compiled statement by itself, without the steps of the query builder; undefined within a transaction. `isShort` is
+ * of one that only reads and takes less than a millisecond whatever its values: many share a connection.
+ */
+export const runAlone = (db: Database, text: string, values: unknown[], isShort: boolean) =>
+  runners.get(db)?.(text, values, isShort)
 
 /** May have a statement run elsewhere than on the primary. */
 export interface StatementRouter {
@@ -165,16 +168,31 @@ function connectLate(router: StatementRouter, connect: () => Promise<pg.PoolClie
   return late as unknown as pg.PoolClient // the query builder uses no more of it
 }
 
-function createRunner(pool: pg.Pool, shares: Shares | undefined): RunAlone {
-  if (!shares) return (text, values) => pool.query(text, values)
-  return async (text, values) => {
-    const leave = await shares.enter()
+function createRunner(pool: pg.Pool, shares: Shares | undefined, pipeline: Pipeline | undefined): RunAlone {
+  async function runInShare(text: string, values: unknown[]) {
+    const leave = await shares?.enter()
     try {
       return await pool.query(text, values)
     } finally {
-      leave()
+      leave?.()
     }
   }
+  if (!pipeline) return runInShare
+  return async (text, values, isShort) => (isShort && (await pipeline.run(text, values))) || runInShare(text, values)
+}
+
+/** For short statements, beside the pool. A server that takes no writes may be behind the primary, or is yet to become it. */
+async function openPipelined(settings: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client({ ...settings, pipeline: true })
+  client.on('error', () => {}) // its statements reject
+  await client.connect()
+  const { rows } = await client.query<{ is_standby: boolean }>('select pg_is_in_recovery() as is_standby')
+  if (rows[0]?.is_standby !== false) {
+    await client.end()
+    throw new Error('The database takes no writes.')
+  }
+  nameStatements(client)
+  return client
 }
 
 export interface Connection {
@@ -190,6 +208,8 @@ interface ConnectOptions extends pg.PoolConfig {
   router?: StatementRouter
   /** Of a pooler before the database. By transaction statements have no names: the next one may run elsewhere. */
   pooling?: Pooling
+  /** Short statements share one more connection, where no pooler by transaction is in between. */
+  isPipelined?: boolean
   onLost?: (error: Error) => void
 }
 
@@ -221,8 +241,14 @@ export function openPool(
  * `onLost` is called once for each connection that broke, idle or in use; the pool replaces it. A statement under way on
  * it rejects, and so does the next one of its transaction.
  */
-export function connectDatabase(url: string, { shares, router, ...settings }: ConnectOptions = {}): Connection {
+export function connectDatabase(
+  url: string,
+  { shares, router, isPipelined = false, ...settings }: ConnectOptions = {},
+): Connection {
   const pool = openPool(url, { max: shares?.connections ?? 10, ...settings })
+  const { pooling = 'session', onLost = () => {} } = settings
+  const pipeline =
+    isPipelined && pooling === 'session' ? createPipeline(() => openPipelined(pool.options), onLost) : undefined
   const connect = () => (shares ? connectWithin(shares, pool) : pool.connect())
   const routed = (shares ?? router) && {
     connect: async () => (router?.isRouting() ? connectLate(router, connect) : connect()),
@@ -230,10 +256,18 @@ export function connectDatabase(url: string, { shares, router, ...settings }: Co
     options: pool.options,
   }
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: routed ?? pool }) })
-  const runOnPrimary = createRunner(pool, shares)
+  const runOnPrimary = createRunner(pool, shares, pipeline)
   runners.set(
     db,
-    router ? (text, values) => router.route(text, values, () => runOnPrimary(text, values)) : runOnPrimary,
+    router
+      ? (text, values, isShort) => router.route(text, values, () => runOnPrimary(text, values, isShort))
+      : runOnPrimary,
   )
-  return { db, pool, close: () => db.destroy() }
+  async function close() {
+    await pipeline?.close()
+    await db.destroy()
+    // The query builder ends only a pool that it has used itself.
+    if (!pool.ending) await pool.end()
+  }
+  return { db, pool, close }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { compileOnce } from '#server/db/compiled.ts'
+import { compileShort } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 
 export type KeyRow = Awaited<ReturnType<typeof selectKeys>>[number]
@@ -67,7 +67,7 @@ interface Lookup {
 }
 
 /** Keys that are neither revoked nor expired, of accounts that are not suspended. */
-const findLive = compileOnce((db, { keyHash, id, today }: Lookup) =>
+const findLive = compileShort((db, { keyHash, id, today }: Lookup) =>
   db
     .selectFrom('api_keys as k')
     .innerJoin('key_holders as u', 'u.id', 'k.user_id')

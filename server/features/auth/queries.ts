@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AccountChange } from '#contract/account.ts'
 import type { Registration, Role } from '#contract/auth.ts'
-import { compileOnce } from '#server/db/compiled.ts'
+import { compileShort } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
 import type { LinkPurpose } from './link-lifetime.ts'
@@ -163,7 +163,7 @@ export const deleteFormerAddressesBefore = (db: Database, instant: Date) =>
 
 export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number]
 
-const findByToken = compileOnce((db, { tokenHash, now }: { tokenHash: Buffer; now: Date }) =>
+const findByToken = compileShort((db, { tokenHash, now }: { tokenHash: Buffer; now: Date }) =>
   usersWithProfile(db)
     .innerJoin('sessions as s', 's.user_id', 'u.id')
     .select([...userColumns, 's.id as session_id', 's.remember', 's.last_used_at', 's.created_at as began_at'])

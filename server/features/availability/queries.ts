@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { compileOnce } from '#server/db/compiled.ts'
+import { compileShort } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 
 interface Where {
@@ -24,7 +24,7 @@ const daysOf = (db: Database, { from, to, category_id, city }: Where) =>
     .select(['event_date as date', sql<number>`sum(free)::integer`.as('available')])
 
 /** In one row: two years are hundreds of days, and a row of each takes longer to read than to count. */
-export const selectFreeDays = compileOnce((db, where: Where) =>
+export const selectFreeDays = compileShort((db, where: Where) =>
   db
     .selectFrom(daysOf(db, where).as('day'))
     .select([

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { compileOnce } from '#server/db/compiled.ts'
+import { compileShort } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 
 export type EmbedRow = NonNullable<Awaited<ReturnType<typeof selectEmbed>>>
@@ -29,7 +29,7 @@ export const upsertEmbed = (
  * The hosts that may show it and the name of its professional, once for each day of the span that its calendar has
  * something for, or without a day when there is none; nothing while it is off or the profile is not public.
  */
-export const selectShownEmbed = compileOnce(
+export const selectShownEmbed = compileShort(
   (db, { professionalId, from, to }: { professionalId: number; from: CalendarDay; to: CalendarDay }) =>
     db
       .selectFrom('calendar_embeds as e')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { EventChange, EventInput, EventsQuery } from '#contract/events.ts'
-import { compileOnce } from '#server/db/compiled.ts'
+import { compileShort } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText } from '#server/db/erased-text.ts'
 import type { ActiveEvent, BusyDay, Reconciliation } from './reconcile.ts'
@@ -86,7 +86,7 @@ export const selectActiveDays = (db: Database, professionalId: number, from: Cal
     .execute()
 
 /** The same of a public professional, whose row comes without a day when there is none; no row of any other. */
-export const selectPublicDays = compileOnce(
+export const selectPublicDays = compileShort(
   (db, { professionalId, from, to }: { professionalId: number; from: CalendarDay; to: CalendarDay }) =>
     db
       .selectFrom('public_profiles as p')

@@ -4,7 +4,7 @@ import { bookedStatuses, type LeadStatus, openStatuses } from '#contract/lead-li
 import type { LeadPackage, LeadsQuery } from '#contract/leads.ts'
 import type { OfferStatus } from '#contract/offer-lifecycle.ts'
 import type { Database } from '#server/db/connect.ts'
-import { compileOnce } from '#server/db/compiled.ts'
+import { compileOnce, compileShort } from '#server/db/compiled.ts'
 import { erasedText } from '#server/db/erased-text.ts'
 import type { LeadSide } from '#server/pubsub/lead-updates.ts'
 import { hasWords } from '#server/db/folded-words.ts'
@@ -100,7 +100,7 @@ export const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
 export const selectLead = (db: Database, id: number) => withBothSides(db).where('l.id', '=', id).executeTakeFirst()
 
 /** With the addresses of both sides; none once the account of either is gone. */
-export const selectWithAddresses = compileOnce((db, { id }: { id: number }) =>
+export const selectWithAddresses = compileShort((db, { id }: { id: number }) =>
   withBothSides(db)
     .select('o.email as owner_email')
     .where('l.id', '=', id)
@@ -112,7 +112,7 @@ export const selectWithAddresses = compileOnce((db, { id }: { id: number }) =>
 export const selectScopedLead = async (db: Database, scope: LeadScope, id: number) =>
   (await selectByScope(db, { id, ...scope })).at(0)
 
-const selectByScope = compileOnce((db, { id, ...scope }: { id: number } & LeadScope) =>
+const selectByScope = compileShort((db, { id, ...scope }: { id: number } & LeadScope) =>
   withBothSides(db)
     .where('l.id', '=', id)
     .where(({ and }) => and(scopeFilter(scope))),
@@ -179,7 +179,7 @@ const unreadBy = (scope: LeadScope) =>
  * By status, the number of leads, the messages that are unread, and what is agreed in euros; a status without leads is
  * left out. An agreement counts while its lead is booked.
  */
-export const countLeadStatuses = compileOnce((db, scope: LeadScope) =>
+export const countLeadStatuses = compileShort((db, scope: LeadScope) =>
   db
     .selectFrom('leads as l')
     .leftJoin('lead_offers as o', (join) =>

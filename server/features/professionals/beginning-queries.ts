@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { compileOnce } from '#server/db/compiled.ts'
+import { compileOnce, compileShort } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 import { all, type Conditions, isApproved } from './filter-queries.ts'
 import type { Closeness } from './find-by-beginning.ts'
@@ -42,7 +42,7 @@ type FewValues = Closeness & { limit: number }
 
 const closest = sql`begins desc, closeness desc`
 
-const selectFew = compileOnce((db, { beginnings, exactly, whole, limit, ...words }: FewValues & WordValues) =>
+const selectFew = compileShort((db, { beginnings, exactly, whole, limit, ...words }: FewValues & WordValues) =>
   named(
     db,
     sql`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { compileOnce } from '#server/db/compiled.ts'
+import { compileShort } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 import { unplanned } from '#server/db/unplanned.ts'
 import type { ListFilters } from './list-filters.ts'
@@ -13,7 +13,7 @@ interface Known extends KnownWords {
 }
 
 /** The words of public names that match each pattern; a pattern without any has no row. */
-const selectKnown = compileOnce((db, { patterns }: { patterns: string[] }) =>
+const selectKnown = compileShort((db, { patterns }: { patterns: string[] }) =>
   db
     .selectFrom(
       sql<Known>`(

@@ -6,7 +6,7 @@ import { type Company, companyFieldNames, companyOf } from '#contract/company-fi
 import { foldedCity, type HomeCity } from '#contract/landing-address.ts'
 import type { FactKey, Facts } from '#contract/facts.ts'
 import type { Professional, ProfessionalStatus, ProfileInput } from '#contract/professionals.ts'
-import { compileOnce } from '#server/db/compiled.ts'
+import { compileOnce, compileShort } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 import { keepAccounts } from '#server/db/keep-accounts.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
@@ -102,7 +102,7 @@ const packagesOf = (eb: ExpressionBuilder<DB & { p: DB['professionals'] }, 'p'>)
       .orderBy('position'),
   )
 
-const profile = compileOnce((db, { id, today }: { id: number; today: CalendarDay }) =>
+const profile = compileShort((db, { id, today }: { id: number; today: CalendarDay }) =>
   withCategory(db)
     .select((eb) => [
       'p.description',

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { bookedStatuses } from '#contract/lead-lifecycle.ts'
 import type { ReviewChange, ReviewInput, ReviewSort } from '#contract/reviews.ts'
-import { compileOnce } from '#server/db/compiled.ts'
+import { compileOnce, compileShort } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
 import { hasWords } from '#server/db/folded-words.ts'
@@ -114,31 +114,37 @@ const orders = {
 const inOrder = (sort: ReviewSort) =>
   sql.join(orders[sort].map(([column, direction]) => sql`${sql.ref(column)} ${sql.raw(direction)}`))
 
-const pageOf = (reader: Reader, sort: ReviewSort) =>
-  compileOnce((db, values: PageValues) => {
-    const page = reviews(db, reader)
-      .select([
-        'r.reported_at',
-        'r.report_reason',
-        'a.hidden_at as reply_hidden_at',
-        'a.hidden_reason as reply_hidden_reason',
-      ])
-      .where('r.professional_id', '=', values.professionalId)
-      .where('r.hidden_at', 'is', null)
-      .where(matches(values))
-      .$if(values.rating !== undefined, (query) => query.where('r.rating', '=', values.rating ?? 0))
-      .orderBy(inOrder(sort))
-      .limit(values.limit)
-      .offset(values.offset)
-    return db
-      .selectFrom('profiles as p')
-      .leftJoin(page.as('r'), (join) => join.onTrue())
-      .selectAll('r')
-      .select(jsonArrayFrom(ratingCounts(db, reader, values)).as('rating_counts'))
-      .where('p.id', '=', values.professionalId)
-      .$if(reader === 'everyone', (query) => query.where('p.status', '=', sql.lit('approved' as const)))
-      .orderBy(inOrder(sort))
-  })
+const selectPage = (reader: Reader, sort: ReviewSort) => (db: Database, values: PageValues) => {
+  const page = reviews(db, reader)
+    .select([
+      'r.reported_at',
+      'r.report_reason',
+      'a.hidden_at as reply_hidden_at',
+      'a.hidden_reason as reply_hidden_reason',
+    ])
+    .where('r.professional_id', '=', values.professionalId)
+    .where('r.hidden_at', 'is', null)
+    .where(matches(values))
+    .$if(values.rating !== undefined, (query) => query.where('r.rating', '=', values.rating ?? 0))
+    .orderBy(inOrder(sort))
+    .limit(values.limit)
+    .offset(values.offset)
+  return db
+    .selectFrom('profiles as p')
+    .leftJoin(page.as('r'), (join) => join.onTrue())
+    .selectAll('r')
+    .select(jsonArrayFrom(ratingCounts(db, reader, values)).as('rating_counts'))
+    .where('p.id', '=', values.professionalId)
+    .$if(reader === 'everyone', (query) => query.where('p.status', '=', sql.lit('approved' as const)))
+    .orderBy(inOrder(sort))
+}
+
+/** All comments of a professional are read where words are looked for. */
+function pageOf(reader: Reader, sort: ReviewSort) {
+  const build = selectPage(reader, sort)
+  const [whole, searched] = [compileShort(build), compileOnce(build)]
+  return (db: Database, values: PageValues) => (values.search === undefined ? whole : searched)(db, values)
+}
 
 const pagesFor = (reader: Reader) => ({
   newest: pageOf(reader, 'newest'),
