@@ -1,21 +1,8 @@
 import * as z from 'zod/mini'
+import { optionalAmount } from './amount.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
-import { checkPrice, MAX_PRICE, readPrice } from './money.ts'
 import { bodyId } from './query.ts'
 import { optionalText, requiredMessage, requiredName } from './text.ts'
-
-/** A price in euros as a number or as a form's text, which is read as Croatians write it; empty means none. */
-const price = z
-  .pipe(
-    z.nullish(z.union([z.number(), z.string()])),
-    z.transform((value, ctx): number | null => {
-      const read = typeof value === 'number' ? checkPrice(value) : readPrice(value ?? '')
-      if (read.message === undefined) return read.price
-      ctx.issues.push({ code: 'custom', input: value, message: read.message })
-      return z.NEVER
-    }),
-  )
-  .register(jsonSchemaOverrides, { type: ['number', 'null'], minimum: 0, maximum: MAX_PRICE })
 
 const websiteMessage = 'Molimo unesite valjani URL (npr. https://www.primjer.hr).'
 
@@ -86,8 +73,8 @@ const company = {
   category_id: { input: bodyId('Odaberite kategoriju.', requiredMessage), answer: z.nullable(z.int()) },
   description: { input: optionalText(DESCRIPTION_MAX), answer: textOrNull },
   city: { input: optionalText(80), answer: textOrNull },
-  price_range_min: { input: price, answer: priceOrNull },
-  price_range_max: { input: price, answer: priceOrNull },
+  price_range_min: { input: optionalAmount, answer: priceOrNull },
+  price_range_max: { input: optionalAmount, answer: priceOrNull },
   website: { input: website, answer: textOrNull },
   instagram: { input: instagram, answer: textOrNull },
 } satisfies Record<string, CompanyFieldSchemas>

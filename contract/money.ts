@@ -27,10 +27,8 @@ const thousands = /^[1-9]\d{0,2}(\.\d{3})+$/
 
 type ReadPrice = { price: number | null; message?: never } | { message: string }
 
-/** A price that came as a number; what is smaller than a cent is rounded away. */
-export function checkPrice(euros: number): ReadPrice {
-  if (!(euros >= 0)) return { message: priceMessages.noNumber }
-  return euros > MAX_PRICE ? { message: priceMessages.tooHigh } : { price: Math.round(euros * 100) / 100 }
+function checkPrice(euros: number): ReadPrice {
+  return euros > MAX_PRICE ? { message: priceMessages.tooHigh } : { price: euros }
 }
 
 /**

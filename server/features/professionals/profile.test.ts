@@ -204,6 +204,7 @@ test.each([
   [{ price_range_min: 100, price_range_max: 99 }, { price_range_max: [expect.stringContaining('manja')] }],
   [{ price_range_min: -1 }, { price_range_min: [expect.stringContaining('od 0 naviše')] }],
   [{ price_range_min: '1,505' }, { price_range_min: [expect.stringContaining('dvije decimale')] }],
+  [{ price_range_min: 1.505 }, { price_range_min: [expect.stringContaining('dvije decimale')] }],
   [{ price_range_max: 10_000_000 }, { price_range_max: [expect.stringContaining('€ 9.999.999')] }],
   [{ category_id: 'foto' }, { category_id: ['Odaberite kategoriju.'] }],
   [{ website: 'javascript:alert(1)' }, { website: [expect.stringContaining('URL')] }],
