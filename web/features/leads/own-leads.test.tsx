@@ -47,6 +47,14 @@ describe('above the form a couple', () => {
     expect(markup).not.toContain('tel:')
   })
 
+  test('sees the ground of each status: it is another than that of the box around it', () => {
+    for (const status of ['new', 'contacted', 'interested', 'booked', 'rejected'] as const) {
+      const [box, chip = ''] = render([makeLead(1, status)]).match(/\bbg-[a-z-]+/g) ?? []
+      expect(chip).toMatch(/^bg-/)
+      expect(chip).not.toBe(box)
+    }
+  })
+
   test('reads that a booked day is its own, and whom to call', () => {
     const markup = render([makeLead(1, 'booked', '2027-06-12', '+385912345678')])
     for (const words of ['To je vaša rezervacija.', 'Rezervirano', 'href="tel:+385912345678"', '+385 91 234 5678']) {

@@ -14,7 +14,7 @@ const SHOWN = 2
 /** The enquiries of the couple to this professional, newest first, and how it stands. */
 export function OwnLeads({ leads }: { leads: readonly Lead[] }) {
   return (
-    <div className="mb-5 rounded-control border border-line bg-tint px-4 pt-3">
+    <div className="mb-5 rounded-control border border-line bg-page px-4 pt-3">
       <h2 className="text-sm font-semibold text-muted">{leads.length === 1 ? 'Vaš upit' : 'Vaši upiti'}</h2>
       <ul className="divide-y divide-line">
         {leads.slice(0, SHOWN).map((lead) => (

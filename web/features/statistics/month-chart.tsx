@@ -12,11 +12,11 @@ export function MonthChart({ months, series }: { months: Month[]; series: Series
     <figure className="@container rounded-card border border-line bg-surface p-4 md:p-5">
       <figcaption className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">{seriesLabels[series]}</span>
-        {best !== undefined && most > 0 && (
-          <span className="text-sm text-muted tabular-nums">
-            najviše {formatValue(series, most)}, {inMonth(best.month)}
-          </span>
-        )}
+        <span className="text-sm text-muted tabular-nums">
+          {best !== undefined && most > 0
+            ? `najviše ${formatValue(series, most)}, ${inMonth(best.month)}`
+            : 'još ništa u ovih 12 mjeseci'}
+        </span>
       </figcaption>
       <div
         role="img"
