@@ -119,6 +119,13 @@ describe.each([
   })
 })
 
+test('in the dark a hairline is as plain on what floats as on the page', () => {
+  const [, lineOnRaised = ''] = /:is\(\.bg-raised[^{]*\{\s*--color-line: (#\w+)/.exec(css) ?? []
+  const line = (ground: string) => (ground === 'raised' ? lineOnRaised : valueOf(dark, 'color-line'))
+  const plain = ['page', 'raised'].map((ground) => contrast(line(ground), valueOf(dark, `color-${ground}`)))
+  expect(plain[1]).toBeGreaterThanOrEqual(plain[0] ?? Number.NaN)
+})
+
 /** Beside the scale: the letters below the twelve bars of a chart, which are as narrow as a phone makes them. */
 const besideTheScale = ['web/features/statistics/month-chart.tsx']
 
