@@ -91,6 +91,16 @@ test('the address preselects the role, and offers cities to choose from', async 
   await expectNoLayoutShift(page)
 })
 
+test('a select looks like the other fields, and a long description stays within the window', async ({ page }) => {
+  await page.goto('/register?role=professional')
+  await expect(page.getByLabel('Kategorija')).toHaveCSS('appearance', 'none')
+  await expect(page.getByLabel('Kategorija')).toHaveCSS('background-image', /svg/)
+  const description = page.getByLabel('Opis')
+  await description.fill('Snimamo vjenčanja po cijeloj Hrvatskoj. '.repeat(120))
+  const { height } = (await description.boundingBox())! // it is visible: it was filled
+  expect(height).toBeLessThan(0.7 * page.viewportSize()!.height) // each page of these tests has a size
+})
+
 test('faulty fields are named, described and focused, one by one', async ({ page }) => {
   await page.goto('/register?role=professional')
   // Until the page is hydrated nothing listens.

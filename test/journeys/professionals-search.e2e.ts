@@ -29,6 +29,14 @@ async function expectTamburaBands(page: Page) {
   await expect(cards(page).filter({ hasText: 'Ponoćni trajekt' })).toHaveCount(0)
 }
 
+/** From the beginning of the field to the end of the button beside it. */
+async function expectAsWideAsForm(page: Page) {
+  const suggestions = await page.getByRole('listbox', { name: 'Prijedlozi' }).boundingBox()
+  const button = await page.getByRole('button', { name: 'Pretraži' }).first().boundingBox()
+  const endOf = (box: typeof button) => box && box.x + box.width
+  expect(Math.abs((endOf(suggestions) ?? 0) - (endOf(button) ?? 0))).toBeLessThanOrEqual(2)
+}
+
 for (const [device, viewport] of Object.entries(viewports)) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
@@ -40,6 +48,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await page.keyboard.type('bend')
       await expect(options(page).first()).toContainText('Glazba')
       await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+      if (device === 'phone') await expectAsWideAsForm(page)
       await page.keyboard.press('Escape')
       await expect(options(page)).toHaveCount(0)
       await expect(field(page)).toHaveValue('bend')

@@ -20,6 +20,13 @@ test('similar ones come when the end of a profile is near, in a place that is th
   page.on('request', (request) => {
     if (request.url().includes('/similar')) asked.push(request.url())
   })
+  // A name of several lines would move what stands below.
+  await page.route('**/similar*', async (route) => {
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: { company_name: string }[] }
+    data[0]!.company_name = 'Obiteljski obrt za vjenčanu fotografiju Šćepanović-Đurđević' // a photographer has similar ones
+    await route.fulfill({ response, json: { data } })
+  })
   await page.setViewportSize(viewports.phone)
   await page.goto(pages.professional(one.id))
   expect(asked).toEqual([])

@@ -104,7 +104,7 @@ export function FilterPanel({
           const options = { preventScrollReset: true, state: showResults }
           void navigate(searchHref(path, asked.filters), options)
         }}
-        className="relative z-20 flex flex-wrap gap-2 rounded-card border border-line bg-surface p-2 md:grid md:grid-cols-12 xl:grid-cols-[1.7fr_1.3fr_1fr_1.1fr_9.5rem_9.5rem]"
+        className="@container relative z-20 flex flex-wrap gap-2 rounded-card border border-line bg-surface p-2 md:grid md:grid-cols-12 xl:grid-cols-[1.7fr_1.3fr_1fr_1.1fr_9.5rem_9.5rem]"
       >
         {/* The first of a form's buttons is pressed by Enter in a field. */}
         <button type="submit" hidden>

@@ -79,12 +79,13 @@ export function SuggestionList({
         {isOpen && formatQuantity(options.length, 'prijedlog', 'prijedloga', 'prijedloga')}
       </span>
       {isOpen && (
+        // On a phone as wide as the form, which is the nearest container.
         <div
           id={id}
           role="listbox"
           tabIndex={-1}
           aria-label="Prijedlozi"
-          className="absolute top-full left-0 z-30 mt-2 w-max max-w-[min(34rem,calc(100vw-3.5rem))] min-w-full rounded-control border border-line bg-raised p-1.5 text-ink shadow-float"
+          className="absolute top-full left-0 z-30 mt-2 w-max min-w-full max-sm:w-[100cqw] sm:max-w-136 rounded-control border border-line bg-raised p-1.5 text-ink shadow-float"
         >
           {options.map((option, place) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's, which keeps the focus
