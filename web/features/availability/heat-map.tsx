@@ -3,22 +3,11 @@ import { useNavigate } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import { fullDay, monthTitle } from '#web/lib/format.ts'
-import { cx } from '#web/ui/class-names.ts'
 import { type FreeWeekends, knownMonths, levelEnds, levelOf, type WeekendMonth } from './free-weekends.ts'
 import { holidayOn } from './holidays.ts'
 import { moveAmongDays } from './move-among-days.ts'
 
 export const freeText = (available: number) => formatQuantity(available, 'slobodan', 'slobodna', 'slobodnih')
-
-/** Of the links that have a shade, once for all of them: there are three hundred. */
-const shades = cx(
-  '[&_[data-level]]:flex [&_[data-level]]:min-h-12 [&_[data-level]]:flex-col [&_[data-level]]:items-center',
-  '[&_[data-level]]:justify-center [&_[data-level]]:rounded-control [&_a]:hover:ring-2 [&_a]:hover:ring-primary',
-  "[&_[data-level]]:leading-tight [&_[data-level]]:font-bold [&_[data-level='0']]:text-muted",
-  '[&_[data-shown]]:before:text-sm [&_[data-shown]]:before:font-normal [&_[data-shown]]:before:content-[attr(data-shown)]',
-  "[&_[data-level='1']]:bg-primary/10 [&_[data-level='2']]:bg-primary/25 [&_[data-level='3']]:bg-primary/45",
-  "[&_[data-level='4']]:bg-primary-fill [&_[data-level='4']]:text-on-primary",
-)
 
 /**
  * Each weekend day of the months with the number of those who are free, which leads to them. Once there is a script, the
@@ -56,10 +45,7 @@ export function HeatMap({
         ref={list}
         onKeyDown={moveAmongDays}
         onClick={followDay}
-        className={cx(
-          'grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] sm:gap-x-6',
-          shades,
-        )}
+        className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-8 heat-map sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] sm:gap-x-6"
       >
         {known.map((month) => (
           <li key={month.month}>
@@ -158,7 +144,7 @@ function Day({
 export function HeatLegend({ free }: { free: FreeWeekends }) {
   const most = Math.max(0, ...Object.values(free))
   return (
-    <ul className={cx('flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted', shades)}>
+    <ul className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted heat-map">
       {levelEnds(most).map((end) => (
         <li key={end} className="flex items-center gap-2">
           <span aria-hidden data-level={levelOf(end, most)} className="min-h-5! w-5 rounded-sm!" />
