@@ -22,6 +22,8 @@ async function listed(page: Page, count: number, category?: string): Promise<Pro
   return data.filter((one) => category === undefined || one.category?.slug === category).slice(0, count)
 }
 
+const longestWord = ({ company_name: name }: Professional) => Math.max(...name.split(' ').map((word) => word.length))
+
 const idsOf = (professionals: readonly Professional[]) => professionals.map(({ id }) => id)
 
 test('a visitor on a phone chooses up to four, who stay after a reload and in another tab', async ({
@@ -316,4 +318,26 @@ test('without a network a comparison keeps its columns, says what is missing, an
   await expect(status).toHaveCount(0)
   await page.goto(pages.home)
   await expect(toCompare(page, 1)).toBeVisible()
+})
+
+test('four beside each other on a tablet keep the words of their names whole', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const four = (await listed(page, 30)).toSorted((a, b) => longestWord(b) - longestWord(a)).slice(0, 4)
+  await page.goto(compareAddress(idsOf(four)))
+  const names = table(page)
+    .getByRole('columnheader')
+    .getByRole('link', { name: /^(?!Ukloni)/ })
+  await expect(names).toHaveCount(4)
+  const broken = await names.evaluateAll((links) =>
+    links.flatMap((link) => {
+      const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode()! // a name has letters
+      return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return range.getClientRects().length > 1 ? [word] : []
+      })
+    }),
+  )
+  expect(broken).toEqual([])
 })

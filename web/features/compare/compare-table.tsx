@@ -15,7 +15,7 @@ import { HeldNames } from './held-names.tsx'
 
 /** On a phone two columns beside each other below the row's name, the others are swiped to; on a desk all of them. */
 const rowClass =
-  'grid w-max min-w-full grid-cols-[repeat(var(--columns),var(--column))] md:w-full md:grid-cols-[10.5rem_repeat(var(--columns),minmax(0,20rem))]'
+  'grid w-max min-w-full grid-cols-[repeat(var(--columns),var(--column))] md:w-full md:grid-cols-[7.5rem_repeat(var(--columns),minmax(0,20rem))] lg:grid-cols-[10.5rem_repeat(var(--columns),minmax(0,20rem))]'
 
 /** By how many there are, the width of a column on a phone and their number: a style of its own no element may have. */
 const columnClasses = [
@@ -29,7 +29,7 @@ const columnClasses = [
 /** Those that a phone shows before it is swiped: their pictures are the largest thing of its first view. */
 const PHONE_COLUMNS = 2
 
-const cellClass = 'snap-start px-2 py-2 wrap-anywhere whitespace-pre-line tabular-nums md:px-4 md:py-3.5'
+const cellClass = 'snap-start px-2 py-2 wrap-anywhere whitespace-pre-line tabular-nums lg:px-4 md:py-3.5'
 
 /** One column for each. */
 export function CompareTable({
@@ -51,7 +51,7 @@ export function CompareTable({
           <thead className="contents">
             <tr aria-hidden className={rowClass}>
               {compared.map((one, index) => (
-                <td key={one.id} className={cx('snap-start px-2 pb-2 md:px-4', index === 0 && 'md:col-start-2')}>
+                <td key={one.id} className={cx('snap-start px-2 pb-2 lg:px-4', index === 0 && 'md:col-start-2')}>
                   <Cover one={one} isFirstSeen={index < PHONE_COLUMNS} />
                 </td>
               ))}
@@ -61,7 +61,7 @@ export function CompareTable({
                 <span className="sr-only">Podatak</span>
               </th>
               {compared.map((one) => (
-                <th key={one.id} scope="col" className="px-2 pb-2 text-left md:px-4">
+                <th key={one.id} scope="col" className="px-2 pb-2 text-left lg:px-4">
                   <Name one={one} comparison={comparison} />
                 </th>
               ))}
