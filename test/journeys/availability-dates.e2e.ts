@@ -123,3 +123,16 @@ test('where the next days cannot be loaded the form stays with what was chosen, 
   await page.getByRole('button', { name: 'Pokušaj ponovo' }).click()
   await expect(page.getByRole('heading', { name: 'Sve kategorije, Zagreb' })).toBeVisible()
 })
+
+for (const [path, button] of [
+  ['/dates', 'Prikaži datume'],
+  ['/map', 'Prikaži na karti'],
+] as const)
+  test(`on a tablet the button of ${path} stands beside its fields`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto(path)
+    const [ofField, ofButton] = await Promise.all(
+      [page.getByLabel('Kategorija'), page.getByRole('button', { name: button })].map((part) => part.boundingBox()),
+    )
+    expect(ofButton?.y).toBe(ofField?.y)
+  })

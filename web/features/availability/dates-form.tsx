@@ -24,7 +24,7 @@ export function DatesForm({
       role="search"
       aria-label="Čiji slobodni datumi"
       preventScrollReset
-      className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_10.5rem]"
+      className="grid gap-3 sm:grid-cols-2 md:grid-cols-[1fr_1fr_10.5rem]"
     >
       <SelectField label="Kategorija" name="category_id" defaultValue={categoryId}>
         {categoryOptions}

@@ -31,7 +31,7 @@ export function MapForm({
       preventScrollReset
       className={cx(
         'grid gap-3 sm:grid-cols-2',
-        isNarrowed ? 'lg:grid-cols-[1fr_1fr_10.5rem_6rem]' : 'lg:grid-cols-[1fr_1fr_10.5rem]',
+        isNarrowed ? 'md:grid-cols-[1fr_1fr_10.5rem_6rem]' : 'md:grid-cols-[1fr_1fr_10.5rem]',
       )}
     >
       {carried.map(([name, value]) => (
