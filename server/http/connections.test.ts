@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { resolve } from 'node:path'
@@ -59,7 +59,7 @@ async function listen(
     return sockets
   }
   const entries = () => lines.map((line) => JSON.parse(line))
-  return { app, dial, dialMany, connections, entries }
+  return { app, port, dial, dialMany, connections, entries }
 }
 
 const request = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
@@ -90,6 +90,18 @@ describe('connections', () => {
     for (const socket of silent) socket.destroy()
     await eventually(() => expect(connections.count()).toBe(0))
     expect(await ask(dial('127.0.0.4'))).toContain('200 OK')
+  })
+
+  test('that their clients have cut before they are accepted are closed, whatever was asked on them', async () => {
+    const { app, dial, port } = await listen()
+    let requests = 0
+    app.server.prependListener('request', () => requests++)
+    const cut = `const socket = require('node:net').connect(${port}, '127.0.0.1', () =>
+      socket.write('GET / HTTP/1.1\\r\\nHost: x\\r\\n\\r\\n', () => socket.resetAndDestroy()))`
+    // Nothing is accepted meanwhile.
+    spawnSync(process.execPath, ['-e', cut])
+    expect(await ask(dial())).toContain('200 OK')
+    expect(requests).toBe(1)
   })
 
   test.each(['loopback', '127.0.0.2', '10.0.0.0/8, 127.0.0.0/8'])('of a proxy (%s) are not', async (trustProxy) => {

@@ -109,8 +109,9 @@ export function registerConnections(
     open++
     socket.once('close', () => open--)
     const { remoteAddress: address } = socket
-    // Without one the client has gone already.
-    if (address === undefined) return
+    // Without one the client has gone already. It may have asked for something before: nobody would read the answer, and
+    // what is counted by address would fail.
+    if (address === undefined) return void socket.destroy()
     if (open > total) return refuse(socket)
     if (isProxy(address)) return
     const network = networkOf(address)
