@@ -24,6 +24,21 @@ test('a counter goes on until its time is over, and then starts again', async ()
   })
 })
 
+test('a counter of a clock that was hours ahead starts again, and one of a node that is a little ahead goes on', async () => {
+  const hourly = [{ key: 'ahead', seconds: 3_600 }]
+  const counts = []
+  for (const minutes of [180, 0, -30, -90]) {
+    const counted = await increment(db, minutesLater(minutes), hourly)
+    counts.push(counted.get('ahead'))
+  }
+  expect(counts).toMatchObject([
+    { count: 1, resets_at: minutesLater(240) },
+    { count: 1, resets_at: minutesLater(60) },
+    { count: 2, resets_at: minutesLater(60) },
+    { count: 1, resets_at: minutesLater(-30) },
+  ])
+})
+
 test('those who count at once each get a number of their own', async () => {
   const keys = ['one', 'two'].map((key) => ({ key, seconds: 60 }))
   const counted = await Promise.all(

@@ -67,6 +67,10 @@ interface Counting {
 /** Of a statement by itself: to lose the last counts with the database is no harm, and all of an address wait for them. */
 const withoutWaitingForDisk = sql`set_config('synchronous_commit', 'off', true)`
 
+/** Its time is over, or its end is so far away that a clock which has been set back since began it. */
+const startsAgain = (now: Date) =>
+  sql<boolean>`(r.resets_at <= ${now} or r.resets_at - excluded.resets_at > excluded.resets_at - ${now}::timestamptz)`
+
 /** Sorted: two calls that count the same keys in another order would wait for each other. */
 const counting = (others: RawBuilder<unknown>) =>
   compileOnce((db, { keys, ends, by, now }: Counting) => {
@@ -75,8 +79,8 @@ const counting = (others: RawBuilder<unknown>) =>
       select key, ${by}::integer, resets_at
         from unnest(${keys}::text[], ${ends}::timestamptz[]) as t (key, resets_at) ${others} order by key
       on conflict (key) do update set
-        count = case when r.resets_at <= ${now} then excluded.count else r.count + excluded.count end,
-        resets_at = case when r.resets_at <= ${now} then excluded.resets_at else r.resets_at end
+        count = case when ${startsAgain(now)} then excluded.count else r.count + excluded.count end,
+        resets_at = case when ${startsAgain(now)} then excluded.resets_at else r.resets_at end
       returning key, count, resets_at`
     return { compile: () => statement.compile(db) }
   })
