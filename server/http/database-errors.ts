@@ -58,7 +58,7 @@ const readField = (error: object, name: string) => {
 
 /** Codes of PostgreSQL while it starts, stops, is full or was cut off, and of Node when nothing answers. */
 const unavailablePattern =
-  /^(08|53|57P0|25006|3D000|28)|^E(CONN(REFUSED|RESET)|PIPE|NOENT|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)$/
+  /^(08|53|57P0|25006|3D000|28)|^E(CONN(REFUSED|RESET)|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)$/
 
 /** Too long on a lock or at work, or in a deadlock: another try may succeed. */
 const busyPattern = /^(57014|55P03|40001|40P01)$/
@@ -67,9 +67,15 @@ const busyPattern = /^(57014|55P03|40001|40P01)$/
 const unavailableMessagePattern =
   /timeout exceeded when trying to connect|^Connection terminated|Query read timeout|^Client (was closed|has encountered)|pool after calling end/
 
+/** Of a database at a path, not of a file. */
+const isMissingSocket = (error: Error) =>
+  readField(error, 'code') === 'ENOENT' && readField(error, 'syscall') === 'connect'
+
 /** Whether the database does not answer at all, for whatever statement. */
 export const isDatabaseAway = (error: Error): boolean =>
-  unavailablePattern.test(readField(error, 'code')) || unavailableMessagePattern.test(error.message)
+  unavailablePattern.test(readField(error, 'code')) ||
+  isMissingSocket(error) ||
+  unavailableMessagePattern.test(error.message)
 
 /** The AppError for an error of the database that is expected; null for every other one, which is a bug of ours. */
 export function translateDatabaseError(error: unknown): AppError | null {

@@ -6,6 +6,7 @@ import { makeTestApp } from '#test/app.ts'
 import { QueueFullError } from '#server/adapters/limit-concurrency.ts'
 import { eventually } from '#test/eventually.ts'
 import type { App } from './app-type.ts'
+import { isDatabaseAway } from './database-errors.ts'
 import { registerErrors } from './error-handler.ts'
 import { loggingOptions } from './logging.ts'
 import { createOutages } from './outages.ts'
@@ -48,6 +49,13 @@ test('while the database is away the log has one line, and another one when it i
   back()
   await eventually(() => expect(entries()).toHaveLength(2))
   expect(entries()[1]).toMatchObject({ level: 40, failures: 20, msg: 'the database answers again' })
+})
+
+test('a database without its socket is away, unlike a file that is missing', () => {
+  const missing = { code: 'ENOENT', message: 'ENOENT: no such file or directory' }
+  const socket = Object.assign(new Error(), missing, { syscall: 'connect' })
+  const file = Object.assign(new Error(), missing, { syscall: 'open' })
+  expect([isDatabaseAway(socket), isDatabaseAway(file)]).toEqual([true, false])
 })
 
 test('so has a time in which too many requests wait', async () => {

@@ -217,9 +217,16 @@ test('a page that answers in the place of a bucket is no file, and nothing is ta
   await expect(store.checkAvailability()).rejects.toThrow(/does not answer: .*what answers is no store of files/)
 })
 
-test('on a full disk nothing is stored, and what is made is given all the same', async () => {
+test.each([
+  ['a full disk', 'ENOSPC', 'no space left on device, write'],
+  ['a disk that only reads', 'EROFS', 'read-only file system, open'],
+  // A folder that is to be made with those above it.
+  ['a disk that only reads, for a first folder', 'ENOENT', 'no such file or directory, mkdir'],
+  ["another account's disk", 'EACCES', 'permission denied, open'],
+  ['a disk that is locked', 'EPERM', 'operation not permitted, open'],
+])('on %s nothing is stored, and what is made is given all the same (%s)', async (_, code, text) => {
   const directory = await mkdtemp(join(tmpdir(), 'zauvijek-full-'))
-  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+  const full = Object.assign(new Error(`${code}: ${text}`), { code })
   const unstored: Error[] = []
   const store = createLocalFileStore(directory, {
     write: () => Promise.reject(full),

@@ -11,11 +11,14 @@ const hasCode = (error: unknown, codes: readonly string[]) =>
 
 const isMissing = (error: unknown) => hasCode(error, ['ENOENT'])
 
-/** The disk is full, or was made read-only or unreadable by its failure; or too many files are open. */
-const diskErrors = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']
+/** The disk is full, or was made read-only or unreadable by its failure, or is another's; or too many files are open. */
+const diskErrors = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE']
 
-const toUnavailable = (error: unknown) =>
-  hasCode(error, diskErrors) ? new UnavailableError('the disk takes or gives no file', { cause: error }) : error
+/** A folder that cannot be made on a disk that only reads is, in Node's words, not there. */
+const writeErrors = [...diskErrors, 'ENOENT']
+
+const toUnavailable = (error: unknown, codes = diskErrors) =>
+  hasCode(error, codes) ? new UnavailableError('the disk takes or gives no file', { cause: error }) : error
 
 /** The result of `work`, or `otherwise` when the file does not exist. */
 async function unlessMissing<Result, Otherwise>(
@@ -65,7 +68,7 @@ export function createLocalFileStore(
       await rename(unfinished, path)
     } catch (error) {
       await rm(unfinished, { force: true })
-      throw toUnavailable(error)
+      throw toUnavailable(error, writeErrors)
     }
   }
 
