@@ -217,6 +217,28 @@ test('a page that answers in the place of a bucket is no file, and nothing is ta
   await expect(store.checkAvailability()).rejects.toThrow(/does not answer: .*what answers is no store of files/)
 })
 
+test('a store that stalls or trickles is not waited for without end', async () => {
+  let trickling: NodeJS.Timeout | undefined
+  const server = createServer((request, response) => {
+    request.resume()
+    if (request.method === 'PUT') return
+    response.writeHead(200, { etag: '"a"', 'content-length': 1_000_000 })
+    trickling = setInterval(() => response.write('x'), 20)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    clearInterval(trickling)
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo // it listens on a port
+  const settings = settingsOf({ url: `s3://key:secret@127.0.0.1:${port}/slike?tls=off` })
+  const store = createS3FileStore(settings, () => {}, 300)
+  await expect(store.put('a.webp', Buffer.from('x'))).rejects.toThrow(UnavailableError)
+  await expect(store.find('a.webp')).rejects.toThrow(UnavailableError)
+})
+
 test.each([
   ['a full disk', 'ENOSPC', 'no space left on device, write'],
   ['a disk that only reads', 'EROFS', 'read-only file system, open'],

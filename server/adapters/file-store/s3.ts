@@ -5,6 +5,11 @@ import { type FileDriver, type FileStore, createFileStore, type StoredFile } fro
 import { tracedWithin } from '#server/adapters/tracing/tracing.ts'
 import type { S3Settings } from './url.ts'
 
+/** Of a call, for the library. */
+interface Limit {
+  abortSignal: AbortSignal
+}
+
 interface Opened {
   library: typeof Library
   client: Library.S3Client
@@ -17,6 +22,12 @@ const timeouts = {
   throwOnRequestTimeout: true,
   socketTimeout: 10_000,
 }
+
+/**
+ * All of one call: its tries, its wait for a free connection and its body. A store that stalls would otherwise hold each for
+ * half a minute and all behind it for as many, and one that trickles for as long as it likes.
+ */
+const WHOLE_MS = 20_000
 
 /** Loaded with the first file: the library would cost every start half a second. */
 async function load({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): Promise<Opened> {
@@ -58,26 +69,32 @@ function expectNamed<Answer>(answer: Answer, name: string | undefined): Answer {
 }
 
 /** Files in a bucket of an S3-compatible store; `onUnstored` is told what was made and could not be stored. */
-export function createS3FileStore(settings: S3Settings, onUnstored?: (error: UnavailableError) => void): FileStore {
+export function createS3FileStore(
+  settings: S3Settings,
+  onUnstored?: (error: UnavailableError) => void,
+  wholeMs = WHOLE_MS,
+): FileStore {
   const { bucket: Bucket, folder, endpoint } = settings
   let opening: Promise<Opened> | undefined
 
   const open = () => (opening ??= load(settings))
 
-  async function ask<Result>(work: (opened: Opened) => Promise<Result>): Promise<Result> {
+  async function ask<Result>(work: (opened: Opened, limit: Limit) => Promise<Result>): Promise<Result> {
     const opened = await open()
     try {
-      return await tracedWithin('S3', 'client', () => work(opened), { 'rpc.system': 'aws-api' })
+      return await tracedWithin('S3', 'client', () => work(opened, { abortSignal: AbortSignal.timeout(wholeMs) }), {
+        'rpc.system': 'aws-api',
+      })
     } catch (error) {
       throw unavailable(error)
     }
   }
 
   /** The result of `work`, or null when there is no such file. */
-  const askFor = <Result>(work: (opened: Opened) => Promise<Result>): Promise<Result | null> =>
-    ask(async (opened) => {
+  const askFor = <Result>(work: (opened: Opened, limit: Limit) => Promise<Result>): Promise<Result | null> =>
+    ask(async (opened, limit) => {
       try {
-        return await work(opened)
+        return await work(opened, limit)
       } catch (error) {
         if (statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket') return null
         throw error
@@ -88,13 +105,14 @@ export function createS3FileStore(settings: S3Settings, onUnstored?: (error: Una
     let from: string | undefined
     do {
       const after = from
-      const page = await ask(async ({ library, client }) => {
+      const page = await ask(async ({ library, client }, limit) => {
         const listed = await client.send(
           new library.ListObjectsV2Command({
             Bucket,
             Prefix: folder + prefix,
             ...(after && { ContinuationToken: after }),
           }),
+          limit,
         )
         return expectNamed(listed, listed.Name)
       })
@@ -120,27 +138,27 @@ export function createS3FileStore(settings: S3Settings, onUnstored?: (error: Una
 
   const driver: FileDriver = {
     find: (name) =>
-      askFor(async ({ library, client }) => {
-        const found = await client.send(new library.GetObjectCommand({ Bucket, Key: folder + name }))
+      askFor(async ({ library, client }, limit) => {
+        const found = await client.send(new library.GetObjectCommand({ Bucket, Key: folder + name }), limit)
         const { Body } = expectNamed(found, found.ETag)
         return Buffer.from((await Body?.transformToByteArray()) ?? [])
       }),
     has: async (name) => {
-      const head = async ({ library, client }: Opened) => {
-        const found = await client.send(new library.HeadObjectCommand({ Bucket, Key: folder + name }))
+      const head = async ({ library, client }: Opened, limit: Limit) => {
+        const found = await client.send(new library.HeadObjectCommand({ Bucket, Key: folder + name }), limit)
         return expectNamed(found, found.ETag)
       }
       return (await askFor(head)) !== null
     },
     put: async (name, Body) => {
-      await ask(async ({ library, client }) => {
-        const stored = await client.send(new library.PutObjectCommand({ Bucket, Key: folder + name, Body }))
+      await ask(async ({ library, client }, limit) => {
+        const stored = await client.send(new library.PutObjectCommand({ Bucket, Key: folder + name, Body }), limit)
         expectNamed(stored, stored.ETag)
       })
     },
     remove: async (name) => {
-      await askFor(({ library, client }) =>
-        client.send(new library.DeleteObjectCommand({ Bucket, Key: folder + name })),
+      await askFor(({ library, client }, limit) =>
+        client.send(new library.DeleteObjectCommand({ Bucket, Key: folder + name }), limit),
       )
     },
     list,
