@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { makeTestApp } from './app.ts'
@@ -113,6 +117,21 @@ describe('the environment', () => {
     )
     expect(unknown).toEqual([])
   })
+})
+
+test('a nightly backup deletes those of thirty days ago, and what is left of one that was killed', () => {
+  const unit = read('deploy/zauvijek-backup.service')
+  const [, words = ''] = /^ExecStartPost=\/usr\/bin\/find \/var\/backups\/zauvijek (.*)$/m.exec(unit) ?? []
+  const folder = mkdtempSync(join(tmpdir(), 'zauvijek-backups-'))
+  const ages = { 'old.tar.gz': 31, 'killed.tar.gz.4711.unfinished': 31, 'new.tar.gz': 29, 'notes.txt': 31 }
+  for (const [name, days] of Object.entries(ages)) {
+    writeFileSync(join(folder, name), '')
+    const at = Date.now() / 1000 - days * 86_400
+    utimesSync(join(folder, name), at, at)
+  }
+  execFileSync('find', [folder, ...words.split(' ')])
+  expect(readdirSync(folder).toSorted()).toEqual(['new.tar.gz', 'notes.txt'])
+  rmSync(folder, { recursive: true })
 })
 
 describe('the container', () => {
