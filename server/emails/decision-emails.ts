@@ -18,7 +18,8 @@ export async function composeProfileEmail(
   if (status === 'approved') {
     return { to, email: profileApproved({ companyName, profileUrl: deps.publicUrl + pages.professional(id) }) }
   }
-  return { to, email: profileRejected({ companyName, reason, editUrl: deps.publicUrl + pages.professionalProfile }) }
+  const editUrl = deps.publicUrl + pages.professionalProfile
+  return { to, email: profileRejected({ companyName, reason, editUrl, contactEmail: deps.contactEmail }) }
 }
 
 type SuspensionJob = Extract<MailJob, { kind: 'account_suspended' | 'account_restored' }>

@@ -64,7 +64,7 @@ export const renderHtml = ({ subject, preview, heading, body, button, note, foot
 ${body.map(renderBlockHtml)}
 <p style="margin:24px 0"><a class="button" href="${button.url}" style="${style.button}">${button.label}</a></p>
 ${note === undefined ? '' : markup`<p class="soft" style="${style.soft}margin:0 0 16px">${note}</p>`}
-<p class="soft" style="${style.soft}margin:0">Ako se gumb ne može otvoriti, kopirajte ovu adresu u preglednik:<br>${button.url}</p>
+<p class="soft" style="${style.soft}margin:0">Ako gumb ne radi, kopirajte ovu adresu u preglednik:<br>${button.url}</p>
 </td></tr>
 <tr><td class="soft" style="${style.soft}padding:20px 4px 0">${footer}</td></tr>
 </table>

@@ -253,13 +253,26 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
   ],
   [
     'profile rejected for a reason',
-    profileRejected({ companyName: 'Obrt', reason: 'Slike nisu vaše.', editUrl: `${site}/professional/profile` }),
-    { url: `${site}/professional/profile`, says: ['Razlog:', 'Slike nisu vaše.'] },
+    profileRejected({
+      companyName: 'Obrt',
+      reason: 'Slike nisu vaše.',
+      editUrl: `${site}/professional/profile`,
+      contactEmail: 'info@zauvijek.test',
+    }),
+    {
+      url: `${site}/professional/profile`,
+      says: ['Razlog:', 'Slike nisu vaše.', 'javite se na info@zauvijek.test'],
+    },
   ],
   [
     'profile rejected without a reason',
-    profileRejected({ companyName: 'Obrt', reason: null, editUrl: `${site}/professional/profile` }),
-    { url: `${site}/professional/profile`, says: ['zasad ga nismo odobrili'] },
+    profileRejected({
+      companyName: 'Obrt',
+      reason: null,
+      editUrl: `${site}/professional/profile`,
+      contactEmail: null,
+    }),
+    { url: `${site}/professional/profile`, says: ['zasad ga nismo odobrili', 'javite nam se preko stranice Kontakt'] },
   ],
   [
     'suspended account of a professional',
@@ -366,9 +379,9 @@ test('no template has an exclamation mark, one that is missing above included', 
 })
 
 test('only the professional of a rejected profile with a reason is told one', () => {
-  expect(renderEmail(profileRejected({ companyName: 'Obrt', reason: null, editUrl: site })).text).not.toContain(
-    'Razlog',
-  )
+  expect(
+    renderEmail(profileRejected({ companyName: 'Obrt', reason: null, editUrl: site, contactEmail: null })).text,
+  ).not.toContain('Razlog')
 })
 
 test('names and messages are text, never HTML', () => {

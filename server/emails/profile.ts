@@ -15,9 +15,10 @@ interface Rejection {
   companyName: string
   reason: string | null
   editUrl: string
+  contactEmail: string | null
 }
 
-export const profileRejected = ({ companyName, reason, editUrl }: Rejection): Email => ({
+export const profileRejected = ({ companyName, reason, editUrl, contactEmail }: Rejection): Email => ({
   subject: 'Vaš profil nije odobren',
   preview: reason ?? 'Podatke u profilu možete ispraviti.',
   heading: 'Vaš profil zasad nije odobren',
@@ -25,6 +26,7 @@ export const profileRejected = ({ companyName, reason, editUrl }: Rejection): Em
     `Pregledali smo profil „${companyName}” i zasad ga nismo odobrili.`,
     ...(reason === null ? [] : ['Razlog:', { quote: reason }]),
     'Podatke, opis i slike i dalje možete mijenjati. Parovi profil u međuvremenu ne vide.',
+    `Kad profil dopunite, javite ${contactEmail === null ? 'nam se preko stranice Kontakt' : `se na ${contactEmail}`} i ponovo ćemo ga pregledati.`,
   ],
   button: { label: 'Uredi profil', url: editUrl },
 })
