@@ -6,6 +6,7 @@ import { fullDay, longDay } from '#web/lib/format.ts'
 import { numericDay } from '#web/lib/typed-day.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, viewports } from '#test/browser-checks.ts'
+import { admin, call, makePending, showAs, tokenFor } from './admin-calls.ts'
 import { findOpenDay, makeNewProfessional, makeSender, studio, studioCalls } from './lead-calls.ts'
 import { password } from './sign-in-form.ts'
 import { choose, listOf, menuOf, openMenu, rowOf, rows, someDay } from './received-list.ts'
@@ -177,6 +178,20 @@ test('the focus stays with the list and with the details when a new status takes
   await expect(details.getByRole('link', { name: 'Otvori razgovor' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(count('0 upita')).toBeFocused()
+})
+
+test('who has no leads before the approval is told what comes first, and after a rejection what to do', async ({
+  page,
+}, info) => {
+  const { id, token } = await makePending(page, info)
+  await showAs(page, token, pages.professionalLeads)
+  await expect(page.getByRole('heading', { level: 1, name: 'Još nema upita.' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Vaš je profil u pregledu.')
+  await call(page, 'POST', `/admin/professionals/${id}/reject`, await tokenFor(page, admin), {})
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('Vaš profil nije odobren, pa vam parovi ne mogu poslati upit.')
+  await page.getByRole('main').getByRole('link', { name: 'Otvori profil' }).click()
+  await expect(page).toHaveURL(pages.professionalProfile)
 })
 
 test('who has no leads yet is told so', async ({ page }, info) => {

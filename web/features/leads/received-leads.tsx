@@ -5,6 +5,7 @@ import { type LeadStatus, needsConfirmation } from '#contract/lead-lifecycle.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
 import { pages } from '#contract/paths.ts'
+import type { ProfessionalStatus } from '#contract/professionals.ts'
 import { call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { useAction } from '#web/lib/use-action.ts'
@@ -32,12 +33,14 @@ interface ReceivedLeadsProps {
   open: OpenLead | null
   filters: ReceivedFilters
   professionalId: number | undefined
+  /** Of the own profile, where there is no lead at all. */
+  profileStatus: ProfessionalStatus | undefined
 }
 
 const showFailure = (error: unknown) => showSnackbar(toFailure(error, STATUS_NOT_CHANGED).message, 'error')
 
 /** A professional's leads, newest first, and the changes of their status. */
-export function ReceivedLeads({ leads, open, filters, professionalId }: ReceivedLeadsProps) {
+export function ReceivedLeads({ leads, open, filters, professionalId, profileStatus }: ReceivedLeadsProps) {
   const { openId, openLead, close, linkTo } = useOpenLead(filters)
   const [question, setQuestion] = useState<StatusChange | null>(null)
   const { isBusy, start, run } = useAction(showFailure)
@@ -68,7 +71,7 @@ export function ReceivedLeads({ leads, open, filters, professionalId }: Received
   return (
     <>
       {isEmpty ? (
-        <NothingReceived />
+        <NothingReceived profileStatus={profileStatus} />
       ) : (
         <ReceivedLeadsLayout>
           <ReceivedSummary counted={{ leads: data, total }} />
@@ -151,17 +154,28 @@ function Arrivals({ arrived, data }: { arrived: ReadonlySet<number>; data: Lead[
 
 const arrivedForms = ['novi upit', 'nova upita', 'novih upita'] as const
 
-const NothingReceived = () => (
+const nothingTexts: Record<ProfessionalStatus, string> = {
+  pending:
+    'Vaš je profil u pregledu. Kad bude odobren, upite ćete naći ovdje i u e-pošti. Dotad označite slobodne dane.',
+  approved:
+    'Kad vas par pita za svoj datum, upit ćete naći ovdje i u e-pošti. Tko traži po datumu, najprije vidi one s označenim slobodnim danom.',
+  rejected: 'Vaš profil nije odobren, pa vam parovi ne mogu poslati upit. Što dalje, piše na vašem profilu.',
+}
+
+const NothingReceived = ({ profileStatus = 'approved' }: { profileStatus: ProfessionalStatus | undefined }) => (
   <MessageState
     drawing={<EmptyDrawing />}
     level="h1"
     title="Još nema upita."
-    action={<ButtonLink to={pages.professionalCalendar}>Označi slobodne dane</ButtonLink>}
+    action={
+      profileStatus === 'rejected' ? (
+        <ButtonLink to={pages.professionalProfile}>Otvori profil</ButtonLink>
+      ) : (
+        <ButtonLink to={pages.professionalCalendar}>Označi slobodne dane</ButtonLink>
+      )
+    }
   >
-    <p>
-      Kad vas par pita za svoj datum, upit ćete naći ovdje i u e-pošti. Tko traži po datumu, najprije vidi one s
-      označenim slobodnim danom.
-    </p>
+    <p>{nothingTexts[profileStatus]}</p>
   </MessageState>
 )
 

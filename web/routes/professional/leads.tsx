@@ -2,12 +2,17 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/leads.ts'
 import { type AnswerOf, call } from '#web/call.ts'
-import { readOpenLead, readReceivedFilters, receivedHref } from '#web/features/leads/received-filters.ts'
+import {
+  hasReceivedFilters,
+  readOpenLead,
+  readReceivedFilters,
+  receivedHref,
+} from '#web/features/leads/received-filters.ts'
 import { ReceivedLeadsSkeleton } from '#web/features/leads/received-layout.tsx'
 import { type OpenLead, ReceivedLeads } from '#web/features/leads/received-leads.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { createLastLoaded } from '#web/lib/last-loaded.ts'
-import { concernsPart, failureMessage } from '#web/lib/load.ts'
+import { concernsPart, failureMessage, loadOptional } from '#web/lib/load.ts'
 import { PageNotLoaded } from '#web/ui/page-not-loaded.tsx'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
@@ -27,8 +32,13 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
     if (leads.data.length === 0 && leads.total > 0) {
       throw redirect(receivedHref({ ...filters, page: leads.last_page }, openId))
     }
-    return { userId: id, professionalId: professional?.id, filters, leads, open }
+    const isEmpty = leads.total === 0 && !hasReceivedFilters(filters)
+    // Where nothing can arrive yet, the page says why.
+    const profile = isEmpty && professional ? await loadOptional(fetchProfile(professional.id, signal)) : null
+    return { userId: id, professionalId: professional?.id, filters, leads, open, profileStatus: profile?.data.status }
   })
+
+const fetchProfile = (id: number, signal: AbortSignal) => call('GET /professionals/:id', { params: { id }, signal })
 
 clientLoader.hydrate = true as const
 
