@@ -4,7 +4,8 @@ import type { AnswerOf } from '#web/call.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { admin, call, expectNoSidewaysScroll, makePending, showAs, snackbar, tokenFor } from './admin-calls.ts'
-import { topBar } from './sign-in-form.ts'
+import { expireSession } from './lost-session.ts'
+import { fillIn, submit, topBar } from './sign-in-form.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const cardOf = (page: Page, company: string) => page.getByRole('article', { name: company })
@@ -163,6 +164,24 @@ test('an admin who rejects what another has just approved hears so, and keeps th
   // Now that this has been seen, it may be rejected.
   await (await ask(page, company, 'Odbij')).getByRole('button', { name: 'Odbij' }).click()
   await snackbar(page, 'Profesionalac je uspješno odbijen')
+})
+
+test('an admin whose session ends while a reason is typed finds it again after the sign-in', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expect(/401/)
+  const { company } = await makePending(page, info)
+  await signIn(page, admin)
+  await page.goto(listOf(company, 'all'))
+  const reason = 'Na slikama nema vašeg rada. Dodajte barem tri fotografije s vjenčanja.'
+  const dialog = await ask(page, company, 'Odbij')
+  await dialog.getByLabel('Razlog').fill(reason)
+  await expireSession(page)
+  await dialog.getByRole('button', { name: 'Odbij' }).click()
+  await fillIn(page, admin, 'demo-zauvijek')
+  await submit(page)
+  await expect((await ask(page, company, 'Odbij')).getByLabel('Razlog')).toHaveValue(reason)
 })
 
 test('a double click decides once, and what fails keeps the reason that was typed', async ({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { toFailure } from '#web/lib/failure.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
+import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { BusyButton, Button } from './button.tsx'
 import { FailureAlert } from './failure-alert.tsx'
 import { TextArea } from './field.tsx'
@@ -10,6 +11,8 @@ import type { UnsavedChangesGuard } from './use-unsaved-changes-guard.ts'
 interface ReasonField {
   label: string
   hint: string
+  /** Names the text for when the session ends before it is sent. */
+  draft: string
   optional?: boolean
 }
 
@@ -42,6 +45,7 @@ export function ReasonForm({
     },
     explain: (error) => toFailure(error, fallback),
   })
+  const typed = useTypedForm(reason?.draft ?? 'reason', formProps.ref)
   return (
     <GuardedForm
       guard={guard}
@@ -66,6 +70,7 @@ export function ReasonForm({
           optional={reason.optional ?? false}
           name="reason"
           maxLength={1000}
+          defaultValue={typed?.['reason']?.[0]}
           readOnly={busy}
           errors={errorsOf('reason')}
         />

@@ -130,6 +130,7 @@ function confirmRequestFor(
     reason: {
       label: 'Razlog',
       optional: true,
+      draft: `rejection-${id}`,
       hint: 'Vlasnik će ga pročitati u e-mailu i na svom profilu. Napišite što treba dopuniti.',
     },
     fallback: DECISION_FAILED,

@@ -109,7 +109,7 @@ const hideReviewTexts = (review: AdminReview) => ({
       {review.professional.company_name}, a njezina se ocjena više ne računa.
     </p>
   ),
-  reason: { label: 'Razlog', hint: 'Par će ga pročitati uz svoju recenziju.' },
+  reason: { label: 'Razlog', hint: 'Par će ga pročitati uz svoju recenziju.', draft: `hide-${keyOf(review)}` },
 })
 
 const hideReplyTexts = (review: AdminReview) => ({
@@ -120,7 +120,11 @@ const hideReplyTexts = (review: AdminReview) => ({
       ostaju.
     </p>
   ),
-  reason: { label: 'Razlog', hint: 'Pružatelj usluga pročitat će ga uz svoj odgovor.' },
+  reason: {
+    label: 'Razlog',
+    hint: 'Pružatelj usluga pročitat će ga uz svoj odgovor.',
+    draft: `hide-${keyOf(review)}`,
+  },
 })
 
 export const ReviewsSkeleton = () => (

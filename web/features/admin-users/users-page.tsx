@@ -128,7 +128,11 @@ const suspendRequest = (user: AdminUser, run: RunAction): ConfirmRequest => ({
   ),
   confirmLabel: 'Suspendiraj račun',
   variant: 'danger',
-  reason: { label: 'Razlog', hint: 'Vlasnik računa dobiva ga e-poštom, a ostaje zapisan i u dnevniku.' },
+  reason: {
+    label: 'Razlog',
+    hint: 'Vlasnik računa dobiva ga e-poštom, a ostaje zapisan i u dnevniku.',
+    draft: `suspension-${user.id}`,
+  },
   fallback: CHANGE_FAILED,
   onConfirm: async (typed) => {
     const body = parseOrThrow(reasonInput.safeParse({ reason: typed }))

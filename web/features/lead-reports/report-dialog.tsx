@@ -24,7 +24,7 @@ const reportRequest = (id: number): ConfirmRequest => ({
   ),
   confirmLabel: 'Prijavi razgovor',
   variant: 'danger',
-  reason: { label: 'Razlog', hint: 'Opišite ukratko što nije u redu.' },
+  reason: { label: 'Razlog', hint: 'Opišite ukratko što nije u redu.', draft: `lead-report-${id}` },
   fallback: 'Razgovor nije prijavljen',
   onConfirm: async (typed) => {
     const body = parseOrThrow(reasonInput.safeParse({ reason: typed }))

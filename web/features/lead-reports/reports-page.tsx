@@ -85,7 +85,12 @@ const resolveRequest = (report: LeadReport, run: RunAction): ConfirmRequest => (
   ),
   confirmLabel: 'Riješi',
   variant: 'filled',
-  reason: { label: 'Bilješka', hint: 'Vide je samo administratori.', optional: true },
+  reason: {
+    label: 'Bilješka',
+    hint: 'Vide je samo administratori.',
+    draft: `lead-report-note-${report.id}`,
+    optional: true,
+  },
   fallback: CHANGE_FAILED,
   onConfirm: (typed) =>
     run(report.id, async () => {

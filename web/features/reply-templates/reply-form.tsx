@@ -4,6 +4,7 @@ import { call } from '#web/call.ts'
 import { callOnce } from '#web/lib/call-once.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
+import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
@@ -38,6 +39,8 @@ export function ReplyForm({
     },
     explain: (error) => toFailure(error, `Odgovor nije spremljen. Može ih biti najviše ${MAX_REPLY_TEMPLATES}.`),
   })
+  const begun = edited?.id ?? (text === '' ? 'new' : 'from-message')
+  const typed = useTypedForm(`reply-template-${begun}`, formProps.ref)
   return (
     <GuardedForm
       guard={guard}
@@ -59,7 +62,7 @@ export function ReplyForm({
         hint="Vidite ga samo vi, npr. „Cjenik”."
         name="title"
         maxLength={80}
-        defaultValue={edited?.title ?? ''}
+        defaultValue={typed?.['title']?.[0] ?? edited?.title ?? ''}
         readOnly={busy}
         errors={errorsOf('title')}
       />
@@ -68,7 +71,7 @@ export function ReplyForm({
         hint={`Umjesto ${templatePlaceholders.join(', ')} stajat će ime para, datum vjenčanja i naziv vaše tvrtke.`}
         name="body"
         maxLength={LEAD_MESSAGE_MAX}
-        defaultValue={text}
+        defaultValue={typed?.['body']?.[0] ?? text}
         readOnly={busy}
         errors={errorsOf('body')}
       />

@@ -20,6 +20,7 @@ export const ReportReview = ({ review: { id, couple } }: { review: Review }) => 
     text="Recenzija ostaje vidljiva dok je administrator ne pregleda. Loša ocjena sama po sebi nije razlog za skrivanje."
     thanks="Prijavljeno. Recenziju će pregledati administrator."
     fallback="Neuspjelo prijavljivanje recenzije. Pokušajte ponovo."
+    draft={`review-report-${id}`}
     onReport={(body) => callOnce('POST /reviews/:id/report', { params: { id }, body })}
   />
 )
@@ -36,6 +37,7 @@ export const ReportReply = ({ review: { id, reply }, companyName }: { review: Re
       text="Odgovor ostaje vidljiv dok ga administrator ne pregleda. Samo zato što se s njime ne slažete, neće biti skriven."
       thanks="Prijavljeno. Odgovor će pregledati administrator."
       fallback="Neuspjelo prijavljivanje odgovora. Pokušajte ponovo."
+      draft={`reply-report-${id}`}
       onReport={(body) => callOnce('POST /reviews/:id/reply/report', { params: { id }, body })}
     />
   )
@@ -47,6 +49,7 @@ function Report({
   text,
   thanks,
   fallback,
+  draft,
   onReport,
 }: {
   /** Of the dialog and of the button that opens it. */
@@ -57,6 +60,7 @@ function Report({
   text: string
   thanks: string
   fallback: string
+  draft: string
   onReport: (body: { reason: string }) => Promise<unknown>
 }) {
   const [isAsking, setAsking] = useState(false)
@@ -86,7 +90,7 @@ function Report({
         <ReasonForm
           confirmLabel="Prijavi"
           variant="filled"
-          reason={{ label: 'Razlog', hint }}
+          reason={{ label: 'Razlog', hint, draft }}
           fallback={fallback}
           guard={guard}
           onConfirm={report}
