@@ -11,8 +11,8 @@ import { getMe, logIn, logOut } from './session-service.ts'
 /** Successes as well: each takes a core for some 20 ms, and leaves a session for up to 30 days. */
 const signIns: LimitBeside = {
   name: 'sign-ins',
-  perAddress: { calls: 1_200, seconds: HOUR },
-  perAccount: { calls: 120, seconds: HOUR },
+  perAddress: { calls: 300, seconds: HOUR / 4 },
+  perAccount: { calls: 30, seconds: HOUR / 4 },
   account: 'email',
   // After the others: a call that they refuse adds no row.
   amountOf: () => 1,
