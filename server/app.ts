@@ -41,6 +41,7 @@ import { registerTrailingSlash } from '#server/http/trailing-slash.ts'
 import { registerTracing } from '#server/http/tracing.ts'
 import { registerTurns } from '#server/http/turns.ts'
 import { registerUnknownCalls } from '#server/http/unknown-calls.ts'
+import { registerUnreadAnswers } from '#server/http/unread-answers.ts'
 import { validatorCompiler } from '#server/http/validation.ts'
 import { registerWebPages } from '#server/pages/pages.ts'
 
@@ -92,6 +93,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   })
   registerAccess(app)
   registerRateLimit(app, { db, clock, factor: config.rateLimitFactor })
+  registerUnreadAnswers(app)
   await registerOpenApi(app, config.publicUrl)
   registerListener(app, direct, [
     invalidationChannel(responseCache, deps.replicas),
