@@ -179,6 +179,30 @@ describe('the deletion of a couple', () => {
     expect(await read()).toContain('Svadba …')
   })
 
+  test('takes no phrase from the decisions about others, whatever it calls itself', async () => {
+    const { id, token } = await make.admin()
+    const reason = 'Lažne slike i recenzije, kao Mia Horvat (MIA HORVAT).'
+    const judged = await make.professional()
+    await call('POST', `/admin/professionals/${judged.id}/reject`, { token, body: { reason } })
+    const kept = async () => (await call('GET', `/professionals/${judged.id}`, { token: judged.token })).body.data
+    for (const name of ['Lažne slike i recenzije', 'slike i']) await remove((await make.couple({ name })).token)
+    expect(await kept()).toMatchObject({ rejection_reason: reason })
+    await remove((await make.couple({ name: 'Mia Horvat', email: 'Mia@Horvat.test' })).token)
+    expect(await kept()).toMatchObject({ rejection_reason: 'Lažne slike i recenzije, kao … (…).' })
+    await db.deleteFrom('users').where('id', '=', id).execute() // others count admins
+  })
+
+  test('takes its address from them in whatever letters', async () => {
+    const { id, token } = await make.admin()
+    const judged = await make.professional()
+    const body = { reason: 'Piše s MIA@horvat.test i s lažnog profila.' }
+    await call('POST', `/admin/professionals/${judged.id}/reject`, { token, body })
+    await remove((await make.couple({ name: 'Mia Horvat', email: 'mia@Horvat.test' })).token)
+    const { data } = (await call('GET', `/professionals/${judged.id}`, { token: judged.token })).body
+    expect(data.rejection_reason).toBe('Piše s … i s lažnog profila.')
+    await db.deleteFrom('users').where('id', '=', id).execute() // as above
+  })
+
   test('leaves the texts of others alone', async () => {
     const couple = await make.couple({ name: 'Ana' })
     const other = await make.lead({ message: 'Pozdrav, Ana' })

@@ -19,13 +19,30 @@ function phonePattern(phone: string): string | null {
   return String.raw`(?<!\d)(?:(?:\+|00)?${separators}385${separators})?0?${separators}${[...digits].join(separators)}(?!\d)`
 }
 
+/** For a pattern that tells capital letters from small ones. */
+const inEitherCase = (text: string) =>
+  text.replaceAll(/\p{L}/gu, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
+
+/**
+ * First name and surname, by their capitals. Whoever calls itself `lažne slike` must not take these words from all that
+ * admins have ever decided, by an account that is opened and deleted.
+ */
+const isProperName = (name: string) => (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).length >= 2
+
 /**
  * Finds an address and a number anywhere and a name as a whole word: people sign their enquiries. A name of one word
  * alone is many people's.
  */
 export function personPatterns({ name, email, phone }: Person): PersonPatterns {
-  const contacts = [escaped(email), phone === null ? null : phonePattern(phone)].filter((part) => part !== null)
-  const whole = String.raw`(?<!\w)${escaped(name)}(?!\w)`
-  const own = [...contacts, whole].join('|')
-  return { own, anywhere: /\s/.test(name.trim()) ? own : contacts.join('|') }
+  const number = phone === null ? null : phonePattern(phone)
+  const contactsOr = (address: string, ...others: string[]) =>
+    [address, number, ...others].filter((part) => part !== null).join('|')
+  const whole = (text: string) => String.raw`(?<!\w)${escaped(text)}(?!\w)`
+  return {
+    own: contactsOr(escaped(email), whole(name)),
+    anywhere: isProperName(name)
+      ? // By its beginning, capitals count: https://www.postgresql.org/docs/current/functions-matching.html
+        `(?c)${contactsOr(inEitherCase(escaped(email)), whole(name), whole(name.toUpperCase()))}`
+      : contactsOr(escaped(email)),
+  }
 }
