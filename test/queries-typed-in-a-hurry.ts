@@ -30,6 +30,8 @@ raspored stolova | pozivnice-i-pokloni | - | Papirnati zmaj
 stari svat | glazba | - | Alpski zvuk
 bend i dj | glazba | - | Alpski zvuk
 dj ili bend | glazba | - | Alpski zvuk
+dj bez benda | glazba dj | - | Vinil
+sve za vjenčanje split | - | Split | Alpski zvuk
 dj i saksofon | glazba dj | - | Vinil
 tamburaši ili bend | glazba | - | Alpski zvuk
 bol na braču | - | Bol | -

@@ -99,7 +99,7 @@ export const fillers: ReadonlySet<string> = new Set(
     bok pozdrav hvala dan zanima me li je jel zna znate može možete mogu kolika koliki kupiti naručiti unajmiti rezervirati
     ponudu broj kontakt mene iduće iduću idući iduća sljedeće sljedeću sljedeći navečer popodne mladoženje kume kumu kumove
     kumovima a rent budžet budget civilno civilnog civilnu crkveno crkvenog crkvenom elopement poroka poročni matrimonio
-    kroatien croazia slavlje slavlja neke nekog nekoga dobru najljepši najljepša najljepše vrhunski vrhunska top
+    kroatien croazia slavlje slavlja sve svega su stoji stoje neke nekog nekoga dobru najljepši najljepša najljepše vrhunski vrhunska top
     pričest pričesti krstitke djevojačka djevojačku djevojačke momačka momačku momačke večer
   `).map(foldedWord),
 )

@@ -44,7 +44,7 @@ const about = word(
   'za|do|od|oko|cca|barem|preko|iznad|najmanje|minimalno|minimum|max|maks|maksimalno|najviše|najvise|otprilike|(?:više|vise|manje) od',
 )
 const peopleUnits =
-  'ljudi|gostiju|gosta|gosti|osoba|osobe|os|uzvanika|zvanica|svatova|putnika|mjesta|duša|dusa|djeveruša|djeverusa|guests|people|pax'
+  'ljudi|gostiju|gosta|gosti|osoba|osobe|os|uzvanika|zvanica|svatova|putnika|mjesta|sjedala|duša|dusa|djeveruša|djeverusa|guests|people|pax'
 
 const patterns = {
   between: new RegExp(
@@ -71,7 +71,7 @@ const patterns = {
   bareNumber: new RegExp(`${word('za')}\\s*(\\d{1,4})(?=$|\\s+(\\p{L}+))`, 'iu'),
   // Of a venue it is guests, whose price is told by the person or in thousands.
   bareGuests: new RegExp(
-    `${word('do|od|oko|cca')}\\s*(?:\\d{1,3}\\s*(?:${word('do|ili')}|-|–)\\s*)?(\\d{2,3})(?![\\p{L}\\p{N}.,€])(?=\\s*$|\\s+(\\p{L}+))`,
+    `(?:${about}\\s*)+(?:\\d{1,3}\\s*(?:${word('do|ili')}|-|–)\\s*)?(\\d{2,3})(?![\\p{L}\\p{N}.,€])(?=\\s*$|\\s+(\\p{L}+))`,
     'iu',
   ),
   perPerson: new RegExp(`(?:${word('po')}|/)\\s*${word('osobi|osoba|gostu|glavi|čovjeku|stolici|person')}`, 'iu'),
@@ -99,12 +99,17 @@ interface Read {
   filters: WrittenFilters
 }
 
+/** As a number is followed by what else is asked for: `torta za 80 bez glutena`. */
+const joining: ReadonlySet<string> = new Set(['bez', 's', 'sa', 'i', 'do', 'ispod'])
+
 /** Where nothing follows that is counted: `za 200 u Splitu`, and not `za 3 sata`; the last of it is the next word. */
 function uncounted(found: RegExpExecArray | null): RegExpExecArray | null {
   const next = found?.at(-1)
   const isPlace =
     next !== undefined &&
-    (placePrepositions.has(foldedWord(next)) || meanings.get(foldedWord(next))?.place !== undefined)
+    (placePrepositions.has(foldedWord(next)) ||
+      joining.has(foldedWord(next)) ||
+      meanings.get(foldedWord(next))?.place !== undefined)
   return next === undefined || isPlace ? found : null
 }
 

@@ -122,7 +122,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     svirao, pjeva, pjevaju, pjevati, glazba za vjenčanje, glazba za vjenčanja, muzika za vjenčanje, muzika za vjenčanja,
     muzičari za svatove, d j, led zid, led ekran, led ekrani, led panel, led paneli, projektor, klaun, klauna, klaunovi,
     klauni, karikaturist, karikaturista, karikature, stari svat, starog svata, čauš, čauša, čauši, čuvanje djece,
-    dadilja, dadilje, teta čuvalica, tete čuvalice, bubble show, zvučnik, zvučnika, zvučnici, zvučnike, latino bend,
+    dadilja, dadilje, teta čuvalica, tete čuvalice, bubble show, napuhanac, napuhanci, dvorac na napuhavanje, zvučnik, zvučnika, zvučnici, zvučnike, latino bend,
     domaći bend, poznati bend, rokeri, orkestrom, violinom, saksofonom, zborom, gitarom,
   `,
   'dekoracija-i-cvijece': `
@@ -266,7 +266,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     bevanda,
     mini kolači, muffini, muffin, mafini, cake pops, cheesecake, profiteroli, mađarica, mađarice, štrudla, štrudle,
     burek, bureka, ćevapi, ćevapa, domjenak, domjenka, koktel party, cuga, cuge, piva, gin bar, aperol,
-    prosecco, kava bar, barista, limunada, limunade,
+    open bar, prosecco, kava bar, barista, limunada, limunade,
     peče, peku, kuha, kuhaju, točionik, točionika, točionik pive, točilica, točilice, točilica za pivo, aparat za pivo,
     catering hrana, kateringom, cateringom, keteringom, vegetarijanski catering, halal catering, rođendanska torta,
     rođendanske torte,

@@ -64,7 +64,9 @@ function isOneOfTwo(piece: Piece, pieces: Piece[]): boolean {
   ]
   const isOther = (one: Piece | undefined) =>
     one !== undefined && one.meaning?.fact === undefined && tradeOf(one) === tradeOf(piece)
-  return beyond.some(isOther) || pieces.some(({ key }) => piece.meaning?.fact?.besides.has(key))
+  return (
+    beyond.some(isOther) || pieces.some(({ key, meaning }) => meaning !== null && piece.meaning?.fact?.besides.has(key))
+  )
 }
 
 /** Those that name facts of the category, but not two options of one choice, nor another one than is set. */
