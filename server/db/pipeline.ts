@@ -8,8 +8,8 @@ const SILENCE_MS = 500
 /** Between a connection that was lost or could not be opened and the next one. */
 const RETRY_MS = 1_000
 
-/** Codes of PostgreSQL when the connection is at its end, and not only the statement. */
-const isLastWord = ({ code = '' }: pg.DatabaseError) => /^(08|57P0)/.test(code)
+/** By the codes of PostgreSQL: the connection is at its end, and not only the statement. */
+const endsConnection = ({ code = '' }: pg.DatabaseError) => /^(08|57P0)/.test(code)
 
 export interface Pipeline {
   /**
@@ -126,7 +126,7 @@ export function createPipeline(open: () => Promise<pg.Client>, onLost: (error: E
       try {
         return await own.query(text, values)
       } catch (error) {
-        if (error instanceof pg.DatabaseError && !isLastWord(error)) throw error
+        if (error instanceof pg.DatabaseError && !endsConnection(error)) throw error
         return undefined
       }
     },

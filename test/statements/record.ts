@@ -12,7 +12,13 @@ const root = resolve(import.meta.dirname, '../..')
 const ofProject = new RegExp(`${RegExp.escape(root)}/((?:server|demo|test|bench|scripts)/[\\w./-]+\\.ts)`)
 
 /** They pass statements on. */
-const passing = ['server/db/connect.ts', 'server/db/compiled.ts', 'server/db/shares.ts', 'test/statements/record.ts']
+const passing = [
+  'server/db/connect.ts',
+  'server/db/compiled.ts',
+  'server/db/pipeline.ts',
+  'server/db/shares.ts',
+  'test/statements/record.ts',
+]
 const boundaries = /^(?:begin|commit|rollback|savepoint|release)\b/i
 
 /** The innermost file of the project that asked for a statement. */
