@@ -169,3 +169,25 @@ test.each(lines)(
     expect((await removed).status).toBe(204)
   },
 )
+
+test.each([
+  ['/webhooks', { url: 'https://primjer.hr/a', events: ['lead.created'] }],
+  ['/reply-templates', { title: 'Hvala', body: 'Hvala na upitu.' }],
+])(
+  'POST %s, of which its profile may have so many, and the deletion do not wait for each other',
+  async (path, body) => {
+    const { tokens, professional } = await prepare()
+    const rejection = { reason: 'Nejasno.' }
+    await call('POST', `/admin/professionals/${professional.id}/reject`, { token: tokens.admin, body: rejection })
+    const { written, removed } = await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('audit_log').select('id').where('professional_id', '=', professional.id).forUpdate().execute()
+      const removing = call('DELETE', '/account', { token: tokens.professional, body: { password: PASSWORD } })
+      await untilWaitingForRows(db, 1)
+      const writing = call('POST', path, { token: tokens.professional, body })
+      await untilWaitingForRows(db, 2)
+      return { written: writing, removed: removing }
+    })
+    expect((await removed).status).toBe(204)
+    expect((await written).status).toBe(401)
+  },
+)

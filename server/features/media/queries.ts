@@ -43,6 +43,13 @@ export const lockPortfolio = (db: Database, professionalId: number) =>
   db.selectFrom('profiles').select('status').where('id', '=', professionalId).forNoKeyUpdate().executeTakeFirst()
 
 /**
+ * As its deletion will lock the professional, but before that: whoever adds to it what a trigger counts under this lock
+ * refers to it first, and would wait for the deletion while the deletion waits for the reference.
+ */
+export const lockForDeletion = (db: Database, professionalId: number) =>
+  db.selectFrom('profiles').select('id').where('id', '=', professionalId).forUpdate().executeTakeFirst()
+
+/**
  * Held until the transaction ends: `shared` while a picture with this content is added, `exclusive` while its files are
  * removed because no picture has it.
  */

@@ -35,6 +35,7 @@ import {
   deleteMedia,
   insertMedia,
   lockFiles,
+  lockForDeletion,
   lockPortfolio,
   selectKnownHashes,
   selectMedia,
@@ -200,7 +201,7 @@ export async function deletePicture(deps: Deps, actor: Actor, id: number): Promi
 
 /** Within the transaction that deletes the professional: the files of the pictures go after it. */
 export async function enqueuePictureRemoval(tx: Database, professionalId: number): Promise<void> {
-  await lockPortfolio(tx, professionalId) // includes a picture that is being added
+  await lockForDeletion(tx, professionalId) // includes a picture that is being added
   const hashes = [...new Set((await selectMedia(tx, professionalId)).map(({ hash }) => hash))]
   if (hashes.length > 0) await enqueue(tx, 'remove-pictures', { hashes })
 }
