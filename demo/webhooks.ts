@@ -21,14 +21,14 @@ export async function insertWebhooks(db: Database, today: CalendarDay): Promise<
   await sql`
     insert into webhook_deliveries
       (webhook_id, type, subject_id, status, attempts, response_status, error, created_at, last_attempt_at, next_attempt_at)
-    select w.id, 'lead.created', told.id, told.status,
-           case told.status when 'delivered' then 1 when 'failed' then 10 else 4 end,
-           case told.status when 'delivered' then 204 when 'failed' then 500 end,
-           case told.status when 'failed' then 'refused' when 'pending' then 'timeout' end,
-           told.created_at,
-           told.created_at + case told.status when 'delivered' then interval '1 second' when 'failed' then interval '1 day'
+    select w.id, 'lead.created', recent.id, recent.status,
+           case recent.status when 'delivered' then 1 when 'failed' then 10 else 4 end,
+           case recent.status when 'delivered' then 204 when 'failed' then 500 end,
+           case recent.status when 'failed' then 'refused' when 'pending' then 'timeout' end,
+           recent.created_at,
+           recent.created_at + case recent.status when 'delivered' then interval '1 second' when 'failed' then interval '1 day'
                                               else interval '20 minutes' end,
-           case told.status when 'pending' then now() + interval '3 hours' end
+           case recent.status when 'pending' then now() + interval '3 hours' end
       from webhooks w
       join lateral (
         select id, created_at,
@@ -39,5 +39,5 @@ export async function insertWebhooks(db: Database, today: CalendarDay): Promise<
          order by created_at desc, id desc
          limit 9
       ) as told on true
-     order by told.created_at, told.id`.execute(db)
+     order by recent.created_at, recent.id`.execute(db)
 }

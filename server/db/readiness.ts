@@ -64,8 +64,8 @@ export function openReadiness(settings: pg.ClientConfig, pooler: pg.ClientConfig
   async function ask(): Promise<void> {
     const newest = await newestName
     const entered = pooler ? enter(pooler) : Promise.resolve()
-    const asked = pool.query<State>(stateQuery, [newest, numberOf(newest)])
-    const answer = Promise.all([asked, entered]).then(
+    const reading = pool.query<State>(stateQuery, [newest, numberOf(newest)])
+    const answer = Promise.all([reading, entered]).then(
       ([result]) => result,
       (cause: unknown) => {
         throw new NotReadyError('the database does not answer', { cause })

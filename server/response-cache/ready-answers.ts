@@ -9,7 +9,7 @@ const MAX_URL_LENGTH = 500
 const OVERHEAD_BYTES = 2_000
 
 /** The parts of a request that tell ready answers apart. */
-interface Asked {
+interface RequestParts {
   url: string
   accepted: string | undefined
 }
@@ -30,9 +30,9 @@ interface Spelling<Answer> extends Origin {
 }
 
 export interface ReadyAnswers<Answer> {
-  find: (asked: Asked, ifNoneMatch: string | undefined) => Answer | undefined
+  find: (request: RequestParts, ifNoneMatch: string | undefined) => Answer | undefined
   /** Until its source is dropped, for the same address and encoding. */
-  add: (asked: Asked, origin: Origin, answer: Answer, status: 200 | 304) => void
+  add: (request: RequestParts, origin: Origin, answer: Answer, status: 200 | 304) => void
 }
 
 /**

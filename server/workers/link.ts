@@ -86,10 +86,10 @@ export function openLink<Others extends Calls<Others>, Own extends Calls<Own>>(
   channel.on('message', (given) => {
     const message = given as Message // only the other end of this link sends
     if ('ask' in message) return void answer(message)
-    const asked = waiting.get(message.answer)
+    const call = waiting.get(message.answer)
     waiting.delete(message.answer)
-    if ('error' in message) asked?.reject(receivedError(message.error))
-    else asked?.resolve(message.result as never) // what the named call gives
+    if ('error' in message) call?.reject(receivedError(message.error))
+    else call?.resolve(message.result as never) // what the named call gives
   })
 
   return {

@@ -12,12 +12,12 @@ let shown: Pick<LeadCounts, keyof typeof none> = none
 const listeners = new Set<(update: LeadUpdate) => void>()
 
 export function publishLeadUpdate(update: LeadUpdate) {
-  let told = update
+  let published = update
   if ('counts' in update) {
-    if (update.counts.total < shown.total) told = { ...update, isResumed: true }
+    if (update.counts.total < shown.total) published = { ...update, isResumed: true }
     shown = update.counts
   }
-  for (const listener of listeners) listener(told)
+  for (const listener of listeners) listener(published)
 }
 
 /** At the end of a session: the counts belong to its account. */

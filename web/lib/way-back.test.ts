@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteChange } from '#web/call.ts'
-import { keepForWayBack, leaveEntry, loadOnWayBack } from './way-back.ts'
+import { cacheVisit, leaveEntry, loadOnWayBack } from './way-back.ts'
 
 const url = 'http://localhost/professionals?page=2'
 const list = () => ({ cards: [1, 2], failure: null as string | null })
@@ -25,7 +25,7 @@ afterEach(() => {
 async function visitList(key = 'list', at = url) {
   vi.stubGlobal('history', { state: { key: `before ${key}` } })
   const shown = await loadOnWayBack({ url: at }, async () => list())
-  keepForWayBack(key, at, shown)
+  cacheVisit(key, at, shown)
   leaveEntry()
   vi.stubGlobal('history', { state: { key: 'list' } })
   return shown
@@ -36,13 +36,13 @@ const never = () => Promise.reject(new Error('It was loaded anew.'))
 test('the way back shows what was shown, and has it loaded anew', async () => {
   const shown = await visitList()
   expect(await loadOnWayBack({ url }, never)).toBe(shown)
-  expect(keepForWayBack('list', url, shown)).toBe(true)
-  expect(keepForWayBack('list', url, shown)).toBe(false)
+  expect(cacheVisit('list', url, shown)).toBe(true)
+  expect(cacheVisit('list', url, shown)).toBe(false)
 })
 
 test('loaded anew, the same list stays the same object, and another one takes its place', async () => {
   const shown = await visitList()
-  keepForWayBack('list', url, shown)
+  cacheVisit('list', url, shown)
   expect(await loadOnWayBack({ url }, async () => list())).toBe(shown)
   const other = { ...list(), cards: [3] }
   expect(await loadOnWayBack({ url }, async () => other)).toBe(other)
@@ -50,7 +50,7 @@ test('loaded anew, the same list stays the same object, and another one takes it
 
 test('a failure leaves the list that is shown, unless it is gone', async () => {
   const shown = await visitList()
-  keepForWayBack('list', url, shown)
+  cacheVisit('list', url, shown)
   const failed = { ...list(), failure: 'Nema veze' }
   expect(await loadOnWayBack({ url }, async () => failed, isWhole)).toBe(shown)
   const thrown = (status: number) => () => Promise.reject(Object.assign(new Error(), { init: { status } }))
@@ -60,7 +60,7 @@ test('a failure leaves the list that is shown, unless it is gone', async () => {
 
 test('a list that could not be loaded is loaded on the way back', async () => {
   const failed = { ...list(), failure: 'Nema veze' }
-  keepForWayBack('list', url, failed)
+  cacheVisit('list', url, failed)
   leaveEntry()
   expect(await loadOnWayBack({ url }, async () => list(), isWhole)).toEqual(list())
 })
@@ -81,7 +81,7 @@ test('what was loaded before a change of our own is not kept under it', async ()
     noteChange('a lead')
     return list()
   })
-  keepForWayBack('list', url, shown)
+  cacheVisit('list', url, shown)
   leaveEntry()
   await expect(loadOnWayBack({ url }, never)).rejects.toThrow('anew')
 })

@@ -44,31 +44,31 @@ export async function loadOnWayBack<T extends object>(
   const key = state?.key ?? FIRST_KEY
   const visit = visits.get(key)
   const stamp = visit && stamps.get(visit.data)
-  const kept = visit?.url === url && stamp && isFresh(stamp, MAX_AGE_MS) ? (visit.data as T) : null // one address has one loader
-  const isWayBack = kept !== null && isWhole(kept) && key !== shownKey
+  const cached = visit?.url === url && stamp && isFresh(stamp, MAX_AGE_MS) ? (visit.data as T) : null // one address has one loader
+  const isWayBack = cached !== null && isWhole(cached) && key !== shownKey
   restorePlaces(isWayBack ? visit?.places : undefined)
   if (visit && isWayBack) {
     visit.isOutdated = true
-    return kept
+    return cached
   }
-  const asked = stampOfNow()
+  const begun = stampOfNow()
   try {
     const loaded = await load(visits.get(shownKey ?? ''))
-    const isKept = kept !== null && (!isWhole(loaded) || isSame(loaded, kept))
-    const shown = isKept ? kept : loaded
-    if (isWhole(loaded)) stamps.set(shown, asked)
+    const staysAsCached = cached !== null && (!isWhole(loaded) || isSame(loaded, cached))
+    const shown = staysAsCached ? cached : loaded
+    if (isWhole(loaded)) stamps.set(shown, begun)
     return shown
   } catch (error) {
-    if (kept === null || !isTemporary(error)) throw error
-    return kept
+    if (cached === null || !isTemporary(error)) throw error
+    return cached
   }
 }
 
 /**
- * Keeps the data of the entry that is shown. True when they came from here, and have to be loaded anew.
+ * Caches the data of the entry that is shown. True when they came from the cache, and have to be loaded anew.
  * @internal
  */
-export function keepForWayBack(key: string, url: string, data: object): boolean {
+export function cacheVisit(key: string, url: string, data: object): boolean {
   const isOutdated = visits.get(key)?.isOutdated === true
   // Those of the document itself were loaded by no loader in the browser.
   if (!stamps.has(data)) stamps.set(data, stampOfNow())
@@ -96,7 +96,7 @@ export function WayBack({ data }: { data: object }) {
   // Before the elements of the list are removed.
   useLayoutEffect(() => () => notePlaces(key), [key])
   useEffect(() => {
-    if (keepForWayBack(key, location.origin + pathname + search, data)) void revalidate()
+    if (cacheVisit(key, location.origin + pathname + search, data)) void revalidate()
     return leaveEntry
   }, [key, pathname, search, data, revalidate])
   return null

@@ -90,17 +90,17 @@ async function publicPage(request: Request, later: WaitUntil): Promise<Response>
     if (isCacheable(answer)) later(putInCache(cacheNames, 'pages', address, answer.clone()))
     return answer
   } catch {
-    const kept = await findCached(cacheNames, 'pages', address)
-    return kept ? asCachedPage(kept) : offlinePage(built)
+    const cached = await findCached(cacheNames, 'pages', address)
+    return cached ? asCachedPage(cached) : offlinePage(built)
   }
 }
 
 /** The cached page, marked in its root element with the moment at which it was made. */
-async function asCachedPage(kept: Response): Promise<Response> {
-  const headers = new Headers(kept.headers)
+async function asCachedPage(cached: Response): Promise<Response> {
+  const headers = new Headers(cached.headers)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   const cachedAt = new Date(headers.get('date') ?? Date.now()).toISOString()
-  const html = (await kept.text()).replace('<html ', `<html data-cached-at="${cachedAt}" `)
+  const html = (await cached.text()).replace('<html ', `<html data-cached-at="${cachedAt}" `)
   return new Response(html, { headers })
 }
 

@@ -53,7 +53,7 @@ export function createPrimaryPosition(): PrimaryPosition {
   let changes = 0
   let source: { connection: ServerConnection; lineage: Promise<Lineage | null> } | null = null
   let known: { reference: Reference; changes: number } | null = null
-  let asked: { answer: Promise<Reference | null>; changes: number } | null = null
+  let pending: { answer: Promise<Reference | null>; changes: number } | null = null
   let samples: { position: number; at: number }[] = []
 
   function addSample(position: number) {
@@ -62,14 +62,14 @@ export function createPrimaryPosition(): PrimaryPosition {
     if (samples.length > MAX_SAMPLES) samples.shift()
   }
 
-  async function ask(from: NonNullable<typeof source>, askedAfter: number): Promise<Reference | null> {
+  async function ask(from: NonNullable<typeof source>, changesBefore: number): Promise<Reference | null> {
     try {
       const lineage = await from.lineage
       const position = await readWrittenPosition(from.connection)
       if (from !== source || lineage === null) return null
       addSample(position)
       const reference = { lineage, position }
-      if (askedAfter >= (known?.changes ?? 0)) known = { reference, changes: askedAfter }
+      if (changesBefore >= (known?.changes ?? 0)) known = { reference, changes: changesBefore }
       return reference
     } catch {
       return null // the listener tells of a connection that is lost
@@ -80,7 +80,7 @@ export function createPrimaryPosition(): PrimaryPosition {
     if (source === null) return Promise.resolve(null)
     // A position that was asked for before the last change may be before it.
     const answer = ask(source, changes)
-    asked = { answer, changes }
+    pending = { answer, changes }
     return limited(answer)
   }
 
@@ -91,19 +91,19 @@ export function createPrimaryPosition(): PrimaryPosition {
       changes++
       const lineage = readLineage(connection).catch(() => null) // the listener tells of a connection that is lost
       source = { connection, lineage }
-      asked = null
+      pending = null
     },
     leave() {
       source = null
       known = null
-      asked = null
+      pending = null
     },
     noteChange() {
       changes++
     },
     async current() {
       if (known?.changes === changes) return known.reference
-      return asked?.changes === changes ? limited(asked.answer) : measure()
+      return pending?.changes === changes ? limited(pending.answer) : measure()
     },
     measure,
     lagAt(position) {

@@ -12,10 +12,10 @@ import {
 const SHOWN_MONTHS = 24
 
 /** The month that is asked for, within those that are shown; this one for every other text. */
-export function shownMonth(asked: string | undefined, today: CalendarDay): CalendarMonth {
+export function shownMonth(month: string | undefined, today: CalendarDay): CalendarMonth {
   const first = monthOf(today)
-  const isShown = asked !== undefined && isCalendarMonth(asked) && asked >= first && asked <= lastMonth(today)
-  return isShown ? asked : first
+  const isShown = month !== undefined && isCalendarMonth(month) && month >= first && month <= lastMonth(today)
+  return isShown ? month : first
 }
 
 const lastMonth = (today: CalendarDay) => addMonths(monthOf(today), SHOWN_MONTHS - 1)

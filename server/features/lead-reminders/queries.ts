@@ -22,7 +22,7 @@ const isReviewed = sql<boolean>`exists (
   select from moderated_reviews as r where r.couple_id = l.couple_id and r.professional_id = l.professional_id)`
 
 /** For a review of the same professional, by whichever lead. */
-const wasAsked = sql<boolean>`exists (
+const wasReminded = sql<boolean>`exists (
   select from lead_reminders as m join lead_sides as other on other.id = m.lead_id
    where m.side = 'review' and other.couple_id = l.couple_id and other.professional_id = l.professional_id)`
 
@@ -32,7 +32,7 @@ const wasAsked = sql<boolean>`exists (
  */
 export const insertReminders = (db: Database, { side, from, until, today }: Waiting, now: Date) =>
   db
-    .with('told', (tables) =>
+    .with('reminded', (tables) =>
       tables
         .insertInto('lead_reminders')
         .columns(['lead_id', 'side', 'created_at'])
@@ -53,7 +53,7 @@ export const insertReminders = (db: Database, { side, from, until, today }: Wait
         .onConflict((conflict) => conflict.doNothing())
         .returning('lead_id'),
     )
-    .selectFrom('told')
+    .selectFrom('reminded')
     .select(
       addingJob(
         'send-mail',
@@ -74,7 +74,7 @@ interface PastDays {
  */
 export const insertReviewReminders = (db: Database, { from, to }: PastDays, now: Date) =>
   db
-    .with('told', (tables) =>
+    .with('reminded', (tables) =>
       tables
         .insertInto('lead_reminders')
         .columns(['lead_id', 'side', 'created_at'])
@@ -93,7 +93,7 @@ export const insertReviewReminders = (db: Database, { from, to }: PastDays, now:
             .where('c.suspended_at', 'is', null)
             .where('c.email_confirmed_at', 'is not', null)
             .where(({ not }) => not(isReviewed))
-            .where(({ not }) => not(wasAsked))
+            .where(({ not }) => not(wasReminded))
             .orderBy('l.couple_id')
             .orderBy('l.professional_id')
             .orderBy('l.id'),
@@ -101,8 +101,8 @@ export const insertReviewReminders = (db: Database, { from, to }: PastDays, now:
         .onConflict((conflict) => conflict.doNothing())
         .returning('lead_id'),
     )
-    .selectFrom('told')
-    .innerJoin('lead_sides as l', 'l.id', 'told.lead_id')
+    .selectFrom('reminded')
+    .innerJoin('lead_sides as l', 'l.id', 'reminded.lead_id')
     .select(
       addingJob(
         'send-mail',
@@ -112,8 +112,8 @@ export const insertReviewReminders = (db: Database, { from, to }: PastDays, now:
     .groupBy('l.couple_id')
     .execute()
 
-/** Everybody whom the couple of the lead has asked for the same day. */
-export const selectAsked = (db: Database, leadId: number) =>
+/** The professionals to whom the couple of the lead has sent leads for the same day. */
+export const selectRecipients = (db: Database, leadId: number) =>
   db
     .selectFrom('lead_replies as l')
     .innerJoin('lead_replies as other', (join) =>

@@ -3,7 +3,7 @@ import type { Professional } from '#contract/professionals.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { findSimilar } from '#server/features/similar/service.ts'
-import { insertReminders, insertReviewReminders, selectAsked } from './queries.ts'
+import { insertReminders, insertReviewReminders, selectRecipients } from './queries.ts'
 
 const HOUR_MS = 3_600_000
 const REMIND_AFTER_HOURS = 48
@@ -32,7 +32,7 @@ export async function remindOfLeads({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
   await insertReviewReminders(db, days, now)
 }
 
-interface AskedLead {
+interface UnansweredLead {
   id: number
   professional_id: number
   event_date: CalendarDay
@@ -41,9 +41,9 @@ interface AskedLead {
 /** For the mail to the couple: whom else it could ask, the most similar first. */
 export async function listAlternatives(
   db: Database,
-  { id, professional_id, event_date }: AskedLead,
+  { id, professional_id, event_date }: UnansweredLead,
 ): Promise<Professional[]> {
-  const asked = new Set((await selectAsked(db, id)).map((row) => row.professional_id))
+  const recipients = new Set((await selectRecipients(db, id)).map((row) => row.professional_id))
   const similar = await findSimilar({ db }, professional_id, event_date)
-  return similar.filter((one) => !asked.has(one.id)).slice(0, MAX_ALTERNATIVES)
+  return similar.filter((one) => !recipients.has(one.id)).slice(0, MAX_ALTERNATIVES)
 }

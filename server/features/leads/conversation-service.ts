@@ -6,7 +6,7 @@ import type { WebhookEvent } from '#server/pubsub/webhook-events.ts'
 import type { Actor } from '#server/actor.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
 import { bookDay } from '#server/features/events/service.ts'
-import { bookedTitle, closedMessage, statusAfterMessage, statusesKept } from './policy.ts'
+import { bookedTitle, closedMessage, statusAfterMessage, statusesUnchangedByText } from './policy.ts'
 import {
   type ConversationRow,
   type CountedText,
@@ -95,7 +95,7 @@ export async function noteMessage(
  * where the text would be refused, or give the lead another status. `read_id` is up to where the other side has read.
  */
 export const countingText = (db: Pick<Database, 'updateTable'>, author: ConversationSide, text: CountedText) =>
-  updateByText(db, author, text, statusesKept(author))
+  updateByText(db, author, text, statusesUnchangedByText(author))
 
 /** Within the transaction that marks the messages themselves, up to this id. */
 export async function noteRead(tx: Database, conversation: Conversation, readId: number, now: Date): Promise<void> {

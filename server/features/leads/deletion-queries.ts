@@ -30,7 +30,7 @@ export const insertDeletionMails = (db: Database, professionalId: number, today:
         .orderBy('l.couple_id')
         .orderBy('is_booked', 'desc')
         .orderBy('l.event_date')
-        .as('told'),
+        .as('awaited'),
     )
     .select(
       addingJob(

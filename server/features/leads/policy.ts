@@ -30,7 +30,7 @@ export const statusAfterMessage = ({ status, side }: { status: LeadStatus; side:
   side === 'professional' && status === 'new' ? 'contacted' : status
 
 /** Those in which both sides can write, and that a text of this side leaves as they are. */
-export const statusesKept = (side: 'couple' | 'professional') =>
+export const statusesUnchangedByText = (side: 'couple' | 'professional') =>
   leadStatuses.filter(
     (status) =>
       canWrite({ status, couple_id: 0, is_suspended: false }) && statusAfterMessage({ status, side }) === status,

@@ -160,11 +160,11 @@ async function leaveOutNames<Page extends Found>(
   const likeliest = readings.find((reading) => isWhollyTaken(reading) && !reading.isDoubtful) ?? readings[0]
   if (likeliest === undefined) {
     const { search = '' } = query
-    const asked = areFillers(search) ? { ...query, search: undefined } : query
+    const answered = areFillers(search) ? { ...query, search: undefined } : query
     return {
-      page: await lookups.list(asked, false),
-      query: asked,
-      suggestion: asked === query ? {} : { left_out: search },
+      page: await lookups.list(answered, false),
+      query: answered,
+      suggestion: answered === query ? {} : { left_out: search },
     }
   }
   const alone = { ...likeliest, search: '' }

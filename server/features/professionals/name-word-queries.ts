@@ -17,10 +17,10 @@ const selectKnown = compileShort((db, { patterns }: { patterns: string[] }) =>
   db
     .selectFrom(
       sql<Known>`(
-        select asked.pattern, array_agg(own.word) as words, max(own.total)::integer as least, sum(own.total)::integer as most
-          from unnest(${unplanned(patterns, 'text[]')}) as asked (pattern)
+        select searched.pattern, array_agg(own.word) as words, max(own.total)::integer as least, sum(own.total)::integer as most
+          from unnest(${unplanned(patterns, 'text[]')}) as searched (pattern)
          cross join lateral (
-           select word, sum(change) as total from name_words where word like asked.pattern
+           select word, sum(change) as total from name_words where word like searched.pattern
             group by word having sum(change) > 0 limit ${sql.lit(MAX_WORDS + 1)}) as own
          group by 1)`.as<'known'>(sql.ref('known')),
     )
@@ -47,13 +47,13 @@ function similarTo({ pattern, typo }: SearchWord) {
 
 /** Each word that is long enough for a typo comes with those that are spelt nearly so. */
 async function selectSimilar(db: Database, words: SearchWord[]): Promise<SearchWord[]> {
-  const asked = words.map(similarTo)
-  const long = asked.flatMap((query) => (query === null ? [] : [sql`(select to_json(alike) from ${query} as alike)`]))
+  const lookups = words.map(similarTo)
+  const long = lookups.flatMap((query) => (query === null ? [] : [sql`(select to_json(alike) from ${query} as alike)`]))
   if (long.length === 0) return words
   const { rows } = await sql<{ found: KnownWords[] }>`select json_build_array(${sql.join(long)}) as found`.execute(db)
   const found = [...(rows[0]?.found ?? [])]
   return words.map((word, place) => {
-    if (asked[place] === null) return word
+    if (lookups[place] === null) return word
     const known = found.shift()
     return { ...word, isMisspelt: word.known?.words.length === 0, known, similar: known?.words }
   })
@@ -68,10 +68,10 @@ export function readNameWords(db: Database) {
   const similarByWords = new Map<string, Promise<SearchWord[]>>()
 
   async function readKnown(words: SearchWord[]): Promise<SearchWord[]> {
-    const asked = words.map(patternOfWord).filter((pattern) => !knownByPattern.has(pattern))
-    if (asked.length > 0) {
-      const found = new Map((await selectKnown(db, { patterns: asked })).map((known) => [known.pattern, known]))
-      for (const pattern of asked) knownByPattern.set(pattern, found.get(pattern) ?? { words: [], least: 0, most: 0 })
+    const unknown = words.map(patternOfWord).filter((pattern) => !knownByPattern.has(pattern))
+    if (unknown.length > 0) {
+      const found = new Map((await selectKnown(db, { patterns: unknown })).map((known) => [known.pattern, known]))
+      for (const pattern of unknown) knownByPattern.set(pattern, found.get(pattern) ?? { words: [], least: 0, most: 0 })
     }
     return words.map((word) => {
       const known = knownByPattern.get(patternOfWord(word))

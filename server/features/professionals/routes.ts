@@ -15,9 +15,9 @@ const changes = hourlyOfActor('profile', { perAddress: 600, perAccount: 120 })
 export function professionalRoutes(app: App, deps: Deps): void {
   serve(app, deps, professionalCalls, {
     'GET /professionals': {
-      cached: ({ query: asked }) => {
+      cached: ({ query: typed }) => {
         const today = deps.clock.today()
-        const { query, written, month } = readAmounts(asked, today)
+        const { query, written, month } = readAmounts(typed, today)
         const isOfDays = query.date !== undefined || month !== undefined
         const daysShown = (total: number) =>
           query.date ? daysOfList(query.date, total, today) : (month?.saturdays ?? [])

@@ -118,11 +118,10 @@ const createLookups = (deps: ListDeps) => {
   }
 }
 
-/** How many a query finds in the end, as whoever follows a suggestion asks it. */
 function countsFor({ db }: ListDeps, lookups: ReturnType<typeof createLookups>): WayCounts {
-  const list = async (...asked: Parameters<typeof lookups.list>) => ({ total: await lookups.count(...asked) })
+  const list = async (...search: Parameters<typeof lookups.list>) => ({ total: await lookups.count(...search) })
   return {
-    asked: async (query) => (await findByWords(query, { ...lookups, list })).page.total,
+    total: async (query) => (await findByWords(query, { ...lookups, list })).page.total,
     free: async (filters, days) => (findsNobody(filters) ? new Map() : countFree(db, filters, days)),
   }
 }
@@ -136,25 +135,25 @@ export async function listProfessionals(
   named?: NamedMonth,
 ): Promise<ProfessionalPage> {
   const { db } = deps
-  const count = (asked: Parameters<typeof findFacets>[1]) => findFacets(deps, asked, query.count_facts === true)
-  // Without words it is known before the page what is asked in the end, and without facts that the numbers will be told.
+  const count = (list: Parameters<typeof findFacets>[1]) => findFacets(deps, list, query.count_facts === true)
+  // Without words the filters are final before the page is found, and without facts they are always counted: both at once.
   const known = query.facets === false || query.search !== undefined ? null : await readFilters(db, query)
   const early = known === null || isBounded(known) ? null : count({ filters: known })
   // Handled below, after the page.
   early?.catch(() => {})
   const lookups = createLookups(deps)
-  const asked = await findByWords(query, lookups)
-  const { page: found } = asked
+  const answer = await findByWords(query, lookups)
+  const { page: found } = answer
   const isShort = query.facets !== false && found.total < SHORT_ANSWER && query.page === 1
   const facets = found.isMinimum || query.facets === false ? null : await (early ?? count(found))
   const ofMonth = named && query.facets !== false && query.page === 1
-  const { left_out, ...taken } = asked.suggestion
+  const { left_out, ...reading } = answer.suggestion
   const suggestion = {
-    ...taken,
+    ...reading,
     // The month is not left out then.
     ...(left_out !== undefined && !(ofMonth && areFillers(left_out)) && { left_out }),
-    ...(ofMonth && (await findMonth(asked, named, countsFor(deps, lookups)))),
-    ...(isShort && (await findWaysOn({ ...asked, facets, today: deps.clock.today() }, countsFor(deps, lookups)))),
+    ...(ofMonth && (await findMonth(answer, named, countsFor(deps, lookups)))),
+    ...(isShort && (await findWaysOn({ ...answer, facets, today: deps.clock.today() }, countsFor(deps, lookups)))),
   }
   const explains = query.explain === true
   const listed = found.rows.map((row) => ({

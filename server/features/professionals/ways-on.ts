@@ -103,8 +103,8 @@ interface ShortAnswer {
 }
 
 export interface WayCounts {
-  /** How many a query finds in the end, as whoever follows a suggestion asks it. */
-  asked: (query: ProfessionalsQuery) => Promise<number>
+  /** How many a query finds in the end, for those who follow a suggestion. */
+  total: (query: ProfessionalsQuery) => Promise<number>
   /** How many are free on each of the days, all filters but the day as they are. */
   free: (filters: ListFilters, days: CalendarDay[]) => Promise<Map<CalendarDay, number>>
 }
@@ -113,7 +113,7 @@ async function findNearby({ query, facets }: ShortAnswer, counts: WayCounts) {
   if (query.city === undefined) return undefined
   const nearest = nearestTown(facets?.cities ?? [], query.city)
   if (nearest === undefined || query.search === undefined) return nearest
-  const total = await counts.asked({ ...query, city: nearest.city })
+  const total = await counts.total({ ...query, city: nearest.city })
   return total > 0 ? { ...nearest, total } : undefined
 }
 
@@ -125,11 +125,11 @@ async function findSaturdays({ query, page, today }: ShortAnswer, counts: WayCou
   const near = await counts.free(page.filters, days.slice(0, NEAR_SATURDAYS))
   const chosen = chooseSaturdays(days, near.size < MAX_SATURDAYS ? await counts.free(page.filters, days) : near)
   if (query.search === undefined) return chosen
-  const asked = await Promise.all(
-    chosen.map((one) => counts.asked({ ...query, date: toCalendarDay(one.date), free_only: true })),
+  const totals = await Promise.all(
+    chosen.map((one) => counts.total({ ...query, date: toCalendarDay(one.date), free_only: true })),
   )
   return chosen
-    .map(({ date: day }, index) => ({ date: day, total: asked[index] ?? 0 }))
+    .map(({ date: day }, index) => ({ date: day, total: totals[index] ?? 0 }))
     .filter(({ total }) => total > 0)
 }
 
@@ -151,7 +151,7 @@ export const everybody = z.parse(professionalCalls['GET /professionals'].query, 
 const isUnknown = async ({ query, page }: ShortAnswer, counts: WayCounts) =>
   query.search !== undefined &&
   page.total === 0 &&
-  (await counts.asked({ ...everybody, search: query.search, by_name: query.by_name })) === 0
+  (await counts.total({ ...everybody, search: query.search, by_name: query.by_name })) === 0
 
 async function findWithout(answer: ShortAnswer, counts: WayCounts) {
   const choices = withoutEach(answer.query)
@@ -160,7 +160,7 @@ async function findWithout(answer: ShortAnswer, counts: WayCounts) {
   // One after the other: a single answer shall not take every connection.
   for (const { filter, query } of choices) {
     if (isWordAlone && filter !== 'search') continue
-    found.push({ filter, total: await counts.asked(query) })
+    found.push({ filter, total: await counts.total(query) })
   }
   return chooseWithout(found, answer.page.total)
 }
@@ -185,8 +185,8 @@ async function findOnly({ query }: ShortAnswer, counts: WayCounts): Promise<NonN
   const choices = onlyEach(query)
   const found: NonNullable<Suggestion['only']> = []
   if (choices.length < 2) return found
-  for (const { filter, query: asked } of choices) {
-    const total = await counts.asked(asked)
+  for (const { filter, query: alone } of choices) {
+    const total = await counts.total(alone)
     if (total > 0) found.push({ filter, total })
     if (found.length === MAX_ONLY) break
   }

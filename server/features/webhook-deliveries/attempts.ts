@@ -11,7 +11,7 @@ export const MAX_ATTEMPTS = pauses.length + 1
 const JITTER = 0.1
 
 /** Longer a receiver does not decide when it is asked again. */
-const MAX_ASKED_MS = 6 * HOUR
+const MAX_RETRY_AFTER_MS = 6 * HOUR
 
 /** `random` is from 0 to 1. Null after the last attempt. */
 export function pauseAfter(attempts: number, askedMs: number, random: number): number | null {
@@ -28,6 +28,6 @@ export const receiverPause = (failures: number, askedMs: number): number =>
 export function askedPause(status: number, retryAfter: string | null, now: Date): number {
   if ((status !== 429 && status !== 503) || retryAfter === null) return 0
   const text = retryAfter.trim()
-  const asked = /^\d+$/.test(text) ? Number(text) * SECOND : Date.parse(text) - now.getTime()
-  return Number.isNaN(asked) ? 0 : Math.min(Math.max(asked, 0), MAX_ASKED_MS)
+  const pause = /^\d+$/.test(text) ? Number(text) * SECOND : Date.parse(text) - now.getTime()
+  return Number.isNaN(pause) ? 0 : Math.min(Math.max(pause, 0), MAX_RETRY_AFTER_MS)
 }

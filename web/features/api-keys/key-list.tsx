@@ -12,14 +12,14 @@ import { lastUseText, scopeLabels, validityText } from './text.ts'
 
 /** The keys, each with what it may, when it was used and how to be rid of it. */
 export function KeyList({ keys, run }: { keys: readonly ApiKey[]; run: RunAction }) {
-  const [asked, setAsked] = useState<ApiKey | null>(null)
+  const [revoking, setRevoking] = useState<ApiKey | null>(null)
   const box = useRef<HTMLDivElement>(null)
 
   async function revoke(key: ApiKey) {
     await run(key.id, async () => {
       await call('DELETE /api-keys/:id', { params: { id: key.id } }).then(() => {}, ignoreNotFound)
     })
-    setAsked(null)
+    setRevoking(null)
     // Its button goes with the key.
     box.current?.focus({ preventScroll: true })
     showSnackbar(key.expired ? 'Ključ je uklonjen.' : 'Ključ je opozvan. Program s njim više ne može ništa.')
@@ -32,23 +32,23 @@ export function KeyList({ keys, run }: { keys: readonly ApiKey[]; run: RunAction
       ) : (
         <ul aria-label="Vaši ključevi" className="divide-y divide-line">
           {keys.map((key) => (
-            <KeyItem key={key.id} apiKey={key} onRevoke={() => setAsked(key)} />
+            <KeyItem key={key.id} apiKey={key} onRevoke={() => setRevoking(key)} />
           ))}
         </ul>
       )}
       <ConfirmDialog
-        title={asked?.expired ? 'Ukloniti ključ?' : 'Opozvati ključ?'}
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        confirmLabel={asked?.expired ? 'Ukloni' : 'Opozovi'}
+        title={revoking?.expired ? 'Ukloniti ključ?' : 'Opozvati ključ?'}
+        open={revoking !== null}
+        onClose={() => setRevoking(null)}
+        confirmLabel={revoking?.expired ? 'Ukloni' : 'Opozovi'}
         onConfirm={async () => {
-          if (asked) await revoke(asked)
+          if (revoking) await revoke(revoking)
         }}
       >
         <p className="wrap-anywhere">
-          {asked?.expired
-            ? `Ključ „${asked.name}” istekao je i nestat će s popisa.`
-            : `Programi koji koriste ključ „${asked?.name}” odmah prestaju raditi. Ključ se ne može vratiti.`}
+          {revoking?.expired
+            ? `Ključ „${revoking.name}” istekao je i nestat će s popisa.`
+            : `Programi koji koriste ključ „${revoking?.name}” odmah prestaju raditi. Ključ se ne može vratiti.`}
         </p>
       </ConfirmDialog>
     </div>

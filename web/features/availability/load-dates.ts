@@ -21,16 +21,16 @@ export async function loadDates({ call, today, publicUrl }: LoadTools, request: 
   const { signal } = request
   const { data: counts } = await loadPage(call('GET /landing', { signal }))
   const categories = counts.map((one) => one.category)
-  const asked = readDates(request, categories)
-  const category_id = asked.category?.id
+  const search = readDates(request, categories)
+  const category_id = search.category?.id
   const [{ data: days }, { facets }] = await loadPage(
     Promise.all([
-      call('GET /availability', { query: { category_id, city: asked.city, from: today }, signal }),
+      call('GET /availability', { query: { category_id, city: search.city, from: today }, signal }),
       call('GET /professionals', { query: { category_id, per_page: 1 }, signal }),
     ]),
   )
   const towns = facets?.cities.map(({ city }) => city) ?? []
-  return { ...asked, categories, towns, free: weekendsOf(days), failure: noFailure, today, publicUrl }
+  return { ...search, categories, towns, free: weekendsOf(days), failure: noFailure, today, publicUrl }
 }
 
 const noFailure: string | null = null

@@ -29,7 +29,7 @@ export function FavoriteChoiceBar({
   count,
   compareTo,
   mostCompared,
-  mostAsked,
+  maxRecipients,
   onAsk,
   onClear,
 }: {
@@ -37,14 +37,14 @@ export function FavoriteChoiceBar({
   /** The page that compares them. */
   compareTo: string
   mostCompared: number
-  mostAsked: number
+  maxRecipients: number
   onAsk: () => void
   onClear: () => void
 }) {
   useRootMark('data-bottom-bar')
   const limits = [
     count > mostCompared && `Usporediti možete najviše ${mostCompared}.`,
-    count > mostAsked && `Pitati odjednom možete najviše ${mostAsked}.`,
+    count > maxRecipients && `Pitati odjednom možete najviše ${maxRecipients}.`,
   ].filter(Boolean)
   return (
     <div
@@ -63,8 +63,8 @@ export function FavoriteChoiceBar({
         <Button
           className="max-sm:grow"
           aria-haspopup="dialog"
-          aria-disabled={count > mostAsked || undefined}
-          onClick={() => count <= mostAsked && onAsk()}
+          aria-disabled={count > maxRecipients || undefined}
+          onClick={() => count <= maxRecipients && onAsk()}
         >
           Pitaj odabrane
         </Button>

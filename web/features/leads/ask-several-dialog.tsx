@@ -15,12 +15,12 @@ import { type Sent, SentToSeveral } from './sent-to-several.tsx'
 import { useWayToSignIn } from './use-way-to-sign-in.ts'
 
 /** From one to as many as one call takes. */
-export type Asked = readonly { id: number; name: string }[]
+export type Recipients = readonly { id: number; name: string }[]
 
 interface AskSeveralProps {
   /** Stays in the page when it is closed, which gives the focus back. */
   open: boolean
-  asked: Asked
+  recipients: Recipients
   /** Filled in, where nothing was typed before. */
   day: CalendarDay | undefined
   onClose: () => void
@@ -49,7 +49,7 @@ export function AskSeveralDialog(props: AskSeveralProps) {
 /** The typed text survives the dialog, a failure and a sign-in. */
 const DRAFT = 'lead-several'
 
-function Enquiry({ asked, day, onSent }: AskSeveralProps & { onSent: (sent: Sent) => void }) {
+function Enquiry({ recipients, day, onSent }: AskSeveralProps & { onSent: (sent: Sent) => void }) {
   const today = useToday()
   const form = useRef<HTMLFormElement>(null)
   const [fields, setFields] = useState<LeadFields>(() => {
@@ -77,13 +77,13 @@ function Enquiry({ asked, day, onSent }: AskSeveralProps & { onSent: (sent: Sent
 
   async function send() {
     const body = {
-      professional_ids: asked.map(({ id }) => id),
+      professional_ids: recipients.map(({ id }) => id),
       event_date: toCalendarDay(fields.event_date),
       message: fields.message.trim(),
     }
     const answer = await callOnce('POST /leads/bulk', { body })
     writeDraft(DRAFT, null)
-    onSent({ ...answer, names: new Map(asked.map(({ id, name }) => [id, name])) })
+    onSent({ ...answer, names: new Map(recipients.map(({ id, name }) => [id, name])) })
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -109,7 +109,7 @@ function Enquiry({ asked, day, onSent }: AskSeveralProps & { onSent: (sent: Sent
     <form ref={form} noValidate className="space-y-3" onSubmit={(event) => void submit(event)}>
       <p className="text-muted">Ista poruka ide svakome zasebno, i sa svakim vodite svoj razgovor.</p>
       <ul aria-label="Primatelji" className="flex flex-wrap gap-1.5">
-        {asked.map(({ id, name }) => (
+        {recipients.map(({ id, name }) => (
           <li key={id} className="rounded-full bg-tint px-3 py-1 text-sm font-medium wrap-anywhere">
             {name}
           </li>
@@ -141,7 +141,7 @@ function Enquiry({ asked, day, onSent }: AskSeveralProps & { onSent: (sent: Sent
         )}
       </div>
       <BusyButton type="submit" variant="filled" className="w-full" busy={busy}>
-        Pošalji {formatQuantity(asked.length, 'upit', 'upita', 'upita')}
+        Pošalji {formatQuantity(recipients.length, 'upit', 'upita', 'upita')}
       </BusyButton>
     </form>
   )

@@ -30,7 +30,7 @@ const draftKey = (professionalId: number) => `lead-${professionalId}`
  */
 export function useLeadForm(
   { id: professionalId, packages = [] }: Pick<Professional, 'id' | 'packages'>,
-  asked: CalendarDay | undefined,
+  day: CalendarDay | undefined,
   today: CalendarDay,
 ) {
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export function useLeadForm(
   const person = status === 'restoring' ? undefined : (user?.id ?? null)
   const [typist, setTypist] = useState(person)
   const key = draftKey(professionalId)
-  const untouched: LeadFields = { ...emptyLead, event_date: asked ?? '' }
+  const untouched: LeadFields = { ...emptyLead, event_date: day ?? '' }
   const [stored, setFields] = useState(untouched)
   // A package of a draft or an address may be gone.
   const isOffered = packages.some(({ id }) => String(id) === stored.package_id)
@@ -97,7 +97,7 @@ export function useLeadForm(
   function adopt(form: HTMLFormElement | null) {
     const typed = {
       event_date: typedDay(fieldOf(form, 'event_date')?.value ?? '') ?? '',
-      package_id: fieldOf(form, 'package_id')?.value || askedPackage(),
+      package_id: fieldOf(form, 'package_id')?.value || packageOfAddress(),
       message: fieldOf(form, 'message')?.value ?? '',
     }
     setFields((known) => ({
@@ -106,7 +106,7 @@ export function useLeadForm(
       message: typed.message || known.message,
     }))
     if (typed.message !== '') writeDraft(key, { ...typed, awaitsSignIn: false } satisfies Draft)
-    if (packages.some(({ id }) => String(id) === askedPackage())) setOpensForm(true)
+    if (packages.some(({ id }) => String(id) === packageOfAddress())) setOpensForm(true)
     // Whether the draft is this person's is known with the session.
     void sessionReady().then(restoreDraft)
   }
@@ -218,7 +218,7 @@ export function useLeadForm(
 export type LeadForm = ReturnType<typeof useLeadForm>
 
 /** Only the browser knows it: the server's page is the same for every package. */
-const askedPackage = () => new URLSearchParams(location.search).get('package') ?? ''
+const packageOfAddress = () => new URLSearchParams(location.search).get('package') ?? ''
 
 const fieldOf = (form: HTMLFormElement | null, name: LeadFieldName) =>
   form?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null // both stand in the form by these names

@@ -9,15 +9,15 @@ const focusOn = (row: Element | undefined) => row?.querySelector('a')?.focus({ p
  */
 export function useFocusInRows({ leads, openId }: { leads: readonly Lead[]; openId: number | null }) {
   const rows = useRef<HTMLUListElement>(null)
-  const asked = useRef<{ button: Element | null; lastId: number | undefined }>(null)
+  const pending = useRef<{ button: Element | null; lastId: number | undefined }>(null)
   const shownId = useRef(openId)
 
   useEffect(() => {
-    if (asked.current === null) return
-    const { button, lastId } = asked.current
+    if (pending.current === null) return
+    const { button, lastId } = pending.current
     const next = leads.findIndex(({ id }) => id === lastId) + 1
     if (next === 0 || next === leads.length) return
-    asked.current = null
+    pending.current = null
     if (document.activeElement === button || document.activeElement === document.body)
       focusOn(rows.current?.children[next])
   }, [leads])
@@ -31,9 +31,9 @@ export function useFocusInRows({ leads, openId }: { leads: readonly Lead[]; open
 
   return {
     rows,
-    /** Called before older ones are asked for. */
+    /** Called before older ones are loaded. */
     goOnBelow() {
-      asked.current = { button: document.activeElement, lastId: leads.at(-1)?.id }
+      pending.current = { button: document.activeElement, lastId: leads.at(-1)?.id }
     },
   }
 }

@@ -23,7 +23,7 @@ export function PriceRangeNotice({
   if (range === null || city === null || category_id === null) return null
   const { min, max } = range
 
-  async function adopt(kept: { city: string; category_id: number }) {
+  async function adopt(current: { city: string; category_id: number }) {
     setBusy(true)
     try {
       const params = { id: profile.id }
@@ -31,8 +31,8 @@ export function PriceRangeNotice({
         const latest = found ?? profile
         const body = {
           ...companyOf(latest),
-          city: latest.city ?? kept.city,
-          category_id: latest.category_id ?? kept.category_id,
+          city: latest.city ?? current.city,
+          category_id: latest.category_id ?? current.category_id,
           price_range_min: min,
           price_range_max: max,
           replaces,

@@ -29,21 +29,21 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
   const named = asMeant({ page: 1 }, { filters: suggestion.filters })
   const amounts = filterChips({ ...named, search: '' }, []).map(({ text }) => text.replace('Barem', 'barem'))
   const order = suggestion.filters?.sort
-  const said = [...amounts, order ? orderTexts[order] : ''].filter(Boolean)
-  const placed = [city?.city ?? region?.name ?? '', ...said].filter(Boolean)
-  const meant = [category?.name, ...factTexts(facts?.stated), ...placed].filter(Boolean).join(' · ')
+  const conditions = [...amounts, order ? orderTexts[order] : ''].filter(Boolean)
+  const details = [city?.city ?? region?.name ?? '', ...conditions].filter(Boolean)
+  const meaning = [category?.name, ...factTexts(facts?.stated), ...details].filter(Boolean).join(' · ')
   const inNames = isTaken?.search ? ` · u imenu „${isTaken.search}”` : ''
-  const taken = isTaken ? meant + inNames : said.join(' · ')
-  if (taken === '' && offered.length === 0 && !by_name && !left_out && !facts_not_stated && !month) return null
+  const searchedFor = isTaken ? meaning + inNames : conditions.join(' · ')
+  if (searchedFor === '' && offered.length === 0 && !by_name && !left_out && !facts_not_stated && !month) return null
   return (
     <div className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1">
-      {taken !== '' && (
+      {searchedFor !== '' && (
         <p>
-          Tražimo: <strong>{taken}</strong>
+          Tražimo: <strong>{searchedFor}</strong>
         </p>
       )}
       {left_out && <p className="wrap-anywhere">Izostavili smo „{left_out}” jer to nitko od traženih nema u imenu.</p>}
-      <TakenFacts path={path} filters={filters} suggestion={suggestion} placed={placed} />
+      <TakenFacts path={path} filters={filters} suggestion={suggestion} details={details} />
       {other_category && (
         <p>
           Ili:{' '}
@@ -56,7 +56,7 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
             preventScrollReset
             className={wayClass}
           >
-            {[other_category.name, ...placed].filter(Boolean).join(' · ')} · {other_category.total}
+            {[other_category.name, ...details].filter(Boolean).join(' · ')} · {other_category.total}
           </Link>
         </p>
       )}
@@ -78,7 +78,7 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
         <p>
           Ili:{' '}
           <Link to={searchHref(path, asMeant(filters, suggestion))} preventScrollReset className={wayClass}>
-            {meant} · {offered[0].total}
+            {meaning} · {offered[0].total}
           </Link>
         </p>
       )}

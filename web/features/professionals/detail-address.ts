@@ -31,13 +31,13 @@ function readMonth(text: string, { first, last }: MonthSpan): CalendarMonth | un
 /** A value that makes no sense counts as missing. */
 export function readDetailState(query: URLSearchParams, today: CalendarDay): DetailState {
   const date = query.get('date') ?? ''
-  const asked = isCalendarDay(date) && date >= today ? date : undefined
+  const day = isCalendarDay(date) && date >= today ? date : undefined
   const span = monthSpan(today)
   return {
     // A day without a month shows its own month.
-    month: readMonth(query.get('month') ?? '', span) ?? (asked && readMonth(monthOf(asked), span)),
+    month: readMonth(query.get('month') ?? '', span) ?? (day && readMonth(monthOf(day), span)),
     reviews: Object.fromEntries([...query].filter(([key]) => key.startsWith('reviews_'))),
-    date: asked,
+    date: day,
   }
 }
 

@@ -97,12 +97,12 @@ export function FilterPanel({
         preventScrollReset
         state={showResults}
         onSubmit={(event) => {
-          const asked = readSearchForm(event.currentTarget, today)
+          const typed = readSearchForm(event.currentTarget, today)
           // A text that is no filter goes into the address as it was typed, and the page says so.
-          if (asked.dropped.length > 0) return
+          if (typed.dropped.length > 0) return
           event.preventDefault()
           const options = { preventScrollReset: true, state: showResults }
-          void navigate(searchHref(path, asked.filters), options)
+          void navigate(searchHref(path, typed.filters), options)
         }}
         className="@container relative z-20 flex flex-wrap gap-2 rounded-card border border-line bg-surface p-2 md:grid md:grid-cols-12 xl:grid-cols-[1.7fr_1.3fr_1fr_1.1fr_9.5rem_9.5rem]"
       >

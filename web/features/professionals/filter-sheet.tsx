@@ -45,12 +45,12 @@ function SheetForm({ path, filters, categories, today, onClose }: SheetProps) {
 
   /** Nothing where a text is no filter, which is said then. */
   function read(changed: HTMLFormElement): Filters | undefined {
-    const asked = readSearchForm(changed, today)
-    const isOther = asked.filters.category_id !== draft.category_id
-    const next = isOther ? withCategory(asked.filters, asked.filters.category_id ?? '') : asked.filters
-    setDropped(asked.dropped)
+    const typed = readSearchForm(changed, today)
+    const isOther = typed.filters.category_id !== draft.category_id
+    const next = isOther ? withCategory(typed.filters, typed.filters.category_id ?? '') : typed.filters
+    setDropped(typed.dropped)
     setDraft(next)
-    return asked.dropped.length === 0 ? next : undefined
+    return typed.dropped.length === 0 ? next : undefined
   }
 
   return (
@@ -60,11 +60,11 @@ function SheetForm({ path, filters, categories, today, onClose }: SheetProps) {
       onChange={(event) => read(event.currentTarget)}
       onSubmit={(event) => {
         event.preventDefault()
-        const asked = read(event.currentTarget)
-        if (asked === undefined) return
+        const next = read(event.currentTarget)
+        if (next === undefined) return
         onClose()
         const options = { preventScrollReset: true, state: showResults }
-        void navigate(searchHref(path, asked), options)
+        void navigate(searchHref(path, next), options)
       }}
     >
       <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-2">

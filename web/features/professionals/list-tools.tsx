@@ -18,7 +18,7 @@ export function ListTools({ path, filters, found }: { path: SearchPath; filters:
   const navigate = useNavigate()
   const pending = usePendingLocation()
   // The choice is shown at once, while its list loads.
-  const asked = pending?.pathname === path ? new URLSearchParams(pending.search).get('sort') : found.sort
+  const chosen = pending?.pathname === path ? new URLSearchParams(pending.search).get('sort') : found.sort
   // Where words ask for an order, the usual one has to be said.
   const usual = found.sort === filters.sort && filters.sort !== 'recommended' ? '' : 'recommended'
   return (
@@ -30,7 +30,7 @@ export function ListTools({ path, filters, found }: { path: SearchPath; filters:
           form={searchFormId}
           name="sort"
           className="min-h-11 rounded-control bg-transparent font-semibold hover:text-primary"
-          value={asked ?? usual}
+          value={chosen ?? usual}
           onChange={({ target }) =>
             void navigate(searchHref(path, { ...filters, sort: target.value, page: 1 }), { preventScrollReset: true })
           }

@@ -4,31 +4,30 @@ import type { Category } from '#contract/categories.ts'
 import { loadBesideForm } from '#web/lib/load-beside-form.ts'
 import { loadPage, type LoadTools } from '#web/lib/load.ts'
 import { asFound } from './as-meant.ts'
-import { type Filters, mapHref } from './filters.ts'
+import { mapHref } from './filters.ts'
 import { dropForeignFacts, readSearch } from './read-search.ts'
 
 /** The filters of the address, of all towns, whichever the list was of. */
 function readMap(request: Request, today: CalendarDay) {
   const { filters, dropped } = readSearch(new URL(request.url).searchParams, today)
-  const asked: Filters = { ...filters, city: '', page: 1 }
-  return { filters: asked, dropped }
+  return { filters: { ...filters, city: '', page: 1 }, dropped }
 }
 
 export async function loadMap({ call, today, publicUrl }: LoadTools, request: Request) {
   const { filters: read, dropped } = readMap(request, today)
-  let asked = read
-  if (asked.date && asked.date !== new URL(request.url).searchParams.get('date')) throw redirect(mapHref(asked))
+  let filters = read
+  if (filters.date && filters.date !== new URL(request.url).searchParams.get('date')) throw redirect(mapHref(filters))
   const { signal } = request
-  const count = () => call('GET /professionals', { query: { ...asked, per_page: 1 }, signal })
+  const count = () => call('GET /professionals', { query: { ...filters, per_page: 1 }, signal })
   const [{ data: counts }, first] = await loadPage(Promise.all([call('GET /landing', { signal }), count()]))
   const categories = counts.map(({ category }) => category)
   const { suggestion } = first
   const isTownInWords = suggestion?.city?.applied === true
-  if (isTownInWords || suggestion?.filters) asked = { ...asFound(asked, suggestion), city: '' }
-  const hasForeignFacts = dropForeignFacts({ filters: asked, dropped }, categories, suggestion)
+  if (isTownInWords || suggestion?.filters) filters = { ...asFound(filters, suggestion), city: '' }
+  const hasForeignFacts = dropForeignFacts({ filters, dropped }, categories, suggestion)
   const { total, facets } = isTownInWords || hasForeignFacts ? await loadPage(count()) : first
   const cities = facets?.cities ?? null
-  return { filters: asked, dropped, categories, total, cities, failure: noFailure, today, publicUrl }
+  return { filters, dropped, categories, total, cities, failure: noFailure, today, publicUrl }
 }
 
 const noFailure: string | null = null
@@ -42,7 +41,7 @@ export const loadMapBesideForm = (tools: LoadTools, request: Request) =>
   )
 
 function readShownMap(request: Request, { categories, today }: { categories: Category[]; today: CalendarDay }) {
-  const asked = readMap(request, today)
-  dropForeignFacts(asked, categories)
-  return asked
+  const shown = readMap(request, today)
+  dropForeignFacts(shown, categories)
+  return shown
 }

@@ -25,8 +25,8 @@ function Reasons({ filters, onLeave }: { filters: Filters; onLeave: () => void }
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    const asked = JSON.parse(query) as Filters // as it was written above
-    call('GET /professionals', { query: { ...asked, explain: '1' }, signal }).then(setExplained, (error: unknown) => {
+    const latest = JSON.parse(query) as Filters // as it was written above
+    call('GET /professionals', { query: { ...latest, explain: '1' }, signal }).then(setExplained, (error: unknown) => {
       if (!signal.aborted) setFailure(failureMessage(error))
     })
     return () => controller.abort()

@@ -28,9 +28,9 @@ export function SearchField({
   const keys = useRef<SuggestionKeys>(null)
   const { text, type, replace } = useDebouncedText({ input, committed: filters.search ?? '', onCommit })
   /** The text as it was typed since the field has the focus; one that was there before needs no suggestion. */
-  const [asked, setAsked] = useState('')
+  const [typed, setTyped] = useState('')
   const [shown, setShown] = useState<{ isOpen: boolean; activeId: string | undefined }>()
-  const close = () => setAsked('')
+  const close = () => setTyped('')
   const combobox = isHydrated && {
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
@@ -57,7 +57,7 @@ export function SearchField({
             onFocus={() => void importList().catch(() => {})}
             onChange={({ target }) => {
               type(target.value)
-              setAsked(target.value.trim())
+              setTyped(target.value.trim())
             }}
             onBlur={close}
             onKeyDown={(event: KeyboardEvent) => {
@@ -67,10 +67,10 @@ export function SearchField({
             }}
           />
           <Suspense>
-            {asked !== '' && (
+            {typed !== '' && (
               <SuggestionList
                 id={listId}
-                search={asked}
+                search={typed}
                 filters={filters}
                 keys={keys}
                 onShown={setShown}

@@ -14,13 +14,13 @@ export function TakenFacts({
   path,
   filters,
   suggestion,
-  placed,
+  details,
 }: {
   path: SearchPath
   filters: Filters
   suggestion: Suggestion
   /** The town, the sums and the day of the words, as they are said. */
-  placed: string[]
+  details: string[]
 }): ReactNode {
   const { category, facts, facts_not_stated = [], facts_elsewhere, without_facts, fact_in_names } = suggestion
   const everybody: Filters = { ...asMeant(filters, { ...suggestion, facts: undefined }), search: '' }
@@ -28,7 +28,7 @@ export function TakenFacts({
   const ways = [
     without_facts && {
       intro: 'Ili:',
-      text: joined([category?.name, ...placed]) || 'Svi',
+      text: joined([category?.name, ...details]) || 'Svi',
       filters: { ...everybody, search: without_facts.search },
       total: without_facts.total,
     },

@@ -29,8 +29,8 @@ export function useAnswerCounts(filters: Filters) {
     const controller = new AbortController()
     const { signal } = controller
     const timer = setTimeout(() => {
-      const asked = JSON.parse(query) as Filters // as it was written above
-      call('GET /professionals', { query: asked, signal }).then(
+      const latest = JSON.parse(query) as Filters // as it was written above
+      call('GET /professionals', { query: latest, signal }).then(
         ({ total, total_is_minimum, facets }) =>
           setKnown({ query, counts: { total, isMinimum: total_is_minimum === true, facets: facets ?? undefined } }),
         () => {

@@ -6,7 +6,7 @@ import { call } from '#web/call.ts'
 type Statuses = { day: CalendarDay; statusOf: ReadonlyMap<number, DayStatus> }
 
 /** As many as one call takes. */
-const MAX_ASKED = 100
+const MAX_IDS = 100
 
 /** How the day stands for each of them, as far as that is known; nothing without a day. */
 export function useDayStatuses(cards: { id: number }[], day: CalendarDay | undefined) {
@@ -17,13 +17,13 @@ export function useDayStatuses(cards: { id: number }[], day: CalendarDay | undef
     const controller = new AbortController()
     const { signal } = controller
     const all = ids.split(',')
-    for (let from = 0; from < all.length; from += MAX_ASKED) {
-      const asked = all.slice(from, from + MAX_ASKED)
-      call('GET /availability/day', { query: { date: day, professional_ids: asked.join() }, signal }).then(
+    for (let from = 0; from < all.length; from += MAX_IDS) {
+      const some = all.slice(from, from + MAX_IDS)
+      call('GET /availability/day', { query: { date: day, professional_ids: some.join() }, signal }).then(
         ({ data }) =>
           setKnown((before) => {
             const statusOf = new Map(before?.day === day ? before.statusOf : undefined)
-            for (const id of asked) statusOf.set(Number(id), 'unknown')
+            for (const id of some) statusOf.set(Number(id), 'unknown')
             for (const { professional_id, status } of data) statusOf.set(professional_id, status)
             return { day, statusOf }
           }),

@@ -19,7 +19,7 @@ import { WebhookForm } from './webhook-form.tsx'
 
 type Action = ReturnType<typeof useAction<number>>
 
-interface Asked {
+interface Question {
   kind: 'delete' | 'rotate'
   webhook: Webhook
 }
@@ -39,14 +39,14 @@ export function WebhookList({
   action: Action
   onSecret: (webhook: WebhookWithSecret) => void
 }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [question, setQuestion] = useState<Question | null>(null)
   const box = useRef<HTMLDivElement>(null)
 
   async function remove({ id }: Webhook) {
     await action.run(id, async () => {
       await call('DELETE /webhooks/:id', { params: { id } }).then(() => {}, ignoreNotFound)
     })
-    setAsked(null)
+    setQuestion(null)
     // Its button goes with the webhook.
     box.current?.focus({ preventScroll: true })
     showSnackbar('Webhook je izbrisan.')
@@ -55,12 +55,12 @@ export function WebhookList({
   async function rotate({ id }: Webhook) {
     await action.run(id, async () => {
       const { data } = await callOnce('POST /webhooks/:id/secret', { params: { id } })
-      flushSync(() => setAsked(null))
+      flushSync(() => setQuestion(null))
       onSecret(data)
     })
   }
 
-  const isDeletion = asked?.kind === 'delete'
+  const isDeletion = question?.kind === 'delete'
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       {webhooks.length === 0 ? (
@@ -74,23 +74,23 @@ export function WebhookList({
               isShown={webhook.id === shown}
               now={now}
               action={action}
-              onAsk={(kind) => setAsked({ kind, webhook })}
+              onAsk={(kind) => setQuestion({ kind, webhook })}
             />
           ))}
         </ul>
       )}
       <ConfirmDialog
         title={isDeletion ? 'Izbrisati webhook?' : 'Zamijeniti ključ?'}
-        open={asked !== null}
-        onClose={() => setAsked(null)}
+        open={question !== null}
+        onClose={() => setQuestion(null)}
         confirmLabel={isDeletion ? 'Izbriši' : 'Zamijeni'}
         onConfirm={async () => {
-          if (asked) await (asked.kind === 'delete' ? remove : rotate)(asked.webhook)
+          if (question) await (question.kind === 'delete' ? remove : rotate)(question.webhook)
         }}
       >
         <p className="wrap-anywhere">
           {isDeletion
-            ? `Program na adresi ${asked?.webhook.url} više neće dobivati obavijesti, a popis dostava nestaje.`
+            ? `Program na adresi ${question?.webhook.url} više neće dobivati obavijesti, a popis dostava nestaje.`
             : 'Dobit ćete novi ključ. Sljedeća 24 sata dostave su potpisane i novim i dosadašnjim, pa ga stignete zamijeniti u programu.'}
         </p>
       </ConfirmDialog>
@@ -109,7 +109,7 @@ function WebhookItem({
   isShown: boolean
   now: number
   action: Action
-  onAsk: (kind: Asked['kind']) => void
+  onAsk: (kind: Question['kind']) => void
 }) {
   const { id, url, active } = webhook
   const [isEdited, setIsEdited] = useState(useIsTyped(formName(webhook)))

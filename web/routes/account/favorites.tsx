@@ -102,14 +102,14 @@ export default function Favorites({ loaderData: { userId, favorites, cachedAt } 
             { date: day },
           )}
           mostCompared={MAX_COMPARED}
-          mostAsked={MAX_LEADS_AT_ONCE}
+          maxRecipients={MAX_LEADS_AT_ONCE}
           onAsk={() => openLoaded(importAskSeveral, () => setAsking(true))}
           onClear={() => setChosenIds([])}
         />
       )}
       {isAsking !== undefined && (
         <Suspense>
-          <AskSeveralDialog open={isAsking} asked={chosen} day={day} onClose={() => setAsking(false)} />
+          <AskSeveralDialog open={isAsking} recipients={chosen} day={day} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </FavoritesLayout>

@@ -112,7 +112,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         <Suspense>
           <AskSeveralDialog
             open={isAsking}
-            asked={compared.map(({ id, company_name: name }) => ({ id, name }))}
+            recipients={compared.map(({ id, company_name: name }) => ({ id, name }))}
             day={comparison.date ?? weddingDay}
             onClose={() => setAsking(false)}
           />

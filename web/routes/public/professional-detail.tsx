@@ -164,8 +164,8 @@ const Detail = memo(function Detail({
   const calendarStatus = useDayStatus(professional.id, lead.fields.event_date, today, { month, days })
   const dayStatus = ownDays.get(lead.fields.event_date) ?? calendarStatus
   // Of the day that the page was opened with; one that is chosen on it stands beside the form.
-  const [asked] = useState(state.date)
-  const askedStatus = useDayStatus(professional.id, asked ?? '', today, { month, days })
+  const [openedDay] = useState(state.date)
+  const openedDayStatus = useDayStatus(professional.id, openedDay ?? '', today, { month, days })
   const [sheetOpen, setSheetOpen] = useState(false)
   const isOwn = user?.professional?.id === professional.id
   const ownText = isOwn ? ownProfileText(professional.status) : null
@@ -244,7 +244,7 @@ const Detail = memo(function Detail({
             <DetailHeader
               professional={professional}
               reviewsHref={`#${REVIEWS_PART}`}
-              day={asked && { date: asked, status: ownDays.get(asked) === 'own' ? 'own' : askedStatus }}
+              day={openedDay && { date: openedDay, status: ownDays.get(openedDay) === 'own' ? 'own' : openedDayStatus }}
               actions={<FavoriteButton professionalId={professional.id} />}
               below={professional.status === 'approved' && <DetailActions professional={professional} />}
             />
@@ -304,7 +304,7 @@ const Detail = memo(function Detail({
             )}
           </aside>
         </div>
-        {isWhole && <DetailEnd professional={professional} day={asked} />}
+        {isWhole && <DetailEnd professional={professional} day={openedDay} />}
       </article>
       <LeadBar price={price} ownLeads={ownLeads} ownText={ownText} onOpen={openSheet} />
       <LeadSheet {...form} company={professional.company_name} open={sheetOpen} onClose={() => setSheetOpen(false)} />
