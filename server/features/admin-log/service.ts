@@ -1,5 +1,6 @@
 import type { AuditAction, AuditEntry } from '#contract/admin-log.ts'
 import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
+import { selectPage } from '#server/db/select-page.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { PersonPatterns } from '#server/db/erased-text.ts'
 import type { Deps } from '#server/deps.ts'
@@ -54,7 +55,6 @@ export async function eraseFromDecisions(
 /** The newest first. */
 export async function listEntries({ db }: Deps, query: PageQuery & AuditFilters): Promise<PageOf<AuditEntry>> {
   const total = await countEntries(db, query)
-  const offset = (query.page - 1) * query.per_page
-  const rows = offset < total ? await selectEntries(db, query, query.per_page, offset) : []
+  const rows = await selectPage(query, total, (limit, offset) => selectEntries(db, query, limit, offset))
   return createPage(rows.map(presentEntry), total, query)
 }

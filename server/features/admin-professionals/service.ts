@@ -7,6 +7,7 @@ import type {
   StatusChange,
 } from '#contract/admin-professionals.ts'
 import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
+import { selectPage } from '#server/db/select-page.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
@@ -31,8 +32,7 @@ const notFound = () => new AppError('not_found', { message: 'Pružatelj usluga n
 export async function listProfiles({ db }: Deps, query: AdminProfessionalsQuery): Promise<AdminProfessionalPage> {
   const counts = presentCounts(await countStatuses(db))
   const total = await countProfiles(db, query)
-  const offset = (query.page - 1) * query.per_page
-  const owners = offset < total ? await selectOwners(db, query, query.per_page, offset) : []
+  const owners = await selectPage(query, total, (limit, offset) => selectOwners(db, query, limit, offset))
   const cards = await findCards(
     { db },
     owners.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import type { AdminReview, AdminReviewsQuery, Showing } from '#contract/admin-reviews.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
+import { selectPage } from '#server/db/select-page.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -20,8 +21,7 @@ const present = (row: AdminReviewRow) => presentAdminReview(row, toReview(row))
 
 export async function listReportedReviews({ db }: Deps, query: AdminReviewsQuery): Promise<PageOf<AdminReview>> {
   const total = await countReviews(db, query)
-  const offset = (query.page - 1) * query.per_page
-  const rows = offset < total ? await selectReviews(db, query, query.per_page, offset) : []
+  const rows = await selectPage(query, total, (limit, offset) => selectReviews(db, query, limit, offset))
   return createPage(rows.map(present), total, query)
 }
 

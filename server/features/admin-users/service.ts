@@ -1,5 +1,6 @@
 import type { AdminUser, AdminUsersQuery } from '#contract/admin-users.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
+import { selectPage } from '#server/db/select-page.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -16,8 +17,7 @@ import { type AdminUserRow, countUsers, lockAdmins, selectUser, selectUsers } fr
 
 export async function listUsers({ db }: Deps, actor: Actor, query: AdminUsersQuery): Promise<PageOf<AdminUser>> {
   const total = await countUsers(db, query)
-  const offset = (query.page - 1) * query.per_page
-  const rows = offset < total ? await selectUsers(db, query, query.per_page, offset) : []
+  const rows = await selectPage(query, total, (limit, offset) => selectUsers(db, query, limit, offset))
   return createPage(
     rows.map((row) => presentAdminUser(row, actor)),
     total,

@@ -3,6 +3,7 @@ import type { Credentials, Me, Session } from '#contract/auth.ts'
 import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
 import { cleanText } from '#contract/text.ts'
 import { type Actor, sessionIdOf } from '#server/actor.ts'
+import { selectPage } from '#server/db/select-page.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
@@ -94,8 +95,7 @@ export async function listSessions(
 ): Promise<PageOf<AccountSession>> {
   const now = clock.now()
   const total = await countSessions(db, actor.id, now)
-  const offset = (query.page - 1) * query.per_page
-  const rows = offset < total ? await selectSessions(db, actor.id, now, query.per_page, offset) : []
+  const rows = await selectPage(query, total, (limit, offset) => selectSessions(db, actor.id, now, limit, offset))
   return createPage(
     rows.map((row) => presentSession(row, sessionIdOf(actor))),
     total,

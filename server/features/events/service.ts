@@ -3,6 +3,7 @@ import type { FieldErrors } from '#contract/errors.ts'
 import type { Event, EventChange, EventInput, EventsQuery, PublicEvent } from '#contract/events.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
 import type { Database } from '#server/db/connect.ts'
+import { selectPage } from '#server/db/select-page.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import { type Actor, professionalIdOf } from '#server/actor.ts'
@@ -68,8 +69,9 @@ async function list<Wire>(
 ): Promise<PageOf<Wire>> {
   const filters: EventFilters = { ...query, sees_all, future_from: future_only ? clock.today() : undefined }
   const total = await countEvents(db, filters, MAX_COUNT)
-  const offset = (query.page - 1) * query.per_page
-  const rows = offset < total ? await selectEvents(db, filters, Math.min(query.per_page, total - offset), offset) : []
+  const rows = await selectPage(query, total, (limit, offset) =>
+    selectEvents(db, filters, Math.min(limit, total - offset), offset),
+  )
   return createPage(rows.map(present), total, query)
 }
 

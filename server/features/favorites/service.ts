@@ -1,5 +1,6 @@
 import type { Favorite, FavoriteInput, NoteInput } from '#contract/favorites.ts'
 import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
+import { selectPage } from '#server/db/select-page.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
@@ -12,8 +13,7 @@ import { countFavorites, deleteFavorite, selectFavorites, selectNote, updateNote
 /** Newest first. */
 export async function listFavorites(deps: Deps, actor: Actor, query: PageQuery): Promise<PageOf<Favorite>> {
   const total = await countFavorites(deps.db, actor.id)
-  const offset = (query.page - 1) * query.per_page
-  const rows = offset < total ? await selectFavorites(deps.db, actor.id, query.per_page, offset) : []
+  const rows = await selectPage(query, total, (limit, offset) => selectFavorites(deps.db, actor.id, limit, offset))
   const cards = await findPublicCards(
     deps,
     rows.map((row) => row.professional_id),

@@ -1,6 +1,7 @@
 import type { LeadReport, LeadReportDetail, LeadReportPage, LeadReportsQuery } from '#contract/lead-reports.ts'
 import { createPage } from '#contract/page.ts'
 import type { Actor } from '#server/actor.ts'
+import { selectPage } from '#server/db/select-page.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { PersonPatterns } from '#server/db/erased-text.ts'
 import { markDone } from '#server/db/idempotency-keys.ts'
@@ -46,8 +47,7 @@ export const reportLead = ({ db, clock }: Deps, actor: Actor, leadId: number, re
 export async function listReports({ db }: Deps, query: LeadReportsQuery): Promise<LeadReportPage> {
   const counts = await countReports(db)
   const total = query.status === undefined ? counts.open + counts.resolved : counts[query.status]
-  const offset = (query.page - 1) * query.per_page
-  const rows = offset < total ? await selectReports(db, query.status, query.per_page, offset) : []
+  const rows = await selectPage(query, total, (limit, offset) => selectReports(db, query.status, limit, offset))
   return { ...createPage(rows.map(presentReport), total, query), counts }
 }
 

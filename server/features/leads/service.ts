@@ -12,6 +12,7 @@ import {
   type LeadsSent,
 } from '#contract/leads.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
+import { selectPage } from '#server/db/select-page.ts'
 import type { Database } from '#server/db/connect.ts'
 import { markDone, runAlone } from '#server/db/idempotency-keys.ts'
 import type { Deps } from '#server/deps.ts'
@@ -118,8 +119,9 @@ export async function listLeads(deps: Deps, actor: Actor, query: LeadsQuery): Pr
   const { status, date, professional_id, search, sort } = query
   const filters = actor.role === 'professional' ? { status, date, search } : { status, date, professional_id }
   const total = await countLeads(deps.db, scope, filters)
-  const offset = (query.page - 1) * query.per_page
-  const rows = offset < total ? await selectLeads(deps.db, scope, { ...filters, sort }, query.per_page, offset) : []
+  const rows = await selectPage(query, total, (limit, offset) =>
+    selectLeads(deps.db, scope, { ...filters, sort }, limit, offset),
+  )
   return createPage(
     rows.map((row) => present(deps, actor, row)),
     total,

@@ -12,6 +12,7 @@ import { enqueue, payloadText } from '#server/adapters/jobs/jobs.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Database } from '#server/db/connect.ts'
 import { runAlone } from '#server/db/idempotency-keys.ts'
+import { selectPage } from '#server/db/select-page.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import {
@@ -66,7 +67,7 @@ export async function listMessages(
   const { before, after, page, per_page } = query
   const offset = (page - 1) * per_page
   const stored = await countMessages(db, id, query)
-  const rows = offset < stored ? await selectMessages(db, id, query, per_page, offset) : []
+  const rows = await selectPage(query, stored, (limit, from) => selectMessages(db, id, query, limit, from))
   const messages = rows.map((row) => presentMessage(row, lead))
   const includesFirst = before !== 0 && after === undefined
   // Another message may have come since they were counted.

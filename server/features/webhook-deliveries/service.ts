@@ -9,6 +9,7 @@ import {
 import type { Actor } from '#server/actor.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import type { WebhookAnswer } from '#server/adapters/webhook-sender/webhook-sender.ts'
+import { selectPage } from '#server/db/select-page.ts'
 import type { Database } from '#server/db/connect.ts'
 import { markDone } from '#server/db/idempotency-keys.ts'
 import type { Deps } from '#server/deps.ts'
@@ -56,8 +57,7 @@ export async function listDeliveries(
 ): Promise<PageOf<WebhookDelivery>> {
   await getWebhook(deps, actor, webhookId)
   const total = await countDeliveries(deps.db, webhookId)
-  const offset = (query.page - 1) * query.per_page
-  const rows = offset < total ? await selectDeliveries(deps.db, webhookId, query.per_page, offset) : []
+  const rows = await selectPage(query, total, (limit, offset) => selectDeliveries(deps.db, webhookId, limit, offset))
   return createPage(rows.map(presentDelivery), total, query)
 }
 
