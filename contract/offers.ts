@@ -117,9 +117,8 @@ const quantity = z
     z.union([z.number(), z.string()], { error: requiredMessage }),
     z.transform((value, ctx): number => {
       const read = typeof value === 'number' ? checkQuantity(value) : readQuantity(value)
-      const message = read.message ?? (read.quantity === null ? requiredMessage : undefined)
-      if (message === undefined && read.message === undefined && read.quantity !== null) return read.quantity
-      ctx.issues.push({ code: 'custom', input: value, message: message ?? requiredMessage })
+      if (read.message === undefined && read.quantity !== null) return read.quantity
+      ctx.issues.push({ code: 'custom', input: value, message: read.message ?? requiredMessage })
       return z.NEVER
     }),
   )
