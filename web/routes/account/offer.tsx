@@ -2,14 +2,12 @@ import { data, isRouteErrorResponse } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import { call } from '#web/call.ts'
 import type { Route } from './+types/offer.ts'
+import { ConversationNotFound } from '#web/features/messages/not-found.tsx'
 import { OfferDocument } from '#web/features/offers/offer-document.tsx'
 import { OfferDocumentSkeleton } from '#web/features/offers/offer-document-skeleton.tsx'
 import { offerTitle } from '#web/features/offers/text.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { NotFoundDrawing } from '#web/ui/line-drawings.tsx'
-import { MessageState } from '#web/ui/message-state.tsx'
 
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
   loadProtected(request, async ({ id }) => {
@@ -39,15 +37,5 @@ export default function Offer({ loaderData: { userId, document } }: Route.Compon
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <RouteFailure error={error} />
-  return (
-    <MessageState
-      drawing={<NotFoundDrawing />}
-      level="h1"
-      title="Ponuda nije pronađena"
-      action={<ButtonLink to={pages.messages}>Sve poruke</ButtonLink>}
-    >
-      <title>Ponuda nije pronađena · Zauvijek</title>
-      <p>Upit je možda povučen, druga je strana izbrisala račun ili ste prijavljeni drugim računom.</p>
-    </MessageState>
-  )
+  return <ConversationNotFound title="Ponuda nije pronađena" />
 }

@@ -1,0 +1,17 @@
+import { pages } from '#contract/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { NotFoundDrawing } from '#web/ui/line-drawings.tsx'
+import { MessageState } from '#web/ui/message-state.tsx'
+
+/** Instead of a conversation, or of something in it, that does not exist or is somebody else's. */
+export const ConversationNotFound = ({ title }: { title: string }) => (
+  <MessageState
+    drawing={<NotFoundDrawing />}
+    level="h1"
+    title={title}
+    action={<ButtonLink to={pages.messages}>Sve poruke</ButtonLink>}
+  >
+    <title>{`${title} · Zauvijek`}</title>
+    <p>Upit je možda povučen, druga je strana izbrisala račun ili ste prijavljeni drugim računom.</p>
+  </MessageState>
+)
