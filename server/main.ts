@@ -22,7 +22,7 @@ async function openDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
   resources.defer(() =>
     starting.then(
       ({ stop }) => stop(),
-      () => {}, // told already
+      () => {}, // the start has failed with it
     ),
   )
   return (await starting).url
@@ -40,7 +40,7 @@ async function serveAlone(config: Config, socket: number | null): Promise<string
 
 async function serveByWorkers(config: Config, socket: number | null): Promise<string[]> {
   const opening = openDatabase(config)
-  opening.catch(() => {}) // asked for below
+  opening.catch(() => {}) // awaited below
   const { createPrimary } = await import('./workers/primary.ts')
   const { start, stop } = createPrimary({
     program: import.meta.filename,

@@ -163,7 +163,7 @@ function connectLate(router: StatementRouter, connect: () => Promise<pg.PoolClie
       const onPrimary = async () => (await (own ??= connect())).query(text, values)
       return own ? onPrimary() : router.route(text, values, onPrimary)
     },
-    release: (destroy?: boolean) => void own?.then((client) => client.release(destroy)).catch(() => {}), // told already
+    release: (destroy?: boolean) => void own?.then((client) => client.release(destroy)).catch(() => {}), // its statements have failed with it
   }
   return late as unknown as pg.PoolClient // the query builder uses no more of it
 }

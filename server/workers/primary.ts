@@ -146,7 +146,7 @@ export function createPrimary({ program, workers, socket, output }: PrimaryOptio
   async function fill(place: Place): Promise<void> {
     const { pauseMs } = place
     place.pauseMs = Math.min(Math.max(2 * pauseMs, pauses.first), pauses.longest)
-    if (pauseMs > 0) await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => {}) // asked next
+    if (pauseMs > 0) await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => {}) // an abort is looked at below
     if (stopping.signal.aborted) return
     const member = fork(place)
     try {

@@ -30,7 +30,7 @@ export function lanePool(pool: pg.Pool, { onFailure }: LanePoolOptions): pg.Pool
         return undefined
       }
     }
-    const release = (destroy?: boolean) => void own?.then((client) => client.release(destroy)).catch(() => {}) // told already
+    const release = (destroy?: boolean) => void own?.then((client) => client.release(destroy)).catch(() => {}) // its statements have failed with it
     return { query, release }
   }
   const connect = (listen?: Connected) => {

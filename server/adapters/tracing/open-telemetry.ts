@@ -27,16 +27,16 @@ const REPORT_MS = 60_000
 const CLOSE_MS = 2_000
 
 function reportNowAndThen(warn: (line: string) => void) {
-  let toldAt = -Infinity
-  const tell = (message: string) => {
-    if (performance.now() - toldAt < REPORT_MS) return
-    toldAt = performance.now()
+  let reportedAt = -Infinity
+  const report = (message: string) => {
+    if (performance.now() - reportedAt < REPORT_MS) return
+    reportedAt = performance.now()
     // The library may add an answer's body.
     warn(`Traces could not be sent: ${message.slice(0, 200)}`)
   }
   const quiet = () => {}
   diag.setLogger(
-    { error: tell, warn: tell, info: quiet, debug: quiet, verbose: quiet },
+    { error: report, warn: report, info: quiet, debug: quiet, verbose: quiet },
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   )
 }
@@ -93,7 +93,7 @@ export function openTracing(warn: (line: string) => void): () => Promise<void> {
   return async () => {
     setTracer(null)
     const cutOff = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_MS).unref())
-    // Told already.
+    // The exporter has logged its failure.
     await Promise.race([provider.shutdown().catch(() => {}), cutOff])
     diag.disable()
   }

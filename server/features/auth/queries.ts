@@ -111,8 +111,8 @@ export const clearSuspension = (db: Database, id: number) =>
     .returning('id')
     .executeTakeFirst()
 
-/** Addresses below `.test`, a name that is kept for trials (RFC 2606): nobody's mail reaches them. */
-export const selectTrialEmails = (db: Database, limit: number) =>
+/** Addresses below `.test`, which is reserved for tests (RFC 2606): nobody's mail reaches them. */
+export const selectTestEmails = (db: Database, limit: number) =>
   db.selectFrom('users').select('email').where('email', 'like', '%@zauvijek.test').orderBy('id').limit(limit).execute()
 
 /** Every other row that refers to this account waits until the transaction ends. */

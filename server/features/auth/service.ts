@@ -23,7 +23,7 @@ import {
   selectFormerAddress,
   selectRecipient,
   selectUser,
-  selectTrialEmails,
+  selectTestEmails,
   selectUserByEmail,
   updateSuspension,
   updateUser,
@@ -108,9 +108,9 @@ export async function suspendUser(tx: Database, id: number, reason: string, now:
 export const restoreUser = async (tx: Database, id: number): Promise<boolean> =>
   (await clearSuspension(tx, id)) !== undefined
 
-/** Throws a StartupError for data of a trial: everybody knows the password of its accounts. */
+/** Throws a StartupError where the demo marketplace has been put: everybody knows the password of its accounts. */
 export async function refuseDemoAccounts(db: Database): Promise<void> {
-  const found = await selectTrialEmails(db, 3)
+  const found = await selectTestEmails(db, 3)
   if (found.length === 0) return
   throw new StartupError(
     `The database has accounts of the demo marketplace (${found.map(({ email }) => email).join(', ')}), whose password everybody knows. In production begin with an empty database.`,
