@@ -130,7 +130,7 @@ export function comparedTable({
     price: hasPrice(values),
     rating: hasRating(values),
   }
-  const strict = Object.entries(own).flatMap(([choice, conditions]) => (isCounted(choice) ? [] : conditions))
+  const strict = Object.entries(own).flatMap(([choice, ofChoice]) => (isCounted(choice) ? [] : ofChoice))
   const has = (choice: keyof typeof own) => (isCounted(choice) ? sql`coalesce(${all(own[choice])}, false)` : sql`true`)
   return sql`
     ${sql.ref(name)} as materialized (
