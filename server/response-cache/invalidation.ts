@@ -79,6 +79,9 @@ export async function publishInvalidation(db: Database, changed: Iterable<Tag>, 
   await sql`select pg_notify(${channelName}, ${payloadOf(changed, change)})`.execute(db)
 }
 
+/** Notes tags within a transaction, which are invalidated once it commits. */
+export type Invalidate = (...changed: Tag[]) => void
+
 /**
  * Runs `work` in one transaction. The tags that it passes to `invalidate` are stale on every node once that is
  * committed, and in every process of this one before the promise resolves: a client that has written reads the new
@@ -87,7 +90,7 @@ export async function publishInvalidation(db: Database, changed: Iterable<Tag>, 
  */
 export async function transactionWithInvalidation<Result>(
   { db, responseCache }: { db: Database; responseCache: ResponseCache },
-  work: (tx: Database, invalidate: (...changed: Tag[]) => void) => Promise<Result>,
+  work: (tx: Database, invalidate: Invalidate) => Promise<Result>,
 ): Promise<Result> {
   const changed = new Set<Tag>()
   const change = newChange()

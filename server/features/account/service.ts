@@ -14,7 +14,7 @@ import type { PersonPatterns } from '#server/db/erased-text.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
-import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
+import { type Invalidate, transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
 import { hashChosen, replacePassword } from '#server/features/auth/password-service.ts'
 import {
@@ -154,7 +154,7 @@ async function ensureAdminRemains(tx: Database): Promise<void> {
  */
 async function eraseFromTexts(
   tx: Database,
-  invalidate: (...changed: Tag[]) => void,
+  invalidate: Invalidate,
   { id }: AccountRow,
   patterns: PersonPatterns,
 ): Promise<number[]> {

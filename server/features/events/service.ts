@@ -7,7 +7,7 @@ import { selectPage } from '#server/db/select-page.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import { type Actor, professionalIdOf } from '#server/actor.ts'
-import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
+import { type Invalidate, transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { listTags, type Tag, tags } from '#server/response-cache/tags.ts'
 import { findConflicts } from './conflicts.ts'
 import { type EventError, resolvePublicSpan, validateChange, validateNewDay, validateRemoval } from './policy.ts'
@@ -140,8 +140,6 @@ export async function countBlockedDaysOf(
   const days = new Map(rows.map((row) => [row.followed_calendar_id, row.days]))
   return (id) => days.get(id) ?? 0
 }
-
-type Invalidate = (...changed: Tag[]) => void
 
 /**
  * Every transaction that writes events calls it before it locks a lead or an event, which prevents deadlocks, however

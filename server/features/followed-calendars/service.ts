@@ -9,8 +9,7 @@ import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import { type Actor, professionalIdOf } from '#server/actor.ts'
-import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
-import type { Tag } from '#server/response-cache/tags.ts'
+import { type Invalidate, transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { CalendarError, type CalendarErrorReason } from '#server/adapters/calendar-reader/content.ts'
 import type { CalendarReading } from '#server/adapters/calendar-reader/calendar-reader.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
@@ -100,8 +99,6 @@ export async function previewCalendar(deps: Deps, actor: Actor, text: string): P
     until: span.to,
   }
 }
-
-type Invalidate = (...changed: Tag[]) => void
 
 /** Blocks the busy days of all calendars that the professional follows, within a transaction that has locked the calendar. */
 async function reconcileCalendar(

@@ -4,7 +4,8 @@ import { AppError } from '#server/errors.ts'
 import { publishLeadUpdate } from '#server/pubsub/lead-updates.ts'
 import type { WebhookEvent } from '#server/pubsub/webhook-events.ts'
 import type { Actor } from '#server/actor.ts'
-import { type Tag, tags } from '#server/response-cache/tags.ts'
+import type { Invalidate } from '#server/response-cache/invalidation.ts'
+import { tags } from '#server/response-cache/tags.ts'
 import { bookDay } from '#server/features/events/service.ts'
 import { bookedTitle, closedMessage, statusAfterMessage, statusesUnchangedByText } from './policy.ts'
 import {
@@ -76,7 +77,7 @@ interface NotedMessage {
  */
 export async function noteMessage(
   tx: Database,
-  invalidate: (...changed: Tag[]) => void,
+  invalidate: Invalidate,
   conversation: Conversation,
   now: Date,
   { becomes = statusAfterMessage(conversation), event }: NotedMessage,
@@ -109,7 +110,7 @@ export async function noteRead(tx: Database, conversation: Conversation, readId:
  */
 export async function bookAgreedDay(
   tx: Database,
-  invalidate: (...changed: Tag[]) => void,
+  invalidate: Invalidate,
   { id, professional_id, event_date }: Conversation,
   now: Date,
 ): Promise<void> {

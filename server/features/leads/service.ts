@@ -19,7 +19,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import { type LeadSide, publishLeadUpdate } from '#server/pubsub/lead-updates.ts'
 import { type Actor, professionalIdOf } from '#server/actor.ts'
-import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
+import { type Invalidate, transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { bookDay, freeDay, lockCalendar, lockCalendars, renameEventsOf } from '#server/features/events/service.ts'
@@ -227,7 +227,7 @@ export const replyTagsOf = async (tx: Database, coupleId: number): Promise<Tag[]
  */
 export async function renameBookedDays(
   tx: Database,
-  invalidate: (...changed: Tag[]) => void,
+  invalidate: Invalidate,
   coupleId: number,
   names: { from: string; to: string },
   now: Date,

@@ -29,8 +29,7 @@ import {
   sideOf,
 } from '#server/features/leads/conversation-service.ts'
 import { scopeOf } from '#server/features/leads/service.ts'
-import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
-import type { Tag } from '#server/response-cache/tags.ts'
+import { type Invalidate, transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { claimedKind, isPdf } from './attachment-content.ts'
 import { FILE_PREFIX, newFileKey } from './file-key.ts'
 import { attachmentName } from './filename.ts'
@@ -265,7 +264,7 @@ interface OfferNews {
  */
 export async function noteOffer(
   tx: Database,
-  invalidate: (...changed: Tag[]) => void,
+  invalidate: Invalidate,
   conversation: Conversation,
   { offer_id, event, reason, becomes }: OfferNews,
   now: Date,
