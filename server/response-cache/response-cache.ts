@@ -3,6 +3,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Clock } from '#server/adapters/clock.ts'
 import { noReplicas, type Replicas } from '#server/db/replicas/replicas.ts'
 import { noSiblings, type Siblings } from '#server/workers/siblings.ts'
+import { createEntries, type EntryKind, type StoredEntry } from './entries.ts'
 import { createStaleResponses } from './stale-responses.ts'
 import { createSeenChanges } from './seen-changes.ts'
 import { storeBody, type StoredBody } from './stored-body.ts'
@@ -51,9 +52,9 @@ export interface ResponseCache {
   /**
    * The answer under this key, made at most once at a time. The key must name everything that the answer depends on
    * except what its tags name, each value as it was parsed. The part before the first `[` is its kind; when the memory
-   * is full, the kind with the most bytes gives up its oldest, so that one of many
-   * spellings displaces only its like. What `make` throws is thrown to every caller that waits, and not cached. While
-   * the database is away, an answer that was ready a moment ago is given as stale.
+   * is full, the kind with the most bytes gives up its oldest, so that one of many spellings displaces only its like.
+   * What `make` throws is thrown to every caller that waits, and not cached. While the database is away, an answer that
+   * was ready a moment ago is given as stale.
    */
   getOrRender: (
     key: string,
@@ -90,18 +91,8 @@ interface CacheDependencies {
   isStale: boolean
 }
 
-interface CacheEntry extends CacheDependencies {
+interface CacheEntry extends CacheDependencies, StoredEntry {
   response: CachedResponse
-  bytes: number
-  dropListeners: (() => void)[]
-}
-
-interface CacheKind {
-  /** A Map keeps the order of insertion: each use moves an entry to the end, and the first one is evicted first. */
-  entries: Map<string, CacheEntry>
-  /** The entry at the end: of the same answer many are asked for in a row. */
-  last: CacheEntry | null
-  bytes: number
 }
 
 /** An answer that is being rendered, with the tags invalidated meanwhile: it may contain data from before. */
@@ -112,8 +103,6 @@ interface PendingRender {
 
 /** Of all processes of a node together. */
 export const CACHE_BYTES = 32 * 1024 * 1024
-/** Of the whole, what is evicted at once. */
-const EVICTED_PART = 64
 /** Bytes of one entry beside its bodies. */
 const ENTRY_OVERHEAD_BYTES = 2_000
 
@@ -133,7 +122,7 @@ export function createResponseCache({
   replicas?: Pick<Replicas, 'noteChange' | 'readAnswer'>
   siblings?: Pick<Siblings, 'invalidate'>
 }): ResponseCache {
-  const kinds = new Map<string, CacheKind>()
+  const cached = createEntries<CacheEntry>(maxBytes)
   const pendingByKey = new Map<string, PendingRender>()
   const pendingRenders = new Set<PendingRender>()
   // The answers that a page uses are known only while it is rendered; the context collects them.
@@ -144,85 +133,22 @@ export function createResponseCache({
   })
   const seenChanges = createSeenChanges()
   let isListening = false
-  let bytes = 0
   let hits = 0
   let misses = 0
 
-  function kindOf(key: string): CacheKind {
-    const end = key.indexOf('[')
-    const name = end === -1 ? key : key.slice(0, end)
-    const known = kinds.get(name)
-    if (known) return known
-    const kind: CacheKind = { entries: new Map(), last: null, bytes: 0 }
-    kinds.set(name, kind)
-    return kind
-  }
-
-  const largestKind = () => [...kinds.values()].reduce((largest, kind) => (kind.bytes > largest.bytes ? kind : largest))
-
-  function remove(kind: CacheKind, key: string, entry: CacheEntry) {
-    if (kind.entries.get(key) !== entry) return
-    kind.entries.delete(key)
-    if (kind.last === entry) kind.last = null
-    kind.bytes -= entry.bytes
-    bytes -= entry.bytes
-    for (const drop of entry.dropListeners) drop()
-  }
-
-  /**
-   * Makes room for a while: an iterator of a Map passes over all that was deleted at its beginning, so that to ask each
-   * time for the oldest alone takes longer than to make a small answer.
-   */
-  function evictBeyondLimit() {
-    if (bytes <= maxBytes) return
-    const enough = maxBytes - maxBytes / EVICTED_PART
-    while (bytes > enough) {
-      const kind = largestKind()
-      if (kind.entries.size === 0) break
-      for (const [key, entry] of kind.entries) {
-        remove(kind, key, entry)
-        if (bytes <= enough) break
-      }
-    }
-  }
-
-  function addBytes(key: string, entry: CacheEntry, by: number) {
-    const kind = kindOf(key)
-    if (kind.entries.get(key) !== entry) return
-    entry.bytes += by
-    kind.bytes += by
-    bytes += by
-    evictBeyondLimit()
-  }
-
-  function store(key: string, entry: CacheEntry) {
-    const kind = kindOf(key)
-    const former = kind.entries.get(key)
-    if (former) remove(kind, key, former)
-    const size = entry.bytes
-    entry.bytes = 0
-    kind.entries.set(key, entry)
-    kind.last = entry
-    addBytes(key, entry, size)
-  }
-
   /** Whether the entry is valid today; it is then the last to be evicted of its kind. */
-  function takeIfValid(kind: CacheKind, key: string, entry: CacheEntry): boolean {
+  function takeIfValid(kind: EntryKind<CacheEntry>, key: string, entry: CacheEntry): boolean {
     if (entry.validOnDay !== undefined && entry.validOnDay !== clock.today()) {
-      remove(kind, key, entry)
+      cached.remove(kind, key, entry)
       return false
     }
-    if (kind.last !== entry) {
-      kind.entries.delete(key)
-      kind.entries.set(key, entry)
-      kind.last = entry
-    }
+    cached.moveToEnd(kind, key, entry)
     return true
   }
 
   /** `entryOf` is called only once the answer is made. */
   function sourceOf(key: string, entryOf: () => CacheEntry): AnswerSource {
-    const kind = kindOf(key)
+    const kind = cached.kindOf(key)
     const isCached = () => kind.entries.get(key) === entryOf()
     return {
       reuse() {
@@ -234,12 +160,12 @@ export function createResponseCache({
         if (isCached()) entryOf().dropListeners.push(drop)
         return isCached()
       },
-      addBytes: (by) => addBytes(key, entryOf(), by),
+      addBytes: (by) => cached.addBytes(key, entryOf(), by),
     }
   }
 
   function createEntry(key: string, made: RenderedResponse, ingredients: CacheDependencies): CacheEntry {
-    const body = storeBody(made.body, (by) => addBytes(key, entry, by))
+    const body = storeBody(made.body, (by) => cached.addBytes(key, entry, by))
     const entry: CacheEntry = {
       ...ingredients,
       bytes: body.length + 2 * key.length + ENTRY_OVERHEAD_BYTES,
@@ -270,7 +196,7 @@ export function createResponseCache({
         ingredients.validOnDay = made.validOnDay ?? ingredients.validOnDay
         const entry = createEntry(key, made, ingredients)
         const isCacheable = entry.response.status === 200 && (made.isCacheable ?? true) && !entry.isStale
-        if (isCacheable && !isInvalidated(making, entry.tags)) store(key, entry)
+        if (isCacheable && !isInvalidated(making, entry.tags)) cached.store(key, entry)
         return entry
       }),
     }
@@ -285,7 +211,7 @@ export function createResponseCache({
   }
 
   function takeValid(key: string): CacheEntry | undefined {
-    const kind = kindOf(key)
+    const kind = cached.kindOf(key)
     const entry = kind.entries.get(key)
     return entry && takeIfValid(kind, key, entry) ? entry : undefined
   }
@@ -317,9 +243,9 @@ export function createResponseCache({
       // Later requests must not be given an answer that was begun before the change.
       pendingByKey.clear()
       for (const { invalidatedTags } of pendingRenders) for (const tag of changed) invalidatedTags.add(tag)
-      for (const kind of kinds.values()) {
+      for (const kind of cached.kinds()) {
         for (const [key, entry] of kind.entries) {
-          if (changed.has(everything) || !changed.isDisjointFrom(entry.tags)) remove(kind, key, entry)
+          if (changed.has(everything) || !changed.isDisjointFrom(entry.tags)) cached.remove(kind, key, entry)
         }
       }
       if (change !== undefined) seenChanges.add(change)
@@ -337,17 +263,14 @@ export function createResponseCache({
       staleResponses.clear()
     },
     suspend() {
-      if (isListening) staleResponses.retain(kinds.values().flatMap(({ entries }) => entries))
+      if (isListening) staleResponses.retain(cached.kinds().flatMap(({ entries }) => entries))
       isListening = false
       this.invalidate([everything])
     },
-    stats: () => ({
-      isListening,
-      responses: kinds.values().reduce((sum, { entries }) => sum + entries.size, 0),
-      bytes,
-      hits,
-      misses,
-    }),
+    stats() {
+      const { count, bytes } = cached.totals()
+      return { isListening, responses: count, bytes, hits, misses }
+    },
     checksContent,
   }
 }
