@@ -13,11 +13,11 @@ import {
   type CountedText,
   countMessage,
   lockScopedLead,
-  type LeadScope,
   selectConversation,
   updateByText,
   updateRead,
-} from './queries.ts'
+} from './conversation-queries.ts'
+import type { LeadScope } from './queries.ts'
 import { getRow, notFound, scopeOf } from './service.ts'
 
 /** The one who asks. */

@@ -1,12 +1,33 @@
 import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
+import { openStatuses } from '#contract/lead-lifecycle.ts'
 import { addingJob } from '#server/adapters/jobs/jobs.ts'
 import { sampledTraceparent } from '#server/adapters/tracing/tracing.ts'
 import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 import { publishingLeadUpdate } from '#server/pubsub/lead-updates.ts'
 import { notingWebhookEvent } from '#server/pubsub/webhook-events.ts'
-import { type NewLeads, withBothSides } from './queries.ts'
+import { withBothSides } from './queries.ts'
+
+export interface NewLeads {
+  /** At most one to each. */
+  professional_ids: number[]
+  event_date: CalendarDay
+  message: string
+  /** Of the one professional. */
+  package_id?: number | undefined
+}
+
+/** To which of these the couple has an open lead for the day. */
+export const selectOpenRecipients = (db: Database, { professional_ids, event_date }: NewLeads, coupleId: number) =>
+  db
+    .selectFrom('leads')
+    .select('professional_id')
+    .where('couple_id', '=', coupleId)
+    .where(sql<boolean>`professional_id = any(${professional_ids})`)
+    .where('event_date', '=', event_date)
+    .where('status', 'in', openStatuses)
+    .execute()
 
 const instants = ['created_at', 'updated_at', 'last_message_at'] as const
 

@@ -27,27 +27,26 @@ import { filterPublic } from '#server/features/professionals/service.ts'
 import { insertDeletionMails, publishLeadsOf } from './deletion-queries.ts'
 import { bookedTitle, isRepeatedRejection, quotedLabel, validateTransition, withdrawalMessage } from './policy.ts'
 import { presentCounts, presentReceivedLead, presentSentLead } from './present.ts'
+import { lockScopedLead } from './conversation-queries.ts'
 import {
   countLeads,
   countLeadStatuses,
   deleteLead,
   eraseFromMessages,
   lockReceived,
-  lockScopedLead,
   type LeadRow,
   type LeadScope,
   selectIsWriting,
   selectLastLeadId,
   selectLeadIdsAfter,
   selectLeads,
-  selectOpenRecipients,
   selectRecipients,
   selectSentIds,
   selectScopedLead,
   updateLeadStatus,
   selectWithAddresses,
 } from './queries.ts'
-import { insertLeads } from './send-queries.ts'
+import { insertLeads, selectOpenRecipients } from './send-queries.ts'
 
 const noneSentMessage =
   'Upit nije poslan nikome od odabranih: nekima ste za taj datum već pisali, a drugi trenutačno ne primaju upite.'
