@@ -98,7 +98,7 @@ function subscribe(channels: readonly Channel[], settings: pg.ClientConfig, onEr
 /** Listens from the moment the application is ready until it closes. */
 export function registerListener(app: App, settings: pg.ClientConfig, channels: readonly Channel[]): void {
   const listener = subscribe(channels, settings, (error) => {
-    app.log.warn({ err: error }, 'the connection that hears of changes is lost; nothing is kept until it is back')
+    app.log.warn({ err: error }, 'the connection that hears of changes is lost; nothing is cached until it is back')
   })
   app.addHook('onReady', listener.start)
   app.addHook('onClose', listener.stop)
