@@ -38,6 +38,6 @@ export async function insertWebhooks(db: Database, today: CalendarDay): Promise<
          where professional_id = w.professional_id
          order by created_at desc, id desc
          limit 9
-      ) as told on true
+      ) as recent on true
      order by recent.created_at, recent.id`.execute(db)
 }
