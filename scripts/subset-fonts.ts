@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 /*
  * Cuts the fonts down to the characters that nearly every page needs: Latin letters, those of Croatian, and the signs that our texts
  * use. These files are preloaded; the whole ones are fetched only for a name with a letter from elsewhere.
- * Run it after a new version of the fonts, and keep the ranges in web/app.css in step.
+ * Run it after a new version of the fonts, and keep the ranges in web/fonts.css in step.
  */
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
 const letters = 'ČčĆćĐđŠšŽžàáâäçèéêëìíîïñòóôöùúûüÀÁÄÇÈÉÍÓÖÚÜß'

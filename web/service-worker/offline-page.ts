@@ -20,7 +20,7 @@ const drawing = `<svg viewBox="0 0 160 110" class="h-28 w-40 fill-none stroke-pr
 
 const rings = `<svg viewBox="0 0 40 24" class="h-6 w-10 fill-none stroke-primary stroke-[2.5]" aria-hidden="true"><circle cx="14" cy="12" r="9"/><path d="M26 3a9 9 0 1 1-6.4 15.4M19.6 5.6A9 9 0 0 1 26 3"/></svg>`
 
-/** Preloaded: for a font that is late the browser would fetch the whole file instead, see web/app.css. */
+/** Preloaded: for a font that is late the browser would fetch the whole file instead, see web/fonts.css. */
 const preload = (font: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`
 
 const html = ({ styles, fonts }: OfflinePageFiles) => `<!doctype html>
