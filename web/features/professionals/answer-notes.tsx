@@ -24,7 +24,7 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
   // Names with the word of the fact are of the trade, and more of them.
   const by_name = fact_in_names ? undefined : suggestion.by_name
   const meanings = [category, city, region, facts]
-  const isTaken = meanings.find((one) => one?.applied)
+  const taken = meanings.find((one) => one?.applied)
   const offered = meanings.filter((one) => one !== undefined && !one.applied)
   const named = asMeant({ page: 1 }, { filters: suggestion.filters })
   const amounts = filterChips({ ...named, search: '' }, []).map(({ text }) => text.replace('Barem', 'barem'))
@@ -32,8 +32,8 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
   const conditions = [...amounts, order ? orderTexts[order] : ''].filter(Boolean)
   const details = [city?.city ?? region?.name ?? '', ...conditions].filter(Boolean)
   const meaning = [category?.name, ...factTexts(facts?.stated), ...details].filter(Boolean).join(' · ')
-  const inNames = isTaken?.search ? ` · u imenu „${isTaken.search}”` : ''
-  const searchedFor = isTaken ? meaning + inNames : conditions.join(' · ')
+  const inNames = taken?.search ? ` · u imenu „${taken.search}”` : ''
+  const searchedFor = taken ? meaning + inNames : conditions.join(' · ')
   if (searchedFor === '' && offered.length === 0 && !by_name && !left_out && !facts_not_stated && !month) return null
   return (
     <div className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1">
