@@ -17,12 +17,7 @@ const tones: Record<OfferStatus, string> = {
 
 /** Where an offer stands; both sides read the same word. */
 export const OfferChip = ({ status }: { status: OfferStatus }) => (
-  <span
-    className={cx(
-      'inline-flex shrink-0 items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold whitespace-nowrap',
-      tones[status],
-    )}
-  >
+  <span className={cx('inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold', tones[status])}>
     {status === 'accepted' && <Icon path={mdiHeart} className="size-4! text-heart" />}
     {offerLabels[status]}
   </span>
