@@ -27,9 +27,10 @@ interface Found {
 /** The forms that begin so, the shortest first. */
 function formsFrom(beginning: string): Found[] {
   const first = placeOf(beginning)
-  const end = sortedForms.findIndex((form, index) => index >= first && !form.startsWith(beginning))
+  let end = first
+  while (sortedForms[end]?.startsWith(beginning)) end++
   return sortedForms
-    .slice(first, end === -1 ? undefined : end)
+    .slice(first, end)
     .toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1))
     .map((form) => ({ form, meaning: meanings.get(form) ?? {} }))
 }
@@ -67,11 +68,12 @@ const citiesInOrder = (cities: string[], beginning: string) =>
 
 /** The trade that is typed, then those of which the most forms go on so: `f` is sooner a fotograf than a fiš. */
 function tradesInOrder(found: Found[], beginning: string): CategorySlug[] {
-  const forms = found.flatMap(({ form, meaning: { trade } }) => (trade === undefined ? [] : [{ form, trade }]))
-  const weightOf = (slug: CategorySlug) =>
-    forms.filter(({ trade }) => trade === slug).length +
-    (forms.some(({ form, trade }) => trade === slug && form === beginning) ? forms.length : 0)
-  return [...new Set(forms.map(({ trade }) => trade))].toSorted((one, other) => weightOf(other) - weightOf(one))
+  const weights = new Map<CategorySlug, number>()
+  for (const { form, meaning } of found) {
+    const { trade } = meaning
+    if (trade !== undefined) weights.set(trade, (weights.get(trade) ?? 0) + (form === beginning ? found.length : 1))
+  }
+  return [...weights].toSorted(([, one], [, other]) => other - one).map(([trade]) => trade)
 }
 
 /** The one fact that each form names, of the category before it or of its own; null where one names another or none. */
