@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -5,6 +7,7 @@ import { createTestDatabase } from '#test/database.ts'
 import { eventually } from '#test/eventually.ts'
 import { compileOnce, compileShort } from './compiled.ts'
 import { connectDatabase } from './connect.ts'
+import { createPipeline } from './pipeline.ts'
 
 const { url, pool: other, drop } = await createTestDatabase()
 const lost: string[] = []
@@ -114,4 +117,22 @@ test('a database that is away is told of by the pool', async () => {
   const away = connectDatabase('postgresql://nobody@127.0.0.1:1/none', { max: 1, isPipelined: true })
   await expect(short(away.db, { number: 1 })).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   await away.close()
+})
+
+test('a database that does not answer holds up nobody who closes it', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo // of a port, not of a pipe
+  const pipeline = createPipeline(
+    async () => {
+      const client = new pg.Client({ host: '127.0.0.1', port, user: 'nobody', connectionTimeoutMillis: 60_000 })
+      client.on('error', () => {})
+      await client.connect()
+      return client
+    },
+    () => {},
+  )
+  expect(await pipeline.run('select 1', [])).toBe(undefined)
+  await pipeline.close()
+  silent.close()
 })

@@ -94,13 +94,15 @@ class Line {
  */
 export function createPipeline(open: () => Promise<pg.Client>, onLost: (error: Error) => void): Pipeline {
   let line: Line | undefined
-  let opening: Promise<void> | undefined
+  let isOpening = false
   let retryAt = -Infinity
   let isClosed = false
 
   async function connect(): Promise<void> {
+    isOpening = true
     try {
       const client = await open()
+      if (isClosed) return void (await client.end())
       const lost = () => {
         if (line?.client === client) line = undefined
         retryAt = performance.now() + RETRY_MS
@@ -114,13 +116,13 @@ export function createPipeline(open: () => Promise<pg.Client>, onLost: (error: E
       // The connections of the pool tell of a database that is away.
       retryAt = performance.now() + RETRY_MS
     } finally {
-      opening = undefined
+      isOpening = false
     }
   }
 
   return {
     async run(text, values) {
-      if (!line && !opening && !isClosed && performance.now() >= retryAt) opening = connect()
+      if (!line && !isOpening && !isClosed && performance.now() >= retryAt) void connect()
       const own = line
       if (!own || own.isFull) return undefined
       try {
@@ -131,8 +133,8 @@ export function createPipeline(open: () => Promise<pg.Client>, onLost: (error: E
       }
     },
     async close() {
+      // One that is being opened ends by itself: a database that does not answer holds up nobody's end.
       isClosed = true
-      await opening
       await line?.client.end()
     },
   }
