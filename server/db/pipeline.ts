@@ -102,7 +102,10 @@ export function createPipeline(open: () => Promise<pg.Client>, onLost: (error: E
     isOpening = true
     try {
       const client = await open()
-      if (isClosed) return void (await client.end())
+      if (isClosed) {
+        await client.end()
+        return
+      }
       const lost = () => {
         if (line?.client === client) line = undefined
         retryAt = performance.now() + RETRY_MS
