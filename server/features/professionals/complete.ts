@@ -26,11 +26,8 @@ interface Found {
 
 /** The forms that begin so, the shortest first. */
 function formsFrom(beginning: string): Found[] {
-  const first = placeOf(beginning)
-  let end = first
-  while (sortedForms[end]?.startsWith(beginning)) end++
   return sortedForms
-    .slice(first, end)
+    .slice(placeOf(beginning), placeOf(`${beginning}\uffff`))
     .toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1))
     .map((form) => ({ form, meaning: meanings.get(form) ?? {} }))
 }
