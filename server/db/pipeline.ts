@@ -106,14 +106,11 @@ export function createPipeline(open: () => Promise<pg.Client>, onLost: (error: E
         await client.end()
         return
       }
-      const lost = () => {
-        if (line?.client === client) line = undefined
-        retryAt = performance.now() + RETRY_MS
-      }
       client.once('error', onLost)
-      // A break is told twice, and an error that nobody listens to ends the process.
-      client.on('error', lost)
-      client.on('end', lost)
+      client.once('end', () => {
+        line = undefined
+        retryAt = performance.now() + RETRY_MS
+      })
       line = new Line(client)
     } catch {
       // The connections of the pool tell of a database that is away.
