@@ -25,8 +25,9 @@ const isBrowser = typeof document !== 'undefined'
  * link has opened it is fetched at once. Where that fails, the server's HTML stays as it is; without any there is nothing.
  *
  * Until then the part keeps the props that it was hydrated with, since React would throw away HTML whose props change
- * before it can hydrate it. A press of one of its links or buttons is done when it is ready; of the buttons that send a
- * form only one that would open a dialog waits.
+ * before it can hydrate it. What it draws by the address is a prop, too: the router's may have changed before. A press
+ * of one of its links or buttons is done when it is ready; of the buttons that send a form only one that would open a
+ * dialog waits.
  */
 export function lazyWhenUsed<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Promise<LoadedPart<Props>> | undefined

@@ -29,7 +29,7 @@ export function ReviewControls({
   reviews: ReviewPage
   average: number
   state: ReviewsState
-  location: Location
+  location: Pick<Location, 'pathname' | 'search'>
 }) {
   const all = reviews.rating_counts.reduce((sum, count) => sum + count, 0)
   if (all === 0) return null
@@ -80,7 +80,7 @@ const foundText = (found: number, all: number, { rating, search }: ReviewsState)
     .join(' · ')
 
 /** A plain GET form; what else the address says stays in it. */
-function SearchForm({ state, location }: { state: ReviewsState; location: Location }) {
+function SearchForm({ state, location }: { state: ReviewsState; location: Pick<Location, 'pathname' | 'search'> }) {
   const query = new URLSearchParams(location.search)
   const others = keptKeys
     .map((name) => [name, query.get(name)?.trim() ?? ''] as const)

@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react'
-import { useLocation } from 'react-router'
+import { pages } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
 import type { ReviewPage } from '#contract/reviews.ts'
 import { usePendingLocation } from '#web/lib/use-pending-location.ts'
@@ -27,20 +27,23 @@ export function ReviewSection({
   professional,
   reviews,
   state,
+  search,
 }: {
   professional: Subject
   reviews: ReviewPage
   /** The one in which `reviews` were loaded. */
   state: ReviewsState
+  /** Of the page's address: the router's own may be another one already when this is hydrated. */
+  search: string
 }) {
   const { user } = useSession()
-  const location = useLocation()
+  const pathname = pages.professional(professional.id)
   const pending = usePendingLocation()
-  const isBusy =
-    pending?.pathname === location.pathname && isOther(readReviewsState(new URLSearchParams(pending.search)), state)
+  const isBusy = pending?.pathname === pathname && isOther(readReviewsState(new URLSearchParams(pending.search)), state)
   const isOwn = user?.professional?.id === professional.id
   // The router draws the section anew with each step of a navigation, wherever that leads.
   return useMemo(() => {
+    const location = { pathname, search }
     const shown = { reviews, companyName: professional.company_name, state, location, isBusy }
     return (
       <>
@@ -59,7 +62,7 @@ export function ReviewSection({
         )}
       </>
     )
-  }, [professional, reviews, state, user, isOwn, location, isBusy])
+  }, [professional, reviews, state, user, isOwn, pathname, search, isBusy])
 }
 
 const isOther = (pending: ReviewsState, { page, sort, rating, search }: ReviewsState) =>

@@ -24,7 +24,7 @@ import { useLeadForm } from '#web/features/leads/use-lead-form.ts'
 import { useOwnLeads } from '#web/features/leads/use-own-leads.ts'
 import { MissingPicture } from '#web/features/professionals/card.tsx'
 import { DetailAbout, DetailSection } from '#web/features/professionals/detail-about.tsx'
-import { detailHref, type DetailState, monthSpan, readDetailState } from '#web/features/professionals/detail-address.ts'
+import { detailHref, monthSpan, readDetailState } from '#web/features/professionals/detail-address.ts'
 import { DetailBreadcrumb } from '#web/features/professionals/detail-breadcrumb.tsx'
 import { DetailHeader } from '#web/features/professionals/detail-header.tsx'
 import { detailMeta } from '#web/features/professionals/detail-meta.ts'
@@ -157,7 +157,8 @@ const Detail = memo(function Detail({
   today,
 }: Route.ComponentProps['loaderData']) {
   const { user } = useSession()
-  const state = useDetailState(today)
+  const { search } = useLocation()
+  const state = useMemo(() => readDetailState(new URLSearchParams(search), today), [search, today])
   const lead = useLeadForm(professional, state.date, today)
   const ownLeads = useOwnLeads(professional.id, lead.sent)
   const { days: ownDays, isAwaited } = ownLeads
@@ -281,7 +282,7 @@ const Detail = memo(function Detail({
                   />
                 </DetailSection>
                 <DetailSection id={REVIEWS_PART} title="Recenzije">
-                  <ReviewSection professional={professional} reviews={reviews} state={reviewsState} />
+                  <ReviewSection professional={professional} reviews={reviews} state={reviewsState} search={search} />
                 </DetailSection>
                 {professional.city !== null && (
                   <DetailSection id="mjesto" title="Gdje smo">
@@ -322,11 +323,6 @@ function MonthToCome({ month, days, ...props }: ComponentProps<typeof Availabili
     pending?.pathname === pathname ? readDetailState(new URLSearchParams(pending.search), props.today).month : undefined
   const shown = toCome ?? month
   return <Month {...props} month={shown} days={shown === month ? days : null} />
-}
-
-function useDetailState(today: CalendarDay): DetailState {
-  const { search } = useLocation()
-  return useMemo(() => readDetailState(new URLSearchParams(search), today), [search, today])
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
