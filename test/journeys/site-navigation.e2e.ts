@@ -30,6 +30,15 @@ test('a page that a link opens has the focus at its heading, and the way back at
   await expect(heading(page)).toBeFocused()
 })
 
+test('the way back to an address whose fragment is none has the focus at the heading', async ({ page }) => {
+  await page.goto('/privacy#%')
+  await page.getByRole('banner').getByRole('link', { name: 'Kategorije' }).click()
+  await expect(heading(page)).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/privacy#%')
+  await expect(heading(page)).toBeFocused()
+})
+
 test('the way back from a conversation has the focus at its link among the enquiries', async ({ page }) => {
   await signIn(page, par)
   await page.goto(pages.enquiries)

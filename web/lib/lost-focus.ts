@@ -78,7 +78,7 @@ function leadToPage(left: string | null) {
   if (main === null || document.activeElement?.closest('main *, dialog')) return
   const link = left === null ? null : main.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`)
   if (link) link.focus({ preventScroll: true })
-  else focusOn(document.getElementById(decodeURIComponent(location.hash.slice(1))) ?? main.querySelector('h1') ?? main)
+  else focusOn(document.getElementById(location.hash.slice(1)) ?? main.querySelector('h1') ?? main)
 }
 
 /**
