@@ -65,8 +65,8 @@ function onlyMeaning(isLike: (key: string, meaning: Meaning) => boolean): Meanin
 export function nearMeaning(word: string): Meaning | null {
   if (word.length < SHORTEST_TRADE) return null
   const single = plain(word)
-  // A key held too long: `fotografff`.
-  const held = single === word ? undefined : onlyMeaning((key) => plain(key) === single)
+  // A key held too long: `fotografff`. Without the same beginning a form is not worth its folding.
+  const held = single === word ? undefined : onlyMeaning((key) => key[0] === single[0] && plain(key) === single)
   if (held !== undefined) return held
   const found =
     word.length < SHORTEST_SLIP
