@@ -25,6 +25,7 @@ import {
   findAccount,
   lockAccount,
   removeUser,
+  takeTurnToDelete,
 } from '#server/features/auth/service.ts'
 import { listSessions } from '#server/features/auth/session-service.ts'
 import { listKeys } from '#server/features/api-keys/service.ts'
@@ -179,6 +180,7 @@ export async function deleteAccount(deps: Deps, actor: Actor, { password }: Acco
   const { password_hash } = await getRow(deps.db, actor)
   if (!(await deps.passwords.verify(password, password_hash))) throw invalidField('password', wrongLoginPasswordMessage)
   await transactionWithInvalidation(deps, async (tx, invalidate) => {
+    await takeTurnToDelete(tx)
     if (actor.role === 'admin') await ensureAdminRemains(tx)
     await lockAccount(tx, actor.id)
     const row = await getRow(tx, actor)

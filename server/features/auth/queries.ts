@@ -115,6 +115,12 @@ export const clearSuspension = (db: Database, id: number) =>
 export const selectTestEmails = (db: Database, limit: number) =>
   db.selectFrom('users').select('email').where('email', 'like', '%@zauvijek.test').orderBy('id').limit(limit).execute()
 
+/** An arbitrary number that no other advisory lock of the product uses. */
+const deletionLock = 5_927_307
+
+/** Keeps every other deletion of an account from what it has begun until the transaction ends. */
+export const lockDeletions = (db: Database) => sql`select pg_advisory_xact_lock(${deletionLock}::bigint)`.execute(db)
+
 /** Every other row that refers to this account waits until the transaction ends. */
 export const lockUser = (db: Database, id: number) =>
   db.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()

@@ -18,6 +18,7 @@ import {
   insertFormerAddress,
   insertUser,
   lockActiveAdmins,
+  lockDeletions,
   lockUser,
   selectAccount,
   selectFormerAddress,
@@ -116,6 +117,12 @@ export async function refuseDemoAccounts(db: Database): Promise<void> {
     `The database has accounts of the demo marketplace (${found.map(({ email }) => email).join(', ')}), whose password everybody knows. In production begin with an empty database.`,
   )
 }
+
+/**
+ * Deletions come one after the other: each takes its person out of what others' accounts have, in whatever order these
+ * texts are found, so two at once would wait for each other. It comes before every other lock.
+ */
+export const takeTurnToDelete = async (tx: Database): Promise<void> => void (await lockDeletions(tx))
 
 /** Until the transaction ends, nothing new can refer to the account. */
 export const lockAccount = (tx: Database, id: number) => lockUser(tx, id)
