@@ -8,15 +8,16 @@ afterAll(close)
 
 const removeAccount = (token: string) => call('DELETE', '/account', { token, body: { password: PASSWORD } })
 
-const nameOf = async (id: number) =>
-  (await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name
-
 test('two professionals whose rejections name each other leave at once', async () => {
   const admin = await make.admin()
   const both = [await make.professional(), await make.professional()] as const
   const names = ['Ana Anić', 'Iva Ivić'] as const
   for (const [index, { user }] of both.entries())
-    await db.updateTable('users').set({ name: names[index] ?? '' }).where('id', '=', user.id).execute()
+    await db
+      .updateTable('users')
+      .set({ name: names[index] ?? '' })
+      .where('id', '=', user.id)
+      .execute()
   for (const [index, { id }] of both.entries()) {
     const body = { reason: `Isto što i ${names[1 - index]}.` }
     await call('POST', `/admin/professionals/${id}/reject`, { token: admin.token, body })
@@ -34,7 +35,6 @@ test('two professionals whose rejections name each other leave at once', async (
   expect((await Promise.all(removed)).map(({ status }) => status)).toEqual([204, 204])
   const left = await db.selectFrom('audit_log').select('reason').where('actor_id', '=', admin.id).execute()
   expect(left.map(({ reason }) => names.some((name) => reason?.includes(name)))).toEqual([false, false])
-  expect(await nameOf(admin.id)).toBe(admin.name)
 })
 
 test('a couple and a professional that it reported, asked no more and still likes leave at once', async () => {

@@ -85,6 +85,24 @@ describe('the files of a picture', () => {
     expect(await filesOf(common.hash)).toContain('-master.webp')
   })
 
+  test('go with a picture that is deleted while one of them is made', async () => {
+    const { token } = await make.professional()
+    const { id, hash } = await upload(token, await newPicture())
+    const pictures = {
+      ...deps.pictures,
+      resize: async (order: Parameters<typeof deps.pictures.resize>[0]) => {
+        const content = await deps.pictures.resize(order)
+        await call('DELETE', `/media/${id}`, { token })
+        await work()
+        return content
+      },
+    }
+    const making = createVariants({ ...deps, pictures }, id, new AbortController().signal)
+    await expect(making).rejects.toThrow('nije pronađeno')
+    await work()
+    expect(await filesOf(hash)).toEqual([])
+  })
+
   test('come back when they were removed just before the row that needs them', async () => {
     const { token } = await make.professional()
     const content = await newPicture()

@@ -61,17 +61,26 @@ function requirePictureFile(name: string): PictureFile {
 const limitResizing = limitConcurrency({ concurrency: 4, maxQueued: 500 })
 
 /** A variant that does not exist yet is made at its first request, so that no address is ever broken. */
-const getFile = ({ db, files, pictures }: MediaDeps, file: PictureFile): Promise<Buffer> =>
-  files.findOrCreate(fileNameOf(file), async () => {
-    const { hash, width, format } = file
+async function getFile({ db, files, pictures }: MediaDeps, file: PictureFile): Promise<Buffer> {
+  const { hash, width, format } = file
+  let isNew = false
+  const content = await files.findOrCreate(fileNameOf(file), async () => {
     const picture = await selectPicture(db, hash)
     if (!picture || !variantWidths(picture.width).includes(width)) throw fileNotFound()
+    isNew = true
     return limitResizing(async () => {
       const master = await files.find(masterName(hash))
       if (master === null) throw fileNotFound()
       return pictures.resize({ master, width, format })
     })
   })
+  // It may have been deleted meanwhile: then its other files are gone, and this one would still be served.
+  if (isNew && !(await selectPicture(db, hash))) {
+    await enqueue(db, 'remove-pictures', { hashes: [hash] })
+    throw fileNotFound()
+  }
+  return content
+}
 
 export interface ServedPicture {
   content: Buffer
@@ -238,7 +247,7 @@ export async function removePictures(deps: StoreDeps, hashes: readonly string[])
   for (const hash of hashes) await removeUnused(deps, hash)
 }
 
-/** Removes what an upload left that failed between its files and its row, and a variant made after its deletion. */
+/** Removes what an upload left that failed between its files and its row, and what a crash left of a deletion. */
 export async function sweepPictures(deps: StoreDeps & Pick<Deps, 'clock'>, signal: AbortSignal): Promise<void> {
   const { db, files, clock } = deps
   for await (const names of listOldNames(files, { now: clock.now(), signal })) {
