@@ -44,7 +44,7 @@ test('a new lead reaches its professional, with the mark of a confirmed address'
   const body = { professional_id: professional.id, event_date: '2027-06-12', message: 'Jeste li slobodni?' }
   await call('POST', '/leads', { token: couple.token, body })
   await sendMails()
-  const [mail] = mailTo(professional.user.email, 'Novi upit')
+  const [mail] = mailTo(professional.user.email, 'Upit za')
   expect(mail?.text).toContain(`${couple.email} (potvrđen)`)
 })
 

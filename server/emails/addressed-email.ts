@@ -21,6 +21,8 @@ export interface AddressedEmail {
   to: string
   replyTo?: string
   email: Email
+  /** The lead that it is about: all mails about one form a thread. */
+  leadId?: number
   attachments?: MailAttachment[]
   /** Runs once it is sent, and may run twice. */
   afterwards?: () => Promise<void>

@@ -191,7 +191,7 @@ test('a mail arrives whole, with every letter, in both of its forms', async () =
 
   expect(mails.map((mail) => mail.to)).toEqual([[to]])
   const { headers, subject, text, html } = readMail(mails[0]?.raw ?? '')
-  expect(subject).toBe('Novi upit za 12. lipnja 2027.')
+  expect(subject).toBe('Upit za 12. lipnja 2027. – Željka Šćepanović i Đuro Žužić')
   for (const words of ['Željka Šćepanović i Đuro Žužić', '„Foto Đorđević”', 'Šišmiš, čađa, ždrijeb — €!', '💍']) {
     expect(text).toContain(words)
     expect(html).toContain(words)
@@ -205,6 +205,8 @@ test('a mail arrives whole, with every letter, in both of its forms', async () =
     'reply-to': couple.email,
     'auto-submitted': 'auto-generated',
     'message-id': expect.stringMatching(/^<[\da-f]{32}@zauvijek\.test>$/) as string,
+    'in-reply-to': expect.stringMatching(/^<[\da-f]{32}@zauvijek\.test>$/) as string,
+    references: headers.get('in-reply-to'),
   })
 })
 

@@ -29,4 +29,9 @@ export const usualFooter = 'Ova je poruka poslana automatski jer imate račun na
 export const toSingleLine = (text: string) =>
   text.replaceAll(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim()
 
+const PREVIEW_LENGTH = 120
+
+/** The beginning of a person's text. */
+export const previewOf = (text: string) => toSingleLine(text.slice(0, PREVIEW_LENGTH).toWellFormed())
+
 export const splitLines = (text: string) => text.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').split('\n')

@@ -24,7 +24,7 @@ async function composeAlternatives({ db, publicUrl }: MailDeps, lead: FoundLead)
   }))
   const search = queryString({ category_id: others[0]?.category?.id, date: eventOn })
   const email = leadAlternatives({ companyName, eventOn, alternatives, searchUrl: publicUrl + pages.home + search })
-  return { to: lead.couple_email, replyTo: lead.owner_email, email }
+  return { to: lead.couple_email, replyTo: lead.owner_email, leadId: lead.id, email }
 }
 
 export async function composeLeadEmail(deps: MailDeps, job: LeadJob): Promise<AddressedEmail | null> {
@@ -34,7 +34,7 @@ export async function composeLeadEmail(deps: MailDeps, job: LeadJob): Promise<Ad
   // The status has changed since: a later mail announces the new one.
   if (lead.status !== (job.kind === 'lead_status' ? job.status : 'new')) return null
   const { company_name: companyName, couple_name: coupleName, event_date: eventOn, message } = lead
-  const toProfessional = { to: lead.owner_email, replyTo: lead.couple_email }
+  const toProfessional = { to: lead.owner_email, replyTo: lead.couple_email, leadId: lead.id }
   const conversationUrl = publicUrl + pages.conversation(job.lead_id)
   switch (job.kind) {
     case 'new_lead': {
@@ -61,7 +61,7 @@ export async function composeLeadEmail(deps: MailDeps, job: LeadJob): Promise<Ad
     case 'lead_status': {
       const enquiriesUrl = publicUrl + pages.enquiries
       const email = leadStatus({ status: job.status, companyName, eventOn, enquiriesUrl, conversationUrl })
-      return { to: lead.couple_email, replyTo: lead.owner_email, email }
+      return { to: lead.couple_email, replyTo: lead.owner_email, leadId: lead.id, email }
     }
   }
 }
@@ -86,6 +86,6 @@ export async function composeUnreadEmail(
   })
   const { couple_email, owner_email } = lead
   return to === 'couple'
-    ? { to: couple_email, replyTo: owner_email, email }
-    : { to: owner_email, replyTo: couple_email, email }
+    ? { to: couple_email, replyTo: owner_email, leadId: lead_id, email }
+    : { to: owner_email, replyTo: couple_email, leadId: lead_id, email }
 }

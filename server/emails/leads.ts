@@ -1,7 +1,8 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { isFinalStatus, type NotifiedStatus } from '#contract/lead-lifecycle.ts'
 import { fullDay, longDay } from './days.ts'
-import type { Email } from './email.ts'
+import { type Email, previewOf } from './email.ts'
+import { leadSubject } from './lead-subject.ts'
 
 interface NewLead {
   companyName: string
@@ -17,8 +18,8 @@ interface NewLead {
 
 /** To the professional. */
 export const newLead = (lead: NewLead): Email => ({
-  subject: `Novi upit za ${longDay(lead.eventOn)}`,
-  preview: `${lead.coupleName} · ${fullDay(lead.eventOn)}`,
+  subject: leadSubject(lead.eventOn, lead.coupleName),
+  preview: `Novi upit: ${previewOf(lead.message)}`,
   heading: 'Imate novi upit',
   body: [
     `Stigao je upit za profil „${lead.companyName}”.`,
@@ -47,8 +48,8 @@ interface WaitingLead {
 
 /** To the professional, once. */
 export const leadReminder = (lead: WaitingLead): Email => ({
-  subject: `Par još čeka odgovor na upit za ${longDay(lead.eventOn)}`,
-  preview: `${lead.coupleName} · ${fullDay(lead.eventOn)}`,
+  subject: leadSubject(lead.eventOn, lead.coupleName),
+  preview: 'Par još čeka vaš odgovor.',
   heading: 'Par čeka vaš odgovor',
   body: [
     `Upit za profil „${lead.companyName}” već je dulje od dva dana bez odgovora.`,
@@ -89,8 +90,8 @@ const describeAlternative = ({ companyName, city, priceRange, isAvailable, url }
 
 /** To the couple, once. */
 export const leadAlternatives = ({ companyName, eventOn, alternatives, searchUrl }: UnansweredLead): Email => ({
-  subject: `Još nema odgovora na upit za ${longDay(eventOn)}`,
-  preview: `Pružatelj usluga „${companyName}” još vam nije odgovorio.`,
+  subject: leadSubject(eventOn, companyName),
+  preview: 'Još nema odgovora. Podsjetili smo pružatelja usluga, a vaš upit i dalje vrijedi.',
   heading: 'Još nema odgovora',
   body: [
     `Pružatelj usluga „${companyName}” još nije odgovorio na vaš upit za ${longDay(eventOn)}`,
@@ -114,12 +115,11 @@ interface LeadStatusChange {
   conversationUrl: string
 }
 
-type StatusText = Pick<Email, 'subject' | 'heading'> & { body: string[] }
+type StatusText = Pick<Email, 'heading'> & { body: string[] }
 
 /** The company's name is in quotation marks after a noun, so that it need not be declined. */
 const statusTexts: Record<NotifiedStatus, (company: string, day: string) => StatusText> = {
   contacted: (company, day) => ({
-    subject: `Pružatelj vam se javio na upit za ${day}`,
     heading: 'Pružatelj vam se javio',
     body: [
       `Pružatelj usluga „${company}” označio je da vam se javio na upit za ${day}`,
@@ -127,7 +127,6 @@ const statusTexts: Record<NotifiedStatus, (company: string, day: string) => Stat
     ],
   }),
   interested: (company, day) => ({
-    subject: `Dobre vijesti o upitu za ${day}`,
     heading: 'Dobre vijesti',
     body: [
       `Pružatelj usluga „${company}” zainteresiran je za vaš datum: ${day}`,
@@ -135,7 +134,6 @@ const statusTexts: Record<NotifiedStatus, (company: string, day: string) => Stat
     ],
   }),
   booked: (company, day) => ({
-    subject: `Rezervirano za ${day}`,
     heading: 'Rezervacija je potvrđena',
     body: [
       `Čestitamo. Pružatelj usluga „${company}” potvrdio je rezervaciju i taj je dan u kalendaru sada vaš: ${day}`,
@@ -143,7 +141,6 @@ const statusTexts: Record<NotifiedStatus, (company: string, day: string) => Stat
     ],
   }),
   rejected: (company, day) => ({
-    subject: `Odgovor na upit za ${day}`,
     heading: 'Ovaj put nije uspjelo',
     body: [
       `Nažalost, pružatelj usluga „${company}” ne može prihvatiti vaš upit za ${day}`,
@@ -158,7 +155,8 @@ export function leadStatus(change: LeadStatusChange): Email {
   const words = statusTexts[status](companyName, longDay(eventOn))
   return {
     ...words,
-    preview: words.body[0] ?? '',
+    subject: leadSubject(eventOn, companyName),
+    preview: `${words.heading}. ${words.body[0]}`,
     button: isFinalStatus(status)
       ? { label: 'Pogledaj svoje upite', url: enquiriesUrl }
       : { label: 'Otvori razgovor', url: conversationUrl },

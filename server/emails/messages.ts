@@ -1,7 +1,8 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
-import { fullDay, longDay } from './days.ts'
-import { type Block, type Email, howToConfirm } from './email.ts'
+import { fullDay } from './days.ts'
+import { type Block, type Email, howToConfirm, previewOf } from './email.ts'
+import { leadSubject } from './lead-subject.ts'
 
 interface UnreadMessage {
   body: string
@@ -46,6 +47,10 @@ const answerNotes = {
   professional: 'Na ovu poruku možete odgovoriti i e-poštom: odgovor tada stiže izravno paru',
 }
 
+/** A message may have files alone. */
+const describeLast = (messages: readonly UnreadMessage[]) =>
+  [messages.at(-1)?.body, ...(messages.at(-1)?.attachments ?? [])].filter(Boolean).join(' · ')
+
 /** To the side that has not read them for five minutes. */
 export function unreadMessages({
   to,
@@ -59,13 +64,10 @@ export function unreadMessages({
   const isOne = messages.length === 1
   const left = messages.length - MAX_QUOTED
   const sender = to === 'couple' ? companyName : coupleName
+  const what = isOne ? 'Nova poruka' : 'Nove poruke'
   return {
-    subject: `${isOne ? 'Nova poruka' : 'Nove poruke'} o vjenčanju ${longDay(eventOn)}`,
-    preview: isUnconfirmed
-      ? `Piše ${sender}.`
-      : `${sender}: ${shortened(messages.at(-1)?.body ?? '')
-          .slice(0, 120)
-          .toWellFormed()}`,
+    subject: leadSubject(eventOn, sender),
+    preview: isUnconfirmed ? `${what}.` : `${what}: ${previewOf(describeLast(messages))}`,
     heading: isOne ? 'Imate novu poruku' : 'Imate nove poruke',
     body: [
       {

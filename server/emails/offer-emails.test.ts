@@ -76,7 +76,7 @@ test('an offer goes to the couple with its lines and sums, to be answered to the
   expect(mail).toMatchObject({
     to: couple.email,
     replyTo: professional.user.email,
-    subject: 'Ponuda za 12. lipnja 2027.',
+    subject: 'Upit za 12. lipnja 2027. – Foto Đorđević',
   })
   expect(mail).not.toHaveProperty('attachments')
   for (const line of [
@@ -121,7 +121,7 @@ test('a declined offer goes to the professional, with the reason and the wish', 
   expect(mail).toMatchObject({
     to: professional.user.email,
     replyTo: couple.email,
-    subject: 'Ponuda br. 1 nije prihvaćena',
+    subject: 'Upit za 12. lipnja 2027. – Željka i Đuro Žužić',
   })
   for (const line of [
     'Par: Željka i Đuro Žužić',
@@ -139,7 +139,7 @@ test('a declined amendment is called one', async () => {
   await deliver()
   await decide('decline', await send(), {})
   const [mail] = await deliver()
-  expect(mail?.subject).toBe('Dopuna br. 2 nije prihvaćena')
+  expect(mail?.html).toContain('>Dopuna br. 2 nije prihvaćena.<')
   expect(mail?.text).toContain('Par je odbio vašu dopunu br. 2 za 12. lipnja 2027.')
 })
 
@@ -149,7 +149,8 @@ test('an agreement goes to both once, with the day for their calendars, and no o
   await deliver()
   await Promise.all([decide('accept', id), decide('accept', id)])
   const sent = await deliver()
-  expect(sent.map(({ subject }) => subject)).toEqual(Array(2).fill('Dogovoreno za 12. lipnja 2027.'))
+  expect(sent).toHaveLength(2)
+  for (const { html } of sent) expect(html).toContain('>Dogovoreno: 1.500\u00A0€<')
   const [toCouple, toProfessional] = [mailOf(couple, sent), mailOf(professional.user, sent)]
   expect([toCouple?.replyTo, toProfessional?.replyTo]).toEqual([professional.user.email, couple.email])
   expect(toCouple?.text).toContain('Prihvatili ste ponudu br. 1 pružatelja usluga „Foto Đorđević”')
@@ -175,10 +176,10 @@ test('an amendment says so, and its day takes the place of the former one in a c
   clock.forward(60)
   const id = await send({ items: [{ label: 'Još sati', quantity: 2, unit_price: 900 }] })
   const [offered] = await deliver()
-  expect(offered).toMatchObject({ to: couple.email, subject: 'Dopuna dogovora za 12. lipnja 2027.' })
+  expect([offered?.to, offered?.text.split('\n')[0]]).toEqual([couple.email, 'Stigla je dopuna dogovora'])
   await decide('accept', id)
   const sent = await deliver()
-  expect(sent.map(({ subject }) => subject)).toEqual(Array(2).fill('Dopunjen dogovor za 12. lipnja 2027.'))
+  expect(sent).toHaveLength(2)
   expect(mailOf(professional.user, sent)?.text).toContain('Par je prihvatio vašu dopunu br. 2')
   const after = readDay(mailOf(couple, sent))
   expect([after.uid, after.sequence]).toEqual([readDay(before).uid, 1])
@@ -188,7 +189,7 @@ test('of an agreement that was called off, or whose couple is gone, there is no 
   const { professional, lead, send, decide } = await prepare()
   await decide('accept', await send())
   await call('PUT', `/leads/${lead.id}`, { token: professional.token, body: { status: 'rejected' } })
-  expect((await deliver()).map(({ subject }) => subject)).toEqual(['Odgovor na upit za 12. lipnja 2027.'])
+  expect((await deliver()).map(({ text }) => text.split('\n')[0])).toEqual(['Ovaj put nije uspjelo'])
   const gone = await prepare()
   await gone.decide('accept', await gone.send())
   await db.deleteFrom('users').where('id', '=', gone.couple.id).execute()

@@ -17,8 +17,8 @@ export async function composeOfferEmail({ db, publicUrl }: MailDeps, job: OfferJ
   const { company_name: companyName, couple_name: coupleName, event_date: eventOn } = offer
   const conversationUrl = publicUrl + pages.conversation(offer.lead_id)
   const facts = { ...offer, companyName, coupleName, eventOn, conversationUrl }
-  const toCouple = { to: offer.couple_email, replyTo: offer.owner_email }
-  const toProfessional = { to: offer.owner_email, replyTo: offer.couple_email }
+  const toCouple = { to: offer.couple_email, replyTo: offer.owner_email, leadId: offer.lead_id }
+  const toProfessional = { to: offer.owner_email, replyTo: offer.couple_email, leadId: offer.lead_id }
   switch (job.kind) {
     case 'new_offer':
       return { ...toCouple, email: newOffer(facts, { isUnconfirmed: !offer.couple_email_confirmed }) }

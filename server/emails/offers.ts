@@ -2,7 +2,8 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatSum } from '#contract/sums.ts'
 import type { Offer } from '#contract/offers.ts'
 import { fullDay, longDay } from './days.ts'
-import { type Block, type Email, howToConfirm } from './email.ts'
+import { type Block, type Email, howToConfirm, previewOf } from './email.ts'
+import { leadSubject } from './lead-subject.ts'
 
 interface OfferFacts extends Pick<
   Offer,
@@ -50,8 +51,8 @@ export function newOffer(offer: OfferFacts, { isUnconfirmed = false } = {}): Ema
     : ['ponudu', 'Kad je prihvatite, dan je rezerviran. Možete je i odbiti i reći zašto.']
   const sent = `Pružatelj usluga „${companyName}” poslao vam je ${what} za ${longDay(eventOn)}`
   return {
-    subject: `${is_amendment ? 'Dopuna dogovora' : 'Ponuda'} za ${longDay(eventOn)}`,
-    preview: `${companyName} · ${formatSum(offer.total)} · vrijedi do ${longDay(valid_until)}`,
+    subject: leadSubject(eventOn, companyName),
+    preview: `${is_amendment ? 'Dopuna dogovora' : 'Ponuda'}: ${formatSum(offer.total)} · vrijedi do ${longDay(valid_until)}`,
     heading: is_amendment ? 'Stigla je dopuna dogovora' : 'Stigla je ponuda',
     body: [
       sent,
@@ -73,9 +74,10 @@ interface Decline {
 export function offerDeclined(offer: OfferFacts, { reason, wantedTotal }: Decline): Email {
   const { number, coupleName, eventOn, is_amendment, conversationUrl } = offer
   const wish = wantedTotal === null ? [] : [['Par želi ukupno', formatSum(wantedTotal)] as const]
+  const outcome = `${is_amendment ? 'Dopuna' : 'Ponuda'} br. ${number} nije prihvaćena`
   return {
-    subject: `${is_amendment ? 'Dopuna' : 'Ponuda'} br. ${number} nije prihvaćena`,
-    preview: reason ?? `${coupleName} · ${fullDay(eventOn)}`,
+    subject: leadSubject(eventOn, coupleName),
+    preview: reason === null ? `${outcome}.` : `${outcome}: ${previewOf(reason)}`,
     heading: is_amendment ? 'Par nije prihvatio dopunu' : 'Par nije prihvatio ponudu',
     body: [
       `Par je odbio vašu ${is_amendment ? 'dopunu' : 'ponudu'} br. ${number} za ${longDay(eventOn)}`,
@@ -113,8 +115,8 @@ export function offerAccepted(offer: OfferFacts, to: 'couple' | 'professional'):
   const { heading, first, last } = agreementTexts[to](offer)
   const other = to === 'couple' ? (['Pružatelj usluga', companyName] as const) : (['Par', coupleName] as const)
   return {
-    subject: `${is_amendment ? 'Dopunjen dogovor' : 'Dogovoreno'} za ${longDay(eventOn)}`,
-    preview: `${other[1]} · ${formatSum(offer.total)}`,
+    subject: leadSubject(eventOn, other[1]),
+    preview: `${is_amendment ? 'Dogovor je dopunjen' : 'Dogovoreno'}: ${formatSum(offer.total)}`,
     heading,
     body: [
       first,

@@ -72,8 +72,11 @@ async function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | n
 }
 
 /** Hashed, since ids show how many rows the database has. */
-const messageIdOf = (jobKey: string, publicUrl: string) =>
-  `<${createHash('sha256').update(`${jobKey} ${publicUrl}`).digest('hex').slice(0, 32)}@${new URL(publicUrl).hostname}>`
+const messageIdOf = (key: string, publicUrl: string) =>
+  `<${createHash('sha256').update(`${key} ${publicUrl}`).digest('hex').slice(0, 32)}@${new URL(publicUrl).hostname}>`
+
+/** Of a mail that is never sent, and that all mails about the lead answer: none of them need be there for the others. */
+const threadIdOf = (leadId: number, publicUrl: string) => messageIdOf(`lead ${leadId}`, publicUrl)
 
 /** More than wait at any time for a database that was away when their mails had gone. */
 const MAX_SENT = 1_000
@@ -88,8 +91,10 @@ export function sendMail(deps: MailDeps): JobHandler<'send-mail'> {
   async function send(job: MailJob, key: string, signal: AbortSignal): Promise<void> {
     const mail = await compose(deps, job)
     if (!mail) return
-    const { email, afterwards, ...addresses } = mail
-    await deps.mailer.send({ ...addresses, ...renderEmail(email), messageId: messageIdOf(key, deps.publicUrl) }, signal)
+    const { email, afterwards, leadId, ...addresses } = mail
+    const threadId = leadId === undefined ? undefined : threadIdOf(leadId, deps.publicUrl)
+    const messageId = messageIdOf(key, deps.publicUrl)
+    await deps.mailer.send({ ...addresses, ...renderEmail(email), messageId, threadId }, signal)
     sent.set(key, afterwards)
     const [oldest] = sent.keys()
     if (sent.size > MAX_SENT && oldest !== undefined) sent.delete(oldest)

@@ -18,6 +18,8 @@ export interface Mail {
   attachments?: readonly MailAttachment[]
   /** In angle brackets. The same at every attempt, so that a mail which arrives twice is known for one. */
   messageId: string
+  /** In angle brackets. Mails with the same one form a thread, as if they answered a mail with this Message-ID. */
+  threadId?: string | undefined
 }
 
 /** By which mails go. */
@@ -49,7 +51,10 @@ export class MailRejectedError extends Error {
 const oneAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/
 
 /** The library's options for a mail to this one address that says that a program sent it. */
-export function toSendMailOptions({ to, replyTo, attachments = [], ...mail }: Mail, from: string): SendMailOptions {
+export function toSendMailOptions(
+  { to, replyTo, attachments = [], threadId, ...mail }: Mail,
+  from: string,
+): SendMailOptions {
   for (const address of [to, replyTo]) {
     if (address !== undefined && !oneAddress.test(address)) throw new MailRejectedError('the address is none')
   }
@@ -59,6 +64,7 @@ export function toSendMailOptions({ to, replyTo, attachments = [], ...mail }: Ma
     from,
     to: { name: '', address: to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+    ...(threadId !== undefined && { inReplyTo: threadId, references: threadId }),
     // RFC 3834: no automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

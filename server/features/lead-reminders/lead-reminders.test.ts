@@ -135,7 +135,7 @@ describe('the mails', () => {
     const suspension = { token: (await make.admin()).token, body: { reason: 'Prevara.' } }
     await call('POST', `/admin/users/${suspended.user.id}/suspend`, suspension)
     const sent = await send()
-    expect(sent.filter(({ subject }) => /čeka odgovor|nema odgovora/.test(subject))).toEqual([])
+    expect(sent.filter(({ text }) => /^(Par čeka vaš odgovor|Još nema odgovora)\n/.test(text))).toEqual([])
   })
 })
 

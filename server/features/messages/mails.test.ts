@@ -54,7 +54,7 @@ describe('a message that is not read for five minutes', () => {
     const [mail, ...others] = await run('professional')
     expect(others).toEqual([])
     expect([mail?.to, mail?.replyTo]).toEqual([professional.user.email, couple.email])
-    expect(mail?.subject).toBe('Nove poruke o vjenčanju 12. lipnja 2027.')
+    expect(mail?.text.split('\n')[0]).toBe('Imate nove poruke')
     expect(mail?.text).toContain('> Koliko stoji cijeli dan?')
     expect(mail?.text).toContain('> I ima li snimanja dronom?')
     expect(mail?.text).toMatch(new RegExp(`/messages/${id}\n`))
@@ -66,7 +66,7 @@ describe('a message that is not read for five minutes', () => {
     await confirm(couple.id)
     await write(professional.token, 'Slobodni smo.')
     expect(await run('couple')).toMatchObject([
-      { to: couple.email, replyTo: professional.user.email, subject: 'Nova poruka o vjenčanju 12. lipnja 2027.' },
+      { to: couple.email, replyTo: professional.user.email, subject: 'Upit za 12. lipnja 2027. – Foto Šimić' },
     ])
     await write(professional.token, 'Jeste li vidjeli poruku?')
     expect(await due()).toEqual([])
