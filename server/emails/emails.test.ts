@@ -46,7 +46,7 @@ const objection = { contactEmail: 'info@zauvijek.test', objectionUrl: `${site}/t
 const status = {
   companyName: 'Foto Šimić & sin',
   eventOn,
-  enquiriesUrl: `${site}/enquiries`,
+  searchUrl,
   conversationUrl: `${site}/messages/12`,
 }
 
@@ -201,7 +201,12 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
   [
     'rejected',
     leadStatus({ ...status, status: 'rejected' }),
-    { url: status.enquiriesUrl, says: ['Nažalost', 'još slobodan'] },
+    { url: searchUrl, says: ['ne može prihvatiti vaš upit', 'još slobodan'] },
+  ],
+  [
+    'rejected after it was booked',
+    leadStatus({ ...status, status: 'rejected', wasBooked: true }),
+    { url: searchUrl, says: ['Rezervacija je otkazana', 'otkazao je rezervaciju', 'predujam'] },
   ],
   [
     'offer',

@@ -1,5 +1,7 @@
+import { isFinalStatus } from '#contract/lead-lifecycle.ts'
 import { formatPackagePrice } from '#contract/package-prices.ts'
 import { pages, queryString } from '#contract/paths.ts'
+import type { Professional } from '#contract/professionals.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { listAlternatives } from '#server/features/lead-reminders/service.ts'
 import { findLeadWithAddresses } from '#server/features/leads/service.ts'
@@ -12,7 +14,12 @@ type UnreadJob = Extract<MailJob, { kind: 'unread_messages' }>
 type LeadJob = Exclude<Extract<MailJob, { lead_id: number }>, UnreadJob>
 type FoundLead = NonNullable<Awaited<ReturnType<typeof findLeadWithAddresses>>>
 
-async function composeAlternatives({ db, publicUrl }: MailDeps, lead: FoundLead): Promise<AddressedEmail> {
+/** Everybody of the kind who is free that day. */
+const searchUrlOf = ({ publicUrl }: MailDeps, { event_date: date }: FoundLead, others: readonly Professional[]) =>
+  publicUrl + pages.home + queryString({ category_id: others[0]?.category?.id, date })
+
+async function composeAlternatives(deps: MailDeps, lead: FoundLead): Promise<AddressedEmail> {
+  const { db, publicUrl } = deps
   const { company_name: companyName, event_date: eventOn } = lead
   const others = await listAlternatives(db, lead)
   const alternatives = others.map((other) => ({
@@ -22,8 +29,7 @@ async function composeAlternatives({ db, publicUrl }: MailDeps, lead: FoundLead)
     isAvailable: other.availability === 'available',
     url: publicUrl + pages.professional(other.id, eventOn),
   }))
-  const search = queryString({ category_id: others[0]?.category?.id, date: eventOn })
-  const email = leadAlternatives({ companyName, eventOn, alternatives, searchUrl: publicUrl + pages.home + search })
+  const email = leadAlternatives({ companyName, eventOn, alternatives, searchUrl: searchUrlOf(deps, lead, others) })
   return { to: lead.couple_email, replyTo: lead.owner_email, leadId: lead.id, email }
 }
 
@@ -59,8 +65,9 @@ export async function composeLeadEmail(deps: MailDeps, job: LeadJob): Promise<Ad
     case 'lead_alternatives':
       return lead.is_suspended ? null : composeAlternatives(deps, lead)
     case 'lead_status': {
-      const enquiriesUrl = publicUrl + pages.enquiries
-      const email = leadStatus({ status: job.status, companyName, eventOn, enquiriesUrl, conversationUrl })
+      const { status, was_booked: wasBooked } = job
+      const searchUrl = searchUrlOf(deps, lead, isFinalStatus(status) ? await listAlternatives(db, lead) : [])
+      const email = leadStatus({ status, wasBooked, companyName, eventOn, searchUrl, conversationUrl })
       return { to: lead.couple_email, replyTo: lead.owner_email, leadId: lead.id, email }
     }
   }

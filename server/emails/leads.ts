@@ -109,16 +109,19 @@ export const leadAlternatives = ({ companyName, eventOn, alternatives, searchUrl
 
 interface LeadStatusChange {
   status: NotifiedStatus
+  /** Whether it was booked before: its rejection calls off what was promised. */
+  wasBooked?: boolean | undefined
   companyName: string
   eventOn: CalendarDay
-  enquiriesUrl: string
+  /** Everybody of the kind who is free that day. */
+  searchUrl: string
   conversationUrl: string
 }
 
 type StatusText = Pick<Email, 'heading'> & { body: string[] }
 
 /** The company's name is in quotation marks after a noun, so that it need not be declined. */
-const statusTexts: Record<NotifiedStatus, (company: string, day: string) => StatusText> = {
+const statusTexts: Record<NotifiedStatus | 'called_off', (company: string, day: string) => StatusText> = {
   contacted: (company, day) => ({
     heading: 'Pružatelj vam se javio',
     body: [
@@ -144,21 +147,29 @@ const statusTexts: Record<NotifiedStatus, (company: string, day: string) => Stat
     heading: 'Ovaj put nije uspjelo',
     body: [
       `Nažalost, pružatelj usluga „${company}” ne može prihvatiti vaš upit za ${day}`,
-      'Nemojte odustati: odaberite svoj datum na početnoj stranici i vidjet ćete tko je tada još slobodan.',
+      'Nemojte odustati: pogledajte tko je toga dana još slobodan.',
+    ],
+  }),
+  called_off: (company, day) => ({
+    heading: 'Rezervacija je otkazana',
+    body: [
+      `Nažalost, pružatelj usluga „${company}” otkazao je rezervaciju i taj dan u kalendaru više nije vaš: ${day}`,
+      'Ako ste platili predujam ili potpisali ugovor, o povratu se dogovorite izravno: odgovorite na ovu poruku. Razgovor i ponude i dalje možete čitati u svojim upitima.',
+      'Pogledajte i tko je toga dana još slobodan.',
     ],
   }),
 }
 
 /** To the couple. */
 export function leadStatus(change: LeadStatusChange): Email {
-  const { status, companyName, eventOn, enquiriesUrl, conversationUrl } = change
-  const words = statusTexts[status](companyName, longDay(eventOn))
+  const { status, wasBooked = false, companyName, eventOn, searchUrl, conversationUrl } = change
+  const words = statusTexts[status === 'rejected' && wasBooked ? 'called_off' : status](companyName, longDay(eventOn))
   return {
     ...words,
     subject: leadSubject(eventOn, companyName),
     preview: `${words.heading}. ${words.body[0]}`,
     button: isFinalStatus(status)
-      ? { label: 'Pogledaj svoje upite', url: enquiriesUrl }
+      ? { label: 'Pogledaj tko je slobodan', url: searchUrl }
       : { label: 'Otvori razgovor', url: conversationUrl },
     note: 'Na ovu poruku možete odgovoriti: odgovor stiže izravno pružatelju usluga.',
   }

@@ -189,7 +189,7 @@ test('of an agreement that was called off, or whose couple is gone, there is no 
   const { professional, lead, send, decide } = await prepare()
   await decide('accept', await send())
   await call('PUT', `/leads/${lead.id}`, { token: professional.token, body: { status: 'rejected' } })
-  expect((await deliver()).map(({ text }) => text.split('\n')[0])).toEqual(['Ovaj put nije uspjelo'])
+  expect((await deliver()).map(({ text }) => text.split('\n')[0])).toEqual(['Rezervacija je otkazana'])
   const gone = await prepare()
   await gone.decide('accept', await gone.send())
   await db.deleteFrom('users').where('id', '=', gone.couple.id).execute()

@@ -100,7 +100,8 @@ test('the couple hears of a status as long as the lead has it', async () => {
     const [mail] = await mailsOf({ kind: 'lead_status', lead_id: id, status })
     expect(mail?.to).toBe(couple.email)
     expect(mail?.text).toContain('„Glazbeni sastav Čežnja”')
-    expect(mail?.text).toContain(`https://zauvijek.test/${status === 'rejected' ? 'enquiries' : `messages/${id}`}`)
+    const page = status === 'rejected' ? /\/\?(category_id=\d+&)?date=2027-06-12\n/ : new RegExp(`/messages/${id}\n`)
+    expect(mail?.text).toMatch(page)
     const other = status === 'rejected' ? 'booked' : 'rejected'
     expect(
       await mailsOf({ kind: 'lead_status', lead_id: id, status: other }, { kind: 'new_lead', lead_id: id }),

@@ -192,7 +192,12 @@ export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: Lea
       await bookDay(tx, invalidate, { ...lead, title: couple_name === null ? null : bookedTitle(couple_name) }, now)
     if (isFreeing) await freeDay(tx, invalidate, lead, now)
     if (couple_email !== null && notifiesCouple(status))
-      await enqueue(tx, 'send-mail', { kind: 'lead_status', lead_id: id, status })
+      await enqueue(tx, 'send-mail', {
+        kind: 'lead_status',
+        lead_id: id,
+        status,
+        ...(isFreeing && { was_booked: true }),
+      })
     await publishLeadUpdate(tx, lead, { events: [{ type: 'lead.changed', subject_id: id }], now })
     return presentReceivedLead(await getRow(tx, { professional_id }, id), deps.clock.today())
   })

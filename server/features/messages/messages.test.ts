@@ -121,6 +121,18 @@ describe('the messages of a lead', () => {
       read_at: null,
     })
   })
+
+  test('tell each side that what was booked is called off', async () => {
+    const { id, couple, professional, list } = await prepare()
+    for (const status of ['contacted', 'booked', 'rejected'])
+      await call('PUT', `/leads/${id}`, { token: professional.token, body: { status } })
+    const latest = async (token: string) => (await list(token, '?after=0')).data[0]
+    expect(await latest(couple.token)).toMatchObject({
+      status: 'rejected',
+      body: 'Pružatelj usluga nažalost je otkazao rezervaciju. Dan više nije vaš.',
+    })
+    expect((await latest(professional.token)).body).toBe('Otkazali ste rezervaciju i dan više nije upisan u kalendar.')
+  })
 })
 
 describe('who may read and write', () => {

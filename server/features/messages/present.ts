@@ -21,14 +21,19 @@ interface FirstMessage extends Sides {
 const nameOf = (author: Message['author'], { couple_name, company_name }: Sides) =>
   author === 'couple' ? (couple_name ?? 'Nepoznato') : author === 'professional' ? company_name : ''
 
+type ToldStatus = LeadStatus | 'called_off'
+
+const toldStatus = ({ status, calls_off }: MessageRow): ToldStatus | null => (calls_off ? 'called_off' : status)
+
 /** A new status, as each side reads it. */
-const statusSentences: Record<Sides['side'], Record<LeadStatus, string>> = {
+const statusSentences: Record<Sides['side'], Record<ToldStatus, string>> = {
   couple: {
     new: 'Upit je poslan.',
     contacted: 'Pružatelj usluga vam se javio.',
     interested: 'Pružatelj usluga zainteresiran je za vaš datum.',
     booked: 'Rezervacija je potvrđena. Čestitamo, dan je vaš.',
     rejected: 'Pružatelj usluga nažalost ne može prihvatiti vaš upit.',
+    called_off: 'Pružatelj usluga nažalost je otkazao rezervaciju. Dan više nije vaš.',
   },
   professional: {
     new: 'Stigao je upit.',
@@ -36,16 +41,18 @@ const statusSentences: Record<Sides['side'], Record<LeadStatus, string>> = {
     interested: 'Javili ste paru da ste zainteresirani.',
     booked: 'Rezervacija je potvrđena i dan je upisan u kalendar.',
     rejected: 'Odbili ste upit.',
+    called_off: 'Otkazali ste rezervaciju i dan više nije upisan u kalendar.',
   },
 }
 
 /** For a reader who is neither of the two. */
-const neutralSentences: Record<LeadStatus, string> = {
+const neutralSentences: Record<ToldStatus, string> = {
   new: 'Upit je poslan.',
   contacted: 'Pružatelj usluga javio se paru.',
   interested: 'Pružatelj usluga zainteresiran je.',
   booked: 'Rezervacija je potvrđena.',
   rejected: 'Pružatelj usluga odbio je upit.',
+  called_off: 'Pružatelj usluga otkazao je rezervaciju.',
 }
 
 const offerSentences: Record<NonNullable<Message['offer_event']>, string> = {
@@ -55,13 +62,18 @@ const offerSentences: Record<NonNullable<Message['offer_event']>, string> = {
   withdrawn: 'Ponuda je povučena.',
 }
 
+const bodyFor = (side: Sides['side'], row: MessageRow) => {
+  const status = toldStatus(row)
+  return status === null ? row.body : statusSentences[side][status]
+}
+
 export const presentMessage = (row: MessageRow, sides: Sides): Message => ({
   id: row.id,
   lead_id: row.lead_id,
   author: row.author,
   author_name: nameOf(row.author, sides),
   kind: row.kind,
-  body: row.status === null ? row.body : statusSentences[sides.side][row.status],
+  body: bodyFor(sides.side, row),
   status: row.status,
   offer_id: row.offer_id,
   offer_event: row.offer_event,
@@ -85,10 +97,12 @@ export const presentFirstMessage = (lead: FirstMessage): Message => ({
   read_at: lead.message_read_at?.toISOString() ?? null,
 })
 
-const neutralBody = ({ body, status, offer_event }: MessageRow) =>
-  status !== null
-    ? neutralSentences[status]
-    : [offer_event === null ? '' : offerSentences[offer_event], body].filter((part) => part !== '').join(' ')
+const neutralBody = (row: MessageRow) => {
+  const status = toldStatus(row)
+  if (status !== null) return neutralSentences[status]
+  const offered = row.offer_event === null ? '' : offerSentences[row.offer_event]
+  return [offered, row.body].filter((part) => part !== '').join(' ')
+}
 
 /** A conversation as somebody else reads it, the oldest first. */
 export const presentTranscript = (lead: FirstMessage, rows: readonly MessageRow[]): TranscriptLine[] => [

@@ -29,6 +29,10 @@ const columns = [
   'm.body',
   // It has no constraint of its own: the lead's is what it was.
   sql<LeadStatus | null>`m.status`.as('status'),
+  // A rejection that calls off what was booked.
+  sql<boolean>`case when m.status = 'rejected' then exists (
+    select from messages as booked where booked.lead_id = m.lead_id and booked.status = 'booked' and booked.id < m.id)
+    else false end`.as('calls_off'),
   'm.offer_id',
   'm.offer_event',
   attachments.as('attachments'),

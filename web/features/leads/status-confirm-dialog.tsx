@@ -105,10 +105,10 @@ function consequences({ status: before, couple }: Lead, status: StatusChange['st
   if (leadLifecycle[status].booksDay) {
     return `Taj će se dan u vaš kalendar upisati kao rezerviran${couple ? ', a par će dobiti e-mail s potvrdom' : ''}.`
   }
-  const freed = leadLifecycle[before].booksDay
-    ? 'Rezervacija se otkazuje i taj dan u kalendaru više neće biti zauzet. '
-    : ''
-  const notified = couple ? 'Par će e-poštom doznati da upit ne možete prihvatiti. ' : ''
+  const isFreeing = leadLifecycle[before].booksDay
+  const freed = isFreeing ? 'Rezervacija se otkazuje i taj dan u kalendaru više neće biti zauzet. ' : ''
+  const news = isFreeing ? 'je rezervacija otkazana' : 'upit ne možete prihvatiti'
+  const notified = couple ? `Par će e-poštom doznati da ${news}. ` : ''
   return `${freed}${notified}Ova radnja se ne može poništiti.`
 }
 

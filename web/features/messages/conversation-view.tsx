@@ -85,7 +85,7 @@ export function ConversationView({ search, parts, ...loaded }: ConversationProps
       {lead.can_write ? (
         <Composer composer={composer} label={`Poruka: ${name}`} onReplies={parts.savedReplies ? openReplies : null} />
       ) : (
-        <Closed lead={lead} side={side} />
+        <Closed lead={lead} />
       )}
       {/* Fetched with the first press. */}
       {hasChosen &&
@@ -149,18 +149,15 @@ function announcementOf({ kind, author_name: name, body, attachments }: Message,
   return `${name}: ${text}${attachments.length > 0 ? ` Priloga: ${attachments.length}.` : ''}`
 }
 
-function closedReason({ status, couple }: Lead, side: Side): string {
-  if (status === 'rejected')
-    return side === 'couple'
-      ? 'Pružatelj usluga nije mogao prihvatiti upit, pa je razgovor završen.'
-      : 'Upit je odbijen, pa je razgovor završen.'
+function closedReason({ status, couple }: Lead): string {
+  if (status === 'rejected') return 'Upit je odbijen, pa je razgovor završen.'
   if (couple === null) return 'Par je izbrisao svoj račun, pa je razgovor završen.'
   return 'Druga strana trenutačno ne može primati poruke.'
 }
 
-const Closed = ({ lead, side }: { lead: Lead; side: Side }) => (
+const Closed = ({ lead }: { lead: Lead }) => (
   <p className="shrink-0 border-t border-line bg-tint px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-center text-muted">
-    {closedReason(lead, side)} Napisano ostaje ovdje.
+    {closedReason(lead)} Napisano ostaje ovdje.
   </p>
 )
 
