@@ -1,5 +1,6 @@
-import { Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import pg from 'pg'
+import { socketOf } from './client-socket.ts'
 
 /** Where more are unanswered, further statements take connections of their own: one that is slow holds up all behind it. */
 const MAX_UNANSWERED = 64
@@ -18,12 +19,6 @@ export interface Pipeline {
    */
   run: (text: string, values: unknown[]) => Promise<pg.QueryResult | undefined>
   close: () => Promise<void>
-}
-
-export const socketOf = (client: pg.ClientBase): Socket => {
-  const stream: unknown = Reflect.get(Reflect.get(client, 'connection'), 'stream') // each client has one
-  if (!(stream instanceof Socket)) throw new Error('The connection to the database has no socket.')
-  return stream
 }
 
 /** Lets all that is written until the end of this turn of the event loop leave in one packet. */
