@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '#test/database.ts'
 import { eventually } from '#test/eventually.ts'
-import { applyMigrations, createMigrationList, migrate } from './migrate.ts'
+import { applyMigrations, createMigrationList, lockMigrations, migrate } from './migrate.ts'
 import { readMigrations } from './migration-files.ts'
 
 /** An empty database, and a directory of migrations to fill. */
@@ -45,6 +45,20 @@ test('nodes that start at once apply each migration once', async () => {
   const applied = await Promise.all([run(), run(), run(), run()])
   expect(applied.flat().toSorted()).toEqual(['0001_first.sql', '0002_slow.sql'])
   expect((await pool.query('select id from a')).rows).toEqual([{ id: 1 }])
+})
+
+test('a start that waits for another process that migrates says so', async () => {
+  const { pool, warnings, run } = await prepare(first)
+  const other = await pool.connect()
+  await lockMigrations(other)
+  const migrating = run()
+  await eventually(() =>
+    expect(warnings).toEqual([
+      'Another process migrates the database: this start waits for it to end (pg_stat_activity shows it).',
+    ]),
+  )
+  other.release(true)
+  expect(await migrating).toEqual(['0001_first.sql'])
 })
 
 test('a migration that fails leaves nothing of itself, and those before it stay', async () => {
@@ -172,6 +186,23 @@ describe('an index that is made concurrently', () => {
     write('0003_gone.sql', 'drop index concurrently a_id_key; drop index concurrently if exists a_never_idx;')
     expect(await run()).toEqual(['0003_gone.sql'])
     expect((await pool.query("select to_regclass('a_id_key') as key")).rows).toEqual([{ key: null }])
+  })
+
+  test('says that it waits for a transaction that is open', async () => {
+    const { pool, warnings, write, run } = await prepare(first)
+    await run()
+    write('0002_index.sql', 'create index concurrently a_id_idx on a (id)')
+    const writer = await pool.connect()
+    await writer.query('begin; insert into a values (1)')
+    const migrating = run()
+    await eventually(() =>
+      expect(warnings).toEqual([
+        'Migration 0002_index.sql makes its indexes beside those who write, and waits for each transaction that is open (pg_stat_activity shows them).',
+      ]),
+    )
+    await writer.query('commit')
+    writer.release()
+    expect(await migrating).toEqual(['0002_index.sql'])
   })
 
   test('has a migration of its own', async () => {

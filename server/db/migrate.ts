@@ -27,6 +27,9 @@ const AGAIN_MS = 1_000
 /** The nightly backup of a large database holds every table for minutes. */
 const PATIENCE_MS = 600_000
 
+/** A start that says nothing for longer looks as if it hung. */
+const SILENT_MS = 1_000
+
 interface Applied {
   name: string
   checksum: string
@@ -68,6 +71,11 @@ function checkApplied(migrations: readonly Migration[], applied: readonly Applie
       `Migration ${late.name} comes before ${last}, which is already applied. Give it the next number.`,
     )
   return ahead
+}
+
+async function warnWhenLong(work: Promise<void>, warn: (line: string) => void, line: string): Promise<void> {
+  const timer = setTimeout(warn, SILENT_MS, line)
+  await work.finally(() => clearTimeout(timer))
 }
 
 /**
@@ -185,23 +193,32 @@ export const migrate = (url: string, options: MigrateOptions = {}): Promise<stri
   explainRefusals(url, () => applyPending(url, options))
 
 async function applyPending(url: string, options: MigrateOptions): Promise<string[]> {
+  const { warn = () => {} } = options
   const migrations = await readMigrations(options.directory)
   const client = new pg.Client({ ...connectionSettings, connectionString: url })
   await client.connect()
   try {
-    await lockMigrations(client)
+    await warnWhenLong(
+      lockMigrations(client),
+      warn,
+      'Another process migrates the database: this start waits for it to end (pg_stat_activity shows it).',
+    )
     await createMigrationList(client)
     const { rows } = await client.query<Applied>(
       'select name, checksum, serves_from from schema_migrations order by name collate "C"',
     )
     const ahead = checkApplied(migrations, rows)
-    if (ahead.length > 0)
-      options.warn?.(`The database is ahead of this release (${ahead.join(', ')}), which may go on serving.`)
+    if (ahead.length > 0) warn(`The database is ahead of this release (${ahead.join(', ')}), which may go on serving.`)
     const applied = new Set(rows.map(({ name }) => name))
     const pending = migrations.filter(({ name }) => !applied.has(name))
     for (const migration of pending) {
       const statements = concurrentStatements(migration)
-      if (statements) await applyConcurrently(client, migration, statements)
+      if (statements)
+        await warnWhenLong(
+          applyConcurrently(client, migration, statements),
+          warn,
+          `Migration ${migration.name} makes its indexes beside those who write, and waits for each transaction that is open (pg_stat_activity shows them).`,
+        )
       else await applyWithPatience(client, migration, options)
     }
     return pending.map(({ name }) => name)
