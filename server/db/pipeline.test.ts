@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createTestDatabase } from '#test/database.ts'
 import { eventually } from '#test/eventually.ts'
+import { startSilentPostgres } from '#test/silent-postgres.ts'
 import { compileOnce, compileShort } from './compiled.ts'
 import { connectDatabase } from './connect.ts'
 import { createPipeline } from './pipeline.ts'
@@ -135,4 +136,21 @@ test('a database that does not answer holds up nobody who closes it', async () =
   expect(await pipeline.run('select 1', [])).toBe(undefined)
   await pipeline.close()
   silent.close()
+})
+
+test('a database that no longer answers holds up nobody who closes it', async () => {
+  const { settings, stop } = await startSilentPostgres()
+  const client = new pg.Client(settings)
+  const pipeline = createPipeline(
+    async () => {
+      await client.connect()
+      return client
+    },
+    () => {},
+  )
+  const isOpen = once(client, 'connect')
+  expect(await pipeline.run('select 1', [])).toBe(undefined)
+  await isOpen
+  await pipeline.close()
+  stop()
 })

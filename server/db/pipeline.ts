@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import pg from 'pg'
-import { socketOf } from './client-socket.ts'
+import { endClient, socketOf } from './client-socket.ts'
 
 /** Where more are unanswered, further statements take connections of their own: one that is slow holds up all behind it. */
 const MAX_UNANSWERED = 64
@@ -130,7 +130,7 @@ export function createPipeline(open: () => Promise<pg.Client>, onLost: (error: E
     async close() {
       // One that is being opened ends by itself: a database that does not answer holds up nobody's end.
       isClosed = true
-      await line?.client.end()
+      if (line) await endClient(line.client)
     },
   }
 }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { endClient } from '#server/db/client-socket.ts'
 import type { App } from '#server/http/app-type.ts'
 
 const FIRST_RETRY_MS = 100
@@ -90,7 +91,7 @@ function subscribe(channels: readonly Channel[], settings: pg.ClientConfig, onEr
       isClosed = true
       clearTimeout(timer)
       suspend()
-      await client?.end().catch(() => {}) // it may be lost already
+      if (client) await endClient(client).catch(() => {}) // it may be lost already
     },
   }
 }
