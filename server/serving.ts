@@ -26,6 +26,12 @@ import { StartupError } from './startup-error.ts'
 /** One line for so long tells of all connections that were lost. */
 const LOSS_REPORT_MS = 10_000
 
+/**
+ * The first statements of a process take seconds where the processor is busy: nothing is compiled or connected. Requests
+ * that wait behind them have waited in the socket over a restart, too.
+ */
+const COLD_MS = 10_000
+
 /** Connections that wait to be accepted; those above it are tried again by the client's system after seconds. */
 const CONNECTION_BACKLOG = 4_096
 
@@ -98,7 +104,7 @@ export async function openServing(options: ServingOptions): Promise<Serving> {
     const { openTracing } = await import('#server/adapters/tracing/open-telemetry.ts')
     resources.defer(openTracing(warn))
   }
-  const shares = createShares(limitsFor(config.workers))
+  const shares = createShares(limitsFor(config.workers), { coldMs: COLD_MS })
   const replicas = createReplicas({
     urls: config.databaseReplicaUrls,
     sharesOf: () => createShares(limitsFor(config.workers)),

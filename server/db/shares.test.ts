@@ -1,11 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createShares, limitsFor, runInUse, startUse } from './shares.ts'
 
 const limits = { connections: 1, maxWaiting: 2, waitMs: 30_000 }
 
 /** Shares of which each has one connection, and what entered them, in order. */
-function makeShares(personal: Partial<typeof limits> = {}) {
-  const shares = createShares({ public: limits, personal: { ...limits, ...personal }, background: limits })
+function makeShares(personal: Partial<typeof limits> = {}, options: { coldMs?: number } = {}) {
+  const shares = createShares({ public: limits, personal: { ...limits, ...personal }, background: limits }, options)
   const entered: string[] = []
   const enter = async (name: string, use = startUse('personal')) => {
     const leave = await runInUse(use, () => shares.enter())
@@ -56,6 +56,37 @@ test('nobody waits for ever, and the place of one who has gone is not given to h
     ['personal', expect.any(Number)],
     ['personal', 0],
   ])
+})
+
+test('a process that was held up gives what became free meanwhile, before it refuses', async () => {
+  const { enter } = makeShares({ waitMs: 20 })
+  const leave = await enter('holder')
+  const waiting = enter('next')
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = leave
+  await new Promise(setImmediate) // timers come next
+  port2.postMessage(null)
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
+  await waiting
+  port1.close()
+})
+
+test('behind the first statements of a process all wait for longer', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { shares, enter } = makeShares({ waitMs: 1_000 }, { coldMs: 10_000 })
+  const leave = await enter('cold')
+  const waiting = enter('behind it')
+  const refused = expect(enter('too late')).rejects.toThrow('no database connection became free in time')
+  await vi.advanceTimersByTimeAsync(9_000)
+  leave()
+  await waiting
+  expect(shares.stats('personal')).toEqual({ inUse: 1, waiting: 1, refused: 0 })
+  await vi.advanceTimersByTimeAsync(1_100)
+  await refused
+  const refusedSoon = expect(enter('warm')).rejects.toThrow('no database connection became free in time')
+  await vi.advanceTimersByTimeAsync(1_100)
+  await refusedSoon
 })
 
 test.each([

@@ -85,12 +85,21 @@ export interface Shares {
   onWaited: (observe: (share: ShareName, seconds: number) => void) => void
 }
 
+interface SharesOptions {
+  /** For so long after the first statement of a request nobody is refused for having waited less. */
+  coldMs?: number
+}
+
 /** Divides the connections of a pool. A transaction takes one; a second one within it would wait for the first. */
-export function createShares(limits: Partial<Record<ShareName, Partial<ShareLimits>>> = {}): Shares {
+export function createShares(
+  limits: Partial<Record<ShareName, Partial<ShareLimits>>> = {},
+  { coldMs = 0 }: SharesOptions = {},
+): Shares {
   const limitsOf = (share: ShareName) => ({ ...defaultLimits[share], ...limits[share] })
   const newState = (): ShareState => ({ inUse: 0, begun: new Set(), fresh: new Set(), isWatched: false, refused: 0 })
   const states = { public: newState(), personal: newState(), background: newState() }
   let observe = (_share: ShareName, _seconds: number) => {}
+  let coldUntil = Infinity
 
   function leave(state: ShareState) {
     const [next] = state.begun.size > 0 ? state.begun : state.fresh
@@ -101,7 +110,7 @@ export function createShares(limits: Partial<Record<ShareName, Partial<ShareLimi
 
   /**
    * All of a share wait equally long, so one timer looks after them. One for each would cost more than the rest of its
-   * wait, and keep in memory what came with it.
+   * wait, and keep in memory what came with it. A process that was held up first reads what came meanwhile.
    */
   function watchLines(state: ShareState, waitMs: number, afterMs = waitMs): void {
     if (state.isWatched) return
@@ -109,12 +118,13 @@ export function createShares(limits: Partial<Record<ShareName, Partial<ShareLimi
     const refuseLate = () => {
       state.isWatched = false
       const lines = [state.begun, state.fresh]
-      const latest = performance.now() - waitMs
+      const now = performance.now()
+      const latest = now - (now < coldUntil ? Math.max(waitMs, coldMs) : waitMs)
       for (const waiting of lines.flatMap((line) => [...line])) if (waiting.since <= latest) waiting.refuse()
       const left = lines.flatMap(([first]) => (first === undefined ? [] : [first.since - latest]))
-      if (left.length > 0) watchLines(state, waitMs, Math.ceil(Math.min(...left)))
+      if (left.length > 0) watchLines(state, waitMs, Math.ceil(Math.min(waitMs, ...left)))
     }
-    setTimeout(refuseLate, afterMs).unref()
+    setTimeout(() => setImmediate(refuseLate), afterMs).unref()
   }
 
   function waitInLine(state: ShareState, line: Set<Waiting>, waitMs: number, since: number): Promise<void> {
@@ -140,6 +150,7 @@ export function createShares(limits: Partial<Record<ShareName, Partial<ShareLimi
     const use = current.getStore() ?? startUse('background')
     const { connections, maxWaiting, waitMs } = limitsOf(use.share)
     const state = states[use.share]
+    if (coldUntil === Infinity && use.share !== 'background') coldUntil = performance.now() + coldMs
     if (state.inUse < connections) {
       state.inUse++
       observe(use.share, 0)
