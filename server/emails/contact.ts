@@ -1,4 +1,5 @@
 import type { Email } from './email.ts'
+import { subjectWith } from './subjects.ts'
 
 interface ContactMessage {
   name: string
@@ -8,7 +9,7 @@ interface ContactMessage {
 
 /** To the operator. */
 export const contactMessage = ({ name, email, message }: ContactMessage): Email => ({
-  subject: `Poruka s portala: ${name}`,
+  subject: subjectWith('Poruka s portala: ', name),
   preview: message,
   heading: 'Poruka s obrasca za kontakt',
   body: [

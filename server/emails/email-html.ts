@@ -24,24 +24,33 @@ const style = {
     'display:inline-block;padding:14px 24px;background:#4f46e5;border-radius:12px;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;',
 }
 
-const factRow = ([name, value]: readonly [string, string]) => markup`<tr>
-<th scope="row" class="soft" style="${style.soft}padding:4px 16px 4px 0;font-weight:400;text-align:left;vertical-align:top">${name}</th>
-<td class="ink" style="${style.ink}padding:4px 0">${toSingleLine(value)}</td>
-</tr>`
+/** A column that may break its words gives all its width to the other one. */
+const whole = 'overflow-wrap:normal;'
+
+const table = (pairs: readonly (readonly [string, string])[], names = '', values = '') =>
+  markup`<table style="border-collapse:collapse;margin:0 0 16px">${pairs.map(
+    ([name, value]) => markup`<tr>
+<th scope="row" class="soft" style="${style.soft}${names}padding:4px 16px 4px 0;font-weight:400;text-align:left;vertical-align:top">${name}</th>
+<td class="ink" style="${style.ink}${values}padding:4px 0;vertical-align:top">${toSingleLine(value)}</td>
+</tr>`,
+  )}</table>`
 
 const linkItem = ({ label, url }: { label: string; url: string }) =>
   markup`<li style="margin:0 0 8px"><a class="ink" href="${url}" style="${style.ink}">${toSingleLine(label)}</a></li>`
 
 function renderBlockHtml(block: Block) {
   if (typeof block === 'string') return markup`<p class="ink" style="${style.ink}margin:0 0 16px">${block}</p>`
-  if ('facts' in block) {
-    return markup`<table style="border-collapse:collapse;margin:0 0 16px">${block.facts.map(factRow)}</table>`
-  }
+  if ('facts' in block) return table(block.facts, whole)
+  if ('prices' in block) return table(block.prices, '', whole)
   if ('links' in block)
     return markup`<ul class="ink" style="${style.ink}margin:0 0 16px;padding:0 0 0 20px">${block.links.map(linkItem)}</ul>`
   const lines = splitLines(block.quote).map((line) => markup`${line}<br>`)
   return markup`<blockquote class="quote ink" style="${style.ink}${style.quote}margin:0 0 16px">${lines}</blockquote>`
 }
+
+const PREVIEW_LENGTH = 140
+
+const beginningOf = (text: string) => toSingleLine(text.slice(0, PREVIEW_LENGTH).toWellFormed())
 
 export const renderHtml = ({ subject, preview, heading, body, button, note, footer = usualFooter }: Email) =>
   markup`<!doctype html>
@@ -55,7 +64,7 @@ export const renderHtml = ({ subject, preview, heading, body, button, note, foot
 <style>${dark}</style>
 </head>
 <body class="page" style="margin:0;padding:0;${style.page}">
-<div style="display:none;max-height:0;overflow:hidden">${preview}</div>
+<div style="display:none;max-height:0;overflow:hidden">${beginningOf(preview)}</div>
 <table role="presentation" class="page" width="100%" style="border-collapse:collapse;${style.page}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" style="border-collapse:separate;border-spacing:0;max-width:560px;text-align:left">
 <tr><td class="ink" style="${style.title}font-size:24px;padding:0 4px 20px">Zauvijek</td></tr>

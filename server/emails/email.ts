@@ -1,7 +1,7 @@
 /** The content of a mail, from which its text and its HTML are made. */
 export interface Email {
   subject: string
-  /** Shown by mail programs beside the subject. */
+  /** Shown by mail programs beside the subject; only its beginning. */
   preview: string
   heading: string
   body: readonly Block[]
@@ -12,10 +12,13 @@ export interface Email {
   footer?: string
 }
 
-/** A paragraph, a list of facts, a list of links, or a person's own text. */
+type Pairs = readonly (readonly [name: string, value: string])[]
+
+/** A paragraph, a list of facts, a list of prices, a list of links, or a person's own text. */
 export type Block =
   | string
-  | { facts: readonly (readonly [name: string, value: string])[] }
+  | { facts: Pairs }
+  | { prices: Pairs }
   | { links: readonly { label: string; url: string }[] }
   | { quote: string }
 
@@ -28,10 +31,5 @@ export const usualFooter = 'Ova je poruka poslana automatski jer imate račun na
 /** Line breaks and marks that change the direction of text could forge a header or hide part of a name. */
 export const toSingleLine = (text: string) =>
   text.replaceAll(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim()
-
-const PREVIEW_LENGTH = 120
-
-/** The beginning of a person's text. */
-export const previewOf = (text: string) => toSingleLine(text.slice(0, PREVIEW_LENGTH).toWellFormed())
 
 export const splitLines = (text: string) => text.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').split('\n')

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { resetPassword } from './accounts.ts'
+import { contactMessage } from './contact.ts'
 import { newLead } from './leads.ts'
+import { newOffer } from './offers.ts'
 import { renderEmail } from './render-email.ts'
 
 const site = 'https://zauvijek.test'
@@ -42,4 +44,32 @@ test('whatever stands in a message stays marked as its words', () => {
   const { text, html } = renderEmail(newLead({ ...lead, message: 'prva\r\ndruga\r\n\r\n-- \nZauvijek\rzadnja' }))
   expect(text).toContain('\n\n> prva\n> druga\n>\n> --\n> Zauvijek\n> zadnja\n\n')
   expect(html).toContain('prva<br>druga<br><br>-- <br>Zauvijek<br>zadnja<br></blockquote>')
+})
+
+test('a text of five thousand letters stands in a mail once, and gives the subject and the preview its beginning', () => {
+  const message = 'Ž'.repeat(5_000)
+  const email = contactMessage({ name: 'Đurđa '.repeat(30), email: 'ana@primjer.test', message })
+  const { subject, html } = renderEmail(email)
+  expect(subject.length).toBeLessThanOrEqual(70)
+  expect(html.match(/Ž{500,}/g)).toEqual([message])
+})
+
+const lastWrap = (style = '') => style.match(/overflow-wrap:(\w+)/g)?.at(-1)
+
+test('words of the site and sums stay whole beside long words of people, which break', () => {
+  const price = { label: 'Fotografiranje'.repeat(10), quantity: 2, unit_price: 150, amount: 300 }
+  const offer = { ...lead, number: 1, items: [price], total: 300, deposit: null, deposit_due: null }
+  const { html } = renderEmail(newOffer({ ...offer, valid_until: lead.eventOn, is_amendment: false }))
+  const cells = [...html.matchAll(/<t[hd][^>]* style="([^"]+)">([^<]+)<\/t[hd]>/g)]
+  const wraps = Object.fromEntries(cells.map(([, style, words = '']) => [words, lastWrap(style)]))
+  expect(wraps).toMatchObject({
+    [price.label]: 'overflow-wrap:anywhere',
+    '2 × 150\u00A0€ = 300\u00A0€': 'overflow-wrap:normal',
+    Ukupno: 'overflow-wrap:normal',
+    '300\u00A0€': 'overflow-wrap:anywhere',
+    'Vrijedi do': 'overflow-wrap:normal',
+    '12. lipnja 2027.': 'overflow-wrap:anywhere',
+    'Broj ponude': 'overflow-wrap:normal',
+    '1': 'overflow-wrap:anywhere',
+  })
 })

@@ -7,7 +7,7 @@ import { jobHandlers } from '#server/job-handlers.ts'
 import { makeTestApp } from '#test/app.ts'
 import { mailerWith } from '#test/mails.ts'
 import { offerBody } from '#test/offer-inputs.ts'
-import { leadSubject } from './lead-subject.ts'
+import { leadSubject } from './subjects.ts'
 
 const sent: Mail[] = []
 const { call, deps, make, db, close } = await makeTestApp({ mailer: mailerWith(async (mail) => void sent.push(mail)) })

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { isFinalStatus, type NotifiedStatus } from '#contract/lead-lifecycle.ts'
 import { fullDay, longDay } from './days.ts'
-import { type Email, previewOf } from './email.ts'
-import { leadSubject } from './lead-subject.ts'
+import type { Email } from './email.ts'
+import { leadSubject } from './subjects.ts'
 
 interface NewLead {
   companyName: string
@@ -19,7 +19,7 @@ interface NewLead {
 /** To the professional. */
 export const newLead = (lead: NewLead): Email => ({
   subject: leadSubject(lead.eventOn, lead.coupleName),
-  preview: `Novi upit: ${previewOf(lead.message)}`,
+  preview: `Novi upit: ${lead.message}`,
   heading: 'Imate novi upit',
   body: [
     `Stigao je upit za profil „${lead.companyName}”.`,

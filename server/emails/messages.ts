@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import { fullDay } from './days.ts'
-import { type Block, type Email, howToConfirm, previewOf } from './email.ts'
-import { leadSubject } from './lead-subject.ts'
+import { type Block, type Email, howToConfirm } from './email.ts'
+import { leadSubject } from './subjects.ts'
 
 interface UnreadMessage {
   body: string
@@ -67,7 +67,7 @@ export function unreadMessages({
   const what = isOne ? 'Nova poruka' : 'Nove poruke'
   return {
     subject: leadSubject(eventOn, sender),
-    preview: isUnconfirmed ? `${what}.` : `${what}: ${previewOf(describeLast(messages))}`,
+    preview: isUnconfirmed ? `${what}.` : `${what}: ${describeLast(messages)}`,
     heading: isOne ? 'Imate novu poruku' : 'Imate nove poruke',
     body: [
       {

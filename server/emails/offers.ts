@@ -2,8 +2,8 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatSum } from '#contract/sums.ts'
 import type { Offer } from '#contract/offers.ts'
 import { fullDay, longDay } from './days.ts'
-import { type Block, type Email, howToConfirm, previewOf } from './email.ts'
-import { leadSubject } from './lead-subject.ts'
+import { type Block, type Email, howToConfirm } from './email.ts'
+import { leadSubject } from './subjects.ts'
 
 interface OfferFacts extends Pick<
   Offer,
@@ -22,7 +22,7 @@ const priceOf = ({ quantity, unit_price, amount }: Offer['items'][number]) =>
   quantity === 1 ? formatSum(amount) : `${plain.format(quantity)} × ${formatSum(unit_price)} = ${formatSum(amount)}`
 
 const lines = ({ items }: OfferFacts): Block => ({
-  facts: items.map((item) => [item.label, priceOf(item)] as const),
+  prices: items.map((item) => [item.label, priceOf(item)] as const),
 })
 
 const deposit = ({ deposit: amount, deposit_due: due }: OfferFacts) =>
@@ -77,7 +77,7 @@ export function offerDeclined(offer: OfferFacts, { reason, wantedTotal }: Declin
   const outcome = `${is_amendment ? 'Dopuna' : 'Ponuda'} br. ${number} nije prihvaćena`
   return {
     subject: leadSubject(eventOn, coupleName),
-    preview: reason === null ? `${outcome}.` : `${outcome}: ${previewOf(reason)}`,
+    preview: reason === null ? `${outcome}.` : `${outcome}: ${reason}`,
     heading: is_amendment ? 'Par nije prihvatio dopunu' : 'Par nije prihvatio ponudu',
     body: [
       `Par je odbio vašu ${is_amendment ? 'dopunu' : 'ponudu'} br. ${number} za ${longDay(eventOn)}`,

@@ -13,11 +13,13 @@ function shortened(name: string, length: number): string {
   return `${cut.slice(0, end).toWellFormed().trimEnd()}…`
 }
 
+/** A subject that ends with somebody's name. */
+export const subjectWith = (start: string, name: string): string =>
+  start + shortened(toSingleLine(name), MAX_LENGTH - start.length)
+
 /**
  * Of all mails about a lead to one of its sides, with the name of the other one: mail programs part a thread where the
  * subject changes, and put leads of the same day into one where it is equal. The preview says what has happened.
  */
-export function leadSubject(eventOn: CalendarDay, name: string): string {
-  const start = `Upit za ${longDay(eventOn)} – `
-  return start + shortened(toSingleLine(name), MAX_LENGTH - start.length)
-}
+export const leadSubject = (eventOn: CalendarDay, name: string): string =>
+  subjectWith(`Upit za ${longDay(eventOn)} – `, name)
