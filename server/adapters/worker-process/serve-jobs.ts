@@ -17,8 +17,10 @@ export function serveJobs(
     running--
     process.send?.(result)
   }
+  // Not by `exit`, which waits for the threads: what a library does there is what takes too much.
+  const end = () => process.kill(process.pid, 'SIGKILL')
   const look = () => {
-    if (running > 0 && process.memoryUsage.rss() > maxMemory) process.exit(1)
+    if (running > 0 && process.memoryUsage.rss() > maxMemory) end()
   }
   if (maxMemory < Infinity) setInterval(look, LOOK_MS).unref()
 
@@ -30,7 +32,7 @@ export function serveJobs(
     )
   })
   // The parent has closed or died: its answers are no longer needed.
-  process.on('disconnect', () => process.exit())
+  process.on('disconnect', end)
   // Ctrl-C in a terminal reaches the whole group; the parent ends first and takes this process along.
   process.on('SIGINT', () => {})
 }

@@ -75,6 +75,18 @@ test('a job that takes more memory than it may is ended, and the next one is don
   expect(await worker.run('harmless')).toBe('done')
 })
 
+test('neither does such a job go on in a thread that is in the midst of its work', async () => {
+  const worker = start(
+    `if (request !== 'greedy') return 'done'
+    const { pbkdf2 } = await import('node:crypto')
+    globalThis.taken = Buffer.alloc(300e6, 1)
+    await new Promise((resolve) => pbkdf2('a', 'b', 2 ** 31 - 1, 32, 'sha512', resolve))`,
+    { serve: '{ maxMemory: 200e6 }' },
+  )
+  await expect(worker.run('greedy')).rejects.toThrow(UnavailableError)
+  expect(await worker.run('harmless')).toBe('done')
+})
+
 test('one that has nothing to do gives its memory back, and the next job starts another', async () => {
   const worker = start('return process.pid', { idleMs: 100 })
   const [first, other] = await Promise.all([worker.run(null), worker.run(null)])
