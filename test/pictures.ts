@@ -15,7 +15,7 @@ export const makeJpeg = (size: Size = {}, color?: string) => plain(size, color).
 export const numberedJpeg = (number: number) =>
   makeJpeg({ width: 320, height: 240 }, `#${(number * 7 + 4096).toString(16).padStart(6, '0')}`)
 
-function chunk(type: string, data: Buffer): Buffer {
+export function pngChunk(type: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(data.length)
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -24,17 +24,18 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check])
 }
 
-/** A PNG of one bit a pixel with these pieces of data, whatever they hold. */
-export function makePng(width: number, height: number, data: Buffer[]): Buffer {
+/** A PNG of one bit a pixel with these pieces of data, whatever they hold, and these chunks before them. */
+export function makePng(width: number, height: number, data: Buffer[], notes: Buffer[] = []): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header[8] = 1 // bits a pixel, of the color type 0
   return Buffer.concat([
     Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
-    chunk('IHDR', header),
-    ...data.map((piece) => chunk('IDAT', piece)),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    ...notes,
+    ...data.map((piece) => pngChunk('IDAT', piece)),
+    pngChunk('IEND', Buffer.alloc(0)),
   ])
 }
 

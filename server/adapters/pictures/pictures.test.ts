@@ -1,9 +1,19 @@
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { makeHugePng, makeJpeg } from '#test/pictures.ts'
-import { makeDataBomb, makeHeldJpeg, makeHeldPng, makeScatteredPng } from '#test/picture-bombs.ts'
+import { makeHugePng, makeJpeg, pngChunk } from '#test/pictures.ts'
+import {
+  makeDataBomb,
+  makeEndlessProfile,
+  makeHeldJpeg,
+  makeHeldPng,
+  makeJpegWithProfile,
+  makePngWithProfile,
+  makeScatteredPng,
+  makeTextBomb,
+} from '#test/picture-bombs.ts'
 import { createMemoryBudget } from './memory.ts'
 import { isPngDataBounded } from './png-data.ts'
+import { withoutNotes } from './png-parts.ts'
 import { startPictures } from './pictures.ts'
 
 function start() {
@@ -86,6 +96,33 @@ test('gigabytes behind a few pixels are not unpacked, and a picture in many piec
   const pictures = start()
   expect(await pictures.ingest(bomb)).toEqual({ rejected: 'cost' })
   expect(await pictures.ingest(makeScatteredPng())).toMatchObject({ width: 10, height: 10 })
+})
+
+test('gigabytes of text beside the pixels are not unpacked', async () => {
+  const bomb = makeTextBomb()
+  expect(bomb.length).toBeLessThan(5 * 2 ** 20)
+  const pictures = start()
+  expect(await pictures.ingest(bomb)).toMatchObject({ width: 10, height: 10 })
+})
+
+test('a color profile that is a program is refused by its header, and one that unpacks to megabytes not used', async () => {
+  const pictures = start()
+  const endless = makeEndlessProfile()
+  expect(await pictures.ingest(await makeJpegWithProfile(endless))).toEqual({ rejected: 'cost' })
+  expect(await pictures.ingest(await makePngWithProfile(endless))).toEqual({ rejected: 'cost' })
+  expect(await pictures.ingest(await makePngWithProfile(Buffer.alloc(100_000_000)))).toMatchObject({ width: 10 })
+})
+
+test('a PNG without its notes looks as it did: upright, transparent and in the colors of its profile', async () => {
+  const shown = { width: 20, height: 10, channels: 4, background: { r: 200, g: 40, b: 40, alpha: 0.5 } } as const
+  const picture = sharp({ create: shown }).withExif({ IFD0: { ImageDescription: 'Ivana, 091 234 5678' } })
+  const sent = await picture.withMetadata({ orientation: 6 }).withIccProfile('p3').png().toBuffer()
+  const kept = withoutNotes(Buffer.concat([sent, pngChunk('tEXt', Buffer.from('Author\0Ivana'))]))
+  expect(kept.includes('Author')).toBe(false)
+  const { icc, hasAlpha, orientation } = await sharp(kept).metadata()
+  expect([icc?.length, hasAlpha, orientation]).toEqual([(await sharp(sent).metadata()).icc?.length, true, 6])
+  expect(await sharp(kept).raw().toBuffer()).toEqual(await sharp(sent).raw().toBuffer())
+  expect(await start().clean(sent)).toMatchObject({ width: 10, height: 20 })
 })
 
 test.each([1, 2, 3, 8, 9, 17, 100])('the data of an ordinary PNG of %i pixels a side is bounded', async (side) => {

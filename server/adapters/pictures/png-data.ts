@@ -1,12 +1,9 @@
 import { pipeline } from 'node:stream/promises'
 import { createInflate } from 'node:zlib'
+import { AFTER, BEFORE, SIGNATURE } from './png-parts.ts'
 
-// Chunks and passes: https://www.w3.org/TR/png-3/
+// Passes: https://www.w3.org/TR/png-3/
 
-const SIGNATURE = 8
-/** Length and type before the data of a chunk, its sum after it. */
-const BEFORE = 8
-const AFTER = 4
 /** Encoders may pad a little. */
 const SLACK = 64 * 1024
 

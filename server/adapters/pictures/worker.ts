@@ -3,6 +3,7 @@ import { variantWidths } from '#contract/media.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { serveJobs } from '#server/adapters/worker-process/serve-jobs.ts'
 import { encodePicture } from './encode.ts'
+import { isProfileSimple } from './icc-profile.ts'
 import {
   createMemoryBudget,
   decodingBytes,
@@ -13,6 +14,7 @@ import {
   turnedBytes,
 } from './memory.ts'
 import { isPngDataBounded } from './png-data.ts'
+import { withoutNotes } from './png-parts.ts'
 import type {
   IngestedPicture,
   PictureRequest,
@@ -76,13 +78,14 @@ interface Decoded {
 
 /** Decodes once; `heldBytesOf` is what the work must have in memory at once, and 0 where rows pass through it. */
 async function decode<Result>(
-  content: Uint8Array,
+  sent: Uint8Array,
   heldBytesOf: (header: Metadata) => number,
   work: (picture: Decoded) => Promise<Result | { rejected: RejectionReason }>,
 ): Promise<Result | { rejected: RejectionReason }> {
-  const format = sniff(content)
+  const format = sniff(sent)
   if (format === null) return { rejected: 'type' }
   try {
+    const content = format === 'png' ? withoutNotes(sent) : sent
     // The header alone: no pixel is decoded before their number is known.
     const header = await sharp(content, { limitInputPixels: false }).metadata()
     const { width, height } = header.autoOrient
@@ -90,6 +93,7 @@ async function decode<Result>(
       return { rejected: 'pixels' }
     const held = heldBytesOf(header)
     if (heldBytes(header) + held > MAX_HELD) return { rejected: 'cost' }
+    if (header.icc && !isProfileSimple(header.icc)) return { rejected: 'cost' }
     return await memory.run(decodingBytes(header) + held, async () => {
       if (format === 'png' && !(await isPngDataBounded(content))) return { rejected: 'cost' }
       const upright = sharp(content, { limitInputPixels: uploadPolicy.maxPixels, failOn: 'error' }).autoOrient()
