@@ -63,7 +63,8 @@ test('a process that was held up gives what became free meanwhile, before it ref
   const leave = await enter('holder')
   const waiting = enter('next')
   const { port1, port2 } = new MessageChannel()
-  port1.onmessage = leave
+  port1.addEventListener('message', leave)
+  port1.start()
   await new Promise(setImmediate) // timers come next
   port2.postMessage(null)
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
@@ -71,22 +72,24 @@ test('a process that was held up gives what became free meanwhile, before it ref
   port1.close()
 })
 
+const refusalOf = (entering: Promise<unknown>) => entering.then(() => null, String)
+
 test('behind the first statements of a process all wait for longer', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { shares, enter } = makeShares({ waitMs: 1_000 }, { coldMs: 10_000 })
   const leave = await enter('cold')
   const waiting = enter('behind it')
-  const refused = expect(enter('too late')).rejects.toThrow('no database connection became free in time')
+  const refused = refusalOf(enter('too late'))
   await vi.advanceTimersByTimeAsync(9_000)
   leave()
   await waiting
   expect(shares.stats('personal')).toEqual({ inUse: 1, waiting: 1, refused: 0 })
   await vi.advanceTimersByTimeAsync(1_100)
-  await refused
-  const refusedSoon = expect(enter('warm')).rejects.toThrow('no database connection became free in time')
+  expect(await refused).toContain('no database connection became free in time')
+  const refusedSoon = refusalOf(enter('warm'))
   await vi.advanceTimersByTimeAsync(1_100)
-  await refusedSoon
+  expect(await refusedSoon).toContain('no database connection became free in time')
 })
 
 test.each([
