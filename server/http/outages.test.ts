@@ -26,7 +26,7 @@ async function makeFailingApp(failure: () => Error) {
   const readiness = { check: () => (isAway ? Promise.reject(away) : Promise.resolve()), close: async () => {} }
   const { logger, ...options } = loggingOptions('info')
   const app: App = fastify({ ...options, logger: { ...logger, stream } })
-  registerErrors(app, createOutages(app, readiness, { checkMs: 10, quietMs: 50 }))
+  registerErrors(app, createOutages(app, readiness, { checkMs: 10, quietMs: { overload: 50, shortage: 50 } }))
   app.get('/', () => {
     throw failure()
   })
@@ -63,6 +63,18 @@ test('so has a time in which too many requests wait', async () => {
   await ask(20)
   await eventually(() => expect(entries()).toHaveLength(2))
   expect(entries()).toMatchObject([{ level: 50 }, { level: 40, failures: 20 }])
+})
+
+test('a disk of the database that is full is one line, though its reads are answered, and one when there is room', async () => {
+  const full = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' })
+  const { ask, back, entries } = await makeFailingApp(() => full)
+  back()
+  await ask(10)
+  await eventually(() => expect(entries()).toHaveLength(2))
+  expect(entries()).toMatchObject([
+    { level: 50, err: { code: '53100' }, msg: expect.stringContaining('lacks disk, memory or connections') },
+    { level: 40, failures: 10, msg: 'the database lacks nothing any more' },
+  ])
 })
 
 test('while the database is away, public answers that were ready are given, and say that they may be old', async () => {

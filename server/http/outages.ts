@@ -4,11 +4,15 @@ import type { App } from './app-type.ts'
 import { isDatabaseAway } from './database-errors.ts'
 
 const CHECK_MS = 1_000
-/** An overload is over when nothing was refused for so long. */
-const QUIET_MS = 5_000
+/** These are over when nothing failed for so long: the database answers meanwhile, but not everything. */
+const QUIET_MS = { overload: 5_000, shortage: 60_000 }
 
 const kinds = {
   database: { begin: 'the database does not answer; calls that need it get 503', end: 'the database answers again' },
+  shortage: {
+    begin: 'the database lacks disk, memory or connections; calls that need more get 503',
+    end: 'the database lacks nothing any more',
+  },
   overload: { begin: 'too many requests wait; more of them get 503', end: 'requests are no longer refused' },
 }
 type Kind = keyof typeof kinds
@@ -26,8 +30,12 @@ export interface Outages {
   covers: (error: unknown) => boolean
 }
 
+/** By the code of PostgreSQL: insufficient resources. */
+const isShortage = (error: Error) => /^53/.test(String(Reflect.get(error, 'code')))
+
 function kindOf(error: unknown): Kind | null {
   if (!(error instanceof Error)) return null
+  if (isShortage(error)) return 'shortage'
   if (error instanceof QueueFullError) return 'overload'
   if (error instanceof NotReadyError || isDatabaseAway(error)) return 'database'
   return kindOf(error.cause)
@@ -41,7 +49,7 @@ export function createOutages(
   const current = new Map<Kind, Outage>()
 
   async function isOver(kind: Kind, { lastAt }: Outage): Promise<boolean> {
-    if (kind === 'overload') return performance.now() - lastAt >= quietMs
+    if (kind !== 'database') return performance.now() - lastAt >= quietMs[kind]
     return readiness.check().then(
       () => true,
       () => false,
