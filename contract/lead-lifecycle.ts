@@ -86,6 +86,9 @@ export const nextStatusesOf = (status: LeadStatus): readonly LeadStatus[] => lea
 /** Nothing follows, so that it cannot be undone. */
 export const isFinalStatus = (status: LeadStatus) => nextStatusesOf(status).length === 0
 
+/** The professional has answered and has not refused: it counts on the lead. */
+export const answeredStatuses = leadStatuses.filter((status) => notifiesCouple(status) && !isFinalStatus(status))
+
 /** Booking a day and what cannot be undone are confirmed first. */
 export type ConfirmedStatus = {
   [Status in LeadStatus]: (typeof leadLifecycle)[Status] extends { booksDay: true } | { next: readonly [] }

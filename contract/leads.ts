@@ -209,7 +209,8 @@ export const leadCalls = {
     who: ['couple'],
     tag: 'Upiti',
     summary: 'Povlačenje upita',
-    description: 'Par povlači svoj upit dok nije ni potvrđen ni odbijen.',
+    description:
+      'Par povlači svoj upit dok nije ni potvrđen ni odbijen. Pružatelj usluga koji je na njega odgovorio dobiva obavijest e-poštom.',
     params: pathId,
     answer: { 204: z.null() },
     rejectsByState: true,

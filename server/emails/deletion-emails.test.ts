@@ -76,3 +76,52 @@ test('a deletion that is refused tells nobody', async () => {
   expect((await call('DELETE', '/account', { token, body: { password: 'pogrešna' } })).status).toBe(422)
   expect(await queuedMails(db)).toEqual([])
 })
+
+test('a professional that has answered is told that the couple has deleted its account, once, and one that has not is not', async () => {
+  const couple = await make.couple({ name: 'Ana i Ivo' })
+  const [booked, answered, asked, refused, over, suspended] = await Promise.all([
+    make.professional(),
+    make.professional(),
+    make.professional(),
+    make.professional(),
+    make.professional(),
+    make.professional(),
+  ])
+  const of = { couple_id: couple.id, event_date: june }
+  await make.lead({ ...of, professional_id: booked.id, status: 'contacted' })
+  await make.lead({ ...of, professional_id: booked.id, status: 'booked', event_date: july })
+  await make.lead({ ...of, professional_id: answered.id, status: 'interested' })
+  await make.lead({ ...of, professional_id: asked.id })
+  await make.lead({ ...of, professional_id: refused.id, status: 'rejected' })
+  await make.lead({ ...of, professional_id: over.id, status: 'booked', event_date: past })
+  await make.lead({ ...of, professional_id: suspended.id, status: 'booked' })
+  const suspend = "update users set suspended_at = now(), suspension_reason = 'x' where id = $1"
+  await database.pool.query(suspend, [suspended.user.id])
+  await deliver()
+
+  expect((await remove(couple)).status).toBe(204)
+  const sent = await deliver()
+  expect(sent.map(({ to }) => to).toSorted()).toEqual([booked.user.email, answered.user.email].toSorted())
+  const [toBooked, toAnswered] = [booked, answered].map(({ user }) => sent.find(({ to }) => to === user.email))
+  expect(toBooked?.subject).toBe('Par s rezervacijom za 3. srpnja 2027. izbrisao je račun')
+  expect(toBooked?.text).toContain('dan u kalendaru ostaje rezerviran')
+  expect(toAnswered?.subject).toBe('Par s upitom za 12. lipnja 2027. izbrisao je račun')
+  expect(toAnswered?.text).not.toContain('dogovorili')
+  for (const { text, html } of sent) expect(`${text} ${html}`).not.toMatch(/Ana|primjer/)
+})
+
+test('a professional is told that a lead is withdrawn once it has answered', async () => {
+  const [couple, professional] = [await make.couple(), await make.professional()]
+  const of = { professional_id: professional.id, couple_id: couple.id }
+  const [unanswered, answered] = [
+    await make.lead({ ...of, event_date: july }),
+    await make.lead({ ...of, event_date: june, status: 'interested' }),
+  ]
+  await deliver()
+  for (const { id } of [unanswered, answered])
+    expect((await call('DELETE', `/leads/${id}`, { token: couple.token })).status).toBe(204)
+  const [mail, ...others] = await deliver()
+  expect(others).toEqual([])
+  expect([mail?.to, mail?.subject]).toEqual([professional.user.email, 'Par je povukao upit za 12. lipnja 2027.'])
+  expect(mail?.text).toContain('https://zauvijek.test/professional/calendar\n')
+})

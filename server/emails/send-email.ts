@@ -7,6 +7,7 @@ import type { AddressedEmail, MailDeps } from './addressed-email.ts'
 import { contactMessage } from './contact.ts'
 import { composeProfileEmail, composeSuspensionEmail } from './decision-emails.ts'
 import { composeDeletionEmail } from './deletions.ts'
+import { composeDepartureEmail } from './departures.ts'
 import { composeLeadEmail, composeUnreadEmail } from './lead-emails.ts'
 import { composeOfferEmail } from './offer-emails.ts'
 import { renderEmail } from './render-email.ts'
@@ -66,6 +67,9 @@ async function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | n
       return composeWebhookEmail(deps, job)
     case 'professional_deleted':
       return composeDeletionEmail(deps, job)
+    case 'lead_withdrawn':
+    case 'couple_deleted':
+      return composeDepartureEmail(deps, job)
     default:
       throw new Error(`This release knows no mail ${(job satisfies never as MailJob).kind}`)
   }

@@ -48,12 +48,21 @@ export type MailJob =
   | { kind: 'contact_message'; contact_message_id: number }
   | { kind: 'webhook_disabled' | 'webhook_address'; webhook_id: number }
   | ProfessionalDeleted
+  | CoupleLeft
 
 /** To a couple whose lead is gone by then. */
 interface ProfessionalDeleted {
   kind: 'professional_deleted'
   user_id: number
   category_id: number | null
+  event_date: CalendarDay
+  is_booked: boolean
+}
+
+/** To a professional that has answered a lead: it is withdrawn, or its couple's account is deleted. */
+interface CoupleLeft {
+  kind: 'lead_withdrawn' | 'couple_deleted'
+  user_id: number
   event_date: CalendarDay
   is_booked: boolean
 }

@@ -30,8 +30,8 @@ export const leadsSentences: Sentences = {
     'Possible are the statuses of “next_statuses”. “booked” enters the day as booked in the calendar at the same moment; if it is already booked or blocked, the answer is 409 with the code “overlap” and nothing changes. In the calendar the day has the title “Vjenčanje” and the couple’s name. Rejecting a booked lead cancels that event; rejecting a rejected one answers 200 and changes nothing. The couple is told by e-mail.',
   '„new” novi, „contacted” kontaktirano, „interested” zainteresirano, „booked” rezervirano, „rejected” odbijeno.':
     '“new”, “contacted”, “interested”, “booked”, “rejected”.',
-  'Par povlači svoj upit dok nije ni potvrđen ni odbijen.':
-    'A couple withdraws its lead while it is neither booked nor rejected.',
+  'Par povlači svoj upit dok nije ni potvrđen ni odbijen. Pružatelj usluga koji je na njega odgovorio dobiva obavijest e-poštom.':
+    'A couple withdraws its lead while it is neither booked nor rejected. A professional that has answered it is told by mail.',
   'Odgovor bez kraja, kao „server-sent events”. Događaj „lead” nosi novi ili promijenjeni upit kao GET /leads/{id}, a „counts” ono što i GET /leads/counts. Upit se mijenja i svakom porukom, čitanjem i ponudom: nove poruke onda donosi GET /leads/{id}/messages s „after”. „counts” dolazi odmah i nakon svake novosti. Uz zaglavlje Last-Event-ID najprije dolaze upiti pristigli nakon toga, najviše 50. Redak s dvotočkom samo je znak da veza traje. Račun može imati pet veza; ima li ih više, najstarija se može zatvoriti.':
     'An answer without an end, as “server-sent events”. The event “lead” holds a new or changed lead as GET /leads/{id} has it, “counts” what GET /leads/counts has. A lead also changes by each message, reading and offer: GET /leads/{id}/messages with “after” then brings the new messages. “counts” comes at once and after all news. With the header Last-Event-ID the leads that came after it are sent first, at most 50. A line with a colon only shows that the connection lasts. An account may have five connections; of more, the oldest may be closed.',
   'Niz događaja.': 'A stream of events.',

@@ -38,6 +38,7 @@ import { listCalendars } from '#server/features/followed-calendars/service.ts'
 import {
   eraseFromLeads,
   leaveReceivedLeads,
+  leaveSentLeads,
   listLeads,
   listRecipients,
   renameBookedDays,
@@ -189,6 +190,7 @@ export async function deleteAccount(deps: Deps, actor: Actor, { password }: Acco
     if (actor.role === 'couple') {
       invalidate(...(await reviewTagsOf(tx, actor)))
       reviewIds = await eraseFromTexts(tx, invalidate, row, patterns)
+      await leaveSentLeads(tx, actor.id, deps.clock.today())
     }
     if (actor.professional) {
       await lockCalendar(tx, actor.professional.id)

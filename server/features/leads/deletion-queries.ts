@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { bookedStatuses } from '#contract/lead-lifecycle.ts'
+import { answeredStatuses, bookedStatuses, type LeadStatus } from '#contract/lead-lifecycle.ts'
 import { addingJob } from '#server/adapters/jobs/jobs.ts'
 import type { Database } from '#server/db/connect.ts'
 import { type LeadSide, publishingLeadUpdate } from '#server/pubsub/lead-updates.ts'
@@ -40,6 +40,54 @@ export const insertDeletionMails = (db: Database, professionalId: number, today:
       ).as('job'),
     )
     .execute()
+
+/** Makes one mail to each professional that has answered the couple, about what is booked or comes first. */
+export const insertDepartureMails = (db: Database, coupleId: number, today: CalendarDay) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('leads as l')
+        .innerJoin('profiles as p', 'p.id', 'l.professional_id')
+        .distinctOn('l.professional_id')
+        .where('l.couple_id', '=', coupleId)
+        .where('l.status', 'in', answeredStatuses)
+        .where('l.event_date', '>=', today)
+        .select(['p.user_id', 'l.event_date', sql<boolean>`l.status in (${sql.join(bookedStatuses)})`.as('is_booked')])
+        .orderBy('l.professional_id')
+        .orderBy('is_booked', 'desc')
+        .orderBy('l.event_date')
+        .as('answered'),
+    )
+    .select(
+      addingJob(
+        'send-mail',
+        sql`json_build_object('kind', 'couple_deleted', 'user_id', user_id, 'event_date', event_date,
+          'is_booked', is_booked)`,
+      ).as('job'),
+    )
+    .execute()
+
+interface WithdrawnLead {
+  professional_id: number
+  event_date: CalendarDay
+  status: LeadStatus
+}
+
+/** Makes the mail to a professional that has answered the lead. */
+export async function insertWithdrawalMail(db: Database, { professional_id, event_date, status }: WithdrawnLead) {
+  if (!answeredStatuses.includes(status)) return
+  await db
+    .selectFrom('profiles')
+    .where('id', '=', professional_id)
+    .select(
+      addingJob(
+        'send-mail',
+        sql`json_build_object('kind', 'lead_withdrawn', 'user_id', user_id, 'event_date', ${event_date}::date,
+          'is_booked', false)`,
+      ).as('job'),
+    )
+    .execute()
+}
 
 /** Notifies the other side of every lead: one account of it is leaving, or may not be written to for now. */
 export const publishLeadsOf = (db: Database, side: LeadSide) =>

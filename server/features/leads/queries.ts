@@ -125,7 +125,7 @@ export const deleteLead = (db: Database, coupleId: number, id: number, statuses:
     .where('id', '=', id)
     .where('couple_id', '=', coupleId)
     .where('status', 'in', statuses)
-    .returning(['id', 'professional_id', 'couple_id'])
+    .returning(['id', 'professional_id', 'couple_id', 'status', 'event_date'])
     .executeTakeFirst()
 
 const aboutCouple = sql<string>`u.name || ' ' || u.email`

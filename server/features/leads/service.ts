@@ -24,7 +24,7 @@ import { type Tag, tags } from '#server/response-cache/tags.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { bookDay, freeDay, lockCalendar, lockCalendars, renameEventsOf } from '#server/features/events/service.ts'
 import { filterPublic } from '#server/features/professionals/service.ts'
-import { insertDeletionMails, publishLeadsOf } from './deletion-queries.ts'
+import { insertDeletionMails, insertDepartureMails, insertWithdrawalMail, publishLeadsOf } from './deletion-queries.ts'
 import { bookedTitle, isRepeatedRejection, quotedLabel, validateTransition, withdrawalMessage } from './policy.ts'
 import { presentCounts, presentReceivedLead, presentSentLead } from './present.ts'
 import { lockScopedLead } from './conversation-queries.ts'
@@ -210,6 +210,7 @@ export async function withdrawLead(deps: Deps, actor: Actor, id: number): Promis
     invalidate(tags.replies(lead.professional_id))
     const events = [{ type: 'lead.withdrawn', subject_id: lead.id }] as const
     await publishLeadUpdate(tx, lead, { events, now: deps.clock.now() })
+    await insertWithdrawalMail(tx, lead)
     return lead
   })
   if (withdrawn) return
@@ -249,6 +250,11 @@ export async function leaveReceivedLeads(tx: Database, professionalId: number, t
   await lockReceived(tx, professionalId)
   await insertDeletionMails(tx, professionalId, today)
   await publishLeadsOf(tx, { professional_id: professionalId })
+}
+
+/** Within the transaction that deletes the couple: the professionals that count on it are told. */
+export async function leaveSentLeads(tx: Database, coupleId: number, today: CalendarDay): Promise<void> {
+  await insertDepartureMails(tx, coupleId, today)
 }
 
 /** Within the transaction that deletes the couple's account. Gives the ids of its leads. */

@@ -27,6 +27,7 @@ export const deletionConsequences: Record<Role, readonly string[]> = {
   couple: [
     'Brišu se vaše ime, e-mail, telefon, datum vjenčanja, favoriti i sve prijave.',
     'Poslani upiti ostaju pružateljima usluga, a vaše recenzije na njihovim profilima, ali bez vašeg imena, adrese i telefona.',
+    'Onima koji su vam odgovorili javljamo e-poštom da ste izbrisali račun. Ono što ste s njima dogovorili time nije otkazano.',
   ],
   professional: [
     'Brišu se vaši podaci i sve prijave.',

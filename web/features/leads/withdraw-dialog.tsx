@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { answeredStatuses } from '#contract/lead-lifecycle.ts'
 import type { Lead } from '#contract/leads.ts'
 import { call } from '#web/call.ts'
 import { ignoreNotFound } from '#web/lib/failure.ts'
@@ -48,7 +49,7 @@ function ConfirmBody({ lead, onConfirm, onClose }: ConfirmBodyProps) {
       <p>
         Upit za {longDay(lead.event_date)} koji ste poslali pružatelju usluga{' '}
         <strong className="font-semibold wrap-anywhere">{lead.professional.company_name}</strong> nestat će i kod njega.
-        Ova radnja se ne može poništiti.
+        {answeredStatuses.includes(lead.status) && ' Javljamo mu to e-poštom.'} Ova radnja se ne može poništiti.
       </p>
       <ConfirmActions confirmLabel="Povuci upit" onConfirm={onConfirm} onDone={finish} onClose={onClose} />
     </>

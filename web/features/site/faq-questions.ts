@@ -45,7 +45,8 @@ const couples: readonly Question[] = [
   },
   {
     question: 'Kada ću dobiti odgovor?',
-    answer: 'To ovisi o pružatelju. Čim označi da vam se javio, dobit ćete e-mail, a status vidite i pod „Moji upiti”.',
+    answer:
+      'To ovisi o pružatelju; na mnogim profilima piše koliko brzo obično odgovara. Što vam napiše, a ne pročitate, javljamo e-poštom. Status vidite pod „Moji upiti”.',
   },
   {
     question: 'Tko vidi moje ime i e-poštu?',
