@@ -93,12 +93,36 @@ export const storeAnswer = (db: Database, attempt: Attempt, { status, answer }: 
 export const releaseKey = (db: Database, attempt: Attempt, { madeNothing }: { madeNothing: boolean }) =>
   sql`delete from idempotency_keys where ${ofAttempt(attempt)} and (${madeNothing} or not done)`.execute(db)
 
-/** The stored answers of these professionals lose all that the pattern finds. */
-export const eraseFromAnswers = (tx: Database, professionalIds: readonly number[], pattern: string) =>
-  sql`
+/** A retry is told that its request was done, and waits no more for the answer. */
+const withoutAnswer = sql`status = null, answer = null, locked_until = to_timestamp(0)`
+
+/**
+ * The stored answers of these professionals lose all that the pattern finds; one that is still to be stored is stored no
+ * more, since it was made before.
+ */
+export async function eraseFromAnswers(
+  tx: Database,
+  professionalIds: readonly number[],
+  pattern: string,
+): Promise<void> {
+  const ofProfessionals = sql`user_id in (select user_id from profiles where id = any(${professionalIds}))`
+  await sql`
     update idempotency_keys set answer = ${erasedText('answer', pattern)}
-     where user_id in (select user_id from profiles where id = any(${professionalIds}))
-       and ${isFound('answer', pattern)}`.execute(tx)
+     where ${ofProfessionals} and ${isFound('answer', pattern)}`.execute(tx)
+  await sql`
+    update idempotency_keys set attempt = gen_random_uuid(), ${withoutAnswer}
+     where ${ofProfessionals} and done and answer is null`.execute(tx)
+}
+
+/**
+ * For a lead that its couple has withdrawn: once that couple leaves, nothing leads to the professional any more who was
+ * answered about it.
+ */
+export const forgetAnswersAbout = (tx: Database, lead: { id: number; professional_id: number }) =>
+  sql`
+    update idempotency_keys set ${withoutAnswer}
+     where user_id = (select user_id from profiles where id = ${lead.professional_id})
+       and answer like ${`%"lead_id":${lead.id},%`}`.execute(tx)
 
 export const deleteOldKeys = (db: Database, now: Date) =>
   sql`delete from idempotency_keys where expires_at <= ${now}`.execute(db)

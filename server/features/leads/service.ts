@@ -14,7 +14,7 @@ import {
 import { createPage, type PageOf } from '#contract/page.ts'
 import { selectPage } from '#server/db/select-page.ts'
 import type { Database } from '#server/db/connect.ts'
-import { markDone, runAlone } from '#server/db/idempotency-keys.ts'
+import { forgetAnswersAbout, markDone, runAlone } from '#server/db/idempotency-keys.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import { type LeadSide, publishLeadUpdate } from '#server/pubsub/lead-updates.ts'
@@ -207,6 +207,7 @@ export async function withdrawLead(deps: Deps, actor: Actor, id: number): Promis
   const withdrawn = await transactionWithInvalidation(deps, async (tx, invalidate) => {
     const lead = await deleteLead(tx, actor.id, id, withdrawableStatuses)
     if (!lead) return undefined
+    await forgetAnswersAbout(tx, lead)
     invalidate(tags.replies(lead.professional_id))
     const events = [{ type: 'lead.withdrawn', subject_id: lead.id }] as const
     await publishLeadUpdate(tx, lead, { events, now: deps.clock.now() })
