@@ -31,7 +31,7 @@ export interface Outages {
 }
 
 /** By the code of PostgreSQL: insufficient resources. */
-const isShortage = (error: Error) => /^53/.test(String(Reflect.get(error, 'code')))
+const isShortage = (error: Error) => String(Reflect.get(error, 'code')).startsWith('53')
 
 function kindOf(error: unknown): Kind | null {
   if (!(error instanceof Error)) return null
