@@ -1,4 +1,4 @@
-import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { CategorySlug } from '#contract/categories.ts'
 import { factDefinitions } from '#contract/facts.ts'
 import { readPrice } from '#contract/money.ts'
@@ -6,9 +6,11 @@ import type { ProfessionalsQuery } from '#contract/professionals.ts'
 import { splitWords } from '#server/fold-croatian.ts'
 import { foldedWord, meanings, placePrepositions } from './meanings.ts'
 import { orderWords } from './order-words.ts'
-import { monthNumber, type NamedMonth, readMonth } from './read-month.ts'
+import { readDay } from './read-day.ts'
+import { type NamedMonth, readMonth } from './read-month.ts'
 import { numberOf, spelledNumber, sumsInDigits } from './spelled-numbers.ts'
 import { areFillers, readingsOf } from './understand.ts'
+import { above, amount, budget, cut, euros, lessThan, unit, upTo, word } from './written-words.ts'
 
 /** The filters and the order that a sentence may name: `bend 12. 6. 2027. do 2.000 €`, `sala za 150 gostiju`, `jeftin dj`. */
 export interface WrittenFilters {
@@ -21,24 +23,11 @@ export interface WrittenFilters {
   sort?: keyof typeof orderWords
 }
 
-const word = (pattern: string) => String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`
-const amount = String.raw`((?:\d{1,3}(?:[. ]\d{3})+|\d{1,7})(?:,\d{1,2})?)`
-/** Right behind its number or after a space. */
-const unit = (pattern: string) => String.raw`\s*(?:${pattern})(?![\p{L}\p{N}])`
-const euros = `(?:\\s*€|${unit('eura?|euri|euros?|eur|e')})`
-const lessThan = String.raw`(?:manje|jeftin\p{L}+|povoljn\p{L}+|niže|nize|ne više|ne vise) od|ne preko`
-const budget = String.raw`(?:bud[žz]et|buđet|budget)\p{L}{0,3}(?:\s+(?:nam|mi|je|od|do|oko))*`
-const upTo = word(`do|ispod|max|maks|maksimalno|najviše|najvise|under|up to|${lessThan}|${budget}`)
-const above = word('od|iznad|preko|barem|najmanje|više od|vise od')
 /** Without a currency only where it cannot be a number of people, of hours or of a day. */
 const bareSum = String.raw`(\d\.\d{3}|\d{2}\.\d{3}|[3-9]\d{2}|\d{4,5})`
 const bareEnd = String.raw`(?![\p{L}\p{N}.,])(?:(?=\s+(\p{L}+))|(?!\s*\p{L}))`
 
 const inDigits = sumsInDigits({ before: `(?:${upTo}|${above})`, currency: euros })
-
-const monthName =
-  'siječnja|veljače|ožujka|travnja|svibnja|lipnja|srpnja|kolovoza|rujna|listopada|studenog|studenoga|prosinca'
-const plainMonths = 'sijecnja|veljace|ozujka'
 
 const about = word(
   'za|do|od|oko|cca|barem|preko|iznad|najmanje|minimalno|minimum|max|maks|maksimalno|najviše|najvise|otprilike|(?:više|vise|manje) od',
@@ -75,19 +64,7 @@ const patterns = {
     'iu',
   ),
   perPerson: new RegExp(`(?:${word('po')}|/)\\s*${word('osobi|osoba|gostu|glavi|čovjeku|stolici|person')}`, 'iu'),
-  iso: /(?<!\d)(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?!\d)/,
-  day: /(?<![\d.,])(?<day>\d{1,2})\s*[./]\s*(?<month>\d{1,2})(?:\s*[./]\s*(?<year>20\d{2}|\d{2})(?!\d)\.?|\.)(?!\d)/,
-  dashedDay: /(?<![\d.,-])(?<day>\d{1,2})-(?<month>\d{1,2})-(?<year>20\d{2})(?![\d-])\.?/,
-  // `bend 12.6`: at the end alone, since a number with a unit may follow, and never with a slash, as in `24/7`.
-  shortDay: new RegExp(`(?<!(?:${upTo}|€)\\s*)(?<![\\d.,])(?<day>\\d{1,2})\\.\\s*(?<month>\\d{1,2})\\s*$`, 'iu'),
-  dayInWords: new RegExp(
-    `(?<!\\d)(?<day>\\d{1,2})\\.?\\s*(?<name>${monthName}|${plainMonths})(?![\\p{L}\\p{N}])(?:\\s*(?<year>20\\d{2})\\.?(?!\\d))?`,
-    'iu',
-  ),
 }
-
-const cut = (text: string, { index, 0: found }: RegExpExecArray) =>
-  `${text.slice(0, index)} ${text.slice(index + found.length)}`.replaceAll(/\s+/g, ' ').trim()
 
 function priceOf(text = ''): number | undefined {
   const read = readPrice(text)
@@ -135,30 +112,6 @@ function readPrices(read: Read): Read {
   const to = below ?? patterns.to.exec(rest) ?? patterns.toAfterSign.exec(rest) ?? uncounted(patterns.bare.exec(rest))
   const price_max = priceOf(to?.[1])
   return to && price_max !== undefined ? taken(to, { price_max }) : read
-}
-
-/** A 29 February comes every four years, and once in a while only after eight. */
-const YEARS_TO_LEAP = 8
-
-/** Without a year the next such day is meant; one that is over is no filter. */
-function dayOf({ year = '', month, day = '', name = '' }: Record<string, string>, today: CalendarDay) {
-  const number = month ?? String(monthNumber(name))
-  const inYear = (of: string) => `${of}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const thisYear = Number(today.slice(0, 4))
-  const years =
-    year === ''
-      ? Array.from({ length: YEARS_TO_LEAP + 1 }, (_, index) => thisYear + index)
-      : [Number(year.length === 2 ? `20${year}` : year)]
-  return years.map((of) => inYear(String(of))).find((text): text is CalendarDay => isCalendarDay(text) && text >= today)
-}
-
-function readDay({ rest, filters }: Read, today: CalendarDay): Read {
-  const { iso, dayInWords, day, dashedDay, shortDay } = patterns
-  const found = [iso, dayInWords, day, dashedDay, shortDay]
-    .map((pattern) => pattern.exec(rest))
-    .find((one) => one !== null)
-  const date = found?.groups && dayOf(found.groups, today)
-  return found && date ? { rest: cut(rest, found), filters: { ...filters, date } } : { rest, filters }
 }
 
 /** Of how many people each trade says something, and up to how many of them a search means that. */
@@ -220,12 +173,12 @@ interface ReadQuery {
 export function readAmounts(query: ProfessionalsQuery, today: CalendarDay): ReadQuery {
   const { search, by_name } = query
   if (search === undefined || by_name) return { query, written: undefined, month: undefined }
-  const plain: Read = { rest: search, filters: {} }
-  const dated = readDay(plain, today)
+  const { rest: undated, date } = readDay(search, today)
   // Before sums: the year of a month is none.
-  const inMonth = (dated.filters.date ?? query.date) === undefined ? readMonth(dated.rest, today) : undefined
+  const inMonth = (date ?? query.date) === undefined ? readMonth(undated, today) : undefined
   const month = inMonth?.named
-  const read = readOrder(readPrices(readPeople({ ...dated, rest: inMonth?.rest ?? dated.rest })), query)
+  const dated: Read = { rest: inMonth?.rest ?? undated, filters: date === undefined ? {} : { date } }
+  const read = readOrder(readPrices(readPeople(dated)), query)
   const { filters } = read
   // Of `malo vjenčanje 30 gostiju` and `lipanj 2027` nothing is left that a name would have to have.
   const rest = read.rest !== search && areFillers(read.rest) ? '' : read.rest
