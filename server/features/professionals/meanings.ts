@@ -1,6 +1,7 @@
 import type { CategorySlug } from '#contract/categories.ts'
 import { foldCroatian, splitWords } from '#server/fold-croatian.ts'
 import { factWords, type NamedFact } from './fact-words.ts'
+import { monthNames } from './month-names.ts'
 import { orderWords } from './order-words.ts'
 import { type Region, regions } from './regions.ts'
 import { townForms } from './town-forms.ts'
@@ -27,9 +28,12 @@ export interface Meaning {
 /** As it is looked up: folded, its words parted by one space. */
 export const keyOf = (form: string): string => splitWords(form).map(foldedWord).join(' ')
 
+/** Pictures that stand beside a word without a space: `fotograf❤️`. */
+const signs = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{200D}]+/gu
+
 /** A word of younger scripts is nobody's trade, so it may stay as it is. */
 export const foldedWord = (word: string): string => {
-  const plain = word.replace(/^[#@]+(?=.)/u, '')
+  const plain = word.replace(/^[#@]+(?=.)/u, '').replaceAll(signs, '') || word
   return foldCroatian(plain) ?? plain
 }
 
@@ -44,6 +48,12 @@ function factWithin(key: string, slug: CategorySlug): NamedFact | undefined {
 
 /** Legal forms, which few names have: `Tri kata šećera d.o.o.` */
 export const legalForms: readonly string[] = 'd o o, j d o o, doo, jdoo, d d, obrt, vl, t d, k d'.split(', ')
+
+/** How long something is wanted, by which no list is filtered, and no name: `Modri sat`, `Ponoćni trajekt`. */
+const durations =
+  'jedan dan, cijeli dan, cijelu noć, cijelu večer, pola dana, na sat, po satu, do zore, do jutra, do ponoći, u ponoć'.split(
+    ', ',
+  )
 
 /** No town: that one is `u Otoku`. No list is of all islands. */
 const onSomeIsland = ['na otoku', 'na otok', 'na otocima', 'na otoke']
@@ -63,7 +73,7 @@ export const meanings: ReadonlyMap<string, Meaning> = (() => {
     const { name, isAmbiguous = false } = region
     for (const key of region.forms.split(',').map(keyOf)) found.set(key, { place: { name, isAmbiguous, region } })
   }
-  for (const form of [...onSomeIsland, ...legalForms]) found.set(form, {})
+  for (const form of [...onSomeIsland, ...durations, ...legalForms]) found.set(keyOf(form), {})
   return found
 })()
 
@@ -85,9 +95,7 @@ export const fillers: ReadonlySet<string> = new Set(
     good near
     slobodan slobodna slobodno slobodni slobodne slobodnu slobodnih termin termina termini datum datuma
     subota subotu subote suboti subotom petkom nedjeljom pod petak petka petku nedjelja nedjelju nedjelje nedjelji vikend vikendom
-    siječanj siječnja siječnju veljača veljače veljači ožujak ožujka ožujku travanj travnja travnju svibanj svibnja
-    svibnju lipanj lipnja lipnju srpanj srpnja srpnju kolovoz kolovoza kolovozu rujan rujna rujnu listopad listopada
-    listopadu studeni studenog studenom prosinac prosinca prosincu ljeto ljeta ljeti jesen proljeće zima
+    ${monthNames.join(' ')} početkom početak sredinom polovicom krajem kraj tijekom ljeto ljeta ljeti jesen proljeće zima
     2026 2027 2028 2029 godina godine godinu eura eur euro euri preporuka preporuke preporučite iskustva recenzije forum
     mala mali malo male malu intimno intimna velika svečano lijepo lijepa košta kosta cjenik koliko
     molim hitno naš naše našu nas nam mi biti bih bismo želimo želim imate imamo ima nešto neki neka netko koji koja
@@ -100,6 +108,15 @@ export const fillers: ReadonlySet<string> = new Set(
     ponudu broj kontakt mene iduće iduću idući iduća sljedeće sljedeću sljedeći navečer popodne mladoženje kume kumu kumove
     kumovima a rent budžet budget civilno civilnog civilnu crkveno crkvenog crkvenom elopement poroka poročni matrimonio
     kroatien croazia slavlje slavlja sve svega su stoji stoje neke nekog nekoga dobru najljepši najljepša najljepše vrhunski vrhunska top
+    crkva crkve crkvom crkvama matičar matičara matičaru matičarom matičarem ceremonija ceremonije ceremoniji ceremoniju
+    ceremonijom simbolična simbolične simboličnu simbolično ceremony ceremonies civil symbolic prosidba prosidbe prosidbi
+    prosidbu godišnjica godišnjice godišnjicu matura mature maturu maturalna zabava zabave zabavu party bachelorette
+    heiraten heirat hochzeiten hochzeits nozze sposi sposarsi matrimoni
+    dostupan dostupna dostupno dostupni dostupne dostupnu raspoloživ raspoloživa raspoloživo raspoloživi raspoložive
+    available free frei verfügbar ocijenjen ocijenjena ocijenjeni ocijenjene ocjenjen ocjenjeni ocjenjene
+    hej ej ko neko ljudi ajde please bitte suche suchen wir brauchen need looking seeking we our my your with on an
+    cerco cerchiamo naplaćuje naplaćuju samo cijela cijele cijelu svi svih ostali ostale ostalo mojoj mojem kaj ki nek
+    rental hire island salon saloni salona salonu salone salonima
     pričest pričesti krstitke djevojačka djevojačku djevojačke momačka momačku momačke večer
   `).map(foldedWord),
 )

@@ -1,24 +1,27 @@
-import { foldedWord } from './meanings.ts'
+import { foldCroatian } from '#server/fold-croatian.ts'
 
-/** Of each month: as it is called and in `u lipnju`, `do lipnja`, and in English. */
-const monthNames = [
-  'siječanj siječnja siječnju january',
-  'veljača veljače veljači veljaču february',
-  'ožujak ožujka ožujku march',
-  'travanj travnja travnju april',
-  'svibanj svibnja svibnju may',
-  'lipanj lipnja lipnju june',
-  'srpanj srpnja srpnju july',
-  'kolovoz kolovoza kolovozu august',
-  'rujan rujna rujnu september',
-  'listopad listopada listopadu october',
-  'studeni studenog studenoga studenom studenome november',
-  'prosinac prosinca prosincu december',
+/** Of each month: as it is called and in `u lipnju`, `do lipnja`, then in English and German and as neighbours call it. */
+export const monthNames: readonly string[] = [
+  'siječanj siječnja siječnju january januar januara januaru',
+  'veljača veljače veljači veljaču february februar februara februaru',
+  'ožujak ožujka ožujku march märz mart marta martu',
+  'travanj travnja travnju april aprila aprilu',
+  'svibanj svibnja svibnju may mai maj maja maju',
+  'lipanj lipnja lipnju june juni juna junu',
+  'srpanj srpnja srpnju july juli jula julu',
+  'kolovoz kolovoza kolovozu august augusta augustu',
+  'rujan rujna rujnu september septembar septembra septembru',
+  'listopad listopada listopadu october oktober oktobar oktobra oktobru',
+  'studeni studenog studenoga studenom studenome november novembar novembra novembru',
+  'prosinac prosinca prosincu december dezember decembar decembra decembru',
 ]
 
+/** Of a word of younger scripts none is. */
+const folded = (name: string) => foldCroatian(name) ?? ''
+
 const numbersByName = new Map(
-  monthNames.flatMap((forms, index) => forms.split(' ').map((form) => [foldedWord(form), index + 1] as const)),
+  monthNames.flatMap((forms, index) => forms.split(' ').map((form) => [folded(form), index + 1] as const)),
 )
 
 /** From 1; undefined for what no month is called. */
-export const monthNumber = (name: string): number | undefined => numbersByName.get(foldedWord(name))
+export const monthNumber = (name: string): number | undefined => numbersByName.get(folded(name))

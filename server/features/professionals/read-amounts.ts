@@ -8,9 +8,9 @@ import { foldedWord, meanings, placePrepositions } from './meanings.ts'
 import { orderWords } from './order-words.ts'
 import { readDay } from './read-day.ts'
 import { type NamedMonth, readMonth } from './read-month.ts'
-import { numberOf, spelledNumber, sumsInDigits } from './spelled-numbers.ts'
+import { collectiveNumber, numberOf, spelledNumber, sumsInDigits } from './spelled-numbers.ts'
 import { areFillers, readingsOf } from './understand.ts'
-import { above, amount, budget, cut, euros, lessThan, unit, upTo, word } from './written-words.ts'
+import { above, amount, budget, cut, euros, lessThan, letters, unit, upTo, word } from './written-words.ts'
 
 /** The filters and the order that a sentence may name: `bend 12. 6. 2027. do 2.000 €`, `sala za 150 gostiju`, `jeftin dj`. */
 export interface WrittenFilters {
@@ -25,7 +25,9 @@ export interface WrittenFilters {
 
 /** Without a currency only where it cannot be a number of people, of hours or of a day. */
 const bareSum = String.raw`(\d\.\d{3}|\d{2}\.\d{3}|[3-9]\d{2}|\d{4,5})`
-const bareEnd = String.raw`(?![\p{L}\p{N}.,])(?:(?=\s+(\p{L}+))|(?!\s*\p{L}))`
+const bareEnd = String.raw`(?![${letters}\d.,])(?:(?=\s+([${letters}]+))|(?!\s*[${letters}]))`
+
+const aboutSum = word('oko|cca|ca|circa|otprilike|about|around')
 
 const inDigits = sumsInDigits({ before: `(?:${upTo}|${above})`, currency: euros })
 
@@ -33,34 +35,45 @@ const about = word(
   'za|do|od|oko|cca|barem|preko|iznad|najmanje|minimalno|minimum|max|maks|maksimalno|najviše|najvise|otprilike|(?:više|vise|manje) od',
 )
 const peopleUnits =
-  'ljudi|gostiju|gosta|gosti|osoba|osobe|os|uzvanika|zvanica|svatova|putnika|mjesta|sjedala|duša|dusa|djeveruša|djeverusa|guests|people|pax'
+  'ljudi|gostiju|gosta|gosti|osoba|osobe|os|uzvanika|zvanica|svatova|putnika|mjesta|sjedala|duša|dusa|djeveruša|djeverusa|djeveruše|djeveruse|cura|cure|žena|žene|zena|zene|dama|dame|guests|people|pax|persons|pers|gäste|personen|persone|ospiti'
+/** Before a number that it cannot be a sum of: `nas 150`, `kapacitet 200`. */
+const peopleBefore = String.raw`(?:(?:biti?\s+(?:će|ce)\s+|bi[ćc]e\s+)?nas(?:\s+je|\s+(?:će|ce)\s+biti)?|kapacitet[${letters}]{0,2}|broj gostiju|gostiju|ljudi|uzvanika|osoba)`
+
+/** The lower end of a range. */
+const lowNumber = `\\d{1,3}\\s*(?:${word('do|ili')}|[-–/])\\s*`
 
 const patterns = {
   between: new RegExp(
-    `(?:${word('od|između|izmedu|izmedju')}\\s*)?(?<![\\p{L}\\p{N}.,])${amount}(?:${euros})?\\s*(?:${word('do|i')}|-|–)\\s*${amount}${euros}`,
+    `(?:${word(`od|između|izmedu|izmedju|${budget}`)}\\s*)?(?<![${letters}\\d.,])${amount}(?:${euros})?\\s*(?:${word('do|i')}|-|–)\\s*${amount}${euros}`,
     'iu',
   ),
   // A year before a sum: `fotograf 2027 do 3.000 €`.
   fromYear: /(?<![\p{L}\p{N}.,]|(?:od|između|izmedu|izmedju)\s*)20[2-4]\d\.?\s+do\s/iu,
+  // Not of two years.
   bareBetween: new RegExp(
-    `${word('od|između|izmedu|izmedju')}\\s*${bareSum}\\s*${word('do|i')}\\s*${bareSum}${bareEnd}`,
+    `(?:${word(`od|između|izmedu|izmedju|${budget}`)}\\s*)?(?<![${letters}\\d.,/-])(?!20[2-4]\\d\\s*[-–]\\s*20[2-4]\\d)${bareSum}\\s*(?:${word('do|i')}|-|–)\\s*${bareSum}${bareEnd}`,
     'iu',
   ),
   below: new RegExp(`${word(`${lessThan}|${budget}`)}\\s*€?\\s*${amount}${euros}`, 'iu'),
   from: new RegExp(`${above}\\s*€?\\s*${amount}${euros}`, 'iu'),
-  to: new RegExp(`(?:${upTo}\\s*)?(?<![\\p{L}\\p{N}.,])${amount}${euros}`, 'iu'),
-  toAfterSign: new RegExp(`(?:${upTo}\\s*)?€\\s*${amount}(?![\\p{L}\\p{N}.,])`, 'iu'),
+  to: new RegExp(`(?:${upTo}\\s*)?(?:${aboutSum}\\s*)?(?<![${letters}\\d.,])${amount}${euros}`, 'iu'),
+  toAfterSign: new RegExp(`(?:${upTo}\\s*)?(?:€|${word('eura?|euro')})\\s*${amount}(?![${letters}\\d.,])`, 'iu'),
   bare: new RegExp(`${upTo}\\s*€?\\s*${bareSum}${bareEnd}`, 'iu'),
   people: new RegExp(
-    `(?:${about}\\s*)*(?:(?<![\\p{L}\\p{N}.,])\\d{1,4}\\s*(?:${word('do|ili')}|-|–)\\s*)?(?<![\\p{L}\\p{N}.,])(\\d{1,4}(?:-?(?:ak|tinjak))?|${spelledNumber})\\s*\\+?${unit(peopleUnits)}`,
+    `(?:${word(peopleBefore)}:?\\s*)?(?:${about}\\s*)*(?:(?<![${letters}\\d.,])\\d{1,4}\\s*(?:${word('do|ili')}|-|–)\\s*)?(?<![${letters}\\d.,])(\\d{1,4}(?:-?(?:ak|tinjak))?|${spelledNumber})\\s*\\+?${unit(peopleUnits)}`,
     'iu',
   ),
+  peopleBefore: new RegExp(
+    `${word(peopleBefore)}:?\\s*(?:${about}\\s*)?(\\d{1,4}(?!\\s*(?:€|eur))|${spelledNumber})(?![${letters}\\d.,])`,
+    'iu',
+  ),
+  together: new RegExp(`${word('nas|u')}\\s+(${collectiveNumber})(?![${letters}\\d])`, 'iu'),
   // As the seats of a van are told: `8+1`.
   seats: /(?<![\p{L}\p{N}.,])(\d{1,2})\s?\+\s?1(?![\p{L}\p{N}])/u,
-  bareNumber: new RegExp(`${word('za')}\\s*(\\d{1,4})(?=$|\\s+(\\p{L}+))`, 'iu'),
+  bareNumber: new RegExp(`${word('za')}\\s*(\\d{1,4}|${spelledNumber})(?=$|\\s+([${letters}]+))`, 'iu'),
   // Of a venue it is guests, whose price is told by the person or in thousands.
   bareGuests: new RegExp(
-    `(?:${about}\\s*)+(?:\\d{1,3}\\s*(?:${word('do|ili')}|-|–)\\s*)?(\\d{2,3})(?![\\p{L}\\p{N}.,€])(?=\\s*$|\\s+(\\p{L}+))`,
+    `(?:(?:${about}\\s*)+(?:${lowNumber})?|(?<![${letters}\\d.,])${lowNumber})(\\d{2,3})(?![${letters}\\d.,€])(?=\\s*$|\\s+([${letters}]+))`,
     'iu',
   ),
   perPerson: new RegExp(`(?:${word('po')}|/)\\s*${word('osobi|osoba|gostu|glavi|čovjeku|stolici|person')}`, 'iu'),
@@ -129,9 +142,13 @@ const tradeOf = (search: string) => readingsOf(search, { category: undefined, ci
 /** `za 150 ljudi`, and after a trade that says so `sala za 150`; to a photographer people say nothing, and are dropped. */
 function readPeople({ rest, filters }: Read): Read {
   const beside = tradeOf(rest)
-  const counted = (beside === 'transport' ? patterns.seats.exec(rest) : null) ?? patterns.people.exec(rest)
+  const counted =
+    (beside === 'transport' ? patterns.seats.exec(rest) : null) ??
+    patterns.people.exec(rest) ??
+    patterns.peopleBefore.exec(rest) ??
+    patterns.together.exec(rest)
   const guests = beside === 'lokacija' ? patterns.bareGuests.exec(rest) : null
-  const found = counted ?? uncounted(patterns.bareNumber.exec(rest) ?? guests)
+  const found = counted ?? uncounted(guests) ?? uncounted(patterns.bareNumber.exec(rest))
   const number = numberOf(found?.[1] ?? '')
   if (!found || !(number >= 1 && number <= factDefinitions.guests.max)) return { rest, filters }
   const without = cut(rest, found)

@@ -1,15 +1,19 @@
 import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
 import { monthNumber } from './month-names.ts'
-import { cut, upTo } from './written-words.ts'
+import { ordinalsInDigits } from './spelled-ordinals.ts'
+import { cut, letters, upTo } from './written-words.ts'
 
-const monthName =
-  'siječnja|veljače|ožujka|travnja|svibnja|lipnja|srpnja|kolovoza|rujna|listopada|studenog|studenoga|prosinca'
-const plainMonths = 'sijecnja|veljace|ozujka'
+const year = String.raw`(?:[\s.,]*(?<year>20\d{2})\.?(?!\d))?`
+const name = String.raw`(?<name>[${letters}]{3,10})(?![${letters}])`
+/** As in `15-og kolovoza`, `12th of June`. */
+const ordinal = String.raw`(?:-?(?:og|oga|ti|i|st|nd|rd|th)(?![${letters}]))?\.?`
 
 const patterns = [
-  /(?<!\d)(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?!\d)/,
+  /(?<!\d)(?<year>20\d{2})(?<part>[-./])(?<month>\d{2})\k<part>(?<day>\d{2})(?!\d)/,
+  new RegExp(String.raw`(?<![\d.,])(?<day>\d{1,2})${ordinal}\s*(?:of\s+)?${name}${year}`, 'giu'),
+  // Behind an English one alone: `lipanj 27` is sooner a year.
   new RegExp(
-    `(?<!\\d)(?<day>\\d{1,2})\\.?\\s*(?<name>${monthName}|${plainMonths})(?![\\p{L}\\p{N}])(?:\\s*(?<year>20\\d{2})\\.?(?!\\d))?`,
+    String.raw`(?<![${letters}])(?<name>january|february|march|april|may|june|july|august|september|october|november|december)\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d.]|\s*(?:€|[${letters}]))${year}`,
     'iu',
   ),
   /(?<![\d.,])(?<day>\d{1,2})\s*[./]\s*(?<month>\d{1,2})(?:\s*[./]\s*(?<year>20\d{2}|\d{2})(?!\d)\.?|\.)(?!\d)/,
@@ -17,7 +21,6 @@ const patterns = [
   // `bend 12.6`: at the end alone, since a number with a unit may follow, and never with a slash, as in `24/7`.
   new RegExp(`(?<!(?:${upTo}|€)\\s*)(?<![\\d.,])(?<day>\\d{1,2})\\.\\s*(?<month>\\d{1,2})\\s*$`, 'iu'),
 ]
-
 /** A 29 February comes every four years, and once in a while only after eight. */
 const YEARS_TO_LEAP = 8
 
@@ -33,15 +36,45 @@ function dayOf({ year = '', month, day = '', name = '' }: Record<string, string>
   return years.map((of) => inYear(String(of))).find((text): text is CalendarDay => isCalendarDay(text) && text >= today)
 }
 
+/** Of two days both of which are meant the first: `12. i 13. lipnja`, `12.-13.6.`, `12.6. – 14.6.` */
+const twoDays = [
+  /(?<![\d.,])(?<first>\d{1,2}\.\s?\d{1,2}\.)\s*(?:i|ili|[-–])\s*\d{1,2}\.\s?\d{1,2}\.?(?!\d)/giu,
+  /(?<![\d.,])(?<first>\d{1,2})\.?\s*(?:i|ili|[-–/])\s*\d{1,2}(?=\.\s*(?:\p{L}{3,10}|1?\d\.))/giu,
+]
+
+/** Of all between two days the month, of which the Saturdays are shown: `između 12. i 20. lipnja`, `od 1.6. do 15.6.` */
+const between = String.raw`(?<![${letters}])(?:od|između|izmedu|izmedju)\s+\d{1,2}\.`
+const and = String.raw`\s*(?:do|i)\s+\d{1,2}\.`
+const spans = [
+  [new RegExp(String.raw`${between}${and}(?=\s*[${letters}]{3,10})`, 'iu'), ''],
+  [new RegExp(String.raw`${between}\s?(?<month>\d{1,2})\.${and}\s?\d{1,2}\.?`, 'iu'), '$<month>. mjesec'],
+] as const
+
+const withoutSpans = (text: string) => {
+  for (const [pattern, month] of spans) if (pattern.test(text)) return text.replace(pattern, month).trim()
+  return text
+}
+
 interface ReadDay {
   rest: string
   /** undefined where the words name none. */
   date?: CalendarDay
 }
 
+/** The first that is one: behind a number is any word, and of some is a month. */
+function findDay(search: string) {
+  const isOne = ({ groups = {} }: RegExpExecArray) =>
+    groups['name'] === undefined || monthNumber(groups['name']) !== undefined
+  return patterns
+    .map((pattern) => (pattern.global ? (search.matchAll(pattern).find(isOne) ?? null) : pattern.exec(search)))
+    .find((found) => found !== null)
+}
+
 /** The day of a search, and the search without it. */
 export function readDay(search: string, today: CalendarDay): ReadDay {
-  const found = patterns.map((pattern) => pattern.exec(search)).find((one) => one !== null)
+  const plain = withoutSpans(search)
+  const typed = twoDays.reduce((text, pattern) => text.replaceAll(pattern, '$<first>'), ordinalsInDigits(plain))
+  const found = findDay(typed)
   const date = found?.groups && dayOf(found.groups, today)
-  return found && date ? { rest: cut(search, found), date } : { rest: search }
+  return found && date ? { rest: cut(typed, found), date } : { rest: plain }
 }

@@ -1,16 +1,19 @@
 import { type CalendarDay, daysFrom, SATURDAY, weekday } from '#contract/calendar-day.ts'
 import { type CalendarMonth, firstDayOf, isCalendarMonth, lastDayOf, monthOf } from '#contract/calendar-month.ts'
 import { monthNumber } from './month-names.ts'
+import { ordinalsInDigits } from './spelled-ordinals.ts'
+import { letters } from './written-words.ts'
 
 /** Behind a number it is a day's, of one that is over or that no month has. */
-const start = String.raw`(?<![\p{L}\p{N}])(?<!\d[.,/\s]*)`
+const start = String.raw`(?<![${letters}\d])(?<!\d[.,/\s]*)`
 const year = String.raw`(?:[\s.,]+(?<year>20\d{2})(?!\d)\.?)?`
 const number = '(?<number>0?[1-9]|1[0-2])'
 
-const named = new RegExp(String.raw`${start}(?<name>\p{L}{3,10})(?!\p{L})${year}`, 'giu')
+const named = new RegExp(String.raw`${start}(?<name>[${letters}]{3,10})(?![${letters}])${year}`, 'giu')
 const numbered = [
-  new RegExp(String.raw`${start}${number}\.?\s*(?:mjesec[au]?|mj)(?!\p{L})\.?${year}`, 'iu'),
+  new RegExp(String.raw`${start}${number}\.?\s*(?:mjesec[au]?|mj)(?![${letters}])\.?${year}`, 'iu'),
   new RegExp(String.raw`${start}${number}\s*[./]\s*(?<year>20\d{2})(?!\d)\.?`, 'iu'),
+  /(?<![\p{L}\d.,/-])(?<year>20\d{2})[-/.](?<number>0[1-9]|1[0-2])(?![\p{L}\d.,/-])/u,
 ]
 
 /** Without a year the next such month is meant, this one too; one that is over is none. */
@@ -38,15 +41,16 @@ const withSaturdays = (month: CalendarMonth, today: CalendarDay): NamedMonth => 
  * without its numbers; its name stays, since it may be a company's and adds nothing to other words.
  */
 export function readMonth(search: string, today: CalendarDay): { named: NamedMonth; rest: string } | undefined {
-  const byName = search
+  const typed = ordinalsInDigits(search)
+  const byName = typed
     .matchAll(named)
     .map((found) => ({ found, of: monthNumber(found.groups?.['name'] ?? '') }))
     .find(({ of }) => of !== undefined)
-  const found = byName?.found ?? numbered.map((pattern) => pattern.exec(search)).find((one) => one !== null)
+  const found = byName?.found ?? numbered.map((pattern) => pattern.exec(typed)).find((one) => one !== null)
   if (!found) return undefined
   const { name = '', number: digits, year: inYear } = found.groups ?? {}
   const month = monthFrom(byName?.of ?? Number(digits), inYear, today)
   if (month === undefined) return undefined
-  const rest = `${search.slice(0, found.index)}${name}${search.slice(found.index + found[0].length)}`
+  const rest = `${typed.slice(0, found.index)}${name}${typed.slice(found.index + found[0].length)}`
   return { named: withSaturdays(month, today), rest: rest.replaceAll(/\s+/g, ' ').trim() }
 }

@@ -1,3 +1,5 @@
+import { letters } from './written-words.ts'
+
 /** Patterns of numbers in words, with and without diacritics; `što` is no number. */
 type Words = readonly (readonly [pattern: string, number: number])[]
 
@@ -38,6 +40,15 @@ const hundreds: Words = [
   ['devetst(?:o|otinjak)', 900],
 ]
 
+/** Of people of both kinds: `nas dvoje`. */
+const collective: Words = [
+  ['dvoje', 2],
+  ['troje', 3],
+  ['[čc]etvero', 4],
+  ['petero', 5],
+  ['[šs]estero', 6],
+]
+
 const oneOf = (words: Words) => `(?:${words.map(([pattern]) => pattern).join('|')})`
 
 const valueOf = (words: Words, text = '') =>
@@ -46,6 +57,9 @@ const valueOf = (words: Words, text = '') =>
 /** Tens and hundreds, exactly or about: `sto pedeset`, `dvjestotinjak`, `pedesetak`. */
 export const spelledNumber = `(?:${oneOf(hundreds)}(?:\\s*(?:i\\s+)?${oneOf(tens)})?|${oneOf(tens)})(?:ak)?`
 
+/** `nas dvoje`, `u dvoje`. */
+export const collectiveNumber: string = oneOf(collective)
+
 const parts = new RegExp(`^(${oneOf(hundreds)})?\\s*(?:i\\s+)?(${oneOf(tens)})?(?:ak)?$`, 'iu')
 
 /** Of a number in digits, as in `30ak`, or in words. */
@@ -53,12 +67,32 @@ export function numberOf(text: string): number {
   const digits = /\d+/.exec(text)
   if (digits) return Number(digits[0])
   const [, hundred, ten] = parts.exec(text) ?? []
-  return valueOf(hundreds, hundred) + valueOf(tens, ten)
+  return valueOf(hundreds, hundred) + valueOf(tens, ten) || valueOf(collective, text)
 }
 
-const end = String.raw`(?![\p{L}\p{N}])`
+const end = String.raw`(?![${letters}\d])`
 const thousandWord = '(?:tisu[ćc][aeu]?|som(?:a|e|ova)?|hiljad[aeu])'
-const thousands = `(?:(\\d{1,3}(?:[.,]\\d)?)\\s*(?:k|${thousandWord})|(?:(${oneOf(ones)})\\s+)?${thousandWord})${end}`
+const some = `\\d{1,3}(?:[.,]\\d)?`
+/** `tisuću i petsto`, `dvije i pol tisuće`, `tisuću i pol`. */
+const more = `(?:\\s+(?:i\\s+)?(?<more>pol|${oneOf(hundreds)}(?:\\s*(?:i\\s+)?${oneOf(tens)})?)${end})?`
+const thousands = `(?:(?<digits>${some})\\s*(?:k|${thousandWord})|(?:(?<word>${oneOf(ones)})(?<half>\\s+i\\s+pol)?\\s+)?${thousandWord})${end}${more}`
+
+/** `2-3k`, `dvije do tri tisuće`: both are of thousands. */
+const thousandsBetween = new RegExp(
+  `(?<![${letters}\\d.,])(?<low>${some}|${oneOf(ones)})\\s*(?:do|-|–)\\s*(?<high>${some}|${oneOf(ones)})\\s*(?:k|${thousandWord})${end}`,
+  'giu',
+)
+
+/** Of money alone, so that it needs no currency. */
+const grand = new RegExp(
+  `(?<![${letters}\\d.,])(${some}|${oneOf(ones)})\\s+som(?:a|e|ova)${end}(?!\\s*(?:€|eur))`,
+  'giu',
+)
+
+const countOf = (text: string) => (/\d/.test(text) ? Number(text.replace(',', '.')) : valueOf(ones, text))
+
+/** Half a thousand, or the hundreds behind one. */
+const moreOf = (text: string) => (text.toLowerCase() === 'pol' ? 500 : numberOf(text))
 
 /** The rate at which kuna were changed for euros. */
 const KUNA_PER_EURO = 7.5345
@@ -74,14 +108,25 @@ const inEuros = (_: string, sum: string) =>
  * a sum behind words like `do` and before the currency.
  */
 export function sumsInDigits({ before, currency }: { before: string; currency: string }): (text: string) => string {
-  const sums = (sum: string) => new RegExp(`(?<=${before}\\s*)${sum}|(?<![\\p{L}\\p{N}.,])${sum}(?=${currency})`, 'giu')
+  const sums = (sum: string) =>
+    new RegExp(
+      `(?:(?<=${before}\\s*)|(?<![${letters}\\d.,])(?=${sum.replaceAll(/\?<[a-z]+>/g, '?:')}${currency}))${sum}`,
+      'giu',
+    )
   const [inThousands, inWords] = [sums(thousands), sums(`${spelledNumber}${end}`)]
   return (text) =>
     text
       .replaceAll(kuna, inEuros)
-      .replaceAll(inThousands, (_, ...found: (string | undefined)[]) => {
-        const [digits, word] = [found[0] ?? found[2], found[1] ?? found[3]]
-        return String(1000 * (digits === undefined ? valueOf(ones, word) || 1 : Number(digits.replace(',', '.'))))
+      .replaceAll(
+        thousandsBetween,
+        (_, low: string, high: string) => `${1000 * countOf(low)} do ${1000 * countOf(high)}`,
+      )
+      .replaceAll(grand, (_, sum: string) => `${1000 * countOf(sum)} €`)
+      .replaceAll(inThousands, (...found) => {
+        // The groups come last.
+        const { digits, word, half, more: rest } = found.at(-1) as Record<string, string | undefined>
+        const count = digits === undefined ? valueOf(ones, word) || 1 : countOf(digits)
+        return String(1000 * count + (half === undefined ? 0 : 500) + (rest === undefined ? 0 : moreOf(rest)))
       })
       .replaceAll(inWords, (found) => String(numberOf(found)))
 }

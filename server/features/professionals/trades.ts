@@ -36,7 +36,12 @@ const formsByCategory: Record<CategorySlug, string> = {
     svadba na moru, pir na moru, svadba uz more, svadba na otoku, svadba na plaži, lokacija na otoku, kamp, kampa,
     kampu, kampovi, terasom, pagoda, pagode, pagodu, najam pagode, sjenica, sjenice, šatorom, gdje za svadbu, sala za
     djevojačku, sala za krstitke, sala za rođendan, prostor za djevojačku, sala za krizmu, dvorište, dvorišta,
-    dvorištu, farmi, apartmani, apartman,
+    dvorištu, farmi, apartmani, apartman, beach, beach wedding, wedding on the beach, vineyard, vineyard wedding,
+    garden wedding, saloni za vjenčanja, saloni za vjenčanje, saloni za svatove, saloni za svadbe, salon za svadbu,
+    salon za svadbe, hochzeitssaal, ristorante, ristoranti, location matrimonio, vijećnica, vijećnice, vijećnici,
+    gradska vijećnica, gdje napraviti pir, gdje slaviti pir, di napravit pir, di slavit, di slavit pir, di napravit
+    svadbu, maslinici, maslinicima, vjenčanje u masliniku, vjenčanje u maslinicima, ceremonija u vrtu, ceremonija na
+    plaži,
   `,
   fotografija: `
     fotografija, fotografije, fotografiji, fotografiju, fotografijom, fotografijama, fotograf, fotografa, fotografu,
@@ -54,7 +59,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     svatova, obiteljsko fotografiranje, trudničko fotografiranje, love story fotografiranje, fotografira,
     fotografiraju, fotografirati, slika mladence, photograf, photographe, photograph, fotografo, fotografin, fotke s
     drona, polaroid kamera, instax kamera, fotobooth kabina, foto but kabina, photo booth kabina, photo booth ogledalo,
-    boomerang booth,
+    boomerang booth, slikavanje, hochzeitsfotografie, hochzeitsfotografen, hochzeitsfotografin, fotografen, fotografi
+    matrimonio, servizio fotografico, fotografkinji,
   `,
   'video-produkcija': `
     video, videa, videu, videom, snimatelj, snimatelja, snimatelju, snimatelji, snimateljem, snimateljima, snimatelje,
@@ -72,7 +78,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     snimati, snimao, content creator, content creatora, content kreator, content kreatorica, kontent kreator, kontent
     kreatora, kontent kreatorica, wedding content creator, kreator sadržaja, kreatorica sadržaja, reel, reels, reelsi,
     rilsi, tiktok, live streaming, livestreaming, live prijenos, prijenos vjenčanja, drone snimanje, snimanje
-    dronovima, videograferi, super osam,
+    dronovima, videograferi, super osam, hochzeitsvideo, hochzeitsfilm, hochzeitsvideograf, videografo, videografin,
   `,
   glazba: `
     glazba, glazbe, glazbi, glazbu, glazbom, muzika, muzike, muzici, muziku, muzikom, bend, benda, bendu, bendom,
@@ -115,7 +121,13 @@ const formsByCategory: Record<CategorySlug, string> = {
     panel, led paneli, projektor, klaun, klauna, klaunovi, klauni, karikaturist, karikaturista, karikature, stari svat,
     starog svata, čauš, čauša, čauši, čuvanje djece, dadilja, dadilje, teta čuvalica, tete čuvalice, bubble show,
     napuhanac, napuhanci, dvorac na napuhavanje, zvučnik, zvučnika, zvučnici, zvučnike, latino bend, domaći bend,
-    poznati bend, rokeri, orkestrom, violinom, saksofonom, zborom, gitarom,
+    poznati bend, rokeri, orkestrom, violinom, saksofonom, zborom, gitarom, musik, live musik, hochzeitsmusik,
+    hochzeitsband, hochzeits dj, musica, musica dal vivo, saxofon, saxofonist, saxofonista, saxofonistica, saxophone,
+    saxophonist, piano, čelo, instruktor plesa, instruktori plesa, instruktorica plesa, trubačima, trubom, pjevačicom,
+    pjevačicama, pjevačima, vokal, vokala, vokalom, vokali, vokalist, vokalistica, ženski vokal, one man band, one man
+    show, dimna bomba, dimne bombe, dimnih bombi, ave maria, voditelj ceremonije, voditeljica ceremonije, celebrant,
+    wedding celebrant, officiant, wedding officiant, harmonikom, klavirom, harfom, gudačima, gudači, stroj za
+    mjehuriće, stroj za balončiće, balončići, mjehurići,
   `,
   'dekoracija-i-cvijece': `
     dekoracija, dekoracije, dekoraciju, dekoraciji, dekoracijom, dekoracijama, dekor, dekora, dekorater, dekoratera,
@@ -152,7 +164,11 @@ const formsByCategory: Record<CategorySlug, string> = {
     zastava, barjak, barjaka, neonski natpis, neonski natpisi, neonska slova, neonsko slovo, stolovi i stolice, stolice
     i stolovi, stolovi, latice, latice ruža, latica, biedermeier, biedermeieri, mladenkin buket, mobilni wc, pokretni
     wc, wc kabine, mobilni toaleti, koordinator na dan vjenčanja, planerica, planerice, planer, cvijećem za crkvu,
-    chiavari stolice, tiffany stolice, bijele stolice, najam dekoracije,
+    chiavari stolice, tiffany stolice, bijele stolice, najam dekoracije, hochzeitsplaner, hochzeitsplanerin,
+    hochzeitsplanung, hochzeitsdeko, hochzeitsdekoration, brautstrauss, hochzeitsblumen, fiori, fiorista, floristin,
+    leptiri, leptira, puštanje leptira, slova love, neon natpis, neon natpisi, neon, neon sign, neon signs, natpis,
+    natpisi, fenjeri, fenjera, fenjer, žaruljice, žaruljica, light bulbs, fairy lights, najam čaša, najam stolnjaka,
+    stolnjak, stolnjaka, buketima, kite za svatove, kitice za svatove, cvjetići za goste,
   `,
   odjeca: `
     odjeća, odjeće, odjeći, odjeću, odjećom, vjenčanica, vjenčanice, vjenčanici, vjenčanicu, vjenčanicom, vjenčanicama,
@@ -181,7 +197,9 @@ const formsByCategory: Record<CategorySlug, string> = {
     za dječaka, odijela za dječake, podsuknja, podsuknje, grudnjak, rublje, štikle, štikla, šiva, šivaju, popravak
     vjenčanice, skraćivanje vjenčanice, prepravak vjenčanice, kemijsko čišćenje vjenčanice, čišćenje vjenčanice,
     rabljene vjenčanice, rabljena vjenčanica, korištena vjenčanica, korištene vjenčanice, polovna vjenčanica, polovne
-    vjenčanice, vjenčanica plus size, haljine za krsnu kumu, odijelo za djevera, muška moda,
+    vjenčanice, vjenčanica plus size, haljine za krsnu kumu, odijelo za djevera, muška moda, spavaćica, spavaćice,
+    čarape, čarapa, švelja, švelje, švelju, abito da sposa, vestito da sposa, hochzeitskleid, hochzeitskleider,
+    brautmode, hochzeitsanzug,
   `,
   'make-up-i-frizura': `
     šminka, šminke, šminki, šminku, šminkom, šminkanje, šminkanja, šminkanju, šminker, šminkera, šminkeri, šminkerica,
@@ -204,7 +222,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     frizura za svadbu, frizura za svatove, šminka za svadbu, šminka za svatove, šminkanje mladenke, probna šminka,
     probne šminke, probna frizura, bojanje kose, pramenovi, pramenova, brijanje, brijanja, tretman lica, tretmani lica,
     šminka mladenku, šminkerka, šminkerke, šminkerku, mejkapica, mejkapice, mejkapicu, šminkaju, šminkati, tko šminka,
-    češlja, češljaju,
+    češlja, češljaju, friseur, friseurin, visagistin, brautfrisur, braut make up, parrucchiere, trucco, hair and
+    makeup, hair makeup, makeup and hair, frizerku na adresu,
   `,
   'hrana-i-slastice': `
     torta, torte, torti, tortu, tortom, tortama, svadbena torta, svadbene torte, svadbenu tortu, svadbenih torti,
@@ -241,6 +260,9 @@ const formsByCategory: Record<CategorySlug, string> = {
     cuga, cuge, piva, gin bar, aperol, open bar, prosecco, kava bar, barista, limunada, limunade, peče, peku, kuha,
     kuhaju, točionik, točionika, točionik pive, točilica, točilice, točilica za pivo, aparat za pivo, catering hrana,
     kateringom, cateringom, keteringom, vegetarijanski catering, halal catering, rođendanska torta, rođendanske torte,
+    chef, private chef, privatni chef, privatni kuhar, ponoćni obrok, ponoćna večera, fontana od čokolade, pereci,
+    pereca, paprenjaci, paprenjaka, paprenjak, košer, kosher, narezak, naresci za svatove, kuchen, torta nuziale,
+    hochzeitsessen, sommelier, vegetarijanski meni,
   `,
   transport: `
     transport, transporta, transportu, prijevoz, prijevoza, prijevozu, prijevozom, prijevozi, prevoz, prevoza,
@@ -265,7 +287,9 @@ const formsByCategory: Record<CategorySlug, string> = {
     brodu, brodovima, jahanje, jahači, konjanici, vespa, vespe, vespu, kamper, kampera, tuk tuk, tuktuk, bicikl, taksi
     za svatove, autobusima, busom, buba, folksvagen buba, stojadin, yugo, jugo auto, razvoz gostiju, čamac, čamca,
     čamcem, kombijem, kombijima, vozi, starinski auti, starinske aute, stari automobili, tesla, tesle, teslu, rent a
-    bus, rent a kombi, rent a limuzina, rent a oldtimer, taxi boat, taxi brod, minibusom,
+    bus, rent a kombi, rent a limuzina, rent a oldtimer, taxi boat, taxi brod, minibusom, old tajmer, old tajmera, old
+    tajmeri, car rental, wedding car rental, hochzeitsauto, brautauto, yacht, yachts, yacht charter, boat rental, bus
+    hire, noleggio auto, transport za svatove, svatovska kolona, svatovske kolone,
   `,
   'pozivnice-i-pokloni': `
     pozivnica, pozivnice, pozivnici, pozivnicu, pozivnicom, pozivnicama, pozivnice za vjenčanje, pozivnica za
@@ -293,7 +317,10 @@ const formsByCategory: Record<CategorySlug, string> = {
     dar za goste, darovi gostima, poklon gostima, pokloni gostima, privjesci za goste, čestitka, čestitke, čestitku,
     rakijice za goste, rakijica za goste, rakijice, sadnice za goste, sadnica za goste, sadnice, raspored stolova, plan
     stolova, audio guest book, audio knjiga gostiju, telefon za poruke, pozivnice whatsapp, whatsapp pozivnice, pokloni
-    za kumove, poklon za kumu, poklon za kuma, poklon za roditelje, pokloni za roditelje, pokloni za djeveruše,
+    za kumove, poklon za kumu, poklon za kuma, poklon za roditelje, pokloni za roditelje, pokloni za djeveruše, audio
+    guestbook, guestbook, seating plan, welcome board, einladungen, hochzeitseinladungen, hochzeitseinladung,
+    gastgeschenke, partecipazioni, monogram, monograma, kutija za kumu, kutija za kuma, hoćeš li mi biti kuma, hoćeš mi
+    biti kuma,
   `,
   nakit: `
     nakit, nakita, nakitu, nakitom, svadbeni nakit, vjenčani nakit, nakit za mladenku, bižuterija, bižuterije, jewelry,
@@ -314,7 +341,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     dukata, dukati, dukate, dukatima, kolajna, kolajne, rećine, rećina, rećini, minđuše, minđuša, lančić, lančića,
     lančići, lančiće, perlica, perlice, perle, verižice, verižica, filigran, filigrana, gravirani prsten, gravirano
     prstenje, gravirani prsteni, graviranje prstena, graviranje prstenja, prstenčići, kruna za mladenku, kruna za
-    mladu, manžete, manžeta, otkup zlata, vere, vjera za vjenčanje, dijamantom, dijamantima,
+    mladu, manžete, manžeta, otkup zlata, vere, vjera za vjenčanje, dijamantom, dijamantima, verlobungsring,
+    verlobungsringe, hochzeitsringe, fedi, fedi nuziali,
   `,
 }
 

@@ -1,0 +1,56 @@
+import { foldedWord } from './meanings.ts'
+import { monthNumber } from './month-names.ts'
+
+/** Of the ordinals from the first: `prvi lipnja`, `šestog`, `u devetom mjesecu`. */
+const stems =
+  'prv drug treć četvrt pet šest sedm osm devet deset jedanaest dvanaest trinaest četrnaest petnaest šesnaest sedamnaest osamnaest devetnaest dvadeset'
+const endings = ['i', 'og', 'oga', 'eg', 'ega', 'om', 'em']
+
+const numbersOf = (stem: string, number: number) =>
+  endings.map((ending) => [foldedWord(stem + ending), number] as const)
+
+const ordinals = new Map([
+  ...stems.split(' ').flatMap((stem, index) => numbersOf(stem, index + 1)),
+  ...numbersOf('trideset', 30),
+])
+const tens = new Map([
+  ['dvadeset', 20],
+  ['trideset', 30],
+])
+
+const ordinalOf = (word = '') => ordinals.get(foldedWord(word))
+
+const isMonth = (word = '') => monthNumber(word.replace(/[.,]$/, '')) !== undefined || /^mjesec[au]?$/i.test(word)
+
+/** Counted in order they are no day: `prvi drugi treći`. */
+const isPair = (day: number, word: string) => /(?:g|ga)$/i.test(word) || (/i$/i.test(word) && day > 3)
+
+/** Whether the ordinal is of a day or a month: one follows, or another ordinal in the same case, as in `prvog šestog`. */
+function isDated(word: string, day: number, next: string | undefined): boolean {
+  const month = ordinalOf(next)
+  const isInCase = word.at(-1) === next?.at(-1)
+  return isMonth(next) || (month !== undefined && month <= 12 && isInCase && isPair(day, word))
+}
+
+/**
+ * Days and months that are said in ordinals, in digits: `dvanaestog lipnja` is `12. lipnja`, `dvanaestog šestog`
+ * `12. 6.`, `u devetom mjesecu` `u 9. mjesecu`. Other ordinals are as they were: `prvi ples`.
+ */
+export function ordinalsInDigits(text: string): string {
+  const read: string[] = []
+  let followsDay = false
+  const words = text.split(' ')
+  for (const [at, word] of words.entries()) {
+    const one = ordinalOf(word)
+    if (one === undefined || !(followsDay || isDated(word, one, words[at + 1]))) {
+      read.push(word)
+      followsDay = false
+      continue
+    }
+    const ten = one < 10 ? tens.get(foldedWord(read.at(-1) ?? '')) : undefined
+    if (ten !== undefined) read.pop()
+    read.push(`${one + (ten ?? 0)}.`)
+    followsDay = !followsDay && !isMonth(words[at + 1])
+  }
+  return read.join(' ')
+}
