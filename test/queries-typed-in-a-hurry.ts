@@ -78,4 +78,52 @@ tisno | - | Tisno | -
 pir na moru | lokacija | - | Dvorac Lužnica
 hochzeitsfotograf istrien | fotografija | okolica 46 km: Vrsar | -
 svadba lipanj 2027 | - | - | Alpski zvuk
+trebam fotografa za vjenčanje u Zadru u rujnu do tisuću eura | fotografija | Zadar | -
+hochzeitsfotograf | fotografija | - | Anđeli foto
+live musik split | glazba | Split | Alpski zvuk
+hochzeitsband zagreb | glazba | Zagreb | Bend Aurora
+friseur rijeka | make-up-i-frizura | Rijeka | Frizerski salon Lana
+hochzeitsplaner split | dekoracija-i-cvijece | Split | Cvjećarnica Lavanda
+heiraten in kroatien | - | - | Alpski zvuk
+matrimonio in croazia | - | - | Alpski zvuk
+fotografo matrimoni zadar | fotografija | Zadar | Fotograf Split
+saxofon | glazba | - | Alpski zvuk
+instruktor plesa | glazba | - | Alpski zvuk
+dimna bomba | glazba | - | Alpski zvuk
+slova love | dekoracija-i-cvijece | - | AS Events
+puštanje leptira | dekoracija-i-cvijece | - | AS Events
+neon natpis | dekoracija-i-cvijece | - | AS Events
+old tajmer rijeka | transport | Rijeka | Oldtimer klub Rijeka
+saloni za vjenčanja | lokacija | - | Dvorac Lužnica
+gradska vijećnica | lokacija | - | Dvorac Lužnica
+vjenčanje kod matičara | - | - | Alpski zvuk
+fotograf za matičara zagreb | fotografija | Zagreb | Anđeli foto
+wedding on the beach | lokacija | - | Dvorac Lužnica
+civil ceremony split | - | Split | Alpski zvuk
+voditelj ceremonije | glazba | - | Alpski zvuk
+bend s pjevačicom | glazba | - | Alpski zvuk
+bend s trubačima | glazba | - | Alpski zvuk
+fotograf❤️ | fotografija | - | Anđeli foto
+📸fotograf split | fotografija | Split | Foto Šešir
+dj💿 split | glazba dj | Split | Vinil
+fotograf dostupan Zagreb | fotografija | Zagreb | Anđeli foto
+photographer available split | fotografija | Split | Foto Šešir
+fotograf na sat | fotografija | - | Anđeli foto
+bend do zore | glazba | - | Alpski zvuk
+limuzina na jedan dan | transport | - | Bijeli konj
+najbolje ocijenjeni fotograf | fotografija | - | Anđeli foto
+jeftinih fotografa zadar | fotografija | Zadar | Fotograf Split
+affordable photographer zagreb | fotografija | Zagreb | Anđeli foto
+ostali | - | - | Alpski zvuk
+crkva | - | - | Alpski zvuk
+wedding car rental zagreb | transport | Zagreb | Bijeli konj
+audio guestbook | pozivnice-i-pokloni | - | Papirnati zmaj
+private chef | hrana-i-slastice | - | Slatki trenutak
+qwzxy 12.6.2027 | - | - | Alpski zvuk
+početkom lipnja | - | - | Alpski zvuk
+bend 12. lipanj 2027 | glazba | - | Alpski zvuk
+band june 12 2027 | glazba | - | Alpski zvuk
+bend dvanaestog šestog | glazba | - | Alpski zvuk
+12. i 13. lipnja | - | - | Alpski zvuk
+torta od ponoći | hrana-i-slastice | - | Slatki trenutak
 `)

@@ -1,5 +1,6 @@
 import type { Category } from '#contract/categories.ts'
 import type { ProfessionalsQuery, Suggestion } from '#contract/professionals.ts'
+
 import { presentReading, presentTaken, take } from './readings.ts'
 import {
   areFillers,
@@ -11,6 +12,7 @@ import {
   readingsOf,
   type SetFilters,
 } from './understand.ts'
+import { everybody } from './ways-on.ts'
 
 interface Found {
   total: number
@@ -25,6 +27,8 @@ export interface Lookups<Page extends Found> {
   /** Whether a name has all the words as they are, or is `exactly` them. */
   isNamed: (query: ProfessionalsQuery, exactly: boolean) => Promise<boolean>
   categories: () => Promise<Category[]>
+  /** Whether other words of the search are a sum, a day, a month or a number of people. */
+  namesMore?: boolean
 }
 
 /** A way to answer: the filters that it comes to, and how the words were taken where they are more than names. */
@@ -150,6 +154,9 @@ async function offerReading(
   return {}
 }
 
+/** Whether nobody at all is called so, so that the sum or the day beside it is all that is known. */
+const isUnknown = async (search: string, { count }: Lookups<Found>) => (await count({ ...everybody, search })) === 0
+
 /** Nobody is found: what the words mean, without those that nobody has in a name. */
 async function leaveOutNames<Page extends Found>(
   query: ProfessionalsQuery,
@@ -160,7 +167,8 @@ async function leaveOutNames<Page extends Found>(
   const likeliest = readings.find((reading) => isWhollyTaken(reading) && !reading.isDoubtful) ?? readings[0]
   if (likeliest === undefined) {
     const { search = '' } = query
-    const answered = areFillers(search) ? { ...query, search: undefined } : query
+    const addsNothing = areFillers(search) || (lookups.namesMore === true && (await isUnknown(search, lookups)))
+    const answered = addsNothing ? { ...query, search: undefined } : query
     return {
       page: await lookups.list(answered, false),
       query: answered,

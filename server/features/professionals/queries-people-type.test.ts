@@ -83,6 +83,13 @@ describe('a search that people type', () => {
       expect(await list({ ...filters, search: left_out, by_name: '1' })).toMatchObject({ total: 0 })
   })
 
+  test('leaves out a word that is nobody’s name beside a sum or a day, and never a name that these leave out', async () => {
+    expect((await list({ search: 'qwzxy 12.6.2027' })).suggestion).toMatchObject({ left_out: 'qwzxy' })
+    const known = await list({ search: 'Asteria do 1 €' })
+    expect(known.total).toBe(0)
+    expect(known.suggestion).not.toHaveProperty('left_out')
+  })
+
   test.each([
     ['nothing', ''],
     ['a space', ' '],

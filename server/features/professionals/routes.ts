@@ -31,7 +31,7 @@ export function professionalRoutes(app: App, deps: Deps): void {
           // No day is suggested that is over.
           ...(isOfDays && { validOnDay: today }),
           load: async () => {
-            const list = await listProfessionals(deps, query, month)
+            const list = await listProfessionals(deps, query, month, (written ?? month) !== undefined)
             return written ? { ...list, suggestion: { ...list.suggestion, filters: written } } : list
           },
         }

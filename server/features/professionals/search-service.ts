@@ -133,6 +133,7 @@ export async function listProfessionals(
   deps: ListDeps,
   query: ProfessionalsQuery,
   named?: NamedMonth,
+  namesMore = named !== undefined,
 ): Promise<ProfessionalPage> {
   const { db } = deps
   const count = (list: Parameters<typeof findFacets>[1]) => findFacets(deps, list, query.count_facts === true)
@@ -142,7 +143,7 @@ export async function listProfessionals(
   // Handled below, after the page.
   early?.catch(() => {})
   const lookups = createLookups(deps)
-  const answer = await findByWords(query, lookups)
+  const answer = await findByWords(query, { ...lookups, namesMore })
   const { page: found } = answer
   const isShort = query.facets !== false && found.total < SHORT_ANSWER && query.page === 1
   const facets = found.isMinimum || query.facets === false ? null : await (early ?? count(found))
