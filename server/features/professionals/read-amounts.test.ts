@@ -150,6 +150,8 @@ describe('in words of a search', () => {
     ['band 12 June 2027', { search: 'band', date: '2027-06-12' }],
     ['band june 12, 2027', { search: 'band', date: '2027-06-12' }],
     ['12th of june dj', { search: 'dj', date: '2027-06-12' }],
+    ['june 12 dj split', { search: 'dj split', date: '2027-06-12' }],
+    ['wedding in june 20 guests', { search: '', fact_guests: 20 }],
     ['june 12th', { search: '', date: '2027-06-12' }],
     ['fotograf 15-og kolovoza', { search: 'fotograf', date: '2027-08-15' }],
     ['fotograf 15ti kolovoza', { search: 'fotograf', date: '2027-08-15' }],

@@ -3,17 +3,17 @@ import { monthNumber } from './month-names.ts'
 import { ordinalsInDigits } from './spelled-ordinals.ts'
 import { cut, letters, upTo } from './written-words.ts'
 
-const year = String.raw`(?:[\s.,]*(?<year>20\d{2})\.?(?!\d))?`
-const name = String.raw`(?<name>[${letters}]{3,10})(?![${letters}])`
+const followingYear = String.raw`(?:[\s.,]*(?<year>20\d{2})\.?(?!\d))?`
+const monthName = String.raw`(?<name>[${letters}]{3,10})(?![${letters}])`
 /** As in `15-og kolovoza`, `12th of June`. */
 const ordinal = String.raw`(?:-?(?:og|oga|ti|i|st|nd|rd|th)(?![${letters}]))?\.?`
 
 const patterns = [
   /(?<!\d)(?<year>20\d{2})(?<part>[-./])(?<month>\d{2})\k<part>(?<day>\d{2})(?!\d)/,
-  new RegExp(String.raw`(?<![\d.,])(?<day>\d{1,2})${ordinal}\s*(?:of\s+)?${name}${year}`, 'giu'),
+  new RegExp(String.raw`(?<![\d.,])(?<day>\d{1,2})${ordinal}\s*(?:of\s+)?${monthName}${followingYear}`, 'giu'),
   // Behind an English one alone: `lipanj 27` is sooner a year.
   new RegExp(
-    String.raw`(?<![${letters}])(?<name>january|february|march|april|may|june|july|august|september|october|november|december)\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d.]|\s*(?:€|[${letters}]))${year}`,
+    String.raw`(?<![${letters}])(?<name>january|february|march|april|may|june|july|august|september|october|november|december)\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d.]|\s*(?:€|eur|guests|people|pax|persons|hours))${followingYear}`,
     'iu',
   ),
   /(?<![\d.,])(?<day>\d{1,2})\s*[./]\s*(?<month>\d{1,2})(?:\s*[./]\s*(?<year>20\d{2}|\d{2})(?!\d)\.?|\.)(?!\d)/,
