@@ -7,7 +7,7 @@ import { offerBody } from '#test/offer-inputs.ts'
 import { dataUrl, makeJpeg } from '#test/pictures.ts'
 
 const calendarReader = {
-  read: async () => ({ version: { etag: null, last_modified: null }, name: 'Obitelj', days: [] }),
+  read: async () => ({ version: { etag: null, last_modified: null }, unread: 0, name: 'Obitelj', days: [] }),
 }
 const { call, make, db, clock, close } = await makeTestApp({ calendarReader })
 afterAll(close)

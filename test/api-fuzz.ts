@@ -84,6 +84,6 @@ export const inventedCalendars: CalendarReader = {
   read: async ({ url, from }) => {
     if (url !== fuzzedCalendar) throw new CalendarError('unreachable')
     const days = [{ date: from, summaries: ['Berba'] }]
-    return { name: 'Obitelj', days, version: { etag: null, last_modified: null } }
+    return { name: 'Obitelj', days, version: { etag: null, last_modified: null }, unread: 0 }
   },
 }

@@ -23,6 +23,7 @@ const calendarReader: CalendarReader = {
     name: 'Vjenčanja 2027.',
     days: [{ date: toCalendarDay('2027-07-10'), summaries: ['Vjenčanje u Trogiru'] }],
     version: { etag: null, last_modified: null },
+    unread: 0,
     from,
   }),
 }

@@ -29,6 +29,7 @@ test('a calendar is read with its name, its days and its version', async () => {
   expect(await read(server.urlOf('/obitelj.ics'))).toEqual({
     name: 'Obitelj',
     days: [{ date: '2027-06-12', summaries: ['Vjenčanje'] }],
+    unread: 0,
     version: { etag: '"1"', last_modified: 'Mon, 15 Mar 2027 09:00:00 GMT' },
   })
   expect(server.requests.at(-1)?.headers).toMatchObject({ 'accept-encoding': 'identity', 'user-agent': 'Zauvijek' })

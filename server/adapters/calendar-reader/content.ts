@@ -16,6 +16,8 @@ export interface CalendarContent {
   /** The name in the calendar's own X-WR-CALNAME or NAME. */
   name: string | null
   days: ParsedBusyDay[]
+  /** Events that are damaged; the days are those of the others. */
+  unread: number
 }
 
 /** The validators of HTTP, by which the other server recognizes an unchanged calendar. */

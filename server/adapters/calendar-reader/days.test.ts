@@ -338,3 +338,33 @@ test.each([
 ])('what is no calendar is refused: %s', (_, ics) => {
   expect(() => busyDays(ics, year)).toThrow()
 })
+
+const good = makeWholeDay('2027-06-12', 'Vjenčanje')
+
+test.each<[string, string]>([
+  ['a rule that is none', makeVevent('DTSTART;VALUE=DATE:20270614', 'RRULE:FREQ=SOMETIMES')],
+  ['a rule with a month that is none', makeVevent('DTSTART;VALUE=DATE:20270614', 'RRULE:FREQ=YEARLY;BYMONTH=13')],
+  ['a start that is no time', makeVevent('DTSTART:uskoro')],
+  ['an end that is none', makeVevent('DTSTART:20270614T100000Z', 'DTEND:')],
+  ['an exception that is none', makeVevent('DTSTART:20270614T100000Z', 'RRULE:FREQ=DAILY;COUNT=2', 'EXDATE:x')],
+  ['a parameter that is none', makeVevent('DTSTART;TZID:20270614T100000')],
+])('an event with %s is counted, and the others are read', (_, damaged) => {
+  for (const events of [
+    [damaged, good],
+    [good, damaged],
+  ]) {
+    expect(read(...events)).toMatchObject({ days: [{ date: '2027-06-12', summaries: ['Vjenčanje'] }], unread: 1 })
+  }
+})
+
+test('a fault in a part of which no day is made is of no concern', () => {
+  const attendee = 'ATTENDEE;CN="Ana:mailto:ana@primjer.test'
+  const event = makeVevent('DTSTART;VALUE=DATE:20270613', attendee, 'X-BOJA;PLAVA:1', 'DESCRIPTION;A:Opis', ' i dalje')
+  expect(read(event, good)).toMatchObject({ days: [{ date: '2027-06-12' }, { date: '2027-06-13' }], unread: 0 })
+})
+
+test('a calendar that ends amid its events is refused', () => {
+  const ics = makeIcs(good, makeWholeDay('2027-06-13', 'Krštenje'))
+  expect(() => busyDays(ics.slice(0, ics.lastIndexOf('END:VEVENT')), year)).toThrow()
+  expect(() => busyDays(ics.slice(0, ics.lastIndexOf('BEGIN:VEVENT')), year)).toThrow()
+})

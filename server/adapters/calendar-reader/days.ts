@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { addDays, type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 import { cleanText } from '#contract/text.ts'
 import type { ParsedBusyDay, CalendarContent, CalendarWindow } from './content.ts'
+import { type JCal, parseCalendars } from './jcal.ts'
 import { registerZones } from './zones.ts'
 
 // Some programs write a day, `DTSTART:20270612`, without `VALUE=DATE`, others midnight with it; every calendar reads both.
@@ -285,18 +286,25 @@ class BusyCalendar {
   }
 }
 
-/** Removes lines that are no content lines, such as an unfolded description or an advertisement. */
-const strayLines = /^(?![A-Za-z0-9-]+[;:]|[ \t]).*$/gm
-
-type JCal = [name: string, properties: unknown[], components: JCal[]]
-
 /** Detaches it from its calendar, which ical.js would otherwise search for the zone of each time. */
 const componentsOf = ([, , components]: JCal, name: string) =>
   components.filter(([its]) => its === name).map((jCal) => new ICAL.Component(jCal))
 
-function add(calendar: BusyCalendar, root: JCal): void {
-  const events = componentsOf(root, 'vevent')
-  registerZones(componentsOf(root, 'vtimezone'), events)
+/** Values are parsed when they are asked for. */
+function isReadable(event: ICAL.Component): boolean {
+  try {
+    for (const property of event.getAllProperties()) property.getValues()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** How many events there are, and how many of them cannot be read; the days of one that fails amid its rule stay. */
+function add(calendar: BusyCalendar, root: JCal): { all: number; unread: number } {
+  const all = componentsOf(root, 'vevent')
+  registerZones(componentsOf(root, 'vtimezone'), all) // before any time is parsed
+  const events = all.filter(isReadable)
   const overrides = new Map<unknown, Overrides>()
   for (const event of events) {
     const original = timeOf(event, 'recurrence-id')
@@ -307,7 +315,16 @@ function add(calendar: BusyCalendar, root: JCal): void {
     overrides.set(uid, { moved, lasting: isLasting(event) ? [...lasting, event] : lasting })
   }
   const none: Overrides = { moved: [], lasting: [] }
-  for (const event of events) calendar.add(event, overrides.get(event.getFirstPropertyValue('uid')) ?? none)
+  let unread = all.length - events.length
+  for (const event of events) {
+    try {
+      calendar.add(event, overrides.get(event.getFirstPropertyValue('uid')) ?? none)
+    } catch (error) {
+      if (error instanceof TooComplexError) throw error
+      unread++
+    }
+  }
+  return { all: all.length, unread }
 }
 
 function nameOfCalendar(jCal: JCal): string | null {
@@ -318,16 +335,20 @@ function nameOfCalendar(jCal: JCal): string | null {
 }
 
 /**
- * The days of the window on which the calendar has an entry that takes time. Throws a TooComplexError, or the parser's
- * error for a text that is no calendar. Its running time is not bounded here.
+ * The days of the window on which the calendar has an entry that takes time. Throws a TooComplexError, and another error
+ * for a text that is no calendar or of which no event can be read. Its running time is not bounded here.
  */
 export function busyDays(ics: string, window: CalendarWindow): CalendarContent {
-  const parsed: unknown = ICAL.parse(ics.replaceAll('\r\n', '\n').replace(strayLines, ''))
-  const roots = Array.isArray(parsed) && Array.isArray(parsed[0]) ? (parsed as JCal[]) : [parsed as JCal]
-  const calendars = roots.filter(([name]) => name === 'vcalendar')
+  const { calendars, unread: unparsed } = parseCalendars(ics)
   const [first] = calendars
   if (!first) throw new Error('no calendar')
   const calendar = new BusyCalendar(window)
-  for (const root of calendars) add(calendar, root)
-  return { name: nameOfCalendar(first), days: calendar.days() }
+  let [all, unread] = [unparsed, unparsed]
+  for (const root of calendars) {
+    const added = add(calendar, root)
+    all += added.all
+    unread += added.unread
+  }
+  if (unread > 0 && unread === all) throw new Error('no event can be read')
+  return { name: nameOfCalendar(first), days: calendar.days(), unread }
 }

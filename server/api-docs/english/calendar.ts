@@ -64,7 +64,8 @@ export const calendarSentences: Sentences = {
     'When it was last read, ISO 8601 in UTC; null before the first time.',
   'Kad se zadnji put pokušalo, ISO 8601 u UTC-u; null prije prvoga puta.':
     'When it was last tried, ISO 8601 in UTC; null before the first time.',
-  'Zašto zadnji pokušaj nije uspio; null nakon uspjeha.': 'Why the last attempt failed; null after a success.',
+  'Zašto zadnji pokušaj nije uspio, ili koliko unosa kalendara nije čitljivo; null nakon uspjeha.':
+    'Why the last attempt failed, or how many entries of the calendar cannot be read; null after a success.',
   'Broj dana od danas nadalje koji su zbog njega blokirani.':
     'The number of days from today on that are blocked by it.',
   'Kako se kalendar sam zove; null ako se ne zove nikako.': 'What the calendar calls itself; null if it has no name.',

@@ -225,6 +225,45 @@ describe('a reading that fails', () => {
   })
 })
 
+describe('a calendar with an event that cannot be read', () => {
+  const damaged = makeVevent('DTSTART:uskoro', 'SUMMARY:Bez dana')
+
+  test('takes the days of the others, says so, and frees none until it is whole again', async () => {
+    const owner = await make.professional()
+    const { url, path, update } = publish('2027-06-12')
+    const followed = (await follow(owner, url)).body.data
+    const etag = { etag: '"1"' }
+    server.publish(path, makeIcs(makeWholeDay('2027-06-19', 'Obaveza 2027-06-19'), damaged), etag)
+    expect((await readAgain(owner, followed.id)).body.data).toMatchObject({
+      last_read_at: clock.now().toISOString(),
+      last_error: 'Kalendar je pročitan, ali ne cijeli. Nečitljivih unosa: 1.',
+      blocked_days: 2,
+    })
+    expect(await calendarOf(owner)).toEqual([blocked('2027-06-12'), blocked('2027-06-19')])
+    server.answer(path, ({ headers }, response) => {
+      response
+        .writeHead(headers['if-none-match'] === undefined ? 200 : 304)
+        .end(makeIcs(damaged, damaged, makeWholeDay('2027-06-19', 'Obaveza 2027-06-19')))
+    })
+    expect((await readAgain(owner, followed.id)).body.data.last_error).toContain('unosa: 2.')
+    update('2027-06-19')
+    expect((await readAgain(owner, followed.id)).body.data).toMatchObject({ last_error: null, blocked_days: 1 })
+    expect(await calendarOf(owner)).toEqual([blocked('2027-06-19')])
+  })
+
+  test('can be followed, and says so from the first', async () => {
+    const owner = await make.professional()
+    const { url, path } = publish()
+    server.publish(path, makeIcs(makeWholeDay('2027-06-19', 'Obaveza 2027-06-19'), damaged))
+    const { status, body } = await follow(owner, url)
+    expect([status, body.data.blocked_days, body.data.last_error]).toEqual([
+      201,
+      1,
+      expect.stringContaining('unosa: 1.'),
+    ])
+  })
+})
+
 describe('the preview', () => {
   test('shows the effects and stores nothing', async () => {
     const owner = await make.professional()

@@ -70,15 +70,25 @@ export async function recordAttempt(
   return row !== undefined
 }
 
-export async function replaceDays(
-  db: Database,
-  id: number,
-  days: readonly { busy_on: CalendarDay; title: string | null }[],
-): Promise<void> {
-  await db.deleteFrom('followed_days').where('followed_calendar_id', '=', id).execute()
+interface NewDay {
+  busy_on: CalendarDay
+  title: string | null
+}
+
+/** Beside those that it has. */
+export async function insertDays(db: Database, id: number, days: readonly NewDay[]): Promise<void> {
   if (days.length === 0) return
   const values = days.map((day) => ({ ...day, followed_calendar_id: id }))
-  await db.insertInto('followed_days').values(values).execute()
+  await db
+    .insertInto('followed_days')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function replaceDays(db: Database, id: number, days: readonly NewDay[]): Promise<void> {
+  await db.deleteFrom('followed_days').where('followed_calendar_id', '=', id).execute()
+  await insertDays(db, id, days)
 }
 
 export const selectBusyDays = (db: Database, professionalId: number, from: CalendarDay) =>

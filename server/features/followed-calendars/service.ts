@@ -31,6 +31,7 @@ import {
   findCalendar,
   findOwnCalendar,
   insertCalendar,
+  insertDays,
   recordAttempt,
   replaceDays,
   selectBusyDays,
@@ -112,19 +113,25 @@ async function reconcileCalendar(
   await reconcileBusyDays(tx, invalidate, { professionalId, span, busyDays }, deps.clock.now())
 }
 
-/** Stores the reading; null means that it is unchanged. False when the calendar is not followed any more. */
+const unreadMessage = (unread: number) => `Kalendar je pročitan, ali ne cijeli. Nečitljivih unosa: ${unread}.`
+
+/**
+ * Stores the reading; null means that it is unchanged. False when the calendar is not followed any more. One with events
+ * that cannot be read frees no day, since it may be theirs, and is read whole the next time.
+ */
 async function storeReading(deps: Deps, tx: Database, id: number, reading: CalendarReading | null): Promise<boolean> {
   const now = deps.clock.now()
   const outcome = { last_tried_at: now, last_read_at: now, last_error: null }
   if (reading === null) return recordAttempt(tx, id, outcome)
-  const { version, days } = reading
-  const isFollowed = await recordAttempt(tx, id, { ...outcome, ...version, read_until: spanOf(deps).to })
-  if (isFollowed)
-    await replaceDays(
-      tx,
-      id,
-      days.map(({ date, summaries }) => ({ busy_on: date, title: titleOf(summaries) })),
-    )
+  const { version, days, unread } = reading
+  const isWhole = unread === 0
+  const isFollowed = await recordAttempt(tx, id, {
+    ...outcome,
+    ...(isWhole ? version : { etag: null, last_modified: null, last_error: unreadMessage(unread) }),
+    read_until: spanOf(deps).to,
+  })
+  const busyDays = days.map(({ date, summaries }) => ({ busy_on: date, title: titleOf(summaries) }))
+  if (isFollowed) await (isWhole ? replaceDays : insertDays)(tx, id, busyDays)
   return isFollowed
 }
 

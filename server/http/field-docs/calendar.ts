@@ -76,7 +76,10 @@ export const calendarDocs: DocsOfFields = {
         'Kad se zadnji put pokušalo, ISO 8601 u UTC-u; null prije prvoga puta.',
         '2027-03-15T10:00:00.000Z',
       ],
-      last_error: ['Zašto zadnji pokušaj nije uspio; null nakon uspjeha.', null],
+      last_error: [
+        'Zašto zadnji pokušaj nije uspio, ili koliko unosa kalendara nije čitljivo; null nakon uspjeha.',
+        null,
+      ],
       blocked_days: ['Broj dana od danas nadalje koji su zbog njega blokirani.', 12],
     },
     CalendarPreview: {
