@@ -1,25 +1,23 @@
-import { mdiMagnify, mdiTune } from '@mdi/js'
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { mdiMagnify } from '@mdi/js'
+import { Suspense, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
-import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Category } from '#contract/categories.ts'
 import type { ProfessionalFacets } from '#contract/professionals.ts'
-import { furtherFiltersKey } from '#contract/site-pages.ts'
-import { usePendingLocation } from '#web/lib/use-pending-location.ts'
 import { showResults } from '#web/lib/use-results-in-view.ts'
-import { useOfferedWeddingDay } from '#web/lib/wedding-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
-import { DateInput, invalidDay } from '#web/ui/date-input.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
 import { openLoaded } from '#web/ui/open-loaded.ts'
 import { CategoryOptions, CityOptions } from './filter-options.tsx'
 import { FilterBox } from './filter-box.tsx'
-import { type Filters, searchFormId, searchHref, type SearchPath, withCategory } from './filters.ts'
+import { FilterDay } from './filter-day.tsx'
+import { searchFormId, searchHref, withCategory } from './filters.ts'
+import { FurtherButton } from './further-button.tsx'
 import { furtherCount, furtherEntries } from './further-filters.ts'
-import { readSearch, readSearchForm } from './read-search.ts'
+import { readSearchForm } from './read-search.ts'
 import { SearchField } from './search-field.tsx'
+import { type FilteredPage, useShownFilters } from './use-shown-filters.ts'
 
 /** Fetched when they are asked for. */
 const importSheet = () => import('./filter-sheet.tsx')
@@ -37,55 +35,23 @@ const smallBoxClass = 'order-3 basis-[clamp(50%_-_0.25rem,(9.5rem_-_50%)_*_9999,
  * address at once, typed text after half a second; the further filters open over the page and are applied together.
  */
 export function FilterPanel({
-  path,
-  filters,
-  found,
   categories,
-  today,
   showsAll,
   facets,
-}: {
-  /** The page that is filtered. */
-  path: SearchPath
-  filters: Filters
-  /** The filters that the list was found by: a word that means a category stands there as the category. */
-  found: Filters
+  ...page
+}: FilteredPage & {
   categories: Category[]
-  today: CalendarDay
   /** All filters stand in the form, as a browser without a script has asked for them. */
   showsAll: boolean
   /** The numbers beside their choices. */
   facets: ProfessionalFacets | undefined
 }) {
+  const { path, filters, today } = page
   const navigate = useNavigate()
-  const pending = usePendingLocation()
   /** Unknown until the sheet is asked for. */
   const [isOpen, setOpen] = useState<boolean>()
   const form = useRef<HTMLFormElement>(null)
-  // While the next page loads its filters are shown already, so that a control never jumps back.
-  const shown = pending?.pathname === path ? readSearch(new URLSearchParams(pending.search), today).filters : filters
-
-  // Another category, town or day stands in place of the words that meant one.
-  const base = shown === filters ? found : shown
-
-  const { offered, decline, onType } = useOfferedWeddingDay()
-  // Once a day was searched for, an empty field is what the couple wants.
-  if (base.date && offered !== '') decline()
-  const date = shown.date || offered
-
-  /** A search is for everything that the form shows, also for the wedding day that was filled in. */
-  const apply = (change: Partial<Filters>, options?: { replace: boolean }) =>
-    void navigate(searchHref(path, { ...shown, date, ...change, page: 1 }), { preventScrollReset: true, ...options })
-
-  // Chosen while the script was on its way: it counts like a choice made after.
-  const applyEarlyChoice = useEffectEvent(() => {
-    const { category_id = '', city = '' } = form.current ? readSearchForm(form.current, today).filters : shown
-    if (category_id !== (shown.category_id ?? '')) apply({ ...withCategory(shown, category_id), city })
-    else if (city !== (shown.city ?? '')) apply({ city })
-  })
-  useEffect(() => applyEarlyChoice(), [])
-
-  const further = furtherCount(shown)
+  const { shown, base, date, apply, applyDay, onType } = useShownFilters(page, form)
   return (
     <>
       <Form
@@ -144,52 +110,19 @@ export function FilterPanel({
             </select>
           )}
         </FilterBox>
-        <FilterBox label="Datum vjenčanja" committed={shown.date ?? ''} className={`${smallBoxClass} md:col-span-3`}>
-          {({ control, setMessage }) => (
-            <DateInput
-              {...control}
-              // As wide as the day on the narrowest phone with two boxes in a row; there it ends where the icon begins.
-              className={cx(control.className, 'pr-[20px]')}
-              name="date"
-              min={today}
-              value={date}
-              onChange={() => {
-                setMessage(undefined)
-                onType()
-              }}
-              onCommit={(day) => {
-                if (day === null) return setMessage(invalidDay)
-                if (day !== '' && day < today) return setMessage('Datum ne može biti prije današnjeg.')
-                if (day === date) return
-                if (day === '') decline()
-                if (day !== (shown.date ?? '')) apply({ ...base, date: day })
-              }}
-            />
-          )}
-        </FilterBox>
-        <button
-          type="submit"
-          name={furtherFiltersKey}
-          value="1"
-          aria-haspopup={showsAll ? undefined : 'dialog'}
-          className={cx(
-            'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border border-line px-2 font-semibold hover:border-control hover:text-primary md:col-span-3',
-            smallBoxClass,
-          )}
-          onClick={(event) => {
-            if (showsAll) return
-            event.preventDefault()
-            openLoaded(importSheet, () => setOpen(true))
-          }}
-        >
-          <Icon path={mdiTune} />
-          Filteri
-          {further > 0 && (
-            <span className="grid min-w-6 place-items-center rounded-full bg-primary-soft px-1.5 text-sm text-primary-strong">
-              {further}
-            </span>
-          )}
-        </button>
+        <FilterDay
+          date={date}
+          committed={shown.date}
+          today={today}
+          className={`${smallBoxClass} md:col-span-3`}
+          onType={onType}
+          onCommit={applyDay}
+        />
+        <FurtherButton
+          count={furtherCount(shown)}
+          className={smallBoxClass}
+          onOpen={showsAll ? undefined : () => openLoaded(importSheet, () => setOpen(true))}
+        />
         <Button
           type="submit"
           variant="filled"
