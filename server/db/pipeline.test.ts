@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -121,21 +121,26 @@ test('a database that is away is told of by the pool', async () => {
 })
 
 test('a database that does not answer holds up nobody who closes it', async () => {
-  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  const accepted: Socket[] = []
+  const silent = createServer((socket) => void accepted.push(socket)).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo // of a port, not of a pipe
+  let isOpening = false
   const pipeline = createPipeline(
     async () => {
       const client = new pg.Client({ host: '127.0.0.1', port, user: 'nobody', connectionTimeoutMillis: 60_000 })
       client.on('error', () => {})
-      await client.connect()
+      isOpening = true
+      await client.connect().finally(() => (isOpening = false))
       return client
     },
     () => {},
   )
   expect(await pipeline.run('select 1', [])).toBe(undefined)
   await pipeline.close()
+  expect(isOpening).toBe(true)
   silent.close()
+  for (const socket of accepted) socket.destroy()
 })
 
 test('a database that no longer answers holds up nobody who closes it', async () => {
