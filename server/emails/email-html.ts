@@ -24,6 +24,9 @@ const style = {
     'display:inline-block;padding:14px 24px;background:#4f46e5;border-radius:12px;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;',
 }
 
+/** `€ 1.200` in one line. */
+const unbroken = (text: string) => toSingleLine(text).replaceAll(/€ (?=\d)/g, '€\u00A0')
+
 /** A column that may break its words gives all its width to the other one. */
 const whole = 'overflow-wrap:normal;'
 
@@ -31,12 +34,12 @@ const table = (pairs: readonly (readonly [string, string])[], names = '', values
   markup`<table style="border-collapse:collapse;margin:0 0 16px">${pairs.map(
     ([name, value]) => markup`<tr>
 <th scope="row" class="soft" style="${style.soft}${names}padding:4px 16px 4px 0;font-weight:400;text-align:left;vertical-align:top">${name}</th>
-<td class="ink" style="${style.ink}${values}padding:4px 0;vertical-align:top">${toSingleLine(value)}</td>
+<td class="ink" style="${style.ink}${values}padding:4px 0;vertical-align:top">${unbroken(value)}</td>
 </tr>`,
   )}</table>`
 
 const linkItem = ({ label, url }: { label: string; url: string }) =>
-  markup`<li style="margin:0 0 8px"><a class="ink" href="${url}" style="${style.ink}">${toSingleLine(label)}</a></li>`
+  markup`<li style="margin:0 0 8px"><a class="ink" href="${url}" style="${style.ink}">${unbroken(label)}</a></li>`
 
 function renderBlockHtml(block: Block) {
   if (typeof block === 'string') return markup`<p class="ink" style="${style.ink}margin:0 0 16px">${block}</p>`

@@ -26,7 +26,7 @@ test('the others whom a couple may ask are links with what one wants to know of 
     `\n\nVal <3 · Split · od € 500 · slobodan toga dana:\n${other.url}\nLux · od € 500:\n${unknown.url}\n\n`,
   )
   expect(html).toContain(`href="${other.url}"`)
-  expect(html).toContain('>Val &lt;3 · Split · od € 500 · slobodan toga dana</a>')
+  expect(html).toContain('>Val &lt;3 · Split · od €\u00A0500 · slobodan toga dana</a>')
 })
 
 test('those whom a couple may review are links', () => {

@@ -126,7 +126,7 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
   [
     'new lead about a package',
     newLead({ ...lead, offered: { name: 'Cijeli dan', price: '€ 1.200' } }),
-    { url: lead.conversationUrl, says: ['Paket', 'Cijeli dan, € 1.200'] },
+    { url: lead.conversationUrl, says: ['Paket', 'Cijeli dan, €', '1.200'] },
   ],
   [
     'reminder of a lead',

@@ -31,11 +31,11 @@ const rowsOf = (...compared: Compared[]) =>
 
 test.each<[Pick<Compared, 'travels_km' | 'distanceKm'>, string]>([
   [{ travels_km: null, distanceKm: null }, 'Split'],
-  [{ travels_km: 80, distanceKm: null }, 'Split\nDolazi do 80 km'],
-  [{ travels_km: 80, distanceKm: 60 }, 'Split\n60 km do mjesta vjenčanja\nDolazi onamo'],
-  [{ travels_km: 80, distanceKm: 150 }, 'Split\n150 km do mjesta vjenčanja\nDolazi samo do 80 km'],
-  [{ travels_km: 80, distanceKm: 0 }, 'Split\nDolazi do 80 km'],
-  [{ travels_km: 0, distanceKm: 60 }, 'Split\n60 km do mjesta vjenčanja\nRadi samo u svojem mjestu'],
+  [{ travels_km: 80, distanceKm: null }, 'Split\nDolazi do 80\u00A0km'],
+  [{ travels_km: 80, distanceKm: 60 }, 'Split\n60\u00A0km do mjesta vjenčanja\nDolazi onamo'],
+  [{ travels_km: 80, distanceKm: 150 }, 'Split\n150\u00A0km do mjesta vjenčanja\nDolazi samo do 80\u00A0km'],
+  [{ travels_km: 80, distanceKm: 0 }, 'Split\nDolazi do 80\u00A0km'],
+  [{ travels_km: 0, distanceKm: 60 }, 'Split\n60\u00A0km do mjesta vjenčanja\nRadi samo u svojem mjestu'],
 ])('of the way to a wedding it is said whether it is too far: %o', (given, text) => {
   expect(rowsOf(one(given))).toContainEqual(['place', text])
 })

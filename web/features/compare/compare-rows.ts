@@ -72,13 +72,14 @@ export function packagePrice(one: OfferedPackage, guests: number | undefined): s
 }
 
 function placeText({ city, distanceKm, travels_km: travels }: Compared): string {
-  const distance = distanceKm === null || distanceKm === 0 ? '' : `${distanceKm} km do mjesta vjenčanja`
+  const distance = distanceKm === null || distanceKm === 0 ? '' : `${distanceKm}\u00A0km do mjesta vjenčanja`
   return [city, distance, travelText(travels, distanceKm)].filter(Boolean).join('\n')
 }
 
 function travelText(travels: number | null, distance: number | null): string {
   if (travels === null) return ''
   if (travels === 0) return 'Radi samo u svojem mjestu'
-  if (distance !== null && distance > 0) return distance <= travels ? 'Dolazi onamo' : `Dolazi samo do ${travels} km`
-  return `Dolazi do ${travels} km`
+  if (distance !== null && distance > 0)
+    return distance <= travels ? 'Dolazi onamo' : `Dolazi samo do ${travels}\u00A0km`
+  return `Dolazi do ${travels}\u00A0km`
 }

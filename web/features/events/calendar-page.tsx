@@ -156,7 +156,7 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
       title={failureMessages.load}
       action={<Button onClick={onRetry}>Pokušaj ponovo</Button>}
     >
-      <p>Vaš kalendar je na sigurnom, samo ga trenutačno ne možemo prikazati.</p>
+      <p>Vaš je kalendar na sigurnom, samo ga trenutačno ne možemo prikazati.</p>
     </MessageState>
   )
 }

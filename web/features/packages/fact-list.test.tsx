@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { FactList, travelText } from './fact-list.tsx'
 
 test.each([
-  [80, 'Split', 'Do 80 km od Splita'],
-  [1000, 'Slavonski Brod', 'Do 1.000 km od Slavonskog Broda'],
-  [30, 'Samobor', 'Do 30 km od svojega mjesta (Samobor)'],
-  [30, null, 'Do 30 km'],
+  [80, 'Split', 'Do 80\u00A0km od Splita'],
+  [1000, 'Slavonski Brod', 'Do 1.000\u00A0km od Slavonskog Broda'],
+  [30, 'Samobor', 'Do 30\u00A0km od svojega mjesta (Samobor)'],
+  [30, null, 'Do 30\u00A0km'],
   [0, 'Pula', 'Radi samo u svojem mjestu (Pula)'],
 ])('%d km from %s', (km, city, text) => {
   expect(travelText(km, city)).toBe(text)

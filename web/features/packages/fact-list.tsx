@@ -1,6 +1,6 @@
 import { homeCities } from '#contract/cities.ts'
 import { factDefinitions, type FactKey, factsOf } from '#contract/facts.ts'
-import { formatQuantity } from '#contract/croatian.ts'
+import { formatCount } from '#contract/croatian.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { asPartOfList, factText } from '#web/lib/fact-text.ts'
 
@@ -57,7 +57,7 @@ const genitives: Readonly<Record<(typeof homeCities)[number], string>> = {
 export function travelText(km: number, city: string | null): string {
   const home = homeCities.find((one) => one === city)
   if (km === 0) return city === null ? 'Radi samo u svojem mjestu' : `Radi samo u svojem mjestu (${city})`
-  const distance = `Do ${formatQuantity(km, 'km', 'km', 'km')}`
+  const distance = `Do ${formatCount(km)}\u00A0km`
   if (home) return `${distance} od ${genitives[home]}`
   return city === null ? distance : `${distance} od svojega mjesta (${city})`
 }

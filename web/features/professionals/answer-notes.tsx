@@ -137,7 +137,7 @@ export function WaysOn({
   if (nearby) {
     const { city, distance_km, total } = nearby
     const near = filters.city ? { city } : { near: city }
-    ways.push({ to: to(near), text: `${city}, ${distance_km} km dalje`, total })
+    ways.push({ to: to(near), text: `${city}, ${distance_km}\u00A0km dalje`, total })
   }
   for (const { date, total } of saturdays ?? []) {
     const day = toCalendarDay(date)

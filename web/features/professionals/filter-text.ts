@@ -39,7 +39,7 @@ export function filterChips(filters: Filters, categories: Category[]): FilterChi
     ...factKeys.map(factParameter).filter((key) => filters[key]),
   )
   add(filters.city ?? '', 'city')
-  add(`${filters.near} i okolica do ${filters.km ?? USUAL_KM} km`, 'near', 'km')
+  add(`${filters.near} i okolica do ${filters.km ?? USUAL_KM}\u00A0km`, 'near', 'km')
   add(filters.date ? longDay(filters.date) : '', 'date', 'free_only')
   add('Samo slobodni', 'free_only')
   add(`od ${formatEuro(Number(filters.price_min))}`, 'price_min')

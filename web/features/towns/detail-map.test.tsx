@@ -12,7 +12,7 @@ test('the circle is as large as the way is far, around its town', () => {
   if (!town) throw new Error('Split is not on the map')
   const { x, y } = project(town)
   expect(markup('Split', 80)).toContain(`<circle cx="${x}" cy="${y}" r="160"`)
-  expect(markup('Split', 80)).toContain('Split · dolazi do 80 km')
+  expect(markup('Split', 80)).toContain('Split · dolazi do 80\u00A0km')
 })
 
 test('somebody who does not say how far is a place without a circle', () => {
@@ -28,7 +28,7 @@ test('somebody who does not travel is there alone', () => {
 })
 
 test('a place that is not on the map is words alone', () => {
-  expect(markup('Gornja Vas <b>', 30)).toBe('<p>Gornja Vas &lt;b&gt; · dolazi do 30 km</p>')
+  expect(markup('Gornja Vas <b>', 30)).toBe('<p>Gornja Vas &lt;b&gt; · dolazi do 30\u00A0km</p>')
 })
 
 test('the map is little of the page: its outline is a file of its own', () => {

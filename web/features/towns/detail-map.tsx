@@ -6,7 +6,7 @@ import { project, unitsOf } from './projection.ts'
 /** Where a professional is, and how far it comes to a wedding. Words alone for a place that is not on the map. */
 export function DetailMap({ city, travelsKm }: { city: string; travelsKm: number | null }) {
   const town = findTown(city)
-  const way = travelsKm === 0 ? 'radi samo u svojem mjestu' : `dolazi do ${travelsKm} km`
+  const way = travelsKm === 0 ? 'radi samo u svojem mjestu' : `dolazi do ${travelsKm}\u00A0km`
   const text = travelsKm === null ? city : `${city} · ${way}`
   if (!town) return <p>{text}</p>
   const { x, y } = project(town)
