@@ -125,5 +125,7 @@ bend 12. lipanj 2027 | glazba | - | Alpski zvuk
 band june 12 2027 | glazba | - | Alpski zvuk
 bend dvanaestog šestog | glazba | - | Alpski zvuk
 12. i 13. lipnja | - | - | Alpski zvuk
+muški | - | - | -
+muški dj split | glazba dj | Split | Vinil
 torta od ponoći | hrana-i-slastice | - | Slatki trenutak
 `)

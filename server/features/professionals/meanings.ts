@@ -55,6 +55,9 @@ const durations =
     ', ',
   )
 
+/** Spelt rightly, although one slip makes them a trade: `musik`. */
+const noSlips = ['muški', 'muška', 'muške']
+
 /** No town: that one is `u Otoku`. No list is of all islands. */
 const onSomeIsland = ['na otoku', 'na otok', 'na otocima', 'na otoke']
 
@@ -73,7 +76,7 @@ export const meanings: ReadonlyMap<string, Meaning> = (() => {
     const { name, isAmbiguous = false } = region
     for (const key of region.forms.split(',').map(keyOf)) found.set(key, { place: { name, isAmbiguous, region } })
   }
-  for (const form of [...onSomeIsland, ...durations, ...legalForms]) found.set(keyOf(form), {})
+  for (const form of [...onSomeIsland, ...durations, ...noSlips, ...legalForms]) found.set(keyOf(form), {})
   return found
 })()
 

@@ -143,6 +143,7 @@ describe('in words of a search', () => {
     ['samo nas dvoje', { search: '', fact_guests: 2 }],
     ['vjenčanje u dvoje', { search: '', fact_guests: 2 }],
     ['šminka za 4 djeveruše', { search: 'šminka', fact_people: 4 }],
+    ['ca 150 Gäste', { search: '', fact_guests: 150 }],
     ['venue 80 persons', { search: 'venue', fact_guests: 80 }],
     ['bend 12. lipanj 2027', { search: 'bend', date: '2027-06-12' }],
     ['12 lipanj', { search: '', date: '2027-06-12' }],

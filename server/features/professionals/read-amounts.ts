@@ -32,7 +32,7 @@ const aboutSum = word('oko|cca|ca|circa|otprilike|about|around')
 const inDigits = sumsInDigits({ before: `(?:${upTo}|${above})`, currency: euros })
 
 const about = word(
-  'za|do|od|oko|cca|barem|preko|iznad|najmanje|minimalno|minimum|max|maks|maksimalno|najviše|najvise|otprilike|(?:više|vise|manje) od',
+  'za|do|od|oko|cca|ca|circa|about|barem|preko|iznad|najmanje|minimalno|minimum|max|maks|maksimalno|najviše|najvise|otprilike|(?:više|vise|manje) od',
 )
 const peopleUnits =
   'ljudi|gostiju|gosta|gosti|osoba|osobe|os|uzvanika|zvanica|svatova|putnika|mjesta|sjedala|duša|dusa|djeveruša|djeverusa|djeveruše|djeveruse|cura|cure|žena|žene|zena|zene|dama|dame|guests|people|pax|persons|pers|gäste|personen|persone|ospiti'
