@@ -240,6 +240,9 @@ describe('a calendar with an event that cannot be read', () => {
       blocked_days: 2,
     })
     expect(await calendarOf(owner)).toEqual([blocked('2027-06-12'), blocked('2027-06-19')])
+    server.publish(path, makeIcs(makeWholeDay('2027-06-19', 'Pomaknuto'), damaged))
+    await readAgain(owner, followed.id)
+    expect(await calendarOf(owner)).toMatchObject([blocked('2027-06-12'), { title: 'Pomaknuto' }])
     server.answer(path, ({ headers }, response) => {
       response
         .writeHead(headers['if-none-match'] === undefined ? 200 : 304)

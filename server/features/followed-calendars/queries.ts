@@ -75,14 +75,18 @@ interface NewDay {
   title: string | null
 }
 
-/** Beside those that it has. */
+/** Beside those that it has, whose titles they replace. */
 export async function insertDays(db: Database, id: number, days: readonly NewDay[]): Promise<void> {
   if (days.length === 0) return
   const values = days.map((day) => ({ ...day, followed_calendar_id: id }))
   await db
     .insertInto('followed_days')
     .values(values)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['followed_calendar_id', 'busy_on'])
+        .doUpdateSet((values) => ({ title: values.ref('excluded.title') })),
+    )
     .execute()
 }
 
