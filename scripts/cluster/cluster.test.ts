@@ -69,7 +69,7 @@ test('what is written through the proxy is read at each node, and its mail arriv
     const subjects = readdirSync(mails).map(
       (name) => /^Subject: .*$/m.exec(readFileSync(join(mails, name), 'utf8'))?.[0],
     )
-    expect(subjects).toEqual([expect.stringContaining('Novi')])
+    expect(subjects).toEqual([expect.stringContaining('Upit')])
   })
 })
 
