@@ -1,7 +1,9 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { Lead } from '#contract/leads.ts'
+import { pages } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { ApiError } from '#web/call.ts'
 import { callOnce } from '#web/lib/call-once.ts'
@@ -9,7 +11,11 @@ import { sessionReady } from '#web/lib/session.ts'
 import { toLeadFailure } from './failure.ts'
 import { emptyLead, type LeadFieldName, leadFieldNames, type LeadFields, toLeadInput, validateLead } from './fields.ts'
 import { fieldOf, useLeadFields } from './use-lead-fields.ts'
-import { useLeadPhase } from './use-lead-phase.ts'
+
+const SENT_MS = 5000
+const SIGN_IN_MS = 2000
+
+type LeadPhase = 'editing' | 'sending' | 'sent' | 'signing-in'
 
 /**
  * The enquiry to one professional: its fields, their errors and its phase. The form in the page and the one in the sheet
@@ -21,9 +27,11 @@ export function useLeadForm(
   today: CalendarDay,
 ) {
   const professionalId = professional.id
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
-  const [phase, setPhase] = useLeadPhase()
+  const [phase, setPhase] = useState<LeadPhase>('editing')
   const [sent, setSent] = useState<readonly Lead[]>([])
   const [isConfirmed, setConfirmed] = useState(false)
   // State is too late for the second of two quick clicks.
@@ -34,6 +42,17 @@ export function useLeadForm(
     setSent([])
     setConfirmed(false)
   })
+
+  useEffect(() => {
+    if (phase === 'sent') {
+      const timer = setTimeout(() => setPhase('editing'), SENT_MS)
+      return () => clearTimeout(timer)
+    }
+    if (phase === 'signing-in') {
+      const timer = setTimeout(() => void navigate(pages.login(pathname + search)), SIGN_IN_MS)
+      return () => clearTimeout(timer)
+    }
+  }, [phase, navigate, pathname, search])
 
   function change(name: LeadFieldName, value: string) {
     typed.change(name, value)
