@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#test/database.ts'
-import { increment, isFirstInPeriod } from './rate-counters.ts'
+import { increment, isFirstInPeriod, networkOf } from './rate-counters.ts'
 
 const { db, drop } = await createTestDatabase()
 afterAll(drop)
@@ -65,4 +65,24 @@ test('a count by itself does not wait for the disk, and nothing else does so bec
       expect(await settingOf(tx)).toBe('on')
     })
   })
+})
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2:a:b:c:d'],
+  ['2001:db8:1:2::', '2001:db8:1:2:9::1'],
+  ['2001:db8::1', '2001:db8:0:0:a::'],
+  ['2001:db8::3:4:5:6:7', '2001:db8:0:3::9'],
+  ['::1', '0:0:0:0:a:b:c:d'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+])('%s and %s are one network', (one, other) => {
+  expect(networkOf(one)).toBe(networkOf(other))
+})
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:3::1'],
+  ['2001:db8::1', '2001:db8:0:1::1'],
+  ['192.0.2.7', '192.0.2.8'],
+  ['::ffff:192.0.2.7', '::ffff:192.0.2.8'],
+])('%s and %s are two networks', (one, other) => {
+  expect(networkOf(one)).not.toBe(networkOf(other))
 })
