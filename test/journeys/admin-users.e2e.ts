@@ -49,7 +49,7 @@ test('a suspended couple is signed out at once and cannot come back until it is 
   await expect(couple).toHaveURL(/\/login/)
   await fillIn(couple, email, password)
   await submit(couple)
-  await expect(couple.getByRole('alert')).toContainText('suspendiran')
+  await expect(couple.getByRole('alert').filter({ hasText: 'suspendiran' })).toBeVisible()
 
   await cards(page).getByRole('button', { name: 'Vrati pristup' }).click()
   await snackbar(page, 'Pristup je vraćen')

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { API_BASE, pages } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
+import { expireSession } from './lost-session.ts'
 import { fillIn, makeCouple, password, submit, tokenOf, topBar } from './sign-in-form.ts'
 
 test('signing out says so, forgets the token and ends the session on the server', async ({ page }, info) => {
@@ -46,6 +47,46 @@ test('a token that the server refuses is removed', async ({ page, problems }) =>
   await expect(page.getByLabel('E-mail adresa')).toBeVisible()
   await expect(topBar(page).getByRole('link', { name: 'Prijava' })).toBeVisible()
   expect(await tokenOf(page)).toBeNull()
+})
+
+test('whose session runs out reads so at the sign-in and comes back; who was never signed in does not', async ({
+  page,
+  openVisitor,
+  problems,
+}, info) => {
+  problems.expect(/401/)
+  const { email } = await makeCouple(page, info)
+  await signIn(page, email, password)
+  await page.goto('/about')
+  // In one step: another call might notice it before the press.
+  await topBar(page)
+    .getByRole('link', { name: 'Moji upiti' })
+    .evaluate((link: HTMLElement) => {
+      localStorage.setItem('auth_token', 'run-out')
+      link.click()
+    })
+  await expect(page).toHaveURL('/login?redirect=%2Fenquiries')
+  const reason = page.getByRole('alert').filter({ hasText: 'Vaša prijava više ne vrijedi' })
+  await expect(reason).toBeVisible()
+  await expect(reason).toContainText('vraćamo vas na stranicu na kojoj ste bili')
+  await fillIn(page, email)
+  await submit(page)
+  await expect(page).toHaveURL('/enquiries')
+
+  // The same for one that was over before the page was opened, and not after a sign-out.
+  await expireSession(page)
+  await page.goto('/favorites')
+  await expect(reason).toBeVisible()
+  await fillIn(page, email)
+  await submit(page)
+  await expect(page).toHaveURL('/favorites')
+  await page.getByRole('button', { name: 'Odjava' }).click()
+  await topBar(page).getByRole('link', { name: 'Prijava' }).click()
+  await expect(page.getByText('Nakon prijave vraćamo vas')).toBeVisible()
+
+  const visitor = await openVisitor()
+  await visitor.goto('/favorites')
+  await expect(visitor.getByText('Nakon prijave vraćamo vas')).toBeVisible()
 })
 
 test('a refusal of the last token does not sign out whoever signed in meanwhile', async ({

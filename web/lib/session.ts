@@ -15,6 +15,7 @@ const anonymous: SessionState = { status: 'anonymous', user: null }
 
 let state: SessionState = restoring
 let restoration: Promise<SessionState> | null = null
+let hasRunOut = false
 const listeners = new Set<() => void>()
 
 function setState(next: SessionState): SessionState {
@@ -77,7 +78,7 @@ export function sessionReady(): Promise<SessionState> {
 /** Called once by the page: restores the session and follows sign-ins and sign-outs of other tabs. */
 export function startSession(): () => void {
   setUnauthenticatedHandler((token) => {
-    if (token !== null && token === readToken()) endSession()
+    if (token !== null && token === readToken()) endSession(true)
   })
   const onStorage = (event: StorageEvent) => {
     if (!isTokenKey(event.key)) return
@@ -106,10 +107,10 @@ export function refreshSession(): Promise<SessionState> {
 }
 
 /** Ends the session in this browser alone; the caller ends it on the server where it still lives. */
-export function endSession() {
-  clearCachedFavorites()
+export function endSession(isRefused = false) {
+  hasRunOut = isRefused
   writeToken(null)
-  restoration = Promise.resolve(setState(anonymous))
+  void refreshSession() // without a token at once
 }
 
 /** Ends the session in this browser at once; resolves when the server has ended it too. */
@@ -119,6 +120,9 @@ export async function logOut() {
   endSession()
   await answer
 }
+
+/** Whether the last session ended because the server has refused its token: nobody has signed out here. */
+export const sessionHasRunOut = () => hasRunOut
 
 /** The current value, for callbacks that may run before their component has rendered a change. */
 export const isSignedIn = () => state.user !== null

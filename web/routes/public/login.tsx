@@ -2,6 +2,7 @@ import { EntryLayout } from '#web/features/auth/account-layout.tsx'
 import { LoginForm } from '#web/features/auth/login-form.tsx'
 import { useRedirectTarget } from '#web/features/auth/redirect-target.ts'
 import { brandPicture } from '#web/lib/brand-pictures.ts'
+import { sessionHasRunOut } from '#web/lib/session.ts'
 
 export const meta = () => [{ title: 'Prijava · Zauvijek' }, { name: 'robots', content: 'noindex' }]
 
@@ -9,19 +10,30 @@ const pictures = [brandPicture('hero-1', [320, 640]), brandPicture('hero-2', [32
 
 export default function Login() {
   const { requested } = useRedirectTarget()
+  const intro = { leadsBack: requested !== undefined }
   return (
     <EntryLayout
       title="Prijava"
-      intro={
-        <p>
-          {requested
-            ? 'Nakon prijave vraćamo vas na stranicu s koje ste došli.'
-            : 'Drago nam je da ste opet tu. Nastavite gdje ste stali.'}
-        </p>
-      }
+      intro={sessionHasRunOut() ? <SessionHasRunOut {...intro} /> : <Welcome {...intro} />}
       pictures={pictures}
     >
       <LoginForm />
     </EntryLayout>
   )
 }
+
+const Welcome = ({ leadsBack }: { leadsBack: boolean }) => (
+  <p>
+    {leadsBack
+      ? 'Nakon prijave vraćamo vas na stranicu s koje ste došli.'
+      : 'Drago nam je da ste opet tu. Nastavite gdje ste stali.'}
+  </p>
+)
+
+/** For those who did not ask for this page. The server does not tell why a session is over. */
+const SessionHasRunOut = ({ leadsBack }: { leadsBack: boolean }) => (
+  <p role="alert" className="rounded-control bg-warning-soft px-4 py-3 text-warning">
+    Vaša prijava više ne vrijedi. Prijavite se ponovo
+    {leadsBack ? ' i vraćamo vas na stranicu na kojoj ste bili.' : '.'}
+  </p>
+)
