@@ -104,6 +104,24 @@ test('the owner reads why the profile was rejected', async ({ page, openVisitor 
   await expect(owner.getByText('Razlog: Dodajte barem tri fotografije.')).toBeVisible()
 })
 
+test('by keyboard the focus goes on to the profile in the place of one that was decided', async ({ page }, info) => {
+  const companies: string[] = []
+  for (const label of ['a', 'b', 'c']) companies.push((await makePending(page, info, label)).company)
+  await signIn(page, admin)
+  await page.goto(listOf('Novi obrt'))
+  await expect(cards(page).getByRole('heading')).toContainText(companies)
+  const rest = await cards(page).getByRole('heading').allInnerTexts()
+  const decided = companies[1]!
+  await cardOf(page, decided).getByRole('button', { name: 'Odobri', exact: true }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Odobri' }).press('Enter')
+  await expect(cardOf(page, decided)).toHaveCount(0)
+  const next = rest[rest.indexOf(decided) + 1]!
+  await expect(cardOf(page, next).getByRole('heading')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(cardOf(page, next).getByRole('button', { name: 'Odobri', exact: true })).toBeFocused()
+})
+
 test('the history of a profile keeps what was decided, newest first', async ({ page }, info) => {
   test.slow()
   const { id, company } = await makePending(page, info)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { PageOf } from '#contract/page.ts'
 import { cx } from './class-names.ts'
@@ -25,13 +25,18 @@ export function PagedList({
   hrefOf: (page: number) => string
   children: ReactNode
 }) {
-  useFocusAfterReload(page)
+  const list = useRef<HTMLDivElement>(null)
+  useFocusAfterReload(page, list)
   return (
     <>
       <p id={COUNT_ID} tabIndex={-1} role="status" className="mt-5 mb-3 text-sm text-muted tabular-nums outline-none">
         {count}
       </p>
-      <div aria-busy={isLoading} className={cx('transition-opacity duration-150', isLoading && 'opacity-60')}>
+      <div
+        ref={list}
+        aria-busy={isLoading}
+        className={cx('transition-opacity duration-150', isLoading && 'opacity-60')}
+      >
         {page.data.length === 0 ? empty : children}
       </div>
       <div className="mt-10">
@@ -41,16 +46,32 @@ export function PagedList({
   )
 }
 
-/** A row that leaves the list at a reload may take the focused button along; then the focus goes above the list. */
-function useFocusAfterReload(page: PageOf<unknown>) {
+/**
+ * A row that leaves the list at a reload may take the focused button along; then the heading of the row in its place takes
+ * the focus, and without one the number of rows.
+ */
+function useFocusAfterReload(page: PageOf<unknown>, list: RefObject<HTMLDivElement | null>) {
   const { key } = useLocation()
   const before = useRef({ page, key })
+  const place = useRef(-1)
   useEffect(() => {
+    const rows = () => [...(list.current?.querySelectorAll(':scope > ul > li') ?? [])]
+    const notePlace = ({ target }: FocusEvent) => {
+      const row = rows().findIndex((one) => one.contains(target as Node)) // what has the focus is in the document
+      if (row >= 0) place.current = row
+    }
+    addEventListener('focusin', notePlace)
     const isReload = before.current.page !== page && before.current.key === key
     before.current = { page, key }
-    if (isReload && document.activeElement === document.body)
-      document.getElementById(COUNT_ID)?.focus({ preventScroll: true })
-  }, [page, key])
+    if (isReload && document.activeElement === document.body) {
+      const row = rows()[Math.min(place.current, page.data.length - 1)]
+      const heading = row?.querySelector<HTMLElement>('h2, h3')
+      if (heading) heading.tabIndex = -1
+      const next = heading ?? document.getElementById(COUNT_ID)
+      next?.focus({ preventScroll: true })
+    }
+    return () => removeEventListener('focusin', notePlace)
+  }, [page, key, list])
 }
 
 export const EmptyList = ({ title, children }: { title: string; children?: ReactNode }) => (
