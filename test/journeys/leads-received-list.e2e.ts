@@ -122,6 +122,7 @@ test('the list is narrowed by couple, status and day, all in the address, and th
   await expect(rowOf(page, b.name)).toBeVisible()
   await page.getByLabel('Status').selectOption('Kontaktirano')
   await expect(rowOf(page, b.name)).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: /^1 upit$/ })).toBeVisible()
   await expect(rowOf(page, a.name)).toBeVisible()
   await page.getByLabel('Datum vjenčanja').fill(numericDay(addDays(someDay, 1)))
   await page.getByLabel('Datum vjenčanja').press('Enter')

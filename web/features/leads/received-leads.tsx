@@ -76,7 +76,7 @@ export function ReceivedLeads({ leads, open, filters, professionalId, profileSta
         <ReceivedLeadsLayout>
           <ReceivedSummary counted={{ leads: data, total }} />
           <ReceivedFilterBar filters={filters} />
-          <p id={COUNT_ID} tabIndex={-1} className="mt-4 text-sm text-muted tabular-nums outline-none">
+          <p id={COUNT_ID} tabIndex={-1} role="status" className="mt-4 text-sm text-muted tabular-nums outline-none">
             {formatQuantity(total, 'upit', 'upita', 'upita')}
           </p>
           <Arrivals arrived={arrived} data={data} />
