@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { addDays } from '#contract/calendar-day.ts'
 import { fullDay, longDay } from '#web/lib/format.ts'
 import { numericDay } from '#web/lib/typed-day.ts'
-import { signIn, test } from '#test/browser.ts'
+import { signIn, startUsing, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { callPath } from '#web/call.ts'
 import { callAs } from './couple-calls.ts'
@@ -59,6 +60,25 @@ test('what one account typed is not shown to the next one in the same tab', asyn
   await page.goBack()
   await expect(page.getByRole('link', { name: 'Prijava' }).first()).toBeVisible()
   await expect(message(page)).toHaveValue('')
+})
+
+test('on a page that is open overnight the day that has passed can no longer be chosen', async ({ page }) => {
+  const { professional, day, month } = await findDay(page, 'available')
+  await page.clock.setFixedTime(`${day}T12:00:00Z`)
+  await page.goto(openDetail(professional, { month }))
+  await startUsing(page)
+  const free = page.getByRole('link', { name: `${fullDay(day)}, slobodno` })
+  await expect(free).toBeVisible()
+  await message(page).fill(text)
+
+  await page.clock.setFixedTime(`${addDays(day, 1)}T06:00:00Z`)
+  await page.evaluate(() => {
+    dispatchEvent(new Event('blur'))
+    dispatchEvent(new Event('focus'))
+  })
+  await expect(free).toHaveCount(0)
+  await expect(page.getByText(`${Number(day.slice(8))}., prošlo`)).toBeAttached()
+  await expect(message(page)).toHaveValue(text)
 })
 
 test('an enquiry is sent once however often one clicks, and the form is empty afterwards', async ({ page }, info) => {

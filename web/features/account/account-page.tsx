@@ -10,7 +10,6 @@ import { SessionsSection } from './sessions-section.tsx'
 interface Loaded {
   account: Account
   sessions: AccountSession[]
-  today: string
 }
 
 /** The account on a page of its own. */
@@ -28,7 +27,6 @@ export const accountIntro = (account: Account) => `Račun ste otvorili ${dayOfIn
 export function AccountSections({
   account,
   sessions,
-  today,
   level = 'h2',
 }: Loaded & {
   /** The level of the sections' headings. */
@@ -39,7 +37,7 @@ export function AccountSections({
       <PersonSection account={account} />
       <PasswordSection email={account.email} />
       <SessionsSection sessions={sessions} />
-      <ExportSection today={today} />
+      <ExportSection />
       <DeletionSection account={account} />
     </SectionLevel>
   )

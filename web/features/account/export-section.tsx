@@ -1,5 +1,6 @@
 import { mdiDownload } from '@mdi/js'
 import { useState } from 'react'
+import { zagrebDayOf } from '#contract/calendar-day.ts'
 import { call } from '#web/call.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { BusyButton } from '#web/ui/button.tsx'
@@ -8,19 +9,19 @@ import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { AccountSection } from './layout.tsx'
 
 /** The call needs the token, so a plain link cannot make it. */
-async function download(today: string) {
+async function download() {
   const data = await call('GET /account/export')
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
-  saveFile(file, `zauvijek-podaci-${today}.json`)
+  saveFile(file, `zauvijek-podaci-${zagrebDayOf(new Date())}.json`)
 }
 
-export function ExportSection({ today }: { today: string }) {
+export function ExportSection() {
   const [busy, setBusy] = useState(false)
 
   async function run() {
     setBusy(true)
     try {
-      await download(today)
+      await download()
       showSnackbar('Vaši su podaci preuzeti.')
     } catch (error) {
       showFailure(error)

@@ -12,7 +12,7 @@ import { NewKeyForm } from './new-key-form.tsx'
 import { firstCall } from './text.ts'
 
 /** A professional's keys: made, shown once, listed, revoked. */
-export function KeysPanels({ keys, today }: { keys: readonly ApiKey[]; today: string }) {
+export function KeysPanels({ keys }: { keys: readonly ApiKey[] }) {
   const { run } = useAction(showFailure)
   const isFull = keys.filter(({ expired }) => !expired).length >= MAX_API_KEYS
   async function wasMade(): Promise<boolean> {
@@ -42,7 +42,6 @@ export function KeysPanels({ keys, today }: { keys: readonly ApiKey[]; today: st
           <p className="text-muted">Možete imati najviše {MAX_API_KEYS} ključeva. Za novi opozovite neki od njih.</p>
         ) : created === null ? (
           <NewKeyForm
-            today={today}
             wasMade={wasMade}
             onCreated={(key) =>
               run(key.id, async () => {

@@ -4,6 +4,7 @@ import { ApiError, call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
@@ -21,11 +22,9 @@ const lostAnswer = () =>
 
 /** Makes a key; it is shown by the page, which knows it no longer once it is closed. */
 export function NewKeyForm({
-  today,
   onCreated,
   wasMade,
 }: {
-  today: string
   onCreated: (key: CreatedApiKey) => Promise<void>
   /** Asked where no answer came. An answer with a key is stored nowhere, so the same one cannot be had by a retry. */
   wasMade: () => Promise<boolean>
@@ -42,6 +41,7 @@ export function NewKeyForm({
     },
     explain: (error) => toFailure(error, 'Ključ nije izrađen. Pokušajte ponovo.'),
   })
+  const today = useToday()
   const typed = useTypedForm('new-api-key', formProps.ref)
   return (
     <form noValidate className="flex flex-col gap-5" {...formProps}>

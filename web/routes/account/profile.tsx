@@ -8,7 +8,6 @@ import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { call } from '#web/call.ts'
 import { requireUser } from '#web/lib/guard.ts'
 import { createLastLoaded } from '#web/lib/last-loaded.ts'
-import { browserTools } from '#web/lib/load.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 async function load(signal: AbortSignal) {
@@ -26,10 +25,10 @@ const lastAccount = createLastLoaded<Awaited<ReturnType<typeof load>>>()
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { role } = await requireUser(request)
   if (role === 'professional') throw redirect(pages.professionalProfile + new URL(request.url).search)
-  return loadProtected(request, async ({ id }) => {
-    const { today } = browserTools()
-    return { userId: id, today, ...(await lastAccount.load(String(id), () => load(request.signal))) }
-  })
+  return loadProtected(request, async ({ id }) => ({
+    userId: id,
+    ...(await lastAccount.load(String(id), () => load(request.signal))),
+  }))
 }
 
 clientLoader.hydrate = true as const

@@ -3,14 +3,12 @@ import { call } from '#web/call.ts'
 import { KeysPanels, KeysSkeleton } from '#web/features/api-keys/keys-page.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { ProgramsLayout } from '#web/features/shell/programs-layout.tsx'
-import { browserTools } from '#web/lib/load.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, async ({ id }) => ({
     userId: id,
     keys: (await call('GET /api-keys', { signal: request.signal })).data,
-    today: browserTools().today,
   }))
 
 clientLoader.hydrate = true as const
@@ -39,10 +37,10 @@ const intro = (
   </>
 )
 
-export default function ApiKeys({ loaderData: { userId, keys, today } }: Route.ComponentProps) {
+export default function ApiKeys({ loaderData: { userId, keys } }: Route.ComponentProps) {
   return (
     <ProgramsLayout title="API ključevi" intro={intro}>
-      {useStillAuthorized(userId) ? <KeysPanels keys={keys} today={today} /> : <KeysSkeleton />}
+      {useStillAuthorized(userId) ? <KeysPanels keys={keys} /> : <KeysSkeleton />}
     </ProgramsLayout>
   )
 }

@@ -23,7 +23,6 @@ import { ProfileForm } from '#web/features/professionals/profile-form.tsx'
 import { StatusBadge, StatusBanner } from '#web/features/professionals/profile-status.tsx'
 import { ProgramLinks } from '#web/features/shell/program-links.tsx'
 import { createLastLoaded } from '#web/lib/last-loaded.ts'
-import { browserTools } from '#web/lib/load.ts'
 import { PageNotLoaded } from '#web/ui/page-not-loaded.tsx'
 import { failureMessages } from '#web/features/professionals/profile-text.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
@@ -31,7 +30,6 @@ import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 /** Null for an account with the role of a professional but without a profile. */
 async function load({ professional: own }: User, signal: AbortSignal) {
   if (own === undefined) return null
-  const { today } = browserTools()
   try {
     const [profile, categories, account, sessions] = await Promise.all([
       call('GET /professionals/:id', { params: { id: own.id }, signal }),
@@ -39,7 +37,7 @@ async function load({ professional: own }: User, signal: AbortSignal) {
       call('GET /account', { signal }),
       call('GET /account/sessions', { signal }),
     ])
-    return { profile: profile.data, categories: categories.data, account: account.data, sessions: sessions.data, today }
+    return { profile: profile.data, categories: categories.data, account: account.data, sessions: sessions.data }
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) return null
     throw error
@@ -73,7 +71,7 @@ const targets = { ...portfolioIds, packages: ADD_PACKAGE, facts: FACTS_FORM } as
 type Loaded = NonNullable<Awaited<ReturnType<typeof load>>>
 
 /** Saved data comes from the answers to the changes; a reload of the page's data could overwrite what is typed. */
-function OwnProfile({ profile: loaded, categories, account, sessions, today }: Loaded) {
+function OwnProfile({ profile: loaded, categories, account, sessions }: Loaded) {
   const [profile, setProfile] = useState(loaded)
   const [isChanged, setChanged] = useState(false)
   const [hasChangedPackages, setPackagesChanged] = useState(false)
@@ -134,7 +132,7 @@ function OwnProfile({ profile: loaded, categories, account, sessions, today }: L
         <ProgramLinks />
       </ProfileSection>
       <AccountSubsection intro={accountIntro(account)}>
-        <AccountSections account={account} sessions={sessions} today={today} level="h3" />
+        <AccountSections account={account} sessions={sessions} level="h3" />
       </AccountSubsection>
       <UnsavedChangesBlocker unsaved={unfinished} />
     </ProfileLayout>
