@@ -315,6 +315,24 @@ test('a picture is deleted after the question', async ({ page }, info) => {
   expect(await storedIds(page, own)).toEqual(ids.slice(1))
 })
 
+test('by keyboard pictures are deleted one after the other, and the focus stays in their place', async ({
+  page,
+}, info) => {
+  await openWith(page, info, 3)
+  const remove = (number: number) => page.getByRole('button', { name: `Izbriši: Slika ${number}` })
+  await remove(2).focus()
+  for (const [left, next] of [
+    [2, remove(2)],
+    [1, remove(1)],
+    [0, page.getByLabel('Dodaj slike')],
+  ] as const) {
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Izbriši' }).press('Enter')
+    await expect(tiles(page)).toHaveCount(left)
+    await expect(next).toBeFocused()
+  }
+})
+
 test('words for a picture are saved when the field is left, and are read on the public page', async ({
   page,
 }, info) => {

@@ -4,28 +4,28 @@ import { TitledDialog } from '#web/ui/dialog.tsx'
 import { mediaFiles } from '#web/lib/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { portfolioIds } from './portfolio-text.ts'
 
 interface DeleteDialogProps {
   onClose: () => void
   onDelete: (id: number) => Promise<void>
+  /** Called once the dialog is told to close. */
+  onDeleted: () => void
 }
 
 /** Asks before a picture is deleted; `picture` is the one in question. */
-export function DeleteDialog({ picture, onClose, onDelete }: DeleteDialogProps & { picture: Media | null }) {
+export function DeleteDialog({ picture, onClose, ...rest }: DeleteDialogProps & { picture: Media | null }) {
   return (
     <TitledDialog open={picture !== null} onClose={onClose} title="Potvrdi brisanje" width="max-w-[400px]">
-      {picture && <ConfirmBody picture={picture} onClose={onClose} onDelete={onDelete} />}
+      {picture && <ConfirmBody picture={picture} onClose={onClose} {...rest} />}
     </TitledDialog>
   )
 }
 
-function ConfirmBody({ picture, onClose, onDelete }: DeleteDialogProps & { picture: Media }) {
+function ConfirmBody({ picture, onClose, onDelete, onDeleted }: DeleteDialogProps & { picture: Media }) {
   function finish() {
     onClose()
     showSnackbar('Slika uspješno izbrisana')
-    // The pressed button has disappeared with its picture.
-    document.getElementById(portfolioIds.pictures)?.focus({ preventScroll: true })
+    onDeleted()
   }
 
   return (

@@ -13,6 +13,7 @@ import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Media } from '#contract/media.ts'
 import { dragAnnouncements, dragInstructions } from './portfolio-drag-text.ts'
+import { TILES_ID } from './portfolio-text.ts'
 import { PictureTile } from './portfolio-tile.tsx'
 import type { Portfolio } from './use-portfolio.ts'
 
@@ -63,7 +64,11 @@ export function PictureGrid({
         }}
       >
         <SortableContext items={[...pictures]} strategy={rectSortingStrategy}>
-          <ul aria-label="Slike portfelja" className="grid grid-halves gap-x-3 gap-y-6 sm:gap-x-5 md:grid-cols-3">
+          <ul
+            id={TILES_ID}
+            aria-label="Slike portfelja"
+            className="grid grid-halves gap-x-3 gap-y-6 sm:gap-x-5 md:grid-cols-3"
+          >
             {pictures.map((picture, index) => (
               <PictureTile
                 key={picture.id}

@@ -1,5 +1,5 @@
 import { mdiImagePlusOutline } from '@mdi/js'
-import { type ChangeEvent, type DragEvent, useState } from 'react'
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react'
 import type { Media } from '#contract/media.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
 import { DeleteDialog } from './portfolio-delete-dialog.tsx'
 import { PictureGrid } from './portfolio-grid.tsx'
-import { countText, fullText, missingText, overflowText, portfolioIds } from './portfolio-text.ts'
+import { countText, fullText, missingText, overflowText, portfolioIds, TILES_ID } from './portfolio-text.ts'
 import { UploadTile } from './upload-tile.tsx'
 import type { Portfolio } from './use-portfolio.ts'
 
@@ -19,7 +19,22 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
   const { pictures, uploads, room, tooMany } = portfolio
   const [isOver, setOver] = useState(false)
   const [leaving, setLeaving] = useState<Media | null>(null)
+  const place = useRef(0)
+  const [deletions, setDeletions] = useState(0)
   const isEmpty = pictures.length === 0 && uploads.length === 0
+
+  // The pressed button has disappeared with its picture. While the dialog is open, nothing behind it takes the focus.
+  useEffect(() => {
+    if (deletions === 0) return
+    const buttons = document.querySelectorAll<HTMLElement>(`#${TILES_ID} button[aria-haspopup]`)
+    const next = buttons[Math.min(place.current, buttons.length - 1)] ?? document.getElementById(portfolioIds.pictures)
+    next?.focus({ preventScroll: true })
+  }, [deletions])
+
+  function askToDelete(picture: Media) {
+    place.current = pictures.indexOf(picture)
+    setLeaving(picture)
+  }
 
   const take = {
     onDragOver: (event: DragEvent) => {
@@ -89,7 +104,7 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
               isOver ? 'outline-primary' : 'outline-transparent',
             )}
           >
-            <PictureGrid portfolio={portfolio} onDelete={setLeaving}>
+            <PictureGrid portfolio={portfolio} onDelete={askToDelete}>
               {uploads.map((upload) => (
                 <UploadTile
                   key={upload.key}
@@ -102,7 +117,12 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
           </div>
         </>
       )}
-      <DeleteDialog picture={leaving} onClose={() => setLeaving(null)} onDelete={portfolio.remove} />
+      <DeleteDialog
+        picture={leaving}
+        onClose={() => setLeaving(null)}
+        onDelete={portfolio.remove}
+        onDeleted={() => setDeletions((count) => count + 1)}
+      />
     </div>
   )
 }

@@ -5,6 +5,9 @@ import { ApiError, ConnectionError } from '#web/call.ts'
 /** The ids of the parts that links of the page lead to. */
 export const portfolioIds = { pictures: 'dodaj-slike', alt: 'opisi-sliku' } as const
 
+/** The list of the pictures. */
+export const TILES_ID = 'slike-portfelja'
+
 export const failureMessages = {
   upload: 'Učitavanje nije uspjelo. Molimo pokušajte ponovo.',
   order: 'Novi redoslijed nije spremljen.',
