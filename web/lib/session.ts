@@ -15,7 +15,7 @@ const anonymous: SessionState = { status: 'anonymous', user: null }
 
 let state: SessionState = restoring
 let restoration: Promise<SessionState> | null = null
-let hasRunOut = false
+let hasRunOut: boolean | undefined
 const listeners = new Set<() => void>()
 
 function setState(next: SessionState): SessionState {
@@ -107,7 +107,7 @@ export function refreshSession(): Promise<SessionState> {
 }
 
 /** Ends the session in this browser alone; the caller ends it on the server where it still lives. */
-export function endSession(isRefused = false) {
+export function endSession(isRefused?: boolean) {
   hasRunOut = isRefused
   writeToken(null)
   void refreshSession() // without a token at once

@@ -185,13 +185,8 @@ const Detail = memo(function Detail({
     else openSheet()
   }, [openSheet])
 
-  function choosePackage(id: number) {
-    startTransition(() => lead.change('package_id', String(id)))
-    showForm()
-  }
-
-  function chooseDay(day: CalendarDay) {
-    startTransition(() => lead.change('event_date', day))
+  function choose(name: 'package_id' | 'event_date', value: string) {
+    startTransition(() => lead.change(name, value))
     showForm()
   }
 
@@ -221,8 +216,8 @@ const Detail = memo(function Detail({
     [professional.id, state],
   )
   const span = useMemo(() => monthSpan(today), [today])
-  const showDay = useStableCallback(chooseDay)
-  const showPackage = useStableCallback(choosePackage)
+  const showDay = useStableCallback((day: CalendarDay) => choose('event_date', day))
+  const showPackage = useStableCallback((id: number) => choose('package_id', String(id)))
   const hrefOfPackage = useCallback(
     (id: number) =>
       `${pages.professional(professional.id)}${queryString({ date: state.date, package: id })}#${sectionIds.lead}`,
