@@ -21,6 +21,10 @@ test('a sentence is filters, which stay words while it is typed, and the free da
   await page.goto('/?search=bend+za+ples+u+Istri+9.+velja%C4%8De')
   await expect(list(page).getByText(/^Tražimo: Glazba · Istra · 9\. veljače 20\d\d\.$/)).toBeVisible()
   await expect(list(page).getByText('Izostavili smo „ples” jer to nitko od traženih nema u imenu.')).toBeVisible()
+  const ownDay = `${new Date().getFullYear() + 1}-06-19`
+  await page.goto(`/?search=bend+9.+velja%C4%8De&date=${ownDay}`)
+  await expect(list(page).getByText(/^Tražimo: Glazba · 9\. veljače 20\d\d\.$/)).toBeVisible()
+  await expect(list(page).getByRole('link', { name: 'Ukloni filter: 19. lipnja' })).toHaveCount(0)
 })
 
 test('words ask for an order, which another choice takes the place of, and a month leads to its Saturdays', async ({

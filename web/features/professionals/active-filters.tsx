@@ -12,11 +12,14 @@ const chipClass = 'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 te
 export function ActiveFilters({
   hrefOf,
   filters,
+  found,
   categories,
 }: {
   /** The page with other filters. */
   hrefOf: (filters: Filters) => string
   filters: Filters
+  /** Those that the list was found by, where words may have taken the place of some. */
+  found?: Filters
   categories: Category[]
 }): ReactNode {
   return (
@@ -26,7 +29,7 @@ export function ActiveFilters({
         <Icon path={mdiFilterCheckOutline} className="size-4" />
         Filteri aktivni
       </li>
-      {filterChips(filters, categories).map(({ keys, text }) => (
+      {filterChips(filters, categories, found).map(({ keys, text }) => (
         <li key={keys[0]} className="max-w-full">
           <Link
             to={hrefOf({ ...filters, ...Object.fromEntries(keys.map((key) => [key, ''])), page: 1 })}

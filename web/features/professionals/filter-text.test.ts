@@ -40,3 +40,10 @@ test('each filter is a chip, and those that mean nothing alone go with the other
     ['Jezici: Engleski', 'fact_languages'],
   ])
 })
+
+test('a filter in whose place the words name another is none of them', () => {
+  const filters = { category_id: '1', search: 'bend 12. lipnja', date: toCalendarDay('2027-06-19'), page: 1 }
+  const found = { ...filters, search: 'bend', date: toCalendarDay('2027-06-12') }
+  const texts = filterChips(filters, categories, found).map(({ text }) => text)
+  expect(texts).toEqual(['„bend 12. lipnja”', 'Lokacija'])
+})

@@ -26,11 +26,15 @@ function factText(definition: FactDefinition, value: string): string {
   return isUnitInLabel(definition) ? `Barem ${amount}` : `${definition.label}: barem ${amount}`
 }
 
-/** The active filters in words, each with what its removal takes out of the address. */
-export function filterChips(filters: Filters, categories: Category[]): FilterChip[] {
+/**
+ * The active filters in words, each with what its removal takes out of the address. One in whose place the list was found
+ * by another, as the words name it, is not active.
+ */
+export function filterChips(filters: Filters, categories: Category[], found = filters): FilterChip[] {
   const chips: FilterChip[] = []
   const add = (text: string, key: FilterKey, ...along: FilterKey[]) => {
-    if (filters[key]) chips.push({ keys: [key, ...along], text })
+    const isActive = key === 'search' || found[key] === filters[key]
+    if (filters[key] && isActive) chips.push({ keys: [key, ...along], text })
   }
   add(`${filters.by_name ? 'Ime: ' : ''}„${filters.search}”`, 'search', 'by_name')
   add(

@@ -78,7 +78,12 @@ export function SearchResults({
           {/* Outside the condition, so that the old list is shown until the chips can be. */}
           <Suspense>
             {hasFilters(filters) && (
-              <ActiveFilters hrefOf={(next) => searchHref(path, next)} filters={filters} categories={categories} />
+              <ActiveFilters
+                hrefOf={(next) => searchHref(path, next)}
+                filters={filters}
+                found={found}
+                categories={categories}
+              />
             )}
           </Suspense>
           {hasFilters(filters) && (
