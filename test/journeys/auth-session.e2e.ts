@@ -81,8 +81,9 @@ test('whose session runs out reads so at the sign-in and comes back; who was nev
   await submit(page)
   await expect(page).toHaveURL('/favorites')
   await page.getByRole('button', { name: 'Odjava' }).click()
+  await expect(page).toHaveURL('/')
   await topBar(page).getByRole('link', { name: 'Prijava' }).click()
-  await expect(page.getByText('Nakon prijave vraćamo vas')).toBeVisible()
+  await expect(page.getByText('Drago nam je da ste opet tu.')).toBeVisible()
 
   const visitor = await openVisitor()
   await visitor.goto('/favorites')

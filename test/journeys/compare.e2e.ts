@@ -55,7 +55,7 @@ test('a visitor on a phone chooses up to four, who stay after a reload and in an
   await other.close()
 
   await toCompare(page, 3).click()
-  await expect(page.getByRole('heading', { name: 'Usporedba', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Usporedba', level: 1 })).toBeFocused()
   await expect(bar(page)).toHaveCount(0)
   const headers = table(page).getByRole('columnheader')
   await expect(headers).toContainText(['Podatak', names[0] ?? '', names[2] ?? '', names[3] ?? ''])
