@@ -74,14 +74,17 @@ test('many conversations are gone through by keys: older ones go on below, and o
   const older = page.getByRole('button', { name: 'Prikaži starije' })
   await expect(rows).toHaveCount(30)
   await older.press('Enter')
-  await expect(rows).toHaveCount(60)
   await expect(rows.nth(30)).toBeFocused()
-  // The button goes with the last of them.
-  await older.press('Enter')
-  await expect(older).toHaveCount(0)
-  await expect(rows.nth(60)).toBeFocused()
+  // The button goes with the last of them: other journeys may have begun conversations of the same professional.
+  let first = 30
+  while (await older.isVisible()) {
+    first += 30
+    await older.press('Enter')
+    await expect(rows.nth(first)).toBeFocused()
+  }
+  expect(first).toBeGreaterThan(30)
 
-  const address = await rows.nth(60).getAttribute('href')
+  const address = await rows.nth(first).getAttribute('href')
   await page.keyboard.press('Enter')
   await expect(log(page)).toBeVisible(patient)
   await page.goBack()

@@ -85,7 +85,7 @@ export async function insertDays(db: Database, id: number, days: readonly NewDay
     .onConflict((conflict) =>
       conflict
         .columns(['followed_calendar_id', 'busy_on'])
-        .doUpdateSet((values) => ({ title: values.ref('excluded.title') })),
+        .doUpdateSet(({ ref }) => ({ title: ref('excluded.title') })),
     )
     .execute()
 }
