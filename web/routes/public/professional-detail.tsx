@@ -89,7 +89,8 @@ const notLoaded = 'Učitavanje podataka o pružatelju usluga nije uspjelo. Poku�
 
 async function load({ call, today, publicUrl }: LoadTools, request: Request, id: string) {
   if (!/^[1-9]\d{0,9}$/.test(id)) throw data(null, 404)
-  const state = readDetailState(new URL(request.url).searchParams, today)
+  const { search, searchParams } = new URL(request.url)
+  const state = readDetailState(searchParams, today)
   const reviewsState = readReviewsState(new URLSearchParams(state.reviews))
   const { signal } = request
   const beside = Promise.all([
@@ -107,7 +108,6 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request, id:
   const { data: professional } = await loadPage(call('GET /professionals/:id', { params: { id }, signal }), notLoaded)
   const [availability, reviews] = await loadPage(beside, notLoaded)
   if (reviewsState.page > reviews.last_page) {
-    const { search } = new URL(request.url)
     const page = reviewsHref({ pathname: pages.professional(Number(id)), search }, { page: reviews.last_page })
     throw redirect(page.replace(/#.*/, ''))
   }
