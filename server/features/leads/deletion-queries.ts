@@ -5,6 +5,8 @@ import { addingJob } from '#server/adapters/jobs/jobs.ts'
 import type { Database } from '#server/db/connect.ts'
 import { type LeadSide, publishingLeadUpdate } from '#server/pubsub/lead-updates.ts'
 
+const isBooked = sql<boolean>`l.status in (${sql.join(bookedStatuses)})`.as('is_booked')
+
 /** The leads by which couples still wait for a professional or count on it. */
 const awaitedLeads = (db: Database, professionalId: number, today: CalendarDay) =>
   db
@@ -14,12 +16,7 @@ const awaitedLeads = (db: Database, professionalId: number, today: CalendarDay) 
     .where('l.couple_id', 'is not', null)
     .where('l.status', '!=', 'rejected')
     .where('l.event_date', '>=', today)
-    .select([
-      'l.couple_id',
-      'l.event_date',
-      'p.category_id',
-      sql<boolean>`l.status in (${sql.join(bookedStatuses)})`.as('is_booked'),
-    ])
+    .select(['l.couple_id', 'l.event_date', 'p.category_id', isBooked])
 
 /** Makes one mail to each couple that waits for the professional or counts on it, about what is booked or comes first. */
 export const insertDeletionMails = (db: Database, professionalId: number, today: CalendarDay) =>
@@ -52,7 +49,7 @@ export const insertDepartureMails = (db: Database, coupleId: number, today: Cale
         .where('l.couple_id', '=', coupleId)
         .where('l.status', 'in', answeredStatuses)
         .where('l.event_date', '>=', today)
-        .select(['p.user_id', 'l.event_date', sql<boolean>`l.status in (${sql.join(bookedStatuses)})`.as('is_booked')])
+        .select(['p.user_id', 'l.event_date', isBooked])
         .orderBy('l.professional_id')
         .orderBy('is_booked', 'desc')
         .orderBy('l.event_date')
