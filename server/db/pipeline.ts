@@ -98,7 +98,7 @@ export function createPipeline(open: () => Promise<pg.Client>, onLost: (error: E
     try {
       const client = await open()
       if (isClosed) {
-        await client.end()
+        await endClient(client)
         return
       }
       client.once('error', onLost)
