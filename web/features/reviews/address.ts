@@ -34,11 +34,14 @@ export function readReviewsState(query: URLSearchParams): ReviewsState {
 
 const first = { page: 1, sort: 'newest', rating: undefined, search: '' }
 
+/** Of the profile that the reviews stand on. */
+export interface PageAddress {
+  pathname: string
+  search: string
+}
+
 /** The address of the page with a change to the reviews in it; another choice of them begins at its first page. */
-export function reviewsHref(
-  { pathname, search }: { pathname: string; search: string },
-  change: Partial<ReviewsState>,
-): string {
+export function reviewsHref({ pathname, search }: PageAddress, change: Partial<ReviewsState>): string {
   const query = new URLSearchParams(search)
   for (const [name, value] of Object.entries({ page: 1, ...change }) as [keyof ReviewsState, string | number][]) {
     if (value === first[name]) query.delete(keys[name])

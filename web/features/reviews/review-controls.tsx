@@ -1,11 +1,11 @@
 import { mdiClose } from '@mdi/js'
-import { Form, type Location } from 'react-router'
+import { Form } from 'react-router'
 import { formatQuantity } from '#contract/croatian.ts'
 import type { ReviewPage, ReviewSort } from '#contract/reviews.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { controlClass, Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { REVIEWS_PART, reviewsHref, type ReviewsState } from './address.ts'
+import { type PageAddress, REVIEWS_PART, reviewsHref, type ReviewsState } from './address.ts'
 import { RatingSummary } from './rating-summary.tsx'
 import { starsText } from './text.ts'
 
@@ -29,7 +29,7 @@ export function ReviewControls({
   reviews: ReviewPage
   average: number
   state: ReviewsState
-  location: Pick<Location, 'pathname' | 'search'>
+  location: PageAddress
 }) {
   const all = reviews.rating_counts.reduce((sum, count) => sum + count, 0)
   if (all === 0) return null
@@ -80,7 +80,7 @@ const foundText = (found: number, all: number, { rating, search }: ReviewsState)
     .join(' · ')
 
 /** A plain GET form; what else the address says stays in it. */
-function SearchForm({ state, location }: { state: ReviewsState; location: Pick<Location, 'pathname' | 'search'> }) {
+function SearchForm({ state, location }: { state: ReviewsState; location: PageAddress }) {
   const query = new URLSearchParams(location.search)
   const others = keptKeys
     .map((name) => [name, query.get(name)?.trim() ?? ''] as const)

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
-import type { Location } from 'react-router'
 import type { ReviewPage } from '#contract/reviews.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { reviewsHref, type ReviewsState } from './address.ts'
+import { type PageAddress, reviewsHref, type ReviewsState } from './address.ts'
 import { Reply, ReviewItem } from './review-item.tsx'
 
 export interface ReviewListProps {
   reviews: ReviewPage
   companyName: string
   state: ReviewsState
-  location: Pick<Location, 'pathname' | 'search'>
+  location: PageAddress
   /** While another page is loading. */
   isBusy: boolean
 }
