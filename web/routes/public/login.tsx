@@ -10,13 +10,9 @@ const pictures = [brandPicture('hero-1', [320, 640]), brandPicture('hero-2', [32
 
 export default function Login() {
   const { requested } = useRedirectTarget()
-  const intro = { leadsBack: requested !== undefined }
+  const Intro = sessionHasRunOut() ? SessionHasRunOut : Welcome
   return (
-    <EntryLayout
-      title="Prijava"
-      intro={sessionHasRunOut() ? <SessionHasRunOut {...intro} /> : <Welcome {...intro} />}
-      pictures={pictures}
-    >
+    <EntryLayout title="Prijava" intro={<Intro leadsBack={requested !== undefined} />} pictures={pictures}>
       <LoginForm />
     </EntryLayout>
   )
