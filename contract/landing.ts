@@ -6,7 +6,7 @@ import { slugOf } from './landing-address.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { listOf, single } from './page.ts'
 
-/** One category with its approved professionals: all of them, and those of each home city that has any. */
+/** How many approved professionals a category has, in all and in each home city that has any. */
 const categoryCount = z
   .object({
     category,

@@ -33,7 +33,7 @@ const hashDemoPassword = () =>
     salt: createHash('sha256').update(demoPassword).digest().subarray(0, 16),
   })
 
-/** Well formed, so that a sign-in takes as long as any other and is then refused: no password has 32 zero bytes for a hash. */
+/** Well formed, so that a sign-in takes as long as any other; nobody knows a password whose hash is 32 zero bytes. */
 export const unusablePasswordHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 export interface FillOptions {

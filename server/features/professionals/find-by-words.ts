@@ -1,6 +1,5 @@
 import type { Category } from '#contract/categories.ts'
 import type { ProfessionalsQuery, Suggestion } from '#contract/professionals.ts'
-
 import { presentReading, presentTaken, take } from './readings.ts'
 import {
   areFillers,
