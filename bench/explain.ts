@@ -151,8 +151,8 @@ for (const combination of groups.flatMap((group) => combinations(Object.entries(
   const name = Object.entries(combination)
     .flatMap(([key, value]) => (value ? [`${key}=${value}`] : []))
     .join('&')
-  const { query: asked, month } = readAmounts(query, systemClock.today())
-  const list = () => listProfessionals({ db, clock: systemClock, responseCache }, asked, month)
+  const read = readAmounts(query, systemClock.today())
+  const list = () => listProfessionals({ db, clock: systemClock, responseCache }, read)
   await list() // once for the caches
   statements.length = 0
   const begin = performance.now()

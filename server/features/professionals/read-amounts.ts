@@ -175,7 +175,7 @@ function readOrder({ rest, filters }: Read, { category_id, sort }: Professionals
   return isOfTrade ? { rest, filters: { ...filters, sort: order } } : { rest, filters }
 }
 
-interface ReadQuery {
+export interface ReadQuery {
   query: ProfessionalsQuery
   /** undefined where the words name none of them. */
   written: (WrittenFilters & { search: string }) | undefined

@@ -17,7 +17,8 @@ export function professionalRoutes(app: App, deps: Deps): void {
     'GET /professionals': {
       cached: ({ query: typed }) => {
         const today = deps.clock.today()
-        const { query, written, month } = readAmounts(typed, today)
+        const read = readAmounts(typed, today)
+        const { query, month } = read
         const isOfDays = query.date !== undefined || month !== undefined
         const daysShown = (total: number) =>
           query.date ? daysOfList(query.date, total, today) : (month?.saturdays ?? [])
@@ -30,10 +31,7 @@ export function professionalRoutes(app: App, deps: Deps): void {
           ],
           // No day is suggested that is over.
           ...(isOfDays && { validOnDay: today }),
-          load: async () => {
-            const list = await listProfessionals(deps, query, month, (written ?? month) !== undefined)
-            return written ? { ...list, suggestion: { ...list.suggestion, filters: written } } : list
-          },
+          load: () => listProfessionals(deps, read),
         }
       },
     },

@@ -18,11 +18,11 @@ import { areComparedOnce, areWholeWords, facetsKey, findsNobody, isBounded, type
 import { countMatching, isNamed, MAX_COUNTED } from './list-queries.ts'
 import { findPage, type Found } from './page-queries.ts'
 import { type Named, presentNamed, presentPlace } from './present.ts'
+import type { ReadQuery } from './read-amounts.ts'
 import { readNameWords } from './name-word-queries.ts'
 import { filtersFrom } from './read-filters.ts'
 import { countPairs, foldInDatabase, selectCategoryNames } from './queries.ts'
 import { countFree } from './ways-queries.ts'
-import type { NamedMonth } from './read-month.ts'
 import { factsAsFilters, presentFacts } from './readings.ts'
 import { areFillers } from './understand.ts'
 import { everybody, findMonth, findWaysOn, SHORT_ANSWER, type WayCounts } from './ways-on.ts'
@@ -131,9 +131,7 @@ function countsFor({ db }: ListDeps, lookups: ReturnType<typeof createLookups>):
  */
 export async function listProfessionals(
   deps: ListDeps,
-  query: ProfessionalsQuery,
-  named?: NamedMonth,
-  namesMore = named !== undefined,
+  { query, written, month }: ReadQuery,
 ): Promise<ProfessionalPage> {
   const { db } = deps
   const count = (list: Parameters<typeof findFacets>[1]) => findFacets(deps, list, query.count_facts === true)
@@ -143,18 +141,19 @@ export async function listProfessionals(
   // Handled below, after the page.
   early?.catch(() => {})
   const lookups = createLookups(deps)
-  const answer = await findByWords(query, { ...lookups, namesMore })
+  const answer = await findByWords(query, { ...lookups, namesMore: (written ?? month) !== undefined })
   const { page: found } = answer
   const isShort = query.facets !== false && found.total < SHORT_ANSWER && query.page === 1
   const facets = found.isMinimum || query.facets === false ? null : await (early ?? count(found))
-  const ofMonth = named && query.facets !== false && query.page === 1
+  const ofMonth = month && query.facets !== false && query.page === 1
   const { left_out, ...reading } = answer.suggestion
   const suggestion = {
     ...reading,
     // The month is not left out then.
     ...(left_out !== undefined && !(ofMonth && areFillers(left_out)) && { left_out }),
-    ...(ofMonth && (await findMonth(answer, named, countsFor(deps, lookups)))),
+    ...(ofMonth && (await findMonth(answer, month, countsFor(deps, lookups)))),
     ...(isShort && (await findWaysOn({ ...answer, facets, today: deps.clock.today() }, countsFor(deps, lookups)))),
+    ...(written && { filters: written }),
   }
   const explains = query.explain === true
   const listed = found.rows.map((row) => ({
