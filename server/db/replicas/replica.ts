@@ -12,6 +12,10 @@ const MAX_LAG_S = 2
 const ANSWER_MS = 500
 /** A statement that takes longer is a reason to look whether the replica answers at all. */
 const SLOW_MS = 300
+/** One that takes so much longer than the primary to answer a look would hold up each statement of a page by as much. */
+const MAX_DELAY_MS = 100
+/** A single slow look may have other reasons; so many in a row have not. */
+const LOOKS = 3
 const CHECK_MS = 1_000
 const FIRST_RETRY_MS = 250
 const LAST_RETRY_MS = 10_000
@@ -27,7 +31,7 @@ class NotFollowingError extends Error {
 }
 
 /** Why a replica is not read from. */
-type Absence = 'not asked yet' | 'away' | 'lags' | 'follows another primary'
+type Absence = 'not asked yet' | 'away' | 'slow' | 'lags' | 'follows another primary'
 
 /** Prints a line for the operator. */
 export type ReplicaLog = Record<'info' | 'warn', (fields: object, line: string) => void>
@@ -84,6 +88,8 @@ export function createReplica({ url, primary, shares = createShares() }: Replica
   const reading = new Set<(reason: Error) => void>()
   let log: ReplicaLog | undefined
   let absence: Absence | null = 'not asked yet'
+  /** Each reason is a line once, until it is read from again: one that is slow may be away by turns. */
+  const told = new Set<Absence>()
   /** Since a statement has failed on it, until it answers again. */
   let isSuspect = false
   /** The position for which a read has waited in vain. */
@@ -91,6 +97,8 @@ export function createReplica({ url, primary, shares = createShares() }: Replica
   /** It may become a standby, as the members of a cluster take turns. */
   let isPrimary = false
   let lagSeconds = 0
+  /** By its last looks: the milliseconds by which it answered later than the primary. */
+  let delays: number[] = []
   let reads = 0
   let monitor: pg.Client | undefined
   let checking: Promise<void> | undefined
@@ -108,8 +116,13 @@ export function createReplica({ url, primary, shares = createShares() }: Replica
     const from = absence
     absence = to
     if (from === to || isClosed) return
-    if (to !== null) log?.warn({ replica: name, reason: to, err: error }, 'a replica is left out of reading')
-    else if (from !== 'not asked yet') log?.info({ replica: name }, 'a replica is read from again')
+    if (to === null) {
+      if (told.size > 0) log?.info({ replica: name }, 'a replica is read from again')
+      told.clear()
+    } else if (to !== 'not asked yet' && !told.has(to)) {
+      told.add(to)
+      log?.warn({ replica: name, reason: to, err: error }, 'a replica is left out of reading')
+    }
     if (to !== 'away') return
     pauseMs = FIRST_RETRY_MS / 2
     for (const client of busy) void client.end().catch(() => {}) // it is away
@@ -131,20 +144,31 @@ export function createReplica({ url, primary, shares = createShares() }: Replica
     return client
   }
 
+  /** Left out once all of its last looks were slow, and back once none of them was. */
+  function isSlow(): boolean {
+    const slow = delays.filter((ms) => ms > MAX_DELAY_MS).length
+    return absence === 'slow' || absence === 'away' ? slow > 0 : slow === LOOKS
+  }
+
   async function ask(): Promise<void> {
+    const askedAt = performance.now()
     const reference = await primary.measure()
+    // A process that is busy itself hears of both late.
+    const primaryMs = performance.now() - askedAt
     monitor ??= await connectMonitor()
     const identity = await identify(monitor)
+    const lookedAt = performance.now()
     // Without a reference it is read from by nobody: nothing but its answer counts.
     const position = reference
       ? await readReplayed(monitor, identity, reference.lineage)
       : (await monitor.query(''), null)
     isSuspect = false
     if (position === null) return absence === 'away' ? change('not asked yet') : undefined
+    delays = [...delays.slice(1 - LOOKS), performance.now() - lookedAt - primaryMs]
     isPrimary = position === Infinity
     lagSeconds = primary.lagAt(position)
     if (missing !== null && position >= missing) missing = null
-    change(lagSeconds > MAX_LAG_S ? 'lags' : null)
+    change(lagSeconds > MAX_LAG_S ? 'lags' : isSlow() ? 'slow' : null)
   }
 
   const check = (): Promise<void> =>
@@ -162,6 +186,7 @@ export function createReplica({ url, primary, shares = createShares() }: Replica
   function dropMonitor() {
     const client = monitor
     monitor = undefined
+    delays = []
     void client?.end().catch(() => {}) // it may be lost already
   }
 
