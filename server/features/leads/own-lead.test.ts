@@ -140,13 +140,17 @@ describe('withdrawing', () => {
 })
 
 test.each([
-  ['new', true, false],
-  ['contacted', true, false],
-  ['interested', true, false],
-  ['booked', false, true],
-  ['rejected', false, false],
-] as const)('a %s lead of yesterday: withdrawn %s, reviewed %s', (status, isWithdrawn, isReviewed) => {
+  ['new', true],
+  ['contacted', true],
+  ['interested', true],
+  ['booked', false],
+  ['rejected', false],
+] as const)('a %s lead can be withdrawn: %s', (status, isWithdrawn) => {
   expect(canWithdraw({ status })).toBe(isWithdrawn)
-  expect(hasTakenPlace({ status, event_date: yesterday }, today)).toBe(isReviewed)
-  expect(hasTakenPlace({ status, event_date: today }, today)).toBe(false)
+})
+
+test('a lead has taken place once the day that it had is over', () => {
+  expect(hasTakenPlace({ has_its_day: true, event_date: yesterday }, today)).toBe(true)
+  expect(hasTakenPlace({ has_its_day: true, event_date: today }, today)).toBe(false)
+  expect(hasTakenPlace({ has_its_day: false, event_date: yesterday }, today)).toBe(false)
 })

@@ -19,11 +19,11 @@ export function closedMessage({ status, couple_id, is_suspended }: Sides): strin
 
 export const canWrite = (lead: Sides) => closedMessage(lead) === null
 
-/** A booked lead whose day is over; from then on its couple may write a review. */
+/** The day was this lead's, and is over; from then on its couple may write a review. */
 export const hasTakenPlace = (
-  { status, event_date }: { status: LeadStatus; event_date: CalendarDay },
+  { has_its_day, event_date }: { has_its_day: boolean; event_date: CalendarDay },
   today: CalendarDay,
-) => leadLifecycle[status].booksDay && event_date < today
+) => has_its_day && event_date < today
 
 /** A new lead that its professional answers is contacted. */
 export const statusAfterMessage = ({ status, side }: { status: LeadStatus; side: 'couple' | 'professional' }) =>

@@ -8,6 +8,7 @@ import { compileShort } from '#server/db/compiled.ts'
 import { erasedText } from '#server/db/erased-text.ts'
 import type { LeadSide } from '#server/pubsub/lead-updates.ts'
 import { hasWords } from '#server/db/folded-words.ts'
+import { hasItsDay } from './booking-queries.ts'
 
 /** The leads that a professional has received, or those that a couple has sent. */
 export type LeadScope = LeadSide
@@ -81,6 +82,7 @@ export const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
       'l.professional_read_id',
       'l.answered_at',
       isSuspended.as('is_suspended'),
+      hasItsDay('l').as('has_its_day'),
       offerThatCounts.as('offer'),
       lastMessage.as('last_message'),
       'u.name as couple_name',

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { CalendarDay } from '#contract/calendar-day.ts'
-import { bookedStatuses } from '#contract/lead-lifecycle.ts'
 import type { ReviewChange, ReviewInput, ReviewSort } from '#contract/reviews.ts'
 import { compileOnce, compileShort } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -336,24 +334,3 @@ export const updateShown = (db: Database, id: number) =>
     .set({ hidden_at: null, hidden_reason: null, reported_at: null, report_reason: null })
     .where('id', '=', id)
     .execute()
-
-/** The couple's first lead to this professional that was booked and whose day has passed. */
-const firstPastBooking = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
-  db
-    .selectFrom('lead_sides')
-    .select('id')
-    .where('couple_id', '=', coupleId)
-    .where('professional_id', '=', professionalId)
-    .where('status', 'in', bookedStatuses)
-    .where('event_date', '<', today)
-    .orderBy('event_date')
-    .orderBy('id')
-    .limit(1)
-
-/** Its id; null when there is none. */
-export const findPastBooking = async (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
-  (await firstPastBooking(db, coupleId, professionalId, today).executeTakeFirst())?.id ?? null
-
-/** The same; until the transaction ends it stays booked. */
-export const lockPastBooking = async (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
-  (await firstPastBooking(db, coupleId, professionalId, today).forShare().executeTakeFirst())?.id ?? null

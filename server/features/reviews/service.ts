@@ -18,12 +18,11 @@ import { keepAccounts } from '#server/db/keep-accounts.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { type Actor, professionalIdOf } from '#server/actor.ts'
+import { findPastBooking, lockPastBooking } from '#server/features/leads/booking-service.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
 import { presentOwnReview, presentReceivedReview, presentReview } from './present.ts'
 import {
-  findPastBooking,
-  lockPastBooking,
   deleteReview,
   eraseFromReasons,
   eraseFromTexts,

@@ -2,9 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
 import { eventually } from '#test/eventually.ts'
-import { untilWaitingForRows } from '#test/locks.ts'
 
-const { call, make, db, clock, startNode, close } = await makeTestApp()
+const { call, make, clock, startNode, close } = await makeTestApp()
 afterAll(close)
 
 const yesterday = toCalendarDay('2027-03-14')
@@ -52,15 +51,62 @@ describe('a review', () => {
     await eventually(async () => expect(await rating(other.call)).toEqual([4, 1]))
   })
 
-  test('is none of a booking that is just being called off', async () => {
-    const { booked, write, shown } = await prepare()
-    const { writing } = await db.transaction().execute(async (tx) => {
-      await tx.updateTable('leads').set({ status: 'rejected' }).where('id', '=', booked.id).execute()
-      const started = write()
-      await untilWaitingForRows(db, 1)
-      return { writing: started }
+  test('is none of a booking that was called off before its day', async () => {
+    const { write, getMine } = await prepare({
+      status: 'rejected',
+      booked_at: new Date('2027-02-01T10:00:00Z'),
+      updated_at: new Date('2027-03-13T22:59:59Z'), // the last second in Zagreb
     })
-    expect([(await writing).status, await shown()]).toEqual([403, []])
+    expect((await write()).status).toBe(403)
+    expect((await getMine()).body.data.can_review).toBe(false)
+  })
+
+  test('is written also when the professional has called the booking off after its day', async () => {
+    const { professional, couple, booked, write, getMine, shown } = await prepare({
+      booked_at: new Date('2027-02-01T10:00:00Z'),
+    })
+    const body = { status: 'rejected' }
+    expect((await call('PUT', `/leads/${booked.id}`, { token: professional.token, body })).status).toBe(200)
+    const canReview = { can_review: true, needs_confirmation: false, review: null }
+    expect((await getMine()).body.data).toEqual(canReview)
+    expect((await call('GET', `/leads/${booked.id}`, { token: couple.token })).body.data.my_review).toEqual(canReview)
+    expect((await write({ rating: 1 })).status).toBe(201)
+    expect(await shown()).toMatchObject([{ rating: 1, verified: { booked_on: '2027-02-01' } }])
+  })
+
+  test('is none of a booking that took the place of another one once the day was there', async () => {
+    const { professional, booked, write, rating } = await prepare({ booked_at: new Date('2027-02-01T10:00:00Z') })
+    const friend = await make.couple({ email_confirmed_at: clock.now() })
+    const of = { professional_id: professional.id, couple_id: friend.id, event_date: yesterday }
+    const second = await make.lead({ ...of, status: 'contacted' })
+    for (const [id, status] of [
+      [booked.id, 'rejected'],
+      [second.id, 'booked'],
+    ] as const)
+      expect((await call('PUT', `/leads/${id}`, { token: professional.token, body: { status } })).status).toBe(200)
+
+    const body = { professional_id: professional.id, rating: 5 }
+    expect((await call('POST', '/reviews', { token: friend.token, body })).status).toBe(403)
+    const listed = (await call('GET', `/leads/${second.id}`, { token: friend.token })).body.data
+    expect(listed.my_review.can_review).toBe(false)
+    expect((await write({ rating: 2 })).status).toBe(201)
+    expect(await rating()).toEqual([2, 1])
+  })
+
+  test('is written of a booking that was only entered after its day', async () => {
+    const { professional, booked, write } = await prepare({ status: 'interested' })
+    const called = await make.couple()
+    const off = { status: 'rejected', booked_at: new Date('2027-02-01T10:00:00Z') } as const
+    await make.lead({
+      ...off,
+      professional_id: professional.id,
+      couple_id: called.id,
+      event_date: yesterday,
+      updated_at: new Date('2027-02-02T10:00:00Z'),
+    })
+    const body = { status: 'booked' }
+    expect((await call('PUT', `/leads/${booked.id}`, { token: professional.token, body })).status).toBe(200)
+    expect((await write()).status).toBe(201)
   })
 
   test('needs a confirmed address of its couple', async () => {

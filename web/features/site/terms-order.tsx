@@ -63,6 +63,10 @@ export const termsOfOrder: readonly InformationSection[] = [
             Uz svaku takvu recenziju piše kad je rezervacija potvrđena („Rezervirano preko Zauvijeka u svibnju 2026.”).
             Gdje to ne znamo, piše mjesec vjenčanja. Recenzija bez te oznake nema rezervaciju koju bismo mogli pokazati.
           </li>
+          <li>
+            Otkaže li pružatelj rezervaciju na sam dan vjenčanja ili poslije njega, par recenziju i dalje može napisati,
+            a rezervacija koja na taj datum dođe umjesto njegove ne daje pravo na recenziju.
+          </li>
           <li>Jedan par piše najviše jednu recenziju o istom pružatelju. Može je mijenjati i izbrisati.</li>
           <li>
             Tjedan dana nakon vjenčanja par jednom podsjetimo da je napiše. Za recenziju ne nudimo ništa zauzvrat.
