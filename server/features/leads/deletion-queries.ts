@@ -1,34 +1,45 @@
 import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { answeredStatuses, bookedStatuses, type LeadStatus } from '#contract/lead-lifecycle.ts'
+import {
+  answeredStatuses,
+  bookedStatuses,
+  isFinalStatus,
+  type LeadStatus,
+  leadStatuses,
+} from '#contract/lead-lifecycle.ts'
 import { addingJob } from '#server/adapters/jobs/jobs.ts'
 import type { Database } from '#server/db/connect.ts'
 import { type LeadSide, publishingLeadUpdate } from '#server/pubsub/lead-updates.ts'
+import { scopeFilter } from './queries.ts'
+
+/** In these a couple waits for its professional or counts on it. */
+const awaitedStatuses = leadStatuses.filter((status) => !isFinalStatus(status))
 
 const isBooked = sql<boolean>`l.status in (${sql.join(bookedStatuses)})`.as('is_booked')
 
-/** The leads by which couples still wait for a professional or count on it. */
-const awaitedLeads = (db: Database, professionalId: number, today: CalendarDay) =>
-  db
+/** For each one on the other side the lead that is booked or comes first, of those in these statuses that are not over. */
+function nextLeads(db: Database, side: LeadSide, statuses: readonly LeadStatus[], today: CalendarDay) {
+  const other = 'couple_id' in side ? 'l.professional_id' : 'l.couple_id'
+  return db
     .selectFrom('leads as l')
-    .leftJoin('public_profiles as p', 'p.id', 'l.professional_id')
-    .where('l.professional_id', '=', professionalId)
+    .innerJoin('profiles as p', 'p.id', 'l.professional_id')
+    .leftJoin('public_profiles as c', 'c.id', 'l.professional_id')
+    .distinctOn(other)
+    .where(({ and }) => and(scopeFilter(side)))
     .where('l.couple_id', 'is not', null)
-    .where('l.status', '!=', 'rejected')
+    .where('l.status', 'in', statuses)
     .where('l.event_date', '>=', today)
-    .select(['l.couple_id', 'l.event_date', 'p.category_id', isBooked])
+    .select(['l.couple_id', 'p.user_id as owner_id', 'c.category_id', 'l.event_date', isBooked])
+    .orderBy(other)
+    .orderBy('is_booked', 'desc')
+    .orderBy('l.event_date')
+    .as('next')
+}
 
-/** Makes one mail to each couple that waits for the professional or counts on it, about what is booked or comes first. */
-export const insertDeletionMails = (db: Database, professionalId: number, today: CalendarDay) =>
+/** Makes one mail to each couple that waits for the professional or counts on it. */
+export const insertDeletionMails = (db: Database, professional_id: number, today: CalendarDay) =>
   db
-    .selectFrom(
-      awaitedLeads(db, professionalId, today)
-        .distinctOn('l.couple_id')
-        .orderBy('l.couple_id')
-        .orderBy('is_booked', 'desc')
-        .orderBy('l.event_date')
-        .as('awaited'),
-    )
+    .selectFrom(nextLeads(db, { professional_id }, awaitedStatuses, today))
     .select(
       addingJob(
         'send-mail',
@@ -38,27 +49,14 @@ export const insertDeletionMails = (db: Database, professionalId: number, today:
     )
     .execute()
 
-/** Makes one mail to each professional that has answered the couple, about what is booked or comes first. */
-export const insertDepartureMails = (db: Database, coupleId: number, today: CalendarDay) =>
+/** Makes one mail to each professional that has answered the couple. */
+export const insertDepartureMails = (db: Database, couple_id: number, today: CalendarDay) =>
   db
-    .selectFrom(
-      db
-        .selectFrom('leads as l')
-        .innerJoin('profiles as p', 'p.id', 'l.professional_id')
-        .distinctOn('l.professional_id')
-        .where('l.couple_id', '=', coupleId)
-        .where('l.status', 'in', answeredStatuses)
-        .where('l.event_date', '>=', today)
-        .select(['p.user_id', 'l.event_date', isBooked])
-        .orderBy('l.professional_id')
-        .orderBy('is_booked', 'desc')
-        .orderBy('l.event_date')
-        .as('answered'),
-    )
+    .selectFrom(nextLeads(db, { couple_id }, answeredStatuses, today))
     .select(
       addingJob(
         'send-mail',
-        sql`json_build_object('kind', 'couple_deleted', 'user_id', user_id, 'event_date', event_date,
+        sql`json_build_object('kind', 'couple_deleted', 'user_id', owner_id, 'event_date', event_date,
           'is_booked', is_booked)`,
       ).as('job'),
     )
