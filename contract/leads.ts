@@ -57,6 +57,8 @@ export const lead = z
     }),
     /** The id of the newest message that the other side has read, 0 for the lead's own; null for none. */
     other_read_id: z.nullable(z.int()),
+    /** Whether it is rejected after it was booked: no refusal. */
+    is_called_off: z.boolean(),
     /** Whether the conversation still goes on. */
     can_write: z.boolean(),
     offer: z.nullable(leadOffer),

@@ -159,6 +159,8 @@ export const leadsSentences: Sentences = {
   'Zadnja poruka para ili pružatelja usluga.': 'The last message of the couple or the professional.',
   'Oznaka najnovije poruke koju je druga strana pročitala; 0 je sam upit, null nijedna.':
     'The id of the newest message that the other side has read; 0 is the lead itself, null none.',
+  'Je li odbijen nakon što je bio rezerviran: rezervacija je otkazana.':
+    'Whether it was rejected after it had been booked: the booking is called off.',
   'Može li se još pisati.': 'Whether one can still write.',
   'Ponuda koja vrijedi: dogovor, inače otvorena, inače zadnja; null bez nje.':
     'The offer that holds: the agreement, else the open one, else the last; null without one.',

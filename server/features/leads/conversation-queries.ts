@@ -14,6 +14,7 @@ const conversations = (db: Database, scope: LeadScope, id: number) =>
       'l.professional_id',
       'l.couple_id',
       'l.status',
+      'l.booked_at',
       'l.event_date',
       'l.message_read_at',
       'l.unread_by_couple',

@@ -52,6 +52,7 @@ describe('an enquiry', () => {
         last_message_at: clock.now().toISOString(),
         last_message: { author: 'couple', kind: 'text', excerpt: 'Jeste li slobodni?' },
         other_read_id: null,
+        is_called_off: false,
         can_write: true,
         offer: null,
         can_withdraw: true,

@@ -93,6 +93,24 @@ describe('the telephone of the other side', () => {
   })
 })
 
+test('both sides of a lead see whether its rejection calls off a booking or refuses the enquiry', async () => {
+  const seen = async (statuses: LeadStatus[]) => {
+    const { professional, couple, get } = await prepare({ status: 'contacted' })
+    const [lead] = (await call('GET', '/leads', { token: couple.token })).body.data
+    for (const status of statuses)
+      await call('PUT', `/leads/${lead.id}`, { token: professional.token, body: { status } })
+    const views = [await get(couple.token), await get(professional.token)]
+    const listed = await call('GET', '/leads', { token: couple.token })
+    const text = await call('POST', `/leads/${lead.id}/messages`, { token: couple.token, body: { body: 'Ipak?' } })
+    return [...views.map(({ body }) => body.data.is_called_off), listed.body.data[0].is_called_off, text.body.message]
+  }
+  const calledOff = 'Rezervacija je otkazana, pa je razgovor završen.'
+  expect(await seen(['booked', 'rejected'])).toEqual([true, true, true, calledOff])
+  const refused = 'Upit je odbijen, pa je razgovor završen.'
+  expect(await seen(['rejected'])).toEqual([false, false, false, refused])
+  expect(await seen(['booked'])).toEqual([false, false, false, undefined])
+})
+
 test('a couple asks for what it sent to one professional, and a professional is not narrowed by it', async () => {
   const { professional, couple, lead } = await prepare()
   const other = await make.lead({ couple_id: couple.id })

@@ -4,15 +4,24 @@ import { leadLifecycle, type LeadStatus, leadStatuses, nextStatusesOf } from '#c
 /** Until a lead is booked or rejected its couple may take it back; afterwards both sides rely on it. */
 export const canWithdraw = ({ status }: { status: LeadStatus }) => leadLifecycle[status].isWithdrawable
 
-interface Sides {
+interface Standing {
   status: LeadStatus
+  /** When it was first booked. */
+  booked_at: Date | null
+}
+
+/** A booking that its professional has called off has the status of a refusal. */
+export const isCalledOff = ({ status, booked_at }: Standing) => status === 'rejected' && booked_at !== null
+
+interface Sides extends Standing {
   couple_id: number | null
   is_suspended: boolean
 }
 
 /** Why nothing more can be written: the lead is rejected, or nobody would read it. Null while it can. */
-export function closedMessage({ status, couple_id, is_suspended }: Sides): string | null {
-  if (status === 'rejected') return 'Upit je odbijen, pa je razgovor završen.'
+export function closedMessage({ couple_id, is_suspended, ...lead }: Sides): string | null {
+  if (isCalledOff(lead)) return 'Rezervacija je otkazana, pa je razgovor završen.'
+  if (lead.status === 'rejected') return 'Upit je odbijen, pa je razgovor završen.'
   if (couple_id === null) return 'Par je izbrisao svoj račun, pa je razgovor završen.'
   return is_suspended ? 'Druga strana trenutačno ne može primati poruke.' : null
 }
@@ -33,7 +42,8 @@ export const statusAfterMessage = ({ status, side }: { status: LeadStatus; side:
 export const statusesUnchangedByText = (side: 'couple' | 'professional') =>
   leadStatuses.filter(
     (status) =>
-      canWrite({ status, couple_id: 0, is_suspended: false }) && statusAfterMessage({ status, side }) === status,
+      canWrite({ status, booked_at: null, couple_id: 0, is_suspended: false }) &&
+      statusAfterMessage({ status, side }) === status,
   )
 
 /** The status as the professional reads it, in quotation marks. */

@@ -81,6 +81,7 @@ export const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
       'l.couple_read_id',
       'l.professional_read_id',
       'l.answered_at',
+      'l.booked_at',
       isSuspended.as('is_suspended'),
       hasItsDay('l').as('has_its_day'),
       offerThatCounts.as('offer'),

@@ -113,6 +113,7 @@ export const leadDocs: DocsOfFields = {
       'last_message.kind': ['„text” je poruka, „offer” ponuda.', 'text'],
       'last_message.excerpt': ['Njezin početak u jednom retku, do 120 znakova.', 'Slobodni smo toga dana.'],
       other_read_id: ['Oznaka najnovije poruke koju je druga strana pročitala; 0 je sam upit, null nijedna.', 1204],
+      is_called_off: ['Je li odbijen nakon što je bio rezerviran: rezervacija je otkazana.', false],
       can_write: ['Može li se još pisati.', true],
       offer: 'Ponuda koja vrijedi: dogovor, inače otvorena, inače zadnja; null bez nje.',
       can_withdraw: ['Samo za par: može li upit još povući.', true],

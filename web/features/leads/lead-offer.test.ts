@@ -20,5 +20,10 @@ test.each([
   ['declined', '2026-12-01', 'Ponuda 1.200\u00A0€ · odbijena'],
   ['accepted', '2026-11-01', 'Dogovoreno za 1.200\u00A0€'],
 ] as const)('an offer that is %s and valid until %s reads %s', (status, validUntil, text) => {
-  expect(leadOfferText(offer(status, validUntil), today)).toBe(text)
+  expect(leadOfferText({ offer: offer(status, validUntil), is_called_off: false }, today)).toBe(text)
+})
+
+test('what was agreed is no agreement any more once the booking is called off', () => {
+  const calledOff = { offer: offer('accepted', '2026-11-01'), is_called_off: true }
+  expect(leadOfferText(calledOff, today)).toBe('Otkazan dogovor za 1.200\u00A0€')
 })

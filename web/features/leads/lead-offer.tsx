@@ -14,39 +14,40 @@ import { Icon } from '#web/ui/icon.tsx'
 const nearDay = (day: CalendarDay, today: CalendarDay) =>
   (day.slice(0, 4) === today.slice(0, 4) ? longDay(day).replace(/ \d{4}\.$/, '') : longDay(day)).replace(' ', '\u00A0')
 
-type LeadOffer = NonNullable<Lead['offer']>
+interface LeadWithOffer extends Pick<Lead, 'is_called_off'> {
+  offer: NonNullable<Lead['offer']>
+}
 
 /**
- * `Ponuda 1.200 € · vrijedi do 1. prosinca`, `Dogovoreno za 1.200 €`.
+ * `Ponuda 1.200 € · vrijedi do 1. prosinca`, `Dogovoreno za 1.200 €`, `Otkazan dogovor za 1.200 €`.
  * @internal
  */
-export function leadOfferText(offer: LeadOffer, today: CalendarDay): string {
+export function leadOfferText({ offer, is_called_off }: LeadWithOffer, today: CalendarDay): string {
   const status = currentStatus(offer, today)
-  if (status === 'accepted') return `Dogovoreno za ${formatSum(offer.total)}`
+  const total = formatSum(offer.total)
+  if (status === 'accepted') return `${is_called_off ? 'Otkazan dogovor' : 'Dogovoreno'} za ${total}`
   const state =
     status === 'open' ? `vrijedi do ${nearDay(offer.valid_until, today)}` : offerLabels[status].toLowerCase()
-  return `Ponuda ${formatSum(offer.total)} · ${state}`
+  return `Ponuda ${total} · ${state}`
 }
 
 /** How the offer of a lead stands, in a line that leads to it; nothing where there is none. */
-export function LeadOfferLine({ lead: { offer }, className }: { lead: Lead; className?: string }) {
+export function LeadOfferLine({ lead: { offer, is_called_off }, className }: { lead: Lead; className?: string }) {
   const today = useToday()
   if (offer === null) return null
   const status = currentStatus(offer, today)
+  const isAgreed = status === 'accepted' && !is_called_off
   return (
     <Link
       to={pages.offer(offer.id)}
       className={cx(
         'inline-flex min-h-6 items-center gap-2 tabular-nums underline-offset-4 hover:underline',
-        status === 'accepted' ? 'font-semibold text-success' : status === 'open' ? 'font-semibold' : 'text-muted',
+        isAgreed ? 'font-semibold text-success' : status === 'open' ? 'font-semibold' : 'text-muted',
         className,
       )}
     >
-      <Icon
-        path={status === 'accepted' ? mdiHeart : mdiFileDocumentOutline}
-        className={cx('size-4.5', status === 'accepted' && 'text-heart')}
-      />
-      {leadOfferText(offer, today)}
+      <Icon path={isAgreed ? mdiHeart : mdiFileDocumentOutline} className={cx('size-4.5', isAgreed && 'text-heart')} />
+      {leadOfferText({ offer, is_called_off }, today)}
     </Link>
   )
 }

@@ -21,6 +21,7 @@ const makeLead = (id: number, status: LeadStatus, day = '2027-06-12', phone?: st
   last_message_at: '2026-11-22T10:00:00.000Z',
   last_message: { author: 'couple', kind: 'text', excerpt: 'Jeste li slobodni?' },
   other_read_id: null,
+  is_called_off: false,
   can_write: true,
   offer: null,
 })
@@ -45,6 +46,15 @@ describe('above the form a couple', () => {
     }
     expect(markup).not.toContain('To je vaša rezervacija')
     expect(markup).not.toContain('tel:')
+  })
+
+  test('reads of a booking that was called off no refusal', () => {
+    const calledOff = { ...makeLead(1, 'rejected'), is_called_off: true }
+    const markup = render([calledOff])
+    for (const words of ['Otkazano', 'Pružatelj usluga otkazao je rezervaciju. Dan više nije vaš.'])
+      expect(markup).toContain(words)
+    expect(markup).not.toContain('Odbijeno')
+    expect(renderToStaticMarkup(<OwnLeadLine leads={[calledOff]} />)).toContain('Vaš upit: otkazano')
   })
 
   test('sees the ground of each status: it is another than that of the box around it', () => {

@@ -39,7 +39,7 @@ function OwnLead({ lead }: { lead: Lead }) {
         <time dateTime={day} className="font-semibold tabular-nums">
           {longDay(day)}
         </time>
-        <SentChip status={status} />
+        <SentChip lead={lead} />
       </div>
       {leadLifecycle[status].booksDay && !hasTakenPlace(lead) ? (
         <p className="mt-1 font-semibold text-success">To je vaša rezervacija.</p>
@@ -67,7 +67,7 @@ export function OwnLeadLine({ leads: [lead] }: { leads: readonly Lead[] }) {
   return (
     // Below the price without moving it, unless the letters are so large that the button is there.
     <span className="absolute top-full left-0 w-max max-w-[50vw] truncate text-sm font-normal text-muted @max-3xs:static @max-3xs:block @max-3xs:max-w-full">
-      {leadLifecycle[lead.status].booksDay ? 'Vaša rezervacija' : `Vaš upit: ${sentLabelOf(lead.status).toLowerCase()}`}
+      {leadLifecycle[lead.status].booksDay ? 'Vaša rezervacija' : `Vaš upit: ${sentLabelOf(lead).toLowerCase()}`}
     </span>
   )
 }

@@ -22,7 +22,7 @@ export function SentLead({
   reviewHref: string
   onWithdraw: () => void
 }) {
-  const { professional, event_date: day, status, message, my_review: review } = lead
+  const { professional, event_date: day, message, my_review: review } = lead
   // Where only the confirmation of the address is missing, the page of the professional says so.
   const mayReview = review !== undefined && (review.can_review || review.needs_confirmation)
   const hasReviewed = review !== undefined && review.review !== null
@@ -37,7 +37,7 @@ export function SentLead({
             {professional.company_name}
           </Link>
         </h2>
-        <SentChip status={status} />
+        <SentChip lead={lead} />
       </div>
       <p className="mt-0.5 tabular-nums">
         <time dateTime={day}>{fullDay(day)}</time>

@@ -1,5 +1,6 @@
 import { mdiHeart } from '@mdi/js'
 import { leadLifecycle, type LeadStatus } from '#contract/lead-lifecycle.ts'
+import type { Lead } from '#contract/leads.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { sentLabelOf, statusPresentation } from './status-presentation.ts'
@@ -24,4 +25,6 @@ export const StatusChip = ({ status }: { status: LeadStatus }) => (
 )
 
 /** A lead's status in the couple's words. */
-export const SentChip = ({ status }: { status: LeadStatus }) => <Chip status={status} label={sentLabelOf(status)} />
+export const SentChip = ({ lead }: { lead: Pick<Lead, 'status' | 'is_called_off'> }) => (
+  <Chip status={lead.status} label={sentLabelOf(lead)} />
+)

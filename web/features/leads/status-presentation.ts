@@ -46,10 +46,14 @@ export const hasTakenPlace = ({ my_review: review }: Lead) =>
   review !== undefined && (review.can_review || review.needs_confirmation || review.review !== null)
 
 /** How an enquiry stands, in a sentence for the couple. */
-export const sentMeaning = (lead: Lead) =>
-  hasTakenPlace(lead) ? 'Vaš je dan prošao.' : statusPresentation[lead.status].meaning
+export function sentMeaning(lead: Lead): string {
+  if (hasTakenPlace(lead)) return 'Vaš je dan prošao.'
+  if (lead.is_called_off) return 'Pružatelj usluga otkazao je rezervaciju. Dan više nije vaš.'
+  return statusPresentation[lead.status].meaning
+}
 
-export const sentLabelOf = (status: LeadStatus) => statusPresentation[status].sentLabel ?? leadLifecycle[status].label
+export const sentLabelOf = ({ status, is_called_off }: Pick<Lead, 'status' | 'is_called_off'>) =>
+  is_called_off ? 'Otkazano' : (statusPresentation[status].sentLabel ?? leadLifecycle[status].label)
 
 /** The menu's entry that gives a lead this status. */
 export const statusActionLabel = (status: LeadStatus) => `Označi kao ${leadLifecycle[status].label.toLowerCase()}`

@@ -149,7 +149,8 @@ function announcementOf({ kind, author_name: name, body, attachments }: Message,
   return `${name}: ${text}${attachments.length > 0 ? ` Priloga: ${attachments.length}.` : ''}`
 }
 
-function closedReason({ status, couple }: Lead): string {
+function closedReason({ status, is_called_off, couple }: Lead): string {
+  if (is_called_off) return 'Rezervacija je otkazana, pa je razgovor završen.'
   if (status === 'rejected') return 'Upit je odbijen, pa je razgovor završen.'
   if (couple === null) return 'Par je izbrisao svoj račun, pa je razgovor završen.'
   return 'Druga strana trenutačno ne može primati poruke.'

@@ -121,7 +121,7 @@ function useParts(
           onChoose: open(pages.professionalLeads + queryString({ lead: id })),
         }
   return {
-    statusOf: ({ status }) => (side === 'couple' ? <SentChip status={status} /> : <StatusChip status={status} />),
+    statusOf: (lead) => (side === 'couple' ? <SentChip lead={lead} /> : <StatusChip status={lead.status} />),
     phoneOf: ({ professional, couple }) => (
       <BookingPhone iconOnPhone phone={side === 'couple' ? professional.phone : couple?.phone} />
     ),

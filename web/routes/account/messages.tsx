@@ -26,7 +26,7 @@ function Skeleton() {
 }
 
 const statusOf = {
-  couple: ({ status }: Lead) => <SentChip status={status} />,
+  couple: (lead: Lead) => <SentChip lead={lead} />,
   professional: ({ status }: Lead) => <StatusChip status={status} />,
 }
 
