@@ -14,6 +14,10 @@ const ask = ({ app }: typeof closed, origin: string, path = url) => app.inject({
 const askBefore = ({ app }: typeof closed, origin: string, path = url) =>
   app.inject({ method: 'OPTIONS', url: path, headers: { origin, ...preflight } })
 
+interface Described {
+  components: { headers: Record<string, unknown>; parameters: Record<string, { in: string; name: string }> }
+}
+
 const corsHeadersOf = (headers: object) => Object.keys(headers).filter((name) => name.startsWith('access-control-'))
 
 describe('a page elsewhere', () => {
@@ -48,9 +52,26 @@ describe('a page elsewhere', () => {
     expect(headers).toMatchObject({
       'access-control-allow-origin': 'https://drugi.hr',
       'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-      'access-control-allow-headers': 'authorization, content-type, idempotency-key, last-event-id, x-after-change',
+      'access-control-allow-headers':
+        'authorization, content-type, idempotency-key, if-none-match, last-event-id, x-after-change',
       'access-control-max-age': '3600',
     })
+  })
+
+  test('of a named origin may send and read every header that the API describes', async () => {
+    const { components } = (await opened.app.inject('/api/openapi.json')).json<Described>()
+    // Those of webhooks are sent by us.
+    const ofCalls = Object.values(components.parameters).filter(({ name }) => !name.startsWith('webhook-'))
+    const described = {
+      'access-control-allow-headers': ofCalls.flatMap((one) => (one.in === 'header' ? one.name : [])),
+      'access-control-expose-headers': [...Object.keys(components.headers), 'Allow'],
+    }
+    const { headers } = await askBefore(opened, partner)
+    for (const [list, names] of Object.entries(described)) {
+      expect(names).not.toHaveLength(0)
+      const allowed = String(headers[list]).split(', ')
+      expect(names.filter((name) => !allowed.includes(name.toLowerCase()))).toEqual([])
+    }
   })
 
   test.each(['/healthz', '/sitemap.xml', '/api/docs'])('reads %s from nowhere', async (path) => {

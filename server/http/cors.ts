@@ -3,6 +3,8 @@ import type { App } from './app-type.ts'
 import { HOUR } from './rate-limit.ts'
 
 const readable = [
+  'allow',
+  'content-disposition',
   'etag',
   'idempotent-replay',
   'retry-after',
@@ -10,9 +12,17 @@ const readable = [
   'x-ratelimit-limit',
   'x-ratelimit-remaining',
   'x-ratelimit-reset',
+  'www-authenticate',
   'x-request-id',
 ]
-const sendable = ['authorization', 'content-type', 'idempotency-key', 'last-event-id', afterChangeHeader]
+const sendable = [
+  'authorization',
+  'content-type',
+  'idempotency-key',
+  'if-none-match',
+  'last-event-id',
+  afterChangeHeader,
+]
 
 /**
  * Lets pages of these origins call the API from a browser. Without cookies there is nothing that a browser would send by
