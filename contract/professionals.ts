@@ -216,6 +216,11 @@ const suggestion = z
     /** Words that nobody whom the rest finds has in a name, so that the answer is the list without them. */
     left_out: z.optional(z.string()),
     /**
+     * Hours, members and times of day in the words by which the answer is not filtered, since nobody of it states so much
+     * or since no list is filtered by them.
+     */
+    amounts_not_stated: z.optional(z.string()),
+    /**
      * Sums, a day and guests in the words, by which the answer is filtered, and the order that they ask for; `search` is
      * what is left of the words.
      */
@@ -225,6 +230,8 @@ const suggestion = z
         price_min: z.optional(z.number()),
         price_max: z.optional(z.number()),
         date: z.optional(z.string()),
+        fact_hours: z.optional(z.int()),
+        fact_members: z.optional(z.int()),
         fact_guests: z.optional(z.int()),
         fact_seats: z.optional(z.int()),
         fact_people: z.optional(z.int()),

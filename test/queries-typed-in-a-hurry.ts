@@ -128,4 +128,18 @@ bend dvanaestog šestog | glazba | - | Alpski zvuk
 muški | - | - | -
 muški dj split | glazba dj | Split | Vinil
 torta od ponoći | hrana-i-slastice | - | Slatki trenutak
+dj za 6 sati | glazba dj | - | Vinil
+dj za 12 sati | glazba dj | - | Vinil
+fotograf na 8 sati | fotografija | - | Anđeli foto
+sala od 18 sati | lokacija | - | Dvorac Lužnica
+frizerka 2 sata rijeka | make-up-i-frizura | Rijeka | Frizerski salon Lana
+bend 4 člana | glazba | - | Zlatni prolaz
+peteroclani bend | glazba | - | Zlatni prolaz
+peteročlani bend split | glazba | Split | Alpski zvuk
+tamburaši od 6 članova | glazba tamburasi | - | Veseli Šokci
+bend od 20 do 04 | glazba | - | Alpski zvuk
+dj sutra | glazba dj | - | Vinil
+sutra | - | - | Alpski zvuk
+fotografkinja ovaj vikend split | fotografija | Split | Foto Šešir
+bend ove subote | glazba | - | Alpski zvuk
 `)

@@ -25,6 +25,10 @@ export const searchSentences: Sentences = {
   'Druga kategorija koju riječi znače, a koja nije na popisu.':
     'The other category that words mean and that is not listed.',
   'Izostavljene riječi.': 'Words that were left out.',
+  'Sati, broj članova i doba dana iz riječi, po kojima popis nije filtriran jer ih nitko na njemu ne navodi.':
+    'Hours, a number of members and times of day of the words, by which the list is not filtered, since nobody of it states them.',
+  'Barem toliko sati.': 'At least so many hours.',
+  'Barem toliko članova.': 'At least so many members.',
   'Filteri iz riječi.': 'Filters from the words.',
   'Redoslijed koji riječi traže, ako upit ne zadaje drugi.':
     'The order that the words ask for, where the query sets no other.',

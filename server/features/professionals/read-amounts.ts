@@ -1,13 +1,15 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { CategorySlug } from '#contract/categories.ts'
-import { factDefinitions } from '#contract/facts.ts'
+import { factDefinitions, type FactKey, factsOf } from '#contract/facts.ts'
 import { readPrice } from '#contract/money.ts'
 import type { ProfessionalsQuery } from '#contract/professionals.ts'
 import { splitWords } from '#server/fold-croatian.ts'
 import { foldedWord, meanings, placePrepositions } from './meanings.ts'
 import { orderWords } from './order-words.ts'
 import { readDay } from './read-day.ts'
+import { type NamedAmount, readHours, type SoftFact } from './read-hours.ts'
 import { type NamedMonth, readMonth } from './read-month.ts'
+import { readNearDay } from './read-near-day.ts'
 import { collectiveNumber, numberOf, spelledNumber, sumsInDigits } from './spelled-numbers.ts'
 import { areFillers, readingsOf } from './understand.ts'
 import { above, amount, budget, cut, euros, lessThan, letters, unit, upTo, word } from './written-words.ts'
@@ -17,6 +19,8 @@ export interface WrittenFilters {
   price_min?: number
   price_max?: number
   date?: CalendarDay
+  fact_hours?: number
+  fact_members?: number
   fact_guests?: number
   fact_seats?: number
   fact_people?: number
@@ -60,7 +64,7 @@ const patterns = {
   toAfterSign: new RegExp(`(?:${upTo}\\s*)?(?:€|${word('eura?|euro')})\\s*${amount}(?![${letters}\\d.,])`, 'iu'),
   bare: new RegExp(`${upTo}\\s*€?\\s*${bareSum}${bareEnd}`, 'iu'),
   people: new RegExp(
-    `(?:${word(peopleBefore)}:?\\s*)?(?:${about}\\s*)*(?:(?<![${letters}\\d.,])\\d{1,4}\\s*(?:${word('do|ili')}|-|–)\\s*)?(?<![${letters}\\d.,])(\\d{1,4}(?:-?(?:ak|tinjak))?|${spelledNumber})\\s*\\+?${unit(peopleUnits)}`,
+    `(?:${word(peopleBefore)}:?\\s*)?(?:${about}\\s*){0,3}(?:(?<![${letters}\\d.,])\\d{1,4}\\s*(?:${word('do|ili')}|-|–)\\s*)?(?<![${letters}\\d.,])(\\d{1,4}(?:-?(?:ak|tinjak))?|${spelledNumber})\\s*\\+?${unit(peopleUnits)}`,
     'iu',
   ),
   peopleBefore: new RegExp(
@@ -73,7 +77,7 @@ const patterns = {
   bareNumber: new RegExp(`${word('za')}\\s*(\\d{1,4}|${spelledNumber})(?=$|\\s+([${letters}]+))`, 'iu'),
   // Of a venue it is guests, whose price is told by the person or in thousands.
   bareGuests: new RegExp(
-    `(?:(?:${about}\\s*)+(?:${lowNumber})?|(?<![${letters}\\d.,])${lowNumber})(\\d{2,3})(?![${letters}\\d.,€])(?=\\s*$|\\s+([${letters}]+))`,
+    `(?:(?:${about}\\s*){1,3}(?:${lowNumber})?|(?<![${letters}\\d.,])${lowNumber})(\\d{2,3})(?![${letters}\\d.,€])(?=\\s*$|\\s+([${letters}]+))`,
     'iu',
   ),
   perPerson: new RegExp(`(?:${word('po')}|/)\\s*${word('osobi|osoba|gostu|glavi|čovjeku|stolici|person')}`, 'iu'),
@@ -175,7 +179,45 @@ function readOrder({ rest, filters }: Read, { category_id, sort }: Professionals
   return isOfTrade ? { rest, filters: { ...filters, sort: order } } : { rest, filters }
 }
 
-export interface ReadQuery {
+const isNoName = (rest: string) =>
+  areFillers(rest) || readingsOf(rest, { category: undefined, city: undefined }).length > 0
+
+/** `sutra` beside a trade or a town, or alone: a company may be called `Bolje sutra`. */
+function readAnyDay(search: string, today: CalendarDay): ReturnType<typeof readDay> {
+  const written = readDay(search, today)
+  const near = written.date === undefined ? readNearDay(search, today) : undefined
+  return near && isNoName(near.rest) ? near : written
+}
+
+/** Hours and members of the words. */
+interface ReadHours {
+  /** By which the list is filtered as long as somebody states so much, with their words. */
+  soft: NamedAmount[]
+  /** The words by which no list is filtered. */
+  unstated: string[]
+}
+
+/** `dj za 6 sati`, `peteročlani bend`; in a category that states no such fact, and for a time of day, no filters. */
+function readHoursOf({ rest: typed, filters }: Read, { category_id }: ProfessionalsQuery): Read & ReadHours {
+  const { rest, named } = readHours(typed)
+  const trade = tradeOf(rest)
+  // Alone, `Tri sata` is sooner a name.
+  const isMeant = areFillers(rest) ? named.every(({ text }) => /\d/.test(text)) : isNoName(rest)
+  if (named.length === 0 || !(category_id !== undefined || isMeant))
+    return { rest: typed, filters, soft: [], unstated: [] }
+  const isStated = ({ fact }: NamedAmount) =>
+    fact !== undefined && (trade === undefined ? category_id !== undefined : factsOf(trade).includes(keyOfFact[fact]))
+  const soft = named.filter(isStated)
+  const unstated = named.filter((one) => !isStated(one)).map(({ text }) => text)
+  return { rest, filters: { ...filters, ...amountsOf(soft) }, soft, unstated }
+}
+
+const keyOfFact = { fact_hours: 'hours', fact_members: 'members' } as const satisfies Record<string, FactKey>
+
+const amountsOf = (soft: NamedAmount[]): Pick<WrittenFilters, SoftFact> =>
+  soft.reduce((amounts, { fact, number }) => (fact ? { ...amounts, [fact]: number } : amounts), {})
+
+export interface ReadQuery extends ReadHours {
   query: ProfessionalsQuery
   /** undefined where the words name none of them. */
   written: (WrittenFilters & { search: string }) | undefined
@@ -189,20 +231,24 @@ export interface ReadQuery {
  */
 export function readAmounts(query: ProfessionalsQuery, today: CalendarDay): ReadQuery {
   const { search, by_name } = query
-  if (search === undefined || by_name) return { query, written: undefined, month: undefined }
-  const { rest: undated, date } = readDay(search, today)
+  const nothing = { query, written: undefined, month: undefined, soft: [], unstated: [] }
+  if (search === undefined || by_name) return nothing
+  const { rest: undated, date } = readAnyDay(search, today)
   // Before sums: the year of a month is none.
   const inMonth = (date ?? query.date) === undefined ? readMonth(undated, today) : undefined
   const month = inMonth?.named
   const dated: Read = { rest: inMonth?.rest ?? undated, filters: date === undefined ? {} : { date } }
-  const read = readOrder(readPrices(readPeople(dated)), query)
+  const { soft, unstated, ...timed } = readHoursOf(dated, query)
+  const read = readOrder(readPrices(readPeople(timed)), query)
   const { filters } = read
   // Of `malo vjenčanje 30 gostiju` and `lipanj 2027` nothing is left that a name would have to have.
   const rest = read.rest !== search && areFillers(read.rest) ? '' : read.rest
-  if (rest === search && Object.keys(filters).length === 0) return { query, written: undefined, month }
+  if (rest === search && Object.keys(filters).length === 0) return { ...nothing, month }
   return {
     query: { ...query, ...filters, search: rest === '' ? undefined : rest },
     written: { ...filters, search: rest },
     month,
+    soft,
+    unstated,
   }
 }

@@ -23,6 +23,7 @@ import { readNameWords } from './name-word-queries.ts'
 import { filtersFrom } from './read-filters.ts'
 import { countPairs, foldInDatabase, selectCategoryNames } from './queries.ts'
 import { countFree } from './ways-queries.ts'
+import { softFacts } from './read-hours.ts'
 import { factsAsFilters, presentFacts } from './readings.ts'
 import { areFillers } from './understand.ts'
 import { everybody, findMonth, findWaysOn, SHORT_ANSWER, type WayCounts } from './ways-on.ts'
@@ -126,22 +127,41 @@ function countsFor({ db }: ListDeps, lookups: ReturnType<typeof createLookups>):
   }
 }
 
+/** Without the hours and the members of the words where nobody states so many, also where somebody does of whom less is true. */
+async function findAnswer(
+  { query, soft, unstated }: Pick<ReadQuery, 'query' | 'soft' | 'unstated'>,
+  lookups: Parameters<typeof findByWords<Found>>[1],
+) {
+  const answer = await findByWords(query, lookups)
+  const isWhole = ({ page, suggestion }: typeof answer) => page.total > 0 && !suggestion.facts_not_stated
+  if (soft.length === 0 || isWhole(answer)) return { ...answer, unstated, isDropped: false }
+  const dropped = Object.fromEntries(soft.flatMap(({ fact }) => (fact ? [[fact, undefined]] : [])))
+  const without = await findByWords({ ...query, ...dropped }, lookups)
+  if (answer.page.total > 0 && !isWhole(without)) return { ...answer, unstated, isDropped: false }
+  return { ...without, unstated: [...soft.map(({ text }) => text), ...unstated], isDropped: true }
+}
+
+const withoutSoft = (written: NonNullable<ReadQuery['written']>) =>
+  Object.fromEntries(
+    Object.entries(written).filter(([key]) => !softFacts.some((fact) => fact === key)),
+  ) as typeof written // the others stay
+
 /**
  * Similar spellings are searched only when nothing matches exactly: a search for `marina` must not give every Martina.
  */
-export async function listProfessionals(
-  deps: ListDeps,
-  { query, written, month }: ReadQuery,
-): Promise<ProfessionalPage> {
+export async function listProfessionals(deps: ListDeps, read: ReadQuery): Promise<ProfessionalPage> {
+  const { query, written, month, soft } = read
   const { db } = deps
   const count = (list: Parameters<typeof findFacets>[1]) => findFacets(deps, list, query.count_facts === true)
-  // Without words the filters are final before the page is found, and without facts they are always counted: both at once.
-  const known = query.facets === false || query.search !== undefined ? null : await readFilters(db, query)
+  // Without words, also without such as may be dropped, the filters are final before the page is found, and without facts they are always counted: both at once.
+  const known =
+    query.facets === false || query.search !== undefined || soft.length > 0 ? null : await readFilters(db, query)
   const early = known === null || isBounded(known) ? null : count({ filters: known })
   // Handled below, after the page.
   early?.catch(() => {})
   const lookups = createLookups(deps)
-  const answer = await findByWords(query, { ...lookups, namesMore: (written ?? month) !== undefined })
+  const namesMore = (written ?? month) !== undefined
+  const { unstated, isDropped, ...answer } = await findAnswer(read, { ...lookups, namesMore })
   const { page: found } = answer
   const isShort = query.facets !== false && found.total < SHORT_ANSWER && query.page === 1
   const facets = found.isMinimum || query.facets === false ? null : await (early ?? count(found))
@@ -151,9 +171,10 @@ export async function listProfessionals(
     ...reading,
     // The month is not left out then.
     ...(left_out !== undefined && !(ofMonth && areFillers(left_out)) && { left_out }),
+    ...(unstated.length > 0 && { amounts_not_stated: unstated.join(', ') }),
     ...(ofMonth && (await findMonth(answer, month, countsFor(deps, lookups)))),
     ...(isShort && (await findWaysOn({ ...answer, facets, today: deps.clock.today() }, countsFor(deps, lookups)))),
-    ...(written && { filters: written }),
+    ...(written && { filters: isDropped ? withoutSoft(written) : written }),
   }
   const explains = query.explain === true
   const listed = found.rows.map((row) => ({

@@ -57,6 +57,9 @@ const valueOf = (words: Words, text = '') =>
 /** Tens and hundreds, exactly or about: `sto pedeset`, `dvjestotinjak`, `pedesetak`. */
 export const spelledNumber = `(?:${oneOf(hundreds)}(?:\\s*(?:i\\s+)?${oneOf(tens)})?|${oneOf(tens)})(?:ak)?`
 
+/** From one to ten: `šest sati`. */
+export const fewInWords: string = oneOf(ones)
+
 /** `nas dvoje`, `u dvoje`. */
 export const collectiveNumber: string = oneOf(collective)
 
@@ -67,7 +70,7 @@ export function numberOf(text: string): number {
   const digits = /\d+/.exec(text)
   if (digits) return Number(digits[0])
   const [, hundred, ten] = parts.exec(text) ?? []
-  return valueOf(hundreds, hundred) + valueOf(tens, ten) || valueOf(collective, text)
+  return valueOf(hundreds, hundred) + valueOf(tens, ten) || valueOf(collective, text) || valueOf(ones, text)
 }
 
 const end = String.raw`(?![${letters}\d])`

@@ -24,13 +24,19 @@ const textOf = (page: ReactNode) =>
 
 test('everything that the words were taken for is said in one line', () => {
   expect(textOf(<TakenWords {...parts} suggestion={suggestion} />)).toBe(
-    'Tražimo: Lokacija · Istra · 12. lipnja 2027. · do € 9.000 · barem 150 gostiju · u imenu „rock”',
+    'Tražimo: Lokacija · Istra · subota, 12. lipnja 2027. · do € 9.000 · barem 150 gostiju · u imenu „rock”',
   )
 })
 
 test('words that nobody has are named, also where no other had a meaning', () => {
   expect(textOf(<TakenWords {...parts} suggestion={{ left_out: 'svadba' }} />)).toBe(
     'Izostavili smo „svadba” jer to nitko od traženih nema u imenu.',
+  )
+})
+
+test('hours and members by which the list is not filtered are named', () => {
+  expect(textOf(<TakenWords {...parts} suggestion={{ amounts_not_stated: 'od 18 sati' }} />)).toBe(
+    'Izostavili smo „od 18 sati” jer to nitko od traženih ne navodi.',
   )
 })
 

@@ -4,7 +4,7 @@ import { toCalendarDay } from '#contract/calendar-day.ts'
 import type { Category } from '#contract/categories.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import type { Suggestion } from '#contract/professionals.ts'
-import { longDay } from '#web/lib/format.ts'
+import { fullDay, longDay } from '#web/lib/format.ts'
 import { inMonth } from '#web/lib/in-month.ts'
 import { showResults } from '#web/lib/use-results-in-view.ts'
 import { cx } from '#web/ui/class-names.ts'
@@ -20,21 +20,26 @@ const orderTexts = { price: 'od najniže cijene', rating: 'po ocjeni' } as const
 
 /** Above the list: for what the words were taken, and the link that takes them otherwise. */
 export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode {
-  const { category, city, region, facts, facts_not_stated, fact_in_names, left_out, month, other_category } = suggestion
+  const { category, city, region, facts, facts_not_stated, amounts_not_stated, fact_in_names, left_out, month } =
+    suggestion
+  const { other_category } = suggestion
   // Names with the word of the fact are of the trade, and more of them.
   const by_name = fact_in_names ? undefined : suggestion.by_name
   const meanings = [category, city, region, facts]
   const taken = meanings.find((one) => one?.applied)
   const offered = meanings.filter((one) => one !== undefined && !one.applied)
   const named = asMeant({ page: 1 }, { filters: suggestion.filters })
-  const amounts = filterChips({ ...named, search: '' }, []).map(({ text }) => text.replace('Barem', 'barem'))
-  const order = suggestion.filters?.sort
-  const conditions = [...amounts, order ? orderTexts[order] : ''].filter(Boolean)
+  const amounts = filterChips({ ...named, search: '', date: '' }, []).map(({ text }) => text.replace('Barem', 'barem'))
+  const { sort: order, date } = suggestion.filters ?? {}
+  // With its weekday: of a weekend that is asked for it is one of two days.
+  const day = date === undefined ? '' : fullDay(toCalendarDay(date))
+  const conditions = [day, ...amounts, order ? orderTexts[order] : ''].filter(Boolean)
   const details = [city?.city ?? region?.name ?? '', ...conditions].filter(Boolean)
   const meaning = [category?.name, ...factTexts(facts?.stated), ...details].filter(Boolean).join(' · ')
   const inNames = taken?.search ? ` · u imenu „${taken.search}”` : ''
   const searchedFor = taken ? meaning + inNames : conditions.join(' · ')
-  if (searchedFor === '' && offered.length === 0 && !by_name && !left_out && !facts_not_stated && !month) return null
+  const notes = [by_name, left_out, amounts_not_stated, facts_not_stated, month]
+  if (searchedFor === '' && offered.length === 0 && !notes.some(Boolean)) return null
   return (
     <div className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1">
       {searchedFor !== '' && (
@@ -43,6 +48,7 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
         </p>
       )}
       {left_out && <p className="wrap-anywhere">Izostavili smo „{left_out}” jer to nitko od traženih nema u imenu.</p>}
+      {amounts_not_stated && <p>Izostavili smo „{amounts_not_stated}” jer to nitko od traženih ne navodi.</p>}
       <TakenFacts path={path} filters={filters} suggestion={suggestion} details={details} />
       {other_category && (
         <p>

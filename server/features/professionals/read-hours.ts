@@ -1,0 +1,110 @@
+import { factDefinitions } from '#contract/facts.ts'
+import { fewInWords, numberOf } from './spelled-numbers.ts'
+import { cut, letters, unit, word } from './written-words.ts'
+
+/** The facts that these words name; where nobody states so much, a list is found without them. */
+export const softFacts = ['fact_hours', 'fact_members'] as const
+
+export type SoftFact = (typeof softFacts)[number]
+
+/** A fact with its number and the words for it; without a fact, words by which no list is filtered, such as `od 18 sati`. */
+export interface NamedAmount {
+  text: string
+  fact?: SoftFact
+  number?: number
+}
+
+const before = `(?:${word('za|na|oko|barem|bar|najmanje|minimalno|minimum|min|cca|ca|otprilike|preko|trajanje|u trajanju od|s|sa|od|ima|for|at least')}\\s*){0,3}`
+/** Not within another number. */
+const start = String.raw`(?<![${letters}\d])(?<!\d[.,:/-]\s?)`
+const hourUnit = 'sati|sata|sat|h|hrs?|hours?|stunden|std'
+const daytime = 'ujutro|ujutru|navečer|navecer|popodne|poslijepodne|prijepodne|iza ponoći|iza ponoci'
+const time = String.raw`\d{1,2}(?:[:.]\d{2})?(?![\d.,]*\d)`
+const lowNumber = `(?:\\d{1,2}\\s*(?:${word('do|ili')}|-|–)\\s*)?`
+
+/** Of how many something is, before `-satni` and `-člani`. */
+const stems = 'jedno dvo tro četvero petero šestero sedmero osmero devetero desetero'.split(' ')
+const otherStems = 'jedno dvo tro četvoro peto šesto sedmo osmo deveto deseto'.split(' ')
+const joint = `(?:${[...stems, ...otherStems].map((stem) => stem.replace('č', '[čc]').replace('š', '[šs]')).join('|')})`
+
+function numberOfStem(text: string): number {
+  const plain = text.toLowerCase().replace('cet', 'čet').replace('sest', 'šest')
+  return Math.max(stems.indexOf(plain), otherStems.indexOf(plain)) + 1
+}
+
+const few = `(?<number>\\d{1,2}|${fewInWords})`
+const member = `[čc]lan(?:a|ova|i|om|og|oga|u|e|ima|ovi)?`
+const player =
+  'glazbenika|muzičara|muzicara|svirača|sviraca|svirca|svirača|tamburaša|tamburasa|pjevača|pjevaca|klapaša|klapasa'
+
+/** Behind these a range is no time of day: `za 6-8 sati`. */
+const range = new RegExp(
+  `${start}${word('za|na|barem|u trajanju od|trajanje')}\\s*\\d{1,2}\\s*(?:${word('do|ili')}|-|–)\\s*${few}${unit(hourUnit)}`,
+  'iu',
+)
+
+const durations = [
+  new RegExp(`${start}${before}${lowNumber}${few}${unit(hourUnit)}`, 'iu'),
+  new RegExp(`${start}(?:(?<number>\\d{1,2})\\s*-?\\s*|(?<stem>${joint}))satn[${letters}]{1,3}(?![${letters}])`, 'iu'),
+]
+
+const members = [
+  new RegExp(`${start}${before}${lowNumber}${few}\\s*-?\\s*${member}(?![${letters}\\d])`, 'iu'),
+  new RegExp(`${start}(?<stem>${joint})${member}(?![${letters}\\d])`, 'iu'),
+  // Who plays is a trade beside its number.
+  new RegExp(`${start}${before}${few}(?=\\s+(?:${player})(?![${letters}]))`, 'iu'),
+]
+
+/** A time of day: from one hour to another, and behind words like `u` and `do`. */
+const times = [
+  new RegExp(
+    `${start}${word('od')}\\s*${time}(?:${unit(hourUnit)})?(?:${unit(daytime)})?\\s*(?:${word('do')}|-|–)\\s*${time}(?:(?:${unit(hourUnit)})?${unit(daytime)}|${unit(hourUnit)}|(?=\\s*$))`,
+    'iu',
+  ),
+  new RegExp(`${start}${time}\\s*(?:-|–)\\s*${time}${unit(hourUnit)}`, 'iu'),
+  new RegExp(
+    `${start}${word('u|do|iza|nakon|poslije|prije|početak u|from|until|at|ab|um')}\\s*${time}(?:${unit(hourUnit)}(?:${unit(daytime)})?|${unit(daytime)})`,
+    'iu',
+  ),
+  new RegExp(
+    `${start}${word('od')}\\s*(?:(?:1[3-9]|2[0-4])(?:[:.]\\d{2})?${unit(`${hourUnit}|${daytime}`)}|${time}(?:${unit(hourUnit)})?${unit(daytime)})`,
+    'iu',
+  ),
+  new RegExp(`${start}(?:${word('u|od|do|iza')}\\s*)?\\d{1,2}:\\d{2}(?:${unit(hourUnit)})?(?![\\d:])`, 'iu'),
+]
+
+/** Counted, and not what a list is filtered by. */
+const others = new RegExp(
+  `${start}(?:${word('za|na|od')}\\s*)?\\d{1,3}${unit('dana?|noći|noci|noćenja|tjedana?|tjedna|kg|kila|kilograma|kom|komada|katova|kata|m2|m²|litara|l')}`,
+  'iu',
+)
+
+const firstOf = (patterns: readonly RegExp[], text: string) =>
+  patterns.map((pattern) => pattern.exec(text)).find((found) => found !== null)
+
+const numberIn = ({ groups = {} }: RegExpExecArray) => {
+  const { number, stem } = groups as Record<string, string | undefined>
+  return stem === undefined ? numberOf(number ?? '') : numberOfStem(stem)
+}
+
+/** What of the words is a number of hours or members, or a time of day, and the words without these. */
+export function readHours(search: string): { rest: string; named: NamedAmount[] } {
+  let rest = search
+  const named: NamedAmount[] = []
+  const take = (found: RegExpExecArray | undefined, fact?: SoftFact) => {
+    if (!found) return
+    rest = cut(rest, found)
+    const number = numberIn(found)
+    const most = fact === 'fact_hours' ? factDefinitions.hours.max : factDefinitions.members.max
+    const isFact = fact !== undefined && number >= 1 && number <= most
+    named.push({ text: found[0].trim(), ...(isFact && { fact, number }) })
+  }
+  const long = range.exec(rest) ?? undefined
+  take(long, 'fact_hours')
+  // What says a time of day by itself comes before a number of hours: `od 18 do 24 sata`.
+  if (!long) take(firstOf(times, rest))
+  if (!long) take(firstOf(durations, rest), 'fact_hours')
+  take(firstOf(members, rest), 'fact_members')
+  take(others.exec(rest) ?? undefined)
+  return { rest, named }
+}

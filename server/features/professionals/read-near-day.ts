@@ -1,0 +1,54 @@
+import { addDays, type CalendarDay, SATURDAY, weekday } from '#contract/calendar-day.ts'
+import { cut, letters, word } from './written-words.ts'
+
+/** Days that are told by how far they are. */
+const distances = [
+  ['prekosutra|preksutra|day after tomorrow|übermorgen', 2],
+  ['sutra|sutradan|sutrašnj[ai] dan|tomorrow|morgen', 1],
+  ['danas|danaske|večeras|veceras|noćas|nocas|today|tonight|heute', 0],
+] as const
+
+const weekdays = [
+  'ponedjelja?k[au]?|monday|montag',
+  'utor(?:ak|ka|ku)|tuesday|dienstag',
+  'srijed[aeu]|sred[aeu]|wednesday|mittwoch',
+  '[čc]etvrt(?:ak|ka|ku)|thursday|donnerstag',
+  'pet(?:ak|ka|ku)|friday|freitag',
+  'subot[aeu]|saturday|samstag',
+  'nedj?elj[aeu]|sunday|sonntag',
+]
+const weekends = 'vikend[au]?|weekend|wochenende'
+
+const ofThisWeek = 'ov(?:a|e|u|aj|og|oga)|this|diese[sn]?'
+const ofNextWeek = `(?:sl(?:ij)?ede[ćc]|sljede[ćc]|idu[ćc]|naredn)(?:i|a|e|u|eg|ega|og|oga)|next|nächste[sn]?`
+
+const distant = distances.map(([names, days]) => ({ pattern: new RegExp(word(names), 'iu'), days }))
+const named = new RegExp(
+  `(?<![${letters}\\d])(?:(?<next>${ofNextWeek})|${ofThisWeek})\\s+(?:${[...weekdays, weekends].map((names) => `(${names})`).join('|')})(?![${letters}\\d])`,
+  'iu',
+)
+
+const DAYS_OF_WEEK = 7
+
+/**
+ * In this week or, counted from its Monday, in the next one. Of this week’s days those that are over are meant a week later,
+ * and of a weekend its Saturday, on Sunday that day itself.
+ */
+function dayOfWeek(found: RegExpExecArray, today: CalendarDay): CalendarDay {
+  const at = found.slice(2).findIndex((name) => name !== undefined)
+  const isWeekend = at === weekdays.length
+  const isNext = found.groups?.['next'] !== undefined
+  const days = (isWeekend ? SATURDAY : at) - weekday(today) + (isNext ? DAYS_OF_WEEK : 0)
+  if (days >= 0) return addDays(today, days)
+  return isWeekend ? today : addDays(today, days + DAYS_OF_WEEK)
+}
+
+/** The day that a search tells from today: `dj sutra`, `bend ove subote`, `fotograf sljedeći vikend`; and the rest of it. */
+export function readNearDay(search: string, today: CalendarDay): { rest: string; date: CalendarDay } | undefined {
+  for (const { pattern, days } of distant) {
+    const found = pattern.exec(search)
+    if (found) return { rest: cut(search, found), date: addDays(today, days) }
+  }
+  const found = named.exec(search)
+  return found ? { rest: cut(search, found), date: dayOfWeek(found, today) } : undefined
+}
