@@ -24,8 +24,12 @@ const style = {
     'display:inline-block;padding:14px 24px;background:#4f46e5;border-radius:12px;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;',
 }
 
-/** `€ 1.200` in one line. */
-const unbroken = (text: string) => toSingleLine(text).replaceAll(/€ (?=\d)/g, '€\u00A0')
+/** `€ 1.200`, `12. lipnja 2027.` and `br. 3` each in one line. */
+const unbroken = (text: string) =>
+  text
+    .replaceAll(/€ (?=\d)/g, '€\u00A0')
+    .replaceAll(/(\d\.) (\p{Ll}+) (?=\d{4}\.)/gu, '$1\u00A0$2\u00A0')
+    .replaceAll(/\bbr\. (?=\d)/g, 'br.\u00A0')
 
 /** A column that may break its words gives all its width to the other one. */
 const whole = 'overflow-wrap:normal;'
@@ -34,15 +38,16 @@ const table = (pairs: readonly (readonly [string, string])[], names = '', values
   markup`<table style="border-collapse:collapse;margin:0 0 16px">${pairs.map(
     ([name, value]) => markup`<tr>
 <th scope="row" class="soft" style="${style.soft}${names}padding:4px 16px 4px 0;font-weight:400;text-align:left;vertical-align:top">${name}</th>
-<td class="ink" style="${style.ink}${values}padding:4px 0;vertical-align:top">${unbroken(value)}</td>
+<td class="ink" style="${style.ink}${values}padding:4px 0;vertical-align:top">${unbroken(toSingleLine(value))}</td>
 </tr>`,
   )}</table>`
 
 const linkItem = ({ label, url }: { label: string; url: string }) =>
-  markup`<li style="margin:0 0 8px"><a class="ink" href="${url}" style="${style.ink}">${unbroken(label)}</a></li>`
+  markup`<li style="margin:0 0 8px"><a class="ink" href="${url}" style="${style.ink}">${unbroken(toSingleLine(label))}</a></li>`
 
 function renderBlockHtml(block: Block) {
-  if (typeof block === 'string') return markup`<p class="ink" style="${style.ink}margin:0 0 16px">${block}</p>`
+  if (typeof block === 'string')
+    return markup`<p class="ink" style="${style.ink}margin:0 0 16px">${unbroken(block)}</p>`
   if ('facts' in block) return table(block.facts, whole)
   if ('prices' in block) return table(block.prices, '', whole)
   if ('links' in block)
@@ -72,10 +77,10 @@ export const renderHtml = ({ subject, preview, heading, body, button, note, foot
 <table role="presentation" width="100%" style="border-collapse:separate;border-spacing:0;max-width:560px;text-align:left">
 <tr><td class="ink" style="${style.title}font-size:24px;padding:0 4px 20px">Zauvijek</td></tr>
 <tr><td class="card" style="${style.card}">
-<h1 class="ink" style="${style.title}font-size:28px;margin:0 0 20px">${heading}</h1>
+<h1 class="ink" style="${style.title}font-size:28px;margin:0 0 20px">${unbroken(heading)}</h1>
 ${body.map(renderBlockHtml)}
 <p style="margin:24px 0"><a class="button" href="${button.url}" style="${style.button}">${button.label}</a></p>
-${note === undefined ? '' : markup`<p class="soft" style="${style.soft}margin:0 0 16px">${note}</p>`}
+${note === undefined ? '' : markup`<p class="soft" style="${style.soft}margin:0 0 16px">${unbroken(note)}</p>`}
 <p class="soft" style="${style.soft}margin:0">Ako gumb ne radi, kopirajte ovu adresu u preglednik:<br>${button.url}</p>
 </td></tr>
 <tr><td class="soft" style="${style.soft}padding:20px 4px 0">${footer}</td></tr>

@@ -68,7 +68,7 @@ test('words of the site and sums stay whole beside long words of people, which b
     Ukupno: 'overflow-wrap:normal',
     '300\u00A0€': 'overflow-wrap:anywhere',
     'Vrijedi do': 'overflow-wrap:normal',
-    '12. lipnja 2027.': 'overflow-wrap:anywhere',
+    '12.\u00A0lipnja\u00A02027.': 'overflow-wrap:anywhere',
     'Broj ponude': 'overflow-wrap:normal',
     '1': 'overflow-wrap:anywhere',
   })
