@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { optionalAmount } from './amount.ts'
+import { companyName } from './company-name.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 import { bodyId } from './query.ts'
-import { optionalText, requiredMessage, requiredName } from './text.ts'
+import { optionalText, requiredMessage } from './text.ts'
 
 const websiteMessage = 'Molimo unesite valjani URL (npr. https://www.primjer.hr).'
 
@@ -69,7 +70,7 @@ interface CompanyFieldSchemas {
 
 /** Every field that a professional fills in; the calls, the columns that are read and written, and the forms follow. */
 const company = {
-  company_name: { input: requiredName(120), answer: z.string() },
+  company_name: { input: companyName, answer: z.string() },
   category_id: { input: bodyId('Odaberite kategoriju.', requiredMessage), answer: z.nullable(z.int()) },
   description: { input: optionalText(DESCRIPTION_MAX), answer: textOrNull },
   city: { input: optionalText(80), answer: textOrNull },

@@ -20,7 +20,8 @@ export const accountsSentences: Sentences = {
   'Nova lozinka, od 8 do 200 znakova; najčešće se lozinke odbijaju.':
     'The new password, from 8 to 200 characters; the most common ones are refused.',
   'Ista lozinka još jednom.': 'The same password once more.',
-  'Naziv tvrtke, do 120 znakova.': 'The name of the company, up to 120 characters.',
+  'Naziv tvrtke, do 120 znakova; riječ ne miješa latinična slova s onima drugog pisma.':
+    'The name of the company, up to 120 characters; no word mixes Latin letters with those of another script.',
   'Oznaka kategorije.': 'The id of the category.',
   'Opis usluge, do 5000 znakova; na popisu skraćen na 100.':
     'What the service is, up to 5000 characters; in a list cut to 100.',

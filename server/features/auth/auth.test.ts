@@ -175,6 +175,7 @@ describe('registration', () => {
 
   test.each([
     [{ company_name: '' }, { company_name: ['Ovo polje je obavezno.'] }],
+    [{ company_name: 'F\u043Eto Val' }, { company_name: [expect.stringContaining('nije latinično')] }],
     [{ category_id: '' }, { category_id: ['Ovo polje je obavezno.'] }],
     [{ category_id: 999 }, { category_id: ['Odaberite jednu od ponuđenih kategorija.'] }],
     [{ website: 'javascript:alert(1)' }, { website: ['Molimo unesite valjani URL (npr. https://www.primjer.hr).'] }],

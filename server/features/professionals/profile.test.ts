@@ -197,6 +197,7 @@ describe('editing the own profile', () => {
 test.each([
   [{ company_name: ' ' }, { company_name: ['Ovo polje je obavezno.'] }],
   [{ company_name: 'x'.repeat(121) }, { company_name: [expect.stringContaining('120')] }],
+  [{ company_name: 'F\u043Eto Val' }, { company_name: [expect.stringContaining('nije latinično')] }],
   [{ city: '' }, { city: ['Ovo polje je obavezno.'] }],
   [{ city: null }, { city: ['Ovo polje je obavezno.'] }],
   [{ category_id: undefined }, { category_id: ['Ovo polje je obavezno.'] }],

@@ -13,7 +13,7 @@ import {
 } from './field-docs.ts'
 
 const company: FieldDocs = {
-  company_name: ['Naziv tvrtke, do 120 znakova.', 'Foto Val'],
+  company_name: ['Naziv tvrtke, do 120 znakova; riječ ne miješa latinična slova s onima drugog pisma.', 'Foto Val'],
   category_id: ['Oznaka kategorije.', 2],
   description: ['Opis usluge, do 5000 znakova; na popisu skraćen na 100.', 'Fotografiramo vjenčanja na moru.'],
   city: ['Grad u kojem je sjedište, do 80 znakova.', 'Split'],
