@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { auditEntry, auditPageQuery } from './admin-log.ts'
 import type { Calls } from './calls.ts'
 import { namedSchemas } from './named-schemas.ts'
-import { pageOf, single } from './page.ts'
+import { pageOf, placedPageOf, single } from './page.ts'
 import { professional, professionalStatuses } from './professionals.ts'
-import { pageQuery, pathId, queryEnum, queryText } from './query.ts'
+import { pathId, placedPageQuery, queryEnum, queryText } from './query.ts'
 import { optionalReason } from './reason.ts'
 
 /** A profile as admins see it. */
@@ -25,14 +25,14 @@ export type StatusCounts = z.infer<typeof statusCounts>
 
 const pendingProfessionalsQuery = z.object({
   search: queryText(100),
-  ...pageQuery(24, 100),
+  ...placedPageQuery(24, 100),
 })
 
 const adminProfessionalsQuery = z.extend(pendingProfessionalsQuery, { status: queryEnum(professionalStatuses) })
 
 export type AdminProfessionalsQuery = z.infer<typeof adminProfessionalsQuery>
 
-const adminProfessionalPage = z.extend(pageOf(adminProfessional), { counts: statusCounts })
+const adminProfessionalPage = z.extend(placedPageOf(adminProfessional), { counts: statusCounts })
 
 export type AdminProfessionalPage = z.infer<typeof adminProfessionalPage>
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Calls } from './calls.ts'
 import { instant } from './instant.ts'
 import { namedSchemas } from './named-schemas.ts'
-import { pageOf, single } from './page.ts'
-import { pageQuery, pathId, queryEnum } from './query.ts'
+import { placedPageOf, single } from './page.ts'
+import { pathId, placedPageQuery, queryEnum } from './query.ts'
 import { reasonInput } from './reason.ts'
 import { review } from './reviews.ts'
 
@@ -28,7 +28,7 @@ export type AdminReview = z.infer<typeof adminReview>
 const adminReviewsQuery = z.object({
   state: queryEnum(reviewStates),
   kind: queryEnum(reviewKinds),
-  ...pageQuery(24, 100),
+  ...placedPageQuery(24, 100),
 })
 
 /**
@@ -52,7 +52,7 @@ export const adminReviewCalls = {
     description:
       'Najprije prijavljeno, ono što čeka najdulje prvo; zatim skriveno, zadnje skriveno najprije. „kind” kaže je li riječ o recenziji ili o odgovoru na nju; recenzija i njezin odgovor mogu biti na popisu svaki za sebe.',
     query: adminReviewsQuery,
-    answer: { 200: pageOf(adminReview) },
+    answer: { 200: placedPageOf(adminReview) },
   },
   'POST /admin/reviews/:id/hide': {
     operationId: 'hideReview',

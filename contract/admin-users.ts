@@ -3,8 +3,8 @@ import { roles } from './auth.ts'
 import type { Calls } from './calls.ts'
 import { instant } from './instant.ts'
 import { namedSchemas } from './named-schemas.ts'
-import { pageOf, single } from './page.ts'
-import { pageQuery, pathId, queryEnum, queryText } from './query.ts'
+import { placedPageOf, single } from './page.ts'
+import { pathId, placedPageQuery, queryEnum, queryText } from './query.ts'
 import { reasonInput } from './reason.ts'
 
 const adminUser = z
@@ -29,7 +29,7 @@ const adminUsersQuery = z.object({
   search: queryText(100),
   role: queryEnum(roles),
   state: queryEnum(['active', 'suspended'] as const),
-  ...pageQuery(24, 100),
+  ...placedPageQuery(24, 100),
 })
 
 export type AdminUsersQuery = z.infer<typeof adminUsersQuery>
@@ -42,7 +42,7 @@ export const adminUserCalls = {
     summary: 'Korisnici',
     description: 'Najnoviji najprije. „can_suspend” kaže smije li pozivatelj suspendirati račun.',
     query: adminUsersQuery,
-    answer: { 200: pageOf(adminUser) },
+    answer: { 200: placedPageOf(adminUser) },
   },
   'POST /admin/users/:id/suspend': {
     operationId: 'suspendUser',

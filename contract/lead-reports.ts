@@ -4,8 +4,8 @@ import type { Calls } from './calls.ts'
 import { instant } from './instant.ts'
 import { messageAuthors } from './messages.ts'
 import { namedSchemas } from './named-schemas.ts'
-import { pageOf, single } from './page.ts'
-import { pageQuery, pathId, queryEnum } from './query.ts'
+import { placedPageOf, single } from './page.ts'
+import { pathId, placedPageQuery, queryEnum } from './query.ts'
 import { optionalReason, reasonInput } from './reason.ts'
 
 /** A line of the conversation until its report, the only part of one that an admin ever sees. */
@@ -49,13 +49,13 @@ export type LeadReportDetail = z.infer<typeof leadReportDetail>
 
 const reportStates = ['open', 'resolved'] as const
 
-const reportsQuery = z.object({ status: queryEnum(reportStates), ...pageQuery(10, 100) })
+const reportsQuery = z.object({ status: queryEnum(reportStates), ...placedPageQuery(10, 100) })
 
 export type LeadReportsQuery = z.infer<typeof reportsQuery>
 
 const reportCounts = z.object({ open: z.int(), resolved: z.int() })
 
-const reportPage = z.extend(pageOf(leadReport), { counts: reportCounts })
+const reportPage = z.extend(placedPageOf(leadReport), { counts: reportCounts })
 
 export type LeadReportPage = z.infer<typeof reportPage>
 

@@ -9,6 +9,13 @@ export const pageOf = <T extends z.core.$ZodType>(item: T) =>
     total: z.int(),
   })
 
+/** A page of a list whose rows may leave it while it is read. */
+export const placedPageOf = <T extends z.core.$ZodType>(item: T) =>
+  z.extend(pageOf(item), {
+    /** The `after` of the next page; null on the last one. */
+    next_after: z.nullable(z.string()),
+  })
+
 export type PageOf<T> = {
   data: T[]
   current_page: number
@@ -17,7 +24,12 @@ export type PageOf<T> = {
   total: number
 }
 
+export type PlacedPageOf<T> = PageOf<T> & { next_after: string | null }
+
 export type PageQuery = { page: number; per_page: number }
+
+/** With `after` a page begins behind that place, wherever the rows before it are by now. */
+export type PlacedPageQuery = PageQuery & { after?: string | undefined }
 
 export const single = <T extends z.core.$ZodType>(item: T) => z.object({ data: item })
 

@@ -211,3 +211,20 @@ export const pageQuery = (normal: number, max: number) => ({
   page: clamped(1, MAX_PAGE, 1),
   per_page: clamped(1, max, normal),
 })
+
+/** Up to six numbers, as a list gives them for its last row. */
+const placeText = /^-?\d{1,12}(\.\d{1,6})?(_-?\d{1,12}(\.\d{1,6})?){0,5}$/
+
+/**
+ * The query of a list whose rows leave it by decisions: those of the next page would otherwise move to the one that was
+ * seen already. Anything but a place is none, as with a page.
+ */
+export const placedPageQuery = (normal: number, max: number) => ({
+  ...pageQuery(normal, max),
+  after: z
+    .pipe(
+      rawValue,
+      z.transform((text = '') => (placeText.test(text) ? text : undefined)),
+    )
+    .register(jsonSchemaOverrides, { type: 'string' }),
+})

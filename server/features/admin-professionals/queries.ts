@@ -2,16 +2,27 @@ import { sql } from 'kysely'
 import type { ProfessionalStatus } from '#contract/professionals.ts'
 import type { Database } from '#server/db/connect.ts'
 import { hasWords } from '#server/db/folded-words.ts'
+import { isAfter, type ListPlace, listPlace, placeText, secondsOf } from '#server/db/list-place.ts'
 
 export interface ProfileFilters {
   status?: ProfessionalStatus | undefined
   search?: string | undefined
+  after?: string | undefined
 }
 
 export type OwnerRow = NonNullable<Awaited<ReturnType<typeof selectOwner>>>
 
+const isPending = sql<boolean>`p.status = 'pending'`
+
+/** In the order of `selectOwners`. */
+const placeIn = (status: ProfileFilters['status']): ListPlace => {
+  const waiting = sql`case when ${isPending} then 1 else -1 end`
+  const sign = status === undefined ? waiting : sql`${sql.lit(status === 'pending' ? 1 : -1)}`
+  return listPlace(sql`-${waiting}`, sql`${sign} * ${secondsOf('p.created_at')}`, sql`${sign} * p.id`)
+}
+
 /** A suspended profile is found only without a filter for the status. */
-const filterProfiles = (db: Database, { status, search }: ProfileFilters) =>
+const filterProfiles = (db: Database, { status, search, after }: ProfileFilters) =>
   db
     .selectFrom('profiles as p')
     .innerJoin('people as u', 'u.id', 'p.user_id')
@@ -19,6 +30,7 @@ const filterProfiles = (db: Database, { status, search }: ProfileFilters) =>
     .$if(search !== undefined, (query) =>
       query.where(hasWords(sql`p.company_name || ' ' || u.name || ' ' || u.email`, search ?? '')),
     )
+    .$if(after !== undefined, (query) => query.where(isAfter(placeIn(status), after ?? '')))
 
 export async function countProfiles(db: Database, filters: ProfileFilters): Promise<number> {
   const { total } = await filterProfiles(db, filters)
@@ -36,11 +48,10 @@ const selectWithOwner = (db: Database, filters: ProfileFilters = {}) =>
     sql<boolean>`p.status = 'suspended'`.as('is_suspended'),
   ])
 
-const isPending = sql`p.status = 'pending'`
-
 /** Pending profiles come first, the longest waiting before all; then the others, the newest first. */
 export const selectOwners = (db: Database, filters: ProfileFilters, limit: number, offset: number) =>
   selectWithOwner(db, filters)
+    .select(placeText(placeIn(filters.status)).as('place'))
     .$if(filters.status === undefined, (query) => query.orderBy(isPending, 'desc'))
     .$if(filters.status === undefined, (query) =>
       query

@@ -6,8 +6,8 @@ import type {
   PremiumChange,
   StatusChange,
 } from '#contract/admin-professionals.ts'
-import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
-import { selectPage } from '#server/db/select-page.ts'
+import type { PageOf, PageQuery } from '#contract/page.ts'
+import { readPlacedPage } from '#server/db/list-place.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
@@ -31,8 +31,10 @@ const notFound = () => new AppError('not_found', { message: 'Pružatelj usluga n
 
 export async function listProfiles({ db }: Deps, query: AdminProfessionalsQuery): Promise<AdminProfessionalPage> {
   const counts = presentCounts(await countStatuses(db))
-  const total = await countProfiles(db, query)
-  const owners = await selectPage(query, total, (limit, offset) => selectOwners(db, query, limit, offset))
+  const { data: owners, ...page } = await readPlacedPage(query, {
+    count: (after) => countProfiles(db, { ...query, after }),
+    select: (limit, offset, after) => selectOwners(db, { ...query, after }, limit, offset),
+  })
   const cards = await findCards(
     { db },
     owners.map(({ id }) => id),
@@ -42,7 +44,7 @@ export async function listProfiles({ db }: Deps, query: AdminProfessionalsQuery)
     // The profile was deleted in between.
     return card ? [presentAdminProfessional(card, owner)] : []
   })
-  return { ...createPage(profiles, total, query), counts }
+  return { ...page, data: profiles, counts }
 }
 
 export async function getProfile(

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AdminReview, AdminReviewsQuery } from '#contract/admin-reviews.ts'
 import type { Database } from '#server/db/connect.ts'
+import { isAfter, listPlace, placeText, secondsOf } from '#server/db/list-place.ts'
 
 type Kind = AdminReview['kind']
 
-type Filters = Pick<AdminReviewsQuery, 'state' | 'kind'>
+type Filters = Pick<AdminReviewsQuery, 'state' | 'kind' | 'after'>
 
 export type AdminReviewRow = NonNullable<Awaited<ReturnType<typeof selectReview>>>
 
@@ -72,10 +73,22 @@ const states: Record<NonNullable<Filters['state']> | 'any', RawBuilder<boolean>>
   hidden: sql`j.hidden_at is not null`,
 }
 
-const filterReviews = (db: Database, { state, kind }: Filters) =>
+/** After every time. */
+const never = sql.lit(99_999_999_999)
+
+/** In the order of `selectReviews`. */
+const place = listPlace(
+  sql`coalesce(-${secondsOf('j.hidden_at')}, -${never})`,
+  sql`coalesce(${secondsOf('j.reported_at')}, ${never})`,
+  sql.ref('r.id'),
+  sql`(j.kind = 'review')::integer`,
+)
+
+const filterReviews = (db: Database, { state, kind, after }: Filters) =>
   withBothSides(db)
     .where(states[state ?? 'any'])
     .where(({ and }) => and({ 'j.kind': kind }))
+    .$if(after !== undefined, (query) => query.where(isAfter(place, after ?? '')))
 
 export async function countReviews(db: Database, filters: Filters): Promise<number> {
   const { total } = await filterReviews(db, filters)
@@ -88,6 +101,7 @@ export async function countReviews(db: Database, filters: Filters): Promise<numb
 export const selectReviews = (db: Database, filters: Filters, limit: number, offset: number) =>
   filterReviews(db, filters)
     .select(columns)
+    .select(placeText(place).as('place'))
     .orderBy(sql`j.hidden_at desc nulls first`)
     .orderBy('j.reported_at')
     .orderBy('r.id')

@@ -1,6 +1,6 @@
 import type { AdminReview, AdminReviewsQuery, Showing } from '#contract/admin-reviews.ts'
-import { createPage, type PageOf } from '#contract/page.ts'
-import { selectPage } from '#server/db/select-page.ts'
+import type { PlacedPageOf } from '#contract/page.ts'
+import { readPlacedPage } from '#server/db/list-place.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -19,10 +19,12 @@ type Kind = AdminReview['kind']
 
 const present = (row: AdminReviewRow) => presentAdminReview(row, toReview(row))
 
-export async function listReportedReviews({ db }: Deps, query: AdminReviewsQuery): Promise<PageOf<AdminReview>> {
-  const total = await countReviews(db, query)
-  const rows = await selectPage(query, total, (limit, offset) => selectReviews(db, query, limit, offset))
-  return createPage(rows.map(present), total, query)
+export async function listReportedReviews({ db }: Deps, query: AdminReviewsQuery): Promise<PlacedPageOf<AdminReview>> {
+  const { data, ...page } = await readPlacedPage(query, {
+    count: (after) => countReviews(db, { ...query, after }),
+    select: (limit, offset, after) => selectReviews(db, { ...query, after }, limit, offset),
+  })
+  return { ...page, data: data.map(present) }
 }
 
 interface Judging {

@@ -2,13 +2,17 @@ import { sql } from 'kysely'
 import type { AdminUsersQuery } from '#contract/admin-users.ts'
 import type { Database } from '#server/db/connect.ts'
 import { hasWords } from '#server/db/folded-words.ts'
+import { isAfter, listPlace, placeText, secondsOf } from '#server/db/list-place.ts'
 
 export type AdminUserRow = NonNullable<Awaited<ReturnType<typeof selectUser>>>
 
 /** The filters of a list. */
-export type UserFilters = Pick<AdminUsersQuery, 'search' | 'role' | 'state'>
+export type UserFilters = Pick<AdminUsersQuery, 'search' | 'role' | 'state' | 'after'>
 
-const filterUsers = (db: Database, { search, role, state }: UserFilters) =>
+/** In the order of `selectUsers`. */
+const place = listPlace(sql`-${secondsOf('u.created_at')}`, sql`-u.id`)
+
+const filterUsers = (db: Database, { search, role, state, after }: UserFilters) =>
   db
     .selectFrom('accounts as u')
     .leftJoin('profiles as p', 'p.user_id', 'u.id')
@@ -16,6 +20,7 @@ const filterUsers = (db: Database, { search, role, state }: UserFilters) =>
     .$if(state === 'active', (query) => query.where('u.suspended_at', 'is', null))
     .$if(state === 'suspended', (query) => query.where('u.suspended_at', 'is not', null))
     .$if(search !== undefined, (query) => query.where(hasWords(sql`u.name || ' ' || u.email`, search ?? '')))
+    .$if(after !== undefined, (query) => query.where(isAfter(place, after ?? '')))
 
 export async function countUsers(db: Database, filters: UserFilters): Promise<number> {
   const { total } = await filterUsers(db, filters)
@@ -38,11 +43,12 @@ const selectDescribed = (db: Database, filters: UserFilters) =>
     'u.suspension_reason',
   ])
 
-const noFilters: UserFilters = { search: undefined, role: undefined, state: undefined }
+const noFilters: UserFilters = { search: undefined, role: undefined, state: undefined, after: undefined }
 
 /** The newest first. */
 export const selectUsers = (db: Database, filters: UserFilters, limit: number, offset: number) =>
   selectDescribed(db, filters)
+    .select(placeText(place).as('place'))
     .orderBy('u.created_at', 'desc')
     .orderBy('u.id', 'desc')
     .limit(limit)

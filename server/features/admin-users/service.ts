@@ -1,6 +1,6 @@
 import type { AdminUser, AdminUsersQuery } from '#contract/admin-users.ts'
-import { createPage, type PageOf } from '#contract/page.ts'
-import { selectPage } from '#server/db/select-page.ts'
+import type { PlacedPageOf } from '#contract/page.ts'
+import { readPlacedPage } from '#server/db/list-place.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -15,14 +15,12 @@ import { alreadySuspended, validateSuspension, hasOtherActiveAdmin } from './pol
 import { presentAdminUser } from './present.ts'
 import { type AdminUserRow, countUsers, lockAdmins, selectUser, selectUsers } from './queries.ts'
 
-export async function listUsers({ db }: Deps, actor: Actor, query: AdminUsersQuery): Promise<PageOf<AdminUser>> {
-  const total = await countUsers(db, query)
-  const rows = await selectPage(query, total, (limit, offset) => selectUsers(db, query, limit, offset))
-  return createPage(
-    rows.map((row) => presentAdminUser(row, actor)),
-    total,
-    query,
-  )
+export async function listUsers({ db }: Deps, actor: Actor, query: AdminUsersQuery): Promise<PlacedPageOf<AdminUser>> {
+  const { data, ...page } = await readPlacedPage(query, {
+    count: (after) => countUsers(db, { ...query, after }),
+    select: (limit, offset, after) => selectUsers(db, { ...query, after }, limit, offset),
+  })
+  return { ...page, data: data.map((row) => presentAdminUser(row, actor)) }
 }
 
 async function getRow(db: Database, id: number): Promise<AdminUserRow> {

@@ -3,8 +3,9 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { LeadReportsQuery, TranscriptLine } from '#contract/lead-reports.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
+import { isAfter, listPlace, placeText, secondsOf } from '#server/db/list-place.ts'
 
-export type LeadReportRow = Awaited<ReturnType<typeof selectReports>>[number]
+export type LeadReportRow = Omit<LeadReportDetailRow, 'transcript'>
 
 export type LeadReportDetailRow = NonNullable<Awaited<ReturnType<typeof selectReport>>>
 
@@ -47,9 +48,16 @@ const reports = (db: Database) =>
       'c.name as couple_name',
     ])
 
-export const selectReports = (db: Database, status: LeadReportsQuery['status'], limit: number, offset: number) =>
+type ReportFilters = Pick<LeadReportsQuery, 'status' | 'after'>
+
+/** In the order of `selectReports`. */
+const place = listPlace(sql`-${secondsOf('r.created_at')}`, sql`-r.id`)
+
+export const selectReports = (db: Database, { status, after }: ReportFilters, limit: number, offset: number) =>
   reports(db)
+    .select(placeText(place).as('place'))
     .$if(status !== undefined, (query) => query.where('r.resolved_at', status === 'open' ? 'is' : 'is not', null))
+    .$if(after !== undefined, (query) => query.where(isAfter(place, after ?? '')))
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id', 'desc')
     .limit(limit)
@@ -62,9 +70,10 @@ export const selectReport = (db: Database, id: number) =>
     .where('r.id', '=', id)
     .executeTakeFirst()
 
-export const countReports = (db: Database) =>
+export const countReports = (db: Database, after?: string) =>
   db
-    .selectFrom('lead_reports')
+    .selectFrom('lead_reports as r')
+    .$if(after !== undefined, (query) => query.where(isAfter(place, after ?? '')))
     .select([
       sql<number>`(count(*) filter (where resolved_at is null))::integer`.as('open'),
       sql<number>`count(resolved_at)::integer`.as('resolved'),

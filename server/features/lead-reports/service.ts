@@ -1,7 +1,6 @@
 import type { LeadReport, LeadReportDetail, LeadReportPage, LeadReportsQuery } from '#contract/lead-reports.ts'
-import { createPage } from '#contract/page.ts'
 import type { Actor } from '#server/actor.ts'
-import { selectPage } from '#server/db/select-page.ts'
+import { readPlacedPage } from '#server/db/list-place.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { PersonPatterns } from '#server/db/erased-text.ts'
 import { markDone } from '#server/db/idempotency-keys.ts'
@@ -46,9 +45,13 @@ export const reportLead = ({ db, clock }: Deps, actor: Actor, leadId: number, re
 /** Newest first, without the conversations. */
 export async function listReports({ db }: Deps, query: LeadReportsQuery): Promise<LeadReportPage> {
   const counts = await countReports(db)
-  const total = query.status === undefined ? counts.open + counts.resolved : counts[query.status]
-  const rows = await selectPage(query, total, (limit, offset) => selectReports(db, query.status, limit, offset))
-  return { ...createPage(rows.map(presentReport), total, query), counts }
+  const totalOf = ({ open, resolved }: typeof counts) =>
+    ({ open, resolved, any: open + resolved })[query.status ?? 'any']
+  const { data, ...page } = await readPlacedPage(query, {
+    count: async (after) => totalOf(after === undefined ? counts : await countReports(db, after)),
+    select: (limit, offset, after) => selectReports(db, { ...query, after }, limit, offset),
+  })
+  return { ...page, data: data.map(presentReport), counts }
 }
 
 export async function getReport({ db }: Deps, id: number): Promise<LeadReportDetail> {

@@ -35,6 +35,10 @@ export const pageQueryDocs: FieldDocs = {
     'Koliko ih je na stranici. Izvan granica čita se kao najbliža od njih, a što nije cijeli broj kao zadano.',
     20,
   ],
+  after: [
+    'Iza kojeg mjesta stranica počinje: next_after prethodne. Tako se ništa ne preskoči ni kad su redci u međuvremenu otišli s popisa. Što nije mjesto, kao da ga nema.',
+    '1796083200.25_131',
+  ],
 }
 
 export const answerDocs: FieldDocs = {
@@ -43,4 +47,5 @@ export const answerDocs: FieldDocs = {
   last_page: ['Zadnja stranica; 1 kad nema ničega.', 3],
   per_page: ['Koliko ih je najviše na stranici.', 20],
   total: ['Koliko ih je na svim stranicama.', 42],
+  next_after: ['Mjesto zadnjega na stranici, za after sljedeće; null na zadnjoj.', '1796083200.25_131'],
 }

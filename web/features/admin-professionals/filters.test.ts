@@ -4,10 +4,10 @@ import { professionalsHref, readProfessionalsFilters } from './filters.ts'
 const read = (query: string) => readProfessionalsFilters(new URLSearchParams(query))
 
 test.each([
-  ['', { status: 'pending', search: '', page: 1 }],
-  ['status=all&search=%20Foto%20&page=3', { status: 'all', search: 'Foto', page: 3 }],
-  ['status=toString&page=0', { status: 'pending', search: '', page: 1 }],
-  ['status=suspended&page=1.5', { status: 'pending', search: '', page: 1 }],
+  ['', { status: 'pending', search: '', page: 1, after: '' }],
+  ['status=all&search=%20Foto%20&page=3', { status: 'all', search: 'Foto', page: 3, after: '' }],
+  ['status=toString&page=0', { status: 'pending', search: '', page: 1, after: '' }],
+  ['status=suspended&page=1.5', { status: 'pending', search: '', page: 1, after: '' }],
 ])('%j is read as %j', (query, filters) => {
   expect(read(query)).toEqual(filters)
 })

@@ -1,8 +1,9 @@
 import { pages, queryString } from '#contract/paths.ts'
 import type { ProfessionalStatus } from '#contract/professionals.ts'
-import { oneOf, omitDefault, readPage, readSearch } from '#web/lib/filters.ts'
+import { oneOf, omitDefault, readSearch } from '#web/lib/filters.ts'
+import { placedPageKeys, type PlacedPage, readPlacedPage } from '#web/lib/placed-page.ts'
 
-export type ProfessionalsFilters = { status: ProfessionalStatus | 'all'; search: string; page: number }
+export type ProfessionalsFilters = { status: ProfessionalStatus | 'all'; search: string } & PlacedPage
 
 export const statusFilters: Record<ProfessionalsFilters['status'], string> = {
   all: 'Svi',
@@ -15,8 +16,8 @@ export const statusFilters: Record<ProfessionalsFilters['status'], string> = {
 export const readProfessionalsFilters = (query: URLSearchParams): ProfessionalsFilters => ({
   status: oneOf(statusFilters, query.get('status'), 'pending'),
   search: readSearch(query),
-  page: readPage(query),
+  ...readPlacedPage(query),
 })
 
-export const professionalsHref = ({ status, search, page }: ProfessionalsFilters) =>
-  pages.adminProfessionals + queryString({ status: omitDefault(status, 'pending'), search, page: omitDefault(page, 1) })
+export const professionalsHref = ({ status, search, ...place }: ProfessionalsFilters) =>
+  pages.adminProfessionals + queryString({ status: omitDefault(status, 'pending'), search, ...placedPageKeys(place) })

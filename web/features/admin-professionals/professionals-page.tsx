@@ -6,6 +6,7 @@ import { pages } from '#contract/paths.ts'
 import { type AnswerOf, call } from '#web/call.ts'
 import { useFilters } from '#web/lib/filters.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
+import { pageFrom } from '#web/lib/placed-page.ts'
 import { type RunAction, useAction } from '#web/lib/use-action.ts'
 import { FilterButtons } from '#web/ui/filter-buttons.tsx'
 import { ControlSkeleton, ListSkeleton } from '#web/ui/list-skeleton.tsx'
@@ -69,7 +70,7 @@ export function Professionals({
         count={formatQuantity(page.total, 'pružatelj usluga', 'pružatelja usluga', 'pružatelja usluga')}
         isLoading={isLoading}
         empty={<EmptyList title="Nema pružatelja usluga za prikaz." />}
-        hrefOf={(number) => professionalsHref({ ...filters, page: number })}
+        hrefOf={(number) => professionalsHref({ ...filters, ...pageFrom(filters, page.next_after, number) })}
       >
         <ul className="grid gap-4 xl:grid-cols-2">
           {page.data.map((one) => (

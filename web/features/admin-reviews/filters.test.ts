@@ -4,7 +4,7 @@ import { readReviewsFilters, reviewsHref } from './filters.ts'
 const read = (query: string) => readReviewsFilters(new URLSearchParams(query))
 
 test('the list begins with the reported reviews', () => {
-  expect(read('state=shown&page=-1')).toEqual({ state: 'reported', page: 1 })
+  expect(read('state=shown&page=-1')).toEqual({ state: 'reported', page: 1, after: '' })
   expect(reviewsHref(read('state=hidden'))).toBe('/admin/reviews?state=hidden')
   expect(reviewsHref(read('state=reported&page=1'))).toBe('/admin/reviews')
 })

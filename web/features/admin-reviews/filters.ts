@@ -1,14 +1,15 @@
 import { pages, queryString } from '#contract/paths.ts'
-import { oneOf, omitDefault, readPage } from '#web/lib/filters.ts'
+import { oneOf, omitDefault } from '#web/lib/filters.ts'
+import { placedPageKeys, type PlacedPage, readPlacedPage } from '#web/lib/placed-page.ts'
 
-export type ReviewsFilters = { state: 'reported' | 'hidden'; page: number }
+export type ReviewsFilters = { state: 'reported' | 'hidden' } & PlacedPage
 
 export const reviewStates: Record<ReviewsFilters['state'], string> = { reported: 'Prijavljene', hidden: 'Skrivene' }
 
 export const readReviewsFilters = (query: URLSearchParams): ReviewsFilters => ({
   state: oneOf(reviewStates, query.get('state'), 'reported'),
-  page: readPage(query),
+  ...readPlacedPage(query),
 })
 
-export const reviewsHref = ({ state, page }: ReviewsFilters) =>
-  pages.adminReviews + queryString({ state: omitDefault(state, 'reported'), page: omitDefault(page, 1) })
+export const reviewsHref = ({ state, ...place }: ReviewsFilters) =>
+  pages.adminReviews + queryString({ state: omitDefault(state, 'reported'), ...placedPageKeys(place) })

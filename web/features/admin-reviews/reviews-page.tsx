@@ -6,6 +6,7 @@ import { reasonInput } from '#contract/reason.ts'
 import { type AnswerOf, call } from '#web/call.ts'
 import { useFilters } from '#web/lib/filters.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
+import { pageFrom } from '#web/lib/placed-page.ts'
 import { type RunAction, useAction } from '#web/lib/use-action.ts'
 import { FilterButtons } from '#web/ui/filter-buttons.tsx'
 import { ChipsSkeleton, ListSkeleton } from '#web/ui/list-skeleton.tsx'
@@ -58,7 +59,7 @@ export function Reviews({ page, filters }: { page: AnswerOf<'GET /admin/reviews'
             <EmptyList title="Nema skrivenih recenzija" />
           )
         }
-        hrefOf={(number) => reviewsHref({ ...filters, page: number })}
+        hrefOf={(number) => reviewsHref({ ...filters, ...pageFrom(filters, page.next_after, number) })}
       >
         <ul className="max-w-200 space-y-4">
           {page.data.map((review) => (

@@ -1,9 +1,10 @@
 import type { Role } from '#contract/auth.ts'
 import { pages, queryString } from '#contract/paths.ts'
-import { oneOf, omitDefault, readPage, readSearch } from '#web/lib/filters.ts'
+import { oneOf, readSearch } from '#web/lib/filters.ts'
+import { placedPageKeys, type PlacedPage, readPlacedPage } from '#web/lib/placed-page.ts'
 
 /** An empty role or state is no filter. */
-export type UsersFilters = { search: string; role: Role | ''; state: 'active' | 'suspended' | ''; page: number }
+export type UsersFilters = { search: string; role: Role | ''; state: 'active' | 'suspended' | '' } & PlacedPage
 
 export const roleLabels: Record<Role, string> = {
   couple: 'Par',
@@ -20,8 +21,8 @@ export const readUsersFilters = (query: URLSearchParams): UsersFilters => ({
   search: readSearch(query),
   role: oneOf(roleLabels, query.get('role'), ''),
   state: oneOf(userStates, query.get('state'), ''),
-  page: readPage(query),
+  ...readPlacedPage(query),
 })
 
-export const usersHref = ({ page, ...filters }: UsersFilters) =>
-  pages.adminUsers + queryString({ ...filters, page: omitDefault(page, 1) })
+export const usersHref = ({ page, after, ...filters }: UsersFilters) =>
+  pages.adminUsers + queryString({ ...filters, ...placedPageKeys({ page, after }) })

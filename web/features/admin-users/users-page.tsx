@@ -7,6 +7,7 @@ import { reasonInput } from '#contract/reason.ts'
 import { type AnswerOf, call } from '#web/call.ts'
 import { useFilters } from '#web/lib/filters.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
+import { pageFrom } from '#web/lib/placed-page.ts'
 import { type RunAction, useAction } from '#web/lib/use-action.ts'
 import { SelectField } from '#web/ui/field.tsx'
 import { ControlSkeleton, ListSkeleton } from '#web/ui/list-skeleton.tsx'
@@ -85,7 +86,7 @@ export function Users({
         count={formatQuantity(page.total, 'korisnik', 'korisnika', 'korisnika')}
         isLoading={isLoading}
         empty={<EmptyList title="Nema korisnika za prikaz" />}
-        hrefOf={(number) => usersHref({ ...filters, page: number })}
+        hrefOf={(number) => usersHref({ ...filters, ...pageFrom(filters, page.next_after, number) })}
       >
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {page.data.map((user) => (

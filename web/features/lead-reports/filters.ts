@@ -1,14 +1,15 @@
 import { pages, queryString } from '#contract/paths.ts'
-import { oneOf, omitDefault, readPage } from '#web/lib/filters.ts'
+import { oneOf, omitDefault } from '#web/lib/filters.ts'
+import { placedPageKeys, type PlacedPage, readPlacedPage } from '#web/lib/placed-page.ts'
 
-export type LeadReportsFilters = { status: 'open' | 'resolved'; page: number }
+export type LeadReportsFilters = { status: 'open' | 'resolved' } & PlacedPage
 
 export const reportStatuses: Record<LeadReportsFilters['status'], string> = { open: 'Otvorene', resolved: 'Riješene' }
 
 export const readLeadReportsFilters = (query: URLSearchParams): LeadReportsFilters => ({
   status: oneOf(reportStatuses, query.get('status'), 'open'),
-  page: readPage(query),
+  ...readPlacedPage(query),
 })
 
-export const leadReportsHref = ({ status, page }: LeadReportsFilters) =>
-  pages.adminLeadReports + queryString({ status: omitDefault(status, 'open'), page: omitDefault(page, 1) })
+export const leadReportsHref = ({ status, ...place }: LeadReportsFilters) =>
+  pages.adminLeadReports + queryString({ status: omitDefault(status, 'open'), ...placedPageKeys(place) })

@@ -4,6 +4,7 @@ import type { LeadReport } from '#contract/lead-reports.ts'
 import { pages } from '#contract/paths.ts'
 import { type AnswerOf, call } from '#web/call.ts'
 import { useFilters } from '#web/lib/filters.ts'
+import { pageFrom } from '#web/lib/placed-page.ts'
 import { type RunAction, useAction } from '#web/lib/use-action.ts'
 import { FilterButtons } from '#web/ui/filter-buttons.tsx'
 import { ChipsSkeleton, ListSkeleton } from '#web/ui/list-skeleton.tsx'
@@ -57,7 +58,7 @@ export function LeadReports({
             <EmptyList title="Nema riješenih prijava" />
           )
         }
-        hrefOf={(number) => leadReportsHref({ ...filters, page: number })}
+        hrefOf={(number) => leadReportsHref({ ...filters, ...pageFrom(filters, page.next_after, number) })}
       >
         <ul className="max-w-200 space-y-4">
           {page.data.map((report) => (

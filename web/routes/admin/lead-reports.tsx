@@ -11,7 +11,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
     const filters = readLeadReportsFilters(query)
     const page = await redirectPastLastPage(
       call('GET /admin/lead-reports', { query: filters, signal: request.signal }),
-      (last) => leadReportsHref({ ...filters, page: last }),
+      (last) => leadReportsHref({ ...filters, page: last, after: '' }),
     )
     return { filters, page }
   })

@@ -15,7 +15,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
         query: { ...filters, status: filters.status === 'all' ? '' : filters.status },
         signal: request.signal,
       }),
-      (last) => professionalsHref({ ...filters, page: last }),
+      (last) => professionalsHref({ ...filters, page: last, after: '' }),
     )
     return { filters, page }
   })

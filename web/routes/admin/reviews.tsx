@@ -11,7 +11,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
     const filters = readReviewsFilters(query)
     const page = await redirectPastLastPage(
       call('GET /admin/reviews', { query: filters, signal: request.signal }),
-      (last) => reviewsHref({ ...filters, page: last }),
+      (last) => reviewsHref({ ...filters, page: last, after: '' }),
     )
     return { filters, page }
   })

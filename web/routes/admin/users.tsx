@@ -11,7 +11,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
     const filters = readUsersFilters(query)
     const page = await redirectPastLastPage(
       call('GET /admin/users', { query: filters, signal: request.signal }),
-      (last) => usersHref({ ...filters, page: last }),
+      (last) => usersHref({ ...filters, page: last, after: '' }),
     )
     return { filters, page }
   })
