@@ -150,6 +150,28 @@ test('who pages sees each profile, whatever another admin decides meanwhile', as
   await expect(cards(page)).toHaveCount(23)
 })
 
+test('a list that was left open shows on return what another admin decided, and stays where that cannot be loaded', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expect(/502/)
+  const { id, company } = await makePending(page, info)
+  await signIn(page, admin)
+  await page.goto(listOf(company))
+  await expect(cardOf(page, company)).toBeVisible()
+  await call(page, 'POST', `/admin/professionals/${id}/approve`, await tokenFor(page, admin))
+  const comeBack = () => page.evaluate(() => ['blur', 'focus'].forEach((type) => dispatchEvent(new Event(type))))
+  const calls = `**${API_BASE}/admin/professionals?*`
+  await page.route(calls, (route) => route.fulfill({ status: 502, body: '' }))
+  const refused = page.waitForResponse((answer) => answer.status() === 502)
+  await comeBack()
+  await refused
+  await expect(cardOf(page, company)).toBeVisible()
+  await page.unroute(calls)
+  await comeBack()
+  await expect(page.getByText('Nema pružatelja usluga za prikaz.')).toBeVisible()
+})
+
 test('the history of a profile keeps what was decided, newest first', async ({ page }, info) => {
   test.slow()
   const { id, company } = await makePending(page, info)

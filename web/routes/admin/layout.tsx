@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { NavLink, Outlet, useLocation } from 'react-router'
+import { NavLink, Outlet, useLocation, useRevalidator } from 'react-router'
 import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
 import { useOpenReports } from '#web/features/lead-reports/use-open-reports.ts'
+import { forgetAdmin } from '#web/lib/load-admin.ts'
+import { onPageReturn } from '#web/lib/page-return.ts'
 import { cx } from '#web/ui/class-names.ts'
 
 const links = [
@@ -14,9 +16,12 @@ const links = [
   [pages.adminLog, 'Dnevnik'],
 ] as const
 
-/** Around each page of the administration: the way to the others, and the title. */
+/** Around each page of the administration: the way to the others, and the title. What others decided while nobody looked is loaded on return. */
 export default function AdminLayout() {
   const { pathname } = useLocation()
+  const { revalidate } = useRevalidator()
+  useEffect(() => onPageReturn(() => void revalidate()), [revalidate])
+  useEffect(() => forgetAdmin, [])
   return (
     <section aria-labelledby="naslov" className="container-page pt-3 pb-16 md:pt-5 md:pb-24">
       <AdminNavigation path={pathname} />
