@@ -112,14 +112,32 @@ test('by keyboard the focus goes on to the profile in the place of one that was 
   await expect(cards(page).getByRole('heading')).toContainText(companies)
   const rest = await cards(page).getByRole('heading').allInnerTexts()
   const decided = companies[1]!
-  await cardOf(page, decided).getByRole('button', { name: 'Odobri', exact: true }).press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Odobri' }).press('Enter')
+  await cardOf(page, decided).getByRole('button', { name: 'Odobri', exact: true }).focus()
+  await page.keyboard.down('Enter')
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Odobri' })
+  await expect(confirm).toBeFocused()
+  // Held down, it asks and does not answer.
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(confirm).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(cardOf(page, decided)).toHaveCount(0)
   const next = rest[rest.indexOf(decided) + 1]!
   await expect(cardOf(page, next).getByRole('heading')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(cardOf(page, next).getByRole('button', { name: 'Odobri', exact: true })).toBeFocused()
+})
+
+test('the question why begins in its field, and leaves to the button that asked it', async ({ page }, info) => {
+  const { company } = await makePending(page, info)
+  await signIn(page, admin)
+  await page.goto(listOf(company))
+  const reject = cardOf(page, company).getByRole('button', { name: 'Odbij', exact: true })
+  await reject.press('Enter')
+  await expect(page.getByRole('dialog').getByLabel('Razlog')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(reject).toBeFocused()
 })
 
 test('who pages sees each profile, whatever another admin decides meanwhile', async ({ page }, info) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { toFailure } from '#web/lib/failure.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { useTypedForm } from '#web/lib/use-typed-form.ts'
@@ -56,7 +56,13 @@ export function ReasonForm({
           <Button variant="plain" onClick={onClose}>
             Odustani
           </Button>
-          <BusyButton type="submit" variant={variant} busy={busy}>
+          <BusyButton
+            type="submit"
+            variant={variant}
+            busy={busy}
+            ref={reason || variant === 'danger' ? undefined : focusInDialog}
+            onKeyDown={ignoreHeldKey}
+          >
             {confirmLabel}
           </BusyButton>
         </>
@@ -69,6 +75,7 @@ export function ReasonForm({
           hint={reason.hint}
           optional={reason.optional ?? false}
           name="reason"
+          ref={focusByKeyboard}
           maxLength={1000}
           defaultValue={typed?.['reason']?.[0]}
           readOnly={busy}
@@ -78,4 +85,22 @@ export function ReasonForm({
       <FailureAlert failure={failure} labels={{ reason: reason?.label ?? '' }} focusField={focusField} />
     </GuardedForm>
   )
+}
+
+/**
+ * The dialog that opens around it gives it the focus. As an attribute, since React's `autoFocus` focuses what is mounted
+ * before the dialog is open.
+ */
+function focusInDialog(control: HTMLElement | null) {
+  control?.setAttribute('autofocus', '')
+}
+
+/** On a phone the keyboard on the screen would cover what is asked. */
+function focusByKeyboard(field: HTMLElement | null) {
+  if (!matchMedia('(pointer: coarse)').matches) focusInDialog(field)
+}
+
+/** The key that opened the question, still held, does not answer it. */
+function ignoreHeldKey(event: KeyboardEvent) {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
 }
