@@ -17,7 +17,7 @@ export const followedCalendar = z
     /** The last time that its content was read or found unchanged; null before the first time. */
     last_read_at: z.nullable(instant),
     last_tried_at: z.nullable(instant),
-    /** Why the last attempt failed, in Croatian; null after a success. */
+    /** In Croatian: why the last attempt failed, or how many events it could not read; null after a success. */
     last_error: z.nullable(z.string()),
     /** Days from today on that are blocked because of it. */
     blocked_days: z.int(),
@@ -50,6 +50,8 @@ export const calendarPreview = z
     days: z.array(z.object({ date: calendarDay, summaries: z.array(z.string()), effect: z.enum(previewEffects) })),
     /** The last day that was read. */
     until: calendarDay,
+    /** Events whose days are not known. */
+    unreadable_events: z.int(),
   })
   .register(namedSchemas, { id: 'CalendarPreview' })
 

@@ -59,6 +59,7 @@ const preview: CalendarPreview = {
     { date: toCalendarDay('2027-07-03'), summaries: [], effect: 'taken' },
   ],
   until: addDays(today, 730),
+  unreadable_events: 2,
 }
 
 const calendar = (overrides: Partial<FollowedCalendar> = {}): FollowedCalendar => ({
@@ -116,6 +117,7 @@ test('a calendar is previewed day by day, and followed only after a confirmation
   await field(page).fill(source.replace('https:', 'webcal:'))
   await page.keyboard.press('Enter')
   await expect(followedSection(page).getByRole('heading', { name: 'Mijin kalendar' })).toBeFocused()
+  await expect(followedSection(page).getByText('2 unosa nisu čitljiva')).toBeVisible()
   await expect(
     followedSection(page).getByRole('list', { name: 'Što bi se promijenilo' }).getByRole('listitem'),
   ).toHaveText([

@@ -73,5 +73,7 @@ export const calendarSentences: Sentences = {
   '„blocks” blokira dan, „replaces” zamjenjuje slobodan, „taken” ga ostavlja kakav jest.':
     '“blocks” blocks the day, “replaces” replaces a free one, “taken” leaves it as it is.',
   'Dani s događajima.': 'The days that have events.',
+  'Koliko unosa kalendara nije čitljivo: njihovi se dani ne blokiraju.':
+    'How many events of the calendar cannot be read: their days are not blocked.',
   'Zadnji dan koji je pročitan, GGGG-MM-DD.': 'The last day that was read, YYYY-MM-DD.',
 }

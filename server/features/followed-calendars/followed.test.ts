@@ -265,6 +265,14 @@ describe('a calendar with an event that cannot be read', () => {
       expect.stringContaining('unosa: 1.'),
     ])
   })
+
+  test('says so before it is followed', async () => {
+    const owner = await make.professional()
+    const { url, path } = publish()
+    server.publish(path, makeIcs(damaged, damaged, makeWholeDay('2027-06-19', 'Obaveza')))
+    const { body } = await call('POST', '/followed-calendars/preview', { token: owner.token, body: { url } })
+    expect([body.data.unreadable_events, body.data.days]).toMatchObject([2, [{ date: '2027-06-19' }]])
+  })
 })
 
 describe('the preview', () => {
@@ -289,6 +297,7 @@ describe('the preview', () => {
         url,
         name: 'Obitelj',
         until: '2028-09-13',
+        unreadable_events: 0,
         days: [
           { date: '2027-06-12', summaries: ['Berba'], effect: 'replaces' },
           { date: '2027-06-13', summaries: ['Berba'], effect: 'taken' },

@@ -89,7 +89,7 @@ export async function previewCalendar(deps: Deps, actor: Actor, text: string): P
   if ((await countCalendars(deps.db, professionalId)) >= FOLLOWED_CALENDARS_MAX)
     throw invalidField('url', tooManyMessage)
   const url = await parseAddressOrThrow(deps, professionalId, text)
-  const { name, days } = await readOrThrow(deps, professionalId, url)
+  const { name, days, unread } = await readOrThrow(deps, professionalId, url)
   const span = spanOf(deps)
   const active = await listActiveDays(deps, professionalId, span)
   const typeOn = new Map(active.map(({ date, status }) => [date, status]))
@@ -98,6 +98,7 @@ export async function previewCalendar(deps: Deps, actor: Actor, text: string): P
     name,
     days: days.map((day) => ({ ...day, effect: presentEffect(typeOn.get(day.date)) })),
     until: span.to,
+    unreadable_events: unread,
   }
 }
 

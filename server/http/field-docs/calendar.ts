@@ -93,6 +93,7 @@ export const calendarDocs: DocsOfFields = {
         'blocks',
       ],
       until: ['Zadnji dan koji je pročitan, GGGG-MM-DD.', '2028-09-15'],
+      unreadable_events: ['Koliko unosa kalendara nije čitljivo: njihovi se dani ne blokiraju.', 0],
     },
   },
   calls: {

@@ -9,7 +9,15 @@ import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { followLabels as labels, toFollowedInput } from './fields.ts'
 import { countEffects, monthsOf } from './preview-months.ts'
-import { dayCount, type Effect, effectLabels, effectSentences, failureMessages, hostOf } from './text.ts'
+import {
+  dayCount,
+  type Effect,
+  effectLabels,
+  effectSentences,
+  failureMessages,
+  hostOf,
+  unreadableText,
+} from './text.ts'
 
 const NAME_MAX = 100
 
@@ -65,17 +73,23 @@ export function Preview({
   )
 }
 
-function Effects({ preview: { days, until } }: { preview: CalendarPreview }) {
+function Effects({ preview: { days, until, unreadable_events: unreadable } }: { preview: CalendarPreview }) {
+  const warning = unreadable > 0 && <p className="mt-2 text-warning">{unreadableText(unreadable)}.</p>
   if (days.length === 0) {
     return (
-      <p className="mt-1 text-muted">
-        Do {longDay(until)} u njemu nema zauzetih dana. Ako ga pratite, blokirat ćemo dane čim se u njemu pojave.
-      </p>
+      <>
+        <p className="mt-1 text-muted">
+          Do {longDay(until)} u njemu {unreadable > 0 ? 'nismo našli zauzete dane' : 'nema zauzetih dana'}. Ako ga
+          pratite, blokirat ćemo dane čim se u njemu pojave.
+        </p>
+        {warning}
+      </>
     )
   }
   return (
     <>
       <p className="mt-1 text-sm text-muted">Pregledano do {longDay(until)}</p>
+      {warning}
       <ul aria-label="Što bi se promijenilo" className="mt-3 space-y-1 tabular-nums">
         {countEffects(days).map(({ effect, count }) => (
           <li key={effect} className="flex gap-2.5">

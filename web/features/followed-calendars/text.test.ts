@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { relativeTime, blockedText, effectSentences, freedDaysText, hostOf } from './text.ts'
+import { relativeTime, blockedText, effectSentences, freedDaysText, hostOf, unreadableText } from './text.ts'
 
 describe('days are counted in good Croatian', () => {
   test.each([
@@ -15,6 +15,14 @@ describe('days are counted in good Croatian', () => {
     expect(effectSentences.blocks(count)).toBe(blocks)
     expect(effectSentences.replaces(count)).toBe(replaces)
     expect(effectSentences.taken(count)).toBe(taken)
+  })
+
+  test.each([
+    [1, '1 unos nije čitljiv, pa ne može blokirati dan'],
+    [2, '2 unosa nisu čitljiva, pa ne mogu blokirati dane'],
+    [5, '5 unosa nije čitljivo, pa ne može blokirati dane'],
+  ])('%i that cannot be read', (count, sentence) => {
+    expect(unreadableText(count)).toBe(sentence)
   })
 
   test.each([

@@ -34,6 +34,14 @@ export const effectSentences: Record<Effect, (count: number) => string> = {
     ),
 }
 
+export const unreadableText = (events: number) =>
+  formatQuantity(
+    events,
+    'unos nije čitljiv, pa ne može blokirati dan',
+    'unosa nisu čitljiva, pa ne mogu blokirati dane',
+    'unosa nije čitljivo, pa ne može blokirati dane',
+  )
+
 export const dayCount = (count: number) => formatQuantity(count, 'dan', 'dana', 'dana')
 
 export const blockedText = (days: number) =>
