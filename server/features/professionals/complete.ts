@@ -98,7 +98,10 @@ const mayBeMeant = (beginning: string) => (name: string) => beginning.length > 1
 function completionOf(beginning: string, earlier: string, before: Reading): Completion {
   const found = formsFrom(beginning)
   const isShown = ({ place }: Meaning, form: string) =>
-    place !== undefined && !place.region && (!place.isShort || (form === beginning && before.category !== undefined))
+    place !== undefined &&
+    !place.region &&
+    (!place.isPart || form === beginning) &&
+    (!place.isShort || (form === beginning && before.category !== undefined))
   const cities =
     before.city === undefined
       ? found.flatMap(({ form, meaning }) => (isShown(meaning, form) ? (meaning.place?.name ?? []) : []))

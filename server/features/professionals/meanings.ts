@@ -5,6 +5,7 @@ import { monthNames } from './month-names.ts'
 import { orderWords } from './order-words.ts'
 import { type Region, regions } from './regions.ts'
 import { townForms } from './town-forms.ts'
+import { townParts } from './town-parts.ts'
 import { trades } from './trades.ts'
 
 /** A town of the map, or a part of the country as the surroundings of one. */
@@ -15,6 +16,8 @@ export interface Place {
   isDoubtful?: boolean
   /** Typed so beside a trade alone: `bend st`. */
   isShort?: true
+  /** A quarter of it: `Trešnjevka`. */
+  isPart?: true
   region?: Region
 }
 
@@ -76,6 +79,9 @@ export const meanings: ReadonlyMap<string, Meaning> = (() => {
     const { name, isAmbiguous = false } = region
     for (const key of region.forms.split(',').map(keyOf)) found.set(key, { place: { name, isAmbiguous, region } })
   }
+  for (const { town, forms } of townParts)
+    for (const key of forms.map(keyOf))
+      if (!found.has(key)) found.set(key, { place: { name: town, isAmbiguous: true, isPart: true } })
   for (const form of [...onSomeIsland, ...durations, ...noSlips, ...legalForms]) found.set(keyOf(form), {})
   return found
 })()
@@ -120,6 +126,7 @@ export const fillers: ReadonlySet<string> = new Set(
     hej ej ko neko ljudi ajde please bitte suche suchen wir brauchen need looking seeking we our my your with on an
     cerco cerchiamo naplaćuje naplaćuju samo cijela cijele cijelu svi svih ostali ostale ostalo mojoj mojem kaj ki nek
     rental hire island salon saloni salona salonu salone salonima
+    između ove ovaj ovu ovog ova ovih odnosno eventualno možda 
     pričest pričesti krstitke djevojačka djevojačku djevojačke momačka momačku momačke večer
   `).map(foldedWord),
 )

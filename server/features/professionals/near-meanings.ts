@@ -51,7 +51,7 @@ function onlyMeaning(isLike: (key: string, meaning: Meaning) => boolean): Meanin
   const near = new Map<string, Meaning>()
   for (const [key, meaning] of meanings) {
     const isShort = meaning.place?.isShort && meaning.trade === undefined
-    if (key.includes(' ') || isShort || !isLike(key, meaning)) continue
+    if (key.includes(' ') || isShort || meaning.place?.isPart || !isLike(key, meaning)) continue
     const name = meaning.trade ?? meaning.place?.name ?? meaning.fact?.alone ?? meaning.fact?.key ?? ''
     // Of two facts of a trade neither is meant.
     const isOtherFact = near.has(name) && near.get(name)?.fact !== meaning.fact

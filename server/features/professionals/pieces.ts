@@ -64,15 +64,20 @@ function withoutOtherTrade({ meaning, isNear }: Piece, spelt: ReadonlySet<string
   return isOther ? { ...meaning, trade: undefined } : meaning
 }
 
+const isOtherTown = ({ meaning }: Piece, { place }: Meaning) =>
+  meaning?.place !== undefined && !meaning.place.isPart && meaning.place.name !== place?.name
+
 /**
- * Whether a word that may be a town is none here: a short form of one is that beside another trade alone, and an everyday
- * word (`velika sala`) where it stands in its place or for itself.
+ * Whether a word that may be a town is none here: a short form of one is that beside another trade alone, a quarter is
+ * none of another town, and an everyday word (`velika sala`) where it stands in its place or for itself.
  */
 function isNoTown(piece: Piece, pieces: Piece[]): boolean {
   const { meaning, key, isInPlace } = piece
   if (meaning?.place === undefined) return false
   const others = pieces.filter((one) => one !== piece && !one.isFiller)
   if (meaning.place.isShort) return others.every((one) => (tradeOf(one) ?? meaning.trade) === meaning.trade)
+  // Of a town that is named the quarter tells no other one: `Gornji grad Osijek`.
+  if (meaning.place.isPart) return others.some((one) => isOtherTown(one, meaning))
   const isEveryday = meaning.place.isAmbiguous && meaning.trade === undefined && fillers.has(key)
   return isEveryday && !isInPlace && others.length > 0
 }

@@ -107,7 +107,8 @@ const combine = (words: string[][]): string[] =>
     [''],
   )
 
-function casesOf(name: string): string[] {
+/** In every case. */
+export function casesOf(name: string): string[] {
   const exception = irregular[name]
   if (exception !== undefined)
     return [name, ...exception.flatMap((forms) => combine(forms.split(' ').map(alternatives)))]
