@@ -213,6 +213,18 @@ const suggestion = z
     fact_in_names: z.optional(z.object({ search: z.string(), total: z.int() })),
     /** Of two trades that words name the one that is not listed, with the number of its list in the same town. */
     other_category: z.optional(z.object({ category_id: z.int(), name: z.string(), total: z.int() })),
+    /** Of several towns and regions that words name those that are not listed, each with the number of its list. */
+    other_places: z.optional(
+      z.array(
+        z.object({
+          name: z.string(),
+          city: z.optional(z.string()),
+          near: z.optional(z.string()),
+          km: z.optional(z.int()),
+          total: z.int(),
+        }),
+      ),
+    ),
     /** Words that nobody whom the rest finds has in a name, so that the answer is the list without them. */
     left_out: z.optional(z.string()),
     /**

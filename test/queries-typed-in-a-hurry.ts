@@ -142,4 +142,18 @@ dj sutra | glazba dj | - | Vinil
 sutra | - | - | Alpski zvuk
 fotografkinja ovaj vikend split | fotografija | Split | Foto Šešir
 bend ove subote | glazba | - | Alpski zvuk
+fotograf Trešnjevka | fotografija | Zagreb | Anđeli foto
+fotografkinja na Tresnjevci | fotografija | Zagreb | Anđeli foto
+frizerka Trsat | make-up-i-frizura | Rijeka | Frizerski salon Lana
+bend Bačvice | glazba | Split | Alpski zvuk
+vjenčanice Tvrđa | odjeca | Osijek | Salon Kraljica
+vjenčanice gornji grad osijek | odjeca | Osijek | Salon Kraljica
+cvjećara novi zagreb | dekoracija-i-cvijece | Zagreb | Bijela ruža
+Maksimir | - | Zagreb | Anđeli foto
+fotograf Zagreb ili Split | fotografija | Zagreb | Anđeli foto
+torte između Zadra i Šibenika | hrana-i-slastice | Zadar | Torte Nina
+klapa Zadar/Šibenik | glazba klapa | Šibenik | Zapadni vjetar
+oldtimer Vukovar ili Rijeka | transport | Rijeka | Oldtimer klub Rijeka
+bend Vukovar i Gospić | glazba | Vukovar | -
+snimatelj Rijeka ili Istra | video-produkcija | Rijeka | Karas film
 `)

@@ -24,6 +24,11 @@ export const searchSentences: Sentences = {
   'Početak riječi koja se traži u nazivima.': 'The beginning of the word that is looked for in names.',
   'Druga kategorija koju riječi znače, a koja nije na popisu.':
     'The other category that words mean and that is not listed.',
+  'Drugi gradovi i krajevi koje riječi znače, a koji nisu na popisu.':
+    'Other towns and regions that words mean and that are not listed.',
+  'Grad ili kraj.': 'Town or region.',
+  'Grad; izostavljen ako je kraj.': 'Town; left out where it is a region.',
+  'Grad u sredini kraja.': 'Town in the middle of the region.',
   'Izostavljene riječi.': 'Words that were left out.',
   'Sati, broj članova i doba dana iz riječi, po kojima popis nije filtriran jer ih nitko na njemu ne navodi.':
     'Hours, a number of members and times of day of the words, by which the list is not filtered, since nobody of it states them.',

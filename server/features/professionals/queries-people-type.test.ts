@@ -50,7 +50,7 @@ describe('a search that people type', () => {
   test.each(queries)('$query is told with the numbers of the lists that it leads to', async ({ query }) => {
     const { data, total, suggestion = {} } = await list({ search: query })
     const { category, city, region, facts, by_name, left_out, without_facts, fact_in_names } = suggestion
-    const { facts_not_stated, facts_elsewhere } = suggestion
+    const { facts_not_stated, facts_elsewhere, other_places = [] } = suggestion
     const { search: rest = query, ...filters } = suggestion.filters ?? {}
     const placed = {
       ...filters,
@@ -73,6 +73,12 @@ describe('a search that people type', () => {
       const all = { ...filters, category_id, ...asFilters(facts?.stated), ...asFilters(facts_not_stated) }
       expect(facts_elsewhere.total).toBe((await list({ ...all, search: facts_elsewhere.search })).total)
     }
+    for (const { name: _, total: ofPlace, ...place } of other_places) {
+      const { city: _city, near: _near, km: _km, ...anywhere } = placed as Record<string, string>
+      const of = category ?? city ?? region
+      const led = await list({ search: of.search, ...anywhere, ...asFilters(facts?.stated), ...place })
+      expect(ofPlace).toBe(led.total)
+    }
     if (fact_in_names !== undefined)
       expect(fact_in_names.total).toBe((await list({ ...placed, search: fact_in_names.search, by_name: '1' })).total)
     if (by_name !== undefined) {
@@ -81,6 +87,16 @@ describe('a search that people type', () => {
     }
     if (left_out !== undefined)
       expect(await list({ ...filters, search: left_out, by_name: '1' })).toMatchObject({ total: 0 })
+  })
+
+  test.each([
+    ['fotograf Zagreb ili Split', [{ name: 'Split', city: 'Split', total: 2 }]],
+    ['oldtimer Vukovar ili Rijeka', [{ name: 'Vukovar', city: 'Vukovar', total: 0 }]],
+    ['snimatelj Rijeka ili Istra', [{ name: 'Istra', near: 'Vrsar', km: 46, total: 1 }]],
+    ['bol na braču', undefined],
+    ['fotograf Split', undefined],
+  ])('%s is told with the other places', async (search, other_places) => {
+    expect((await list({ search })).suggestion?.other_places).toEqual(other_places)
   })
 
   test('leaves out a word that is nobody’s name beside a sum or a day, and never a name that these leave out', async () => {

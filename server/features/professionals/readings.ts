@@ -77,6 +77,18 @@ async function presentOtherTrade(query: ProfessionalsQuery, reading: Reading, { 
   return total > 0 && { other_category: { category_id: named.id, name: named.name, total } }
 }
 
+/** Of several towns one is listed; the lists of the others, whatever their numbers. */
+async function presentOtherPlaces(query: ProfessionalsQuery, reading: Reading, { categories, count }: TakenList) {
+  const { otherPlaces = [] } = reading
+  const others: NonNullable<Suggestion['other_places']> = []
+  for (const { city, region } of otherPlaces) {
+    const total = await count(take(query, { ...reading, city, region }, categories))
+    if (region) others.push({ name: region.name, near: region.city, km: region.km, total })
+    else if (city !== undefined) others.push({ name: city, city, total })
+  }
+  return others.length > 0 && { other_places: others }
+}
+
 /** Of the list that the reading gives: how the words were taken, and how they could be otherwise where they name facts. */
 export async function presentTaken(
   query: ProfessionalsQuery,
@@ -88,5 +100,6 @@ export async function presentTaken(
     ...presentReading(reading, list.categories, list.total, true),
     ...(namesFacts && (await presentOthers(query, reading, list))),
     ...(await presentOtherTrade(query, reading, list)),
+    ...(await presentOtherPlaces(query, reading, list)),
   }
 }

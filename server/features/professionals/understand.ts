@@ -30,11 +30,16 @@ export interface Reading {
   isNamedByFact?: true
   /** Another trade that words name beside this one: `fotograf i snimatelj`. */
   otherTrade?: CategorySlug | undefined
+  /** Other towns and regions that words name beside this one: `Zagreb ili Split`. */
+  otherPlaces?: OtherPlace[]
   /** Whether the word for the town is a name or a word as well: `Marina`, `velika`. */
   isDoubtful: boolean
   /** The words that names are searched for, as they were typed. */
   search: string
 }
+
+/** A town, or a region as the surroundings of one. */
+export type OtherPlace = Pick<Reading, 'city' | 'region'>
 
 interface Roles {
   trade: Piece | undefined
@@ -118,6 +123,30 @@ function rolesOf(pieces: Piece[], set: SetFilters, boldly: boolean): Roles {
   return { trade, place, facts: factsAmong(others, trade ? tradeOf(trade) : set.category, set) }
 }
 
+/** A town beside the one that is taken; a word that may be a name only behind a preposition. */
+const isOtherPlace = (piece: Piece, place: Piece | undefined) => {
+  const other = piece.meaning?.place
+  return (
+    place !== undefined &&
+    other !== undefined &&
+    piece !== place &&
+    piece.meaning?.trade === undefined &&
+    other.name !== place.meaning?.place?.name &&
+    !other.isPart &&
+    !other.isShort &&
+    (!other.isAmbiguous || piece.isInPlace) &&
+    !surrounds(piece, place)
+  )
+}
+
+const MAX_OTHER_PLACES = 3
+
+function otherPlacesOf(pieces: Piece[], place: Piece | undefined): OtherPlace[] {
+  const others = pieces.flatMap((piece) => (isOtherPlace(piece, place) ? (piece.meaning?.place ?? []) : []))
+  const byName = new Map(others.map(({ name, region }) => [name, { city: region ? undefined : name, region }]))
+  return [...byName.values()].slice(0, MAX_OTHER_PLACES)
+}
+
 const textOf = (pieces: Piece[]) => pieces.map(({ text }) => text).join(' ')
 
 /** Another word for the same trade or place is no name, nor is a filler. */
@@ -125,6 +154,7 @@ function readingOf(pieces: Piece[], { trade, place, facts }: Roles, dropsOtherTr
   if (trade === undefined && place === undefined && facts.length === 0) return null
   const category = trade && tradeOf(trade)
   const { name, region } = place?.meaning?.place ?? {}
+  const otherPlaces = otherPlacesOf(pieces, place)
   const others = pieces.filter((piece) => piece !== place && !facts.includes(piece))
   const otherTrade = others.map(({ meaning }) => meaning?.trade).find((one) => one !== undefined && one !== category)
   const rest = pieces.filter(
@@ -132,6 +162,7 @@ function readingOf(pieces: Piece[], { trade, place, facts }: Roles, dropsOtherTr
       piece !== place &&
       !facts.includes(piece) &&
       !piece.isFiller &&
+      !isOtherPlace(piece, place) &&
       (piece.meaning?.trade === undefined ||
         trade === undefined ||
         (piece.meaning.trade !== category && !dropsOtherTrades)) &&
@@ -146,6 +177,7 @@ function readingOf(pieces: Piece[], { trade, place, facts }: Roles, dropsOtherTr
     ],
     unstated: [],
     ...(category !== undefined && { otherTrade }),
+    ...(otherPlaces.length > 0 && { otherPlaces }),
     isDoubtful: place?.meaning?.place?.isDoubtful === true && !place.isInPlace,
     search: textOf(rest),
   }
@@ -192,6 +224,21 @@ function orNamedByFact(reading: Reading): Reading[] {
   return [...ways.slice(0, -1), { ...last, search: word, isNamedByFact: true }, last]
 }
 
+/** The same with each of several towns, of which the first that has anybody is listed; less is asked for in none before in all. */
+function inEachPlace(reading: Reading): Reading[] {
+  const { city, region, otherPlaces = [] } = reading
+  const places: OtherPlace[] = [{ city, region }, ...otherPlaces]
+  const ways = places.map((place) =>
+    orNamedByFact(
+      otherPlaces.length === 0
+        ? reading
+        : { ...reading, ...place, otherPlaces: places.filter((other) => other !== place) },
+    ),
+  )
+  const [first = []] = ways
+  return first.flatMap((_, level) => ways.flatMap((way) => way[level] ?? []))
+}
+
 /**
  * The ways to take a search for a trade or a place, the likeliest first: a word that may be a name is one as long as
  * somebody has it, and a second trade is dropped only where no name has it. Each that filters by facts is followed by the
@@ -205,7 +252,7 @@ export function readingsOf(search: string, set: SetFilters, forgivesTypos = fals
     readingOf(pieces, bold, false),
     readingOf(pieces, plain, true),
     readingOf(pieces, bold, true),
-  ]).flatMap(orNamedByFact)
+  ]).flatMap(inEachPlace)
 }
 
 /** Without the words that add nothing to a name; all of them where nothing else is there. */

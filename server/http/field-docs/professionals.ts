@@ -193,6 +193,12 @@ export const professionalDocs: DocsOfFields = {
       'other_category.category_id': ['Oznaka kategorije.', 3],
       'other_category.name': ['Naziv kategorije.', 'Video produkcija'],
       'other_category.total': total,
+      other_places: 'Drugi gradovi i krajevi koje riječi znače, a koji nisu na popisu.',
+      'other_places.name': ['Grad ili kraj.', 'Split'],
+      'other_places.city': ['Grad; izostavljen ako je kraj.', 'Split'],
+      'other_places.near': ['Grad u sredini kraja.', 'Vrsar'],
+      'other_places.km': ['Udaljenost u kilometrima.', 46],
+      'other_places.total': total,
       left_out: ['Izostavljene riječi.', 'rock'],
       amounts_not_stated: [
         'Sati, broj članova i doba dana iz riječi, po kojima popis nije filtriran jer ih nitko na njemu ne navodi.',

@@ -34,6 +34,22 @@ test('words that nobody has are named, also where no other had a meaning', () =>
   )
 })
 
+test('of several towns the others are offered, each with the number of its list', () => {
+  const ofTowns: Suggestion = {
+    category: { category_id: 2, name: 'Fotografija', search: '', total: 3, applied: true },
+    city: { city: 'Zagreb', search: '', total: 3, applied: true },
+    other_places: [
+      { name: 'Split', city: 'Split', total: 2 },
+      { name: 'Istra', near: 'Vrsar', km: 46, total: 1 },
+    ],
+  }
+  const text = textOf(<TakenWords {...parts} suggestion={ofTowns} />)
+  expect(text).toContain('href="/?category_id=2&city=Split"')
+  expect(text).toContain('>Fotografija · Split · 2')
+  expect(text).toContain('href="/?category_id=2&near=Vrsar&km=46"')
+  expect(text).toContain('>Fotografija · Istra · 1')
+})
+
 test('hours and members by which the list is not filtered are named', () => {
   expect(textOf(<TakenWords {...parts} suggestion={{ amounts_not_stated: 'od 18 sati' }} />)).toBe(
     'Izostavili smo „od 18 sati” jer to nitko od traženih ne navodi.',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import type { Category } from '#contract/categories.ts'
@@ -22,7 +22,7 @@ const orderTexts = { price: 'od najniže cijene', rating: 'po ocjeni' } as const
 export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode {
   const { category, city, region, facts, facts_not_stated, amounts_not_stated, fact_in_names, left_out, month } =
     suggestion
-  const { other_category } = suggestion
+  const { other_category, other_places = [] } = suggestion
   // Names with the word of the fact are of the trade, and more of them.
   const by_name = fact_in_names ? undefined : suggestion.by_name
   const meanings = [category, city, region, facts]
@@ -40,6 +40,7 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
   const searchedFor = taken ? meaning + inNames : conditions.join(' · ')
   const notes = [by_name, left_out, amounts_not_stated, facts_not_stated, month]
   if (searchedFor === '' && offered.length === 0 && !notes.some(Boolean)) return null
+  const meant = asMeant(filters, suggestion)
   return (
     <div className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1">
       {searchedFor !== '' && (
@@ -64,6 +65,23 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
           >
             {[other_category.name, ...details].filter(Boolean).join(' · ')} · {other_category.total}
           </Link>
+        </p>
+      )}
+      {other_places.length > 0 && (
+        <p>
+          Ili:{' '}
+          {other_places.map(({ name, total, city: town, near, km }, index) => (
+            <Fragment key={name}>
+              {index > 0 && ', '}
+              <Link
+                to={searchHref(path, { ...meant, city: town ?? '', near: near ?? '', km: String(km ?? '') })}
+                preventScrollReset
+                className={wayClass}
+              >
+                {[category?.name, name].filter(Boolean).join(' · ')} · {total}
+              </Link>
+            </Fragment>
+          ))}
         </p>
       )}
       {month && <DaysOfMonth path={path} found={asFound(filters, suggestion)} named={month} />}
