@@ -131,7 +131,8 @@ export const leadsSentences: Sentences = {
   'Tekst umjesto kojega je ovaj, null ako ga nema. Ako je u međuvremenu drugi: 409. Izostavljeno: umjesto svakoga.':
     'The text that this one replaces, null if there is none. If it is another one meanwhile: 409. Left out: any text is replaced.',
   'Briše i bilješku.': 'Deletes the note as well.',
-  'Redni broj ponude kod pružatelja usluga.': 'The number of the offer with this professional, counted from 1.',
+  'Redni broj ponude kod pružatelja usluga. Nijedan se ne daje dvaput, ni kad ponuda nestane s upitom koji par povuče.':
+    'The number of the offer with this professional, counted from 1. None is given twice, not even when the offer is gone with an enquiry that its couple withdraws.',
   '„open” čeka odgovor, „accepted” prihvaćena, „declined” odbijena, „withdrawn” povučena, „expired” istekla, „replaced” zamijenjena novom, „amended” zamijenjena dopunom.':
     '“open” waits for an answer, “accepted”, “declined”, “withdrawn”, “expired”, “replaced” by a new one, “amended” by an amendment.',
   'Ukupno, u eurima: zbroj stavki, svaka zaokružena na cent.':

@@ -298,6 +298,15 @@ describe('numbers', () => {
     expect((await send()).body.data).toMatchObject({ number: 1, lead_id: lead.id })
     expect(await numbersOf(professional.id)).toEqual([1])
   })
+
+  test('of an enquiry that its couple takes back are not given again, which leaves a gap', async () => {
+    const { couple, lead, professional, send } = await prepare()
+    expect((await send()).body.data.number).toBe(1)
+    expect((await call('DELETE', `/leads/${lead.id}`, { token: couple.token })).status).toBe(204)
+    const next = await make.lead({ professional_id: professional.id })
+    expect((await send({}, professional.token, next.id)).body.data.number).toBe(2)
+    expect(await numbersOf(professional.id)).toEqual([2])
+  })
 })
 
 test('an offer that was sent stays as it is, which the database holds', async () => {

@@ -32,7 +32,10 @@ const offerStatus: FieldDoc = [
   '„open” čeka odgovor, „accepted” prihvaćena, „declined” odbijena, „withdrawn” povučena, „expired” istekla, „replaced” zamijenjena novom, „amended” zamijenjena dopunom.',
   'open',
 ]
-const offerNumber: FieldDoc = ['Redni broj ponude kod pružatelja usluga.', 12]
+const offerNumber: FieldDoc = [
+  'Redni broj ponude kod pružatelja usluga. Nijedan se ne daje dvaput, ni kad ponuda nestane s upitom koji par povuče.',
+  12,
+]
 const offerTotal: FieldDoc = ['Ukupno, u eurima: zbroj stavki, svaka zaokružena na cent.', 1950]
 const validUntil: FieldDoc = ['Zadnji dan prihvaćanja, GGGG-MM-DD, najviše 366 dana od danas.', '2027-04-15']
 
