@@ -101,3 +101,15 @@ test('without scripts no button is there in vain, and a phone has the links of i
   await expect(page).toHaveURL(pages.categories)
   expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(viewports.phone.width)
 })
+
+test('on a phone the links below a page and in its lists have room for a finger', async ({ page }) => {
+  await page.setViewportSize(viewports.phone)
+  for (const path of [pages.categories, pages.professionals, pages.landing('fotografija', 'split'), '/?city=Split']) {
+    await page.goto(path)
+    const links = page.locator('footer a, main a[data-total]').or(page.getByRole('link', { name: /^Ukloni filter/ }))
+    const low = await links.evaluateAll((all) =>
+      all.filter((link) => link.getBoundingClientRect().height < 44).map((link) => link.textContent),
+    )
+    expect(low, path).toEqual([])
+  }
+})

@@ -13,7 +13,7 @@ export function CityDirectory({ counts }: { counts: CategoryCount[] }) {
           <h3 className="border-b border-line pb-2 text-lg font-semibold">
             <Link
               to={pages.home + queryString({ city })}
-              className="inline-flex min-h-9 items-center underline-offset-4 hover:text-primary hover:underline"
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:text-primary hover:underline md:min-h-9"
             >
               {city}
             </Link>
@@ -25,7 +25,7 @@ export function CityDirectory({ counts }: { counts: CategoryCount[] }) {
                 to={pages.landing(category.slug, slugOf(city))}
                 aria-label={`${category.name}, ${city}, ukupno ${total}`}
                 data-total={total}
-                className="flex min-h-9 items-center justify-between gap-4 after:text-muted after:tabular-nums after:content-[attr(data-total)] hover:text-primary"
+                className="flex min-h-11 items-center justify-between gap-4 after:text-muted after:tabular-nums after:content-[attr(data-total)] hover:text-primary md:min-h-9"
               >
                 {category.name}
               </Link>

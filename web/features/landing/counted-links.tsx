@@ -12,7 +12,7 @@ export function CountedLinks({ links }: { links: CountedLink[] }) {
             to={to}
             aria-label={`${label}, ukupno ${total}`}
             data-total={total}
-            className="inline-flex min-h-10 max-w-full items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm after:text-muted after:tabular-nums after:content-[attr(data-total)] hover:border-primary hover:text-primary"
+            className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm after:text-muted after:tabular-nums after:content-[attr(data-total)] hover:border-primary hover:text-primary md:min-h-10"
           >
             {label}
           </Link>

@@ -6,7 +6,7 @@ import { Link } from '#web/ui/link.tsx'
 import type { Filters } from './filters.ts'
 import { filterChips } from './filter-text.ts'
 
-const chipClass = 'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm'
+const chipClass = 'inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm md:min-h-9'
 
 /** A chip for each active filter, which removes it. */
 export function ActiveFilters({

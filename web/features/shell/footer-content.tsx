@@ -52,7 +52,7 @@ const social = [
 ] as const
 
 const footerLink =
-  'inline-flex min-h-9 max-w-full items-center wrap-anywhere hover:text-primary hover:underline underline-offset-4'
+  'inline-flex min-h-11 max-w-full items-center wrap-anywhere hover:text-primary hover:underline underline-offset-4 md:min-h-9'
 
 /** Of @mdi/js, in a file of their own: every page has the footer, and hardly a first view shows it. */
 const FooterIcon = ({ name, className }: { name: 'phone' | 'email' | 'instagram' | 'facebook'; className: string }) => (
@@ -71,8 +71,8 @@ export function FooterContent({ year, site }: FooterProps) {
   const { contact_phone: phone, contact_email: email } = site ?? {}
   return (
     <>
-      <div className="container-page grid gap-10 py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div>
+      <div className="container-page grid grid-halves gap-x-4 gap-y-10 py-12 md:grid-cols-[1fr_auto_auto_auto] md:gap-x-10 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="max-md:col-span-full">
           <Brand />
           <p className="mt-3 max-w-72 text-muted">Vjenčanje na jednom mjestu: ljudi, slobodni datumi i cijene.</p>
           <ul className="mt-4 space-y-1">
@@ -110,7 +110,11 @@ export function FooterContent({ year, site }: FooterProps) {
           </ul>
         </div>
         {groups.map((group) => (
-          <nav key={group.title} aria-label={group.title}>
+          <nav
+            key={group.title}
+            aria-label={group.title}
+            className={group === groups[0] ? 'max-md:row-span-2' : undefined}
+          >
             <h2 className="mb-2 text-base font-semibold">{group.title}</h2>
             <ul>
               {group.links.map((link) => (
