@@ -1,3 +1,4 @@
+import { mdiChevronDown } from '@mdi/js'
 import { Form, useNavigation } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
@@ -7,6 +8,7 @@ import { useOfferedWeddingDay } from '#web/lib/wedding-day.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import type { Comparison } from './compare-query.ts'
 
 /** The couple's day, guests and town, with which some rows say more. Works without scripts. */
@@ -18,10 +20,13 @@ export function CompareForm({ comparison, today }: { comparison: Comparison; tod
     Boolean,
   )
   return (
-    <details className="mb-6 rounded-card border border-line bg-surface">
-      <summary className="block min-h-12 cursor-pointer px-4 py-3 wrap-anywhere tabular-nums">
-        <span className="font-semibold">Vaše vjenčanje: </span>
-        <bdi>{known.length > 0 ? known.join(' · ') : 'dodajte datum, broj gostiju i mjesto'}</bdi>
+    <details className="group mb-6 rounded-card border border-line bg-surface">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 py-3 tabular-nums [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          <span className="font-semibold">Vaše vjenčanje: </span>
+          <bdi>{known.length > 0 ? known.join(' · ') : 'dodajte datum, broj gostiju i mjesto'}</bdi>
+        </span>
+        <Icon path={mdiChevronDown} className="size-6 text-muted transition-transform group-open:rotate-180" />
       </summary>
       <Form
         // Anew for another comparison, since the fields keep what was typed.
