@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { apiDocs } from './scripts/api-docs.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
 import { splitIcons } from './scripts/split-icons.ts'
+import { trimRouter } from './scripts/trim-router.ts'
 import { webManifest } from './scripts/web-manifest.ts'
 
 /**
@@ -45,7 +46,7 @@ const browserChunks = [
 const isOnEveryPage = /^assets\/(rolldown-runtime|framework|entry\.client)-/
 
 export default defineConfig(({ command }) => ({
-  plugins: [splitIcons(), tailwindcss(), reactRouter(), webManifest(), serviceWorker(), apiDocs()],
+  plugins: [splitIcons(), trimRouter(), tailwindcss(), reactRouter(), webManifest(), serviceWorker(), apiDocs()],
   build: {
     assetsInlineLimit: 0,
     // The list of files to fetch along with a later part names none that every page has loaded already.

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react'
 import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useRouteLoaderData,
+} from 'react-router'
 import displayFont from '#web/assets/fonts/dm-serif-display-400-core.woff2?url'
 import textFont from '#web/assets/fonts/figtree-wght-core.woff2?url'
 import { pages, siteFiles } from '#contract/paths.ts'
@@ -24,6 +33,7 @@ import { Rendering } from '#web/lib/rendering.ts'
 import { startSession, useSession } from '#web/lib/session.ts'
 import { watchTheme } from '#web/lib/theme.ts'
 import { findPage } from '#web/pages.ts'
+import { NavigateContext } from '#web/ui/link.tsx'
 import { showSnackbar, Snackbar } from '#web/ui/snackbar.tsx'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
 
@@ -80,21 +90,23 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Preskoči na sadržaj
         </a>
-        <NavigationProgress />
-        <TopBar />
-        <CachedPageStatus />
-        <main
-          id="sadrzaj"
-          tabIndex={-1}
-          className="flex-1 outline-none"
-          data-roles={roles === 'everyone' ? undefined : roles.join(' ')}
-        >
-          {children}
-        </main>
-        <Footer year={root?.today.slice(0, 4)} site={root?.site} />
-        <Snackbar />
-        <Comparing />
-        <ForCouplesAndProfessionals />
+        <NavigateContext value={useNavigate()}>
+          <NavigationProgress />
+          <TopBar />
+          <CachedPageStatus />
+          <main
+            id="sadrzaj"
+            tabIndex={-1}
+            className="flex-1 outline-none"
+            data-roles={roles === 'everyone' ? undefined : roles.join(' ')}
+          >
+            {children}
+          </main>
+          <Footer year={root?.today.slice(0, 4)} site={root?.site} />
+          <Snackbar />
+          <Comparing />
+          <ForCouplesAndProfessionals />
+        </NavigateContext>
         <SmoothScroll />
         <ScrollRestoration />
         <Scripts />

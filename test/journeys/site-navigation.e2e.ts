@@ -30,6 +30,31 @@ test('a page that a link opens has the focus at its heading, and the way back at
   await expect(heading(page)).toBeFocused()
 })
 
+test('a link opens where its press says, and that of the open page leaves one entry in the history', async ({
+  page,
+  context,
+}) => {
+  await page.goto(pages.categories)
+  await startUsing(page)
+  const menu = page.getByRole('banner')
+  const toList = menu.getByRole('link', { name: 'Pružatelji usluga' })
+  const [tab] = await Promise.all([context.waitForEvent('page'), toList.click({ modifiers: ['ControlOrMeta'] })])
+  await expect(tab).toHaveURL(pages.professionals)
+  await expect(page).toHaveURL(pages.categories)
+  await tab.close()
+
+  await page.evaluate(() => Object.assign(window, { isKept: true }))
+  await toList.click()
+  await expect(page).toHaveURL(pages.professionals)
+  await expect(toList).toHaveAttribute('aria-current', 'page')
+  const entries = await page.evaluate(() => history.length)
+  await toList.click()
+  await menu.getByRole('link', { name: 'Kategorije' }).click()
+  await expect(page).toHaveURL(pages.categories)
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  expect(await page.evaluate(() => 'isKept' in window)).toBe(true)
+})
+
 test('the way back to an address whose fragment is none has the focus at the heading', async ({ page }) => {
   await page.goto('/privacy#%')
   await page.getByRole('banner').getByRole('link', { name: 'Kategorije' }).click()

@@ -1,76 +1,71 @@
-import type { AnchorHTMLAttributes } from 'react'
-import {
-  Link as RouterLink,
-  type LinkProps,
-  NavLink as RouterNavLink,
-  type NavLinkProps,
-  useLocation,
-} from 'react-router'
+import { type AnchorHTMLAttributes, type ComponentProps, createContext, type MouseEvent, use } from 'react'
+import { type NavigateFunction, useLocation } from 'react-router'
 
 /**
- * The router's link; while the server renders, its HTML without its work. A page has up to a hundred of them, and what
- * each of them asks the router for is the reaction to a press.
+ * The router's way to another page, which stays the same function. The router's own links ask it for their address and
+ * are drawn anew with each step of each navigation; a page has up to a hundred, and each needs the router when it is
+ * pressed. Without it the browser opens the link.
  */
-export const Link = import.meta.env.SSR ? RenderedLink : RouterLink
+export const NavigateContext = createContext<NavigateFunction | null>(null)
 
-/** The same for the router's link that knows whether its page is open. */
-export const NavLink = import.meta.env.SSR ? RenderedNavLink : RouterNavLink
+/** A plain click of the main button: not for a new tab and not for a download. */
+export const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-function RenderedLink(props: LinkProps) {
-  const { to, prefetch, discover, reloadDocument } = props
-  // Anything else is resolved against the page at hand.
-  const isPlain = prefetch === undefined && discover === undefined && reloadDocument === undefined
-  if (typeof to !== 'string' || !isPath.test(to) || !isPlain) return <RouterLink {...props} />
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** An address of the site that begins with a slash, or `#` and the id of a part of this page. */
+  to: string
+  /** In place of this page in the browser's history; by itself where the address is that of this page. */
+  replace?: boolean
+  /** For the page that it leads to. */
+  state?: unknown
+  preventScrollReset?: boolean
+}
+
+/** A link to a page of the site, which opens in this document. */
+export function Link(props: LinkProps) {
+  const navigate = use(NavigateContext)
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    const { to, target, replace, state, preventScrollReset, onClick } = props
+    onClick?.(event)
+    if (navigate === null || event.defaultPrevented || (target && target !== '_self') || !isPlainClick(event)) return
+    event.preventDefault()
+    const isOpen = event.currentTarget.href === location.href
+    void navigate(to, { replace: replace ?? isOpen, state, preventScrollReset })
+  }
   return (
-    <a {...attributesOf(props)} href={to} data-discover="true">
+    <a {...attributesOf(props)} href={props.to} onClick={follow}>
       {props.children}
     </a>
   )
 }
 
-const isPath = /^(?!.*\/\/)\/[^.\\]*$/
-
-function RenderedNavLink(props: NavLinkProps) {
-  const { to, end = false, className, caseSensitive, style, children, ...rest } = props
-  const { pathname } = useLocation()
-  const isPlain = typeof to === 'string' && isPlainPath.test(to) && caseSensitive === undefined && style === undefined
-  if (!isPlain || typeof className !== 'function' || typeof children === 'function') return <RouterNavLink {...props} />
-  const [page, own] = [pathname.toLowerCase(), to.toLowerCase()]
-  const isActive = page === own || (!end && page.startsWith(own) && page.charAt(own.length) === '/')
-  return (
-    <RenderedLink
-      {...rest}
-      to={to}
-      aria-current={isActive ? 'page' : undefined}
-      className={className({ isActive, isPending: false, isTransitioning: false })}
-    >
-      {children}
-    </RenderedLink>
-  )
-}
-
-/** Without a slash at its end, which the router counts otherwise. */
-const isPlainPath = /^\/$|^(\/[\w-]+)+$/
-
-/** The properties of the router's link that are no attributes. */
-const ofRouter = new Set<string>([
+/** The properties that are no attributes. */
+const ownProps = new Set<string>([
   'to',
   'replace',
   'state',
   'preventScrollReset',
-  'viewTransition',
-  'relative',
-  'reloadDocument',
-  'discover',
-  'mask',
-  'defaultShouldRevalidate',
-  'prefetch',
   'children',
 ] satisfies (keyof LinkProps)[])
 
 /** Copied one by one: to take these out of a copy of all costs several times as much. */
 function attributesOf(props: LinkProps): AnchorHTMLAttributes<HTMLAnchorElement> {
   const attributes: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(props)) if (!ofRouter.has(name)) attributes[name] = value
+  for (const [name, value] of Object.entries(props)) if (!ownProps.has(name)) attributes[name] = value
   return attributes
+}
+
+interface NavLinkProps extends Omit<LinkProps, 'className'> {
+  /** Whether the pages below this one are others. */
+  end?: boolean
+  className: (state: { isActive: boolean }) => string
+}
+
+/** A link of a menu, which says whether its page, or one below it, is open. */
+export function NavLink({ end = false, className, ...props }: NavLinkProps) {
+  const { pathname } = useLocation()
+  const [page, own] = [pathname.toLowerCase(), props.to.toLowerCase()]
+  const isActive = page === own || (!end && page.startsWith(`${own}/`))
+  return <Link {...props} aria-current={isActive ? 'page' : undefined} className={className({ isActive })} />
 }

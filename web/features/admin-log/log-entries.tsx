@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#contract/admin-log.ts'
 import { pages } from '#contract/paths.ts'
-import { Link } from 'react-router'
 import { formatMoment } from '#web/lib/format.ts'
+import { Link } from '#web/ui/link.tsx'
 import { auditSentence } from './text.ts'
 
 /** Decisions, newest first; `withSubject` names the profile or the person that each is about. */

@@ -1,12 +1,12 @@
 import { mdiCheck, mdiEyeOffOutline, mdiEyeOutline, mdiFlagOutline } from '@mdi/js'
 import { useId } from 'react'
-import { Link } from 'react-router'
 import type { AdminReview } from '#contract/admin-reviews.ts'
 import { pages } from '#contract/paths.ts'
 import { dayOfInstant } from '#web/lib/format.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 
 export const reviewerName = ({ couple }: Pick<AdminReview, 'couple'>) => couple?.name.trim() || 'Anonimno'

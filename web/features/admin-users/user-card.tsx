@@ -1,11 +1,11 @@
 import { mdiCheckDecagramOutline } from '@mdi/js'
 import { useId } from 'react'
-import { Link } from 'react-router'
 import type { AdminUser } from '#contract/admin-users.ts'
 import { pages } from '#contract/paths.ts'
 import { dayOfInstant } from '#web/lib/format.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { roleLabels } from './filters.ts'
 
 /** One account, which can be suspended and restored, except one's own. */

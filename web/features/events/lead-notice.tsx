@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { pages, queryString } from '#contract/paths.ts'
 import { call } from '#web/call.ts'
+import { Link } from '#web/ui/link.tsx'
 
 /** Names the couple that has the day, leads to its enquiry, and says why the date and the type are locked. */
 export function LeadNotice({ leadId }: { leadId: number }) {

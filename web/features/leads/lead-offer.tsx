@@ -1,5 +1,4 @@
 import { mdiFileDocumentOutline, mdiHeart } from '@mdi/js'
-import { Link } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Lead } from '#contract/leads.ts'
 import { currentStatus, offerLabels } from '#contract/offer-lifecycle.ts'
@@ -9,6 +8,7 @@ import { useToday } from '#web/lib/use-today.ts'
 import { formatSum } from '#contract/sums.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 /** `12. lipnja`, with its year where that is not this one; no line breaks between the day and its month. */
 const nearDay = (day: CalendarDay, today: CalendarDay) =>

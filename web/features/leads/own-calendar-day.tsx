@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { EventType } from '#contract/events.ts'
 import { pages } from '#contract/paths.ts'
 import { type AnswerOf, call } from '#web/call.ts'
 import { failureMessage } from '#web/lib/load.ts'
+import { Link } from '#web/ui/link.tsx'
 
 const typeTexts: Record<EventType, string> = {
   available: 'Taj ste dan označili kao slobodan.',

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import { Form, useNavigate, useNavigation } from 'react-router'
 import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import { pages } from '#contract/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -6,6 +6,7 @@ import { DebouncedInput } from '#web/ui/debounced-input.tsx'
 import { cardGridClass } from '#web/ui/card-grid.ts'
 import { DateField } from '#web/ui/date-field.tsx'
 import { controlClass, Field, SelectField } from '#web/ui/field.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { hasReceivedFilters, readReceivedFilters, type ReceivedFilters, receivedHref } from './received-filters.ts'
 
 /** Every choice changes the address at once, typed text after a pause of half a second. */

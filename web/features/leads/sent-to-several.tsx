@@ -1,12 +1,12 @@
 import { mdiCheckCircleOutline, mdiClose } from '@mdi/js'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { formatQuantity } from '#contract/croatian.ts'
 import type { LeadsSent } from '#contract/leads.ts'
 import { pages } from '#contract/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 /** The answer to one enquiry to several, with the names of those who were asked by their ids. */
 export type Sent = LeadsSent & { names: ReadonlyMap<number, string> }

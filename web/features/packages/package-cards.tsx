@@ -7,7 +7,7 @@ import { unbrokenPrice } from '#web/lib/format.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { controlClass } from '#web/ui/field.tsx'
-import { isPlainClick } from '#web/ui/section-link.tsx'
+import { isPlainClick } from '#web/ui/link.tsx'
 import { DEFAULT_GUESTS, readGuests, writeGuests } from './guests.ts'
 
 /** The packages of a professional, so that a couple knows what a price buys; `hrefOf` leads to the form with the package. */

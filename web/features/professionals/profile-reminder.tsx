@@ -1,11 +1,12 @@
 import { mdiArrowRight } from '@mdi/js'
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { call } from '#web/call.ts'
 import { useRootMark } from '#web/lib/root-mark.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { completenessOf } from './profile-completeness.ts'
 
 /** On the home page, for as long as something is missing in the own profile. */

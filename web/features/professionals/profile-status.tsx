@@ -1,9 +1,9 @@
 import { mdiAlertCircleOutline, mdiCheckCircleOutline, mdiInformationOutline } from '@mdi/js'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { ProfessionalStatus } from '#contract/professionals.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { statusLabels } from './profile-text.ts'
 
 const badges: Record<ProfessionalStatus, string> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Suggestion } from '#contract/professionals.ts'
+import { Link } from '#web/ui/link.tsx'
 import { factTexts } from './fact-texts.ts'
 import { asMeant, factsAsFilters } from './as-meant.ts'
 import { type Filters, searchHref, type SearchPath } from './filters.ts'

@@ -1,7 +1,7 @@
 import { mdiStarOutline } from '@mdi/js'
-import { Link } from 'react-router'
 import { pluralForm } from '#contract/croatian.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { receivedHref } from './received-filters.ts'
 import { reviewsText } from './text.ts'
 

@@ -7,12 +7,12 @@ import {
   mdiLogout,
   mdiMapOutline,
 } from '@mdi/js'
-import { Link } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import { useSession } from '#web/lib/session.ts'
 import { pageLinksFor } from '#web/pages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { linkIcons } from './link-icons.ts'
 import { profileLink } from './links.ts'
 import { LinkBadge } from './link-badge.tsx'

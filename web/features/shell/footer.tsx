@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { type MouseEvent, use } from 'react'
 import { once } from '#web/lib/once.ts'
+import { isPlainClick, NavigateContext } from '#web/ui/link.tsx'
 import { FooterContent, type FooterProps } from './footer-content.tsx'
 
 const footerClass = 'mt-auto border-t border-line bg-surface'
@@ -18,11 +18,10 @@ function RenderedFooter(props: FooterProps) {
 }
 
 function KeptFooter(_props: FooterProps) {
-  const navigate = useNavigate()
+  const navigate = use(NavigateContext)
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a') // a click's target is one
-    if (link?.origin !== location.origin || link.target !== '') return
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (navigate === null || link?.origin !== location.origin || link.target !== '' || !isPlainClick(event)) return
     event.preventDefault()
     void navigate(link.pathname + link.search + link.hash)
   }

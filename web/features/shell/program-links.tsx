@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { programPages } from './program-pages.ts'
 
 /** The way to them from the profile. */

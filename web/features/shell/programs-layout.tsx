@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { NavLink } from 'react-router'
 import { cx } from '#web/ui/class-names.ts'
+import { NavLink } from '#web/ui/link.tsx'
 import { programPages } from './program-pages.ts'
 
 /** A page of the workspace about other programs and the professional's own site, with the ways to the others. */

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { toCalendarDay } from '#contract/calendar-day.ts'
+import { Link } from '#web/ui/link.tsx'
 import type { InformationText } from './information-text.ts'
 
 export const cookies: InformationText = {

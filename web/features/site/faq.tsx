@@ -1,7 +1,7 @@
 import { mdiPlus } from '@mdi/js'
-import { Link } from 'react-router'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { questionGroups } from './faq-questions.ts'
 import type { InformationText } from './information-text.ts'
 import { MailTo } from './operator.tsx'

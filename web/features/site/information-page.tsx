@@ -1,9 +1,9 @@
 import { mdiChevronDown } from '@mdi/js'
-import { Link } from 'react-router'
 import type { Site } from '#contract/site.ts'
 import { longDay } from '#web/lib/format.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { InformationSection, InformationText } from './information-text.ts'
 
 /** A page of fewer parts has no table of contents. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Site } from '#contract/site.ts'
 import { phoneHref } from '#web/lib/format.ts'
+import { Link } from '#web/ui/link.tsx'
 
 /** The operator of the site, with everything that the configuration states. */
 export function OperatorData({ site }: { site: Site }) {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { pages } from '#contract/paths.ts'
+import { Link } from '#web/ui/link.tsx'
 import type { InformationText } from './information-text.ts'
 import { MailTo, OperatorData } from './operator.tsx'
 

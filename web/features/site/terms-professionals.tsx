@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import type { InformationSection } from './information-text.ts'
 import { ExternalLink, MailTo } from './operator.tsx'
 

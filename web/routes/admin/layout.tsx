@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { NavLink, Outlet, useLocation, useRevalidator } from 'react-router'
+import { Outlet, useLocation, useRevalidator } from 'react-router'
 import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
 import { useOpenReports } from '#web/features/lead-reports/use-open-reports.ts'
 import { forgetAdmin } from '#web/lib/load-admin.ts'
 import { onPageReturn } from '#web/lib/page-return.ts'
 import { cx } from '#web/ui/class-names.ts'
+import { NavLink } from '#web/ui/link.tsx'
 
 const links = [
   [pages.adminProfessionals, 'Pružatelji usluga'],

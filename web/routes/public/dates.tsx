@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { FREE_DAYS_MAX } from '#contract/free-days.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { pages, queryString } from '#contract/paths.ts'
+import { Link } from '#web/ui/link.tsx'
 import type { Route } from './+types/dates.ts'
 import { DatesForm } from '#web/features/availability/dates-form.tsx'
 import { bestDays, weekendMonths } from '#web/features/availability/free-weekends.ts'
