@@ -16,6 +16,8 @@ const reviewReply = z
     body: z.string(),
     created_at: instant,
     updated_at: instant,
+    /** Only where the couple has changed its review since, so that the answer is to what stood there before. */
+    review_changed: z.optional(z.boolean()),
     /** Why an admin has hidden it: for its professional alone, and only while it is hidden. */
     hidden_reason: z.optional(z.nullable(z.string())),
     /** When and why the couple has reported it: for that couple alone. */

@@ -280,6 +280,7 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
         rating: 5,
         comment: 'Sve je bilo kako smo zamislili.',
         created_at: clock.now(),
+        updated_at: clock.now(),
         ...overrides,
       })
       .returningAll()

@@ -64,6 +64,8 @@ export const reviewsSentences: Sentences = {
     'A hidden reply is seen by the professional only, with the reason, and cannot be changed by it.',
   'Zašto se odgovor skriva, do 1000 znakova.': 'Why the reply is hidden, up to 1000 characters.',
   'Skriveni odgovor ponovo je vidljiv; prijava se briše.': 'The hidden reply is visible again; the report is deleted.',
+  'Je li par recenziju izmijenio nakon odgovora; samo kad jest.':
+    'Whether the couple changed its review after the reply; only when it did.',
   'Zašto je skriveno; null dok nije.': 'Why it was hidden; null while it is not.',
   'Je li prijavljena recenzija („review”) ili odgovor na nju („reply”); ostalo se odnosi na to.':
     'Whether the review (“review”) or the reply to it (“reply”) was reported; the rest is about that.',

@@ -58,6 +58,21 @@ describe('an answer', () => {
     expect(await mails()).toEqual([{ kind: 'review_reply', review_id: expect.any(Number) }])
   })
 
+  test('says that its review was changed after it, until it is written anew', async () => {
+    const { id, couple, answer, shown, mine } = await prepare({ rating: 5, comment: 'Divno!' })
+    await answer('Hvala na lijepim riječima!')
+    clock.forward(60)
+    const change = (body: object) => call('PUT', `/reviews/${id}`, { token: couple.token, body })
+    await change({ rating: 5, comment: 'Divno!' })
+    expect(await shown()).not.toHaveProperty('review_changed')
+    const changed = await change({ rating: 1, comment: 'Nisu došli.' })
+    expect(changed.body.data.reply).toMatchObject({ body: 'Hvala na lijepim riječima!', review_changed: true })
+    expect([await shown(), await mine()]).toMatchObject([{ review_changed: true }, { reply: { review_changed: true } }])
+    clock.forward(60)
+    expect((await answer('Došli smo.')).body.data.reply).not.toHaveProperty('review_changed')
+    expect(await shown()).not.toHaveProperty('review_changed')
+  })
+
   test('is one, also when two come at once', async () => {
     const { answer, shown, mails } = await prepare()
     const answers = await Promise.all([answer('Prvi.'), answer('Drugi.'), answer('Treći.')])

@@ -3,9 +3,15 @@ import { zagrebDayOf } from '#contract/calendar-day.ts'
 import type { ReceivedReview, Review, ReviewReply } from '#contract/reviews.ts'
 import type { OwnReviewRow, ReceivedReviewRow, ReviewRow } from './queries.ts'
 
-function presentReply({ reply_body: body, replied_at, reply_updated_at }: ReviewRow): ReviewReply | null {
+function presentReply(row: ReviewRow): ReviewReply | null {
+  const { reply_body: body, replied_at, reply_updated_at, review_updated_at } = row
   if (body === null || replied_at === null || reply_updated_at === null) return null
-  return { body, created_at: replied_at.toISOString(), updated_at: reply_updated_at.toISOString() }
+  return {
+    body,
+    created_at: replied_at.toISOString(),
+    updated_at: reply_updated_at.toISOString(),
+    ...(review_updated_at && review_updated_at > reply_updated_at && { review_changed: true }),
+  }
 }
 
 /** A review is written of a booked lead alone, so that one is its proof while it exists. */

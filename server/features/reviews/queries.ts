@@ -16,8 +16,11 @@ export type ReceivedReviewRow = Row<typeof selectReceivedReview>
 
 export type ReviewRow = Omit<
   ReceivedReviewRow,
-  'reported_at' | 'report_reason' | 'reply_hidden_at' | 'reply_hidden_reason'
->
+  'reported_at' | 'report_reason' | 'reply_hidden_at' | 'reply_hidden_reason' | 'review_updated_at'
+> & {
+  /** Not there for features that read the review from a view. */
+  review_updated_at?: Date
+}
 
 /** A row of a page; without an id in the one that stands for an empty page. */
 export type PageRow = Awaited<ReturnType<(typeof selectReviews)['newest']>>[number]
@@ -28,6 +31,7 @@ const columns = [
   'r.rating',
   'r.comment',
   'r.created_at',
+  'r.updated_at as review_updated_at',
   'u.name as couple_name',
   'a.body as reply_body',
   'a.created_at as replied_at',
@@ -223,10 +227,22 @@ export const lockReviewedProfile = (db: Database, reviewId: number) =>
     .forNoKeyUpdate()
     .execute()
 
-export const updateReview = (db: Database, coupleId: number, id: number, change: ReviewChange, now: Date) =>
+export const updateReview = (
+  db: Database,
+  coupleId: number,
+  id: number,
+  { rating, comment }: ReviewChange,
+  now: Date,
+) =>
   db
     .updateTable('reviews')
-    .set({ rating: change.rating, comment: change.comment, updated_at: now })
+    .set({
+      rating,
+      comment,
+      // One that is saved as it was is the same one that was answered.
+      updated_at: sql<Date>`case when (rating, comment) is distinct from (${rating}::integer, ${comment}::text)
+        then ${now}::timestamptz else updated_at end`,
+    })
     .where('id', '=', id)
     .where('couple_id', '=', coupleId)
     .returning('professional_id')

@@ -65,6 +65,7 @@ export const reviewDocs: DocsOfFields = {
       body: ['Odgovor.', 'Hvala, bilo nam je zadovoljstvo.'],
       created_at: createdAt,
       updated_at: updatedAt,
+      review_changed: ['Je li par recenziju izmijenio nakon odgovora; samo kad jest.', true],
       hidden_reason: ['Zašto ga je administrator sakrio; samo za autora, dok je skriven.', null],
       reported_at: ['Kad ga je par prijavio, ISO 8601 u UTC-u; samo za taj par.', '2027-03-20T09:00:00.000Z'],
       report_reason: ['Zašto ga je par prijavio; samo za taj par.', null],

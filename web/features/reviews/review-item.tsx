@@ -68,6 +68,9 @@ export function Reply({
         {dayOfInstant(reply.created_at)}
       </time>
       <p className="mt-2 wrap-anywhere whitespace-pre-line">{reply.body}</p>
+      {reply.review_changed && (
+        <p className="mt-2 text-sm text-muted">Par je recenziju izmijenio nakon ovog odgovora.</p>
+      )}
       {children}
     </div>
   )
