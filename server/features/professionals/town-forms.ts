@@ -27,6 +27,7 @@ const cases = (nominative: string, ...others: string[]): Cases => {
 /** Whole names that follow none of the rules below, or follow them word by word in their own way. */
 const irregular: Readonly<Record<string, readonly string[]>> = {
   Bakar: ['Bakra', 'Bakru', 'Bakar', 'Bakrom'],
+  Bibinje: ['Bibinja', 'Bibinju/Bibinjama', 'Bibinje', 'Bibinjem/Bibinjama'],
   'Biograd na Moru': ['Biograda na Moru', 'Biogradu na Moru', 'Biograd/Biograda', 'Biogradu/Biogradom'],
   Buje: ['Buja', 'Bujama', 'Buje', 'Bujama'],
   Čabar: ['Čabra', 'Čabru', 'Čabar', 'Čabrom'],
@@ -51,6 +52,7 @@ const irregular: Readonly<Record<string, readonly string[]>> = {
   Sisak: ['Siska', 'Sisku', 'Sisak', 'Siskom'],
   'Slavonski Brod': ['Slavonskog/Slavonskoga Broda', 'Slavonskom/Slavonskome Brodu', 'Sl. Brod', 'Slavonskim Brodom'],
   Supetar: ['Supetra', 'Supetru', 'Supetar', 'Supetrom'],
+  Svetvinčenat: ['Svetvinčenta', 'Svetvinčentu', 'Svetvinčenat', 'Svetvinčentom'],
   'Sveti Filip i Jakov': ['Svetog Filipa i Jakova', 'Svetom Filipu i Jakovu', 'Filip Jakov', 'Filip Jakovu'],
   'Sveti Ivan Zelina': ['Svetog Ivana Zeline', 'Svetom Ivanu Zelini', 'Zelina/Zelinu', 'Zelini/Zeline'],
   'Sveti Martin na Muri': ['Svetog Martina na Muri', 'Svetom Martinu na Muri', 'Sveti Martin', 'Svetom Martinu'],
@@ -70,7 +72,7 @@ function declineAdjective(word: string): Cases {
   return cases(word, `${stem}${vowel}g/${stem}${vowel}ga`, `${stem}${vowel}m/${stem}${vowel}me`, word, `${stem}im`)
 }
 
-const pluralNeuter = /^(Brela|Kaštela|Pučišća)$/
+const pluralNeuter = /^(Brela|Kaštela|Postira|Pučišća)$/
 const pluralFeminine = /(ice|ine|Bale|Ploče|Našice|Toplice)$/
 const pluralMasculine = /(ane|i)$/
 
@@ -82,7 +84,9 @@ function declinePlural(word: string): Cases | null {
   if (pluralFeminine.test(word)) return cases(word, `${stem}a`, `${stem}ama`, word, `${stem}ama`)
   if (!pluralMasculine.test(word)) return null
   const genitive = word.endsWith('ci') ? `${word.slice(0, -2)}aca` : `${stem}a`
-  return cases(word, genitive, `${stem}ima`, `${stem}e`, `${stem}ima`)
+  // U Pakoštanama, and as often u Pakoštanima.
+  const dative = word.endsWith('e') ? `${stem}ima/${stem}ama` : `${stem}ima`
+  return cases(word, genitive, dative, `${stem}e`, dative)
 }
 
 function declineNoun(word: string): Cases {
