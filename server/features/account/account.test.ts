@@ -101,6 +101,33 @@ describe('the own account', () => {
     expect(await read()).toContain('Vjenčanje Ana i Luka')
   })
 
+  test('changed by two at once shows and stores the name of the later one everywhere', async () => {
+    const couple = await make.couple({ name: 'Ana Horvat' })
+    const { id: professional_id, token } = await make.professional()
+    const { id } = await make.lead({ professional_id, couple_id: couple.id, status: 'contacted' })
+    await call('PUT', `/leads/${id}`, { token, body: { status: 'booked' } })
+    const { professional_id: reviewed } = await make.review({ couple_id: couple.id })
+    const nameShown = async () => (await call('GET', `/reviews?professional_id=${reviewed}`)).body.data[0].couple.name
+    const changes = [{ name: 'Ana i Luka' }, { name: 'Ana Horvat', phone: '+385911111111' }]
+    const answers = await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('users').select('id').where('id', '=', couple.id).forUpdate().execute()
+      const changing: ReturnType<typeof change>[] = []
+      for (const [index, made] of changes.entries()) {
+        changing.push(change(couple, made))
+        await untilWaitingForRows(db, index + 1)
+      }
+      return changing
+    })
+    // The first is seen before the second comes to it.
+    expect((await answers[0])?.status).toBe(200)
+    await nameShown()
+    expect((await answers[1])?.status).toBe(200)
+    const { name } = (await call('GET', '/account', { token: couple.token })).body.data
+    expect(await nameShown()).toBe(name)
+    const [event] = (await call('GET', '/events', { token })).body.data
+    expect(event.title).toBe(`Vjenčanje ${name}`)
+  })
+
   test('gets another address with the password alone; it is to be confirmed, and old links end', async () => {
     const couple = await make.couple(confirmed)
     const oldLink = await make.link(couple, 'reset_password')

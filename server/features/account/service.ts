@@ -23,6 +23,7 @@ import {
   countActiveAdmins,
   eraseFromSuspensions,
   findAccount,
+  findLockedAccount,
   lockAccount,
   removeUser,
   takeTurnToDelete,
@@ -58,8 +59,8 @@ import { personPatterns } from './erasure.ts'
 import { presentAccount } from './present.ts'
 
 /** The account may have been deleted in another tab since its session was looked up. */
-async function getRow(db: Database, { id }: Actor): Promise<AccountRow> {
-  const row = await findAccount(db, id)
+async function getRow(db: Database, { id }: Actor, find = findAccount): Promise<AccountRow> {
+  const row = await find(db, id)
   if (!row) throw new AppError('unauthenticated')
   return row
 }
@@ -75,10 +76,14 @@ const reviewTagsOf = async (db: Database, { id }: Actor): Promise<Tag[]> =>
   (await listOwnReviews({ db }, id)).map((review) => tags.reviews(review.professional_id))
 
 export async function changeAccount(deps: Deps, actor: Actor, change: AccountChange): Promise<Account> {
-  const before = await getRow(deps.db, actor)
-  const needsConfirmation = isOtherAddress(before, change.email)
-  if (needsConfirmation) await checkPassword(deps, before, change.current_password)
+  const seen = await getRow(deps.db, actor)
+  const hasProved = isOtherAddress(seen, change.email)
+  if (hasProved) await checkPassword(deps, seen, change.current_password)
   return transactionWithInvalidation(deps, async (tx, invalidate) => {
+    // Another tab may have changed it since.
+    const before = await getRow(tx, actor, findLockedAccount)
+    const needsConfirmation = isOtherAddress(before, change.email)
+    if (needsConfirmation && !hasProved) throw invalidField('current_password', requiredMessage)
     await changeUser(tx, actor.id, change, { isOtherAddress: needsConfirmation, now: deps.clock.now() })
     if (change.name !== before.name) {
       invalidate(...(await reviewTagsOf(tx, actor)))

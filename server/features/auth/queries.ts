@@ -30,12 +30,17 @@ export const selectUserByEmail = (db: Database, email: string) =>
     .where(sql`lower(u.email)`, '=', sql`lower(${email})`)
     .executeTakeFirst()
 
-/** The owner's view of the account. */
-export const selectAccount = (db: Database, id: number) =>
+const accountOf = (db: Database, id: number) =>
   usersWithProfile(db)
     .select([...userColumns, 'u.created_at', 'u.password_hash'])
     .where('u.id', '=', id)
-    .executeTakeFirst()
+
+/** The owner's view of the account. */
+export const selectAccount = (db: Database, id: number) => accountOf(db, id).executeTakeFirst()
+
+/** The same; until the transaction ends, nobody else changes it. */
+export const selectLockedAccount = (db: Database, id: number) =>
+  accountOf(db, id).forNoKeyUpdate('u').executeTakeFirst()
 
 /** With whether and why it is suspended, and the name of its profile. */
 export const selectRecipient = (db: Database, id: number) =>

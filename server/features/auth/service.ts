@@ -22,6 +22,7 @@ import {
   lockUser,
   selectAccount,
   selectFormerAddress,
+  selectLockedAccount,
   selectRecipient,
   selectUser,
   selectTestEmails,
@@ -63,6 +64,9 @@ export const findRecipient = (db: Database, id: number) => selectRecipient(db, i
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 export const findAccount = (db: Database, id: number) => selectAccount(db, id)
+
+/** Until the transaction ends, nobody else changes it; others can refer to it. */
+export const findLockedAccount = (tx: Database, id: number) => selectLockedAccount(tx, id)
 
 /** The owner of the account learns of it even if somebody else has changed it. */
 async function notifyFormerAddress(tx: Database, userId: number, now: Date): Promise<void> {
