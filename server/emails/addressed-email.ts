@@ -1,3 +1,4 @@
+import { ownReviewPart, pages } from '#contract/paths.ts'
 import { objectionsPart } from '#contract/site-pages.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { MailAttachment, Mailer } from '#server/adapters/mailer/mailer.ts'
@@ -33,3 +34,7 @@ export const objection = ({ publicUrl, contactEmail }: MailDeps) => ({
   contactEmail,
   objectionUrl: publicUrl + objectionsPart,
 })
+
+/** Where the couple reads and writes its review, which it can when signed in. */
+export const ownReviewUrl = ({ publicUrl }: MailDeps, professionalId: number) =>
+  publicUrl + pages.login(pages.professional(professionalId) + ownReviewPart)

@@ -6,7 +6,7 @@ import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { listAlternatives } from '#server/features/lead-reminders/service.ts'
 import { findLeadWithAddresses } from '#server/features/leads/service.ts'
 import { listUnread } from '#server/features/messages/service.ts'
-import type { AddressedEmail, MailDeps } from './addressed-email.ts'
+import { type AddressedEmail, type MailDeps, ownReviewUrl } from './addressed-email.ts'
 import { leadAlternatives, leadReminder, leadStatus, newLead } from './leads.ts'
 import { unreadMessages } from './messages.ts'
 
@@ -65,9 +65,21 @@ export async function composeLeadEmail(deps: MailDeps, job: LeadJob): Promise<Ad
     case 'lead_alternatives':
       return lead.is_suspended ? null : composeAlternatives(deps, lead)
     case 'lead_status': {
-      const { status, was_booked: wasBooked } = job
-      const searchUrl = searchUrlOf(deps, lead, isFinalStatus(status) ? await listAlternatives(db, lead) : [])
-      const email = leadStatus({ status, wasBooked, companyName, eventOn, searchUrl, conversationUrl })
+      const { status, was_booked: wasBooked, is_past: isPast } = job
+      const others = isFinalStatus(status) && !isPast ? await listAlternatives(db, lead) : []
+      const searchUrl = searchUrlOf(deps, lead, others)
+      const mayReview = status === 'rejected' && lead.has_its_day && lead.review_id === null
+      const reviewUrl = mayReview ? ownReviewUrl(deps, lead.professional_id) : null
+      const email = leadStatus({
+        status,
+        wasBooked,
+        isPast,
+        reviewUrl,
+        companyName,
+        eventOn,
+        searchUrl,
+        conversationUrl,
+      })
       return { to: lead.couple_email, replyTo: lead.owner_email, leadId: lead.id, email }
     }
   }

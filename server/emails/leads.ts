@@ -111,6 +111,10 @@ interface LeadStatusChange {
   status: NotifiedStatus
   /** Whether it was booked before: its rejection calls off what was promised. */
   wasBooked?: boolean | undefined
+  /** Whether its day was over by then, so that nobody else is looked for. */
+  isPast?: boolean | undefined
+  /** Where the couple writes its review; null where it may not. */
+  reviewUrl?: string | null
   companyName: string
   eventOn: CalendarDay
   /** Everybody of the kind who is free that day. */
@@ -120,8 +124,14 @@ interface LeadStatusChange {
 
 type StatusText = Pick<Email, 'heading'> & { body: string[] }
 
+const refund =
+  'Ako ste platili predujam ili potpisali ugovor, o povratu se dogovorite izravno: odgovorite na ovu poruku. Razgovor i ponude i dalje možete čitati u svojim upitima.'
+
 /** The company's name is in quotation marks after a noun, so that it need not be declined. */
-const statusTexts: Record<NotifiedStatus | 'called_off', (company: string, day: string) => StatusText> = {
+const statusTexts: Record<
+  NotifiedStatus | 'called_off' | 'rejected_past' | 'called_off_past',
+  (company: string, day: string) => StatusText
+> = {
   contacted: (company, day) => ({
     heading: 'Pružatelj vam se javio',
     body: [
@@ -154,23 +164,46 @@ const statusTexts: Record<NotifiedStatus | 'called_off', (company: string, day: 
     heading: 'Rezervacija je otkazana',
     body: [
       `Nažalost, pružatelj usluga „${company}” otkazao je rezervaciju i taj dan u kalendaru više nije vaš: ${day}`,
-      'Ako ste platili predujam ili potpisali ugovor, o povratu se dogovorite izravno: odgovorite na ovu poruku. Razgovor i ponude i dalje možete čitati u svojim upitima.',
+      refund,
       'Pogledajte i tko je toga dana još slobodan.',
     ],
   }),
+  rejected_past: (company, day) => ({
+    heading: 'Upit je zatvoren',
+    body: [`Pružatelj usluga „${company}” zatvorio je vaš upit za dan koji je prošao: ${day}`],
+  }),
+  called_off_past: (company, day) => ({
+    heading: 'Rezervacija je naknadno otkazana',
+    body: [`Pružatelj usluga „${company}” otkazao je vašu rezervaciju za dan koji je prošao: ${day}`, refund],
+  }),
+}
+
+const canStillReview = 'O tome kako je bilo i dalje možete napisati recenziju.'
+
+function textOf({ status, wasBooked, isPast }: LeadStatusChange): keyof typeof statusTexts {
+  if (status !== 'rejected') return status
+  const text = wasBooked ? 'called_off' : status
+  return isPast ? `${text}_past` : text
+}
+
+/** To a page that helps on: of a day that is over to the review, where there may be one. */
+function buttonOf({ status, isPast, reviewUrl, searchUrl, conversationUrl }: LeadStatusChange): Email['button'] {
+  if (isFinalStatus(status) && !isPast) return { label: 'Pogledaj tko je slobodan', url: searchUrl }
+  return isPast && reviewUrl
+    ? { label: 'Napiši recenziju', url: reviewUrl }
+    : { label: 'Otvori razgovor', url: conversationUrl }
 }
 
 /** To the couple. */
 export function leadStatus(change: LeadStatusChange): Email {
-  const { status, wasBooked = false, companyName, eventOn, searchUrl, conversationUrl } = change
-  const words = statusTexts[status === 'rejected' && wasBooked ? 'called_off' : status](companyName, longDay(eventOn))
+  const { isPast, reviewUrl, companyName, eventOn } = change
+  const { heading, body } = statusTexts[textOf(change)](companyName, longDay(eventOn))
   return {
-    ...words,
+    heading,
+    body: isPast && reviewUrl ? [...body, canStillReview] : body,
     subject: leadSubject(eventOn, companyName),
-    preview: `${words.heading}. ${words.body[0]}`,
-    button: isFinalStatus(status)
-      ? { label: 'Pogledaj tko je slobodan', url: searchUrl }
-      : { label: 'Otvori razgovor', url: conversationUrl },
+    preview: `${heading}. ${body[0]}`,
+    button: buttonOf(change),
     note: 'Na ovu poruku možete odgovoriti: odgovor stiže izravno pružatelju usluga.',
   }
 }

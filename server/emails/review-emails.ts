@@ -1,18 +1,14 @@
 import { leadLifecycle } from '#contract/lead-lifecycle.ts'
-import { ownReviewPart, pages } from '#contract/paths.ts'
+import { pages } from '#contract/paths.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { findLeadWithAddresses } from '#server/features/leads/service.ts'
 import { findHiddenReply, findReplyWithAuthor } from '#server/features/review-replies/service.ts'
 import { findHiddenReview } from '#server/features/reviews/service.ts'
-import { type AddressedEmail, type MailDeps, objection } from './addressed-email.ts'
+import { type AddressedEmail, type MailDeps, objection, ownReviewUrl } from './addressed-email.ts'
 import { replyHidden, reviewHidden } from './moderation.ts'
 import { reviewReminder, reviewReply } from './reviews.ts'
 
 type ReviewJob = Extract<MailJob, { review_id: number }>
-
-/** Where the couple reads and writes its review, which it can when signed in. */
-const ownReviewUrl = ({ publicUrl }: MailDeps, professionalId: number) =>
-  publicUrl + pages.login(pages.professional(professionalId) + ownReviewPart)
 
 export async function composeReviewEmail(
   deps: MailDeps,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toCalendarDay } from '#contract/calendar-day.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { makeFactories } from '#test/factories.ts'
 import { systemClock } from '#server/adapters/clock.ts'
@@ -139,6 +140,25 @@ test('an answer to a mail about a lead goes to the other side, and to nobody fro
   )) {
     expect(mail).not.toHaveProperty('replyTo')
   }
+})
+
+test('of a day that is over a couple hears without a search, and how to review what was called off too late', async () => {
+  const { id: professional_id } = await make.professional()
+  const of = { professional_id, status: 'rejected', event_date: toCalendarDay('2026-06-12') } as const
+  const booked_at = new Date('2026-02-01T10:00:00Z')
+  const updated_at = new Date('2026-06-13T10:00:00Z')
+  const [called, refused] = [await make.lead({ ...of, booked_at, updated_at }), await make.lead(of)]
+  const changed = { kind: 'lead_status', status: 'rejected', is_past: true } as const
+  const [calledOff, closed] = await mailsOf(
+    { ...changed, lead_id: called.id, was_booked: true },
+    { ...changed, lead_id: refused.id },
+  )
+  expect(calledOff?.text).toContain('otkazao je vašu rezervaciju za dan koji je prošao: 12. lipnja 2026.')
+  expect(calledOff?.text).toContain('i dalje možete napisati recenziju')
+  expect(calledOff?.text).toContain(encodeURIComponent(`/professionals/${professional_id}#`))
+  expect(closed?.text).toContain('zatvorio je vaš upit za dan koji je prošao')
+  expect(closed?.text).toContain(`/messages/${refused.id}`)
+  for (const mail of [calledOff, closed]) expect(mail?.text).not.toContain('slobodan')
 })
 
 test('the professional hears what was decided, and why', async () => {

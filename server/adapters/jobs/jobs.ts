@@ -37,7 +37,7 @@ export type MailJob =
   | { kind: 'address_changed'; former_address_id: number }
   | { kind: 'new_lead'; lead_id: number }
   | { kind: 'lead_reminder' | 'lead_alternatives'; lead_id: number }
-  | { kind: 'lead_status'; lead_id: number; status: NotifiedStatus; was_booked?: boolean }
+  | { kind: 'lead_status'; lead_id: number; status: NotifiedStatus; was_booked?: boolean; is_past?: boolean }
   | { kind: 'unread_messages'; lead_id: number; to: 'couple' | 'professional' }
   | { kind: 'new_offer' | 'offer_declined'; offer_id: number }
   | { kind: 'offer_accepted'; offer_id: number; to: 'couple' | 'professional' }

@@ -197,6 +197,7 @@ export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: Lea
         lead_id: id,
         status,
         ...(isFreeing && { was_booked: true }),
+        ...(lead.event_date < deps.clock.today() && { is_past: true }),
       })
     await publishLeadUpdate(tx, lead, { events: [{ type: 'lead.changed', subject_id: id }], now })
     return presentReceivedLead(await getRow(tx, { professional_id }, id), deps.clock.today())

@@ -2,8 +2,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
 import { eventually } from '#test/eventually.ts'
+import { queuedMails } from '#test/queued-mails.ts'
 
-const { call, make, clock, startNode, close } = await makeTestApp()
+const { call, make, db, clock, startNode, close } = await makeTestApp()
 afterAll(close)
 
 const yesterday = toCalendarDay('2027-03-14')
@@ -67,6 +68,13 @@ describe('a review', () => {
     })
     const body = { status: 'rejected' }
     expect((await call('PUT', `/leads/${booked.id}`, { token: professional.token, body })).status).toBe(200)
+    expect((await queuedMails(db)).find((mail) => 'lead_id' in mail && mail.lead_id === booked.id)).toEqual({
+      kind: 'lead_status',
+      lead_id: booked.id,
+      status: 'rejected',
+      was_booked: true,
+      is_past: true,
+    })
     const canReview = { can_review: true, needs_confirmation: false, review: null }
     expect((await getMine()).body.data).toEqual(canReview)
     expect((await call('GET', `/leads/${booked.id}`, { token: couple.token })).body.data.my_review).toEqual(canReview)
