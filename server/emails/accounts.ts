@@ -60,7 +60,7 @@ export const resetPassword = ({ resetUrl, hasKeys }: { resetUrl: string; hasKeys
     ...(hasKeys ? ['Time prestaju vrijediti i vaši API ključevi, pa će programima koji ih koriste trebati novi.'] : []),
   ],
   button: { label: 'Odaberi novu lozinku', url: resetUrl },
-  note: 'Ako novu lozinku niste zatražili vi, ne trebate učiniti ništa: vaša dosadašnja lozinka i dalje vrijedi.',
+  note: 'Ako novu lozinku niste zatražili vi, ne morate učiniti ništa: vaša dosadašnja lozinka i dalje vrijedi.',
 })
 
 interface PasswordChanged {
@@ -88,8 +88,8 @@ const waysThatStay = ({ keyNames, webhookHosts, hasFeed, isConfirmed }: Password
     ? []
     : [
         isConfirmed
-          ? `Webhookovi i dalje šalju obavijesti na: ${webhookHosts.join(', ')}. Ako neku od tih adresa ne prepoznajete, obrišite njezin webhook.`
-          : 'Webhookovi i dalje šalju obavijesti. Ako neki od njih ne prepoznajete, obrišite ga.',
+          ? `Webhookovi i dalje šalju obavijesti na: ${webhookHosts.join(', ')}. Ako neku od tih adresa ne prepoznajete, izbrišite njezin webhook.`
+          : 'Webhookovi i dalje šalju obavijesti. Ako neki od njih ne prepoznajete, izbrišite ga.',
       ]),
   ...(hasFeed
     ? [
@@ -105,7 +105,7 @@ export const passwordChanged = (changed: PasswordChanged): Email => ({
   body: [
     'Lozinka vašeg računa na portalu Zauvijek upravo je promijenjena, a svi su drugi uređaji pritom odjavljeni.',
     ...waysThatStay(changed),
-    'Ako ste je promijenili vi, ne trebate učiniti ništa. Ako niste, odmah odaberite novu lozinku.',
+    'Ako ste je promijenili vi, ne morate učiniti ništa. Ako niste, odmah odaberite novu lozinku.',
   ],
   button: { label: 'Odaberi novu lozinku', url: changed.forgottenUrl },
 })
@@ -117,7 +117,7 @@ export const addressChanged = ({ contactUrl }: { contactUrl: string }): Email =>
   heading: 'E-mail adresa je promijenjena',
   body: [
     'Vaš račun na portalu Zauvijek sada ima drugu e-mail adresu. Ova više ne služi za prijavu i na nju nećemo slati poruke.',
-    'Ako ste je promijenili vi, ne trebate učiniti ništa. Ako niste, netko drugi zna vašu lozinku: javite nam se što prije.',
+    'Ako ste je promijenili vi, ne morate učiniti ništa. Ako niste, netko drugi zna vašu lozinku: javite nam se što prije.',
   ],
   button: { label: 'Javite nam se', url: contactUrl },
   footer: 'Ova je poruka poslana automatski jer je ova adresa dosad bila upisana na portalu Zauvijek.',
@@ -146,7 +146,7 @@ export const apiKeyCreated = ({ name, scope, maskedKey, expiresOn, keysUrl }: Ap
         ['Vrijedi', expiresOn === null ? 'dok ga ne opozovete' : `do ${longDay(expiresOn)}`],
       ],
     },
-    'Ako ste ga izradili vi, ne trebate učiniti ništa. Ako niste, opozovite ga i promijenite lozinku.',
+    'Ako ste ga izradili vi, ne morate učiniti ništa. Ako niste, opozovite ga i promijenite lozinku.',
   ],
   button: { label: 'Pogledaj ključeve', url: keysUrl },
 })

@@ -366,6 +366,10 @@ describe.each(emails)('%s', (_, email, { url, says }) => {
     expect(`${subject} ${text} ${wordsOf(html)}`).not.toContain('!')
   })
 
+  test('asks for nothing in words of other languages, and calls a deletion as the pages do', () => {
+    expect(text).not.toMatch(/trebate \p{L}+ti |obriši/u)
+  })
+
   test('has one button, which leads where it should, and the address in full beside it', () => {
     expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([url])
     expect(wordsOf(html)).toContain(url)

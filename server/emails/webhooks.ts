@@ -49,14 +49,14 @@ interface ReceivingWebhook extends Receiver {
 
 const webhookAddress = ({ companyName, url, webhooksUrl }: ReceivingWebhook): Email => ({
   subject: 'Webhook šalje na novu adresu',
-  preview: 'Ako je niste upisali vi, odmah obrišite webhook.',
+  preview: 'Ako je niste upisali vi, odmah izbrišite webhook.',
   heading: 'Webhook šalje na novu adresu',
   body: [
     ...(url === null
       ? ['Obavijesti o vašim upitima od sada prima program na adresi koja piše na stranici webhookova.']
       : [`Obavijesti tvrtke „${companyName}” od sada prima program na adresi:`, { quote: url }]),
     'U njima su upiti, poruke i dogovori parova, s imenima i adresama.',
-    'Ako ste je upisali vi, ne trebate učiniti ništa. Ako niste, obrišite webhook i odmah promijenite lozinku.',
+    'Ako ste je upisali vi, ne morate učiniti ništa. Ako niste, izbrišite webhook i odmah promijenite lozinku.',
   ],
   button: { label: 'Otvori webhookove', url: webhooksUrl },
 })

@@ -19,8 +19,8 @@ export function LeadNotice({ leadId }: { leadId: number }) {
         </Link>
       </div>
       <p>
-        Dan je rezerviran putem upita. Vrstu i datum ne možete mijenjati niti ga izbrisati. Oslobodit će se ako upit
-        odbijete.
+        Dan je rezerviran za upit, pa mu vrstu i datum ne možete mijenjati niti ga možete izbrisati. Oslobodit će se ako
+        upit odbijete.
       </p>
     </div>
   )
