@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { jobConnections } from '#server/adapters/jobs/worker.ts'
+import { createShares, limitsFor } from '#server/db/shares.ts'
 import { bytesOfProfessional, bytesOfWedding, measured, msOfRequest, sizeOf } from './size-model.ts'
 
 test('the shares of the kinds of requests are all of them', () => {
@@ -20,7 +23,7 @@ test('a market needs what its busiest hour does, and never less than two nodes',
   // 100,000 × 12,000 × 0.16 / 31 × 1.6 × 0.1 / 3,600
   expect(market.requestsPerSecond).toBeCloseTo(275.27, 1)
   expect(market.cores).toBeCloseTo(0.418, 2)
-  expect(market).toMatchObject({ nodes: 2, connections: 76 })
+  expect(market).toMatchObject({ nodes: 2, connections: 86 })
   expect(market.databaseGb).toBeCloseTo(21.63, 1)
   expect(market.picturesGb).toBe(50)
   // 275.27 × 0.03 × 3.8
@@ -32,4 +35,16 @@ test('a market needs what its busiest hour does, and never less than two nodes',
 test('twice the market needs twice the processors', () => {
   const [one, two] = [1e6, 2e6].map((weddings) => sizeOf({ name: 'test', weddings, professionals: 10 }))
   expect((two?.cores ?? 0) / (one?.cores ?? 1)).toBeCloseTo(2)
+})
+
+test('the guide names as many connections as a node may open', () => {
+  /** The one of short statements, the one that listens, and the one of `/readyz`. */
+  const besidePool = 3
+  const connectionsOf = (processes: number) =>
+    processes * (createShares(limitsFor(processes)).connections + besidePool) + jobConnections
+  const [one, two, four] = [1, 2, 4].map(connectionsOf)
+  const guide = readFileSync('docs/operations.md', 'utf8')
+  expect(guide).toContain(`A node of one process takes up to ${one} connections`)
+  expect(guide).toContain(`of two ${two}, of four ${four}:`)
+  expect(measured.connectionsOfNode).toBe(four)
 })

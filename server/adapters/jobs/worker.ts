@@ -40,6 +40,9 @@ const RESTART_MS = 2_000
 const FINISH_MS = 2_000
 const GIVE_UP_MS = 1_500
 
+/** Of a node, whatever the number of its processes: one for each of CONCURRENCY jobs, and one of each lane that listens. */
+export const jobConnections = CONCURRENCY + 3
+
 /** The queue's own housekeeping, each minute on one of the nodes. */
 const sweep = 'sweep-jobs'
 
@@ -216,7 +219,7 @@ export async function startWorker(work: WorkerOptions): Promise<{ stop: () => Pr
     // On shutdown the database may end before the last connections are closed.
     if (!ending.signal.aborted) log.warn({ err: error }, 'a connection of the jobs was lost')
   }
-  const pool = connectJobs(url, CONCURRENCY + 3, onLost) // three listen
+  const pool = connectJobs(url, jobConnections, onLost)
 
   async function startLane(lane: Lane): Promise<() => Promise<void>> {
     const names = new Set<string>()
