@@ -51,11 +51,19 @@ export interface Output {
   passOn: (lines: Buffer, to: 'stdout' | 'stderr', pid: number | undefined) => void
 }
 
+/** Of what a reader that does not read has not taken yet; more is dropped until it does. */
+const MAX_UNREAD = 1_000_000
+
+const streamOf = (to: 'stdout' | 'stderr') => (to === 'stdout' ? process.stdout : process.stderr)
+
+/** Whether lines of other processes may be added to what waits there. */
+const hasRoom = (to: 'stdout' | 'stderr') => streamOf(to).writableLength < MAX_UNREAD
+
 const plainOutput: Output = {
   log: (line) => console.log(line),
   warn: (line) => console.error(line),
   fail: (error) => console.error(error instanceof StartupError ? error.message : error),
-  passOn: (lines, to) => void (to === 'stdout' ? process.stdout : process.stderr).write(lines),
+  passOn: (lines, to) => void (hasRoom(to) && streamOf(to).write(lines)),
 }
 
 /** From now on all that is written to it, also by a library over `console`, becomes entries of the log. Gives the way past that. */
@@ -90,6 +98,7 @@ function openJsonOutput(): Output {
     warn: (line) => writeError(lineOf('warn', {}, line)),
     fail,
     passOn(lines, to, pid) {
+      if (!hasRoom(to)) return
       // The other process runs this as well. Only what ends it hard, such as a full memory, is told by Node in plain lines.
       if (to === 'stdout') writeOut(lines)
       else writeError(toEntries(lines.toString(), 'error', pid === undefined ? {} : { pid }))

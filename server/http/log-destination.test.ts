@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
@@ -63,6 +64,50 @@ test(
   async () => {
     const { code, last } = await run(`log.info('alone'); setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1_500)`)
     expect({ code, last }).toEqual({ code: null, last: 'alone' })
+  },
+  timeout,
+)
+
+/** A program whose standard output nobody reads yet, and what it writes to standard error. */
+async function startUnread(code: string) {
+  const open = `import { openOutput } from '#server/output.ts'\nconst output = openOutput({ isProduction: false })\n`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', open + code], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    env: { PATH: process.env['PATH'] },
+  })
+  const [told] = (await once(child.stderr, 'data')) as [Buffer]
+  return { child, told: told.toString() }
+}
+
+test(
+  'a reader that does not read holds up nobody, and gets whole lines once it reads',
+  async () => {
+    const { child } = await startUnread(
+      program(`
+        for (let line = 0; line < 50_000; line++) log.info({ line }, 'x'.repeat(100))
+        setTimeout(() => process.stderr.write('alive'), 1_000)`),
+    )
+    const read = buffer(child.stdout)
+    child.kill('SIGTERM')
+    const lines = (await read).toString().split('\n').filter(Boolean)
+    const entries = lines.map((line): { msg: string } => JSON.parse(line))
+    expect(entries.length).toBeGreaterThan(LINES)
+    // The others were dropped.
+    expect(entries.length).toBeLessThan(50_000)
+    expect(entries.at(-1)?.msg).toBe('closed')
+  },
+  timeout,
+)
+
+test(
+  'nor does it fill the memory of the process that passes on the lines of others',
+  async () => {
+    const { child, told } = await startUnread(`
+      for (let time = 0; time < 10_000; time++) output.passOn(Buffer.alloc(1_000, 'x'), 'stdout', 1)
+      process.stderr.write(String(process.stdout.writableLength))`)
+    child.kill('SIGKILL')
+    expect(Number(told)).toBeGreaterThan(500_000)
+    expect(Number(told)).toBeLessThan(1_100_000)
   },
   timeout,
 )
