@@ -10,7 +10,7 @@ import { readDay } from './read-day.ts'
 import { type NamedAmount, readHours, type SoftFact } from './read-hours.ts'
 import { type NamedMonth, readMonth } from './read-month.ts'
 import { readNearDay } from './read-near-day.ts'
-import { collectiveNumber, numberOf, spelledNumber, sumsInDigits } from './spelled-numbers.ts'
+import { collectiveNumber, fewInWords, numberOf, spelledNumber, sumsInDigits } from './spelled-numbers.ts'
 import { areFillers, readingsOf } from './understand.ts'
 import { above, amount, budget, cut, euros, lessThan, letters, unit, upTo, word } from './written-words.ts'
 
@@ -46,9 +46,21 @@ const peopleBefore = String.raw`(?:(?:biti?\s+(?:će|ce)\s+|bi[ćc]e\s+)?nas(?:\
 /** The lower end of a range. */
 const lowNumber = `\\d{1,3}\\s*(?:${word('do|ili')}|[-–/])\\s*`
 
+/** As sums are written beside `1.000 €`: `1'000`, `1000,-`, `1.000,00`, `< 1000`, `max. 1000`. */
+const writtenSums: readonly [RegExp, string][] = [
+  [/(?<=\d)['’](?=\d{3})/gu, '.'],
+  [/(?<=\d),(?:[-–]+|00)(?!\d)/gu, ''],
+  [/[<≤]=?\s*(?=[€\d])/gu, ' do '],
+  [/[>≥]=?\s*(?=[€\d])/gu, ' od '],
+  [/(?<=(?<!\p{L})(?:max|maks|min))\./giu, ''],
+]
+
+const plainSums = (text: string) =>
+  writtenSums.reduce((plain, [pattern, instead]) => plain.replaceAll(pattern, instead), text).trim()
+
 const patterns = {
   between: new RegExp(
-    `(?:${word(`od|između|izmedu|izmedju|${budget}`)}\\s*)?(?<![${letters}\\d.,])${amount}(?:${euros})?\\s*(?:${word('do|i')}|-|–)\\s*${amount}${euros}`,
+    `(?:${word(`od|između|izmedu|izmedju|between|zwischen|from|${budget}`)}\\s*)?(?<![${letters}\\d.,])${amount}(?:${euros})?\\s*(?:${word('do|i|and|und|to|bis')}|-|–)\\s*${amount}${euros}`,
     'iu',
   ),
   // A year before a sum: `fotograf 2027 do 3.000 €`.
@@ -62,9 +74,9 @@ const patterns = {
   from: new RegExp(`${above}\\s*€?\\s*${amount}${euros}`, 'iu'),
   to: new RegExp(`(?:${upTo}\\s*)?(?:${aboutSum}\\s*)?(?<![${letters}\\d.,])${amount}${euros}`, 'iu'),
   toAfterSign: new RegExp(`(?:${upTo}\\s*)?(?:€|${word('eura?|euro')})\\s*${amount}(?![${letters}\\d.,])`, 'iu'),
-  bare: new RegExp(`${upTo}\\s*€?\\s*${bareSum}${bareEnd}`, 'iu'),
+  bare: new RegExp(`(?:${upTo}|${aboutSum})\\s*€?\\s*${bareSum}${bareEnd}`, 'iu'),
   people: new RegExp(
-    `(?:${word(peopleBefore)}:?\\s*)?(?:${about}\\s*){0,3}(?:(?<![${letters}\\d.,])\\d{1,4}\\s*(?:${word('do|ili')}|-|–)\\s*)?(?<![${letters}\\d.,])(\\d{1,4}(?:-?(?:ak|tinjak))?|${spelledNumber})\\s*\\+?${unit(peopleUnits)}`,
+    `(?:${word(peopleBefore)}:?\\s*)?(?:${about}\\s*){0,3}(?:(?<![${letters}\\d.,])\\d{1,4}\\s*(?:${word('do|ili')}|-|–)\\s*)?(?<![${letters}\\d.,])(\\d{1,4}(?:-?(?:ak|tinjak))?|${spelledNumber}|(?<!(?:deset|st[oa]|jak|\\si)\\s)${fewInWords})\\s*\\+?${unit(peopleUnits)}`,
     'iu',
   ),
   peopleBefore: new RegExp(
@@ -94,7 +106,7 @@ interface Read {
 }
 
 /** As a number is followed by what else is asked for: `torta za 80 bez glutena`. */
-const joining: ReadonlySet<string> = new Set(['bez', 's', 'sa', 'i', 'do', 'ispod'])
+const joining: ReadonlySet<string> = new Set(['bez', 's', 'sa', 'i', 'do', 'ispod', 'za'])
 
 /** Where nothing follows that is counted: `za 200 u Splitu`, and not `za 3 sata`; the last of it is the next word. */
 function uncounted(found: RegExpExecArray | null): RegExpExecArray | null {
@@ -111,7 +123,7 @@ function readPrices(read: Read): Read {
   const { rest: typed, filters } = read
   // A list is filtered by where prices begin, which is another sum.
   if (patterns.perPerson.test(typed)) return read
-  const rest = inDigits(typed)
+  const rest = inDigits(plainSums(typed))
   const taken = (found: RegExpExecArray, prices: Pick<WrittenFilters, 'price_min' | 'price_max'>): Read => ({
     rest: cut(rest, found),
     filters: { ...filters, ...prices },
@@ -169,11 +181,17 @@ const ordersByWord = new Map(
   ),
 )
 
+/** `koji nije preskup` */
+const notDear = new RegExp(word('(?:nije|nisu|ne)\\s+(?:pre)?skup[aoie]?|neskup[aoie]?|not (?:too )?expensive'), 'iu')
+
 /** An order for a trade alone: a company may be called `Najbolji dan`. */
 function readOrder({ rest, filters }: Read, { category_id, sort }: ProfessionalsQuery): Read {
-  const order = splitWords(rest)
-    .map((typed) => ordersByWord.get(foldedWord(typed)))
-    .find((named) => named !== undefined)
+  const isCheap = notDear.test(rest)
+  const order = isCheap
+    ? 'price'
+    : splitWords(rest)
+        .map((typed) => ordersByWord.get(foldedWord(typed)))
+        .find((named) => named !== undefined)
   if (order === undefined || sort !== undefined) return { rest, filters }
   const isOfTrade = category_id !== undefined || tradeOf(rest) !== undefined
   return isOfTrade ? { rest, filters: { ...filters, sort: order } } : { rest, filters }
@@ -215,7 +233,7 @@ function readHoursOf({ rest: typed, filters }: Read, { category_id }: Profession
 const keyOfFact = { fact_hours: 'hours', fact_members: 'members' } as const satisfies Record<string, FactKey>
 
 const amountsOf = (soft: NamedAmount[]): Pick<WrittenFilters, SoftFact> =>
-  soft.reduce((amounts, { fact, number }) => (fact ? { ...amounts, [fact]: number } : amounts), {})
+  Object.fromEntries(soft.map(({ fact, number }) => [fact, number])) as Pick<WrittenFilters, SoftFact> // each has both
 
 export interface ReadQuery extends ReadHours {
   query: ProfessionalsQuery

@@ -55,6 +55,21 @@ const withoutSpans = (text: string) => {
   return text
 }
 
+const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+const shortMonths = ['sij', 'velj', 'ožu', 'tra', 'svi', 'lip', 'srp', 'kol', 'ruj', 'lis', 'stu', 'pro']
+
+/** `12. VI. 2027.` and `12. lip` as `12.6.` */
+const shortMonth = new RegExp(
+  String.raw`(?<![\d.,])(?<day>\d{1,2})\.\s*(?<month>${[...roman, ...shortMonths].join('|')})(?:\.|(?![${letters}\d]))(?=\s*(?:20\d{2}|$|[,;]|u\s))`,
+  'giu',
+)
+
+const monthsInDigits = (text: string) =>
+  text.replaceAll(shortMonth, (_, day: string, month: string) => {
+    const named = shortMonths.indexOf(month.toLowerCase())
+    return `${day}.${(named === -1 ? roman.indexOf(month.toUpperCase()) : named) + 1}.`
+  })
+
 interface ReadDay {
   rest: string
   /** undefined where the words name none. */
@@ -72,7 +87,7 @@ function findDay(search: string) {
 
 /** The day of a search, and the search without it. */
 export function readDay(search: string, today: CalendarDay): ReadDay {
-  const plain = withoutSpans(search)
+  const plain = withoutSpans(monthsInDigits(search))
   const typed = twoDays.reduce((text, pattern) => text.replaceAll(pattern, '$<first>'), ordinalsInDigits(plain))
   const found = findDay(typed)
   const date = found?.groups && dayOf(found.groups, today)

@@ -51,7 +51,7 @@ const durations = [
 const members = [
   new RegExp(`${start}${before}${lowNumber}${few}\\s*-?\\s*${member}(?![${letters}\\d])`, 'iu'),
   new RegExp(`${start}(?<stem>${joint})${member}(?![${letters}\\d])`, 'iu'),
-  // Who plays is a trade beside its number.
+  // The players are a trade beside their number.
   new RegExp(`${start}${before}${few}(?=\\s+(?:${player})(?![${letters}]))`, 'iu'),
 ]
 
@@ -79,6 +79,20 @@ const others = new RegExp(
   'iu',
 )
 
+const sumUnit = 'osobi|osoba|os|gostu|glavi|čovjeku|covjeku|stolici|person|pers|komadu|kom|satu|sat|h|danu|dan|kg'
+
+/** By the person or the hour, while a list is filtered by where prices begin: `do 50 € po osobi`, `po stolici 60 eura`. */
+const unitPrices = [
+  new RegExp(
+    `${start}(?:${word('do|od|za|oko|max|cca|ispod|najviše')}\\s*){0,2}€?\\s*(?<!\\d)\\d{1,6}(?:[.,]\\d{1,3})?\\s*(?:€|${unit('eura?|euri|eur|e')})?\\s*(?:/|${word('po|na|per|pro')})\\s*(?:${sumUnit})(?![${letters}\\d])`,
+    'iu',
+  ),
+  new RegExp(
+    `${start}${word('po')}\\s*(?:${sumUnit})\\s+(?:${word('do|od|oko|max|cca|ispod|najviše')}\\s*)?€?\\d{1,6}(?:[.,]\\d{1,3})?(?:\\s*€|${unit('eura?|euri|eur|e')})`,
+    'iu',
+  ),
+]
+
 const firstOf = (patterns: readonly RegExp[], text: string) =>
   patterns.map((pattern) => pattern.exec(text)).find((found) => found !== null)
 
@@ -87,9 +101,10 @@ const numberIn = ({ groups = {} }: RegExpExecArray) => {
   return stem === undefined ? numberOf(number ?? '') : numberOfStem(stem)
 }
 
-/** What of the words is a number of hours or members, or a time of day, and the words without these. */
+/** The hours, the members and the times of day that the words name, and the words without these. */
 export function readHours(search: string): { rest: string; named: NamedAmount[] } {
-  let rest = search
+  // Of many spaces patterns would try each.
+  let rest = search.replaceAll(/\s+/g, ' ')
   const named: NamedAmount[] = []
   const take = (found: RegExpExecArray | undefined, fact?: SoftFact) => {
     if (!found) return
@@ -99,9 +114,10 @@ export function readHours(search: string): { rest: string; named: NamedAmount[] 
     const isFact = fact !== undefined && number >= 1 && number <= most
     named.push({ text: found[0].trim(), ...(isFact && { fact, number }) })
   }
+  take(firstOf(unitPrices, rest))
   const long = range.exec(rest) ?? undefined
   take(long, 'fact_hours')
-  // What says a time of day by itself comes before a number of hours: `od 18 do 24 sata`.
+  // A time of day comes before a number of hours: `od 18 do 24 sata`.
   if (!long) take(firstOf(times, rest))
   if (!long) take(firstOf(durations, rest), 'fact_hours')
   take(firstOf(members, rest), 'fact_members')

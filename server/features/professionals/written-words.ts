@@ -10,7 +10,7 @@ export const euros = `(?:\\s*€|${unit('eura?|euri|euros?|eur|e')})`
 export const lessThan = String.raw`(?:manje|jeftin[${letters}]+|povoljn[${letters}]+|niže|nize|ne više|ne vise|ne skuplj[${letters}]+) od|ne preko|less than`
 export const budget = String.raw`(?:bud[žz]et|buđet|budget)[${letters}]{0,3}(?:\s+(?:nam|mi|je|od|do|oko))*`
 export const upTo = word(
-  `do|ispod|max|maks|maksimalno|najviše|najvise|under|below|up to|bis zu|bis|unter|${lessThan}|${budget}`,
+  `do|ispod|max|maks|maksimalno|maximalno|maksimum|maximum|najviše|najvise|under|below|up to|bis zu|bis|unter|${lessThan}|${budget}`,
 )
 export const above = word('od|iznad|preko|barem|najmanje|više od|vise od')
 
