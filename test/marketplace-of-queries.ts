@@ -44,6 +44,7 @@ export const marketplace: readonly (readonly [name: string, category: CategorySl
   ['AS Events', 'dekoracija-i-cvijece', 'Karlovac'],
   ['Karas film', 'video-produkcija', 'Rijeka'],
   ['Slavonka', 'hrana-i-slastice', 'Slavonski Brod'],
+  ['Višnja', 'fotografija', 'Delnice'],
   ['Veseli Šokci', 'glazba', 'Slavonski Brod', { genres: ['tamburasi'] }],
   ['Vinil', 'glazba', 'Split', { genres: ['dj'], own_sound: true, hours: 8 }],
   ['Zapadni vjetar', 'glazba', 'Šibenik', { genres: ['klapa'], ceremony_music: true }],

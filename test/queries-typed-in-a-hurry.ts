@@ -156,4 +156,23 @@ klapa Zadar/Šibenik | glazba klapa | Šibenik | Zapadni vjetar
 oldtimer Vukovar ili Rijeka | transport | Rijeka | Oldtimer klub Rijeka
 bend Vukovar i Gospić | glazba | Vukovar | -
 snimatelj Rijeka ili Istra | video-produkcija | Rijeka | Karas film
+pri zagrebu sala | lokacija | Zagreb | Sala Zvijezda
+sala na selu | lokacija | - | Dvorac Lužnica
+trebam nekog da speče kolače za svatove | hrana-i-slastice | - | Slatki trenutak
+ja bih htjela fotografa koji nije skup | fotografija | - | Anđeli foto
+bokić cure, može preporuka za dobrog snimatelja u Puli? | video-produkcija | Pula | Dron Adria
+hochzeitsfotograf für hochzeit zadar | fotografija | Zadar | Fotograf Split
+fotograf vis | fotografija | Vis | -
+bend mostar | glazba | - | Alpski zvuk
+spalato fotografo | fotografija | Split | Foto Šešir
+zlatni pir muzika | glazba | - | Alpski zvuk
+nova godina dj | glazba dj | - | Vinil
+sala 50€/os | lokacija | - | Dvorac Lužnica
+limuzina 100 eura na sat | transport | - | Bijeli konj
+postole za mladu | odjeca | - | Asteria
+spiza za pir | hrana-i-slastice | - | Slatki trenutak
+church music šibenik | glazba ceremony_music | Šibenik | Zapadni vjetar
+boho vjenčanje | - | - | Alpski zvuk
+boho dekoracija split | dekoracija-i-cvijece | Split | Cvjećarnica Lavanda
+svatba u zadru | - | Zadar | Fotograf Split
 `)

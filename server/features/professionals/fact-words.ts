@@ -99,7 +99,7 @@ const facts: readonly FactForms[] = [
       crkvi, glazbu u crkvi, glazba za crkvu, glazbu za crkvu, crkvena glazba, crkvene glazbe, crkvenu glazbu, crkveni
       zbor, svirka u crkvi, svirku u crkvi, sviranje u crkvi, pjevanje u crkvi, pjevanje na misi, pjevač u crkvi,
       pjevačica u crkvi, pjevači u crkvi, pjevač za crkvu, pjevačica za crkvu, pjevači za crkvu, pjevanje za crkvu,
-      svirka na obredu, glazba na ceremoniji, ceremony music, glazba za crkveno vjenčanje, glazbu za crkveno vjenčanje,
+      svirka na obredu, glazba na ceremoniji, ceremony music, church music, glazba za crkveno vjenčanje, glazbu za crkveno vjenčanje,
       crkveno vjenčanje glazba, glazba za civilno vjenčanje, glazba za civilni obred, glazba za misu, glazbu za misu
     `,
   },

@@ -3,7 +3,10 @@ import type { ProfessionalsQuery, Suggestion } from '#contract/professionals.ts'
 import { presentReading, presentTaken, take } from './readings.ts'
 import {
   areFillers,
+  areKnown,
+  areWishes,
   isGeneric,
+  isShortTown,
   isWhollyTaken,
   nameWordsOf,
   orWithoutFacts,
@@ -61,9 +64,11 @@ function* attemptsFor(query: ProfessionalsQuery, { readings, set, categories }: 
   yield { query, forgivesTypos: false, reading: null }
   yield { query: withoutFillers(query), forgivesTypos: false, reading: null }
   // Of words that are spelt rightly none is a misspelt name.
-  if (isGeneric(query.search ?? '') || (first !== undefined && isWhollyTaken(first))) return
+  if (isGeneric(query.search ?? '') || (first !== undefined && (isWhollyTaken(first) || areKnown(first.search)))) return
   yield* readingsOf(query.search ?? '', set, true).map((reading) => taken(reading))
   if (first !== undefined) yield* orWithoutFacts(first).map((reading) => taken(reading, true))
+  // Beside a trade and a town `pri` is left out, sooner than that it is looked for in misspelt names of all of them.
+  if (first?.category !== undefined && (first.city ?? first.region) !== undefined) return
   yield { query, forgivesTypos: true, reading: null }
   yield { query: withoutFillers(query), forgivesTypos: true, reading: null }
 }
@@ -92,6 +97,8 @@ async function findFirst<Page extends Found>(attempts: Iterable<Attempt>, lookup
     const key = keyOf(attempt)
     if (tried.has(key)) continue
     tried.add(key)
+    const mustBeNamed = attempt.reading !== null && isShortTown(attempt.reading.search)
+    if (mustBeNamed && !(await lookups.isNamed(attempt.query, false))) continue
     // One after the other: the next is asked only where this one finds nobody.
     const page = await lookups.list(attempt.query, attempt.forgivesTypos)
     if (page.total > 0) return { attempt, page }
@@ -166,7 +173,8 @@ async function leaveOutNames<Page extends Found>(
   const likeliest = readings.find((reading) => isWhollyTaken(reading) && !reading.isDoubtful) ?? readings[0]
   if (likeliest === undefined) {
     const { search = '' } = query
-    const addsNothing = areFillers(search) || (lookups.namesMore === true && (await isUnknown(search, lookups)))
+    const addsNothing =
+      areFillers(search) || areWishes(search) || (lookups.namesMore === true && (await isUnknown(search, lookups)))
     const answered = addsNothing ? { ...query, search: undefined } : query
     return {
       page: await lookups.list(answered, false),

@@ -1,8 +1,7 @@
 import type { CategorySlug } from '#contract/categories.ts'
 import { foldCroatian, splitWords } from '#server/fold-croatian.ts'
+import { fillerPhrases, fillerWords, knownWords } from './filler-words.ts'
 import { factWords, type NamedFact } from './fact-words.ts'
-import { monthNames } from './month-names.ts'
-import { orderWords } from './order-words.ts'
 import { type Region, regions } from './regions.ts'
 import { townForms } from './town-forms.ts'
 import { townParts } from './town-parts.ts'
@@ -50,7 +49,10 @@ function factWithin(key: string, slug: CategorySlug): NamedFact | undefined {
 }
 
 /** Legal forms, which few names have: `Tri kata šećera d.o.o.` */
-export const legalForms: readonly string[] = 'd o o, j d o o, doo, jdoo, d d, obrt, vl, t d, k d'.split(', ')
+const legalForms: readonly string[] = 'd o o, j d o o, doo, jdoo, d d, obrt, vl, t d, k d'.split(', ')
+
+/** Those that add nothing, by their key. */
+export const emptyForms: ReadonlySet<string> = new Set([...legalForms, ...fillerPhrases].map((form) => keyOf(form)))
 
 /** How long something is wanted, by which no list is filtered, and no name: `Modri sat`, `Ponoćni trajekt`. */
 const durations =
@@ -82,54 +84,16 @@ export const meanings: ReadonlyMap<string, Meaning> = (() => {
   for (const { town, forms } of townParts)
     for (const key of forms.map(keyOf))
       if (!found.has(key)) found.set(key, { place: { name: town, isAmbiguous: true, isPart: true } })
-  for (const form of [...onSomeIsland, ...durations, ...noSlips, ...legalForms]) found.set(keyOf(form), {})
+  for (const form of [...onSomeIsland, ...durations, ...noSlips, ...legalForms, ...fillerPhrases])
+    found.set(keyOf(form), {})
+  for (const key of knownWords.map(keyOf)) if (!found.has(key)) found.set(key, {})
   return found
 })()
 
 /** The most words of one form. */
 export const LONGEST_FORM = Math.max(...meanings.keys().map((key) => key.split(' ').length))
 
-/** Said beside a trade, a town or a name, they add nothing. */
-export const fillers: ReadonlySet<string> = new Set(
-  splitWords(`
-    u za na iz kod i s sa od do oko blizu kraj pokraj po te ili the for in and of
-    vjenčanje vjenčanja vjenčanju vjenčanjem vjenčanjima vjenčani vjenčana vjenčano vjenčane vjenčanog vjenčanu
-    svadba svadbe svadbi svadbu svadbom svadbama zaruke zaruka krštenje krštenja svadbeni svadbena svadbeno svadbene svadbenog svadbenu svadbenih
-    svatovi svatova svatove svatovima svatovski svatovska svatovsko svatovske pir pira piru pirovanje
-    wedding weddings hochzeit mladence mladenaca mladenka mladenku mladenke mladenci
-    ${orderWords.price} ${orderWords.rating} dobar dobra dobri dobre dobro dobrog
-    tražim tražimo trebam trebamo treba cijena cijene cijenu cijenik ponuda ponude okolica okolici okolice
-    hrvatska hrvatskoj hrvatske croatia najam iznajmljivanje usluga usluge
-    mladu mlada mlade mladoženja mladoženju mladenka mladenkin kum kuma kumovi 
-    good near
-    slobodan slobodna slobodno slobodni slobodne slobodnu slobodnih termin termina termini datum datuma
-    subota subotu subote suboti subotom petkom nedjeljom pod petak petka petku nedjelja nedjelju nedjelje nedjelji vikend vikendom
-    ${monthNames.join(' ')} početkom početak sredinom polovicom krajem kraj tijekom ljeto ljeta ljeti jesen proljeće zima
-    2026 2027 2028 2029 godina godine godinu eura eur euro euri preporuka preporuke preporučite iskustva recenzije forum
-    mala mali malo male malu intimno intimna velika svečano lijepo lijepa košta kosta cjenik koliko
-    molim hitno naš naše našu nas nam mi biti bih bismo želimo želim imate imamo ima nešto neki neka netko koji koja
-    profesionalni profesionalan profesionalna kvalitetan kvalitetna kvalitetni kvalitetno iskusan iskusni provjereni super
-    vinčanje vinčanja vinčanju venčanje venčanja venčanju misa misu misi uz kući kuci doma dolazi dolazak goste gostima crkvu crkvi radi rade
-    bračni par parovi županija županiji županije regija regiji mjesto grad gradu
-    tko ko gdje gde gdi di što šta kolko triba tribam tribamo naći nađem blizina blizini okolina okolini okolinom
-    obred obreda obredu proslava proslave proslavi proslavu gosti gostije rođendan rođendana krizma krizme krizmu
-    bok pozdrav hvala dan zanima me li je jel zna znate može možete mogu kolika koliki kupiti naručiti unajmiti rezervirati
-    ponudu broj kontakt mene iduće iduću idući iduća sljedeće sljedeću sljedeći navečer popodne mladoženje kume kumu kumove
-    kumovima a rent budžet budget civilno civilnog civilnu crkveno crkvenog crkvenom elopement poroka poročni matrimonio
-    kroatien croazia slavlje slavlja sve svega su stoji stoje neke nekog nekoga dobru najljepši najljepša najljepše vrhunski vrhunska top
-    crkva crkve crkvom crkvama matičar matičara matičaru matičarom matičarem ceremonija ceremonije ceremoniji ceremoniju
-    ceremonijom simbolična simbolične simboličnu simbolično ceremony ceremonies civil symbolic prosidba prosidbe prosidbi
-    prosidbu godišnjica godišnjice godišnjicu matura mature maturu maturalna zabava zabave zabavu party bachelorette
-    heiraten heirat hochzeiten hochzeits nozze sposi sposarsi matrimoni
-    dostupan dostupna dostupno dostupni dostupne dostupnu raspoloživ raspoloživa raspoloživo raspoloživi raspoložive
-    available free frei verfügbar ocijenjen ocijenjena ocijenjeni ocijenjene ocjenjen ocjenjeni ocjenjene
-    hej ej ko neko ljudi ajde please bitte suche suchen wir brauchen need looking seeking we our my your with on an
-    cerco cerchiamo naplaćuje naplaćuju samo cijela cijele cijelu svi svih ostali ostale ostalo mojoj mojem kaj ki nek
-    rental hire island salon saloni salona salonu salone salonima
-    između ove ovaj ovu ovog ova ovih odnosno eventualno možda 
-    pričest pričesti krstitke djevojačka djevojačku djevojačke momačka momačku momačke večer
-  `).map(foldedWord),
-)
+export const fillers: ReadonlySet<string> = new Set(splitWords(fillerWords).map(foldedWord))
 
 /** Before a town they leave no doubt that it is one. */
 export const placePrepositions: ReadonlySet<string> = new Set([

@@ -46,12 +46,14 @@ const SHORTEST_SLIP = 5
 /** Of these only trades are recognized: a short town is soon a name or an everyday word. */
 const SHORTEST_TRADE = 4
 
+const isEmpty = ({ trade, place, fact }: Meaning) => (trade ?? place ?? fact) === undefined
+
 /** The one meaning of all these forms; null where they have several, undefined without any. */
 function onlyMeaning(isLike: (key: string, meaning: Meaning) => boolean): Meaning | null | undefined {
   const near = new Map<string, Meaning>()
   for (const [key, meaning] of meanings) {
     const isShort = meaning.place?.isShort && meaning.trade === undefined
-    if (key.includes(' ') || isShort || meaning.place?.isPart || !isLike(key, meaning)) continue
+    if (key.includes(' ') || isEmpty(meaning) || isShort || meaning.place?.isPart || !isLike(key, meaning)) continue
     const name = meaning.trade ?? meaning.place?.name ?? meaning.fact?.alone ?? meaning.fact?.key ?? ''
     // Of two facts of a trade neither is meant.
     const isOtherFact = near.has(name) && near.get(name)?.fact !== meaning.fact

@@ -1,5 +1,5 @@
 import { splitWords } from '#server/fold-croatian.ts'
-import { fillers, foldedWord, legalForms, LONGEST_FORM, type Meaning, meanings, placePrepositions } from './meanings.ts'
+import { emptyForms, fillers, foldedWord, LONGEST_FORM, type Meaning, meanings, placePrepositions } from './meanings.ts'
 import { joinedMeanings, nearMeaning } from './near-meanings.ts'
 
 /** A piece of a search: words that belong together, as they were typed. */
@@ -41,7 +41,7 @@ function plainPieces(search: string, forgivesTypos: boolean): Piece[] {
     const isFiller =
       form === null
         ? fillers.has(key) || !hasLetter.test(key)
-        : legalForms.includes(keys.slice(at, at + form.length).join(' ')) ||
+        : emptyForms.has(keys.slice(at, at + form.length).join(' ')) ||
           (isOnlyFact(form.meaning) && keys.slice(at, at + length).every((one) => fillers.has(one)))
     const isUnknown = form === null && !isFiller && forgivesTypos
     const joined = isUnknown ? joinedMeanings(word) : null

@@ -166,6 +166,13 @@ describe('names that have the words', () => {
     expect(await ofTown('aron', { per_page: '2', page: '3' })).toEqual(['Aronia', 'Baron'])
   })
 
+  test('are not like a place abroad', async () => {
+    await make.professional({ company_name: 'Most i priča', category: 'glazba', city: 'Klis' })
+    const { data, suggestion } = await list({ search: 'bend mostar' })
+    expect(suggestion.left_out).toBe('mostar')
+    expect(data.length).toBeGreaterThan(1)
+  })
+
   test('of three letters or fewer have them at the beginning of a word', async () => {
     for (const company_name of ['Tasmanija', 'Asja', 'Klub as']) await make.professional({ company_name, city: 'Klis' })
     expect(await ofTown('as')).toEqual(['Klub as', 'Asja'])

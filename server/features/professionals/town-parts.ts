@@ -9,21 +9,21 @@ const quarters: Readonly<Record<string, string>> = {
     Trešnjevka, Maksimir, Jarun, Dubrava, Gornja Dubrava, Donja Dubrava, Novi Zagreb, Črnomerec, Peščenica, Žitnjak,
     Medveščak, Podsljeme, Stenjevec, Susedgrad, Podsused, Vrapče, Gajnice, Malešnica, Vrbani, Knežija, Srednjaci,
     Prečko/Prečkog/Prečkom/Prečku, Špansko/Španskog/Španskom, Trnsko/Trnskog/Trnskom, Rudeš, Kustošija, Šestine,
-    Gračani, Remete, Markuševac, Granešina, Čulinec, Retkovec, Borongaj, Volovčica, Ferenščica, Ravnice, Bukovac,
-    Mirogoj, Kaptol, Tuškanac, Pantovčak, Britanac, Kvatrić, Ilica, Sljeme, Utrina, Utrine, Zapruđe, Travno/Travnom,
-    Dugave/Dugava/Dugavama, Sloboština, Sopot, Siget, Savica, Lanište, Botinec, Lučko/Lučkog/Lučkom, Buzin, Bundek,
+    Gračani, Remete, Markuševac, Granešina, Čulinec, Retkovec, Borongaj, Volovčica, Ferenščica,
+    Kaptol, Tuškanac, Pantovčak, Britanac, Kvatrić, Ilica, Sljeme, Utrina, Utrine, Zapruđe, Travno/Travnom,
+    Dugave/Dugava/Dugavama, Sloboština, Sopot, Siget, Lanište, Botinec, Lučko/Lučkog/Lučkom, Buzin, Bundek,
     Trnje/Trnja/Trnju, Gornji grad, Donji grad, Folnegovićevo naselje, Savski gaj, Ljubijanica, Voltino, Zelengaj, Laščina
   `,
   Split: `
-    Bačvice, Meje/Meja/Mejama, Varoš, Veli Varoš, Manuš, Lučac, Firule/Firula/Firulama, Žnjan, Pazdigrad, Mertojak,
+    Bačvice, Meje/Meja/Mejama, Veli Varoš, Manuš, Lučac, Firule/Firula/Firulama, Žnjan, Pazdigrad, Mertojak,
     Duilovo, Kman, Kocunar, Plokite/Plokita/Plokitama, Pujanke/Pujanki/Pujankama, Sućidar, Blatine, Škrape/Škrapa/Škrapama,
-    Spinut, Poljud, Ravne njive/Ravnih njiva/Ravnim njivama, Gripe/Gripa/Gripama, Stobreč, Žrnovica, na Marjanu, Trstenik,
+    Spinut, Poljud, Ravne njive/Ravnih njiva/Ravnim njivama, Gripe/Gripa/Gripama, Stobreč, Žrnovica, na Marjanu,
     Neslanovac, Smokovik, Sirobuja
   `,
   Rijeka: `
-    Trsat, Sušak, Zamet, Kantrida, Kozala, Belveder, Pehlin, Turnić, Krnjevo, Pećine, Vežica, Gornja Vežica,
-    Donja Vežica, Škurinje/Škurinja/Škurinjama, Drenova, Srdoči, Martinkovac, Orehovica, Mlaka, Brajda, Podmurvice,
-    Rastočine, Korzo
+    Trsat, Sušak, Zamet, Kantrida, Kozala, Pehlin, Turnić, Krnjevo, Pećine, Vežica, Gornja Vežica,
+    Donja Vežica, Škurinje/Škurinja/Škurinjama, Drenova, Srdoči, Martinkovac, Mlaka, Brajda, Podmurvice,
+    Rastočine
   `,
   Osijek: `
     Tvrđa, Retfala, Sjenjak, Industrijska četvrt/Industrijskoj četvrti, Višnjevac, Josipovac, Tenja, Jug II/Jug 2, Zeleno polje/Zelenom polju

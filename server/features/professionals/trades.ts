@@ -41,7 +41,9 @@ const formsByCategory: Record<CategorySlug, string> = {
     salon za svadbe, hochzeitssaal, ristorante, ristoranti, location matrimonio, vijećnica, vijećnice, vijećnici,
     gradska vijećnica, gdje napraviti pir, gdje slaviti pir, di napravit pir, di slavit, di slavit pir, di napravit
     svadbu, maslinici, maslinicima, vjenčanje u masliniku, vjenčanje u maslinicima, ceremonija u vrtu, ceremonija na
-    plaži,
+    plaži, loft, lofta, loftu, loftovi, kapelica, kapelice, kapelici, vjenčanje u kapelici, hiža, hiže, hižu, zadružni
+    dom, zadružnog doma, dom za svadbu, dom za proslave, dom za svatove, strandhochzeit, hochzeit am meer, hochzeit am
+    strand, matrimonio in spiaggia, pir na otoku, pir na škoju, svadba na škoju, vjenčanje u planinama,
   `,
   fotografija: `
     fotografija, fotografije, fotografiji, fotografiju, fotografijom, fotografijama, fotograf, fotografa, fotografu,
@@ -127,7 +129,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     pjevačicama, pjevačima, vokal, vokala, vokalom, vokali, vokalist, vokalistica, ženski vokal, one man band, one man
     show, dimna bomba, dimne bombe, dimnih bombi, ave maria, voditelj ceremonije, voditeljica ceremonije, celebrant,
     wedding celebrant, officiant, wedding officiant, harmonikom, klavirom, harfom, gudačima, gudači, stroj za
-    mjehuriće, stroj za balončiće, balončići, mjehurići,
+    mjehuriće, stroj za balončiće, balončići, mjehurići, church music, fireworks, firework, acoustic, acoustic band,
+    acoustic music,
   `,
   'dekoracija-i-cvijece': `
     dekoracija, dekoracije, dekoraciju, dekoraciji, dekoracijom, dekoracijama, dekor, dekora, dekorater, dekoratera,
@@ -199,7 +202,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     rabljene vjenčanice, rabljena vjenčanica, korištena vjenčanica, korištene vjenčanice, polovna vjenčanica, polovne
     vjenčanice, vjenčanica plus size, haljine za krsnu kumu, odijelo za djevera, muška moda, spavaćica, spavaćice,
     čarape, čarapa, švelja, švelje, švelju, abito da sposa, vestito da sposa, hochzeitskleid, hochzeitskleider,
-    brautmode, hochzeitsanzug,
+    brautmode, hochzeitsanzug, postole, postola, vešta, vešte, veštu,
   `,
   'make-up-i-frizura': `
     šminka, šminke, šminki, šminku, šminkom, šminkanje, šminkanja, šminkanju, šminker, šminkera, šminkeri, šminkerica,
@@ -262,7 +265,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     kateringom, cateringom, keteringom, vegetarijanski catering, halal catering, rođendanska torta, rođendanske torte,
     chef, private chef, privatni chef, privatni kuhar, ponoćni obrok, ponoćna večera, fontana od čokolade, pereci,
     pereca, paprenjaci, paprenjaka, paprenjak, košer, kosher, narezak, naresci za svatove, kuchen, torta nuziale,
-    hochzeitsessen, sommelier, vegetarijanski meni,
+    hochzeitsessen, sommelier, vegetarijanski meni, spiza, spize, spizu, marenda, marende, marendu, šampanjac,
+    šampanjca, suši, suši bar, ručak, ručka, večera, večere, večeru, svadbena večera,
   `,
   transport: `
     transport, transporta, transportu, prijevoz, prijevoza, prijevozu, prijevozom, prijevozi, prevoz, prevoza,
@@ -289,7 +293,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     čamcem, kombijem, kombijima, vozi, starinski auti, starinske aute, stari automobili, tesla, tesle, teslu, rent a
     bus, rent a kombi, rent a limuzina, rent a oldtimer, taxi boat, taxi brod, minibusom, old tajmer, old tajmera, old
     tajmeri, car rental, wedding car rental, hochzeitsauto, brautauto, yacht, yachts, yacht charter, boat rental, bus
-    hire, noleggio auto, transport za svatove, svatovska kolona, svatovske kolone,
+    hire, noleggio auto, transport za svatove, svatovska kolona, svatovske kolone, lađa, lađe, lađu, lađom,
   `,
   'pozivnice-i-pokloni': `
     pozivnica, pozivnice, pozivnici, pozivnicu, pozivnicom, pozivnicama, pozivnice za vjenčanje, pozivnica za
@@ -320,7 +324,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     za kumove, poklon za kumu, poklon za kuma, poklon za roditelje, pokloni za roditelje, pokloni za djeveruše, audio
     guestbook, guestbook, seating plan, welcome board, einladungen, hochzeitseinladungen, hochzeitseinladung,
     gastgeschenke, partecipazioni, monogram, monograma, kutija za kumu, kutija za kuma, hoćeš li mi biti kuma, hoćeš mi
-    biti kuma,
+    biti kuma, poklon bon, poklon bonovi, poklon bona, ručnici, ručnika, ručnici za kumove, ručnik za kuma, ručnici za
+    svatove,
   `,
   nakit: `
     nakit, nakita, nakitu, nakitom, svadbeni nakit, vjenčani nakit, nakit za mladenku, bižuterija, bižuterije, jewelry,

@@ -4,7 +4,7 @@ import type { ProfessionalsQuery } from '#contract/professionals.ts'
 import { distanceKm, findTown } from '#contract/towns.ts'
 import { splitWords } from '#server/fold-croatian.ts'
 import type { NamedFact } from './fact-words.ts'
-import { fillers, foldedWord, keyOf, type Meaning } from './meanings.ts'
+import { emptyForms, fillers, foldedWord, keyOf, type Meaning, meanings } from './meanings.ts'
 import { type Piece, piecesOf, tradeOf } from './pieces.ts'
 import { isIsland } from './town-forms.ts'
 import type { Region } from './regions.ts'
@@ -262,7 +262,8 @@ export function nameWordsOf(search: string): string {
 }
 
 /** Whether each word adds nothing to others, as in `svadba`: then everybody is meant. */
-export const areFillers = (search: string): boolean => splitWords(search).every((word) => fillers.has(foldedWord(word)))
+export const areFillers = (search: string): boolean =>
+  emptyForms.has(keyOf(search)) || splitWords(search).every((word) => fillers.has(foldedWord(word)))
 
 /** Whether each word means a trade or a place and nothing else: then only a company of exactly these words comes first. */
 export const isGeneric = (search: string): boolean =>
@@ -273,6 +274,28 @@ export const isGeneric = (search: string): boolean =>
       meaning?.fact !== undefined ||
       (meaning?.place !== undefined && !meaning.place.isAmbiguous),
   )
+
+/** Whether each word is one that is known, so that none is a misspelt name. */
+export const areKnown = (search: string): boolean =>
+  /\p{L}/u.test(search) && piecesOf(search, false).every(({ meaning, isFiller }) => isFiller || meaning !== null)
+
+/** Whether the words add nothing but wishes by which no list is filtered: `boho vjenčanje`. */
+export function areWishes(search: string): boolean {
+  const pieces = piecesOf(search, false)
+  return pieces.some(({ isFiller }) => isFiller) && pieces.every(isWish) && /\p{L}/u.test(search)
+}
+
+const isWish = ({ meaning, isFiller }: Piece) =>
+  isFiller || (meaning !== null && (meaning.trade ?? meaning.fact ?? meaning.place) === undefined)
+
+/** So many letters are looked for at the beginning of any word: `vis` is soon one of `Višnja`. */
+const SHORT_NAME = 3
+
+/** Whether it is a town whose few letters begin many names. */
+export const isShortTown = (search: string): boolean => {
+  const key = keyOf(search)
+  return key.length <= SHORT_NAME && meanings.get(key)?.place !== undefined
+}
 
 /** Whether the reading leaves no word for a name. */
 export const isWhollyTaken = ({ search }: Reading): boolean => search === ''

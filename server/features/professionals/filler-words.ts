@@ -1,0 +1,78 @@
+import { splitWords } from '#server/fold-croatian.ts'
+import { monthNames } from './month-names.ts'
+import { orderWords } from './order-words.ts'
+
+/** Said beside a trade, a town or a name, they add nothing. */
+export const fillerWords = `
+  u za na iz kod i s sa od do oko blizu kraj pokraj po te ili the for in and of vjenčanje vjenčanja vjenčanju
+  vjenčanjem vjenčanjima vjenčani vjenčana vjenčano vjenčane vjenčanog vjenčanu svadba svadbe svadbi svadbu svadbom
+  svadbama zaruke zaruka krštenje krštenja svadbeni svadbena svadbeno svadbene svadbenog svadbenu svadbenih svatovi
+  svatova svatove svatovima svatovski svatovska svatovsko svatovske pir pira piru pirovanje wedding weddings hochzeit
+  mladence mladenaca mladenka mladenku mladenke mladenci ${orderWords.price} ${orderWords.rating} dobar dobra dobri
+  dobre dobro dobrog tražim tražimo trebam trebamo treba cijena cijene cijenu cijenik ponuda ponude okolica okolici
+  okolice hrvatska hrvatskoj hrvatske croatia najam iznajmljivanje usluga usluge mladu mlada mlade mladoženja
+  mladoženju mladenkin kum kuma kumovi good near slobodan slobodna slobodno slobodni slobodne slobodnu slobodnih
+  termin termina termini datum datuma subota subotu subote suboti subotom petkom nedjeljom pod petak petka petku
+  nedjelja nedjelju nedjelje nedjelji vikend vikendom ${monthNames.join(' ')} početkom početak sredinom polovicom
+  krajem tijekom ljeto ljeta ljeti jesen proljeće zima 2026 2027 2028 2029 godina godine godinu eura eur euro euri
+  preporuka preporuke preporučite iskustva recenzije forum mala mali malo male malu intimno intimna velika svečano
+  lijepo lijepa košta kosta cjenik koliko molim hitno naš naše našu nas nam mi biti bih bismo želimo želim imate
+  imamo ima nešto neki neka netko koji koja profesionalni profesionalan profesionalna kvalitetan kvalitetna
+  kvalitetni kvalitetno iskusan iskusni provjereni super vinčanje vinčanja vinčanju venčanje venčanja venčanju misa
+  misu misi uz kući kuci doma dolazi dolazak goste gostima crkvu crkvi radi rade bračni par parovi županija županiji
+  županije regija regiji mjesto grad gradu tko ko gdje gde gdi di što šta kolko triba tribam tribamo naći nađem
+  blizina blizini okolina okolini okolinom obred obreda obredu proslava proslave proslavi proslavu gosti gostije
+  rođendan rođendana krizma krizme krizmu bok pozdrav hvala dan zanima me li je jel zna znate može možete mogu kolika
+  koliki kupiti naručiti unajmiti rezervirati ponudu broj kontakt mene iduće iduću idući iduća sljedeće sljedeću
+  sljedeći navečer popodne mladoženje kume kumu kumove kumovima a rent budžet budget civilno civilnog civilnu crkveno
+  crkvenog crkvenom elopement poroka poročni matrimonio kroatien croazia slavlje slavlja sve svega su stoji stoje
+  neke nekog nekoga dobru najljepši najljepša najljepše vrhunski vrhunska top crkva crkve crkvom crkvama matičar
+  matičara matičaru matičarom matičarem ceremonija ceremonije ceremoniji ceremoniju ceremonijom simbolična simbolične
+  simboličnu simbolično ceremony ceremonies civil symbolic prosidba prosidbe prosidbi prosidbu godišnjica godišnjice
+  godišnjicu matura mature maturu maturalna zabava zabave zabavu party bachelorette heiraten heirat hochzeiten
+  hochzeits nozze sposi sposarsi matrimoni dostupan dostupna dostupno dostupni dostupne dostupnu raspoloživ
+  raspoloživa raspoloživo raspoloživi raspoložive available free frei verfügbar ocijenjen ocijenjena ocijenjeni
+  ocijenjene ocjenjen ocjenjeni ocjenjene hej ej neko ljudi ajde please bitte suche suchen wir brauchen need looking
+  seeking we our my your with on an cerco cerchiamo naplaćuje naplaćuju samo cijela cijele cijelu svi svih ostali
+  ostale ostalo mojoj mojem kaj ki nek rental hire island salon saloni salona salonu salone salonima između ove ovaj
+  ovu ovog ova ovih odnosno eventualno možda pričest pričesti krstitke djevojačka djevojačku djevojačke momačka
+  momačku momačke večer da ne nije nisu bi bio bila bilo ja ti ona vi oni ih ga joj im mu sam smo ste nisam kao ali
+  ako nego pa pak jer dok tad tada onda tako ovdje tamo tu jako vrlo puno više manje previše dosta skup skupa skupo
+  skupi preskup preskupa preskupo preskupi cijelom cijeloj cijeli mom moj moja moje moju naša našoj našem našim svoj
+  svoja svoje svoju svojom svojim svom jedan jedna jedno jednu jednom jednog hoću hoćemo hoćete htjela htio htjeli
+  htjele hoće želi žele željela volio voljela voljeli tražili traži traže trazi trebala trebao trebali trebat nađi
+  pronađi pronaći pokaži pokažite daj dajte reci recite preporuku preporuci preporuča preporučate preporučiti
+  preporučio cure cura curke dečki drage dragi draga forumaši bokić čao ćao haj lp pliz molimo unaprijed oprostite
+  imao imala imali bude budu bili prima primaju primi mogla mogao mogli moglo možemo moći otkazao otkazala otkazali
+  otkazan otkazana zamjena zamjenu zamjene umjesto udajem udajemo ženim ženimo vjenčavamo vjenčamo se si njih vas
+  slobodnog nać nađe najti iskati donijet donijeti imat dobit dobiti muškog ikoga nitko tkogod dober nej kak kad kada
+  zbog izmedju svate svati svatba svatbe svatbi svatbu svatov mladenčin ćerke kćeri sina unuke unuka unukinu kćerkinu
+  sinovu triban ćaća mater v pri prek radnim radni danom danu dane opušteno diskretno ocjena ocjene ocjenu recenzija
+  recenzijama zvjezdica zvjezdice povoljno package price prices cost best from at by nearby english weding weeding
+  vedding vjencanje svadbica für auf am der die das den dem ein eine einen mit und oder von zu preis preise kosten
+  günstig trauung freie freien per il la lo un una con al sul prezzo prezzi com net hr www http https
+`
+
+/** The same of several words. */
+export const fillerPhrases =
+  'zlatni pir, zlatnom piru, zlatnog pira, srebrni pir, srebrnom piru, dijamantni pir, dijamantnom piru, velika gospa, veliku gospu'.split(
+    ', ',
+  )
+
+/** Wishes by which no list is filtered, and which names have: `boho`, `novi`. */
+const wishes = `
+  novi nova novo nove novu novog stari stara staro stare starije stariji mladi mlađi ženski ženska žensku žena ženu
+  čovjek čovjeka lijepi lijepe lijepu lepi lepe lepo lepa more mora moru pogled pogleda pogledom selo sela selu
+  planina planine planini planinama prirodi boho rustikalno rustikalna rustikalni rustikalnu rustikalne vintage
+  moderno moderna moderni klasično elegantno bijelom tema teme premium besplatno gratis akcija popust player meer
+  kirche mare fešta fešte feštu fešti nevista neviste nevistu nevisti nevistica crikva crikve crikvi crikvu furešti
+  doček dočeku silvestrovo božić božićno uskrs uskrsu intimate paar small big
+`
+
+const foreignPlaces =
+  'slovenija, sloveniji, slovenije, ljubljana, ljubljani, maribor, mariboru, mostar, mostaru, mostara, sarajevo, sarajevu, bosna, bosni, bosne, hercegovina, hercegovini, hercegovine, bosna i hercegovina, neum, neumu, srbija, srbiji, srbije, beograd, beogradu, novi sad, crna gora, crnoj gori, budva, kotor, beč, beču, graz, grazu, austrija, austriji, njemačka, njemačkoj, münchen, italija, italiji, italije, trst, trstu, mađarska, mađarskoj, budimpešta'.split(
+    ', ',
+  )
+
+/** They are spelt rightly, so no name that is like them is meant: `bend Bosna` asks for no Bošnjak. */
+export const knownWords: readonly string[] = [...splitWords(wishes), ...foreignPlaces]
