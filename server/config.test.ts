@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -253,4 +254,12 @@ test('a misspelt variable is refused in production and by commands, and told to 
   expect(() => readConfig({ ...env, ...production, SMTP_URL: '', MAIL: 'files' }, { isServer: true })).toThrow(words)
   expect(() => readConfig(env)).toThrow(words)
   expect(readConfig(env, { isServer: true }).nearMisses.join('; ')).toBe(words)
+})
+
+test('every setting stands in the README', () => {
+  const [source, readme] = ['server/config.ts', 'README.md'].map((path) => readFileSync(path, 'utf8'))
+  const names = [...(source ?? '').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name)
+  expect(names).toContain('PUBLIC_URL')
+  // `npm run dev` sets the latter for the server that it starts.
+  expect(names.filter((name) => !readme?.includes(`\`${name}\``))).toEqual(['DEV_SERVER'])
 })
