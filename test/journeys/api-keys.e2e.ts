@@ -59,7 +59,7 @@ test('a key is made, shown once, used by a program, and revoked', async ({ page,
   await revoke.click()
   await question.getByRole('button', { name: 'Opozovi' }).click()
   await expect(notification(page, 'Ključ je opozvan.')).toBeVisible()
-  await expect(page.getByText('Još nema ključeva')).toBeVisible()
+  await expect(page.getByText('Još nema ključeva').locator('..')).toBeFocused()
   expect(await statusOf(page, key)).toBe(401)
 })
 

@@ -63,7 +63,7 @@ test('the owner answers a review in its place, changes the answer and deletes it
   await listed.getByRole('button', { name: 'Izbriši odgovor' }).click()
   await dialog(page, 'Izbrisati odgovor?').getByRole('button', { name: 'Izbriši' }).click()
   await snackbar(page, 'Odgovor je izbrisan.')
-  await expect(listed.getByRole('button', { name: `Odgovori: ${name}` })).toBeVisible()
+  await expect(listed.getByRole('button', { name: `Odgovori: ${name}` }).locator('..')).toBeFocused()
   const path = '/reviews' + queryString({ professional_id: professionalId })
   const { data } = await call<ReviewPage>(page, 'GET', path)
   expect(data.find(({ id }) => id === review.id)?.reply).toBe(null)

@@ -36,6 +36,7 @@ async function removeReview(page: Page) {
   await own(page).getByRole('button', { name: 'Izbriši' }).click()
   await question(page).getByRole('button', { name: 'Izbriši' }).click()
   await expect(notification(page, 'Recenzija je izbrisana.')).toBeVisible()
+  await expect(own(page)).toBeFocused()
 }
 
 test('after the wedding a couple writes, changes and deletes its review', async ({ page }) => {

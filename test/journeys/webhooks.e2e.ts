@@ -70,7 +70,7 @@ test('a webhook is added, tried, changed, switched off and deleted', async ({ pa
   await remove.click()
   await page.getByRole('dialog', { name: 'Izbrisati webhook?' }).getByRole('button', { name: 'Izbriši' }).click()
   await expect(notification(page, 'Webhook je izbrisan.')).toBeVisible()
-  await expect(page.getByText('Još nema webhookova')).toBeVisible()
+  await expect(page.getByText('Još nema webhookova').locator('..')).toBeFocused()
   await expect(deliveries(page)).toHaveCount(0)
 })
 
@@ -95,7 +95,12 @@ test('a webhook is added and changed by keyboard alone, and errors stand beside 
   await expect(secretOf(page)).toBeFocused()
   await page.getByRole('button', { name: 'Gotovo, ključ je spremljen' }).press('Enter')
 
+  await list(page).getByRole('button', { name: 'Isključi' }).press('Enter')
+  await expect(list(page).getByRole('button', { name: 'Uključi' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(list(page).getByRole('button', { name: 'Isključi' })).toBeFocused()
   await list(page).getByRole('button', { name: 'Uredi' }).press('Enter')
+  await expect(list(page).getByLabel('Adresa programa')).toBeFocused()
   for (const box of await list(page).getByRole('checkbox').all()) await box.press('Space')
   await list(page).getByRole('button', { name: 'Spremi izmjene' }).press('Enter')
   await expect(list(page).getByText('Odaberite barem jedan događaj.').first()).toBeVisible()

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ApiKey } from '#contract/api-keys.ts'
 import { call } from '#web/call.ts'
 import { ignoreNotFound } from '#web/lib/failure.ts'
@@ -19,8 +20,8 @@ export function KeyList({ keys, run }: { keys: readonly ApiKey[]; run: RunAction
     await run(key.id, async () => {
       await call('DELETE /api-keys/:id', { params: { id: key.id } }).then(() => {}, ignoreNotFound)
     })
-    setRevoking(null)
-    // Its button goes with the key.
+    // Its button goes with the key, and behind an open dialog nothing takes the focus.
+    flushSync(() => setRevoking(null))
     box.current?.focus({ preventScroll: true })
     showSnackbar(key.expired ? 'Ključ je uklonjen.' : 'Ključ je opozvan. Program s njim više ne može ništa.')
   }

@@ -1,5 +1,6 @@
 import { mdiEyeOffOutline } from '@mdi/js'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation, useRevalidator } from 'react-router'
 import type { MyReview as Mine, Review } from '#contract/reviews.ts'
 import { dayOfInstant } from '#web/lib/format.ts'
@@ -90,7 +91,8 @@ function OwnReview({
   }
 
   function deleted() {
-    setDeleting(false)
+    // Behind an open dialog nothing takes the focus.
+    flushSync(() => setDeleting(false))
     showSnackbar('Recenzija je izbrisana.')
     onChange({ can_review: true, needs_confirmation: false, review: null })
     focusBox()

@@ -1,5 +1,6 @@
 import { mdiEyeOffOutline, mdiReplyOutline } from '@mdi/js'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ReceivedReview } from '#contract/reviews.ts'
 import { call } from '#web/call.ts'
 import { ignoreNotFound } from '#web/lib/failure.ts'
@@ -35,10 +36,12 @@ export function OwnReply({
   const name = reviewerName(review.couple)
   const { reply } = review
 
-  /** The focused button or form has disappeared. */
+  /** The focused button or form has disappeared, and behind an open dialog nothing takes the focus. */
   function finish(message?: string) {
-    setWriting(false)
-    setDeleting(false)
+    flushSync(() => {
+      setWriting(false)
+      setDeleting(false)
+    })
     if (message !== undefined) showSnackbar(message)
     box.current?.focus({ preventScroll: true })
   }

@@ -46,8 +46,8 @@ export function WebhookList({
     await action.run(id, async () => {
       await call('DELETE /webhooks/:id', { params: { id } }).then(() => {}, ignoreNotFound)
     })
-    setQuestion(null)
-    // Its button goes with the webhook.
+    // Its button goes with the webhook, and behind an open dialog nothing takes the focus.
+    flushSync(() => setQuestion(null))
     box.current?.focus({ preventScroll: true })
     showSnackbar('Webhook je izbrisan.')
   }
@@ -113,9 +113,14 @@ function WebhookItem({
 }) {
   const { id, url, active } = webhook
   const [isEdited, setIsEdited] = useState(useIsTyped(formName(webhook)))
+  const item = useRef<HTMLLIElement>(null)
   const edit = useRef<HTMLButtonElement>(null)
   const state = stateText(webhook, now)
 
+  function open() {
+    flushSync(() => setIsEdited(true))
+    item.current?.querySelector('input')?.focus()
+  }
   function close() {
     flushSync(() => setIsEdited(false))
     edit.current?.focus()
@@ -133,7 +138,7 @@ function WebhookItem({
 
   if (isEdited)
     return (
-      <li className="py-4 first:pt-0 last:pb-0">
+      <li ref={item} className="py-4 first:pt-0 last:pb-0">
         <WebhookForm
           webhook={webhook}
           submitLabel="Spremi izmjene"
@@ -155,7 +160,7 @@ function WebhookItem({
       </li>
     )
   return (
-    <li className="py-4 first:pt-0 last:pb-0">
+    <li ref={item} className="py-4 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="line-clamp-3 font-semibold wrap-anywhere">{url}</span>
         <span
@@ -188,10 +193,10 @@ function WebhookItem({
             Pošalji probni događaj
           </BusyButton>
         )}
-        <Button variant="plain" className="px-3!" disabled={action.isBusy(id)} onClick={toggle}>
+        <Button variant="plain" className="px-3!" aria-disabled={action.isBusy(id) || undefined} onClick={toggle}>
           {active ? 'Isključi' : 'Uključi'}
         </Button>
-        <Button ref={edit} variant="plain" className="px-3!" onClick={() => setIsEdited(true)}>
+        <Button ref={edit} variant="plain" className="px-3!" onClick={open}>
           Uredi
         </Button>
         <Button variant="plain" className="px-3!" aria-haspopup="dialog" onClick={() => onAsk('rotate')}>
