@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Category } from '#contract/categories.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
-import { expectAccessible } from '#test/browser-checks.ts'
+import { expectAccessible, viewports } from '#test/browser-checks.ts'
 import { admin, call, snackbar, tokenFor } from './admin-calls.ts'
 
 // Every test restores the eleven categories.
@@ -41,6 +41,15 @@ test('by keyboard a category goes down and up again, and the focus goes along', 
   await expect.poll(() => storedNames(page)).toEqual(before)
   await page.reload()
   await expect.poll(() => names(page)).toEqual(before)
+})
+
+test('on a phone a category has one line', async ({ page }) => {
+  await page.setViewportSize(viewports.phone)
+  await signIn(page, admin)
+  await page.goto(pages.adminCategories)
+  const rows = page.getByRole('main').locator('ol > li')
+  await expect(rows).toHaveCount(11)
+  for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(80)
 })
 
 test('an order that is refused goes back to where it was', async ({ page, problems }) => {
