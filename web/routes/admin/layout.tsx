@@ -34,7 +34,7 @@ export default function AdminLayout() {
   )
 }
 
-/** On a phone it scrolls sideways, to where the link of the open page is. */
+/** On a phone it scrolls sideways, to where the link of the open page is: again once the number that widens it is there. */
 function AdminNavigation({ path }: { path: string }) {
   const box = useRef<HTMLUListElement>(null)
   const openReports = useOpenReports()
@@ -43,7 +43,7 @@ function AdminNavigation({ path }: { path: string }) {
     const current = list?.querySelector<HTMLElement>(`[href="${path}"]`)
     if (!list || !current) return
     list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
-  }, [path])
+  }, [path, openReports])
   return (
     <nav aria-label="Administracija" className="max-md:container-bleed border-b border-line">
       <ul ref={box} className="hide-scrollbar relative -mb-px flex gap-1 overflow-x-auto px-2 md:px-0">
