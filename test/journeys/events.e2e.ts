@@ -56,6 +56,7 @@ test('a professional adds a day from the calendar, changes it and deletes it', a
   await question.getByRole('button', { name: 'Izbriši' }).click()
   await expect(notification(page, 'Događaj uspješno izbrisan')).toBeVisible()
   await expect(changed).toBeHidden()
+  await expect(page.locator('#sadrzaj')).toBeFocused()
   await expect(eventsShownOn(page, saturday)).toHaveCount(0)
   expect(await eventsOf(page)).toEqual([])
 })

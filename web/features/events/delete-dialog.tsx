@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import type { Event } from '#contract/events.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { fullDay } from '#web/lib/format.ts'
@@ -35,9 +36,9 @@ function ConfirmBody({
   onRemoved: () => void
 }) {
   function finish() {
-    onRemoved()
+    // Behind an open dialog nothing takes the focus, and the button that opened it disappears with its event.
+    flushSync(onRemoved)
     showSnackbar(successMessages.remove)
-    // The pressed button has disappeared with its event.
     document.getElementById('sadrzaj')?.focus({ preventScroll: true })
   }
 
