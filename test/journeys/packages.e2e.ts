@@ -283,6 +283,22 @@ test('a professional adds, copies, moves and removes packages, and couples see t
   ])
 })
 
+test('a package that is put down by keyboard is announced in its new place', async ({ page }, info) => {
+  const { id, token } = await signInAsProfessional(page, info)
+  const stored = ['Obred', 'Cijeli dan', 'Album'].map((name) => ({ name, price: 500, unit: 'total' }))
+  await call(page, 'PUT', `/professionals/${id}/packages`, token, { packages: stored })
+  await openOwnProfile(page)
+  await names(page).first().press('Space')
+  const announced = page.getByRole('status').filter({ hasText: /mjesto od 3|spušten/ })
+  await expect(announced).toHaveText('Paket je podignut: 1. mjesto od 3.')
+  await page.keyboard.press('ArrowDown')
+  await expect(announced).toHaveText('Iznad: 2. mjesto od 3.')
+  await page.keyboard.press('Space')
+  await expect(names(page).nth(1)).toBeFocused()
+  await expect(page.getByText('Obred je sada 2. od 3.')).toBeAttached()
+  await expect(announced).toHaveText('Paket je spušten.')
+})
+
 test('a mistake stands beside its field, and nothing typed is lost on the way', async ({ page }, info) => {
   await signInAsProfessional(page, info)
   await openOwnProfile(page)

@@ -16,7 +16,8 @@ export function dragAnnouncements(placeOf: (key: number | string) => number, cou
   return {
     onDragStart: ({ active }) => `Paket je podignut: ${place(active.id)}.`,
     onDragOver: ({ active, over }) => (over && over.id !== active.id ? `Iznad: ${place(over.id)}.` : undefined),
-    onDragEnd: ({ over }) => (over ? `Paket je spušten: ${place(over.id)}.` : 'Paket je spušten.'),
+    // Its new place is announced by the list, which has it by then.
+    onDragEnd: () => 'Paket je spušten.',
     onDragCancel: ({ active }) => `Premještanje je prekinuto. Paket je opet na svojem mjestu: ${place(active.id)}.`,
   }
 }
