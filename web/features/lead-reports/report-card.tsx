@@ -4,7 +4,7 @@ import type { LeadReport, TranscriptLine } from '#contract/lead-reports.ts'
 import { pages } from '#contract/paths.ts'
 import { call } from '#web/call.ts'
 import { formatMoment, longDay } from '#web/lib/format.ts'
-import { BusyButton, Button } from '#web/ui/button.tsx'
+import { BusyButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -95,28 +95,16 @@ function Conversation({
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-2">
-        {lines === null ? (
-          <BusyButton
-            busy={isLoading}
-            className="px-4! max-sm:grow"
-            aria-describedby={describedBy}
-            aria-expanded={false}
-            onClick={() => void open()}
-          >
-            <Icon path={mdiChevronDown} />
-            Pročitaj razgovor
-          </BusyButton>
-        ) : (
-          <Button
-            className="px-4! max-sm:grow"
-            aria-describedby={describedBy}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <Icon path={mdiChevronDown} className={cx(isOpen && 'rotate-180')} />
-            {isOpen ? 'Sakrij razgovor' : 'Pročitaj razgovor'}
-          </Button>
-        )}
+        <BusyButton
+          busy={isLoading}
+          className="px-4! max-sm:grow"
+          aria-describedby={describedBy}
+          aria-expanded={isOpen}
+          onClick={() => (lines === null ? void open() : setOpen(!isOpen))}
+        >
+          <Icon path={mdiChevronDown} className={cx(isOpen && 'rotate-180')} />
+          {isOpen ? 'Sakrij razgovor' : 'Pročitaj razgovor'}
+        </BusyButton>
         {children}
       </div>
       {isOpen && lines && <Transcript lines={lines} label={`Razgovor: ${sidesOf(report)}`} />}
