@@ -95,6 +95,7 @@ test('the owner reads why the profile was rejected', async ({ page, openVisitor 
     await leave()
     await expect(dialog.getByRole('alert')).toContainText('Upisano još nije spremljeno.')
     await dialog.getByRole('button', { name: 'Nastavi uređivati' }).click()
+    await expect(dialog.getByLabel('Razlog')).toBeFocused()
   }
   await dialog.getByRole('button', { name: 'Odbij' }).click()
   await snackbar(page, 'Profesionalac je uspješno odbijen')

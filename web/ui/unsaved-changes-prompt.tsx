@@ -1,10 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 
-/** Replaces the buttons of the dialog, so that the form stays visible. */
+/**
+ * Replaces the buttons of the dialog, so that the form stays visible. `Nastavi uređivati` leads back to the field that had
+ * the focus, or to the first one where a press beside the dialog has taken it.
+ */
 export function UnsavedChangesPrompt({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const stay = useRef<HTMLButtonElement>(null)
-  useEffect(() => stay.current?.focus(), [])
+  useEffect(() => {
+    const form = stay.current?.closest('form')
+    const focused = document.activeElement
+    const field = form?.contains(focused) ? focused : form?.querySelector('input, textarea, select')
+    stay.current?.focus()
+    return () => {
+      if (document.activeElement === document.body && field instanceof HTMLElement && field.isConnected) field.focus()
+    }
+  }, [])
   return (
     <div role="alert" className="animate-rise rounded-control bg-warning-soft p-4">
       <p className="font-medium text-warning">Upisano još nije spremljeno. Zatvoriti bez spremanja?</p>
