@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { loadModule } from 'libpg-query'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
@@ -66,6 +67,18 @@ describe('a statement', () => {
     const texts = listed.map(({ text }) => text)
     expect(texts).toEqual(texts.toSorted())
     expect(new Set(listed.map(({ text, from }) => `${text} ${from}`)).size).toBe(listed.length)
+  })
+
+  test('is counted in the page about scaling as the list has it', () => {
+    const listed = readList()
+    const count = (...kinds: ShardKind[]) => listed.filter(({ shards }) => kinds.includes(shards)).length
+    const page = readFileSync('docs/scaling.md', 'utf8')
+    expect(page).toContain(`has the ${listed.length} statements that the product sends`)
+    expect(page).toContain(
+      `${count('no shard')} need no shard, ${count('one shard')} name theirs, ${count('one shard, unnamed')} name a key of ` +
+        `which one shard has the row, ${count('several shards, by keys')} name several; ` +
+        `${count('every shard', 'across shards')} ask every shard or join across them`,
+    )
   })
 
   test('that is put together from parts is listed until every part is', () => {
