@@ -348,7 +348,7 @@ const wordsOf = (html: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
 
-/** What may not break at the end of a line in HTML is the same words. */
+/** HTML says the same words with spaces that do not break. */
 const withSpaces = (text: string) => text.replaceAll('\u00A0', ' ')
 
 describe.each(emails)('%s', (_, email, { url, says }) => {
