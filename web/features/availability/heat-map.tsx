@@ -48,7 +48,7 @@ export function HeatMap({
         className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-8 heat-map sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] sm:gap-x-6"
       >
         {known.map((month) => (
-          <li key={month.month}>
+          <li key={month.month} id={month.month} className="scroll-mt-20">
             <Month {...month} free={free} most={most} hrefOf={hrefOf} />
           </li>
         ))}

@@ -14,7 +14,18 @@ const linkClass = 'inline-flex min-h-11 items-center text-sm font-semibold text-
  * Beside the count: in which order the list is, and why. Without a script the order is sent with the search. `found` are
  * the filters that the words were taken for.
  */
-export function ListTools({ path, filters, found }: { path: SearchPath; filters: Filters; found: Filters }) {
+export function ListTools({
+  path,
+  filters,
+  found,
+  month,
+}: {
+  path: SearchPath
+  filters: Filters
+  found: Filters
+  /** `2027-06`; of the words or of their day. */
+  month: string | undefined
+}) {
   const navigate = useNavigate()
   const pending = usePendingLocation()
   // The choice is shown at once, while its list loads.
@@ -57,7 +68,9 @@ export function ListTools({ path, filters, found }: { path: SearchPath; filters:
         </Link>
         <Link
           data-last
-          to={pages.dates + queryString({ category_id: found.category_id, city: found.city })}
+          to={
+            pages.dates + queryString({ category_id: found.category_id, city: found.city }) + (month ? `#${month}` : '')
+          }
           className={linkClass}
         >
           Po datumima

@@ -97,7 +97,14 @@ export function SearchResults({
             </Link>
           )}
         </div>
-        {paging && paging.total > 1 && <ListTools path={path} filters={filters} found={found} />}
+        {paging && paging.total > 1 && (
+          <ListTools
+            path={path}
+            filters={filters}
+            found={found}
+            month={suggestion?.month?.month ?? found.date?.slice(0, 7)}
+          />
+        )}
       </div>
       <Suspense>{suggestion && <TakenWords path={path} filters={filters} suggestion={suggestion} />}</Suspense>
       {notice !== '' && (
