@@ -107,6 +107,15 @@ export async function startUsing(page: Page): Promise<void> {
   )
 }
 
+/** The person comes back to a page that was left open, at this time of its clock. */
+export async function comeBack(page: Page, time: string): Promise<void> {
+  await page.clock.setFixedTime(time)
+  await page.evaluate(() => {
+    dispatchEvent(new Event('blur'))
+    dispatchEvent(new Event('focus'))
+  })
+}
+
 /** A page of this context is hydrated when it was opened, unless only its beginning was waited for. */
 function hydrateOpenedPages(context: BrowserContext) {
   context.on('page', (page) => {

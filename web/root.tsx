@@ -8,10 +8,12 @@ import {
   ScrollRestoration,
   useLocation,
   useNavigate,
+  useRevalidator,
   useRouteLoaderData,
 } from 'react-router'
 import displayFont from '#web/assets/fonts/dm-serif-display-400-core.woff2?url'
 import textFont from '#web/assets/fonts/figtree-wght-core.woff2?url'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import { pages, siteFiles } from '#contract/paths.ts'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?url'
@@ -108,6 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <ForCouplesAndProfessionals />
         </NavigateContext>
         <SmoothScroll />
+        <DocumentEffects today={root?.today} />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -184,24 +187,23 @@ function SmoothScroll() {
   return null
 }
 
-/** Fetched once something can have the focus; without it the browser does as it does by itself. */
-const keepFocus = () =>
-  void documentUsed()
-    .then(() => import('#web/lib/lost-focus.ts'))
-    .then((module) => module.watchLostFocus())
-    .catch(() => {})
-
-export default function Root() {
+/** For as long as the document is open, whatever it shows. `today` is the day on which it was loaded. */
+function DocumentEffects({ today }: { today: CalendarDay | undefined }) {
+  const { revalidate } = useRevalidator()
   useEffect(enableOfflineSupport, [])
-  useEffect(keepFocus, [])
   useEffect(startSession, [])
   useEffect(watchTheme, [])
   useEffect(prefetchOnIntent, [])
-  return <Outlet />
+  useEffect(() => {
+    // Without it the browser does as it does by itself.
+    documentUsed()
+      .then(() => import('#web/lib/watch-use.ts'))
+      .then((module) => module.watchUse(today, revalidate))
+      .catch(() => {})
+  }, [today, revalidate])
+  return null
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  useEffect(startSession, [])
-  useEffect(watchTheme, [])
-  return <RouteFailure error={error} />
-}
+export default Outlet
+
+export const ErrorBoundary = RouteFailure

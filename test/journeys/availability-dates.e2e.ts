@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
 import { allLooks, expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
-import { startUsing, test } from '#test/browser.ts'
+import { comeBack, startUsing, test } from '#test/browser.ts'
 
 const days = (page: Page) => page.locator('a[data-day]')
 const found = (page: Page) => page.getByRole('heading', { name: /^Pronađen/ })
@@ -54,6 +55,27 @@ test('the arrow keys go from day to day, and a month is one stop of the tab key'
   await expect(focused).toHaveAttribute('data-day', /^2027-07/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/professionals\?date=2027-07-\d\d&free_only=1$/)
+})
+
+test('a page that is open overnight offers no day that has passed, also where it was not used before', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dates')
+  const all = await days(page).evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.day ?? ''))
+  const [first = '', second = ''] = all
+  const link = (day: string) => page.locator(`a[data-day="${day}"]`)
+  await page.clock.setFixedTime(`${addDays(first as CalendarDay, 1)}T06:00:00Z`)
+  await startUsing(page)
+  await expect(link(first)).toHaveCount(0)
+  await expect(link(second)).toBeVisible()
+  // A computer that wakes up has no network yet.
+  await context.setOffline(true)
+  await comeBack(page, `${addDays(second as CalendarDay, 1)}T06:00:00Z`)
+  await expect(link(second)).toBeVisible()
+  await context.setOffline(false)
+  await expect(link(second)).toHaveCount(0)
+  await expect(link(all[2] ?? '')).toBeVisible()
 })
 
 test('where nobody has said that it is free the page says so, with a way on, and names the filter that makes no sense', async ({

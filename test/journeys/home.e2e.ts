@@ -4,7 +4,7 @@ import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { longDay } from '#web/lib/format.ts'
 import { numericDay } from '#web/lib/typed-day.ts'
-import { startUsing, storeSession, test, waitUntilHydrated } from '#test/browser.ts'
+import { comeBack, startUsing, storeSession, test, waitUntilHydrated } from '#test/browser.ts'
 import { expectAccessible, expectEntryOfOverlay, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Pružatelji usluga' })
@@ -331,6 +331,19 @@ test('on a phone one step back closes the drawer, and a step forward leaves it c
   await page.goBack()
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('heading', { level: 1, name: 'O nama' })).toBeVisible()
+})
+
+test('on a page that is open overnight the day that has passed is no day to search for', async ({ page }) => {
+  const day = addDays(zagrebDayOf(new Date()), 1)
+  await page.clock.setFixedTime(`${day}T12:00:00Z`)
+  await page.goto('/')
+  await startUsing(page)
+  await comeBack(page, `${addDays(day, 1)}T06:00:00Z`)
+  await expect(page.locator(`input[type=date][min="${addDays(day, 1)}"]`)).toBeAttached()
+  const field = page.getByLabel('Datum vjenčanja')
+  await field.fill(numericDay(day))
+  await field.press('Enter')
+  await expect(page.getByText('Datum ne može biti prije današnjeg.')).toBeVisible()
 })
 
 test.describe('an address that makes no sense', () => {

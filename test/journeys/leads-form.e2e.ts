@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addDays } from '#contract/calendar-day.ts'
 import { fullDay, longDay } from '#web/lib/format.ts'
 import { numericDay } from '#web/lib/typed-day.ts'
-import { signIn, startUsing, test } from '#test/browser.ts'
+import { comeBack, signIn, startUsing, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { callPath } from '#web/call.ts'
 import { callAs } from './couple-calls.ts'
@@ -71,11 +71,7 @@ test('on a page that is open overnight the day that has passed can no longer be 
   await expect(free).toBeVisible()
   await message(page).fill(text)
 
-  await page.clock.setFixedTime(`${addDays(day, 1)}T06:00:00Z`)
-  await page.evaluate(() => {
-    dispatchEvent(new Event('blur'))
-    dispatchEvent(new Event('focus'))
-  })
+  await comeBack(page, `${addDays(day, 1)}T06:00:00Z`)
   await expect(free).toHaveCount(0)
   await expect(page.getByText(`${Number(day.slice(8))}., prošlo`)).toBeAttached()
   await expect(message(page)).toHaveValue(text)

@@ -67,7 +67,7 @@ const PackageCards = lazyWhenUsed(() =>
 const FactList = lazyWhenUsed(() => import('#web/features/packages/fact-list.tsx').then((module) => module.FactList))
 
 const AvailabilityCalendar = lazyWhenUsed(() =>
-  import('#web/features/availability/calendar-of-today.tsx').then((module) => module.CalendarOfToday),
+  import('#web/features/availability/calendar-with-legend.tsx').then((module) => module.CalendarWithLegend),
 )
 
 /** Most visitors only read them. */

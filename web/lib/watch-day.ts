@@ -1,0 +1,28 @@
+import { type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
+import { onPageReturn } from './page-return.ts'
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Says at each full hour, and when the person comes back to the page, which day it is in Zagreb: its midnight is at a
+ * full hour of UTC in summer and in winter. Gives the function that ends it.
+ */
+export function watchDay(onDay: (today: CalendarDay) => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const look = () => onDay(zagrebDayOf(new Date()))
+  const waitForHour = () => {
+    timer = setTimeout(
+      () => {
+        look()
+        waitForHour()
+      },
+      HOUR_MS - (Date.now() % HOUR_MS),
+    )
+  }
+  waitForHour()
+  const stop = onPageReturn(look)
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
+}

@@ -1,0 +1,27 @@
+import { type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
+import { findPage } from '#web/pages.ts'
+import { watchLostFocus } from './lost-focus.ts'
+import { watchDay } from './watch-day.ts'
+
+/** From the first use of the document on. */
+export function watchUse(loadedOn: CalendarDay | undefined, load: () => Promise<void>) {
+  watchLostFocus()
+  if (loadedOn !== undefined) loadOnNewDay(loadedOn, load)
+}
+
+/**
+ * A public page that is open overnight, or first used on the day after, is loaded anew: it offers days from the one on
+ * which it was loaded. A computer that wakes up has no network for a moment; until then the page stays as it is.
+ */
+function loadOnNewDay(loadedOn: CalendarDay, load: () => Promise<void>) {
+  let day = loadedOn
+  const look = (today: CalendarDay) => {
+    if (today <= day) return
+    day = today
+    if (findPage(location.pathname)?.roles !== 'everyone') return
+    if (navigator.onLine) void load()
+    else addEventListener('online', () => void load(), { once: true })
+  }
+  look(zagrebDayOf(new Date()))
+  watchDay(look)
+}
