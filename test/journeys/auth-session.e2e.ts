@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { API_BASE, pages } from '#contract/paths.ts'
+import { callPath } from '#web/call.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expireSession } from './lost-session.ts'
 import { fillIn, makeCouple, password, submit, tokenOf, topBar } from './sign-in-form.ts'
@@ -88,6 +89,32 @@ test('whose session runs out reads so at the sign-in and comes back; who was nev
   const visitor = await openVisitor()
   await visitor.goto('/favorites')
   await expect(visitor.getByText('Nakon prijave vraćamo vas')).toBeVisible()
+})
+
+test('a second tab that is sent to the sign-in says why, and comes back with the first', async ({
+  page,
+  context,
+  problems,
+}, info) => {
+  problems.expect(/401/)
+  const { email } = await makeCouple(page, info)
+  await signIn(page, email, password)
+  await page.goto('/enquiries')
+  const second = await context.newPage()
+  // It learns of the end by the first one alone.
+  await second.route(`**${callPath('GET /leads/stream')}`, (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: '' }),
+  )
+  await second.goto('/favorites')
+  await expect(second.getByRole('heading', { name: 'Još nemate favorita' })).toBeVisible()
+  const headers = { authorization: `Bearer ${await tokenOf(page)}` }
+  expect((await page.request.post(`${API_BASE}/logout`, { headers })).ok()).toBe(true)
+  await expect(second).toHaveURL('/login?redirect=%2Ffavorites')
+  await expect(second.getByRole('alert').filter({ hasText: 'Vaša prijava više ne vrijedi' })).toBeVisible()
+  await fillIn(page, email)
+  await submit(page)
+  await expect(page).toHaveURL('/enquiries')
+  await expect(second).toHaveURL('/favorites')
 })
 
 test('a refusal of the last token does not sign out whoever signed in meanwhile', async ({

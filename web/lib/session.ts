@@ -82,6 +82,7 @@ export function startSession(): () => void {
   })
   const onStorage = (event: StorageEvent) => {
     if (!isTokenKey(event.key)) return
+    hasRunOut = true
     void refreshSession()
   }
   addEventListener('storage', onStorage)
@@ -121,7 +122,7 @@ export async function logOut() {
   await answer
 }
 
-/** Whether the last session ended because the server has refused its token: nobody has signed out here. */
+/** Whether the last session ended otherwise than by a sign-out in this tab: its token was refused, or is gone. */
 export const sessionHasRunOut = () => hasRunOut
 
 /** The current value, for callbacks that may run before their component has rendered a change. */
