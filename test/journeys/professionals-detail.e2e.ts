@@ -198,6 +198,31 @@ test('reviews are paged by links', async ({ page }) => {
   expect([past.status(), past.headers().location]).toEqual([302, last?.split('#')[0]])
 })
 
+test('while the script of the reviews is on its way another month leaves them as they are, with what is typed', async ({
+  page,
+}) => {
+  const professional = await manyReviews(page)
+  let deliver = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  await page.route('**/assets/review-section-*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto(openDetail(professional))
+  const words = page.getByRole('searchbox', { name: 'Riječi u recenzijama' })
+  await words.pressSequentially('gosti')
+  await page.getByRole('link', { name: 'Sljedeći mjesec' }).click()
+  await expect(page).toHaveURL(/month=/)
+  await expect(words).toHaveValue('gosti')
+  deliver()
+  await startUsing(page)
+  await expect(words).toHaveValue('gosti')
+  await words.press('Enter')
+  await expect(page).toHaveURL(/month=.*reviews_search=gosti/)
+})
+
 test('without script, months, days and reviews are pages of their own', async ({ page, openVisitor }) => {
   const { professional, day, month } = await findDay(page, 'available')
   const plain = await openVisitor({ javaScriptEnabled: false })

@@ -1,13 +1,13 @@
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { type ComponentType, lazy, Suspense, useContext, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { UNSAFE_FrameworkContext as FrameworkContext, useNavigation } from 'react-router'
 import { documentUsed } from '#web/lib/first-use.ts'
 import { useHydrated } from '#web/lib/hydrated.ts'
 
 interface PartProps<Props> {
   id: string
   shown: Props
-  onReady: () => void
-  onFailure: () => void
+  /** Whether it is ready, or its module could not be fetched. */
+  onDecided: (isReady: boolean) => void
 }
 
 interface LoadedPart<Props> {
@@ -49,23 +49,23 @@ export function lazyWhenUsed<Props extends object>(load: () => Promise<Component
     const id = useId()
     const [isNew] = useState(useHydrated())
     const [first] = useState(props)
-    const [isReady, setReady] = useState(false)
-    const [hasFailed, setFailed] = useState(false)
+    const [isReady, setReady] = useState<boolean>()
     const navigates = useNavigation().state !== 'idle'
+    // It changes after each navigation, outside a transition, so that React would not wait for the part to be hydrated but
+    // throw its HTML away. React looks for parts that depend on it no further than here.
+    useContext(FrameworkContext)
     // A navigation within the page waits for its parts, so it must not wait for a use of the page that may never come.
     if (isBrowser && !isReady && (isNew || navigates || differs(props, first))) start()
     const shown = isReady || isNew ? props : first
-    const onReady = useCallback(() => setReady(true), [])
-    const onFailure = useCallback(() => setFailed(true), [])
-    useEarlyPress(id, isReady || isNew || hasFailed)
+    useEarlyPress(id, isNew || isReady !== undefined)
     // The same element until the part is ready: a new one would be a change of props.
     return useMemo(
       () => (
         <Suspense>
-          <Part id={id} shown={shown} onReady={onReady} onFailure={onFailure} />
+          <Part id={id} shown={shown} onDecided={setReady} />
         </Suspense>
       ),
-      [id, shown, onReady, onFailure],
+      [id, shown],
     )
   }
   return Object.assign(WhenUsed, { preload: () => void begin() })
@@ -78,8 +78,8 @@ const alreadyHere = <Loaded extends object>(loaded: Loaded) =>
 
 function readyPart<Props extends object>(Component: ComponentType<Props>) {
   return {
-    default: function ReadyPart({ id, shown, onReady }: PartProps<Props>) {
-      useEffect(onReady, [onReady])
+    default: function ReadyPart({ id, shown, onDecided }: PartProps<Props>) {
+      useEffect(() => onDecided(true), [onDecided])
       return (
         <div id={id} className="contents">
           <Component {...shown} />
@@ -92,8 +92,8 @@ function readyPart<Props extends object>(Component: ComponentType<Props>) {
 /** React leaves alone the content of an element whose HTML is given: that of the server stays. */
 function lifelessPart<Props extends object>() {
   return {
-    default: function LifelessPart({ id, onFailure }: PartProps<Props>) {
-      useEffect(onFailure, [onFailure])
+    default: function LifelessPart({ id, onDecided }: PartProps<Props>) {
+      useEffect(() => onDecided(false), [onDecided])
       // oxlint-disable-next-line react/no-danger -- nothing is put in
       return <div id={id} className="contents" dangerouslySetInnerHTML={noHtml} suppressHydrationWarning />
     },
