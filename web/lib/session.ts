@@ -75,11 +75,13 @@ export function sessionReady(): Promise<SessionState> {
   return restoration
 }
 
+// At once: the first call of a page may be answered before its effects run.
+setUnauthenticatedHandler((token) => {
+  if (token !== null && token === readToken()) endSession(true)
+})
+
 /** Called once by the page: restores the session and follows sign-ins and sign-outs of other tabs. */
 export function startSession(): () => void {
-  setUnauthenticatedHandler((token) => {
-    if (token !== null && token === readToken()) endSession(true)
-  })
   const onStorage = (event: StorageEvent) => {
     if (!isTokenKey(event.key)) return
     hasRunOut = true
