@@ -167,6 +167,20 @@ test('a server that is busy for a moment sends nobody to the sign-in', async ({ 
   await expect(page).toHaveURL(pages.profile)
 })
 
+test('a server that fails at the sign-in sends nobody to look for a mistake in the password', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/502/)
+  await page.goto(pages.login())
+  // As a proxy answers while the server is replaced.
+  await page.route(`**${API_BASE}/login`, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
+  await fillIn(page, 'par@zauvijek.test')
+  await submit(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'Dogodila se neočekivana pogreška' })).toBeVisible()
+  await expect(page.getByText('Provjerite svoje podatke')).toHaveCount(0)
+})
+
 test('where nothing can be stored, the session lives as long as the page', async ({ page, problems }, info) => {
   // React Router's own script for scroll positions fails on it, and nothing else.
   problems.expect(/SecurityError/)

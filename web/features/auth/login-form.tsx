@@ -1,5 +1,6 @@
 import { pages } from '#contract/paths.ts'
-import { ApiError, call } from '#web/call.ts'
+import { internalErrorMessage } from '#contract/errors.ts'
+import { ApiError, call, isTransient } from '#web/call.ts'
 import { toFailure, dropRepeatedFieldErrors } from '#web/lib/failure.ts'
 import { useHydrated } from '#web/lib/hydrated.ts'
 import { beginSession } from '#web/lib/session.ts'
@@ -15,8 +16,12 @@ import { ScriptRequired } from './script-required.tsx'
 import { useRedirectTarget } from './redirect-target.ts'
 import { failureMessages, type FieldName, labels, welcomeBack } from './text.ts'
 
-/** The server does not tell whether the address or the password was wrong, so no field is marked. */
-const explain = (error: unknown) => dropRepeatedFieldErrors(toFailure(error, failureMessages.login))
+/**
+ * The server does not tell whether the address or the password was wrong, so no field is marked. Where it fails itself
+ * there is nothing to check in them.
+ */
+const explain = (error: unknown) =>
+  dropRepeatedFieldErrors(toFailure(error, isTransient(error) ? internalErrorMessage : failureMessages.login))
 
 export function LoginForm() {
   const hydrated = useHydrated()
