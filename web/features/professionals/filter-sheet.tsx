@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Category } from '#contract/categories.ts'
-import { formatQuantity } from '#contract/croatian.ts'
+import { formatCount, formatQuantity } from '#contract/croatian.ts'
 import { showResults } from '#web/lib/use-results-in-view.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -128,10 +128,14 @@ function SheetForm({ path, filters, categories, today, onClose }: SheetProps) {
 
 const areTurned = ({ price_min: from, price_max: to }: Filters) => Boolean(from && to && Number(from) > Number(to))
 
-/** `Prikaži 37 rezultata` */
-function showText(counts: AnswerCounts | undefined): string {
+/**
+ * `Prikaži 37 rezultata`
+ *
+ * @internal
+ */
+export function showText(counts: AnswerCounts | undefined): string {
   if (counts === undefined) return 'Prikaži rezultate'
-  if (counts.isMinimum) return `Prikaži više od ${counts.total} rezultata`
+  if (counts.isMinimum) return `Prikaži više od ${formatCount(counts.total)} rezultata`
   return counts.total === 0
     ? 'Nema rezultata'
     : `Prikaži ${formatQuantity(counts.total, 'rezultat', 'rezultata', 'rezultata')}`
