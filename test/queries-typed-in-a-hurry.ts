@@ -174,5 +174,6 @@ spiza za pir | hrana-i-slastice | - | Slatki trenutak
 church music šibenik | glazba ceremony_music | Šibenik | Zapadni vjetar
 boho vjenčanje | - | - | Alpski zvuk
 boho dekoracija split | dekoracija-i-cvijece | Split | Cvjećarnica Lavanda
+2 snimatelja | video-produkcija second_shooter | - | Zračni kadar
 svatba u zadru | - | Zadar | Fotograf Split
 `)

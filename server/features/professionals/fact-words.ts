@@ -130,12 +130,14 @@ const facts: readonly FactForms[] = [
   {
     fact: 'second_shooter',
     alone: 'fotografija',
-    forms: 'dva fotografa, dvoje fotografa, drugi fotograf, drugog fotografa, drugim fotografom, second shooter',
+    forms:
+      'dva fotografa, 2 fotografa, dvoje fotografa, drugi fotograf, drugog fotografa, drugim fotografom, second shooter',
   },
   {
     fact: 'second_shooter',
     alone: 'video-produkcija',
-    forms: 'dva snimatelja, drugi snimatelj, drugog snimatelja, drugim snimateljem, dva kamermana, dvije kamere',
+    forms:
+      'dva snimatelja, 2 snimatelja, 2 kamermana, 2 kamere, drugi snimatelj, drugog snimatelja, drugim snimateljem, dva kamermana, dvije kamere',
   },
   {
     fact: 'outdoor',
