@@ -30,7 +30,8 @@ const [june, july, past] = ['2027-06-12', '2027-07-03', '2027-01-02'].map(toCale
 test('couples whose day is to come are told that their professional has deleted its account, each once', async () => {
   const professional = await make.professional({ company_name: 'Foto Đorđević', category: 'fotografija' })
   const of = { professional_id: professional.id }
-  const [waiting, booked, rejected, over, suspended] = await Promise.all([
+  const [waiting, today, booked, rejected, over, suspended] = await Promise.all([
+    make.couple(),
     make.couple(),
     make.couple(),
     make.couple(),
@@ -39,6 +40,7 @@ test('couples whose day is to come are told that their professional has deleted 
   ])
   await make.lead({ ...of, couple_id: waiting.id, event_date: july })
   await make.lead({ ...of, couple_id: waiting.id, event_date: june, status: 'interested' })
+  await make.lead({ ...of, couple_id: today.id, event_date: clock.today() })
   await make.lead({ ...of, couple_id: booked.id, event_date: june, status: 'contacted' })
   await make.lead({ ...of, couple_id: booked.id, event_date: july, status: 'booked' })
   await make.lead({ ...of, couple_id: rejected.id, event_date: june, status: 'rejected' })
@@ -49,7 +51,7 @@ test('couples whose day is to come are told that their professional has deleted 
 
   expect((await remove(professional)).status).toBe(204)
   const sent = await deliver()
-  expect(sent.map(({ to }) => to).toSorted()).toEqual([waiting.email, booked.email].toSorted())
+  expect(sent.map(({ to }) => to).toSorted()).toEqual([waiting.email, today.email, booked.email].toSorted())
   const [toWaiting, toBooked] = [waiting, booked].map(({ email }) => sent.find(({ to }) => to === email))
   expect(toWaiting?.subject).toBe('Pružatelj usluga za 12. lipnja 2027. izbrisao je račun')
   expect(toWaiting?.text).toContain('Pružatelj usluga kojem ste pisali izbrisao je svoj račun')

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { toCalendarDay } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 
@@ -55,6 +56,9 @@ describe('one enquiry to several', () => {
     const asked = await make.professional()
     const rejected = await make.professional()
     const of = { couple_id: couple.id }
+    // Neither is what stands in the way now.
+    await make.lead({ ...of, professional_id: pending.id, status: 'rejected' })
+    await make.lead({ ...of, professional_id: pending.id, event_date: toCalendarDay('2027-06-19') })
     await make.lead({ ...of, professional_id: asked.id, status: 'interested' })
     await make.lead({ ...of, professional_id: rejected.id, status: 'rejected' })
     const named = [pending.id, ...professional_ids, asked.id, rejected.id]

@@ -217,10 +217,12 @@ describe('a message', () => {
   })
 
   test('goes to nobody who is gone or suspended', async () => {
-    const gone = await prepare({ couple_id: null })
-    expect((await gone.as.professional('Halo?')).body.message).toBe(
-      'Par je izbrisao svoj račun, pa je razgovor završen.',
-    )
+    for (const status of ['new', 'contacted'] as const) {
+      const gone = await prepare({ couple_id: null, status })
+      expect((await gone.as.professional('Halo?')).body.message).toBe(
+        'Par je izbrisao svoj račun, pa je razgovor završen.',
+      )
+    }
     const suspended = await prepare()
     const admin = await make.admin()
     await call('POST', `/admin/users/${suspended.professional.user.id}/suspend`, {

@@ -23,8 +23,8 @@ const setStatus = (id: number, status: 'booked' | 'rejected') =>
   db.updateTable('leads').set({ status }).where('id', '=', id).execute()
 
 describe('a new offer', () => {
-  test('is not the fifty-first for its lead', async () => {
-    const { lead, send } = await prepare()
+  test('is not the fifty-first for its lead, which is nothing to another lead', async () => {
+    const { lead, professional, send } = await prepare()
     for (let number = 0; number < 49; number++) await make.offer({ lead_id: lead.id, status: 'withdrawn' })
     expect((await send()).status).toBe(201)
     const { status, body } = await send()
@@ -32,6 +32,8 @@ describe('a new offer', () => {
       422,
       'Za jedan upit može se poslati najviše 50 ponuda. Dalje se dogovorite porukama.',
     ])
+    const other = await make.lead({ professional_id: professional.id })
+    expect((await send({}, professional.token, other.id)).status).toBe(201)
   })
 
   test('is stored and answered whole, and its couple reads the same', async () => {

@@ -228,6 +228,24 @@ test('a delivery of another webhook of the same professional, or of none, is not
   expect(await read(`${webhook.id}/deliveries/${id}`)).toBe(200)
   expect(await read(`${sibling.id}/deliveries/${id}`)).toBe(404)
   expect(await read(`${webhook.id}/deliveries/${id + 1}`)).toBe(404)
+  const stranger = await make.webhook()
+  const owner = await db
+    .selectFrom('professionals')
+    .innerJoin('webhooks', 'webhooks.professional_id', 'professionals.id')
+    .select('professionals.user_id')
+    .where('webhooks.id', '=', stranger.id)
+    .executeTakeFirstOrThrow()
+  const before = await deliveryOf(id)
+  for (const [of, by] of [[sibling.id, token] as const, [stranger.id, await make.signIn(owner.user_id)] as const])
+    expect((await call('POST', `/webhooks/${of}/deliveries/${id}/retry`, { token: by })).status).toBe(404)
+  expect(await deliveryOf(id)).toEqual(before)
+})
+
+test('a delivery that still waits has its attempts left when it is sent again by hand', async () => {
+  const { id, webhook, professional } = await makeDelivery(receiver.listen())
+  await db.updateTable('webhook_deliveries').set({ attempts: 3 }).where('id', '=', id).execute()
+  const { body } = await call('POST', `/webhooks/${webhook.id}/deliveries/${id}/retry`, { token: professional.token })
+  expect(body.data).toMatchObject({ status: 'pending', attempts: 3 })
 })
 
 test('a test is sent once, also while the program fails, and switches nothing off', async () => {

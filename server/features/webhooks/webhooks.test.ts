@@ -162,6 +162,28 @@ test('what is left out of a change stays; switched on again it begins without it
   expect(failures).toBe(0)
 })
 
+test('another address begins without the failures of the former one', async () => {
+  const professional = await make.professional()
+  const { id } = await make.webhook({ professional_id: professional.id, failures: 4, paused_until: clock.now() })
+  const { token } = professional
+  const change = (body: object) => call('PUT', `/webhooks/${id}`, { token, body })
+  const standing = () =>
+    db.selectFrom('webhooks').select(['failures', 'paused_until']).where('id', '=', id).executeTakeFirstOrThrow()
+  await change({ events: ['event.booked'] })
+  expect(await standing()).toEqual({ failures: 4, paused_until: clock.now() })
+  await change({ url: 'https://drugi.primjer.hr/prima' })
+  expect(await standing()).toEqual({ failures: 0, paused_until: null })
+})
+
+test('one that is switched off once more is off since the first time', async () => {
+  const professional = await make.professional()
+  const since = new Date(clock.now().getTime() - 60_000)
+  const off = { disabled_at: since, disabled_reason: 'owner' } as const
+  const { id } = await make.webhook({ professional_id: professional.id, ...off })
+  const { body } = await call('PUT', `/webhooks/${id}`, { token: professional.token, body: { active: false } })
+  expect(body.data.disabled_at).toBe(since.toISOString())
+})
+
 test('a new secret replaces the one before, which goes on to sign for a day', async () => {
   const professional = await make.professional()
   const { id, secret: former } = await make.webhook({ professional_id: professional.id })
