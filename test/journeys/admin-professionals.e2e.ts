@@ -328,6 +328,20 @@ test('a list that does not come says so and comes at the next try', async ({ pag
   await expect(cards(page).first()).toBeVisible()
 })
 
+test('on a phone a key leads to each place of the administration as a whole', async ({ page }) => {
+  await page.setViewportSize(viewports.phone)
+  await signIn(page, admin)
+  await page.goto(pages.adminProfessionals)
+  await expect(cards(page).first()).toBeVisible()
+  const places = page.getByRole('navigation', { name: 'Administracija' }).getByRole('link')
+  await places.first().focus()
+  for (const place of (await places.all()).slice(1)) {
+    await page.keyboard.press('Tab')
+    await expect(place).toBeFocused()
+    await expect(place).toBeInViewport({ ratio: 0.99 })
+  }
+})
+
 test('on a phone the card of a long name stays on the screen', async ({ page }, info) => {
   const { company } = await makePending(page, info, 'Najljepšafotografijazavašedan'.repeat(2))
   await page.setViewportSize(viewports.phone)

@@ -151,6 +151,19 @@ test('a phone begins with the list from today, in the first view, with nothing t
   }
 })
 
+test('on a phone a key leads to each type of the filter as a whole', async ({ page }, info) => {
+  await page.setViewportSize(viewports.phone)
+  await makeProfessional(page, info)
+  await page.goto(pages.professionalCalendar)
+  const types = page.getByRole('group', { name: 'Vrsta događaja' }).getByRole('button')
+  await types.first().focus()
+  for (const type of (await types.all()).slice(1)) {
+    await page.keyboard.press('Tab')
+    await expect(type).toBeFocused()
+    await expect(type).toBeInViewport({ ratio: 0.99 })
+  }
+})
+
 test('a list without anything leads to what comes next, and a phone begins there', async ({ page }, info) => {
   await page.setViewportSize(viewports.phone)
   await makeProfessional(page, info)

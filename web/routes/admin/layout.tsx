@@ -6,6 +6,7 @@ import { useOpenReports } from '#web/features/lead-reports/use-open-reports.ts'
 import { forgetAdmin } from '#web/lib/load-admin.ts'
 import { onPageReturn } from '#web/lib/page-return.ts'
 import { cx } from '#web/ui/class-names.ts'
+import { scrollToFocused } from '#web/ui/scroll-to-focused.ts'
 import { NavLink } from '#web/ui/link.tsx'
 
 const links = [
@@ -43,6 +44,7 @@ function AdminNavigation({ path }: { path: string }) {
     const current = list?.querySelector<HTMLElement>(`[href="${path}"]`)
     if (!list || !current) return
     list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the number widens the bar
   }, [path, openReports])
   return (
     <nav aria-label="Administracija" className="max-md:container-bleed border-b border-line">
@@ -51,6 +53,7 @@ function AdminNavigation({ path }: { path: string }) {
           <li key={to}>
             <NavLink
               to={to}
+              onFocus={scrollToFocused}
               className={({ isActive }) =>
                 cx(
                   'flex min-h-12 items-center border-b-2 px-3 font-medium whitespace-nowrap -outline-offset-4',
