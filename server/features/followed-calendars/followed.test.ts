@@ -265,62 +265,6 @@ describe('a calendar with an event that cannot be read', () => {
       expect.stringContaining('unosa: 1.'),
     ])
   })
-
-  test('says so before it is followed', async () => {
-    const owner = await make.professional()
-    const { url, path } = publish()
-    server.publish(path, makeIcs(damaged, damaged, makeWholeDay('2027-06-19', 'Obaveza')))
-    const { body } = await call('POST', '/followed-calendars/preview', { token: owner.token, body: { url } })
-    expect([body.data.unreadable_events, body.data.days]).toMatchObject([2, [{ date: '2027-06-19' }]])
-  })
-})
-
-describe('the preview', () => {
-  test('shows the effects and stores nothing', async () => {
-    const owner = await make.professional()
-    await make.event({ professional_id: owner.id, day: '2027-06-12', event_type: 'available' })
-    await make.event({ professional_id: owner.id, day: '2027-06-13', event_type: 'booked' })
-    const before = await calendarOf(owner)
-    server.publish(
-      '/pregled.ics',
-      makeIcs(
-        'X-WR-CALNAME:Obitelj',
-        makeVevent('DTSTART;VALUE=DATE:20270612', 'DTEND;VALUE=DATE:20270615', 'SUMMARY:Berba'),
-        makeWholeDay('2027-06-14', 'Krstitke'),
-      ),
-    )
-    const url = server.urlOf('/pregled.ics')
-    const { status, body } = await call('POST', '/followed-calendars/preview', { token: owner.token, body: { url } })
-    expect([status, body.data]).toEqual([
-      200,
-      {
-        url,
-        name: 'Obitelj',
-        until: '2028-09-13',
-        unreadable_events: 0,
-        days: [
-          { date: '2027-06-12', summaries: ['Berba'], effect: 'replaces' },
-          { date: '2027-06-13', summaries: ['Berba'], effect: 'taken' },
-          { date: '2027-06-14', summaries: ['Berba', 'Krstitke'], effect: 'blocks' },
-        ],
-      },
-    ])
-    expect(await calendarOf(owner)).toEqual(before)
-    expect((await call('GET', '/followed-calendars', { token: owner.token })).body.data).toEqual([])
-  })
-
-  test('answers the same for a forbidden address and for one that does not exist', async () => {
-    const { token } = await make.professional()
-    const hosts = ['10.0.0.1', '169.254.169.254', '[::1]', 'nema.primjer.test']
-    const answers = await Promise.all(
-      hosts.map((host) =>
-        call('POST', '/followed-calendars/preview', { token, body: { url: `https://${host}/a.ics` } }),
-      ),
-    )
-    const message = 'Kalendar na ovoj adresi nije dostupan. Provjerite adresu ili pokušajte kasnije.'
-    for (const { status, body } of answers)
-      expect([status, body]).toEqual([422, { message, code: 'invalid', errors: { url: [message] } }])
-  })
 })
 
 const tooMany = 'Možete pratiti najviše 5 kalendara. Za novi prestanite pratiti neki od njih.'
