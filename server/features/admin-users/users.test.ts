@@ -91,7 +91,7 @@ describe('a suspended account', () => {
     expect((await call('POST', '/forgot-password', { body: { email: couple.email } })).status).toBe(202)
     expect(await queuedMails(db)).toEqual(before)
     const chosen = { password: 'sasvim nova', password_confirmation: 'sasvim nova' }
-    const open = (token: string | undefined) => call('POST', '/reset-password', { body: { token, ...chosen } })
+    const open = (link: string | undefined) => call('POST', '/reset-password', { body: { token: link, ...chosen } })
     for (const link of links) expect((await open(link)).status).toBe(422)
     await restore(couple.id)
     // Whoever it was that asked for it before.

@@ -184,6 +184,11 @@ test('a new name of the company is in the next answer', async () => {
   expect((await get(path)).payload).toContain('X-WR-CALNAME:Foto Val – Zauvijek')
 })
 
+test('one without events is as old as its address', async () => {
+  const { path } = await makeOwner()
+  expect((await get(path)).headers['last-modified']).toMatch(/GMT$/)
+})
+
 test('a client that has it already gets 304', async () => {
   const { id: professional_id, path } = await makeOwner()
   const { id } = await make.event({ professional_id, day: '2027-06-12', event_type: 'booked', title: 'Iva' })

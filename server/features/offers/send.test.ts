@@ -32,8 +32,8 @@ describe('a new offer', () => {
       422,
       'Za jedan upit može se poslati najviše 50 ponuda. Dalje se dogovorite porukama.',
     ])
-    const other = await make.lead({ professional_id: professional.id })
-    expect((await send({}, professional.token, other.id)).status).toBe(201)
+    const next = await make.lead({ professional_id: professional.id })
+    expect((await send({}, professional.token, next.id)).status).toBe(201)
   })
 
   test('is stored and answered whole, and its couple reads the same', async () => {
