@@ -94,7 +94,7 @@ describe('a suspended account', () => {
     const open = (link: string | undefined) => call('POST', '/reset-password', { body: { token: link, ...chosen } })
     for (const link of links) expect((await open(link)).status).toBe(422)
     await restore(couple.id)
-    // Whoever it was that asked for it before.
+    // An attacker may have asked for it before.
     expect((await open(links[0])).status).toBe(422)
     expect((await logIn(couple.email)).status).toBe(200)
   })
