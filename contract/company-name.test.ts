@@ -36,7 +36,7 @@ describe('the name of a company', () => {
     [`Studio-${cyrillic.p}ar`, `${cyrillic.p}ar`, cyrillic.p],
     ['St\u0251n', 'St\u0251n', '\u0251'],
     ['\u13AAtelier', '\u13AAtelier', '\u13AA'],
-    [`V${cyrillic.e}\u0301l`, `V${cyrillic.e}\u0301l`, `${cyrillic.e}`],
+    [`V${cyrillic.e}\u0301l`, `V${cyrillic.e}\u0301l`, cyrillic.e],
   ])('%j is refused: a word mixes scripts', (name, word, letter) => {
     expect(read(name).error?.issues.map(({ message }) => message)).toEqual([
       `U riječi „${word}” slovo „${letter}” nije latinično, iako može tako izgledati. Napišite je jednim pismom.`,
