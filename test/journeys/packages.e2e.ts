@@ -40,7 +40,7 @@ const unbroken = (text: string) => text.replaceAll('€ ', '€\u00A0')
 function watchParts(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (/\/(package-cards|fact-list|calendar-of-today)-/.test(request.url())) asked.push(request.url())
+    if (/\/(package-cards|fact-list|calendar-with-legend)-/.test(request.url())) asked.push(request.url())
   })
   return asked
 }
@@ -54,7 +54,7 @@ test('packages and facts are there before any script of theirs, which comes with
   await expect(card(page, offered)).toContainText(`${unbroken(formatEuro(offered.price * 80))} za 80 gostiju`)
   await expectNoLayoutShift(page)
   expect(parts).toEqual([])
-  expect(await page.content()).not.toMatch(/assets\/(package-cards|fact-list|calendar-of-today)-/)
+  expect(await page.content()).not.toMatch(/assets\/(package-cards|fact-list|calendar-with-legend)-/)
   await section(page).evaluate((element) => element.setAttribute('data-from-server', ''))
 
   await page.mouse.wheel(0, 200)
