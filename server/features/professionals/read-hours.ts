@@ -34,8 +34,7 @@ function numberOfStem(text: string): number {
 
 const few = `(?<number>\\d{1,2}|${fewInWords})`
 const member = `[čc]lan(?:a|ova|i|om|og|oga|u|e|ima|ovi)?`
-const player =
-  'glazbenika|muzičara|muzicara|svirača|sviraca|svirca|svirača|tamburaša|tamburasa|pjevača|pjevaca|klapaša|klapasa'
+const player = 'glazbenika|muzičara|muzicara|svirača|sviraca|svirca|tamburaša|tamburasa|pjevača|pjevaca|klapaša|klapasa'
 
 /** Behind these a range is no time of day: `za 6-8 sati`. */
 const range = new RegExp(
