@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useContext, useEffect, useId, useMe
 import { UNSAFE_FrameworkContext as FrameworkContext, useNavigation } from 'react-router'
 import { documentUsed } from '#web/lib/first-use.ts'
 import { useHydrated } from '#web/lib/hydrated.ts'
+import { isPlainClick } from './link.tsx'
 
 interface PartProps<Props> {
   id: string
@@ -126,13 +127,13 @@ function useEarlyPress(id: string, isDecided: boolean) {
 }
 
 /** A button that sends no form, or a link of this site that opens in this tab. */
-function waitingTarget({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLElement | null {
+function waitingTarget(event: MouseEvent): HTMLElement | null {
+  const { target } = event
   const element = target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null
   if (element instanceof HTMLButtonElement)
     return element.form === null || element.ariaHasPopup === 'dialog' ? element : null
   if (!(element instanceof HTMLAnchorElement)) return null
-  const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
-  return isPlain && element.target === '' && element.origin === location.origin ? element : null
+  return isPlainClick(event) && element.target === '' && element.origin === location.origin ? element : null
 }
 
 const differs = <Props extends object>(props: Props, first: Props) =>

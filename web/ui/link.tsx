@@ -8,8 +8,10 @@ import { type NavigateFunction, useLocation } from 'react-router'
  */
 export const NavigateContext = createContext<NavigateFunction | null>(null)
 
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
+
 /** A plain click of the main button: not for a new tab and not for a download. */
-export const isPlainClick = (event: MouseEvent) =>
+export const isPlainClick = (event: Click) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {

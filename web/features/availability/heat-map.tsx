@@ -1,8 +1,8 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { type MouseEvent, use, useEffect, useRef } from 'react'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import { fullDay, monthTitle } from '#web/lib/format.ts'
+import { isPlainClick, NavigateContext } from '#web/ui/link.tsx'
 import { type FreeWeekends, knownMonths, levelEnds, levelOf, type WeekendMonth } from './free-weekends.ts'
 import { holidayOn } from './holidays.ts'
 import { moveAmongDays } from './move-among-days.ts'
@@ -25,12 +25,11 @@ export function HeatMap({
   const most = Math.max(0, ...Object.values(free))
   const { known, unknownFrom } = knownMonths(months, free)
   const list = useRef<HTMLUListElement>(null)
-  const navigate = useNavigate()
-  // One for all days: three hundred links of the router would keep a slow phone from answering for a while.
+  const navigate = use(NavigateContext)
+  // One for all days: three hundred of their own would keep a slow phone from answering for a while.
   const followDay = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-day]') : null
-    const isPlain = event.button === 0 && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-    if (!link || !isPlain || event.defaultPrevented) return
+    if (!link || navigate === null || !isPlainClick(event) || event.defaultPrevented) return
     event.preventDefault()
     void navigate(link.getAttribute('href') ?? '')
   }

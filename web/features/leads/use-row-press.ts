@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
+import { isPlainClick } from '#web/ui/link.tsx'
 
 /**
  * A press anywhere in a row is one on its link, which stays the way for the keyboard and for a new tab. Not one on
@@ -13,10 +14,9 @@ export function useRowPress(onPress: () => void) {
       closesMenu.current = document.querySelector(':popover-open') !== null
     },
     onClick: (event: MouseEvent<HTMLElement>) => {
-      const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       const hasOwnAction = (event.target as Element).closest('a, button, [popover]') !== null // clicks go to elements
       const isSelecting = getSelection()?.isCollapsed === false
-      if (!isPlain || hasOwnAction || isSelecting || closesMenu.current) return
+      if (!isPlainClick(event) || hasOwnAction || isSelecting || closesMenu.current) return
       // So that it has the focus again when what is opened closes.
       link.current?.focus({ preventScroll: true })
       onPress()
