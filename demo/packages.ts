@@ -28,6 +28,22 @@ const travelling: Partial<Record<CategorySlug, readonly number[]>> = {
   transport: [40, 80, 120],
 }
 
+/** Of these only its description tells which a company has. */
+const kinds: readonly FactKey[] = [
+  'venue_types',
+  'decorations',
+  'garments',
+  'beauty',
+  'foods',
+  'vehicles',
+  'stationery',
+  'jewellery',
+  'host',
+  'effects',
+  'photo_booth',
+  'live_stream',
+]
+
 /** Every seventh company says nothing of itself but its description. */
 const SILENT = 1 / 7
 
@@ -42,6 +58,7 @@ export function makeFacts({ name }: Company, category: CategorySlug, random: See
   if (random.chance(SILENT)) return { travels_km: null, facts: {} }
   const facts: Facts = {}
   for (const key of factsOf(category)) {
+    if (kinds.includes(key)) continue
     const fact = factDefinitions[key]
     if (!random.chance(fact.kind === 'flag' ? 0.55 : 0.75)) continue
     if (fact.kind === 'flag') facts[key] = true

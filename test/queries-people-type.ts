@@ -144,7 +144,7 @@ make up | make-up-i-frizura | - | Beauty by Ana
 make-up | make-up-i-frizura | - | Beauty by Ana
 makeup artist | make-up-i-frizura | - | Beauty by Ana
 konobari | hrana-i-slastice | - | Slatki trenutak
-frizerica | make-up-i-frizura | - | Beauty by Ana
+frizerica | make-up-i-frizura | - | Frizerski salon Lana
 noktarica Rijeka | make-up-i-frizura | Rijeka | Frizerski salon Lana
 šnajderica | odjeca | - | Asteria
 fotobox u Splitu | fotografija | Split | Foto Šešir
@@ -153,7 +153,7 @@ organizator | dekoracija-i-cvijece | - | AS Events
 pivačica | glazba | - | Alpski zvuk
 opg | lokacija | - | Dvorac Lužnica
 barka | transport | - | Bijeli konj
-frizerka | make-up-i-frizura | - | Beauty by Ana
+frizerka | make-up-i-frizura | - | Frizerski salon Lana
 frizer u Rijeci | make-up-i-frizura | Rijeka | Frizerski salon Lana
 riječka frizerka | make-up-i-frizura | Rijeka | Frizerski salon Lana
 frizerski salon lana | - | - | Frizerski salon Lana
@@ -170,7 +170,7 @@ ketering slavonski brod | hrana-i-slastice | Slavonski Brod | Slavonka
 slastičarnica | hrana-i-slastice | - | Slatki trenutak
 candy bar | hrana-i-slastice | - | Slatki trenutak
 limuzina | transport | - | Bijeli konj
-oldtimer | transport | - | Bijeli konj
+oldtimer | transport | - | Oldtimer klub Rijeka
 oldtimer Rijeka | transport | Rijeka | Oldtimer klub Rijeka
 oldtimer klub rijeka | - | - | Oldtimer klub Rijeka
 prijevoz gostiju | transport | - | Bijeli konj
@@ -269,7 +269,7 @@ suhi kolači | hrana-i-slastice | - | Slatki trenutak
 odojak na ražnju | hrana-i-slastice | - | Slatki trenutak
 rakija | hrana-i-slastice | - | Slatki trenutak
 najam limuzine | transport | - | Bijeli konj
-stari auto | transport | - | Bijeli konj
+stari auto | transport | - | Oldtimer klub Rijeka
 autobus za goste | transport | - | Bijeli konj
 prijevoz 50 osoba | transport | - | Živa cesta
 zahvalnice u obliku srca | pozivnice-i-pokloni | - | Papirnati zmaj
@@ -375,7 +375,7 @@ sarma | hrana-i-slastice | - | Slatki trenutak
 kicenje sale zagreb | dekoracija-i-cvijece | Zagreb | Bijela ruža
 organizacija svadbi | dekoracija-i-cvijece | - | AS Events
 narodna nošnja | odjeca | - | Asteria
-punda | make-up-i-frizura | - | Beauty by Ana
+punda | make-up-i-frizura | - | Frizerski salon Lana
 dukati | nakit | - | Argentum
 karoca | transport | - | Bijeli konj
 digitalna pozivnica | pozivnice-i-pokloni | - | Papirnati zmaj

@@ -93,6 +93,26 @@ export const searchSentences: Sentences = {
   'Samo oni koji navode: Graviranje.': 'Only those that state: Engraving.',
   'Samo oni koji navode: Što sviraju: „tamburasi” Tamburaška glazba, „pop_rock” Pop i rock, „zabavna” Zabavna i narodna, „klapa” Klapska pjesma, „jazz” Jazz i swing, „klasika” Klasična glazba, „dj” DJ.':
     'Only those that state: What they play: “tamburasi” tamburica music, “pop_rock” pop and rock, “zabavna” popular and folk, “klapa” klapa singing, “jazz” jazz and swing, “klasika” classical music, “dj” DJ.',
+  'Samo oni koji navode: Vatromet, dim i efekti.': 'Only those that state: Fireworks, smoke and effects.',
+  'Samo oni koji navode: Voditelj programa.': 'Only those that state: Master of ceremonies.',
+  'Samo oni koji navode: Foto kabina.': 'Only those that state: Photo booth.',
+  'Samo oni koji navode: Prijenos uživo.': 'Only those that state: Live stream.',
+  'Samo oni koji navode: Vrsta prostora: „restaurant” Restoran, „hotel” Hotel, „castle” Dvorac ili vila, „estate” Imanje, „winery” Vinarija, „seaside” Uz more.':
+    'Only those that state: Kind of venue: “restaurant” restaurant, “hotel” hotel, “castle” castle or villa, “estate” estate, “winery” winery, “seaside” by the sea.',
+  'Samo oni koji navode: Usluge: „bouquets” Buketi i reveri, „ceremony” Ukrašavanje obreda, „hall” Ukrašavanje dvorane, „balloons” Baloni, „lights” Rasvjeta i natpisi, „planning” Organizacija vjenčanja.':
+    'Only those that state: Services: “bouquets” bouquets and buttonholes, “ceremony” decorating the ceremony, “hall” decorating the hall, “balloons” balloons, “lights” lights and signs, “planning” planning the wedding.',
+  'Samo oni koji navode: Koju odjeću nude: „wedding_dresses” Vjenčanice, „suits” Muška odijela, „gowns” Svečane haljine, „folk” Narodne nošnje, „accessories” Obuća i dodaci.':
+    'Only those that state: Which clothes they offer: “wedding_dresses” wedding dresses, “suits” suits, “gowns” evening dresses, “folk” folk costumes, “accessories” shoes and accessories.',
+  'Samo oni koji navode: Usluge: „makeup” Šminka, „hair” Frizura, „nails” Nokti.':
+    'Only those that state: Services: “makeup” make-up, “hair” hair, “nails” nails.',
+  'Samo oni koji navode: Što pripremaju: „cakes” Torte, „sweets” Kolači i slatki stol, „catering” Catering, „roast” Pečenje i roštilj, „bar” Šank i kokteli, „food_truck” Food truck.':
+    'Only those that state: What they prepare: “cakes” wedding cakes, “sweets” pastries and sweet tables, “catering” catering, “roast” roasts and barbecue, “bar” bar and cocktails, “food_truck” food truck.',
+  'Samo oni koji navode: Čime voze: „oldtimer” Oldtimer, „limousine” Limuzina, „convertible” Kabriolet, „carriage” Kočija, „bus” Autobus ili kombi, „boat” Brod, „motorcycle” Motocikl ili skuter.':
+    'Only those that state: What they drive: “oldtimer” vintage car, “limousine” limousine, “convertible” convertible, “carriage” carriage, “bus” bus or van, “boat” boat, “motorcycle” motorcycle or scooter.',
+  'Samo oni koji navode: Što izrađuju: „invitations” Pozivnice, „thank_you” Zahvalnice, „table” Tiskanice za stol, „guest_book” Knjiga gostiju, „gifts” Pokloni za goste.':
+    'Only those that state: What they make: “invitations” invitations, “thank_you” thank-you cards, “table” prints for the table, “guest_book” guest book, “gifts” gifts for guests.',
+  'Samo oni koji navode: Kakav nakit rade: „wedding_rings” Vjenčano prstenje, „engagement” Zaručničko prstenje, „bridal” Nakit za mladenku.':
+    'Only those that state: Which jewellery they make: “wedding_rings” wedding rings, “engagement” engagement rings, “bridal” jewellery for the bride.',
   'Samo oni koji navode: Jezici: „en” Engleski, „de” Njemački, „it” Talijanski, „sl” Slovenski, „hu” Mađarski, „fr” Francuski.':
     'Only those that state: Languages: “en” English, “de” German, “it” Italian, “sl” Slovenian, “hu” Hungarian, “fr” French.',
   'Samo oni koji navode: Otkazivanje bez naknade: „days_30” do 30 dana prije, „days_60” do 60 dana prije, „days_90” do 90 dana prije, „days_180” do 180 dana prije, „none” nije moguće.':
@@ -147,6 +167,25 @@ export const searchSentences: Sentences = {
   'Graviranje.': 'Engraving.',
   'Što sviraju: „tamburasi” Tamburaška glazba, „pop_rock” Pop i rock, „zabavna” Zabavna i narodna, „klapa” Klapska pjesma, „jazz” Jazz i swing, „klasika” Klasična glazba, „dj” DJ.':
     'What they play: “tamburasi” tamburica music, “pop_rock” pop and rock, “zabavna” popular and folk, “klapa” klapa singing, “jazz” jazz and swing, “klasika” classical music, “dj” DJ.',
+  'Vatromet, dim i efekti.': 'Fireworks, smoke and effects.',
+  'Voditelj programa.': 'Master of ceremonies.',
+  'Foto kabina.': 'Photo booth.',
+  'Prijenos uživo.': 'Live stream.',
+  'Vrsta prostora: „restaurant” Restoran, „hotel” Hotel, „castle” Dvorac ili vila, „estate” Imanje, „winery” Vinarija, „seaside” Uz more.':
+    'Kind of venue: “restaurant” restaurant, “hotel” hotel, “castle” castle or villa, “estate” estate, “winery” winery, “seaside” by the sea.',
+  'Usluge: „bouquets” Buketi i reveri, „ceremony” Ukrašavanje obreda, „hall” Ukrašavanje dvorane, „balloons” Baloni, „lights” Rasvjeta i natpisi, „planning” Organizacija vjenčanja.':
+    'Services: “bouquets” bouquets and buttonholes, “ceremony” decorating the ceremony, “hall” decorating the hall, “balloons” balloons, “lights” lights and signs, “planning” planning the wedding.',
+  'Koju odjeću nude: „wedding_dresses” Vjenčanice, „suits” Muška odijela, „gowns” Svečane haljine, „folk” Narodne nošnje, „accessories” Obuća i dodaci.':
+    'Which clothes they offer: “wedding_dresses” wedding dresses, “suits” suits, “gowns” evening dresses, “folk” folk costumes, “accessories” shoes and accessories.',
+  'Usluge: „makeup” Šminka, „hair” Frizura, „nails” Nokti.': 'Services: “makeup” make-up, “hair” hair, “nails” nails.',
+  'Što pripremaju: „cakes” Torte, „sweets” Kolači i slatki stol, „catering” Catering, „roast” Pečenje i roštilj, „bar” Šank i kokteli, „food_truck” Food truck.':
+    'What they prepare: “cakes” wedding cakes, “sweets” pastries and sweet tables, “catering” catering, “roast” roasts and barbecue, “bar” bar and cocktails, “food_truck” food truck.',
+  'Čime voze: „oldtimer” Oldtimer, „limousine” Limuzina, „convertible” Kabriolet, „carriage” Kočija, „bus” Autobus ili kombi, „boat” Brod, „motorcycle” Motocikl ili skuter.':
+    'What they drive: “oldtimer” vintage car, “limousine” limousine, “convertible” convertible, “carriage” carriage, “bus” bus or van, “boat” boat, “motorcycle” motorcycle or scooter.',
+  'Što izrađuju: „invitations” Pozivnice, „thank_you” Zahvalnice, „table” Tiskanice za stol, „guest_book” Knjiga gostiju, „gifts” Pokloni za goste.':
+    'What they make: “invitations” invitations, “thank_you” thank-you cards, “table” prints for the table, “guest_book” guest book, “gifts” gifts for guests.',
+  'Kakav nakit rade: „wedding_rings” Vjenčano prstenje, „engagement” Zaručničko prstenje, „bridal” Nakit za mladenku.':
+    'Which jewellery they make: “wedding_rings” wedding rings, “engagement” engagement rings, “bridal” jewellery for the bride.',
   'Jezici: „en” Engleski, „de” Njemački, „it” Talijanski, „sl” Slovenski, „hu” Mađarski, „fr” Francuski.':
     'Languages: “en” English, “de” German, “it” Italian, “sl” Slovenian, “hu” Hungarian, “fr” French.',
   'Otkazivanje bez naknade: „days_30” do 30 dana prije, „days_60” do 60 dana prije, „days_90” do 90 dana prije, „days_180” do 180 dana prije, „none” nije moguće.':

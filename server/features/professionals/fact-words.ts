@@ -1,19 +1,8 @@
 import type { CategorySlug } from '#contract/categories.ts'
 import { categoriesWith, type FactKey } from '#contract/facts.ts'
-
-interface FactForms {
-  fact: FactKey
-  /** Of a fact that is a choice. */
-  option?: string
-  /** The category that is meant where no other word names one; none where the fact says nothing by itself. */
-  alone?: CategorySlug
-  /** Names of those who offer it often have this. */
-  inNames?: string
-  /** Words that name others of the category, who are meant as well where one of them stands beside. */
-  besides?: string
-  /** Forms of one word or several, as they are spelt with all diacritics; `s` and `za` before them need not be here. */
-  forms: string
-}
+import type { FactForms } from './fact-forms.ts'
+import { goodsWords } from './goods-words.ts'
+import { serviceWords } from './service-words.ts'
 
 const facts: readonly FactForms[] = [
   {
@@ -298,6 +287,7 @@ export interface NamedFact {
   option: string | null
   alone: CategorySlug | undefined
   inNames: string | undefined
+  isRarelyInNames: boolean
   /** Words of others of the category, who are meant as well. */
   besides: ReadonlySet<string>
   /** Whether those of the category may state it. */
@@ -307,19 +297,22 @@ export interface NamedFact {
 const formsIn = (text: string): string[] => text.split(',').map((form) => form.trim().replaceAll(/\s+/g, ' '))
 
 /** Each fact that words may name, with the forms of these. */
-export const factWords: readonly { fact: NamedFact; forms: readonly string[] }[] = facts.map(
-  ({ fact: key, option = null, alone, inNames, besides = '', forms }) => {
-    const categories = categoriesWith(key)
-    return {
-      fact: {
-        key,
-        option,
-        alone,
-        inNames,
-        besides: new Set(besides.split(' ')),
-        isOf: (category) => category !== undefined && (categories === null || categories.includes(category)),
-      },
-      forms: formsIn(forms),
-    }
-  },
-)
+export const factWords: readonly { fact: NamedFact; forms: readonly string[] }[] = [
+  ...facts,
+  ...serviceWords,
+  ...goodsWords,
+].map(({ fact: key, option = null, alone, inNames, isRarelyInNames = false, besides = '', forms }) => {
+  const categories = categoriesWith(key)
+  return {
+    fact: {
+      key,
+      option,
+      alone,
+      inNames,
+      isRarelyInNames,
+      besides: new Set(besides.split(' ')),
+      isOf: (category) => category !== undefined && (categories === null || categories.includes(category)),
+    },
+    forms: formsIn(forms),
+  }
+})

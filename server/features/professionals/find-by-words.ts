@@ -192,7 +192,17 @@ async function leaveOutNames<Page extends Found>(
     const suggestion = await presentTaken(query, reading, { categories, total: page.total, count: lookups.count })
     return { page, query: taken, suggestion: { ...suggestion, ...leftOut } }
   }
-  const taken = take(query, alone, categories)
+  const last = (await isStatedAnywhere(alone, categories, lookups)) ? alone : withoutFacts(alone)
+  const taken = take(query, last, categories)
   const page = await lookups.list(taken, false)
-  return { page, query: taken, suggestion: { ...presentReading(alone, categories, page.total, true), ...leftOut } }
+  return { page, query: taken, suggestion: { ...presentReading(last, categories, page.total, true), ...leftOut } }
 }
+
+const withoutFacts = (reading: Reading): Reading => ({ ...reading, facts: [], unstated: reading.facts })
+
+/** A fact that nobody states anywhere would hide the nearest town with the trade. */
+const isStatedAnywhere = async ({ category, facts }: Reading, categories: Category[], { count }: Lookups<Found>) =>
+  facts.length === 0 ||
+  (await count(
+    take(everybody, { category, city: undefined, facts, unstated: [], isDoubtful: false, search: '' }, categories),
+  )) > 0

@@ -174,30 +174,29 @@ const formsByCategory: Record<CategorySlug, string> = {
     stolnjak, stolnjaka, buketima, kite za svatove, kitice za svatove, cvjetići za goste,
   `,
   odjeca: `
-    odjeća, odjeće, odjeći, odjeću, odjećom, vjenčanica, vjenčanice, vjenčanici, vjenčanicu, vjenčanicom, vjenčanicama,
-    vjenčana haljina, vjenčane haljine, vjenčanu haljinu, haljina za vjenčanje, haljine za vjenčanje, svadbena haljina,
-    svadbene haljine, haljina, haljine, haljini, haljinu, haljinama, svečana haljina, svečane haljine, svečanu haljinu,
-    odijelo, odijela, odijelu, odijelom, odijelima, odjelo, odjela, muško odijelo, muška odijela, odijelo za
-    mladoženju, odijela za mladoženje, svadbeno odijelo, svečano odijelo, smoking, smokinga, smokinzi, frak, fraka,
-    salon vjenčanica, salona vjenčanica, saloni vjenčanica, salonu vjenčanica, najam vjenčanica, najam vjenčanice,
-    najam odijela, butik vjenčanica, veo, velovi, košulja, košulje, košulju, kravata, kravate, kravatu, leptir mašna,
-    leptir mašne, mašna, cipele, cipela, cipele za vjenčanje, podvezica, podvezice, donje rublje, krojač, krojača,
-    krojači, krojačica, krojačice, krojačicu, šivanje, šivanja, šivanje vjenčanica, modna kuća, modni dizajner, wedding
-    dress, wedding dresses, bridal, bridal gown, bridal salon, dress, dresses, suit, suits, tuxedo, brautkleid,
-    brautkleider, vjenčanice za trudnice, vjenčanice za punije, plus size vjenčanice, boho vjenčanica, boho vjenčanice,
-    haljine za djeveruše, haljina za djeverušu, haljina za kumu, haljine za kume, haljina za mamu, odijelo za kuma,
-    cipele za mladu, cipele za mladenku, vjenčana odijela, svečana odjeća, svečana odijela, bolero, korzet, korzeti,
-    mladina haljina, kimono, kućni ogrtač, ogrtači, prsluk, prsluci, remen, bijele tenisice, wedding gown, vinčanica,
+    odjeća, odjeće, odjeći, odjeću, odjećom, vjenčanica, vjenčanice, vjenčanici, vjenčanicu, vjenčanicom,
+    vjenčanicama, vjenčana haljina, vjenčane haljine, vjenčanu haljinu, haljina za vjenčanje, haljine za vjenčanje,
+    svadbena haljina, svadbene haljine, haljina, haljine, haljini, haljinu, haljinama, svečana haljina, svečane
+    haljine, svečanu haljinu, odijelo, odijela, odijelu, odijelom, odijelima, odjelo, odjela, muško odijelo, muška
+    odijela, odijelo za mladoženju, odijela za mladoženje, svadbeno odijelo, svečano odijelo, smoking, smokinga,
+    smokinzi, frak, fraka, salon vjenčanica, salona vjenčanica, saloni vjenčanica, salonu vjenčanica, butik
+    vjenčanica, veo, velovi, košulja, košulje, košulju, kravata, kravate, kravatu, leptir mašna, leptir mašne, mašna,
+    cipele, cipela, cipele za vjenčanje, podvezica, podvezice, donje rublje, krojač, krojača, krojači, krojačica,
+    krojačice, krojačicu, šivanje, šivanja, šivanje vjenčanica, modna kuća, modni dizajner, wedding dress, wedding
+    dresses, bridal, bridal gown, bridal salon, dress, dresses, suit, suits, tuxedo, brautkleid, brautkleider,
+    vjenčanice za trudnice, vjenčanice za punije, plus size vjenčanice, boho vjenčanica, boho vjenčanice, haljine za
+    djeveruše, haljina za djeverušu, haljina za kumu, haljine za kume, haljina za mamu, odijelo za kuma, cipele za
+    mladu, cipele za mladenku, vjenčana odijela, svečana odjeća, svečana odijela, bolero, korzet, korzeti, mladina
+    haljina, kimono, kućni ogrtač, ogrtači, prsluk, prsluci, remen, bijele tenisice, wedding gown, vinčanica,
     vinčanice, vinčanicu, djeveruša, djeveruše, djeverušama, bridesmaid dresses, groom suit, šnajder, šnajdera,
     šnajderi, šnajderica, šnajderice, šnajdericu, sako, sakoi, sakoa, rukavice, rukavica, šlajer, šlajera, leptir
     kravata, leptir kravate, leptirica, hlače, tregeri, tregere, krojačnica, krojačnice, krojačnicu, šnajderaj,
     šnajderaja, nošnja, nošnje, nošnju, nošnjama, narodna nošnja, narodne nošnje, narodnu nošnju, šokačka nošnja,
-    zlatovez, zlatoveza, sandala, sandale, toaleta, toalete, svečana toaleta, mladoženjsko odijelo, muško odjelo, muška
-    odjela, posudba odijela, posudba vjenčanica, posudba vjenčanice, haljina za mladu, haljina za svatove, haljine za
-    svatove, haljina za svadbu, haljine za svadbu, večernja haljina, večernje haljine, venčanica, venčanice, venčanicu,
-    vjenčanice po mjeri, vjenčanica po mjeri, odijelo po mjeri, odijela po mjeri, haljina po mjeri, haljine po mjeri,
-    kostim, kostimi, haljinice, haljinica, haljinice za djevojčice, haljina za djevericu, haljine za djeverice, odijelo
-    za dječaka, odijela za dječake, podsuknja, podsuknje, grudnjak, rublje, štikle, štikla, šiva, šivaju, popravak
+    zlatovez, zlatoveza, sandala, sandale, toaleta, toalete, svečana toaleta, mladoženjsko odijelo, muško odjelo,
+    muška odjela, haljina za mladu, haljina za svatove, haljine za svatove, haljina za svadbu, haljine za svadbu,
+    večernja haljina, večernje haljine, venčanica, venčanice, venčanicu, haljina po mjeri, haljine po mjeri, kostim,
+    kostimi, haljinice, haljinica, haljinice za djevojčice, haljina za djevericu, haljine za djeverice, odijelo za
+    dječaka, odijela za dječake, podsuknja, podsuknje, grudnjak, rublje, štikle, štikla, šiva, šivaju, popravak
     vjenčanice, skraćivanje vjenčanice, prepravak vjenčanice, kemijsko čišćenje vjenčanice, čišćenje vjenčanice,
     rabljene vjenčanice, rabljena vjenčanica, korištena vjenčanica, korištene vjenčanice, polovna vjenčanica, polovne
     vjenčanice, vjenčanica plus size, haljine za krsnu kumu, odijelo za djevera, muška moda, spavaćica, spavaćice,
@@ -209,24 +208,23 @@ const formsByCategory: Record<CategorySlug, string> = {
     šminkerice, šminkericu, šminkerici, šminkericom, vjenčana šminka, svadbena šminka, šminka za vjenčanje, svečana
     šminka, make up, makeup, make upa, make up artist, makeup artist, mejkap, mejk ap, mua, vizažist, vizažista,
     vizažisti, vizažistica, vizažistice, vizažisticu, vizažistkinja, frizura, frizure, frizuri, frizuru, frizurom,
-    frizurama, vjenčana frizura, vjenčane frizure, frizura za vjenčanje, frizure za vjenčanje, svečana frizura, svečane
-    frizure, svadbena frizura, frizer, frizera, frizeru, frizeri, frizere, frizerom, frizerka, frizerke, frizerku,
-    frizerki, frizerski salon, frizerskog salona, frizerski saloni, frizerski studio, kozmetika, kozmetike, kozmetičar,
-    kozmetičarka, kozmetičarke, kozmetički salon, kozmetičkog salona, kozmetički saloni, salon ljepote, saloni ljepote,
-    beauty, beauty salon, beauty studio, nokti, noktiju, manikura, manikure, manikuru, pedikura, trepavice, trepavica,
-    obrve, ljepota, uljepšavanje, spray tan, hair, hairstyle, hair stylist, hairstylist, hairdresser, bridal makeup,
-    bridal hair, pundža, brijač, brijačnica, barber, barber shop, depilacija, šminkanje kod kuće, frizer za mladenku,
-    šminka i frizura, frizura i šminka, šminkanje i frizura, pletenica, pletenice, makeup za vjenčanje, solarij, lash
-    lift, masaža, brkovi i brada, šišanje, šišanja, frizerica, frizerice, frizericu, frizerici, noktarica, noktarice,
-    noktaricu, manikerka, manikerke, manikerku, punđa, punđe, punđu, punđica, lokne, lokni, feniranje, feniranja,
-    ekstenzije, ekstenzija, češljanje, češljanja, gel nokti, geliranje, nadogradnja trepavica, nadogradnja noktiju,
-    umjetne trepavice, estetičarka, estetičarke, estetičar, brico, berber, berbera, frizeraj, frizeraja, makeup
-    artistica, make up artistica, mejkap artist, mejkap artistica, vizažerka, vizažerke, nokte, frizure za svatove,
-    frizura za svadbu, frizura za svatove, šminka za svadbu, šminka za svatove, šminkanje mladenke, probna šminka,
-    probne šminke, probna frizura, bojanje kose, pramenovi, pramenova, brijanje, brijanja, tretman lica, tretmani lica,
-    šminka mladenku, šminkerka, šminkerke, šminkerku, mejkapica, mejkapice, mejkapicu, šminkaju, šminkati, tko šminka,
-    češlja, češljaju, friseur, friseurin, visagistin, brautfrisur, braut make up, parrucchiere, trucco, hair and
-    makeup, hair makeup, makeup and hair, frizerku na adresu,
+    frizurama, vjenčana frizura, vjenčane frizure, frizura za vjenčanje, frizure za vjenčanje, svečana frizura,
+    svečane frizure, svadbena frizura, frizer, frizera, frizeru, frizeri, frizere, frizerom, frizerka, frizerke,
+    frizerku, frizerki, frizerski salon, frizerskog salona, frizerski saloni, frizerski studio, kozmetika, kozmetike,
+    kozmetičar, kozmetičarka, kozmetičarke, kozmetički salon, kozmetičkog salona, kozmetički saloni, salon ljepote,
+    saloni ljepote, beauty, beauty salon, beauty studio, nokti, noktiju, manikura, manikure, manikuru, pedikura,
+    trepavice, trepavica, obrve, ljepota, uljepšavanje, spray tan, hair, hairstyle, hair stylist, hairstylist,
+    hairdresser, bridal makeup, bridal hair, pundža, brijač, brijačnica, barber, barber shop, depilacija, frizer za
+    mladenku, pletenica, pletenice, makeup za vjenčanje, solarij, lash lift, masaža, brkovi i brada, šišanje, šišanja,
+    frizerica, frizerice, frizericu, frizerici, noktarica, noktarice, noktaricu, manikerka, manikerke, manikerku,
+    punđa, punđe, punđu, punđica, lokne, lokni, feniranje, feniranja, ekstenzije, ekstenzija, češljanje, češljanja,
+    gel nokti, geliranje, nadogradnja trepavica, nadogradnja noktiju, umjetne trepavice, estetičarka, estetičarke,
+    estetičar, brico, berber, berbera, frizeraj, frizeraja, makeup artistica, make up artistica, mejkap artist, mejkap
+    artistica, vizažerka, vizažerke, nokte, frizure za svatove, frizura za svadbu, frizura za svatove, šminka za
+    svadbu, šminka za svatove, šminkanje mladenke, bojanje kose, pramenovi, pramenova, brijanje, brijanja, tretman
+    lica, tretmani lica, šminka mladenku, šminkerka, šminkerke, šminkerku, mejkapica, mejkapice, mejkapicu, šminkaju,
+    šminkati, tko šminka, češlja, češljaju, friseur, friseurin, visagistin, brautfrisur, braut make up, parrucchiere,
+    trucco,
   `,
   'hrana-i-slastice': `
     torta, torte, torti, tortu, tortom, tortama, svadbena torta, svadbene torte, svadbenu tortu, svadbenih torti,
@@ -236,37 +234,36 @@ const formsByCategory: Record<CategorySlug, string> = {
     slastica, slasticama, slastičarna, slastičarne, slastičarni, slastičarnu, slastičarnica, slastičarnice,
     slastičarnicu, slastičar, slastičara, slastičari, slastičarka, slastičarke, slastičarstvo, slatko, slatki stol,
     slatkog stola, slatki kutak, candy bar, sweet table, sweets, cupcakes, cupcake, makaroni, macarons, kroštule,
-    fritule, čokoladna fontana, čokolada, sladoled, sladoleda, hrana, hrane, hrani, hranu, hranom, catering, cateringa,
-    cateringu, catering tvrtka, catering za vjenčanje, catering za svatove, ketering, keteringa, keteringu, katering,
-    kateringa, keterinzi, food truck, street food, kuhar, kuhara, kuhari, kuharica, kuharice, kuhinja, kuhinje, meni,
-    menija, svadbeni meni, gala večera, roštilj, roštilja, pečenje, pečenja, janjetina, odojak, odojka, odojci, peka,
-    pršut, pršuta, sirevi, delicije, finger food, banket, banketi, švedski stol, švedskog stola, piće, pića, koktel,
-    kokteli, koktela, koktel bar, barmen, barmeni, barmena, cocktail bar, mobilni bar, pokretni bar, hochzeitstorte,
-    pekara, pekare, pekarnica, rakija, rakije, rakiju, vino, vina, vino za svatove, vinska karta, pivo, točenje pive,
-    craft pivo, kava, coffee cart, coffee bar, prosecco van, pjenušac, kokteli za svatove, naked cake, suhi kolači,
-    svatovski kolači, medeni kolači, medenjaci, veganska torta, torta bez glutena, bezglutenska torta, kruh, pogača,
-    odojak na ražnju, janjac, janje, gulaš, fiš, fiš paprikaš, čobanac, sushi, pizza, burger, burgeri, grill, hladni
-    naresci, naresci, konobar, konobara, konobari, konobare, konobarica, posluga, posluge, poslugu, posluživanje,
-    kremšnite, kremšnita, lizalice, lizalica, kejtering, kejteringa, cathering, katerink, kulen, kulena, sarma, sarme,
-    sarmu, pašticada, pašticade, pašticadu, prase, praseta, praščić, prasetina, prasetine, pečeni odojak, pečenog
-    odojka, janjac na ražnju, janjetina na ražnju, vol na ražnju, ražanj, ražnja, ražnju, kotlovina, kotlovine,
-    štrukli, štrukla, kiflice, kiflica, keks, keksi, keksa, keksići, keksića, paradižet, rafioli, rafiola, bijeli
-    kolači, sitne kolače, sitni kolač, sitnim kolačima, kuglof, orehnjača, orehnjače, makovnjača, makovnjače,
-    kolačarka, kolačarke, kolačarica, kolačarice, tortarka, torta na kat, torta na katove, torte na kat, torte na
-    katove, trokatna torta, kuvarica, kuvarice, šank, šanka, šankovi, mobilni šank, pokretni šank, pizza kamion, food
-    kamion, foodtruck, foodtruckovi, palačinke, palačinka, langoši, langoš, krafne, krafna, uštipci, uštipaka, krofne,
-    krofna, donuts, donut, kokice, popcorn, šećerna vata, šećerne vate, fontana čokolade, sir, sira, rezač pršuta,
-    rezanje pršuta, kamenice, morski plodovi, brudet, brudeta, hladna plata, hladne plate, torta i kolači, torte i
-    kolači, kolači i torte, kolači za svadbu, kolači za svatove, hrana za svadbu, hrana za svatove, kuhari za svadbu,
-    kuharice za svadbu, mandulat, gemišt, bevanda, mini kolači, muffini, muffin, mafini, cake pops, cheesecake,
-    profiteroli, mađarica, mađarice, štrudla, štrudle, burek, bureka, ćevapi, ćevapa, domjenak, domjenka, koktel party,
-    cuga, cuge, piva, gin bar, aperol, open bar, prosecco, kava bar, barista, limunada, limunade, peče, peku, kuha,
-    kuhaju, točionik, točionika, točionik pive, točilica, točilice, točilica za pivo, aparat za pivo, catering hrana,
-    kateringom, cateringom, keteringom, vegetarijanski catering, halal catering, rođendanska torta, rođendanske torte,
-    chef, private chef, privatni chef, privatni kuhar, ponoćni obrok, ponoćna večera, fontana od čokolade, pereci,
-    pereca, paprenjaci, paprenjaka, paprenjak, košer, kosher, narezak, naresci za svatove, kuchen, torta nuziale,
-    hochzeitsessen, sommelier, vegetarijanski meni, spiza, spize, spizu, marenda, marende, marendu, šampanjac,
-    šampanjca, suši, suši bar, ručak, ručka, večera, večere, večeru, svadbena večera,
+    fritule, čokoladna fontana, čokolada, sladoled, sladoleda, hrana, hrane, hrani, hranu, hranom, catering,
+    cateringa, cateringu, catering tvrtka, catering za vjenčanje, catering za svatove, ketering, keteringa, keteringu,
+    katering, kateringa, keterinzi, food truck, street food, kuhar, kuhara, kuhari, kuharica, kuharice, kuhinja,
+    kuhinje, meni, menija, svadbeni meni, gala večera, roštilj, roštilja, pečenje, pečenja, janjetina, odojak, odojka,
+    odojci, peka, pršut, pršuta, sirevi, delicije, finger food, banket, banketi, švedski stol, švedskog stola, piće,
+    pića, koktel, kokteli, koktela, koktel bar, barmen, barmeni, barmena, cocktail bar, mobilni bar, pokretni bar,
+    hochzeitstorte, pekara, pekare, pekarnica, rakija, rakije, rakiju, vino, vina, vino za svatove, vinska karta,
+    pivo, točenje pive, craft pivo, kava, coffee cart, coffee bar, prosecco van, pjenušac, kokteli za svatove, naked
+    cake, suhi kolači, svatovski kolači, medeni kolači, medenjaci, kruh, pogača, odojak na ražnju, janjac, janje,
+    gulaš, fiš, fiš paprikaš, čobanac, sushi, pizza, burger, burgeri, grill, hladni naresci, naresci, konobar,
+    konobara, konobari, konobare, konobarica, posluga, posluge, poslugu, posluživanje, kremšnite, kremšnita, lizalice,
+    lizalica, kejtering, kejteringa, cathering, katerink, kulen, kulena, sarma, sarme, sarmu, pašticada, pašticade,
+    pašticadu, prase, praseta, praščić, prasetina, prasetine, pečeni odojak, pečenog odojka, janjac na ražnju,
+    janjetina na ražnju, vol na ražnju, ražanj, ražnja, ražnju, kotlovina, kotlovine, štrukli, štrukla, kiflice,
+    kiflica, keks, keksi, keksa, keksići, keksića, paradižet, rafioli, rafiola, bijeli kolači, sitne kolače, sitni
+    kolač, sitnim kolačima, kuglof, orehnjača, orehnjače, makovnjača, makovnjače, kolačarka, kolačarke, kolačarica,
+    kolačarice, tortarka, torta na kat, torta na katove, torte na kat, torte na katove, trokatna torta, kuvarica,
+    kuvarice, šank, šanka, šankovi, mobilni šank, pokretni šank, pizza kamion, food kamion, foodtruck, foodtruckovi,
+    palačinke, palačinka, langoši, langoš, krafne, krafna, uštipci, uštipaka, krofne, krofna, donuts, donut, kokice,
+    popcorn, šećerna vata, šećerne vate, fontana čokolade, sir, sira, rezač pršuta, rezanje pršuta, kamenice, morski
+    plodovi, brudet, brudeta, hladna plata, hladne plate, kolači za svadbu, kolači za svatove, hrana za svadbu, hrana
+    za svatove, kuhari za svadbu, kuharice za svadbu, mandulat, gemišt, bevanda, mini kolači, muffini, muffin, mafini,
+    cake pops, cheesecake, profiteroli, mađarica, mađarice, štrudla, štrudle, burek, bureka, ćevapi, ćevapa, domjenak,
+    domjenka, koktel party, cuga, cuge, piva, gin bar, aperol, open bar, prosecco, kava bar, barista, limunada,
+    limunade, peče, peku, kuha, kuhaju, točionik, točionika, točionik pive, točilica, točilice, točilica za pivo,
+    aparat za pivo, catering hrana, kateringom, cateringom, keteringom, vegetarijanski catering, halal catering,
+    rođendanska torta, rođendanske torte, chef, private chef, privatni chef, privatni kuhar, ponoćni obrok, ponoćna
+    večera, fontana od čokolade, pereci, pereca, paprenjaci, paprenjaka, paprenjak, košer, kosher, narezak, naresci za
+    svatove, kuchen, torta nuziale, hochzeitsessen, sommelier, vegetarijanski meni, spiza, spize, spizu, marenda,
+    marende, marendu, šampanjac, šampanjca, suši, suši bar, ručak, ručka, večera, večere, večeru, svadbena večera,
   `,
   transport: `
     transport, transporta, transportu, prijevoz, prijevoza, prijevozu, prijevozom, prijevozi, prevoz, prevoza,

@@ -217,7 +217,9 @@ export function orWithoutFacts(reading: Reading): Reading[] {
  * all musicians of the town, of whom nobody states what it plays.
  */
 function orNamedByFact(reading: Reading): Reading[] {
-  const word = isWhollyTaken(reading) ? reading.facts.find(({ inNames }) => inNames)?.inNames : undefined
+  const word = isWhollyTaken(reading)
+    ? reading.facts.find(({ inNames, isRarelyInNames }) => inNames && !isRarelyInNames)?.inNames
+    : undefined
   const ways = orWithoutFacts(reading)
   const last = ways.at(-1)
   if (word === undefined || last === undefined) return ways

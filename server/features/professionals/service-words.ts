@@ -1,0 +1,248 @@
+import type { FactForms } from './fact-forms.ts'
+
+/** The words of the kinds of a service: a carriage is no bus, and a castle no restaurant. */
+export const serviceWords: readonly FactForms[] = [
+  {
+    fact: 'venue_types',
+    option: 'restaurant',
+    alone: 'lokacija',
+    inNames: 'restoran',
+    isRarelyInNames: true,
+    forms: `
+      restoran, restorana, restoranu, restoranom, restorani, restoranima, restorane, restaurant, restaurants, ristorante,
+      ristoranti, konoba, konobe, konobi, konobu, konobom, konobama, gostionica, gostionice, gostiona, gostione, gostionu,
+      krčma, oštarija, oštarije, birtija, birtije
+    `,
+  },
+  {
+    fact: 'venue_types',
+    option: 'hotel',
+    alone: 'lokacija',
+    inNames: 'hotel',
+    forms: `
+      hotel, hotela, hotelu, hotelom, hoteli, hotelima, hotele, motel, motela, motelu, pansion, pansiona, pansionu, resort,
+      resorta, resortu, resortom, resorti, resortima, resorte
+    `,
+  },
+  {
+    fact: 'venue_types',
+    option: 'castle',
+    alone: 'lokacija',
+    inNames: 'dvorac',
+    forms: `
+      dvorac, dvorca, dvorcu, dvorci, dvoraca, dvorcem, dvorcima, dvorce, vjenčanje u dvorcu, castle, kaštel, vila, vile,
+      vili, vilu, vilom, vilama, villa, villas, kurija, kurije, ljetnikovac, ljetnikovca, ljetnikovcu, ljetnikovci,
+      ljetnikovaca, ljetnikovcima
+    `,
+  },
+  {
+    fact: 'venue_types',
+    option: 'estate',
+    alone: 'lokacija',
+    inNames: 'imanj',
+    isRarelyInNames: true,
+    forms: `
+      imanje, imanja, imanju, imanjem, imanjima, eko imanje, eko imanja, seosko imanje, seoskog imanja, seoskom imanju,
+      seoska imanja, ruralno imanje, ladanjsko imanje, obiteljsko imanje, obiteljskog imanja, obiteljskom imanju, ranč,
+      ranča, ranču, rančevi, ranch, salaš, salaša, salašu, salaši, salašima, stancija, stancije, farma, farme, farmi, barn,
+      štagalj, štaglja, štaglju, seosko domaćinstvo, seoska domaćinstva, seoskom domaćinstvu, agroturizam, etno selo, etno
+      sela, etno selu, eko selo, eko sela, seoski turizam, obiteljsko gospodarstvo, opg, hacijenda, vjenčanje na imanju,
+      vjenčanje na selu
+    `,
+  },
+  {
+    fact: 'venue_types',
+    option: 'winery',
+    alone: 'lokacija',
+    inNames: 'vinarij',
+    forms: `
+      vinarija, vinarije, vinariji, vinariju, vinarijom, vinarijama, vinski podrum, vinskog podruma, vinskom podrumu,
+      vinski podrumi, vinograd, vinogradu, vjenčanje u vinogradu, vineyard, vineyard wedding
+    `,
+  },
+  {
+    fact: 'venue_types',
+    option: 'seaside',
+    alone: 'lokacija',
+    forms: `
+      plaža, plaže, plaži, vjenčanje na plaži, svadba na plaži, ceremonija na plaži, vjenčanje uz more, vjenčanje na moru,
+      svadba na moru, pir na moru, svadba uz more, lokacija uz more, beach, beach bar, beach club, beach wedding, wedding
+      on the beach, strandhochzeit, hochzeit am strand, hochzeit am meer, matrimonio in spiaggia, uz more, na plaži,
+      pored mora, kraj mora, s pogledom na more, pogled na more, pogledom na more
+    `,
+  },
+  {
+    fact: 'foods',
+    option: 'cakes',
+    alone: 'hrana-i-slastice',
+    inNames: 'tort',
+    isRarelyInNames: true,
+    forms: `
+      torta, torte, torti, tortu, tortom, tortama, tortica, tortice, svadbena torta, svadbene torte, svadbenu tortu,
+      svadbenih torti, vjenčana torta, mladenačka torta, mladenačke torte, trokatna torta, naked cake, wedding cake,
+      wedding cakes, cake, cakes, tortarka, hochzeitstorte, torta nuziale
+    `,
+  },
+  {
+    fact: 'foods',
+    option: 'sweets',
+    alone: 'hrana-i-slastice',
+    inNames: 'kolač',
+    isRarelyInNames: true,
+    forms: `
+      kolač, kolača, kolaču, kolači, kolače, kolačem, kolačima, kolačić, kolačići, kolačića, sitni kolači, sitnih kolača,
+      domaći kolači, svadbeni kolači, suhi kolači, svatovski kolači, medeni kolači, bijeli kolači, sitne kolače, sitni
+      kolač, sitnim kolačima, mini kolači, medenjaci, kiflice, kiflica, kroštule, fritule, kremšnite, kremšnita, makaroni,
+      macarons, cupcakes, cupcake, muffini, muffin, mafini, slatki stol, slatkog stola, slatki kutak, candy bar,
+      sweet table, sweets, slastice, slastica, slasticama, kolačarka, kolačarke, kolačarica, kolačarice
+    `,
+  },
+  {
+    fact: 'foods',
+    option: 'catering',
+    alone: 'hrana-i-slastice',
+    inNames: 'catering',
+    isRarelyInNames: true,
+    forms: `
+      catering, cateringa, cateringu, cateringom, catering tvrtka, catering hrana, ketering, keteringa, keteringu,
+      keteringom, keterinzi, katering, kateringa, kateringom, kejtering, kejteringa, cathering, katerink, švedski stol,
+      švedskog stola, banket, banketi, domjenak, domjenka, finger food
+    `,
+  },
+  {
+    fact: 'foods',
+    option: 'roast',
+    alone: 'hrana-i-slastice',
+    inNames: 'pečenj',
+    isRarelyInNames: true,
+    forms: `
+      pečenje, pečenja, roštilj, roštilja, grill, odojak, odojka, odojci, odojak na ražnju, pečeni odojak, pečenog odojka,
+      janjac, janjac na ražnju, janje, janjetina, janjetina na ražnju, prase, praseta, praščić, prasetina, prasetine, vol
+      na ražnju, ražanj, ražnja, ražnju, ćevapi, ćevapa, kotlovina, kotlovine
+    `,
+  },
+  {
+    fact: 'foods',
+    option: 'bar',
+    alone: 'hrana-i-slastice',
+    forms: `
+      šank, šanka, šankovi, mobilni šank, pokretni šank, koktel, kokteli, koktela, koktel bar, koktel party, kokteli za
+      svatove, cocktail bar, mobilni bar, pokretni bar, gin bar, open bar, barmen, barmeni, barmena, točenje pive,
+      točionik, točionika, točionik pive, točilica, točilice, točilica za pivo, aparat za pivo, prosecco van
+    `,
+  },
+  {
+    fact: 'foods',
+    option: 'food_truck',
+    alone: 'hrana-i-slastice',
+    forms: 'food truck, foodtruck, foodtruckovi, food kamion, pizza kamion, street food',
+  },
+  {
+    fact: 'vehicles',
+    option: 'oldtimer',
+    alone: 'transport',
+    inNames: 'oldtimer',
+    forms: `
+      oldtimer, oldtimera, oldtimeru, oldtimeri, oldtimere, oldtimerom, oldtajmer, oldtajmera, oldtajmeri, old timer, old
+      timeri, old tajmer, old tajmera, old tajmeri, vintage car, starodobno vozilo, starodobna vozila, stari auto, stari
+      automobil, stari automobili, stari auti, starinski auto, starinskog auta, starinski automobil, starinski auti,
+      starinske aute
+    `,
+  },
+  {
+    fact: 'vehicles',
+    option: 'limousine',
+    alone: 'transport',
+    inNames: 'limuzin',
+    isRarelyInNames: true,
+    forms: `
+      limuzina, limuzine, limuzini, limuzinu, limuzinom, limuzinama, limo, limo servis, limousine, stretch limuzina, rent a
+      limo
+    `,
+  },
+  {
+    fact: 'vehicles',
+    option: 'convertible',
+    alone: 'transport',
+    inNames: 'kabrio',
+    isRarelyInNames: true,
+    forms: 'kabrio, cabrio, kabriolet',
+  },
+  {
+    fact: 'vehicles',
+    option: 'carriage',
+    alone: 'transport',
+    inNames: 'kočij',
+    isRarelyInNames: true,
+    forms: `
+      kočija, kočije, kočiju, kočijom, kočijaš, fijaker, fijakera, fijakeri, karoca, karoce, karocu, karuca, karuce,
+      zaprega, zaprege, zapregu, konjska zaprega, horse carriage, carriage
+    `,
+  },
+  {
+    fact: 'vehicles',
+    option: 'bus',
+    alone: 'transport',
+    inNames: 'autobus',
+    isRarelyInNames: true,
+    forms: `
+      autobus, autobusa, autobusi, autobusom, autobusima, bus, busa, busevi, busom, minibus, minibusa, minibusevi,
+      minibusom, kombi, kombija, kombiji, kombijem, kombijima, putnički kombi, minivan, autobusni prijevoz, bus hire, rent
+      a bus, rent a kombi
+    `,
+  },
+  {
+    fact: 'vehicles',
+    option: 'boat',
+    alone: 'transport',
+    forms: `
+      brodom, brodovi, brodovima, na brodu, brodica, brodić, vjenčanje na brodu, svadba na brodu,
+      jahta, jahte, jahtu, gliser, katamaran, catamaran, jedrilica, jedrenjak, jedrenjaka, barka, barke, barku, barkom,
+      leut, leuta, gajeta, gajete, trabakul, trabakula, pasara, pasare, pasaru, falkuša, falkuše, čamac, čamca, čamcem,
+      lađa, lađe, lađu, lađom, boat, boats, boat rental, taxi boat, taxi brod, yacht, yachts, yacht charter
+    `,
+  },
+  {
+    fact: 'vehicles',
+    option: 'motorcycle',
+    alone: 'transport',
+    forms: 'motocikl, motor, vespa, vespe, vespu, tuk tuk, tuktuk',
+  },
+  {
+    fact: 'host',
+    alone: 'glazba',
+    forms: `
+      voditelj, voditelja, voditelj programa, voditelj svatova, voditelji, voditeljica, voditeljice, voditeljicu,
+      voditeljica programa, moderator, moderatorica, mc, voditelj ceremonije, voditeljica ceremonije, celebrant, wedding
+      celebrant, officiant, wedding officiant, čauš, čauša, čauši, stari svat, starog svata
+    `,
+  },
+  {
+    fact: 'effects',
+    alone: 'glazba',
+    forms: `
+      vatromet, vatrometa, vatrometi, hladni vatromet, hladne fontane, hladna piro, hladna pirotehnika, pirotehnika, hladna
+      vatra, hladne vatre, teški dim, dimna mašina, dimni stroj, dimna bomba, dimne bombe, dimnih bombi, stroj za dim, suhi
+      led, konfeti top, stroj za mjehuriće, stroj za balončiće, balončići, mjehurići, light show, lightshow, laser show,
+      lasershow, fireworks, firework
+    `,
+  },
+  {
+    fact: 'photo_booth',
+    alone: 'fotografija',
+    inNames: 'booth',
+    isRarelyInNames: true,
+    forms: `
+      photobooth, photo booth, fotobooth, foto booth, foto kabina, foto kabine, foto ogledalo, photo mirror, fotobox,
+      fotoboks, foto boks, selfie mirror, selfie ogledalo, magic mirror, foto but, fotobut, photo bot, photobot,
+      fotobudka, fotobudke, foto budka, boomerang booth
+    `,
+  },
+  {
+    fact: 'live_stream',
+    alone: 'video-produkcija',
+    forms: `
+      prijenos uživo, live prijenos, prijenos vjenčanja, livestream, live stream, livestreaming, live streaming
+    `,
+  },
+]
