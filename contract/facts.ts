@@ -83,6 +83,7 @@ export const factDefinitions = {
     max: 100,
     filter: 'at_most',
   },
+  seaside: { kind: 'flag', label: 'Uz more' },
   outdoor: { kind: 'flag', label: 'Otvoreni prostor' },
   accommodation: { kind: 'flag', label: 'Smještaj za goste' },
   parking: { kind: 'flag', label: 'Vlastito parkiralište' },
@@ -133,7 +134,6 @@ export const factDefinitions = {
       castle: 'Dvorac ili vila',
       estate: 'Imanje',
       winery: 'Vinarija',
-      seaside: 'Uz more',
     },
   },
   decorations: {
@@ -247,7 +247,7 @@ export const factParameter = <Key extends FactKey>(key: Key) => `fact_${key}` as
 const common = ['languages', 'deposit_percent', 'cancellation'] as const satisfies FactKey[]
 
 const own: Readonly<Record<CategorySlug, readonly FactKey[]>> = {
-  lokacija: ['guests', 'venue_types', 'outdoor', 'accommodation', 'parking', 'accessible', 'own_catering'],
+  lokacija: ['guests', 'venue_types', 'seaside', 'outdoor', 'accommodation', 'parking', 'accessible', 'own_catering'],
   fotografija: ['hours', 'delivery_weeks', 'second_shooter', 'album', 'drone', 'photo_booth'],
   'video-produkcija': ['hours', 'delivery_weeks', 'second_shooter', 'drone', 'live_stream'],
   glazba: ['members', 'hours', 'genres', 'own_sound', 'ceremony_music', 'host', 'effects'],

@@ -31,6 +31,7 @@ const travelling: Partial<Record<CategorySlug, readonly number[]>> = {
 /** Of these only its description tells which a company has. */
 const kinds: readonly FactKey[] = [
   'venue_types',
+  'seaside',
   'decorations',
   'garments',
   'beauty',

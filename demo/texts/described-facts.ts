@@ -22,14 +22,14 @@ export const describedFacts: Readonly<Record<string, Described>> = {
     facts: { venue_types: ['estate', 'restaurant'], guests: 140, outdoor: true },
     without: ['own_catering'],
   },
-  'Skladište 22': { facts: { venue_types: ['seaside'], guests: 220, own_catering: true }, without: ['outdoor'] },
+  'Skladište 22': { facts: { seaside: true, guests: 220, own_catering: true }, without: ['outdoor'] },
   'Dravska lađara': {
     facts: { venue_types: ['restaurant'], guests: 250, outdoor: true, deposit_percent: 20 },
     without: ['own_catering'],
   },
-  'Imanje Maslenjak': { facts: { venue_types: ['estate', 'seaside'], guests: 200, outdoor: true } },
+  'Imanje Maslenjak': { facts: { venue_types: ['estate'], seaside: true, guests: 200, outdoor: true } },
   'Ljetnikovac Tri čempresa': {
-    facts: { venue_types: ['castle', 'seaside'], guests: 120, outdoor: true, languages: ['en', 'de', 'it'] },
+    facts: { venue_types: ['castle'], seaside: true, guests: 120, outdoor: true, languages: ['en', 'de', 'it'] },
   },
   'Stancija Stara lokva': { facts: { venue_types: ['estate'], guests: 130, outdoor: true, accommodation: true } },
   'Kurija Vugrinovo': {
@@ -49,7 +49,7 @@ export const describedFacts: Readonly<Record<string, Described>> = {
     facts: { venue_types: ['estate', 'restaurant'], guests: 160, outdoor: true },
     without: ['own_catering'],
   },
-  'Vila Gardenija pod Učkom': { facts: { venue_types: ['castle', 'seaside'], guests: 80, outdoor: true } },
+  'Vila Gardenija pod Učkom': { facts: { venue_types: ['castle'], seaside: true, guests: 80, outdoor: true } },
   'Lavandin dvor': { facts: { venue_types: ['estate'], guests: 70, outdoor: true, accommodation: true } },
   'Obiteljsko izletište Kod tri hrasta, staroga bunara i Đukine kobile u Đakovštini': {
     facts: { venue_types: ['estate'], guests: 300, outdoor: true, own_catering: true },

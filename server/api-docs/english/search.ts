@@ -68,6 +68,7 @@ export const searchSentences: Sentences = {
   'Samo oni koji navode: Rok isporuke (tjedana), najviše toliko.':
     'Only those that state: Time of delivery (weeks), at most so many.',
   'Samo oni koji navode: Predujam (%), najviše toliko.': 'Only those that state: Deposit (%), at most so much.',
+  'Samo oni koji navode: Uz more.': 'Only those that state: By the sea.',
   'Samo oni koji navode: Otvoreni prostor.': 'Only those that state: Open air.',
   'Samo oni koji navode: Smještaj za goste.': 'Only those that state: Rooms for guests.',
   'Samo oni koji navode: Vlastito parkiralište.': 'Only those that state: Their own car park.',
@@ -97,8 +98,8 @@ export const searchSentences: Sentences = {
   'Samo oni koji navode: Voditelj programa.': 'Only those that state: Master of ceremonies.',
   'Samo oni koji navode: Foto kabina.': 'Only those that state: Photo booth.',
   'Samo oni koji navode: Prijenos uživo.': 'Only those that state: Live stream.',
-  'Samo oni koji navode: Vrsta prostora: „restaurant” Restoran, „hotel” Hotel, „castle” Dvorac ili vila, „estate” Imanje, „winery” Vinarija, „seaside” Uz more.':
-    'Only those that state: Kind of venue: “restaurant” restaurant, “hotel” hotel, “castle” castle or villa, “estate” estate, “winery” winery, “seaside” by the sea.',
+  'Samo oni koji navode: Vrsta prostora: „restaurant” Restoran, „hotel” Hotel, „castle” Dvorac ili vila, „estate” Imanje, „winery” Vinarija.':
+    'Only those that state: Kind of venue: “restaurant” restaurant, “hotel” hotel, “castle” castle or villa, “estate” estate, “winery” winery.',
   'Samo oni koji navode: Usluge: „bouquets” Buketi i reveri, „ceremony” Ukrašavanje obreda, „hall” Ukrašavanje dvorane, „balloons” Baloni, „lights” Rasvjeta i natpisi, „planning” Organizacija vjenčanja.':
     'Only those that state: Services: “bouquets” bouquets and buttonholes, “ceremony” decorating the ceremony, “hall” decorating the hall, “balloons” balloons, “lights” lights and signs, “planning” planning the wedding.',
   'Samo oni koji navode: Koju odjeću nude: „wedding_dresses” Vjenčanice, „suits” Muška odijela, „gowns” Svečane haljine, „folk” Narodne nošnje, „accessories” Obuća i dodaci.':
@@ -143,6 +144,7 @@ export const searchSentences: Sentences = {
   'Osoba u jednom jutru.': 'People in one morning.',
   'Rok isporuke (tjedana).': 'Time of delivery (weeks).',
   'Predujam (%).': 'Deposit (%).',
+  'Uz more.': 'By the sea.',
   'Otvoreni prostor.': 'Open air.',
   'Smještaj za goste.': 'Rooms for guests.',
   'Vlastito parkiralište.': 'Its own car park.',
@@ -171,8 +173,8 @@ export const searchSentences: Sentences = {
   'Voditelj programa.': 'Master of ceremonies.',
   'Foto kabina.': 'Photo booth.',
   'Prijenos uživo.': 'Live stream.',
-  'Vrsta prostora: „restaurant” Restoran, „hotel” Hotel, „castle” Dvorac ili vila, „estate” Imanje, „winery” Vinarija, „seaside” Uz more.':
-    'Kind of venue: “restaurant” restaurant, “hotel” hotel, “castle” castle or villa, “estate” estate, “winery” winery, “seaside” by the sea.',
+  'Vrsta prostora: „restaurant” Restoran, „hotel” Hotel, „castle” Dvorac ili vila, „estate” Imanje, „winery” Vinarija.':
+    'Kind of venue: “restaurant” restaurant, “hotel” hotel, “castle” castle or villa, “estate” estate, “winery” winery.',
   'Usluge: „bouquets” Buketi i reveri, „ceremony” Ukrašavanje obreda, „hall” Ukrašavanje dvorane, „balloons” Baloni, „lights” Rasvjeta i natpisi, „planning” Organizacija vjenčanja.':
     'Services: “bouquets” bouquets and buttonholes, “ceremony” decorating the ceremony, “hall” decorating the hall, “balloons” balloons, “lights” lights and signs, “planning” planning the wedding.',
   'Koju odjeću nude: „wedding_dresses” Vjenčanice, „suits” Muška odijela, „gowns” Svečane haljine, „folk” Narodne nošnje, „accessories” Obuća i dodaci.':

@@ -41,8 +41,10 @@ describe('the words of facts', () => {
     expect(formsOfFacts.filter(({ key }) => !/^(?:\d )?[a-z]+( [a-z]+)*$/.test(key))).toEqual([])
   })
 
-  test('are no town and no region, and where they are a trade, it may state the fact', () => {
-    expect(formsOfFacts.filter(({ key }) => meanings.get(key)?.place !== undefined)).toEqual([])
+  test('are no town and no region but a boat, and where they are a trade, it may state the fact', () => {
+    const towns = formsOfFacts.filter(({ key }) => meanings.get(key)?.place !== undefined)
+    // A boat, and Slavonski Brod.
+    expect(towns.map(({ form }) => form)).toEqual(['brod', 'broda', 'brodu'])
     const others = formsOfFacts.filter(({ key, fact }) => tradeOfKey.has(key) && !fact.isOf(tradeOfKey.get(key)))
     expect(others).toEqual([])
     expect(formsOfFacts.filter(({ key, fact }) => meanings.get(key)?.fact !== fact)).toEqual([])

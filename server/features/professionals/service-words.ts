@@ -61,8 +61,7 @@ export const serviceWords: readonly FactForms[] = [
     `,
   },
   {
-    fact: 'venue_types',
-    option: 'seaside',
+    fact: 'seaside',
     alone: 'lokacija',
     forms: `
       plaža, plaže, plaži, vjenčanje na plaži, svadba na plaži, ceremonija na plaži, vjenčanje uz more, vjenčanje na moru,
@@ -196,7 +195,7 @@ export const serviceWords: readonly FactForms[] = [
     option: 'boat',
     alone: 'transport',
     forms: `
-      brodom, brodovi, brodovima, na brodu, brodica, brodić, vjenčanje na brodu, svadba na brodu,
+      brod, broda, brodu, brodom, brodovi, brodovima, na brodu, brodica, brodić, vjenčanje na brodu, svadba na brodu,
       jahta, jahte, jahtu, gliser, katamaran, catamaran, jedrilica, jedrenjak, jedrenjaka, barka, barke, barku, barkom,
       leut, leuta, gajeta, gajete, trabakul, trabakula, pasara, pasare, pasaru, falkuša, falkuše, čamac, čamca, čamcem,
       lađa, lađe, lađu, lađom, boat, boats, boat rental, taxi boat, taxi brod, yacht, yachts, yacht charter
