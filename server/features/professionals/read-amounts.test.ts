@@ -54,6 +54,10 @@ describe('in words of a search', () => {
     ['bend 29. 2.', { search: 'bend', date: '2028-02-29' }],
     ['bend 29. veljače', { search: 'bend', date: '2028-02-29' }],
     ['bend za subotu 12.6.', { search: 'bend za subotu', date: '2027-06-12' }],
+    ['bend sub 12.6.', { search: 'bend', date: '2027-06-12' }],
+    ['sub., 12.6. bend', { search: 'bend', date: '2027-06-12' }],
+    ['dj pet 18. lipnja', { search: 'dj', date: '2027-06-18' }],
+    ['sub zero 12.6.', { search: 'sub zero', date: '2027-06-12' }],
     [
       'sala 8. svibnja 2027. za 150 gostiju do 9.000 €',
       {

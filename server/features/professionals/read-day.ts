@@ -85,11 +85,20 @@ function findDay(search: string) {
     .find((found) => found !== null)
 }
 
+/** `sub 12.6.`: right before a day it is no name, and no number either. */
+const shortWeekday = new RegExp(String.raw`(?<![${letters}\d])(?:pon|uto|sri|čet|cet|pet|sub|ned)\.?,?\s+$`, 'iu')
+
+/** The day that was found, with the short weekday before it. */
+function withWeekday(text: string, { index, 0: day }: RegExpExecArray) {
+  const [weekday = ''] = shortWeekday.exec(text.slice(0, index)) ?? []
+  return { index: index - weekday.length, 0: weekday + day }
+}
+
 /** The day of a search, and the search without it. */
 export function readDay(search: string, today: CalendarDay): ReadDay {
   const plain = withoutSpans(monthsInDigits(search))
   const typed = twoDays.reduce((text, pattern) => text.replaceAll(pattern, '$<first>'), ordinalsInDigits(plain))
   const found = findDay(typed)
   const date = found?.groups && dayOf(found.groups, today)
-  return found && date ? { rest: cut(typed, found), date } : { rest: plain }
+  return found && date ? { rest: cut(typed, withWeekday(typed, found)), date } : { rest: plain }
 }

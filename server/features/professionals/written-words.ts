@@ -15,5 +15,5 @@ export const upTo = word(
 export const above = word('od|iznad|preko|barem|najmanje|više od|vise od')
 
 /** The text without what was found in it. */
-export const cut = (text: string, { index, 0: found }: RegExpExecArray): string =>
+export const cut = (text: string, { index, 0: found }: { index: number; 0: string }): string =>
   `${text.slice(0, index)} ${text.slice(index + found.length)}`.replaceAll(/\s+/g, ' ').trim()
