@@ -152,6 +152,9 @@ export function noteChange(name: string | null) {
   if (name !== null) lastChange = { name, until: Date.now() + CHANGE_MS }
 }
 
+/** A line may swallow what is sent and say nothing. Longer than the server lets a retry wait for the attempt before it. */
+const ANSWER_MS = 40_000
+
 const fetchTransport: ApiTransport = async ({ method, path, body, idempotencyKey, signal }) => {
   const token = readToken()
   const headers = new Headers({ accept: 'application/json' })
@@ -159,15 +162,16 @@ const fetchTransport: ApiTransport = async ({ method, path, body, idempotencyKey
   if (Date.now() < lastChange.until) headers.set(afterChangeHeader, lastChange.name)
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey)
-  const init: RequestInit = { method, headers, credentials: 'omit' }
+  const patience = AbortSignal.timeout(ANSWER_MS)
+  const ends = signal === undefined ? patience : AbortSignal.any([signal, patience])
+  const init: RequestInit = { method, headers, credentials: 'omit', signal: ends }
   if (body !== undefined) init.body = JSON.stringify(body)
-  if (signal !== undefined) init.signal = signal
   const response = await overNetwork(fetch(path, init), signal)
-  if (response.status === 401) onUnauthenticated(token)
   noteChange(response.headers.get(changeHeader))
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
-  const text = await overNetwork(response.text(), signal)
-  return { status: response.status, body: parseJson(text), retryAfter }
+  const content = readAnswer(response.status, await overNetwork(response.text(), signal))
+  if (response.status === 401) onUnauthenticated(token)
+  return { status: response.status, body: content, retryAfter }
 }
 
 /** The head of an answer and its body come apart: the network may fail before either. */
@@ -180,10 +184,24 @@ async function overNetwork<T>(received: Promise<T>, signal: AbortSignal | undefi
   }
 }
 
-/** A proxy in between may answer with HTML; that is a failure without a message, not a crash. */
-export function parseJson(text: string): unknown {
+/** Refusals that a proxy in front of the server gives by itself, and that say enough without a message. */
+const refusalsOfProxies: readonly number[] = [408, 413, 429]
+
+/**
+ * The content of an answer to a call: null for 204, and where a proxy in front of the server has refused or failed.
+ * Throws a ConnectionError where something else has answered in the server's place, such as the sign-in page of a
+ * hotel's network: nothing is done then, whatever its status says.
+ */
+export function readAnswer(status: number, text: string): unknown {
+  const body = parseJson(text)
+  const isKnown = body !== null || status === 204 || status >= 500 || refusalsOfProxies.includes(status)
+  if (!isKnown) throw new ConnectionError()
+  return body
+}
+
+function parseJson(text: string): unknown {
   try {
-    return text === '' ? null : JSON.parse(text)
+    return JSON.parse(text)
   } catch {
     return null
   }

@@ -8,7 +8,7 @@ import {
   ConnectionError,
   noteChange,
   notifyUnauthenticated,
-  parseJson,
+  readAnswer,
 } from '#web/call.ts'
 import { readToken } from './token.ts'
 
@@ -52,8 +52,13 @@ export function upload<Key extends CallKey>(
   request.upload.addEventListener('load', () => onProgress(1))
   request.addEventListener('load', () => {
     noteChange(request.getResponseHeader(changeHeader))
+    let body: unknown
+    try {
+      body = readAnswer(request.status, request.responseText)
+    } catch (error) {
+      return reject(error)
+    }
     if (request.status === 401) notifyUnauthenticated(token)
-    const body = parseJson(request.responseText)
     if (request.status < 400) return resolve(body as AnswerOf<Key>) // the server validates what it answers
     const retryAfter = Number(request.getResponseHeader('retry-after')) || undefined
     reject(new ApiError(request.status, body as Partial<ErrorResponse> | null, retryAfter))

@@ -1,5 +1,5 @@
 import type { ErrorResponse } from '#contract/errors.ts'
-import { ApiError, callPath, ConnectionError, notifyUnauthenticated, parseJson } from '#web/call.ts'
+import { ApiError, callPath, ConnectionError, notifyUnauthenticated, readAnswer } from '#web/call.ts'
 import { readToken } from '#web/lib/token.ts'
 
 /** A file that only its conversation's two sides get, by their token. Throws as `call` does. */
@@ -10,9 +10,11 @@ export async function fetchAttachment(leadId: number, attachment: number, signal
   const path = callPath('GET /leads/:id/attachments/:attachment', { id: leadId, attachment })
   try {
     const response = await fetch(path, init)
-    if (response.ok) return await response.blob()
+    // Without it something else has answered, such as the sign-in page of a hotel's network.
+    if (response.ok && response.headers.has('content-disposition')) return await response.blob()
+    const answer = readAnswer(response.status, await response.text())
     if (response.status === 401) notifyUnauthenticated(token)
-    throw new ApiError(response.status, parseJson(await response.text()) as Partial<ErrorResponse> | null)
+    throw new ApiError(response.status, answer as Partial<ErrorResponse> | null)
   } catch (cause) {
     if (cause instanceof ApiError || signal?.aborted) throw cause
     throw new ConnectionError({ cause })
