@@ -115,13 +115,21 @@ export function stubStreams() {
     }
   }
 
-  const refusals: number[] = []
+  const refusals: { status: number; headers: HeadersInit; isSilent?: boolean }[] = []
   vi.stubGlobal('fetch', async (_url: string, { headers, signal }: { headers: Headers; signal: AbortSignal }) => {
     signal.throwIfAborted()
     const stream = openStream(headers, signal)
     streams.push(stream)
-    const status = refusals.shift()
-    return status === undefined ? new Response(stream.body) : new Response(null, { status })
+    const refusal = refusals.shift()
+    if (refusal === undefined) return new Response(stream.body, { headers: { 'content-type': 'text/event-stream' } })
+    if (!refusal.isSilent) return new Response('{}', refusal)
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
   })
-  return { streams, refuseNext: (status: number) => void refusals.push(status) }
+  return {
+    streams,
+    refuseNext: (status: number, headers: HeadersInit = { 'content-type': 'application/json' }) =>
+      void refusals.push({ status, headers }),
+    /** The next request is taken and never answered. */
+    swallowNext: () => void refusals.push({ status: 0, headers: {}, isSilent: true }),
+  }
 }

@@ -71,11 +71,49 @@ test('each failure waits longer, up to a minute', async () => {
 
 test('a connection without any sign of life is dead', async () => {
   await connect()
-  await wait(89_000)
+  await wait(45_000)
+  server.streams[0]?.write(':\n\n')
+  await wait(45_000)
   expect(server.streams[0]?.isOpen()).toBe(true)
-  await wait(2_000)
+  await wait(20_000)
   expect(server.streams[0]?.isOpen()).toBe(false)
   expect(server.streams).toHaveLength(2)
+})
+
+test('a connection that is taken and never answered is dead', async () => {
+  server.swallowNext()
+  await connect()
+  await wait(65_000)
+  expect(server.streams.map(({ isOpen }) => isOpen())).toEqual([false, true])
+})
+
+test('a computer that has slept finds out soon that the connection is dead, and at once when the tab is shown', async () => {
+  await connect()
+  vi.setSystemTime(Date.now() + 3_600_000)
+  await wait(15_000)
+  expect(server.streams.map(({ isOpen }) => isOpen())).toEqual([false, true])
+  vi.setSystemTime(Date.now() + 3_600_000)
+  browser.showTab()
+  await wait(2_000)
+  expect(server.streams.map(({ isOpen }) => isOpen())).toEqual([false, false, true])
+})
+
+test('a busy server is not asked before the time that it has named', async () => {
+  server.refuseNext(503, { 'retry-after': '20' })
+  await connect()
+  browser.showTab()
+  await wait(19_000)
+  expect(server.streams).toHaveLength(1)
+  await wait(1_000)
+  expect(server.streams).toHaveLength(2)
+})
+
+test.each([200, 401, 403])('a page that the network of a hotel answers with %i ends nothing', async (status) => {
+  server.refuseNext(status, { 'content-type': 'text/html' })
+  const { hasEnded } = await connect()
+  await wait(2_000)
+  expect(hasEnded).not.toHaveBeenCalled()
+  expect(server.streams.map(({ token }) => token)).toEqual(['first', 'first'])
 })
 
 test('a change of network ends the old connection and opens another at once', async () => {
