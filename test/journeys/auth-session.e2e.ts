@@ -167,6 +167,31 @@ test('a server that is busy for a moment sends nobody to the sign-in', async ({ 
   await expect(page).toHaveURL(pages.profile)
 })
 
+test('a line that breaks for a moment sends nobody to the sign-in', async ({ page, problems }, info) => {
+  problems.expect(/ERR_CONNECTION_RESET/)
+  const { email } = await makeCouple(page, info)
+  await signIn(page, email, password)
+  await page.route(`**${callPath('GET /auth/me')}`, (route) => route.abort('connectionreset'), { times: 2 })
+  await page.goto(pages.enquiries)
+  await expect(page.getByRole('heading', { name: 'Još niste poslali nijedan upit' })).toBeVisible()
+  await expect(page).toHaveURL(pages.enquiries)
+})
+
+test('after an outage the session is found again without a sign-in', async ({ page, problems }, info) => {
+  problems.expect(/ERR_CONNECTION_REFUSED/)
+  const { email } = await makeCouple(page, info)
+  await signIn(page, email, password)
+  const path = `**${callPath('GET /auth/me')}`
+  await page.clock.install()
+  await page.route(path, (route) => route.abort('connectionrefused'))
+  await page.goto(pages.enquiries)
+  while (!page.url().includes('/login')) await page.clock.runFor(1_000)
+  await page.unroute(path)
+  await page.clock.runFor(15_000)
+  await expect(page).toHaveURL(pages.enquiries)
+  await expect(page.getByRole('heading', { name: 'Još niste poslali nijedan upit' })).toBeVisible()
+})
+
 test('a server that fails at the sign-in sends nobody to look for a mistake in the password', async ({
   page,
   problems,

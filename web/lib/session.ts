@@ -32,13 +32,13 @@ function setState(next: SessionState): SessionState {
   return next
 }
 
-async function restore(): Promise<SessionState> {
+async function restore(pauseMs?: number): Promise<SessionState> {
   const token = readToken()
   if (token === null) {
     clearCachedFavorites()
     return setState(anonymous)
   }
-  const found = await fetchSession()
+  const found = await fetchSession(pauseMs)
   // A sign-in or sign-out meanwhile, here or in another tab: the answer belongs to another session.
   return readToken() === token ? setState(found) : restore()
 }
@@ -54,17 +54,29 @@ async function fetchSession(pauseMs = FIRST_PAUSE_MS): Promise<SessionState> {
   } catch (error) {
     // Any other refusal means that there is no active session; after a 401 the token is removed already.
     if (!isTransient(error)) return anonymous
-    if (error instanceof ConnectionError || pauseMs > LONGEST_PAUSE_MS) return offlineSession()
+    // Without a network there is nothing to wait for, and cached favourites are shown at once on a line that is broken.
+    const isOffline = error instanceof ConnectionError && (!navigator.onLine || readCacheOwner() !== null)
+    if (isOffline || pauseMs > LONGEST_PAUSE_MS) return offlineSession()
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
     return fetchSession(pauseMs * 2)
   }
 }
 
-const askAgain = () => void refreshSession()
+/** After an outage of the server there is no event. */
+const ASK_AGAIN_MS = 15_000
+let askAgainTimer: ReturnType<typeof setTimeout> | undefined
+
+function askAgain() {
+  clearTimeout(askAgainTimer)
+  // Meanwhile the session may have ended. Once, since pages wait for the answer.
+  if (readToken() !== null) restoration = restore(LONGEST_PAUSE_MS + 1)
+}
 
 /** While the server cannot be asked, the owner of the cached favourites stays signed in. */
 function offlineSession(): SessionState {
   addEventListener('online', askAgain, { once: true })
+  clearTimeout(askAgainTimer)
+  askAgainTimer = setTimeout(askAgain, ASK_AGAIN_MS)
   const owner = readCacheOwner()
   return owner ? { status: 'signed-in', user: owner.user } : anonymous
 }
