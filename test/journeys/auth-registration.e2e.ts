@@ -174,6 +174,29 @@ test('nothing typed is lost when the role is switched, nor when the server refus
   await expect(page.getByLabel('Opis')).toHaveValue('Slikamo.\n\nI snimamo.')
 })
 
+test('whose registration was done and whose answer was lost is signed in by pressing again', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expect(/ERR_CONNECTION_RESET/)
+  problems.expect(/422/)
+  await page.goto('/register')
+  await fillPerson(page, emailOf(info))
+  await page.route(
+    `**${API_BASE}/register`,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await submit(page)
+  await expect(page.getByRole('alert')).toContainText('Nema veze s poslužiteljem')
+  await submit(page)
+  await expect(page.getByRole('status').filter({ hasText: 'Dobro došli, Ana i Ivan.' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Profil' })).toBeVisible()
+})
+
 test('by keyboard alone the role is chosen and the form sent', async ({ page }, info) => {
   await page.goto('/register')
   await page.getByRole('radio', { name: 'Par' }).focus()

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { PASSWORD_MIN } from '#contract/auth.ts'
+import { PASSWORD_MIN, type Session } from '#contract/auth.ts'
 import type { CompanyField } from '#contract/company-fields.ts'
 import { pages } from '#contract/paths.ts'
-import { call } from '#web/call.ts'
+import { ApiError, call, isTransient } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { useHydrated } from '#web/lib/hydrated.ts'
 import { beginSession } from '#web/lib/session.ts'
@@ -23,8 +23,27 @@ import { failureMessages, type FieldName, labels, welcome } from './text.ts'
 
 const explain = (error: unknown) => toFailure(error, failureMessages.register)
 
+/** Address and password of the last attempt whose answer was lost: its account may have been made. */
+let unanswered = ''
+
+async function openAccount(input: ReturnType<typeof toRegistration>): Promise<Session> {
+  const { email, password } = input
+  const typed = JSON.stringify([email, password])
+  try {
+    return await call('POST /register', { body: input })
+  } catch (error) {
+    const isTaken = error instanceof ApiError && error.fields['email'] !== undefined
+    if (isTaken && typed === unanswered)
+      return call('POST /login', { body: { email, password } }).catch((refusal: unknown) => {
+        throw isTransient(refusal) ? refusal : error
+      })
+    unanswered = isTransient(error) ? typed : ''
+    throw error
+  }
+}
+
 async function register(form: FormData) {
-  const session = await call('POST /register', { body: toRegistration(form) })
+  const session = await openAccount(toRegistration(form))
   showSnackbar(welcome(session))
   beginSession(session)
 }
