@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Handling, handlingOf, isCacheable, pageCacheKey } from './handling.ts'
+import { type Handling, handlingOf, isCacheable, isFile, pageCacheKey } from './handling.ts'
 
 const origin = 'https://zauvijek.test'
 
@@ -75,17 +75,38 @@ test('a page is cached under the query that it depends on, and nothing else of i
   expect(pageCacheKey(`${origin}/faq?token=secret`)).toBe(`${origin}/faq`)
 })
 
-const answer = (change: { status?: number; redirected?: boolean; headers?: Record<string, string> }) => ({
-  status: change.status ?? 200,
-  redirected: change.redirected ?? false,
-  headers: new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...change.headers }),
+interface Change {
+  status?: number
+  redirected?: boolean
+  headers?: Record<string, string>
+}
+
+const ours = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" }
+
+const answer = ({ status = 200, redirected = false, headers = {} }: Change) => ({
+  status,
+  redirected,
+  headers: new Headers({ ...ours, 'cache-control': 'no-cache', ...headers }),
 })
 
-test('only a whole page is cached', () => {
+/** As the network of a hotel answers in the server's place. */
+const signInOfHotel = { status: 200, redirected: false, headers: new Headers({ 'content-type': 'text/html' }) }
+
+test('only a whole page of ours is cached', () => {
   expect(isCacheable(answer({}))).toBe(true)
   expect(isCacheable(answer({ status: 404 }))).toBe(false)
   expect(isCacheable(answer({ status: 503 }))).toBe(false)
   expect(isCacheable(answer({ redirected: true }))).toBe(false)
   expect(isCacheable(answer({ headers: { 'content-type': 'application/json' } }))).toBe(false)
   expect(isCacheable(answer({ headers: { 'cache-control': 'no-store' } }))).toBe(false)
+  expect(isCacheable(signInOfHotel)).toBe(false)
+})
+
+test('a page is no script, style or picture, whatever address it answers', () => {
+  for (const type of ['text/javascript', 'text/css', 'font/woff2', 'image/avif'])
+    expect(isFile(answer({ headers: { 'content-type': type } }))).toBe(true)
+  const script = { 'content-type': 'text/javascript' }
+  expect(isFile(answer({ status: 404, headers: script }))).toBe(false)
+  expect(isFile(answer({ redirected: true, headers: script }))).toBe(false)
+  expect(isFile(signInOfHotel)).toBe(false)
 })

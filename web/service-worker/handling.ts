@@ -51,9 +51,21 @@ export function pageCacheKey(url: string): string {
   return `${origin}${pathname}${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** Whether the answer to an opened page is that page: neither a refusal, nor a redirect, nor another kind of file. */
-export const isCacheable = ({ status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>) =>
-  status === 200 &&
-  !redirected &&
-  headers.get('content-type')?.startsWith('text/html') === true &&
-  headers.get('cache-control')?.includes('no-store') !== true
+type Answer = Pick<Response, 'status' | 'redirected' | 'headers'>
+
+const typeOf = ({ headers }: Answer) => headers.get('content-type') ?? ''
+
+/**
+ * Whether the answer to an opened page is that page: neither a refusal, nor a redirect, nor another kind of file, nor
+ * the sign-in page by which the network of a hotel answers in the server's place. Each page of ours has a policy.
+ */
+export const isCacheable = (answer: Answer) =>
+  answer.status === 200 &&
+  !answer.redirected &&
+  typeOf(answer).startsWith('text/html') &&
+  answer.headers.has('content-security-policy') &&
+  answer.headers.get('cache-control')?.includes('no-store') !== true
+
+/** Whether the answer to a file's address is a file; none of them is a page. */
+export const isFile = (answer: Answer) =>
+  answer.status === 200 && !answer.redirected && !typeOf(answer).startsWith('text/html')

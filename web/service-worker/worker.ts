@@ -1,6 +1,6 @@
 import { pages } from '#contract/paths.ts'
 import type { PrecacheRequest } from '#web/lib/offline.ts'
-import { handlingOf, isCacheable, pageCacheKey } from './handling.ts'
+import { handlingOf, isCacheable, isFile, pageCacheKey } from './handling.ts'
 import { offlinePage, type OfflinePageFiles } from './offline-page.ts'
 import { scope } from './scope.ts'
 import { findCached, deleteOldCaches, putInCache, cacheNamesFor } from './cache-names.ts'
@@ -71,8 +71,7 @@ async function cacheFirst(
   const cached = handling === 'asset' ? await findAsset(url) : await findCached(cacheNames, 'pictures', url)
   if (cached !== undefined) return cached
   const answer = await fetch(request)
-  // Only successes are cached.
-  if (answer.status === 200) {
+  if (isFile(answer)) {
     const caching = putInCache(cacheNames, handling === 'asset' ? 'assets' : 'pictures', url, answer.clone())
     if (later) later(caching)
     else await caching
@@ -111,6 +110,14 @@ async function cacheShell(): Promise<void> {
   const html = await page.clone().text()
   const named = [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([url]) => url)
   const shell = await caches.open(cacheNames.shell)
-  await shell.addAll([...new Set([built.styles, ...built.fonts, ...built.scripts, ...built.drawings, ...named])])
+  const files = new Set([built.styles, ...built.fonts, ...built.scripts, ...built.drawings, ...named])
+  await Promise.all([...files].map(async (url) => shell.put(url, await fetchFile(url))))
   await shell.put(pages.favorites, page)
+}
+
+/** Throws for anything but the file: the browser then tries to install the worker at a later visit. */
+async function fetchFile(url: string): Promise<Response> {
+  const answer = await fetch(url)
+  if (!isFile(answer)) throw new Error(`${url} answered ${answer.status}`)
+  return answer
 }
