@@ -5,7 +5,8 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
-const utcMs = (day: CalendarDay) => Date.parse(`${day}T00:00:00Z`)
+/** A day without a time of day is read as UTC. */
+const utcMs = (day: CalendarDay) => Date.parse(day)
 const fromUtcMs = (ms: number) => new Date(ms).toISOString().slice(0, 10) as CalendarDay // a slice of an ISO instant is a day
 
 /** Far enough from the ends of what the arithmetic below and every other program can count. */

@@ -1,16 +1,31 @@
-import type { CalendarDay } from '#contract/calendar-day.ts'
+import { type CalendarDay, weekday } from '#contract/calendar-day.ts'
 import type { CalendarMonth } from '#contract/calendar-month.ts'
 
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('hr-HR', { timeZone: 'UTC', ...options })
-  return (day: CalendarDay) => formatter.format(new Date(`${day}T00:00:00Z`))
-}
+const monthNames = [
+  ['siječanj', 'siječnja'],
+  ['veljača', 'veljače'],
+  ['ožujak', 'ožujka'],
+  ['travanj', 'travnja'],
+  ['svibanj', 'svibnja'],
+  ['lipanj', 'lipnja'],
+  ['srpanj', 'srpnja'],
+  ['kolovoz', 'kolovoza'],
+  ['rujan', 'rujna'],
+  ['listopad', 'listopada'],
+  ['studeni', 'studenoga'],
+  ['prosinac', 'prosinca'],
+] as const
+
+const weekdayNames = ['ponedjeljak', 'utorak', 'srijeda', 'četvrtak', 'petak', 'subota', 'nedjelja'] as const
+
+// Written without Intl, of which a page with two years of days would need a fifth of a millisecond.
 
 /** `12. lipnja 2027.` */
-export const longDay = format({ day: 'numeric', month: 'long', year: 'numeric' })
+export const longDay = (day: CalendarDay) =>
+  `${Number(day.slice(8))}. ${monthNames[Number(day.slice(5, 7)) - 1]?.[1]} ${day.slice(0, 4)}.`
 
 /** `subota, 12. lipnja 2027.` */
-export const fullDay = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+export const fullDay = (day: CalendarDay) => `${weekdayNames[weekday(day)]}, ${longDay(day)}`
 
 const instantDay = new Intl.DateTimeFormat('hr-HR', {
   timeZone: 'Europe/Zagreb',
@@ -27,23 +42,9 @@ const instantTime = new Intl.DateTimeFormat('hr-HR', { timeZone: 'Europe/Zagreb'
 /** `3. svibnja 2026. u 14:05` */
 export const formatMoment = (instant: string) => `${dayOfInstant(instant)} u ${instantTime.format(new Date(instant))}`
 
-const monthNames = [
-  'siječanj',
-  'veljača',
-  'ožujak',
-  'travanj',
-  'svibanj',
-  'lipanj',
-  'srpanj',
-  'kolovoz',
-  'rujan',
-  'listopad',
-  'studeni',
-  'prosinac',
-]
-
 /** `lipanj 2027.`, the month alone in the nominative. */
-export const monthTitle = (month: CalendarMonth) => `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}.`
+export const monthTitle = (month: CalendarMonth) =>
+  `${monthNames[Number(month.slice(5)) - 1]?.[0]} ${month.slice(0, 4)}.`
 
 /** A price or two of them as the API writes them, never broken after the sign of the euro. */
 export const unbrokenPrice = (text: string) => text.replaceAll('€ ', '€\u00A0')

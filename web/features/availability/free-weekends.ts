@@ -1,8 +1,9 @@
 import type { FreeDay } from '#contract/availability.ts'
-import { addDays, type CalendarDay, daysFrom, weekday } from '#contract/calendar-day.ts'
+import { addDays, type CalendarDay, weekday } from '#contract/calendar-day.ts'
 import { addMonths, type CalendarMonth, firstDayOf, lastDayOf, monthOf } from '#contract/calendar-month.ts'
 
 const FRIDAY = 4
+const DAYS_A_WEEK = 7
 
 /** How many are free on each Friday, Saturday and Sunday, of those days that somebody has. */
 export type FreeWeekends = Readonly<Record<string, number>>
@@ -38,10 +39,16 @@ export function knownMonths(months: readonly WeekendMonth[], free: FreeWeekends)
 }
 
 /** Every weekend of which a day is in the month, three days each. */
-const weekendsIn = (month: CalendarMonth): CalendarDay[][] =>
-  daysFrom(addDays(firstDayOf(month), -2), lastDayOf(month))
-    .filter((day) => weekday(day) === FRIDAY)
-    .map((friday) => [friday, addDays(friday, 1), addDays(friday, 2)])
+function weekendsIn(month: CalendarMonth): CalendarDay[][] {
+  const last = lastDayOf(month)
+  // A Friday as early as this has its Sunday in the month.
+  const earliest = addDays(firstDayOf(month), -2)
+  const weekends: CalendarDay[][] = []
+  let friday = addDays(earliest, (FRIDAY - weekday(earliest) + DAYS_A_WEEK) % DAYS_A_WEEK)
+  for (; friday <= last; friday = addDays(friday, DAYS_A_WEEK))
+    weekends.push([friday, addDays(friday, 1), addDays(friday, 2)])
+  return weekends
+}
 
 /** Shades beside that of nobody. */
 const LEVELS = 4

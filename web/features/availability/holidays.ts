@@ -33,11 +33,20 @@ export function easterOf(year: number): CalendarDay {
   return toCalendarDay(`${year}-${pad(Math.floor(f / 31))}-${pad((f % 31) + 1)}`)
 }
 
+const movableOf = new Map<string, ReadonlyMap<string, string>>()
+
+/** Found once for each year: a heat map asks for hundreds of days. */
+function movableIn(year: string): ReadonlyMap<string, string> {
+  const known = movableOf.get(year)
+  if (known) return known
+  const easter = easterOf(Number(year))
+  const days = new Map(Object.entries(movable).map(([after, name]) => [addDays(easter, Number(after)), name]))
+  movableOf.set(year, days)
+  return days
+}
+
 /** The Croatian holiday on this day; undefined for every other. Two of them on one day are both named. */
 export function holidayOn(day: CalendarDay): string | undefined {
-  const easter = easterOf(Number(day.slice(0, 4)))
-  const moving = Object.entries(movable).flatMap(([after, name]) =>
-    addDays(easter, Number(after)) === day ? [name] : [],
-  )
-  return [fixed[day.slice(5)], ...moving].filter((name) => name !== undefined).join(', ') || undefined
+  const [always, moving] = [fixed[day.slice(5)], movableIn(day.slice(0, 4)).get(day)]
+  return always !== undefined && moving !== undefined ? `${always}, ${moving}` : (always ?? moving)
 }
