@@ -204,6 +204,18 @@ describe('the password', () => {
     expect((await call('POST', '/reset-password', { body: { token: link, ...chosen } })).status).toBe(422)
   })
 
+  test('is changed once by a request that is sent again, as browsers do when the answer was lost', async () => {
+    const couple = await make.couple()
+    const body = { current_password: PASSWORD, ...chosen }
+    const mails = async () => (await queuedMails(db)).filter((mail) => 'user_id' in mail && mail.user_id === couple.id)
+    expect((await put(couple.token, body)).status).toBe(200)
+    const sent = await mails()
+    expect((await put(couple.token, body)).status).toBe(200)
+    expect(await mails()).toEqual(sent)
+    const other = { password: 'opet druga', password_confirmation: 'opet druga' }
+    expect((await put(couple.token, { ...body, ...other })).body.errors).toEqual({ current_password: [wrong] })
+  })
+
   test('changed by two at once, who both know the former one, is that of the first', async () => {
     const couple = await make.couple()
     const two = [couple.token, await make.signIn(couple.id)]

@@ -28,7 +28,7 @@ import {
   removeUser,
   takeTurnToDelete,
 } from '#server/features/auth/service.ts'
-import { listSessions } from '#server/features/auth/session-service.ts'
+import { isSessionLive, listSessions } from '#server/features/auth/session-service.ts'
 import { listKeys } from '#server/features/api-keys/service.ts'
 import { eraseFromDecisions } from '#server/features/admin-log/service.ts'
 import { findOwnFeed } from '#server/features/calendar-feed/service.ts'
@@ -98,11 +98,23 @@ async function checkPassword({ passwords }: Deps, row: AccountRow, given: string
   if (!(await passwords.verify(given, row.password_hash))) throw invalidField('current_password', wrongPasswordMessage)
 }
 
+/**
+ * Whether this session has set the password already, and the answer was lost: browsers send such a request again by
+ * themselves. Another session would have ended with the change.
+ */
+const isRepeated = async (deps: Deps, actor: Actor, { password_hash }: AccountRow, { password }: PasswordChange) =>
+  (await deps.passwords.verify(password, password_hash)) && (await isSessionLive(deps, actor))
+
 /** Ends the account's other sessions. */
 export async function changePassword(deps: Deps, actor: Actor, change: PasswordChange): Promise<void> {
   const { db, clock } = deps
   const row = await getRow(db, actor)
-  await checkPassword(deps, row, change.current_password)
+  try {
+    await checkPassword(deps, row, change.current_password)
+  } catch (error) {
+    if (await isRepeated(deps, actor, row, change)) return
+    throw error
+  }
   const newHash = await hashChosen(deps, change.password)
   await db.transaction().execute(async (tx) => {
     const passwordHashes = { oldHash: row.password_hash, newHash }
