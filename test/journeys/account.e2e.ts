@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { API_BASE } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift } from '#test/browser-checks.ts'
@@ -231,6 +231,37 @@ test('a deleted account is gone', async ({ page, problems }, info) => {
   await submit(page)
   await expect(page.getByRole('alert')).toHaveText('E-mail ili lozinka nisu ispravni.')
 })
+
+for (const [how, sendOn] of [
+  ['the browser sends again by itself', (route: Route) => route.continue()],
+  ['the person sends again', (route: Route) => route.abort('connectionreset')],
+] as const)
+  test(`a deletion whose answer was lost, and that ${how}, ends in its words`, async ({ page, problems }, info) => {
+    problems.expect(/401/)
+    const { email } = await makeCouple(page, info)
+    await openProfile(page, email)
+    await page.getByRole('button', { name: 'Izbriši račun' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Izbrisati račun?' })
+    const press = () => dialog.getByRole('button', { name: 'Trajno izbriši' }).click()
+    await dialog.getByLabel('Lozinka', { exact: true }).fill(password)
+    await page.route(
+      `**${callPath('DELETE /account')}`,
+      async (route) => {
+        await route.fetch()
+        await sendOn(route)
+      },
+      { times: 1 },
+    )
+    await press()
+    if (how === 'the person sends again') {
+      problems.expect(/ERR_CONNECTION_RESET/)
+      await expect(dialog.getByRole('alert')).toContainText('Nema veze s poslužiteljem')
+      await press()
+    }
+    await expectSnackbar(page, 'Vaš je račun izbrisan.')
+    await expect(page).toHaveURL('/')
+    expect(await tokenOf(page)).toBeNull()
+  })
 
 test('by keyboard alone the name is changed and the account deleted', async ({ page }, info) => {
   const { email } = await makeCouple(page, info)

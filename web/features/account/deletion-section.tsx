@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Account } from '#contract/account.ts'
 import { pages } from '#contract/paths.ts'
-import { call } from '#web/call.ts'
+import { ApiError, call, isTransient } from '#web/call.ts'
 import { clearDrafts } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { endSession } from '#web/lib/session.ts'
@@ -32,6 +32,31 @@ export function DeletionSection({ account }: { account: Account }) {
 
 const explain = (error: unknown) => toFailure(error, failureMessages.deletion)
 
+const isSessionOver = (error: unknown) => error instanceof ApiError && error.status === 401
+
+/** Whether an attempt in this tab has got no answer: it may have been done. */
+let hasUnanswered = false
+
+/**
+ * Deletes the account, or finds that an attempt whose answer was lost has done so: then the session is over, too. Whether
+ * it was over before is asked first. A browser sends such a request again by itself.
+ */
+async function erase(password: string) {
+  try {
+    await call('GET /auth/me')
+  } catch (error) {
+    if (hasUnanswered && isSessionOver(error)) return
+    throw error
+  }
+  try {
+    await call('DELETE /account', { body: { password } })
+  } catch (error) {
+    if (isSessionOver(error)) return
+    hasUnanswered = isTransient(error)
+    throw error
+  }
+}
+
 function ConfirmBody({ account: { email, role }, onClose }: { account: Account; onClose: () => void }) {
   const navigate = useNavigate()
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
@@ -40,7 +65,7 @@ function ConfirmBody({ account: { email, role }, onClose }: { account: Account; 
   })
 
   async function deleteAccount(form: FormData) {
-    await call('DELETE /account', { body: { password: toDeletionPassword(form) } })
+    await erase(toDeletionPassword(form))
     // The navigation begins before the page renders without its session, so that its guard does not run.
     endSession()
     clearDrafts()
