@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { API_BASE, pages } from '#contract/paths.ts'
 import { callPath } from '#web/call.ts'
+import { STATUS_CHANGED } from '#web/features/leads/received-text.ts'
 import { fullDay, longDay } from '#web/lib/format.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, expectWholeInLargeLetters, viewports } from '#test/browser-checks.ts'
@@ -246,6 +247,24 @@ test('a status that was changed elsewhere meanwhile is said and shown', async ({
   await expect(rowOf(page, name)).toContainText('Odbijeno')
   await openMenu(page, name)
   await expect(page.getByRole('menuitem')).toHaveText(['Otvori razgovor', 'Pogledaj detalje'])
+})
+
+test('a change whose answer was lost, and that the browser sends again, is said to be done', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expect(/422/)
+  const { name, email, send } = await makeSender(page, info)
+  const { id } = await send(someDay)
+  await signIn(page, studio)
+  await page.goto(listOf(email))
+  await page.route(`**${callPath('PUT /leads/:id', { id })}`, async (route) => {
+    if (route.request().method() === 'PUT') await route.fetch()
+    await route.continue()
+  })
+  await choose(page, name, 'Označi kao kontaktirano')
+  await expect(snackbar(page, STATUS_CHANGED)).toBeVisible()
+  await expect(rowOf(page, name)).toContainText('Kontaktirano')
 })
 
 test('a lead that its couple has taken back meanwhile leaves the list', async ({ page, problems }, info) => {

@@ -6,7 +6,7 @@ import type { Lead } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
 import { pages } from '#contract/paths.ts'
 import type { ProfessionalStatus } from '#contract/professionals.ts'
-import { call } from '#web/call.ts'
+import { ApiError, call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -58,7 +58,12 @@ export function ReceivedLeads({ leads, open, filters, professionalId, profileSta
   const changeTo =
     ({ id }: Lead, status: LeadStatus) =>
     async () => {
-      await call('PUT /leads/:id', { params: { id }, body: { status } })
+      const params = { id }
+      await call('PUT /leads/:id', { params, body: { status } }).catch(async (error: unknown) => {
+        // An attempt whose answer was lost has changed it already: browsers send such a request again by themselves.
+        const isRefused = error instanceof ApiError && error.status === 422
+        if (!isRefused || (await call('GET /leads/:id', { params })).data.status !== status) throw error
+      })
       showSnackbar(STATUS_CHANGED)
     }
   const onMark = (lead: Lead, status: LeadStatus) => {
