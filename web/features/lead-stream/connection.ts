@@ -90,7 +90,7 @@ async function connectOnce(
       return lost
     }
     return {
-      // What else refuses, such as the network of a hotel, does not answer with JSON.
+      // Something else that refuses, such as the network of a hotel, does not answer with JSON.
       isPointless: type?.startsWith('application/json') === true && isRefusal(response.status, token),
       retryAfterMs: (Number(response.headers.get('retry-after')) || 0) * 1000,
     }
