@@ -25,6 +25,7 @@ import { Footer } from '#web/features/shell/footer.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { NavigationProgress } from '#web/features/shell/navigation-progress.tsx'
 import { TopBar } from '#web/features/shell/top-bar.tsx'
+import { replayEarlyPress } from '#web/lib/early-press.ts'
 import { firstPaintScript } from '#web/lib/first-paint.ts'
 import { documentUsed } from '#web/lib/first-use.ts'
 import { setRefusalHandler } from '#web/lib/guard.ts'
@@ -194,6 +195,8 @@ function DocumentEffects({ today }: { today: CalendarDay | undefined }) {
   useEffect(startSession, [])
   useEffect(watchTheme, [])
   useEffect(prefetchOnIntent, [])
+  // After the effect that marks the page as hydrated.
+  useEffect(replayEarlyPress, [])
   useEffect(() => {
     // Without it the browser does as it does by itself.
     documentUsed()

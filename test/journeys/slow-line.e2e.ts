@@ -1,7 +1,9 @@
+import { expect, type Page } from '@playwright/test'
 import { pages } from '#contract/paths.ts'
 import { test, waitUntilHydrated } from '#test/browser.ts'
 import { expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { serveSlowDocuments } from '#test/slow-documents.ts'
+import { fillIn, makeCouple, submit, topBar } from './sign-in-form.ts'
 
 const opened = [
   pages.home,
@@ -33,3 +35,37 @@ for (const [name, viewport] of Object.entries(viewports))
     await context.close()
     await slow.stop()
   })
+
+test.describe('before the scripts are there', () => {
+  test.use({ viewport: viewports.phone })
+
+  /** Opens the page as far as it can be seen; its scripts come once this is told to let them. */
+  async function openWithoutScripts(page: Page, path: string) {
+    const scripts = Promise.withResolvers<null>()
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.locator('html[data-session]').waitFor()
+    return () => scripts.resolve(null)
+  }
+
+  test('a press of a button is done once they are, and only the last one', async ({ page }) => {
+    const letScriptsCome = await openWithoutScripts(page, pages.professional(1))
+    await topBar(page).getByRole('button', { name: 'Otvori izbornik' }).click()
+    await page.getByRole('button', { name: 'Pošalji upit' }).click()
+    letScriptsCome()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(page.getByRole('dialog', { name: /^Upit: / })).toBeVisible()
+  })
+
+  test('whoever has typed and pressed at the sign-in is signed in', async ({ page }, info) => {
+    const { email } = await makeCouple(page, info)
+    const letScriptsCome = await openWithoutScripts(page, pages.login())
+    await fillIn(page, email)
+    await submit(page)
+    letScriptsCome()
+    await expect(page).toHaveURL(pages.home)
+  })
+})

@@ -1,4 +1,5 @@
 import { deferredScriptType, startScript } from './deferred-scripts.ts'
+import { earlyPressScript } from './early-press.ts'
 
 const DOCTYPE = '<!DOCTYPE html>'
 const HEAD_END = '</head>'
@@ -58,7 +59,7 @@ export function withScripts(html: string, { scriptMark, loaded, imports = [] }: 
     ` type="${deferredScriptType}"`,
     html.slice(framework + frameworkScript.length, bodyEnd),
     data,
-    script(startScript([...preloads.union(new Set(imports))]), scriptMark),
+    script(`${earlyPressScript};${startScript([...preloads.union(new Set(imports))])}`, scriptMark),
     html.slice(bodyEnd),
   ].join('')
 }
