@@ -69,3 +69,21 @@ test.describe('before the scripts are there', () => {
     await expect(page).toHaveURL(pages.home)
   })
 })
+
+test('a link leads on where the script of its page is gone with a new release', async ({ page, problems }) => {
+  problems.expect(/404/)
+  problems.expect(/Error loading route module/)
+  problems.expect(/Failed to fetch dynamically imported module/)
+  await page.goto('/faq')
+  // A document that is loaded anew names the scripts that are there.
+  let isOld = true
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOld = false
+  })
+  await page.route('**/assets/categories-*.js', (route) =>
+    isOld ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  )
+  await topBar(page).getByRole('link', { name: 'Kategorije' }).click()
+  await expect(page).toHaveURL(pages.categories)
+  await expect(page.getByRole('heading', { level: 1, name: 'Kategorije' })).toBeVisible()
+})

@@ -1,9 +1,14 @@
+import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
+import { noteNavigation, resumeNavigation } from '#web/lib/interrupted-navigation.ts'
 import { cx } from '#web/ui/class-names.ts'
 
 /** A thin line at the top while the next page loads; hidden when it loads quickly. */
 export function NavigationProgress() {
-  const busy = useNavigation().state !== 'idle'
+  const { state, location } = useNavigation()
+  const busy = state !== 'idle'
+  useEffect(resumeNavigation, [])
+  useEffect(() => noteNavigation(location), [location])
   return (
     <div
       aria-hidden
