@@ -23,6 +23,9 @@ export interface UploadOptions {
   idempotencyKey: string
 }
 
+/** Without a sign of life for so long the line counts as broken; no picture takes the server as long. */
+const SILENCE_MS = 120_000
+
 /** Sends one picture as multipart. Throws as `upload` does. */
 export function uploadFile(key: 'POST /media', field: string, file: File, options: UploadOptions) {
   const form = new FormData()
@@ -48,7 +51,18 @@ export function upload<Key extends CallKey>(
   request.setRequestHeader('accept', 'application/json')
   request.setRequestHeader('idempotency-key', idempotencyKey)
   if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`)
-  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total))
+  let silence: ReturnType<typeof setTimeout>
+  const noteLife = () => {
+    clearTimeout(silence)
+    silence = setTimeout(() => {
+      reject(new ConnectionError())
+      request.abort()
+    }, SILENCE_MS)
+  }
+  request.upload.addEventListener('progress', ({ loaded, total }) => {
+    noteLife()
+    onProgress(total === 0 ? 0 : loaded / total)
+  })
   request.upload.addEventListener('load', () => onProgress(1))
   request.addEventListener('load', () => {
     noteChange(request.getResponseHeader(changeHeader))
@@ -67,6 +81,10 @@ export function upload<Key extends CallKey>(
   request.addEventListener('abort', () => reject(signal.reason as Error))
   const abort = () => request.abort()
   signal.addEventListener('abort', abort)
+  noteLife()
   request.send(form)
-  return promise.finally(() => signal.removeEventListener('abort', abort))
+  return promise.finally(() => {
+    clearTimeout(silence)
+    signal.removeEventListener('abort', abort)
+  })
 }
