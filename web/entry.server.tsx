@@ -8,10 +8,12 @@ import {
   ServerRouter,
   type ServerBuild,
 } from 'react-router'
-import type { PageRenderer } from '#contract/page-environment.ts'
+import type { PageEnvironment, PageRenderer, RenderedPage } from '#contract/page-environment.ts'
 import { pageEnvironment } from '#web/lib/load.ts'
 import { withScripts } from '#web/lib/document-scripts.ts'
+import { encodeLoaded } from '#web/lib/encode-loaded.ts'
 import { giveOnce } from '#web/lib/once.ts'
+import { askedOnce, createPageLoader, type ShownContext } from '#web/lib/page-loader.ts'
 import { rememberParts } from '#web/lib/rendered-once.ts'
 import { Rendering } from '#web/lib/rendering.ts'
 
@@ -21,28 +23,41 @@ const rendered = createContext<string | null>(null)
 const parts = rememberParts()
 giveOnce(parts.give)
 
-/** Whole, not streamed: the answer is cached, hashed for its Content-Security-Policy and compressed once. */
+/** For the router: a page that is not whole, such as one that has failed, and every page in development. */
 export default async function renderDocument(
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream, manifest, ...context }: EntryContext,
+  { serverHandoffStream, ...context }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptMark, failureNote } = loadContext.get(pageEnvironment)
   // By itself the router would write it piece by piece, and nothing could be rendered at once.
   const loaded = serverHandoffStream && (await readText(serverHandoffStream))
+  const environment = loadContext.get(pageEnvironment)
+  const failureNote = status >= 500 ? environment.failureNote : undefined
+  loadContext.set(rendered, await writeDocument(request.url, context, loaded, { ...environment, failureNote }))
+  headers.set('Content-Type', HTML)
+  return new Response(null, { status, headers })
+}
+
+const HTML = 'text/html; charset=utf-8'
+
+/** Whole, not streamed: the answer is cached, hashed for its Content-Security-Policy and compressed once. */
+async function writeDocument(
+  url: string,
+  { manifest, ...context }: ShownContext,
+  loaded: string | undefined,
+  { scriptMark, failureNote }: Pick<PageEnvironment, 'scriptMark' | 'failureNote'>,
+): Promise<string> {
   const { imports, ...shown } = onlyMatched(manifest, context)
   const page = (
-    <Rendering value={{ scriptMark, failureNote: status >= 500 ? failureNote : undefined }}>
-      <ServerRouter context={{ ...context, ...shown }} url={request.url} nonce={scriptMark} />
+    <Rendering value={{ scriptMark, failureNote }}>
+      <ServerRouter context={{ ...context, ...shown }} url={url} nonce={scriptMark} />
     </Rendering>
   )
   const html = renderAtOnce(page) ?? (await renderWhenReady(page, scriptMark))
-  headers.set('Content-Type', 'text/html; charset=utf-8')
   const hasScripts = context.renderMeta?.didRenderScripts === true
-  loadContext.set(rendered, withScripts(html, { scriptMark, loaded: hasScripts ? loaded : undefined, imports }))
-  return new Response(null, { status, headers })
+  return withScripts(html, { scriptMark, loaded: hasScripts ? loaded : undefined, imports })
 }
 
 /** A Response, which would read it as well, is several objects more for each page. */
@@ -73,8 +88,8 @@ function onlyMatched(
   }
 }
 
-/** Of a boundary whose content was not ready or has failed. */
-const UNFINISHED = '<!--$!-->'
+/** The end of the mark of a boundary whose content was not ready or has failed; a page has few letters like its first. */
+const UNFINISHED = '$!-->'
 
 /** Half of the work of a stream. Null where a part was waited for, as its module is the first time, or has failed. */
 function renderAtOnce(page: ReactNode): string | null {
@@ -103,11 +118,39 @@ async function renderWhenReady(page: ReactNode, scriptMark: string | undefined):
   return new Response(stream).text()
 }
 
+const contextOf = (environment: PageEnvironment) => new RouterContextProvider(new Map([[pageEnvironment, environment]]))
+
+/**
+ * Renders a page whose data is all there; null for every other. The router's own handler, which knows of everything else,
+ * encodes the data as a stream that waits for promises, with a timer and the means to give up.
+ */
+function createWholeRenderer(build: ServerBuild) {
+  const loadPage = createPageLoader(build)
+  return async (request: Request, environment: PageEnvironment): Promise<RenderedPage | null> => {
+    const context = await loadPage(request, contextOf(environment))
+    if (context === null) return null
+    const { loaderData, actionData, errors } = context.staticHandlerContext
+    const loaded = encodeLoaded({ loaderData, actionData, errors })
+    if (loaded === null) return null
+    try {
+      const body = await writeDocument(request.url, context, loaded, { scriptMark: environment.scriptMark })
+      return { status: 200, headers: new Headers({ 'Content-Type': HTML }), body }
+    } catch {
+      // The router shows what has failed.
+      return null
+    }
+  }
+}
+
 /** The server hands in its build of these pages and gets the function that renders one. */
 export function createPageRenderer(build: ServerBuild, mode: 'production' | 'development'): PageRenderer {
   const handle = createRequestHandler(build, mode)
-  return async (request, environment) => {
-    const loadContext = new RouterContextProvider(new Map([[pageEnvironment, environment]]))
+  const renderWhole = mode === 'production' ? createWholeRenderer(build) : async () => null
+  return async (request, { transport, ...given }) => {
+    const environment = { ...given, transport: askedOnce(transport) }
+    const whole = await renderWhole(request, environment)
+    if (whole) return whole
+    const loadContext = contextOf(environment)
     const response = await handle(request, loadContext)
     const { status, headers } = response
     // Anything but a page has a body of its own.

@@ -16,7 +16,8 @@ const escapes: Record<string, string> = { '\\': '\\\\', "'": "\\'", '\n': '\\n',
 const quote = (text: string) =>
   `'${text.replaceAll(/[\\'\n\r<\u2028\u2029]/g, (letter) => escapes[letter] ?? unicodeEscape(letter))}'`
 
-const unicodeEscape = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+/** As a string of JSON or of a script has it. */
+export const unicodeEscape = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** Hands the loaders' data to the router in the browser, as the router's own component does piece by piece. */
 const loadedDataScript = (loaded: string) =>
