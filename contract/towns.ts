@@ -19,10 +19,14 @@ export const towns: readonly Town[] = Object.entries(placesByCounty).flatMap(([c
   })),
 )
 
-const townsBySlug: ReadonlyMap<string, Town> = new Map(towns.map((town) => [slugOf(town.name), town]))
+/** By name, as nearly all are written, and by slug. */
+const townsBySpelling: ReadonlyMap<string, Town> = new Map(
+  towns.flatMap((town) => [town.name, slugOf(town.name)].map((spelling) => [spelling, town] as const)),
+)
 
 /** As it is spelt in a profile or an address; undefined for a town that is not on the map. */
-export const findTown = (name: string): Town | undefined => townsBySlug.get(slugOf(name.trim()))
+export const findTown = (name: string): Town | undefined =>
+  townsBySpelling.get(name) ?? townsBySpelling.get(slugOf(name.trim()))
 
 const EARTH_RADIUS_KM = 6371
 

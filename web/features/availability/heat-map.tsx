@@ -94,7 +94,7 @@ function Month({
             <tr key={week.join()}>
               {week.map((day, column) => (
                 <td key={day ?? column} className="p-0.5">
-                  {day && <Day day={day} available={free[day] ?? 0} most={most} hrefOf={hrefOf} />}
+                  {day && contentOf({ day, available: free[day] ?? 0, most, hrefOf })}
                 </td>
               ))}
             </tr>
@@ -106,17 +106,15 @@ function Month({
   )
 }
 
-function Day({
-  day,
-  available,
-  most,
-  hrefOf,
-}: {
+interface ShownDay {
   day: CalendarDay
   available: number
   most: number
   hrefOf: (day: CalendarDay) => string
-}) {
+}
+
+/** Two years have hundreds, so it is no component. */
+function contentOf({ day, available, most, hrefOf }: ShownDay) {
   const holiday = holidayOn(day)
   // Before the number by the style sheet: what is seen has to be part of the name.
   const shownDay = `${Number(day.slice(8))}.${holiday ? '\u2009•' : ''}`

@@ -1,7 +1,7 @@
 import type { County } from '#contract/town-places.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { CityCount, CountedTown } from './markers.ts'
-import { CountOf } from './count-of.tsx'
+import { countOf } from './count-of.tsx'
 import { circleNumber } from './text.ts'
 
 const countyClass = 'text-sm text-muted'
@@ -55,7 +55,7 @@ function Places({
             to={hrefOf(city)}
             className="flex min-h-11 items-center justify-between gap-2 border-b border-line hover:border-primary hover:text-primary"
           >
-            <span className="font-semibold wrap-anywhere">{name}</span> <CountOf total={total} />
+            <span className="font-semibold wrap-anywhere">{name}</span> {countOf(total)}
           </Link>
         </li>
       ))}

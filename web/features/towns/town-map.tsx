@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from '#web/ui/link.tsx'
-import { CountOf } from './count-of.tsx'
+import { countOf } from './count-of.tsx'
 import { MapGround } from './map-ground.tsx'
 import { type CountedTown, type Marker, markersOf, nameOf, TARGET } from './markers.ts'
 import { circleNumber, professionalsText } from './text.ts'
@@ -126,7 +126,7 @@ function JoinedTowns({ id, marker, hrefOf }: { id: string; marker: Marker; hrefO
               to={hrefOf(city)}
               className="flex min-h-11 items-center justify-between gap-6 rounded-control px-3 hover:bg-primary-soft hover:text-primary"
             >
-              {town.name} <CountOf total={total} />
+              {town.name} {countOf(total)}
             </Link>
           </li>
         ))}
