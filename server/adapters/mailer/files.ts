@@ -18,6 +18,9 @@ function nameOf(messageId: string): string {
   return `${time}-${createHash('sha256').update(messageId).digest('hex').slice(0, 8)}.eml`
 }
 
+/** As SMTP has them; the library's own way is one more stream. Read as latin1, each byte stays what it is. */
+const withWindowsLines = (message: Buffer) => message.toString('latin1').replaceAll(/\r?\n/g, '\r\n')
+
 /**
  * Each mail as a file in `mail/` below the data directory, where there is no mail server; any mail program opens it. Those
  * that root writes belong to the owner of the data directory.
@@ -31,7 +34,7 @@ export function createFileMailer({ dataDir, from, log }: FileMailerOptions): Mai
   }
   const openTransport = async () => {
     const { createTransport } = await import('nodemailer')
-    return createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+    return createTransport({ streamTransport: true, buffer: true })
   }
   let opening: ReturnType<typeof openTransport> | undefined
   return {
@@ -43,7 +46,8 @@ export function createFileMailer({ dataDir, from, log }: FileMailerOptions): Mai
       const path = join(directory, nameOf(mail.messageId))
       const unfinished = join(directory, `.${randomUUID()}`)
       try {
-        await writeFile(unfinished, message, { mode: 0o600 })
+        // Not a stream, by `buffer`.
+        await writeFile(unfinished, withWindowsLines(message as Buffer), { mode: 0o600, encoding: 'latin1' })
         await giveTo(owner, unfinished)
         await rename(unfinished, path)
       } catch (error) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { SendMailOptions } from 'nodemailer'
 
 export interface MailAttachment {
@@ -50,6 +51,9 @@ export class MailRejectedError extends Error {
 /** One plain address: the library would read several out of a text with commas. */
 const oneAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/
 
+/** Another one for each mail, without a random number for each of its parts. */
+const boundaryOf = (messageId: string) => createHash('sha256').update(messageId).digest('hex').slice(0, 16)
+
 /** The library's options for a mail to this one address that says that a program sent it. */
 export function toSendMailOptions(
   { to, replyTo, attachments = [], threadId, ...mail }: Mail,
@@ -65,6 +69,9 @@ export function toSendMailOptions(
     to: { name: '', address: to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     ...(threadId !== undefined && { inReplyTo: threadId, references: threadId }),
+    // The library would count the letters of each text twice to choose between two encodings.
+    textEncoding: 'quoted-printable',
+    baseBoundary: boundaryOf(mail.messageId),
     // RFC 3834: no automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
