@@ -4,14 +4,14 @@ import { pages, queryString } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { listAlternatives } from '#server/features/lead-reminders/service.ts'
-import { findLeadWithAddresses } from '#server/features/leads/service.ts'
+import { findLeadWithAddresses, findNewLead } from '#server/features/leads/service.ts'
 import { listUnread } from '#server/features/messages/service.ts'
 import { type AddressedEmail, type MailDeps, ownReviewUrl } from './addressed-email.ts'
 import { leadAlternatives, leadReminder, leadStatus, newLead } from './leads.ts'
 import { unreadMessages } from './messages.ts'
 
 type UnreadJob = Extract<MailJob, { kind: 'unread_messages' }>
-type LeadJob = Exclude<Extract<MailJob, { lead_id: number }>, UnreadJob>
+type LeadJob = Exclude<Extract<MailJob, { lead_id: number }>, UnreadJob | { kind: 'new_lead' }>
 type FoundLead = NonNullable<Awaited<ReturnType<typeof findLeadWithAddresses>>>
 
 /** Everybody of the kind who is free that day. */
@@ -33,6 +33,23 @@ async function composeAlternatives(deps: MailDeps, lead: FoundLead): Promise<Add
   return { to: lead.couple_email, replyTo: lead.owner_email, leadId: lead.id, email }
 }
 
+/** Nothing once it has been answered, withdrawn or erased. */
+export async function composeNewLeadEmail({ db, publicUrl }: MailDeps, leadId: number): Promise<AddressedEmail | null> {
+  const lead = await findNewLead(db, leadId)
+  if (!lead) return null
+  const email = newLead({
+    companyName: lead.company_name,
+    coupleName: lead.couple_name,
+    coupleEmail: lead.couple_email,
+    isEmailConfirmed: lead.couple_email_confirmed,
+    eventOn: lead.event_date,
+    offered: lead.package && { name: lead.package.name, price: formatPackagePrice(lead.package) },
+    message: lead.message,
+    conversationUrl: publicUrl + pages.conversation(leadId),
+  })
+  return { to: lead.owner_email, replyTo: lead.couple_email, leadId, email }
+}
+
 export async function composeLeadEmail(deps: MailDeps, job: LeadJob): Promise<AddressedEmail | null> {
   const { db, publicUrl } = deps
   const lead = await findLeadWithAddresses(db, job.lead_id)
@@ -43,21 +60,6 @@ export async function composeLeadEmail(deps: MailDeps, job: LeadJob): Promise<Ad
   const toProfessional = { to: lead.owner_email, replyTo: lead.couple_email, leadId: lead.id }
   const conversationUrl = publicUrl + pages.conversation(job.lead_id)
   switch (job.kind) {
-    case 'new_lead': {
-      const { couple_email: coupleEmail, couple_email_confirmed: isEmailConfirmed } = lead
-      const offered = lead.package && { name: lead.package.name, price: formatPackagePrice(lead.package) }
-      const facts = {
-        companyName,
-        coupleName,
-        coupleEmail,
-        isEmailConfirmed,
-        eventOn,
-        offered,
-        message,
-        conversationUrl,
-      }
-      return { ...toProfessional, email: newLead(facts) }
-    }
     case 'lead_reminder': {
       if (lead.is_suspended) return null
       return { ...toProfessional, email: leadReminder({ companyName, coupleName, eventOn, message, conversationUrl }) }

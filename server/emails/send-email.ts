@@ -8,7 +8,7 @@ import { contactMessage } from './contact.ts'
 import { composeProfileEmail, composeSuspensionEmail } from './decision-emails.ts'
 import { composeDeletionEmail } from './deletions.ts'
 import { composeDepartureEmail } from './departures.ts'
-import { composeLeadEmail, composeUnreadEmail } from './lead-emails.ts'
+import { composeLeadEmail, composeNewLeadEmail, composeUnreadEmail } from './lead-emails.ts'
 import { composeOfferEmail } from './offer-emails.ts'
 import { renderEmail } from './render-email.ts'
 import { composeReviewEmail, composeReviewReminder } from './review-emails.ts'
@@ -39,6 +39,7 @@ async function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | n
     case 'address_changed':
       return composeFormerAddressEmail(deps, job.former_address_id)
     case 'new_lead':
+      return composeNewLeadEmail(deps, job.lead_id)
     case 'lead_reminder':
     case 'lead_alternatives':
     case 'lead_status':

@@ -111,6 +111,27 @@ export const selectWithAddresses = compileShort((db, { id }: { id: number }) =>
     .$narrowType<{ couple_name: NotNull; couple_email: NotNull }>(),
 )
 
+/** Of one that is still new what its mail says, which is a small part of the above; none once either account is gone. */
+export const selectNewLead = compileShort((db, { id }: { id: number }) =>
+  db
+    .selectFrom('leads as l')
+    .innerJoin('profiles as p', 'p.id', 'l.professional_id')
+    .innerJoin('contacts as o', 'o.id', 'p.user_id')
+    .innerJoin('contacts as u', 'u.id', 'l.couple_id')
+    .select([
+      'l.event_date',
+      'l.message',
+      sql<LeadPackageRow | null>`l.package`.as('package'),
+      'p.company_name',
+      'o.email as owner_email',
+      'u.name as couple_name',
+      'u.email as couple_email',
+      sql<boolean>`u.email_confirmed_at is not null`.as('couple_email_confirmed'),
+    ])
+    .where('l.id', '=', id)
+    .where('l.status', '=', 'new'),
+)
+
 /** Undefined for a lead outside the scope. */
 export const selectScopedLead = async (db: Database, scope: LeadScope, id: number) =>
   (await selectByScope(db, { id, ...scope })).at(0)

@@ -40,6 +40,7 @@ import {
   selectLastLeadId,
   selectLeadIdsAfter,
   selectLeads,
+  selectNewLead,
   selectRecipients,
   selectSentIds,
   selectScopedLead,
@@ -270,5 +271,8 @@ export async function publishSuspension(tx: Database, userId: number, profession
   await publishLeadsOf(tx, professionalId === null ? { couple_id: userId } : { professional_id: professionalId })
 }
 
-/** For the mails about a lead: what they say of it, and both addresses; undefined once the account of either is gone. */
+/** For the mail of a new lead; undefined once it is not new any more, or the account of either side is gone. */
+export const findNewLead = async (db: Database, id: number) => (await selectNewLead(db, { id })).at(0)
+
+/** For the other mails about a lead: what they say of it, and both addresses; undefined once the account of either is gone. */
 export const findLeadWithAddresses = async (db: Database, id: number) => (await selectWithAddresses(db, { id })).at(0)
