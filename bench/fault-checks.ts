@@ -19,7 +19,7 @@ const invariants = {
     select message from leads where message like 'Upit %' group by message having count(*) > 1`,
   'a rating that is not the sum of its reviews': `
     select id from professionals p where review_count <>
-       (select count(*) from reviews r where r.professional_id = p.id and r.hidden_at is null)`,
+       (select count(*) from reviews r where r.professional_id = p.id and r.hidden_at is null and not r.author_suspended)`,
 }
 
 const order = ['new', 'contacted', 'interested', 'booked']

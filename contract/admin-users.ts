@@ -50,7 +50,7 @@ export const adminUserCalls = {
     tag: 'Administracija',
     summary: 'Suspendiranje računa',
     description:
-      'Sve prijave odmah završavaju, nova nije moguća, a profil pružatelja usluga nestaje iz javnosti. Poslani upiti i napisane recenzije ostaju. Vlastiti račun i posljednji aktivni administrator ne mogu se suspendirati.',
+      'Sve prijave odmah završavaju, nova nije moguća, a profil pružatelja usluga ili recenzije para nestaju iz javnosti i ne računaju se u ocjene. Poslani upiti ostaju. Vlastiti račun i posljednji aktivni administrator ne mogu se suspendirati.',
     params: pathId,
     body: reasonInput,
     answer: { 200: single(adminUser) },
@@ -60,7 +60,7 @@ export const adminUserCalls = {
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Ponovno omogućavanje računa',
-    description: 'Profil se vraća u status koji je imao.',
+    description: 'Profil se vraća u status koji je imao, a recenzije para ponovo se vide i računaju.',
     params: pathId,
     answer: { 200: single(adminUser) },
     rejectsByState: true,

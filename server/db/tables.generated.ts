@@ -568,6 +568,7 @@ export interface ReviewsTable {
   hidden_at: Date | null
   hidden_reason: string | null
   reply_told_at: Date | null
+  author_suspended: Generated<boolean>
 }
 
 export interface SessionsTable {

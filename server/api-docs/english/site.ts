@@ -43,10 +43,11 @@ export const siteSentences: Sentences = {
   'Samo računi ove vrste.': 'Only accounts of this kind.',
   '„active” aktivni, „suspended” suspendirani; bez toga svi.':
     '“active” active ones, “suspended” suspended ones; all without it.',
-  'Sve prijave odmah završavaju, nova nije moguća, a profil pružatelja usluga nestaje iz javnosti. Poslani upiti i napisane recenzije ostaju. Vlastiti račun i posljednji aktivni administrator ne mogu se suspendirati.':
-    'All sessions end at once, no new one is possible, and a professional’s profile leaves the public. Leads that were sent and reviews that were written stay. Your own account and the last active administrator cannot be suspended.',
+  'Sve prijave odmah završavaju, nova nije moguća, a profil pružatelja usluga ili recenzije para nestaju iz javnosti i ne računaju se u ocjene. Poslani upiti ostaju. Vlastiti račun i posljednji aktivni administrator ne mogu se suspendirati.':
+    'All sessions end at once, no new one is possible, and a professional’s profile or a couple’s reviews leave the public and count in no rating. Leads that were sent stay. Your own account and the last active administrator cannot be suspended.',
   'Zašto se račun suspendira, do 1000 znakova.': 'Why the account is suspended, up to 1000 characters.',
-  'Profil se vraća u status koji je imao.': 'The profile returns to the status that it had.',
+  'Profil se vraća u status koji je imao, a recenzije para ponovo se vide i računaju.':
+    'The profile returns to the status that it had, and a couple’s reviews are shown and count again.',
   'Tko je što i kada odlučio, i zašto. Najnovije najprije; zapisi se ne mijenjaju i ne brišu.':
     'Who decided what and when, and why. Newest first; entries are never changed or deleted.',
   'Samo odluke ove vrste.': 'Only decisions of this kind.',

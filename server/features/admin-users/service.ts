@@ -11,6 +11,7 @@ import { recordDecision } from '#server/features/admin-log/service.ts'
 import { restoreUser, suspendUser } from '#server/features/auth/service.ts'
 import { publishSuspension, replyTagsOf } from '#server/features/leads/service.ts'
 import { profileTags, restoreProfile, suspendProfile } from '#server/features/professionals/service.ts'
+import { setAuthorSuspended } from '#server/features/reviews/service.ts'
 import { alreadySuspended, validateSuspension, hasOtherActiveAdmin } from './policy.ts'
 import { presentAdminUser } from './present.ts'
 import { type AdminUserRow, countUsers, lockAdmins, selectUser, selectUsers } from './queries.ts'
@@ -36,8 +37,8 @@ const enqueueMail = (tx: Database, kind: 'account_suspended' | 'account_restored
   enqueue(tx, 'send-mail', { kind, user_id }, { key: `account_suspension ${user_id}` })
 
 /**
- * Ends every session and every link to a new password, and takes the profile out of public sight. Leads and reviews of
- * the account stay: leads belong to the other side too, and reviews are judged one by one.
+ * Ends every session and every link to a new password, and takes the profile and the reviews of the account out of public
+ * sight. Its leads stay: they belong to the other side too.
  */
 export const suspend = (deps: Deps, actor: Actor, id: number, reason: string): Promise<AdminUser> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
@@ -57,6 +58,7 @@ export const suspend = (deps: Deps, actor: Actor, id: number, reason: string): P
       to: 'suspended',
       reason,
     })
+    invalidate(...(await setAuthorSuspended(tx, id, true)))
     await enqueueMail(tx, 'account_suspended', id)
     if (professional_id !== null) invalidate(...profileTags(professional_id))
     invalidate(...(await replyTagsOf(tx, id)))
@@ -76,6 +78,7 @@ export const restore = (deps: Deps, actor: Actor, id: number): Promise<AdminUser
       from: 'suspended',
       to: 'active',
     })
+    invalidate(...(await setAuthorSuspended(tx, id, false)))
     await enqueueMail(tx, 'account_restored', id)
     if (professional_id !== null) invalidate(...profileTags(professional_id))
     invalidate(...(await replyTagsOf(tx, id)))

@@ -64,6 +64,11 @@ interface PageValues extends ReviewFilters {
   offset: number
 }
 
+/** Neither hidden nor of a couple that is suspended: what the triggers count. */
+const isShown = sql<boolean>`(r.hidden_at is null and not r.author_suspended)`
+
+const isOfActiveAuthor = sql<boolean>`not author_suspended`
+
 const isUnanswered = sql<boolean>`not exists (select from moderated_replies where review_id = r.id)`
 
 const matches = ({ search, unanswered }: ReviewFilters) =>
@@ -81,7 +86,7 @@ const ratingCounts = (db: Database, reader: Reader, values: PageValues) =>
   db
     .selectFrom('reviews as r')
     .where('r.professional_id', '=', values.professionalId)
-    .where('r.hidden_at', 'is', null)
+    .where(isShown)
     .select(({ fn }) => [
       'r.rating',
       fn.countAll<number>().as('reviews'),
@@ -125,7 +130,7 @@ const selectPage = (reader: Reader, sort: ReviewSort) => (db: Database, values: 
       'a.hidden_reason as reply_hidden_reason',
     ])
     .where('r.professional_id', '=', values.professionalId)
-    .where('r.hidden_at', 'is', null)
+    .where(isShown)
     .where(matches(values))
     .$if(values.rating !== undefined, (query) => query.where('r.rating', '=', values.rating ?? 0))
     .orderBy(inOrder(sort))
@@ -156,7 +161,7 @@ const pagesFor = (reader: Reader) => ({
 })
 
 /**
- * A page of those that everyone reads: none that is hidden, and only of an approved profile. Each row has the counts of
+ * A page of those that everyone reads: those that are shown, and only of an approved profile. Each row has the counts of
  * all, also the one without a review that stands for an empty page; no row at all is no such profile.
  */
 export const selectReviews = pagesFor('everyone')
@@ -183,7 +188,7 @@ export const selectOwnReviewOf = (db: Database, coupleId: number, professionalId
 export const selectOwnReviews = (db: Database, coupleId: number) =>
   reviewsOfCouple(db, coupleId).orderBy('r.id').execute()
 
-/** The reviews of a professional, whatever its status; none that is hidden. */
+/** The reviews of a professional, whatever its status, that are shown. */
 const receivedReviews = (db: Database, professionalId: number) =>
   reviews(db, 'professional')
     .select([
@@ -193,13 +198,41 @@ const receivedReviews = (db: Database, professionalId: number) =>
       'a.hidden_reason as reply_hidden_reason',
     ])
     .where('r.professional_id', '=', professionalId)
-    .where('r.hidden_at', 'is', null)
+    .where(isShown)
 
 export const selectReceivedReview = (db: Database, professionalId: number, id: number) =>
   receivedReviews(db, professionalId).where('r.id', '=', id).executeTakeFirst()
 
 export const selectReceivedReviews = (db: Database, professionalId: number) =>
   receivedReviews(db, professionalId).orderBy('r.id').execute()
+
+/** Until the transaction ends, the account is neither suspended nor deleted. Undefined where it is already. */
+export const lockAuthor = (db: Database, coupleId: number) =>
+  db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', coupleId)
+    .where('suspended_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+
+/** Before the reviews of a couple that are to be changed, as in `lockReviewedProfile`. */
+export const lockReviewedProfiles = (db: Database, coupleId: number) =>
+  db
+    .selectFrom('profiles')
+    .select('id')
+    .where('id', 'in', (eb) => eb.selectFrom('reviews').select('professional_id').where('couple_id', '=', coupleId))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+
+export const updateAuthorSuspended = (db: Database, coupleId: number, author_suspended: boolean) =>
+  db
+    .updateTable('reviews')
+    .set({ author_suspended })
+    .where('couple_id', '=', coupleId)
+    .returning('professional_id')
+    .execute()
 
 /** Of a lead that the caller has locked. */
 export const insertReview = (
@@ -256,7 +289,7 @@ export const deleteReview = (db: Database, coupleId: number, id: number) =>
     .returning('professional_id')
     .executeTakeFirst()
 
-/** Only a review of the own profile that is neither reported nor hidden; undefined otherwise. */
+/** Only a review of the own profile that is shown and not reported; undefined otherwise. */
 export const markReported = (db: Database, professionalId: number, id: number, report_reason: string, now: Date) =>
   db
     .updateTable('reviews')
@@ -265,24 +298,28 @@ export const markReported = (db: Database, professionalId: number, id: number, r
     .where('professional_id', '=', professionalId)
     .where('reported_at', 'is', null)
     .where('hidden_at', 'is', null)
+    .where(isOfActiveAuthor)
     .returning('id')
     .executeTakeFirst()
 
+/** Undefined for one of a couple that is suspended. */
 export const selectReviewState = (db: Database, professionalId: number, id: number) =>
   db
     .selectFrom('reviews')
     .select(['hidden_at'])
     .where('id', '=', id)
     .where('professional_id', '=', professionalId)
+    .where(isOfActiveAuthor)
     .executeTakeFirst()
 
-/** The state of a review of the own profile, which is locked until the transaction ends. */
+/** The state of a review of the own profile, which is locked until the transaction ends; none of a suspended couple. */
 export const lockReceived = (db: Database, professionalId: number, id: number) =>
   db
     .selectFrom('reviews')
     .select('hidden_at')
     .where('id', '=', id)
     .where('professional_id', '=', professionalId)
+    .where(isOfActiveAuthor)
     .forNoKeyUpdate()
     .executeTakeFirst()
 

@@ -14,7 +14,6 @@ import type {
 import type { Database } from '#server/db/connect.ts'
 import type { PersonPatterns } from '#server/db/erased-text.ts'
 import { runAlone } from '#server/db/idempotency-keys.ts'
-import { keepAccounts } from '#server/db/keep-accounts.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { type Actor, professionalIdOf } from '#server/actor.ts'
@@ -29,8 +28,10 @@ import {
   type PageRow,
   type ReceivedReviewRow,
   insertReview,
+  lockAuthor,
   lockReceived,
   lockReviewedProfile,
+  lockReviewedProfiles,
   markReplyNotified,
   markReported,
   selectForDecision,
@@ -43,6 +44,7 @@ import {
   selectReceivedReviews,
   selectReviews,
   selectReviewState,
+  updateAuthorSuspended,
   updateHidden,
   updateReview,
   updateShown,
@@ -120,7 +122,7 @@ export async function getMyReview({ db, clock }: Deps, actor: Actor, professiona
 export const createReview = (deps: Deps, actor: Actor, input: ReviewInput): Promise<Review> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const { clock } = deps
-    await keepAccounts(tx, [actor.id])
+    if (!(await lockAuthor(tx, actor.id))) throw new AppError('unauthenticated')
     const lead = await lockPastBooking(tx, actor.id, input.professional_id, clock.today())
     if (lead !== null && !actor.email_confirmed) {
       throw new AppError('forbidden', {
@@ -165,6 +167,16 @@ export async function reportReview({ db, clock }: Deps, actor: Actor, id: number
   if (!review) throw notFound()
   if (review.hidden_at) throw new AppError('invalid', { message: 'Ova je recenzija već skrivena.' })
   throw new AppError('conflict', { message: 'Ovu ste recenziju već prijavili.' })
+}
+
+/**
+ * Within the transaction that suspends or restores its account: takes the reviews of the couple out of lists and ratings, or
+ * gives them back. The tags are of the answers that change by that.
+ */
+export async function setAuthorSuspended(tx: Database, coupleId: number, isSuspended: boolean): Promise<Tag[]> {
+  await lockReviewedProfiles(tx, coupleId)
+  const changed = await updateAuthorSuspended(tx, coupleId, isSuspended)
+  return changed.flatMap(({ professional_id }) => reviewTags(professional_id))
 }
 
 /** For other features that read a review with its couple, its answer and its booking from views. */

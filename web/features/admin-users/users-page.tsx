@@ -114,6 +114,12 @@ const options = (labels: Record<string, string>) =>
     </option>
   ))
 
+/** The rest that nobody sees as long as the account is suspended. */
+function hiddenWith({ role, professional }: AdminUser): string {
+  if (professional) return ', a javni profil nestaje iz pretrage'
+  return role === 'couple' ? ', a recenzije tog para više se ne vide i ne računaju' : ''
+}
+
 const suspendRequest = (user: AdminUser, run: RunAction): ConfirmRequest => ({
   title: 'Suspendirati račun?',
   text: (
@@ -122,8 +128,7 @@ const suspendRequest = (user: AdminUser, run: RunAction): ConfirmRequest => ({
         Jeste li sigurni da želite suspendirati račun „{user.name}” ({user.email})?
       </p>
       <p className="mt-2 text-muted">
-        Sve prijave na taj račun odmah prestaju{user.professional ? ', a javni profil nestaje iz pretrage' : ''}.
-        Pristup možete vratiti kad god želite.
+        Sve prijave na taj račun odmah prestaju{hiddenWith(user)}. Pristup možete vratiti kad god želite.
       </p>
     </>
   ),
