@@ -3,6 +3,7 @@ import { fastify } from 'fastify'
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
+import { FileStoreError } from '#server/adapters/file-store/file-store-error.ts'
 import { QueueFullError } from '#server/adapters/limit-concurrency.ts'
 import { eventually } from '#test/eventually.ts'
 import type { App } from './app-type.ts'
@@ -26,7 +27,10 @@ async function makeFailingApp(failure: () => Error) {
   const readiness = { check: () => (isAway ? Promise.reject(away) : Promise.resolve()), close: async () => {} }
   const { logger, ...options } = loggingOptions('info')
   const app: App = fastify({ ...options, logger: { ...logger, stream } })
-  registerErrors(app, createOutages(app, readiness, { checkMs: 10, quietMs: { overload: 50, shortage: 50 } }))
+  registerErrors(
+    app,
+    createOutages(app, readiness, { checkMs: 10, quietMs: { overload: 50, shortage: 50, files: 50 } }),
+  )
   app.get('/', () => {
     throw failure()
   })
@@ -74,6 +78,21 @@ test('a disk of the database that is full is one line, though its reads are answ
   expect(entries()).toMatchObject([
     { level: 50, err: { code: '53100' }, msg: expect.stringContaining('lacks disk, memory or connections') },
     { level: 40, failures: 10, msg: 'the database lacks nothing any more' },
+  ])
+})
+
+test('a store of files that hangs is one line, and one when nothing fails by it any more', async () => {
+  const hangs = new FileStoreError('the file store does not answer', { cause: new Error('TimeoutError') })
+  const { ask, entries } = await makeFailingApp(() => hangs)
+  await ask(15)
+  await eventually(() => expect(entries()).toHaveLength(2))
+  expect(entries()).toMatchObject([
+    {
+      level: 50,
+      err: { cause: { message: 'TimeoutError' } },
+      msg: expect.stringContaining('the file store does not answer'),
+    },
+    { level: 40, failures: 15, msg: 'no request fails by the file store any more' },
   ])
 })
 

@@ -1,17 +1,22 @@
+import { FileStoreError } from '#server/adapters/file-store/file-store-error.ts'
 import { QueueFullError } from '#server/adapters/limit-concurrency.ts'
 import { NotReadyError, type Readiness } from '#server/db/readiness.ts'
 import type { App } from './app-type.ts'
 import { isDatabaseAway } from './database-errors.ts'
 
 const CHECK_MS = 1_000
-/** These are over when nothing failed for so long: the database answers meanwhile, but not everything. */
-const QUIET_MS = { overload: 5_000, shortage: 60_000 }
+/** These are over when nothing failed for so long: the database, or the file store, answers meanwhile, but not everything. */
+const QUIET_MS = { overload: 5_000, shortage: 60_000, files: 60_000 }
 
 const kinds = {
   database: { begin: 'the database does not answer; calls that need it get 503', end: 'the database answers again' },
   shortage: {
     begin: 'the database lacks disk, memory or connections; calls that need more get 503',
     end: 'the database lacks nothing any more',
+  },
+  files: {
+    begin: 'the file store does not answer; requests that need it get 503',
+    end: 'no request fails by the file store any more',
   },
   overload: { begin: 'too many requests wait; more of them get 503', end: 'requests are no longer refused' },
 }
@@ -37,6 +42,7 @@ function kindOf(error: unknown): Kind | null {
   if (!(error instanceof Error)) return null
   if (isShortage(error)) return 'shortage'
   if (error instanceof QueueFullError) return 'overload'
+  if (error instanceof FileStoreError) return 'files'
   if (error instanceof NotReadyError || isDatabaseAway(error)) return 'database'
   return kindOf(error.cause)
 }
@@ -81,8 +87,8 @@ export function createOutages(
     covers(error) {
       const found = kindOf(error)
       if (found === null) return false
-      // Requests also wait too long because the database is away.
-      const kind = current.has('database') ? 'database' : found
+      // Requests also wait too long because the database is away, unlike the file store.
+      const kind = found !== 'files' && current.has('database') ? 'database' : found
       const outage = current.get(kind) ?? begin(kind, error)
       outage.lastAt = performance.now()
       outage.failures++

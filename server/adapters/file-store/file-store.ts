@@ -1,4 +1,4 @@
-import { UnavailableError } from '#server/adapters/unavailable-error.ts'
+import { FileStoreError } from './file-store-error.ts'
 
 /** A stored file, and when it was written. */
 export interface StoredFile {
@@ -6,7 +6,7 @@ export interface StoredFile {
   modifiedAt: Date
 }
 
-/** Each call throws an UnavailableError when the place does not answer. */
+/** Each call throws a FileStoreError when the place does not answer. */
 export interface FileDriver {
   find: (name: string) => Promise<Buffer | null>
   has: (name: string) => Promise<boolean>
@@ -35,10 +35,7 @@ function checkName(name: string): string {
 }
 
 /** `onUnstored` is told what `findOrCreate` made and could not store. */
-export function createFileStore(
-  driver: FileDriver,
-  onUnstored: (error: UnavailableError) => void = () => {},
-): FileStore {
+export function createFileStore(driver: FileDriver, onUnstored: (error: FileStoreError) => void = () => {}): FileStore {
   const inTheMaking = new Map<string, Promise<Buffer>>()
 
   async function makeAndPut(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -46,7 +43,7 @@ export function createFileStore(
     try {
       await driver.put(name, content)
     } catch (error) {
-      if (!(error instanceof UnavailableError)) throw error
+      if (!(error instanceof FileStoreError)) throw error
       onUnstored(error)
     }
     return content

@@ -3,7 +3,7 @@ import { opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import { dirname, join } from 'node:path'
 import { describeWriteError, giveTo, makeDirectoryFor, ownerOf, tryWriting } from '#server/owned-files.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { UnavailableError } from '#server/adapters/unavailable-error.ts'
+import { FileStoreError } from './file-store-error.ts'
 import { type FileStore, createFileStore, type StoredFile } from './file-store.ts'
 
 const hasCode = (error: unknown, codes: readonly string[]) =>
@@ -18,7 +18,7 @@ const diskErrors = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'EMFI
 const writeErrors = [...diskErrors, 'ENOENT']
 
 const toUnavailable = (error: unknown, codes = diskErrors) =>
-  hasCode(error, codes) ? new UnavailableError('the disk takes or gives no file', { cause: error }) : error
+  hasCode(error, codes) ? new FileStoreError('the disk takes or gives no file', { cause: error }) : error
 
 /** The result of `work`, or `otherwise` when the file does not exist. */
 async function unlessMissing<Result, Otherwise>(
@@ -40,7 +40,7 @@ async function* namesIn(folder: string): AsyncGenerator<string> {
 
 interface LocalOptions {
   /** Told what was made and could not be stored. */
-  onUnstored?: (error: UnavailableError) => void
+  onUnstored?: (error: FileStoreError) => void
   /** Replaced by tests, which have no full disk. */
   write?: typeof writeFile
 }

@@ -1,6 +1,6 @@
 import type * as Library from '@aws-sdk/client-s3'
 import { StartupError } from '#server/startup-error.ts'
-import { UnavailableError } from '#server/adapters/unavailable-error.ts'
+import { FileStoreError } from './file-store-error.ts'
 import { type FileDriver, type FileStore, createFileStore, type StoredFile } from './file-store.ts'
 import { tracedWithin } from '#server/adapters/tracing/tracing.ts'
 import type { S3Settings } from './url.ts'
@@ -57,7 +57,7 @@ function reasonOf(error: unknown): string {
 }
 
 const unavailable = (error: unknown) =>
-  new UnavailableError('the file store does not answer', { cause: new Error(reasonOf(error)) })
+  new FileStoreError('the file store does not answer', { cause: new Error(reasonOf(error)) })
 
 /**
  * A store names what it takes, gives and lists. A page that answers in its place with 200, of a proxy or of the store's
@@ -71,7 +71,7 @@ function expectNamed<Answer>(answer: Answer, name: string | undefined): Answer {
 /** Files in a bucket of an S3-compatible store; `onUnstored` is told what was made and could not be stored. */
 export function createS3FileStore(
   settings: S3Settings,
-  onUnstored?: (error: UnavailableError) => void,
+  onUnstored?: (error: FileStoreError) => void,
   wholeMs = WHOLE_MS,
 ): FileStore {
   const { bucket: Bucket, folder, endpoint } = settings
