@@ -162,7 +162,7 @@ for (const combination of groups.flatMap((group) => combinations(Object.entries(
 }
 for (const search of beginnings) {
   statements.length = 0
-  await listSuggestions({ db }, search)
+  await listSuggestions({ db, clock: systemClock }, search)
   await examine(`suggestions: ${search}`)
 }
 

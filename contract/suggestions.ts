@@ -11,6 +11,17 @@ export const MAX_SUGGESTED = { categories: 3, cities: 3, professionals: 5 } as c
 /** Each with the number of the list that it leads to; the words before the last may have named a category or a town. */
 const suggestions = z
   .object({
+    /** Sums, a day and guests in the words, which the lists are to be filtered by; their numbers are without these. */
+    filters: z.optional(
+      z.object({
+        price_min: z.optional(z.number()),
+        price_max: z.optional(z.number()),
+        date: z.optional(z.string()),
+        fact_guests: z.optional(z.int()),
+        fact_seats: z.optional(z.int()),
+        fact_people: z.optional(z.int()),
+      }),
+    ),
     /** The words name facts of the category, as filters of its list; left out where they name none. */
     facts: z.optional(
       z.array(z.object({ category, city: z.nullable(z.string()), stated: namedFacts, total: z.int() })),

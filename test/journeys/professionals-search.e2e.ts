@@ -37,6 +37,15 @@ async function expectAsWideAsForm(page: Page) {
   expect(Math.abs((endOf(suggestions) ?? 0) - (endOf(button) ?? 0))).toBeLessThanOrEqual(2)
 }
 
+test('a trade that is suggested beside a sum takes it along as a filter', async ({ page }) => {
+  await page.goto('/')
+  await startUsing(page)
+  await field(page).fill('bend do 2000')
+  await options(page).first().click()
+  await expect(page).toHaveURL(/\?category_id=\d+&price_max=2000$/)
+  await expect(field(page)).toHaveValue('')
+})
+
 for (const [device, viewport] of Object.entries(viewports)) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })

@@ -13,6 +13,8 @@ export const searchSentences: Sentences = {
   'Činjenice po kojima je popis filtriran.': 'The facts by which the list is filtered.',
   'Činjenice iz riječi koje nitko s popisa ne navodi, sve zajedno ako ih je više.':
     'Facts from the words that nobody of the list states, all together where there are several.',
+  'Iznosi, dan i gosti iz riječi, kao filteri popisa; brojevi su bez njih. Izostavljeno ako ih nema.':
+    'Sums, the day and the guests in the words, as filters of the list; the numbers are without them. Left out where there are none.',
   'Kategorija s činjenicama koje riječi znače, najviše jedna; izostavljeno ako ih ne znače.':
     'The category with the facts that the words mean, at most one; left out where they mean none.',
   'Činjenice, kao filteri „fact_…”.': 'Facts, as filters “fact_…”.',

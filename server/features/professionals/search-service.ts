@@ -19,6 +19,7 @@ import { countMatching, isNamed, MAX_COUNTED } from './list-queries.ts'
 import { findPage, type Found } from './page-queries.ts'
 import { type Named, presentNamed, presentPlace } from './present.ts'
 import type { ReadQuery } from './read-amounts.ts'
+import { readWhileTyping, type TypedSearch } from './read-while-typing.ts'
 import { readNameWords } from './name-word-queries.ts'
 import { filtersFrom } from './read-filters.ts'
 import { countPairs, foldInDatabase, selectCategoryNames } from './queries.ts'
@@ -189,6 +190,10 @@ export async function listProfessionals(deps: ListDeps, read: ReadQuery): Promis
   }
 }
 
+/** The words that are typed so far, without their sums and their day. */
+export const readTyped = ({ clock }: Pick<Deps, 'clock'>, search: string): TypedSearch =>
+  readWhileTyping(search, clock.today())
+
 /** The public ones whose names have each word at the beginning of one of theirs, then those that have it within. */
 export async function listByBeginning({ db }: Pick<Deps, 'db'>, search: string, limit: number): Promise<Named[]> {
   const found = await findByBeginning(await fold(db, search), limit, {
@@ -204,9 +209,9 @@ async function countStated(db: Database, category: Category, { city, facts }: No
   return { category, city: city ?? null, stated: presentFacts(facts), total }
 }
 
-/** The continuations of the end of a search, with the number of each list; null where it is no trade’s and no town’s. */
-export async function completeWords({ db }: Pick<Deps, 'db'>, search: string) {
-  const completion = completeSearch(search)
+/** The continuations of the end of a search without its sums and days, with the number of each list; null where it is no trade’s and no town’s. */
+export async function completeWords({ db }: Pick<Deps, 'db'>, { rest, finished }: TypedSearch) {
+  const completion = completeSearch(rest) ?? completeSearch(finished)
   if (completion === null) return null
   const { before, cities, stated } = completion
   const names = await selectCategoryNames(db)

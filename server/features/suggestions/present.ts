@@ -9,7 +9,9 @@ const withAnybody = <List extends { total: number }>(lists: List[], max: number)
 export const presentSuggestions = (
   { facts, categories, cities }: Lists,
   professionals: Suggestions['professionals'],
+  filters: Suggestions['filters'],
 ): Suggestions => ({
+  ...(filters && { filters }),
   ...(facts.some(({ total }) => total > 0) && { facts }),
   categories: withAnybody(categories, MAX_SUGGESTED.categories),
   cities: withAnybody(cities, MAX_SUGGESTED.cities),

@@ -54,6 +54,34 @@ describe('suggestions', () => {
     expect(await suggested(search)).toEqual({ categories, cities, names })
   })
 
+  test.each([
+    ['sala do 1000', ['lokacija'], [], { price_max: 1000 }],
+    ['bend do 1.000 € spl', [], ['Split glazba'], { price_max: 1000 }],
+    ['bend 12.6.', ['glazba'], [], { date: '2027-06-12' }],
+    ['bend 12. lipnja 2027. u spl', [], ['Split glazba'], { date: '2027-06-12' }],
+    ['sala za 150 gostiju', ['lokacija'], [], { fact_guests: 150 }],
+    ['spl 12.6.', [], ['Split'], { date: '2027-06-12' }],
+    // Not yet a sum, a day or guests.
+    ['sala do 1', ['lokacija'], [], undefined],
+    ['bend 12', ['glazba'], [], undefined],
+    ['bend 12. lipn', ['glazba'], [], undefined],
+    ['sala za 150 gost', ['lokacija'], [], undefined],
+  ])('go by the rest of „%s”, and tell its sum, day and guests as filters', async (search, slugs, towns, filters) => {
+    const { categories, cities, filters: named } = await ask(search)
+    // oxlint-disable-next-line typescript/no-explicit-any -- as above
+    expect(categories.map(({ category }: any) => category.slug).slice(0, 1)).toEqual(slugs)
+    // oxlint-disable-next-line typescript/no-explicit-any -- as above
+    expect(cities.map(({ city, category }: any) => [city, category?.slug].filter(Boolean).join(' '))).toEqual(towns)
+    expect(named).toEqual(filters)
+  })
+
+  test('find a company by its name beside a day, and one whose name has a number', async () => {
+    await make.professional({ company_name: 'Sala 1000 zvijezda' })
+    const namesFor = async (search: string) => (await suggested(search)).names
+    expect(await namesFor('bend aurora 12.6.')).toEqual(['Bend Aurora'])
+    expect(await namesFor('sala 1000')).toEqual(['Sala 1000 zvijezda'])
+  })
+
   test('are few, of each kind', async () => {
     const { categories, cities, professionals } = await ask('s')
     expect([categories.length, cities.length, professionals.length]).toEqual([3, 2, 5])

@@ -238,6 +238,13 @@ export const professionalDocs: DocsOfFields = {
       'only.total': total,
     },
     Suggestions: {
+      filters: 'Iznosi, dan i gosti iz riječi, kao filteri popisa; brojevi su bez njih. Izostavljeno ako ih nema.',
+      'filters.price_min': ['Od, u eurima.', 500],
+      'filters.price_max': ['Do, u eurima.', 1500],
+      'filters.date': ['Dan, GGGG-MM-DD.', '2027-06-12'],
+      'filters.fact_guests': ['Broj gostiju.', 150],
+      'filters.fact_seats': ['Broj sjedala, za prijevoz.', 50],
+      'filters.fact_people': ['Broj osoba, za šminku i frizuru.', 5],
       facts: 'Kategorija s činjenicama koje riječi znače, najviše jedna; izostavljeno ako ih ne znače.',
       'facts.category': 'Kategorija.',
       'facts.city': ['Grad koji je upisan uz nju; null bez njega.', 'Split'],

@@ -35,6 +35,21 @@ describe('suggestions', () => {
     ])
   })
 
+  test('bring the sum, the day and the guests of the words with them, each where it is a filter', () => {
+    const filters = { price_max: 1000, date: '2027-06-12', fact_guests: 150 }
+    const venue: Category = { id: 3, name: 'Lokacija', slug: 'lokacija' }
+    const categories = [{ category: venue, city: null, total: 5 }, ...found.categories]
+    const options = optionsOf({ ...found, categories, filters }, { search: 'b do 1000', page: 1 })
+    const common = { price_max: '1000', date: '2027-06-12', search: '' }
+    expect(options).toMatchObject([
+      { text: 'Lokacija', note: '', change: { ...common, category_id: '3', fact_guests: '150' } },
+      { text: 'Glazba', note: '', change: common },
+      { text: 'Split · Glazba', note: '', change: { ...common, city: 'Split' } },
+      { text: 'Bend Val', to: '/professionals/7?date=2027-06-12' },
+    ])
+    expect(options[1]?.change?.fact_guests ?? '').toBe('')
+  })
+
   test.each([
     ['ArrowDown', -1, 0],
     ['ArrowDown', 2, 0],

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Suggestions } from '#contract/suggestions.ts'
+import { factsOf } from '#contract/facts.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
 import { call } from '#web/call.ts'
@@ -137,16 +138,24 @@ function useSuggestions(search: string): Suggestions | undefined {
   return found
 }
 
+/** The sums, the day and the guests of the words, as filters; of people only what professionals of the category state. */
+const namedFilters = (filters: Suggestions['filters'], slug: string | undefined) =>
+  Object.fromEntries(
+    Object.entries(filters ?? {})
+      .filter(([key]) => !key.startsWith('fact_') || factsOf(slug).some((fact) => `fact_${fact}` === key))
+      .map(([key, value]) => [key, String(value)]),
+  ) as Partial<Filters> // its day is one
+
 /**
  * Trades, towns, companies. Each stands for its category and its town, and leaves all else that is chosen; the number is
  * said only where nothing else is, since it is of the whole list.
  * @internal
  */
 export function optionsOf(
-  { facts = [], categories, cities, professionals }: Suggestions,
+  { filters: named, facts = [], categories, cities, professionals }: Suggestions,
   filters: Filters,
 ): Suggestion[] {
-  const isNarrowed = hasFilters({ ...filters, search: '', by_name: '' })
+  const isNarrowed = named !== undefined || hasFilters({ ...filters, search: '', by_name: '' })
   const totalText = (total: number) => (isNarrowed ? '' : String(total))
   const none = { search: '', by_name: '' }
   return [
@@ -156,6 +165,7 @@ export function optionsOf(
       note: totalText(total),
       change: {
         ...withCategory(filters, String(category.id)),
+        ...namedFilters(named, category.slug),
         ...factsAsFilters(stated),
         ...(city !== null && { city }),
         ...none,
@@ -165,19 +175,29 @@ export function optionsOf(
       key: `category ${category.id} ${city}`,
       text: [category.name, city].filter(Boolean).join(' · '),
       note: totalText(total),
-      change: { ...withCategory(filters, String(category.id)), ...(city !== null && { city }), ...none },
+      change: {
+        ...withCategory(filters, String(category.id)),
+        ...namedFilters(named, category.slug),
+        ...(city !== null && { city }),
+        ...none,
+      },
     })),
     ...cities.map(({ city, category, total }) => ({
       key: `city ${city} ${category?.id}`,
       text: [city, category?.name].filter(Boolean).join(' · '),
       note: totalText(total),
-      change: { ...(category ? withCategory(filters, String(category.id)) : filters), city, ...none },
+      change: {
+        ...(category ? withCategory(filters, String(category.id)) : filters),
+        ...namedFilters(named, category?.slug),
+        city,
+        ...none,
+      },
     })),
     ...professionals.map((professional) => ({
       key: `professional ${professional.id}`,
       text: professional.company_name,
       note: [professional.city, categoryName(professional.category)].filter(Boolean).join(' · '),
-      to: pages.professional(professional.id, filters.date || undefined),
+      to: pages.professional(professional.id, namedFilters(named, undefined).date || filters.date || undefined),
     })),
   ]
 }
