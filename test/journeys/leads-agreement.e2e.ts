@@ -3,7 +3,7 @@ import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
 import type { Lead } from '#contract/leads.ts'
 import { pages } from '#contract/paths.ts'
 import type { Statistics } from '#contract/statistics.ts'
-import { fullDay, longDay } from '#web/lib/format.ts'
+import { fullDay, plainDay } from '#web/lib/format.ts'
 import { numericDay } from '#web/lib/typed-day.ts'
 import { signIn, test } from '#test/browser.ts'
 import { allLooks, expectAccessible, viewports } from '#test/browser-checks.ts'
@@ -63,7 +63,7 @@ test('from an enquiry to the agreement: the couple on its phone, the professiona
   await replies.getByRole('searchbox').fill(title)
   await replies.getByRole('searchbox').press('Enter')
   await expect(field(page)).toHaveValue(
-    `Dragi ${sender.name}, ${longDay(day)} smo slobodni. Srdačno, Studio Lipanjsko svjetlo`,
+    `Dragi ${sender.name}, ${plainDay(day)} smo slobodni. Srdačno, Studio Lipanjsko svjetlo`,
   )
   await field(page).press('Enter')
   await expect(log(couple).getByText(`Dragi ${sender.name}`)).toBeVisible()

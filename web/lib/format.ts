@@ -20,9 +20,15 @@ const weekdayNames = ['ponedjeljak', 'utorak', 'srijeda', 'četvrtak', 'petak', 
 
 // Written without Intl, of which a page with two years of days would need a fifth of a millisecond.
 
-/** `12. lipnja 2027.` */
-export const longDay = (day: CalendarDay) =>
-  `${Number(day.slice(8))}. ${monthNames[Number(day.slice(5, 7)) - 1]?.[1]} ${day.slice(0, 4)}.`
+/** `12. lipnja`, within which no line breaks. */
+export const dayWithoutYear = (day: CalendarDay) =>
+  `${Number(day.slice(8))}.\u00A0${monthNames[Number(day.slice(5, 7)) - 1]?.[1]}`
+
+/** `12. lipnja 2027.`, within which no line breaks. */
+export const longDay = (day: CalendarDay) => `${dayWithoutYear(day)}\u00A0${day.slice(0, 4)}.`
+
+/** The same with spaces, for a text that leaves the page: a message, the subject of a mail. */
+export const plainDay = (day: CalendarDay) => longDay(day).replaceAll('\u00A0', ' ')
 
 /** `subota, 12. lipnja 2027.` */
 export const fullDay = (day: CalendarDay) => `${weekdayNames[weekday(day)]}, ${longDay(day)}`
@@ -35,12 +41,13 @@ const instantDay = new Intl.DateTimeFormat('hr-HR', {
 })
 
 /** The day of an instant as people in Croatia saw it: `3. svibnja 2026.` */
-export const dayOfInstant = (instant: string) => instantDay.format(new Date(instant))
+export const dayOfInstant = (instant: string) => instantDay.format(new Date(instant)).replaceAll(' ', '\u00A0')
 
 const instantTime = new Intl.DateTimeFormat('hr-HR', { timeZone: 'Europe/Zagreb', hour: '2-digit', minute: '2-digit' })
 
 /** `3. svibnja 2026. u 14:05` */
-export const formatMoment = (instant: string) => `${dayOfInstant(instant)} u ${instantTime.format(new Date(instant))}`
+export const formatMoment = (instant: string) =>
+  `${dayOfInstant(instant)} u\u00A0${instantTime.format(new Date(instant))}`
 
 /** `lipanj 2027.`, the month alone in the nominative. */
 export const monthTitle = (month: CalendarMonth) =>

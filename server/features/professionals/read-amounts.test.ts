@@ -12,6 +12,9 @@ const read = (query: Record<string, string>) =>
 describe('in words of a search', () => {
   test.each([
     ['fotograf do 1000 €', { search: 'fotograf', price_max: 1000 }],
+    // As they are copied from a page.
+    ['fotograf 12.\u00A0lipnja\u00A02027.', { search: 'fotograf', date: '2027-06-12' }],
+    ['fotograf do €\u00A01.000', { search: 'fotograf', price_max: 1000 }],
     ["fotograf 1'000 €", { search: 'fotograf', price_max: 1000 }],
     ['fotograf do 1.000,00', { search: 'fotograf', price_max: 1000 }],
     ['fotograf do 1000,-', { search: 'fotograf', price_max: 1000 }],

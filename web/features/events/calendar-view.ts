@@ -78,9 +78,9 @@ export function adjacentDay({ view, day }: Pick<CalendarView, 'view' | 'day'>, d
 /** `7. – 13. lipnja 2027.`, or the day alone. */
 export function spanTitle({ from, to }: DaySpan): string {
   if (from === to) return longDay(from)
-  const words = longDay(from).split(' ') // day, month, year
+  const words = longDay(from).split('\u00A0') // day, month, year
   const shared = monthOf(from) === monthOf(to) ? 2 : from.slice(0, 4) === to.slice(0, 4) ? 1 : 0
-  return `${words.slice(0, words.length - shared).join(' ')} – ${longDay(to)}`
+  return `${words.slice(0, words.length - shared).join('\u00A0')} – ${longDay(to)}`
 }
 
 /** `lipanj 2027.`, `7. – 13. lipnja 2027.` or `subota, 12. lipnja 2027.` */

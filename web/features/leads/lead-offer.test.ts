@@ -14,7 +14,7 @@ const offer = (status: OfferStatus, validUntil: string) => ({
 
 test.each([
   ['open', '2026-12-01', 'Ponuda 1.200\u00A0€ · vrijedi do 1.\u00A0prosinca'],
-  ['open', '2027-01-05', 'Ponuda 1.200\u00A0€ · vrijedi do 5.\u00A0siječnja 2027.'],
+  ['open', '2027-01-05', 'Ponuda 1.200\u00A0€ · vrijedi do 5.\u00A0siječnja\u00A02027.'],
   ['open', '2026-11-22', 'Ponuda 1.200\u00A0€ · vrijedi do 22.\u00A0studenoga'],
   ['open', '2026-11-21', 'Ponuda 1.200\u00A0€ · istekla'],
   ['declined', '2026-12-01', 'Ponuda 1.200\u00A0€ · odbijena'],

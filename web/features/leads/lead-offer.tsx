@@ -3,16 +3,16 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Lead } from '#contract/leads.ts'
 import { currentStatus, offerLabels } from '#contract/offer-lifecycle.ts'
 import { pages } from '#contract/paths.ts'
-import { longDay } from '#web/lib/format.ts'
+import { dayWithoutYear, longDay } from '#web/lib/format.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { formatSum } from '#contract/sums.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-/** `12. lipnja`, with its year where that is not this one; no line breaks between the day and its month. */
+/** `12. lipnja`, with its year where that is not this one. */
 const nearDay = (day: CalendarDay, today: CalendarDay) =>
-  (day.slice(0, 4) === today.slice(0, 4) ? longDay(day).replace(/ \d{4}\.$/, '') : longDay(day)).replace(' ', '\u00A0')
+  day.slice(0, 4) === today.slice(0, 4) ? dayWithoutYear(day) : longDay(day)
 
 interface LeadWithOffer extends Pick<Lead, 'is_called_off'> {
   offer: NonNullable<Lead['offer']>

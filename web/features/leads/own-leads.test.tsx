@@ -41,7 +41,7 @@ describe('above the form a couple', () => {
     ['rejected', 'Odbijeno', 'ne može prihvatiti upit'],
   ] as const)('reads of a %s enquiry its day and how it stands', (status, label, meaning) => {
     const markup = render([makeLead(1, status)])
-    for (const words of ['Vaš upit', '12. lipnja 2027.', label, meaning, 'href="/enquiries"']) {
+    for (const words of ['Vaš upit', '12.\u00A0lipnja\u00A02027.', label, meaning, 'href="/enquiries"']) {
       expect(markup).toContain(words)
     }
     expect(markup).not.toContain('To je vaša rezervacija')

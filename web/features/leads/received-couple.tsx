@@ -1,6 +1,6 @@
 import { mdiCheckDecagramOutline } from '@mdi/js'
 import type { Lead } from '#contract/leads.ts'
-import { longDay } from '#web/lib/format.ts'
+import { plainDay } from '#web/lib/format.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -8,7 +8,7 @@ export const coupleName = ({ couple }: Lead) => couple?.name ?? 'Nepoznato'
 
 /** A mail to the couple that says at once what it is about. */
 export const mailTo = (email: string, { event_date: day }: Lead) =>
-  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Upit za ${longDay(day)}`)}`
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Upit za ${plainDay(day)}`)}`
 
 /** Where the couple can be reached, and whether the address is known to be theirs. */
 export function CoupleEmail({ lead, isCut = false, className }: { lead: Lead; isCut?: boolean; className?: string }) {

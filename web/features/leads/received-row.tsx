@@ -82,7 +82,7 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
       </td>
       <td className="text-sm text-muted tabular-nums max-lg:mt-3 max-lg:basis-full lg:py-4 lg:pr-4">
         <span className="lg:sr-only">Primljeno </span>
-        <time dateTime={receivedAt}>{formatMoment(receivedAt).replace(' u ', ' u\u00A0')}</time>
+        <time dateTime={receivedAt}>{formatMoment(receivedAt)}</time>
       </td>
       <td className="max-lg:mt-3 max-lg:min-w-0 max-lg:basis-full lg:py-2 lg:pr-3">
         <div className="flex flex-wrap items-center gap-2 lg:justify-end">

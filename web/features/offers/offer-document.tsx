@@ -42,7 +42,7 @@ function Sheet({ document: { offer, event_date: day, professional, couple } }: {
           <h1 id="ponuda" className="font-display text-2xl print:text-[22pt]">
             {offerTitle(offer)}
           </h1>
-          <p className="mt-1 text-muted tabular-nums">
+          <p className="mt-1 wrap-anywhere text-muted tabular-nums">
             {dayOfInstant(offer.created_at)}
             {offer.is_amendment && ' · dopuna dogovora'}
           </p>
@@ -51,7 +51,7 @@ function Sheet({ document: { offer, event_date: day, professional, couple } }: {
           <p className="print:[&>span]:border print:[&>span]:border-current">
             <OfferChip status={status} />
             {offer.decided_at !== null && (
-              <span className="ml-3 text-sm text-muted tabular-nums print:border-0!">
+              <span className="ml-3 text-sm wrap-anywhere text-muted tabular-nums print:border-0!">
                 {dayOfInstant(offer.decided_at)}
               </span>
             )}

@@ -17,7 +17,7 @@ describe('an offer', () => {
 
   test('says until when, and how long that still is while it is open', () => {
     const offer = { valid_until: day('2026-12-01') }
-    expect(validityText(offer, 'open', day('2026-11-28'))).toBe('1. prosinca 2026. (još 3 dana)')
-    expect(validityText(offer, 'accepted', day('2026-11-28'))).toBe('1. prosinca 2026.')
+    expect(validityText(offer, 'open', day('2026-11-28'))).toBe('1.\u00A0prosinca\u00A02026. (još 3 dana)')
+    expect(validityText(offer, 'accepted', day('2026-11-28'))).toBe('1.\u00A0prosinca\u00A02026.')
   })
 })

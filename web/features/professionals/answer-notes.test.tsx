@@ -24,7 +24,7 @@ const textOf = (page: ReactNode) =>
 
 test('everything that the words were taken for is said in one line', () => {
   expect(textOf(<TakenWords {...parts} suggestion={suggestion} />)).toBe(
-    'Tražimo: Lokacija · Istra · subota, 12. lipnja 2027. · do € 9.000 · barem 150 gostiju · u imenu „rock”',
+    'Tražimo: Lokacija · Istra · subota, 12.\u00A0lipnja\u00A02027. · do € 9.000 · barem 150 gostiju · u imenu „rock”',
   )
 })
 
@@ -130,7 +130,7 @@ test('an order that the words ask for is said, and the Saturdays of a month that
   const text = textOf(<TakenWords {...parts} filters={asked} suggestion={words} />)
   expect(text).toContain('Tražimo: Fotografija · od najniže cijene')
   expect(text).toContain('U lipnju 2027. subotom su slobodni:')
-  expect(text).toMatch(/href="\/\?sort=price&category_id=2&date=2027-06-05&free_only=1"[^>]*>5\. lipnja · 7/)
+  expect(text).toMatch(/href="\/\?sort=price&category_id=2&date=2027-06-05&free_only=1"[^>]*>5\.\u00A0lipnja · 7/)
   const none = { month: { month: '2027-06', saturdays: [] } }
   expect(textOf(<TakenWords {...parts} filters={asked} suggestion={none} />)).toContain(
     'U lipnju 2027. nitko s popisa nije upisao slobodnu subotu.',

@@ -3,7 +3,7 @@ import { toCalendarDay } from '#contract/calendar-day.ts'
 import type { Category } from '#contract/categories.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import type { Suggestion } from '#contract/professionals.ts'
-import { fullDay, longDay } from '#web/lib/format.ts'
+import { dayWithoutYear, fullDay, longDay } from '#web/lib/format.ts'
 import { inMonth } from '#web/lib/in-month.ts'
 import { showResults } from '#web/lib/use-results-in-view.ts'
 import { cx } from '#web/ui/class-names.ts'
@@ -133,7 +133,7 @@ function DaysOfMonth({
           preventScrollReset
           className={wayClass}
         >
-          {longDay(toCalendarDay(date)).replace(/ \d{4}\.$/, '')} · {total}
+          {dayWithoutYear(toCalendarDay(date))} · {total}
         </Link>
       ))}
     </p>

@@ -30,7 +30,7 @@ const render = (props: Partial<Parameters<typeof ProfessionalCard>[0]>) =>
 test('a card for a day carries it on and says how it stands', () => {
   const markup = render({ day, dayStatus: 'booked' })
   expect(markup).toContain('href="/professionals/7?date=2027-06-12"')
-  expect(markup).toContain('Zauzet 12. lipnja 2027.')
+  expect(markup).toContain('Zauzet 12.\u00A0lipnja\u00A02027.')
 })
 
 test('a card without a day says nothing of one', () => {

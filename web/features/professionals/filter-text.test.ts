@@ -29,7 +29,7 @@ test('each filter is a chip, and those that mean nothing alone go with the other
     ['Ime: „dvor”', 'search by_name'],
     ['Lokacija', 'category_id fact_guests fact_deposit_percent fact_parking fact_languages'],
     ['Split i okolica do 50\u00A0km', 'near km'],
-    ['12. lipnja 2027.', 'date free_only'],
+    ['12.\u00A0lipnja\u00A02027.', 'date free_only'],
     ['Samo slobodni', 'free_only'],
     ['od € 500', 'price_min'],
     ['do € 1.500,50', 'price_max'],

@@ -28,7 +28,7 @@ describe('the place of one in a list', () => {
     ['rating', 'Ocjena 4,8 iz 22 recenzije vrijedi 4,56'],
     ['price', 'od € 500'],
     ['reviews', '22 recenzije'],
-    ['newest', 'Profil otvoren 1. lipnja 2026.'],
+    ['newest', 'Profil otvoren 1.\u00A0lipnja\u00A02026.'],
   ] as const)('by %s is that of what decides there', (order, text) => {
     expect(reasonsText(order, placed)).toBe(text)
   })
@@ -42,7 +42,7 @@ test('the rules of an order name the day, the words and the name', () => {
   const filters = { date: toCalendarDay('2027-06-12'), search: 'sesir', page: 1 }
   const rules = rulesOf('recommended', filters)
   expect(rules).toHaveLength(5)
-  expect(rules[0]).toContain('12. lipnja 2027.')
+  expect(rules[0]).toContain('12.\u00A0lipnja\u00A02027.')
   expect(rules.at(-1)).toBe('Kod jednakih odlučuje naziv, po abecedi.')
   expect(rulesOf('price', { page: 1 })).toHaveLength(2)
 })

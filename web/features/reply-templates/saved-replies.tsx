@@ -3,7 +3,7 @@ import type { Lead } from '#contract/leads.ts'
 import type { ReplyTemplate } from '#contract/reply-templates.ts'
 import { call } from '#web/call.ts'
 import { ignoreNotFound } from '#web/lib/failure.ts'
-import { longDay } from '#web/lib/format.ts'
+import { plainDay } from '#web/lib/format.ts'
 import { failureMessage } from '#web/lib/load.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
@@ -65,7 +65,7 @@ export function SavedReplies({
           onChoose(
             fillPlaceholders(body, {
               '{par}': lead.couple?.name ?? 'par',
-              '{datum}': longDay(lead.event_date),
+              '{datum}': plainDay(lead.event_date),
               '{tvrtka}': lead.professional.company_name,
             }),
           )

@@ -149,7 +149,9 @@ function PublishedReview({ review, companyName }: { review: Review; companyName:
     <>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <Stars rating={review.rating} />
-        <time dateTime={review.created_at}>{dayOfInstant(review.created_at)}</time>
+        <time dateTime={review.created_at} className="wrap-anywhere">
+          {dayOfInstant(review.created_at)}
+        </time>
       </p>
       {review.comment && <p className="mt-3 measure wrap-anywhere whitespace-pre-line">{review.comment}</p>}
       {review.hidden_reason !== undefined && <HiddenReview reason={review.hidden_reason} />}

@@ -30,7 +30,9 @@ export function ReviewItem({
           <Title className="text-base leading-normal font-semibold wrap-anywhere">{name}</Title>
           <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
             <Stars rating={review.rating} />
-            <time dateTime={review.created_at}>{dayOfInstant(review.created_at)}</time>
+            <time dateTime={review.created_at} className="wrap-anywhere">
+              {dayOfInstant(review.created_at)}
+            </time>
           </div>
         </div>
       </div>

@@ -19,19 +19,19 @@ const webhook: Webhook = {
 
 test.each([
   [{}, null],
-  [{ paused_until: at }, 'Program trenutačno ne prima. Sljedeći je pokušaj 12. lipnja 2027. u 14:05.'],
+  [{ paused_until: at }, 'Program trenutačno ne prima. Sljedeći je pokušaj 12.\u00A0lipnja\u00A02027. u\u00A014:05.'],
   [{ paused_until: '2027-06-12T11:00:00.000Z' }, null],
   [
     { active: false, disabled_reason: 'gone' as const, disabled_at: at },
-    'Isključen je 12. lipnja 2027. u 14:05 jer je program odgovorio statusom 410.',
+    'Isključen je 12.\u00A0lipnja\u00A02027. u\u00A014:05 jer je program odgovorio statusom 410.',
   ],
   [
     { active: false, disabled_reason: 'failing' as const, disabled_at: at },
-    'Isključen je 12. lipnja 2027. u 14:05 jer jedna dostava nije uspjela ni iz 10. pokušaja.',
+    'Isključen je 12.\u00A0lipnja\u00A02027. u\u00A014:05 jer jedna dostava nije uspjela ni iz 10. pokušaja.',
   ],
   [
     { active: false, disabled_reason: 'owner' as const, disabled_at: at },
-    'Isključili ste ga 12. lipnja 2027. u 14:05. Novi se događaji ne bilježe.',
+    'Isključili ste ga 12.\u00A0lipnja\u00A02027. u\u00A014:05. Novi se događaji ne bilježe.',
   ],
 ])('a webhook with %j says %j', (change, text) => {
   expect(stateText({ ...webhook, ...change }, now)).toBe(text)
@@ -59,7 +59,7 @@ test.each([
   ],
   [
     { attempts: 2, response_status: 500, error: 'refused' as const },
-    'status 500 · 2 pokušaja · sljedeći 12. lipnja 2027. u 14:05',
+    'status 500 · 2 pokušaja · sljedeći 12.\u00A0lipnja\u00A02027. u\u00A014:05',
   ],
   [
     { status: 'failed' as const, attempts: 10, error: 'timeout' as const, next_attempt_at: null },
