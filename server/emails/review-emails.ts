@@ -1,4 +1,3 @@
-import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import { pages } from '#contract/paths.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { findLeadWithAddresses } from '#server/features/leads/service.ts'
@@ -52,5 +51,6 @@ export async function composeReviewReminder(deps: MailDeps, leadIds: number[]): 
 
 type FoundLead = NonNullable<Awaited<ReturnType<typeof findLeadWithAddresses>>>
 
+/** As for the form, but for the day, which is over. */
 const canBeReviewed = (lead: FoundLead) =>
-  leadLifecycle[lead.status].booksDay && lead.review_id === null && lead.couple_email_confirmed && !lead.is_suspended
+  lead.has_its_day && lead.review_id === null && lead.couple_email_confirmed && !lead.is_suspended

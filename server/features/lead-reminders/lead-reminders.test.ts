@@ -233,4 +233,22 @@ describe('a booked lead whose day is over', () => {
     await call('POST', '/reviews', { token: couple.token, body: { ...body, professional_id: lead.professional_id } })
     expect(await send()).toEqual([])
   })
+
+  test('that took the place of another one on the day asks nobody for a review that could not be written', async () => {
+    const booked_at = new Date('2027-02-01T10:00:00Z')
+    const first = await pastLead(14, { status: 'rejected', booked_at, updated_at: clock.now() })
+    const { id } = await pastLead(14, { professional_id: first.professional_id, booked_at: clock.now() })
+    await remind()
+    expect(await queuedMails(db)).toEqual([asking(id)])
+    expect(await send()).toEqual([])
+  })
+
+  test('asks for its review also when the professional calls it off before the mail is sent', async () => {
+    const professional = await make.professional()
+    const lead = await pastLead(14, { professional_id: professional.id, booked_at: new Date('2027-02-01T10:00:00Z') })
+    await remind()
+    const body = { status: 'rejected' }
+    expect((await call('PUT', `/leads/${lead.id}`, { token: professional.token, body })).status).toBe(200)
+    expect((await send()).map(({ subject }) => subject)).toContain('Kako je bilo na vjenčanju?')
+  })
 })
