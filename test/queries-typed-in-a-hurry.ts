@@ -4,6 +4,9 @@ import { rowsOfQueries } from './rows-of-queries.ts'
 export const queriesTypedInAHurry = rowsOfQueries(`
 fotić za vjenčanje zg | fotografija | Zagreb | Anđeli foto
 muzika za svadbu | glazba | - | Alpski zvuk
+fotograf lipnaj | fotografija | - | Anđeli foto
+muzika 12. srpnaj split | glazba | Split | Alpski zvuk
+bend kolovza 2027 zg | glazba | Zagreb | Bend Aurora
 bend st | glazba | Split | Alpski zvuk
 dj ri | glazba | Rijeka | Zvuci Rijeke
 fotograf os | fotografija | Osijek | -

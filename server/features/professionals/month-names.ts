@@ -19,9 +19,10 @@ export const monthNames: readonly string[] = [
 /** Of a word of younger scripts none is. */
 const folded = (name: string) => foldCroatian(name) ?? ''
 
-const numbersByName = new Map(
+/** Each name, folded, with its number from 1. */
+export const monthsByName: ReadonlyMap<string, number> = new Map(
   monthNames.flatMap((forms, index) => forms.split(' ').map((form) => [folded(form), index + 1] as const)),
 )
 
 /** From 1; undefined for what no month is called. */
-export const monthNumber = (name: string): number | undefined => numbersByName.get(folded(name))
+export const monthNumber = (name: string): number | undefined => monthsByName.get(folded(name))

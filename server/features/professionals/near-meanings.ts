@@ -21,7 +21,7 @@ function differAt(one: string, other: string) {
 }
 
 /** One letter too many, too few or wrong, or two neighbours swapped. */
-function isOneSlip(one: string, other: string): boolean {
+export function isOneSlip(one: string, other: string): boolean {
   if (one.length > other.length) return isOneSlip(other, one)
   const { at, rest } = differAt(one, other)
   if (other.length > one.length) return other.length - one.length === 1 && rest(one, 0) === rest(other, 1)

@@ -324,6 +324,37 @@ describe('a month in words of a search', () => {
     expect(read({ search }).month).toBeUndefined()
   })
 
+  test.each([
+    ['fotograf lipnaj 2027', '2027-06', 'fotograf lipanj'],
+    ['dj u srpnaj', '2027-07', 'dj u srpanj'],
+    ['sala kolovza 2027', '2027-08', 'sala kolovoza'],
+    ['bend u listopdau Split', '2027-10', 'bend u listopadu Split'],
+  ])('%s is misspelt and means %s', (search, month, rest) => {
+    expect(read({ search })).toMatchObject({ month: { month }, query: { search: rest } })
+  })
+
+  test.each([
+    ['bend 12. lipnaj 2027.', '2027-06-12'],
+    ['bend 12 srpnaj', '2027-07-12'],
+    ['sala 5. kolovza 2027', '2027-08-05'],
+    ['dj 2. listopda 2027. u Splitu', '2027-10-02'],
+  ])('%s is a day of a misspelt one', (search, date) => {
+    expect(read({ search }).query).toMatchObject({ date })
+  })
+
+  test.each([
+    'sala travnjak',
+    'dj za 20 studenti',
+    'Lipnaj',
+    'bend Luka Travnik',
+    'fotograf Marka Svilan',
+    'lipanj fotograf kolovza',
+  ])('%s is spelt so', (search) => {
+    const { query, month } = read({ search })
+    expect([query.search, query.date]).toEqual([search, undefined])
+    expect([undefined, '2027-06']).toContain(month?.month)
+  })
+
   test('has its Saturdays, this one those that are not over', () => {
     expect(read({ search: 'dj u studenom' }).month?.saturdays).toEqual(['2026-11-28'])
     expect(read({ search: 'dj u veljači' }).month?.saturdays).toEqual([

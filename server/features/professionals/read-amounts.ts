@@ -8,6 +8,7 @@ import { foldedWord, meanings, placePrepositions } from './meanings.ts'
 import { orderWords } from './order-words.ts'
 import { readDay } from './read-day.ts'
 import { type NamedAmount, readHours, type SoftFact } from './read-hours.ts'
+import { withMonthsSpelt } from './near-months.ts'
 import { type NamedMonth, readMonth } from './read-month.ts'
 import { readNearDay } from './read-near-day.ts'
 import { collectiveNumber, fewInWords, numberOf, spelledNumber, sumsInDigits } from './spelled-numbers.ts'
@@ -207,6 +208,26 @@ function readAnyDay(search: string, today: CalendarDay): ReturnType<typeof readD
   return near && isNoName(near.rest) ? near : written
 }
 
+interface DayOrMonth {
+  date?: CalendarDay | undefined
+  month?: NamedMonth | undefined
+  rest: string
+}
+
+/** Before sums: the year of a month is none. Misspelt months only where none is spelt. */
+function readDayOrMonth(search: string, query: ProfessionalsQuery, today: CalendarDay): DayOrMonth {
+  const readFrom = (text: string): DayOrMonth => {
+    const { rest, date } = readAnyDay(text, today)
+    const inMonth = (date ?? query.date) === undefined ? readMonth(rest, today) : undefined
+    return { date, month: inMonth?.named, rest: inMonth?.rest ?? rest }
+  }
+  const typed = readFrom(search)
+  if ((typed.date ?? typed.month) !== undefined) return typed
+  const text = withMonthsSpelt(search)
+  const spelt = text === search ? typed : readFrom(text)
+  return (spelt.date ?? spelt.month) === undefined ? typed : spelt
+}
+
 /** Hours and members of the words. */
 interface ReadHours {
   /** By which the list is filtered as long as somebody states so much, with their words. */
@@ -251,11 +272,8 @@ export function readAmounts(query: ProfessionalsQuery, today: CalendarDay): Read
   const { search, by_name } = query
   const nothing = { query, written: undefined, month: undefined, soft: [], unstated: [] }
   if (search === undefined || by_name) return nothing
-  const { rest: undated, date } = readAnyDay(search, today)
-  // Before sums: the year of a month is none.
-  const inMonth = (date ?? query.date) === undefined ? readMonth(undated, today) : undefined
-  const month = inMonth?.named
-  const dated: Read = { rest: inMonth?.rest ?? undated, filters: date === undefined ? {} : { date } }
+  const { date, month, rest: undated } = readDayOrMonth(search, query, today)
+  const dated: Read = { rest: undated, filters: date === undefined ? {} : { date } }
   const { soft, unstated, ...timed } = readHoursOf(dated, query)
   const read = readOrder(readPrices(readPeople(timed)), query)
   const { filters } = read

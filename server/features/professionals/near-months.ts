@@ -1,0 +1,30 @@
+import { fillers, foldedWord, meanings } from './meanings.ts'
+import { monthsByName } from './month-names.ts'
+import { isOneSlip } from './near-meanings.ts'
+import { letters } from './written-words.ts'
+
+/** A shorter one is too soon another word: `rujan` and `ružan`. */
+const SHORTEST = 6
+
+const names = monthsByName
+  .keys()
+  .filter((name) => name.length >= SHORTEST)
+  .toArray()
+
+/** The name of the one month that a slip of the hand turns into this word; the word itself where it is known, or none. */
+function spelt(word: string): string {
+  const key = foldedWord(word)
+  if (key.length < SHORTEST || meanings.has(key) || fillers.has(key)) return word
+  // None that is longer than the name: `travnjak`, `studenti`.
+  const near = names.filter(
+    (name) => name.length - key.length >= 0 && name.length - key.length <= 1 && isOneSlip(key, name),
+  )
+  const months = new Set(near.map((name) => monthsByName.get(name)))
+  return months.size === 1 ? (near[0] ?? word) : word
+}
+
+const longWord = new RegExp(`(?<![${letters}])[${letters}]{${SHORTEST - 1},10}(?![${letters}])`, 'gu')
+
+/** The search with the months that were misspelt in it: `fotograf lipnaj` as `fotograf lipanj`. Alone a word is a name. */
+export const withMonthsSpelt = (search: string): string =>
+  search.includes(' ') ? search.replaceAll(longWord, (word) => spelt(word)) : search
