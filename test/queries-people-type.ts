@@ -237,7 +237,7 @@ jeftin fotograf | fotografija | - | Anđeli foto
 najjeftiniji fotograf u Zadru | fotografija | Zadar | Fotograf Split
 weding photographer | fotografija | - | Anđeli foto
 FOTOGRAFI U VARAŽDINU | fotografija | Varaždin | Foto Video Horvat
-fotograf Zagreb i okolica | fotografija | Zagreb | Anđeli foto
+fotograf Zagreb i okolica | fotografija | okolica 30 km: Zagreb | Anđeli foto
 snimatelj drona | video-produkcija drone | - | Zračni kadar
 360 video | video-produkcija | - | Dron Adria
 snimanje svatova split | video-produkcija | Split | Obrt Djeca sunca
@@ -366,7 +366,15 @@ slavonski tamburaši | glazba tamburasi | okolica 100 km: Đakovo | Veseli Šokc
 osjek bend | glazba | Osijek | Tamburaši Zlatne žice
 di ima dobar fotograf u Splitu | fotografija | Split | Foto Šešir
 slav. brod fotograf | fotografija | Slavonski Brod | Svjetlo i sjena
-fotograf u blizini Splita | fotografija | Split | Foto Šešir
+restoran okolica Zagreba | lokacija | okolica 30 km: Zagreb | Dvorac Lužnica
+sala u krugu 50 km od Zagreba | lokacija | okolica 50 km: Zagreb | Dvorac Lužnica
+sala u krugu od 50 km oko Zagreba | lokacija | okolica 50 km: Zagreb | Dvorac Lužnica
+fotograf do 20km od Splita | fotografija | okolica 20 km: Split | Foto Šešir
+bend oko 30 km od Splita | glazba | okolica 30 km: Split | Alpski zvuk
+bend blizu Sinja | glazba | okolica 30 km: Sinj | Alpski zvuk
+20 km od Splita | - | okolica 20 km: Split | Alpski zvuk
+vila Hvar i okolica | lokacija | okolica 30 km: Hvar | Vila Lavanda
+fotograf u blizini Splita | fotografija | okolica 30 km: Split | Foto Šešir
 triba mi dj u Splitu | glazba dj | Split | Vinil
 kolko košta bend | glazba | - | Alpski zvuk
 tko radi torte u Zadru | hrana-i-slastice | Zadar | Torte Nina

@@ -1,6 +1,7 @@
 import { splitWords } from '#server/fold-croatian.ts'
 import { emptyForms, fillers, foldedWord, LONGEST_FORM, type Meaning, meanings, placePrepositions } from './meanings.ts'
 import { joinedMeanings, nearMeaning } from './near-meanings.ts'
+import { surroundingsAt } from './surroundings.ts'
 
 /** A piece of a search: words that belong together, as they were typed. */
 export interface Piece {
@@ -35,6 +36,13 @@ function plainPieces(search: string, forgivesTypos: boolean): Piece[] {
   const keys = words.map(foldedWord)
   const pieces: Piece[] = []
   for (let at = 0; at < words.length;) {
+    const near = surroundingsAt(keys, at)
+    if (near) {
+      const [text = '', key = ''] = [words, keys].map((all) => all.slice(at, at + near.length).join(' '))
+      pieces.push({ text, key, meaning: near.meaning, isFiller: false, isInPlace: true, isNear: false })
+      at += near.length
+      continue
+    }
     const form = longestForm(keys.slice(at))
     const [word = '', key = ''] = [words[at], keys[at]]
     const length = form?.length ?? 1

@@ -1,0 +1,81 @@
+import { findTown } from '#contract/towns.ts'
+import { LONGEST_FORM, type Meaning, meanings } from './meanings.ts'
+
+/** Of `okolica Zagreba`: a way that people go for an evening. */
+const USUAL_KM = 30
+/** As the filter takes them. */
+const [LEAST_KM, MOST_KM] = [10, 300]
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+/** Before a number of kilometres, by their keys. */
+const before = wordsOf('u krugu radijusu unutar do oko cca na manje od najvise max maks maksimalno udaljenosti barem')
+const kilometres = wordsOf('km kilometar kilometra kilometara kilometre')
+const from = wordsOf('od oko')
+const around = wordsOf(
+  'okolica okolici okolicu okolice okolicom okolina okolini okolinu okolinom blizina blizini blizu',
+)
+
+interface Found {
+  meaning: Meaning
+  /** How many words they are. */
+  length: number
+}
+
+/** The town whose longest form begins here; no quarter, and no short form of one. */
+function townAt(keys: string[], at: number): { name: string; length: number } | null {
+  for (let length = Math.min(LONGEST_FORM, keys.length - at); length > 0; length--) {
+    const place = meanings.get(keys.slice(at, at + length).join(' '))?.place
+    if (place === undefined || place.region || place.isPart || place.isShort) continue
+    return findTown(place.name) ? { name: place.name, length } : null
+  }
+  return null
+}
+
+const surroundings = (town: string, km: number): Meaning => ({
+  place: {
+    name: `${town} i okolica`,
+    isAmbiguous: false,
+    region: {
+      name: `${town} i okolica`,
+      city: town,
+      km: Math.min(Math.max(km, LEAST_KM), MOST_KM),
+      forms: '',
+    },
+  },
+})
+
+/** The kilometres that begin here, with or without a space: `20 km`, `20km`. */
+function kilometresAt(keys: string[], at: number): { km: number; length: number } | null {
+  const [, number, unit] = /^(\d{1,3})(\p{L}*)$/u.exec(keys[at] ?? '') ?? []
+  if (number === undefined) return null
+  if (unit) return kilometres.has(unit) ? { km: Number(number), length: 1 } : null
+  return kilometres.has(keys[at + 1] ?? '') ? { km: Number(number), length: 2 } : null
+}
+
+/** `u krugu od 50 km od Zagreba`, `do 20 km oko Splita` */
+function distanceAt(keys: string[], start: number): Found | null {
+  let at = start
+  while (before.has(keys[at] ?? '')) at++
+  const distance = kilometresAt(keys, at)
+  if (distance === null) return null
+  at += distance.length
+  while (from.has(keys[at] ?? '')) at++
+  const town = townAt(keys, at)
+  return town && { meaning: surroundings(town.name, distance.km), length: at + town.length - start }
+}
+
+/** `okolica Zagreba`, `blizu Sinja`, `Zagreb i okolica` */
+function aroundAt(keys: string[], at: number): Found | null {
+  const isFirst = around.has(keys[at] ?? '')
+  const town = townAt(keys, isFirst ? at + 1 : at)
+  if (town === null) return null
+  if (isFirst) return { meaning: surroundings(town.name, USUAL_KM), length: town.length + 1 }
+  const behind = at + town.length
+  return keys[behind] === 'i' && around.has(keys[behind + 1] ?? '')
+    ? { meaning: surroundings(town.name, USUAL_KM), length: town.length + 2 }
+    : null
+}
+
+/** The surroundings of a town that the words from here on name, of their keys. */
+export const surroundingsAt = (keys: string[], at: number): Found | null => distanceAt(keys, at) ?? aroundAt(keys, at)
