@@ -73,6 +73,7 @@ export const tableOwners: Record<string, Noun> = {
   lead_reminders: 'lead-reminders',
   events: 'events',
   reviews: 'reviews',
+  hidden_reviews: 'reviews',
   review_replies: 'review-replies',
   favorites: 'favorites',
   profile_counts: 'statistics',

@@ -145,6 +145,7 @@ beforeAll(async () => {
     body: 'Hvala \t "vama"\n\\.',
     hidden_at: new Date(),
   })
+  await pool.query(`insert into hidden_reviews values ($1, $2, 'Vrijeđa \\ "svih".')`, [couple.id, owner.id])
   await make.followedCalendar({ professional_id: owner.id })
   await make.apiKey()
   await make.webhookDelivery({ webhook_id: (await make.webhook({ professional_id: owner.id })).id })
@@ -159,9 +160,8 @@ beforeAll(async () => {
      values ($1, 'kljuc', 'x', gen_random_uuid(), now(), true, 201, '{"data": {"a": "\\n"}}', now())`,
     [couple.id],
   )
-  await pool.query(`insert into former_addresses (user_id, email, created_at) values ($1, 'x@y.hr', now())`, [
-    couple.id,
-  ])
+  const former = `insert into former_addresses (user_id, email, created_at) values ($1, 'x@y.hr', now())`
+  await pool.query(former, [couple.id])
   await pool.query(`insert into contact_messages (name, email, message, created_at) values ('A', 'a@b.hr', 'c', now())`)
   await pool.query(`insert into rate_limits values ('login:127.0.0.1', 3, now())`)
   // An id that was given out and deleted: it may not be given out again.

@@ -173,6 +173,12 @@ export interface FreeDaysView {
   free: number
 }
 
+export interface HiddenReviewsTable {
+  couple_id: number
+  professional_id: number
+  hidden_reason: string | null
+}
+
 export interface IdempotencyKeysTable {
   user_id: number
   key: string
@@ -649,6 +655,7 @@ export interface DB {
   followed_days: FollowedDaysTable
   former_addresses: FormerAddressesTable
   free_days: FreeDaysView
+  hidden_reviews: HiddenReviewsTable
   idempotency_keys: IdempotencyKeysTable
   key_holders: KeyHoldersView
   lead_messages: LeadMessagesView

@@ -34,6 +34,7 @@ export const divisions: Record<string, Division> = {
   lead_reminders: below('lead_id'),
   events: ofProfessional('professional_id'),
   reviews: ofProfessional('professional_id'),
+  hidden_reviews: ofProfessional('professional_id'),
   review_replies: below('review_id'),
   profile_counts: ofProfessional('professional_id'),
   calendar_feeds: ofProfessional('professional_id'),

@@ -45,6 +45,7 @@ const successors: Record<string, readonly string[]> = {
 /** Instead of a foreign key to a row of another shard. */
 const references: Record<string, readonly string[]> = {
   'an erased account is told to each shard by a job, which does what the key does now': [
+    'hidden_reviews_couple_id_fkey',
     'lead_reports_couple_id_fkey',
     'leads_couple_id_fkey',
     'professionals_user_id_fkey',

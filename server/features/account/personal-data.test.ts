@@ -72,6 +72,10 @@ const tables: Record<string, PersonalData> = {
   offer_numbers: { exported: { not: 'how far the numbers of the offers go, which are exported' }, erased: ['profile'] },
   lead_reports: { exported: { not: 'the record of what admins decide on' }, erased: ['profile', 'unlinked'] },
   reviews: { exported: 'reviews', erased: ['profile', 'unlinked'] },
+  hidden_reviews: {
+    exported: { not: 'why an admin has hidden a review, as its author was told by mail' },
+    erased: ['account', 'profile'],
+  },
   review_replies: { exported: 'received_reviews', erased: ['profile'] },
   lead_reminders: { exported: { not: 'when a mail went out' }, erased: ['profile'] },
   reply_templates: { exported: 'reply_templates', erased: ['profile'] },

@@ -14,7 +14,7 @@ beforeEach(() => db.deleteFrom('reviews').execute())
 
 async function prepare() {
   const professional = await make.professional()
-  const couple = await make.couple({ name: 'Iva i Marko' })
+  const couple = await make.couple({ name: 'Iva i Marko', email_confirmed_at: clock.now() })
   const { id } = await make.review({ professional_id: professional.id, couple_id: couple.id, rating: 1 })
   await make.review({ professional_id: professional.id, rating: 4 })
   const report = (reason: unknown = 'Nismo radili s njima.', reporter = professional.token) =>
@@ -180,6 +180,32 @@ describe('a hidden review', () => {
     await hide(id)
     expect((await call('DELETE', `/reviews/${id}`, { token: couple.token })).status).toBe(204)
     expect(await rating()).toEqual([4, 1])
+  })
+
+  test('that its author deletes and writes anew stays hidden with its reason, until an admin shows it', async () => {
+    const { professional, couple, id, report, rating, listed } = await prepare()
+    const lead = { professional_id: professional.id, couple_id: couple.id, status: 'booked' as const }
+    await make.lead({ ...lead, event_date: toCalendarDay('2026-11-01') })
+    const own = { token: couple.token }
+    const write = async (comment: string) =>
+      (await call('POST', '/reviews', { ...own, body: { professional_id: professional.id, rating: 1, comment } })).body
+        .data
+    await report()
+    await hide(id)
+    await call('DELETE', `/reviews/${id}`, own)
+    const anew = await write('Isto, drugim riječima.')
+    expect(anew).toMatchObject({ comment: 'Isto, drugim riječima.', hidden_reason: 'Vrijeđa.' })
+    expect([await rating(), (await listed()).total]).toEqual([[4, 1], 1])
+    expect((await list('?state=hidden')).data).toMatchObject([
+      { id: anew.id, comment: 'Isto, drugim riječima.', hidden_at: clock.now().toISOString() },
+    ])
+    await call('DELETE', `/reviews/${anew.id}`, own)
+    const third = await write('Bilo je u redu.')
+    expect(third).toMatchObject({ hidden_reason: 'Vrijeđa.' })
+    await show(third.id)
+    await call('DELETE', `/reviews/${third.id}`, own)
+    expect(await write('Sve u redu.')).not.toHaveProperty('hidden_reason')
+    expect(await rating()).toEqual([2.5, 2])
   })
 
   test('that is the only one leaves no rating', async () => {

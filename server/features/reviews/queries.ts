@@ -234,19 +234,33 @@ export const updateAuthorSuspended = (db: Database, coupleId: number, author_sus
     .returning('professional_id')
     .execute()
 
-/** Of a lead that the caller has locked. */
+/** Of a lead that the caller has locked; hidden from the beginning where that says why. */
 export const insertReview = (
   db: Database,
   couple_id: number,
   lead_id: number,
   { professional_id, rating, comment }: ReviewInput,
+  hidden: { hidden_reason: string | null } | undefined,
   now: Date,
 ) =>
   db
     .insertInto('reviews')
-    .values({ lead_id, professional_id, couple_id, rating, comment, created_at: now, updated_at: now })
+    .values({
+      lead_id,
+      professional_id,
+      couple_id,
+      rating,
+      comment,
+      ...(hidden && { ...hidden, hidden_at: now }),
+      created_at: now,
+      updated_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
+
+/** Before the first review of it by a couple, as in `lockReviewedProfile`: a deletion of the last one may be under way. */
+export const lockProfile = (db: Database, professionalId: number) =>
+  db.selectFrom('profiles').select('id').where('id', '=', professionalId).forNoKeyUpdate().execute()
 
 /**
  * Of a review that is to be changed, before the review: triggers count its stars in the profile, and the deletion of the
@@ -286,7 +300,7 @@ export const deleteReview = (db: Database, coupleId: number, id: number) =>
     .deleteFrom('reviews')
     .where('id', '=', id)
     .where('couple_id', '=', coupleId)
-    .returning('professional_id')
+    .returning(['professional_id', 'hidden_at', 'hidden_reason'])
     .executeTakeFirst()
 
 /** Only a review of the own profile that is shown and not reported; undefined otherwise. */
@@ -356,34 +370,4 @@ export const eraseFromReasons = (db: Database, pattern: string) =>
       hidden_reason: erasedText('hidden_reason', pattern),
     })
     .where(({ or }) => or([isFound('report_reason', pattern), isFound('hidden_reason', pattern)]))
-    .execute()
-
-/** Undefined once its author's account is gone, or while it is not hidden. */
-export const selectHidden = (db: Database, id: number) =>
-  db
-    .selectFrom('reviews as r')
-    .innerJoin('people as u', 'u.id', 'r.couple_id')
-    .innerJoin('profiles as p', 'p.id', 'r.professional_id')
-    .select(['u.email as author_email', 'p.company_name', 'r.hidden_reason as reason'])
-    .where('r.id', '=', id)
-    .where('r.hidden_at', 'is not', null)
-    .executeTakeFirst()
-
-export const selectForDecision = (db: Database, id: number) =>
-  db
-    .selectFrom('reviews')
-    .select(['professional_id', 'reported_at', 'hidden_at'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-
-export const updateHidden = (db: Database, id: number, hidden_reason: string, now: Date) =>
-  db.updateTable('reviews').set({ hidden_at: now, hidden_reason }).where('id', '=', id).execute()
-
-/** Neither hidden nor reported any more. */
-export const updateShown = (db: Database, id: number) =>
-  db
-    .updateTable('reviews')
-    .set({ hidden_at: null, hidden_reason: null, reported_at: null, report_reason: null })
-    .where('id', '=', id)
     .execute()

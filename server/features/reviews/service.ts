@@ -14,12 +14,22 @@ import type {
 import type { Database } from '#server/db/connect.ts'
 import type { PersonPatterns } from '#server/db/erased-text.ts'
 import { runAlone } from '#server/db/idempotency-keys.ts'
+import { keepAccounts } from '#server/db/keep-accounts.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { type Actor, professionalIdOf } from '#server/actor.ts'
 import { findPastBooking, lockPastBooking } from '#server/features/leads/booking-service.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
+import {
+  eraseFromHiddenReasons,
+  keepHiddenReason,
+  selectForDecision,
+  selectHidden,
+  takeHiddenReason,
+  updateHidden,
+  updateShown,
+} from './judgement-queries.ts'
 import { presentOwnReview, presentReceivedReview, presentReview } from './present.ts'
 import {
   deleteReview,
@@ -29,13 +39,12 @@ import {
   type ReceivedReviewRow,
   insertReview,
   lockAuthor,
+  lockProfile,
   lockReceived,
   lockReviewedProfile,
   lockReviewedProfiles,
   markReplyNotified,
   markReported,
-  selectForDecision,
-  selectHidden,
   selectOwnReview,
   selectOwnReviewOf,
   selectOwnReviews,
@@ -45,9 +54,7 @@ import {
   selectReviews,
   selectReviewState,
   updateAuthorSuspended,
-  updateHidden,
   updateReview,
-  updateShown,
 } from './queries.ts'
 
 const stars = [1, 2, 3, 4, 5]
@@ -130,7 +137,9 @@ export const createReview = (deps: Deps, actor: Actor, input: ReviewInput): Prom
           'Prije pisanja recenzije potvrdite svoju e-mail adresu. Novu poveznicu možete zatražiti na svom profilu.',
       })
     }
-    const inserted = lead === null ? undefined : await insertReview(tx, actor.id, lead, input, clock.now())
+    await lockProfile(tx, input.professional_id)
+    const hidden = lead === null ? undefined : await takeHiddenReason(tx, actor.id, input.professional_id)
+    const inserted = lead === null ? undefined : await insertReview(tx, actor.id, lead, input, hidden, clock.now())
     const review = inserted && (await selectOwnReview(tx, actor.id, inserted.id))
     if (!review) {
       throw new AppError('forbidden', {
@@ -151,12 +160,16 @@ export const changeReview = (deps: Deps, actor: Actor, id: number, change: Revie
     return presentOwnReview(review)
   })
 
+/** One that an admin has hidden is not judged anew by being written anew: the next one begins hidden as well. */
 export const removeReview = (deps: Deps, actor: Actor, id: number): Promise<void> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
+    await keepAccounts(tx, [actor.id])
     await lockReviewedProfile(tx, id)
     const removed = await deleteReview(tx, actor.id, id)
     if (!removed) throw notFound()
-    invalidate(...reviewTags(removed.professional_id))
+    const { professional_id, hidden_at, hidden_reason } = removed
+    if (hidden_at) await keepHiddenReason(tx, { couple_id: actor.id, professional_id, hidden_reason })
+    invalidate(...reviewTags(professional_id))
   })
 
 /** Reports the review to the admins. Nothing public changes by that. */
@@ -200,6 +213,7 @@ export async function eraseFromReviews(
 ): Promise<number[]> {
   const reviews = await eraseFromTexts(tx, coupleId, own)
   await eraseFromReasons(tx, anywhere)
+  await eraseFromHiddenReasons(tx, anywhere)
   return reviews.map(({ id }) => id)
 }
 

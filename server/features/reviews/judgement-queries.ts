@@ -1,0 +1,55 @@
+import type { Database } from '#server/db/connect.ts'
+import { erasedText, isFound } from '#server/db/erased-text.ts'
+
+/** Why the couple's review of the professional, which it has deleted, was hidden. The new review has it then. */
+export const takeHiddenReason = (db: Database, coupleId: number, professionalId: number) =>
+  db
+    .deleteFrom('hidden_reviews')
+    .where('couple_id', '=', coupleId)
+    .where('professional_id', '=', professionalId)
+    .returning('hidden_reason')
+    .executeTakeFirst()
+
+/** Of a review that its couple has deleted. */
+export const keepHiddenReason = (
+  db: Database,
+  hidden: { couple_id: number; professional_id: number; hidden_reason: string | null },
+) => db.insertInto('hidden_reviews').values(hidden).execute()
+
+/** The reasons of hidden reviews that their couples have deleted, without what the pattern finds in them. */
+export const eraseFromHiddenReasons = (db: Database, pattern: string) =>
+  db
+    .updateTable('hidden_reviews')
+    .set({ hidden_reason: erasedText('hidden_reason', pattern) })
+    .where(isFound('hidden_reason', pattern))
+    .execute()
+
+/** Undefined once its author's account is gone, or while it is not hidden. */
+export const selectHidden = (db: Database, id: number) =>
+  db
+    .selectFrom('reviews as r')
+    .innerJoin('people as u', 'u.id', 'r.couple_id')
+    .innerJoin('profiles as p', 'p.id', 'r.professional_id')
+    .select(['u.email as author_email', 'p.company_name', 'r.hidden_reason as reason'])
+    .where('r.id', '=', id)
+    .where('r.hidden_at', 'is not', null)
+    .executeTakeFirst()
+
+export const selectForDecision = (db: Database, id: number) =>
+  db
+    .selectFrom('reviews')
+    .select(['professional_id', 'reported_at', 'hidden_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export const updateHidden = (db: Database, id: number, hidden_reason: string, now: Date) =>
+  db.updateTable('reviews').set({ hidden_at: now, hidden_reason }).where('id', '=', id).execute()
+
+/** Neither hidden nor reported any more. */
+export const updateShown = (db: Database, id: number) =>
+  db
+    .updateTable('reviews')
+    .set({ hidden_at: null, hidden_reason: null, reported_at: null, report_reason: null })
+    .where('id', '=', id)
+    .execute()
