@@ -26,8 +26,8 @@ interface Found {
 function townAt(keys: string[], at: number): { name: string; length: number } | null {
   for (let length = Math.min(LONGEST_FORM, keys.length - at); length > 0; length--) {
     const place = meanings.get(keys.slice(at, at + length).join(' '))?.place
-    if (place === undefined || place.region || place.isPart || place.isShort) continue
-    return findTown(place.name) ? { name: place.name, length } : null
+    const isTown = place && !place.region && !place.isPart && !place.isShort
+    if (isTown) return findTown(place.name) ? { name: place.name, length } : null
   }
   return null
 }
