@@ -34,10 +34,11 @@ writeFileSync(
     console: () => { console.log('a library\\nspeaks'); console.error(new Error('a library fails')) },
     native: () => writeSync(2, 'FATAL ERROR: raw\\n'),
     page: () => {
-      // The last that the pages' own entry does.
+      // The last that the pages' own entry does, and once more where the router begins anew.
+      let left = 2
       String.prototype.replaceAll = function (...given) {
         if (!String(given[0]).includes('modulepreload')) return replaceAll.apply(this, given)
-        String.prototype.replaceAll = replaceAll
+        if (--left === 0) String.prototype.replaceAll = replaceAll
         throw new Error('the page is broken')
       }
     },

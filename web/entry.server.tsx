@@ -121,12 +121,16 @@ async function renderWhenReady(page: ReactNode, scriptMark: string | undefined):
 const contextOf = (environment: PageEnvironment) => new RouterContextProvider(new Map([[pageEnvironment, environment]]))
 
 /**
- * Renders a page whose data is all there; null for every other. The router's own handler, which knows of everything else,
+ * Renders a page whose data is all there; null for every other, also for one that has failed. The router's own handler, which knows of everything else,
  * encodes the data as a stream that waits for promises, with a timer and the means to give up.
  */
 function createWholeRenderer(build: ServerBuild) {
   const loadPage = createPageLoader(build)
-  return async (request: Request, environment: PageEnvironment): Promise<RenderedPage | null> => {
+  return async (
+    request: Request,
+    environment: PageEnvironment,
+    onFailure: (error: unknown) => void,
+  ): Promise<RenderedPage | null> => {
     const context = await loadPage(request, contextOf(environment))
     if (context === null) return null
     const { loaderData, actionData, errors } = context.staticHandlerContext
@@ -135,8 +139,8 @@ function createWholeRenderer(build: ServerBuild) {
     try {
       const body = await writeDocument(request.url, context, loaded, { scriptMark: environment.scriptMark })
       return { status: 200, headers: new Headers({ 'Content-Type': HTML }), body }
-    } catch {
-      // The router shows what has failed.
+    } catch (error) {
+      onFailure(error)
       return null
     }
   }
@@ -148,11 +152,14 @@ export function createPageRenderer(build: ServerBuild, mode: 'production' | 'dev
   const renderWhole = mode === 'production' ? createWholeRenderer(build) : async () => null
   return async (request, { transport, ...given }) => {
     const environment = { ...given, transport: askedOnce(transport) }
-    const whole = await renderWhole(request, environment)
+    const failures: unknown[] = []
+    const whole = await renderWhole(request, environment, (error) => failures.push(error))
     if (whole) return whole
     const loadContext = contextOf(environment)
     const response = await handle(request, loadContext)
     const { status, headers } = response
+    // The router reports what fails again, and shows its error boundary.
+    if (status < 500) for (const error of failures) environment.onError?.(error)
     // Anything but a page has a body of its own.
     return { status, headers, body: loadContext.get(rendered) ?? (await response.text()) }
   }
