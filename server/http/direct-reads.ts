@@ -60,7 +60,7 @@ export function createDirectReads(app: App, logStream: DestinationStream, measur
     answer: CachedResponse,
   ): Promise<ReadyAnswer | null> {
     const kind = kinds.get(kindOf(route, answer))
-    if (!kind || answer.status !== 200 || answer.isStale || matchesEtag(ifNoneMatch, answer.body.digest)) return null
+    if (!kind || answer.status !== 200 || answer.isStale || matchesEtag(ifNoneMatch, answer.body.digest())) return null
     const encoding = chooseEncoding(accepted, answer.body.length)
     const body = await answer.body.encode(encoding)
     const own = Object.entries(answer.headers).flat()

@@ -80,7 +80,7 @@ export function createReadyServer(logStream: DestinationStream, isProxy: (addres
     if (!ready || !isOpen() || response.destroyed) return handOver()
     // Most of what nobody asked for before, nobody asks for again.
     if (answer.isAskedAgain)
-      answers.add(read, { source: answer.source, digest: answer.body.digest }, ready, ready.status)
+      answers.add(read, { source: answer.source, digest: answer.body.digest() }, ready, ready.status)
     send(response, ready, { reqId: requestId, at: begunAt })
   }
 

@@ -102,6 +102,21 @@ async function renderPage(render: PageRenderer, url: string, environment: PageEn
   }
 }
 
+/** One that does not reach the framework; its log is made once something is logged. */
+class DirectRequest implements PageRequest {
+  readonly id: string
+  readonly #app: App
+
+  constructor(id: string, app: App) {
+    this.id = id
+    this.#app = app
+  }
+
+  get log() {
+    return this.#app.log.child({ reqId: this.id })
+  }
+}
+
 /** Every address that is not the API's, a file's or an operator's is a page. Registered last. */
 export function registerWebPages(app: App, deps: Deps): void {
   if (deps.web !== null) registerBuiltPages(app, deps, deps.web)
@@ -147,13 +162,7 @@ function registerBuiltPages(app: App, { responseCache, clock, config }: Deps, we
       path,
       route,
       getAnswer({ url, requestId: id }) {
-        const request = {
-          id,
-          get log() {
-            return app.log.child({ reqId: id })
-          },
-        }
-        return getPage(normalizePageUrl(url), request)
+        return getPage(normalizePageUrl(url), new DirectRequest(id, app))
       },
     })
   }

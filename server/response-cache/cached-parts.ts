@@ -1,13 +1,11 @@
-import type { CachedResponse, RenderedResponse, ResponseCache } from './response-cache.ts'
+import type { RenderedResponse, ResponseCache } from './response-cache.ts'
 
 type Part = Pick<RenderedResponse, 'tags'> & { key: string }
 
-/** The values that the entries of parts stand for; each is held as long as its entry. */
-const values = new WeakMap<CachedResponse, unknown>()
-
 /**
  * A part that several answers share, cached and invalidated as an answer with these tags would be, and an answer made
- * from it is invalidated along with it. It must be what JSON can hold, and nobody may change it.
+ * from it is invalidated along with it. It must be what JSON can hold, and nobody may change it. Its objects are kept
+ * once it is asked for again: most are not, and are kept as text alone, which takes the half and is nothing to collect.
  */
 export async function cachePart<Value>(
   responseCache: ResponseCache,
@@ -24,9 +22,11 @@ export async function cachePart<Value>(
     },
     { isPart: true },
   )
-  if (values.has(response)) return values.get(response) as Value // as it was loaded under this key
-  const value: unknown = made.length > 0 ? made.at(-1) : JSON.parse((await response.body.encode(null)).toString())
-  values.set(response, value)
-  response.source.addBytes(response.body.length)
-  return value as Value // as it was loaded
+  const [loaded] = made
+  if (loaded !== undefined) return loaded
+  if (response.part === undefined) {
+    response.part = JSON.parse((await response.body.encode(null)).toString())
+    response.source.addBytes(response.body.length)
+  }
+  return response.part as Value // as it was loaded under this key
 }

@@ -45,6 +45,8 @@ export interface CachedResponse {
   isStale: boolean
   /** Whether it was found in the cache after it was made. */
   isAskedAgain: boolean
+  /** Of a part of answers that was asked for again: what its body was made from. */
+  part?: unknown
   source: AnswerSource
 }
 

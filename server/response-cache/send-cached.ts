@@ -19,7 +19,7 @@ interface SendOptions {
 
 /** It is strong and names bytes, so each encoding has its own. */
 export const etagOf = ({ body }: CachedResponse, encoding: Encoding | null) =>
-  `"${body.digest}${encoding ? `-${encoding}` : ''}"`
+  `"${body.digest()}${encoding ? `-${encoding}` : ''}"`
 
 /** Sends a cached answer: compressed as the client accepts it, or 304 when the client has it already. */
 export async function sendCached(
@@ -29,7 +29,8 @@ export async function sendCached(
   { byAddressAlone = false }: SendOptions = {},
 ): Promise<void> {
   const { source } = answer
-  const { digest, length } = answer.body
+  const { length } = answer.body
+  const digest = answer.body.digest()
   const offer = (body: Buffer | null) => {
     if (byAddressAlone) request.readyOffer = { source, digest, body, answer }
   }

@@ -12,8 +12,8 @@ const LARGE_BYTES = 32_768
 export interface StoredBody {
   /** Of the uncompressed body. */
   length: number
-  /** The hash of the uncompressed body. */
-  readonly digest: string
+  /** The hash of the uncompressed body. No getter: an object that is made with one lives until the next large collection. */
+  digest: () => string
   /** In this encoding, made once; null gives the uncompressed body, which is kept from then on. */
   encode: (encoding: Encoding | null) => Promise<Buffer>
 }
@@ -59,7 +59,7 @@ export function storeBody(given: string | Buffer, addBytes: (bytes: number) => v
 
   return {
     length,
-    get digest() {
+    digest() {
       digest ??= digestOf(plain as Buffer) // it is let go of with a digest only
       return digest
     },
