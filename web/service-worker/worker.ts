@@ -1,6 +1,7 @@
 import { pages } from '#contract/paths.ts'
 import type { PrecacheRequest } from '#web/lib/offline.ts'
 import { handlingOf, isCacheable, isFile, pageCacheKey } from './handling.ts'
+import { answerOrCached } from './patience.ts'
 import { offlinePage, type OfflinePageFiles } from './offline-page.ts'
 import { scope } from './scope.ts'
 import { findCached, deleteOldCaches, putInCache, cacheNamesFor } from './cache-names.ts'
@@ -31,8 +32,8 @@ scope.addEventListener('fetch', (event) => {
       return event.respondWith(publicPage(request, later))
     case 'favorites':
       return event.respondWith(
-        fetch(request).catch(
-          async () => (await findCached(cacheNames, 'shell', pages.favorites)) ?? offlinePage(built),
+        answerOrCached(fetch(request), () => findCached(cacheNames, 'shell', pages.favorites)).catch(() =>
+          offlinePage(built),
         ),
       )
     case 'private-page':
@@ -84,14 +85,26 @@ const findAsset = async (url: string) =>
 
 async function publicPage(request: Request, later: WaitUntil): Promise<Response> {
   const address = pageCacheKey(request.url)
+  const network = fetch(request)
+  // Also one that comes too late to be shown.
+  later(network.then((answer) => cachePage(address, answer), ignoreFailure))
   try {
-    const answer = await fetch(request)
-    if (isCacheable(answer)) later(putInCache(cacheNames, 'pages', address, answer.clone()))
-    return answer
+    return await answerOrCached(network, () => findCachedPage(address))
   } catch {
-    const cached = await findCached(cacheNames, 'pages', address)
-    return cached ? asCachedPage(cached) : offlinePage(built)
+    return offlinePage(built)
   }
+}
+
+/** It is the network's, and the page's answer tells of it. */
+const ignoreFailure = () => {}
+
+async function cachePage(address: string, answer: Response): Promise<void> {
+  if (isCacheable(answer)) await putInCache(cacheNames, 'pages', address, answer.clone())
+}
+
+async function findCachedPage(address: string): Promise<Response | undefined> {
+  const cached = await findCached(cacheNames, 'pages', address)
+  return cached && asCachedPage(cached)
 }
 
 /** The cached page, marked in its root element with the moment at which it was made. */

@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+export type SilentLine = Awaited<ReturnType<typeof startSilentLine>>
+
+/** The server at `url` by another address, whose line can swallow all that is sent: it takes everything and says nothing. */
+export async function startSilentLine(url: string) {
+  const { hostname, port } = new URL(url)
+  const sockets = new Set<Socket>()
+  let isSilent = false
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname)
+    client.on('data', (data) => isSilent || upstream.write(data))
+    upstream.on('data', (data) => isSilent || client.write(data))
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(one)
+      one.on('error', () => {}).on('close', () => other.destroy())
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address() as AddressInfo // it listens at a port
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    fallSilent() {
+      isSilent = true
+    },
+    /** The connections of before have lost what was sent on them. */
+    speakAgain() {
+      isSilent = false
+      for (const socket of sockets) socket.destroy()
+      sockets.clear()
+    },
+    stop() {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+/** In milliseconds. More than a page takes on a slow line; one that swallows everything says neither yes nor no. */
+export const PATIENCE_MS = 8_000
+
+/**
+ * The network's answer, or what is cached where it fails or has said nothing for a while. Without anything cached, the
+ * network is waited for, and its failure is thrown.
+ */
+export async function answerOrCached<Answer>(
+  network: Promise<Answer>,
+  findCached: () => Promise<Answer | undefined>,
+): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const cachedLater = new Promise<Answer>((resolve) => {
+    timer = setTimeout(() => resolve(findCached().then((cached) => cached ?? network)), PATIENCE_MS)
+  })
+  try {
+    return await Promise.race([network, cachedLater])
+  } catch (error) {
+    const cached = await findCached()
+    if (cached === undefined) throw error
+    return cached
+  } finally {
+    clearTimeout(timer)
+  }
+}
