@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { addDays, type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 import type { Offer } from '#contract/offers.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
+import { callPath } from '#web/call.ts'
 import { fullDay, longDay } from '#web/lib/format.ts'
 import { numericDay } from '#web/lib/typed-day.ts'
 import { signIn, test } from '#test/browser.ts'
@@ -314,6 +315,47 @@ test('an offer that is begun waits as a draft, and its errors stand at their fie
   const question = page.getByRole('dialog', { name: 'Napustiti ponudu koja nije poslana?' })
   await question.getByRole('button', { name: 'Ostani' }).click()
   await expect(item(form(page), 'Naziv', 1)).toHaveValue('Ozvučenje')
+})
+
+test('an offer that was sent and whose answer was lost leaves no draft to send again', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expect(/ERR_CONNECTION_RESET/)
+  const sender = await makeSender(page, info)
+  const { id } = await sender.send(await findOpenDay(page))
+  await signIn(page, studio)
+  await page.goto(pages.conversation(id))
+  await page.getByRole('button', { name: 'Nova ponuda' }).click()
+  await item(form(page), 'Naziv', 1).fill('Ozvučenje i rasvjeta ')
+  await item(form(page), 'Cijena', 1).fill('1.250,5')
+  await form(page).getByLabel('Bez PDV-a').check()
+  await form(page).getByLabel('Napomena').fill('S dva tehničara.')
+  const sending = (lose: (route: Route) => Promise<unknown>) =>
+    page.route(
+      `**${callPath('POST /leads/:id/offers', { id })}`,
+      async (route) => {
+        await lose(route)
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+  await sending(async () => {})
+  await form(page).getByRole('button', { name: 'Pošalji ponudu' }).click()
+  await expect(form(page).getByRole('alert')).toBeVisible()
+  const goesOn = page.getByRole('button', { name: 'Nastavi ponudu', exact: true })
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await goesOn.click()
+  await expect(item(form(page), 'Cijena', 1)).toHaveValue('1.250,5')
+
+  await sending((route) => route.fetch())
+  await form(page).getByRole('button', { name: 'Pošalji ponudu' }).click()
+  await expect(form(page).getByRole('alert')).toBeVisible()
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Nova ponuda', exact: true })).toBeVisible()
+  await expect(goesOn).toHaveCount(0)
 })
 
 test.describe('on a phone', () => {

@@ -1,11 +1,19 @@
 import { mdiFileDocumentPlusOutline } from '@mdi/js'
+import type { Offer } from '#contract/offers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { hasOfferDraft } from './offer-draft.ts'
 
+interface NewOfferButtonProps {
+  leadId: number
+  /** The lead's offers. */
+  offers: readonly Offer[]
+  onOpen: () => void
+}
+
 /** Opens the form; says when an offer was begun that is not sent. */
-export function NewOfferButton({ leadId, onOpen }: { leadId: number; onOpen: () => void }) {
-  const label = hasOfferDraft(leadId) ? 'Nastavi ponudu' : 'Nova ponuda'
+export function NewOfferButton({ leadId, offers, onOpen }: NewOfferButtonProps) {
+  const label = hasOfferDraft(leadId, offers) ? 'Nastavi ponudu' : 'Nova ponuda'
   return (
     <Button data-new-offer className="px-3! sm:px-4!" aria-label={label} onClick={onOpen}>
       <Icon path={mdiFileDocumentPlusOutline} />

@@ -38,6 +38,7 @@ export function OfferForm({ lead, offers, latest, start, isContinued, onSent }: 
   const today = useToday()
   const form = useOfferForm({
     leadId: lead.id,
+    offers,
     start: start ?? { from: offers[0] ?? null, offered: lead.package },
     goesOn: start === undefined || isContinued,
     latest,

@@ -22,6 +22,8 @@ import {
 
 interface OfferFormOptions {
   leadId: number
+  /** The lead's offers. */
+  offers: readonly Offer[]
   /** From what it begins. */
   start: OfferStart
   /** Whether a draft that is there goes on. */
@@ -32,11 +34,11 @@ interface OfferFormOptions {
 }
 
 /** The new offer to one lead: its values, stored as a draft with each change, its preview and its sending. */
-export function useOfferForm({ leadId, start, goesOn, latest, today, onSent }: OfferFormOptions) {
+export function useOfferForm({ leadId, offers, start, goesOn, latest, today, onSent }: OfferFormOptions) {
   const [initial, setInitial] = useState(() => startValues(start, today, latest))
   const [values, setValues] = useState<OfferValues>(() => ({
     ...initial,
-    ...(goesOn ? readOfferDraft<OfferValues>(leadId) : null),
+    ...(goesOn ? readOfferDraft<OfferValues>(leadId, offers) : null),
   }))
   /** In percent of the total. */
   const [share, setShare] = useState<number | null>(null)
@@ -59,11 +61,13 @@ export function useOfferForm({ leadId, start, goesOn, latest, today, onSent }: O
   }
 
   async function submit(form: FormData) {
-    const checked = checkOffer(valuesIn(form, values))
+    const typed = valuesIn(form, values)
+    const checked = checkOffer(typed)
     if (checked.input === undefined) {
       throw new ApiError(422, { code: 'invalid', message: errorMessages.invalid, errors: checked.errors })
     }
     if (intent.current === 'preview') return setPreview(checked.input)
+    if (isChanged) writeOfferDraft(leadId, typed, checked.input)
     const { data } = await callOnce('POST /leads/:id/offers', {
       params: { id: leadId },
       body: checked.input,

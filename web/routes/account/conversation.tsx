@@ -135,7 +135,7 @@ function useParts(
     ),
     actionsOf: (lead) =>
       side === 'professional' && lead.can_write && offers.offers !== null ? (
-        <NewOfferButton leadId={lead.id} onOpen={() => openForm(lead)} />
+        <NewOfferButton leadId={lead.id} offers={offers.offers} onOpen={() => openForm(lead)} />
       ) : null,
     menuOf: (lead) => [
       detailsOf(lead),
