@@ -48,7 +48,7 @@ export const siteCalls = {
     tag: 'Stranica',
     summary: 'Poruka vlasniku portala',
     description:
-      'Stiže e-poštom na adresu iz postavki, a odgovor ide na upisanu adresu. Sprema se samo dok se ne pošalje. Bez adrese u postavkama odgovor je 422.',
+      'Stiže e-poštom na adresu iz postavki, a odgovor ide na upisanu adresu. Sprema se samo dok se ne pošalje, a ista poruka istog pošiljatelja unutar sat vremena šalje se jednom. Bez adrese u postavkama odgovor je 422.',
     body: contactInput,
     answer: { 202: messageResponse },
     rejectsByState: true,

@@ -31,7 +31,7 @@ const reasons: Partial<Record<PostCall, string>> = {
   'POST /admin/users/:id/suspend': byState,
   'POST /api-keys': secret,
   'POST /confirm-email': byLink,
-  'POST /contact': nobody,
+  'POST /contact': 'The same message of the same sender goes once an hour.',
   'POST /followed-calendars/:id/read': nothing,
   'POST /followed-calendars/preview': nothing,
   'POST /forgot-password': nobody,

@@ -58,7 +58,7 @@ test('a count by itself does not wait for the disk, and nothing else does so bec
     await increment(one, now, [{ key: 'alone', seconds: 60 }])
     expect(await settingOf(one)).toBe('on')
     await one.transaction().execute(async (tx) => {
-      const visit = { name: 'visit', address: '192.0.2.1', seconds: 60 }
+      const visit = { key: 'visit', seconds: 60 }
       expect([await isFirstInPeriod(tx, now, visit), await isFirstInPeriod(tx, now, visit)]).toEqual([true, false])
       expect(await settingOf(tx)).toBe('on')
       await expect(increment(tx, now, [{ key: 'within', seconds: 60 }])).rejects.toThrow('outside of transactions')

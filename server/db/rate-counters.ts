@@ -53,6 +53,9 @@ export function siteKey(name: string, address: string): string | null {
 
 export const accountKey = (name: string, account: string) => keyOf(name, 'account', account)
 
+/** The key of what says the same. */
+export const contentKey = (name: string, ...texts: string[]) => keyOf(name, 'content', JSON.stringify(texts))
+
 /** The key of what comes for one account from one address, or for IPv6 from its network. */
 export const accountAtAddressKey = (name: string, account: string, address: string) =>
   keyOf(name, 'account at address', account, networkOf(address))
@@ -116,14 +119,9 @@ export const decrement = (db: Database, keys: string[]) =>
     with counted as materialized (select key from rate_limits where key = any(${keys}) order by key for update)
     update rate_limits as r set count = greatest(r.count - 1, 0) from counted where r.key = counted.key`.execute(db)
 
-/** Whether nothing of this name came from the address in the last so many seconds; this time is counted. */
-export async function isFirstInPeriod(
-  tx: Database,
-  now: Date,
-  { name, address, seconds }: { name: string; address: string; seconds: number },
-): Promise<boolean> {
-  const key = addressKey(name, address)
-  const [counter] = await countWithin(tx, countingOf(now, [{ key, seconds }], 1))
+/** Whether nothing of this key came in the last so many seconds; this time is counted. */
+export async function isFirstInPeriod(tx: Database, now: Date, start: CounterStart): Promise<boolean> {
+  const [counter] = await countWithin(tx, countingOf(now, [start], 1))
   return counter?.count === 1
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { informationPages } from '#contract/site-pages.ts'
+import { callPath } from '#web/call.ts'
 import { test } from '#test/browser.ts'
 import { mailFrom } from './mail-files.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
@@ -150,6 +151,32 @@ test('a message to the operator goes by mail, and its confirmation stays', async
   await mailFrom(product, 'info@zauvijek.example', 'ana.poruka@primjer.test')
   await page.getByRole('button', { name: 'Napiši novu poruku' }).click()
   await expect(field('Poruka')).toHaveValue('')
+})
+
+test('a message whose answer was lost, and that is sent again, goes out once', async ({ page, problems, product }) => {
+  problems.expect(/ERR_CONNECTION_RESET/)
+  await page.goto('/contact')
+  const form = page.getByRole('form', { name: 'Poruka vlasniku portala' })
+  const fields = [
+    ['Ime i prezime', 'Iva Ivić'],
+    ['E-mail adresa', 'iva.poruka@primjer.test'],
+    ['Poruka', 'Kako izbrisati račun?'],
+  ] as const
+  for (const [name, text] of fields) await form.getByLabel(name, { exact: true }).fill(text)
+  await page.route(
+    `**${callPath('POST /contact')}`,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await form.getByRole('button', { name: 'Pošalji poruku' }).click()
+  await expect(form.getByRole('alert')).toContainText('Nema veze s poslužiteljem')
+  await mailFrom(product, 'info@zauvijek.example', 'iva.poruka@primjer.test')
+  await form.getByRole('button', { name: 'Pošalji poruku' }).click()
+  await expect(page.getByText('Poruka je poslana. Odgovor stiže na vašu e-mail adresu.')).toBeVisible()
+  await mailFrom(product, 'info@zauvijek.example', 'iva.poruka@primjer.test')
 })
 
 test('a question opens its answer, and search engines read both', async ({ page }) => {

@@ -14,8 +14,8 @@ export const siteSentences: Sentences = {
   'Zadnjih dvanaest mjeseci po vremenu u Zagrebu, od najstarijeg, s tekućim. Upit se broji u mjesecu u kojem je stigao, ponuda u mjesecu u kojem je poslana (bez zamijenjenih i povučenih), a vrijednost dogovora u mjesecu u kojem je prihvaćen, dok je dan rezerviran; dopuna se broji kao razlika.':
     'The last twelve months in Zagreb’s time, oldest first, the current one included. A lead counts in the month in which it came, an offer in the month in which it was sent (replaced and withdrawn ones left out), and the value of an agreement in the month in which it was accepted, while the day is booked; an amendment counts by its difference.',
   'Prazno je ono što vlasnik nije upisao u postavke.': 'Empty is what the owner has not set.',
-  'Stiže e-poštom na adresu iz postavki, a odgovor ide na upisanu adresu. Sprema se samo dok se ne pošalje. Bez adrese u postavkama odgovor je 422.':
-    'Comes by e-mail to the address of the settings, and the answer goes to the address that was entered. Stored only until it is sent. Without an address in the settings the answer is 422.',
+  'Stiže e-poštom na adresu iz postavki, a odgovor ide na upisanu adresu. Sprema se samo dok se ne pošalje, a ista poruka istog pošiljatelja unutar sat vremena šalje se jednom. Bez adrese u postavkama odgovor je 422.':
+    'Comes by e-mail to the address of the settings, and the answer goes to the address that was entered. Stored only until it is sent, and the same message of the same sender is sent once an hour. Without an address in the settings the answer is 422.',
   'Najprije oni koji čekaju, onaj koji čeka najdulje prvi; zatim ostali, najnoviji najprije. Uz stranicu i broj profila u svakom statusu (counts). Profil suspendiranog računa nalazi se samo na popisu bez statusa.':
     'First those that wait, the one that waits longest first; then the others, newest first. Beside the page the number of profiles in each status (counts). The profile of a suspended account is only in the list without a status.',
   'Riječi iz naziva tvrtke, imena ili e-mail adrese vlasnika.':

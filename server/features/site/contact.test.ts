@@ -56,6 +56,31 @@ test('one sender and one address are throttled', async () => {
   expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
 })
 
+test('the same message of the same sender is sent once an hour, as where the answer was lost', async () => {
+  clock.forward(3_601)
+  const message = body({ email: 'dvaput@primjer.test' })
+  const send = (of: object) => call('POST', '/contact', { body: of })
+  const sent = async () => {
+    const ids = (await stored()).filter(({ email }) => email === 'dvaput@primjer.test').map(({ id }) => id)
+    const mails = await queuedMails(db)
+    expect(mails.filter((mail) => 'contact_message_id' in mail && ids.includes(mail.contact_message_id))).toHaveLength(
+      ids.length,
+    )
+    return ids.length
+  }
+  const answers = await Promise.all([send(message), send({ ...message, name: 'Ana Anić ' })])
+  expect(answers.map(({ status, text }) => [status, text])).toEqual([
+    [202, answers[0].text],
+    [202, answers[0].text],
+  ])
+  expect(await sent()).toBe(1)
+  await send({ ...message, message: 'Kako promijeniti županiju?' })
+  expect(await sent()).toBe(2)
+  clock.forward(3_601)
+  await send(message)
+  expect(await sent()).toBe(3)
+})
+
 test('without an address in the configuration nothing is promised', async () => {
   const other = await makeTestApp()
   onTestFinished(other.close)

@@ -1,6 +1,7 @@
 import type { ContactInput, Site } from '#contract/site.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import type { Database } from '#server/db/connect.ts'
+import { contentKey, isFirstInPeriod } from '#server/db/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { presentSite } from './present.ts'
@@ -13,11 +14,20 @@ import {
 
 export const getSite = ({ config }: Pick<Deps, 'config'>): { data: Site } => ({ data: presentSite(config) })
 
-/** The message to the operator is stored until its mail is sent. */
+/** A sender whose answer was lost presses again, or the browser sends again by itself. */
+const REPEATED_SECONDS = 3_600
+
+/**
+ * The message to the operator is stored until its mail is sent. The same one of the same sender goes once an hour: a
+ * key of the request would belong to a person, and a sender is nobody in particular.
+ */
 export async function sendContactMessage({ db, clock, config }: Deps, input: ContactInput): Promise<void> {
   if (config.operator.email === undefined)
     throw new AppError('invalid', { message: 'Vlasnik portala još nije upisao adresu na koju bi poruka stigla.' })
+  const { name, email, message } = input
+  const repeated = { key: contentKey('contact', name, email, message), seconds: REPEATED_SECONDS }
   await db.transaction().execute(async (tx) => {
+    if (!(await isFirstInPeriod(tx, clock.now(), repeated))) return
     const { id } = await insertContactMessage(tx, input, clock.now())
     await enqueue(tx, 'send-mail', { kind: 'contact_message', contact_message_id: id })
   })

@@ -2,7 +2,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
 import type { ProfileCount, Statistics } from '#contract/statistics.ts'
 import type { Database } from '#server/db/connect.ts'
-import { isFirstInPeriod } from '#server/db/rate-counters.ts'
+import { addressKey, isFirstInPeriod } from '#server/db/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { type Actor, professionalIdOf } from '#server/actor.ts'
@@ -22,7 +22,8 @@ export async function countView(deps: Deps, viewer: Actor | null, id: number, ad
     return
   }
   await db.transaction().execute(async (tx) => {
-    if (!(await isFirstInPeriod(tx, clock.now(), { name: `view of ${id}`, address, seconds: VISIT_SECONDS }))) return
+    const visit = { key: addressKey(`view of ${id}`, address), seconds: VISIT_SECONDS }
+    if (!(await isFirstInPeriod(tx, clock.now(), visit))) return
     if (!(await lockPublicProfile(tx, id)))
       throw new AppError('not_found', { message: 'Pružatelj usluga nije pronađen.' })
     await addView(tx, id, clock.today())
