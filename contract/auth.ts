@@ -214,7 +214,8 @@ export const authCalls = {
     who: 'everyone',
     tag: 'Računi',
     summary: 'Nova lozinka',
-    description: 'Token iz poveznice vrijedi jednom. Završava sve prijave i opoziva API ključeve.',
+    description:
+      'Token iz poveznice vrijedi jednom; s istom lozinkom poslan još jednom unutar deset minuta dobiva isti odgovor i ništa ne mijenja. Završava sve prijave i opoziva API ključeve.',
     body: passwordReset,
     answer: { 200: messageResponse },
   },

@@ -43,7 +43,7 @@ const reasons: Partial<Record<PostCall, string>> = {
   'POST /offers/:id/withdraw': byState,
   'POST /professionals/:id/views': nobody,
   'POST /register': secret,
-  'POST /reset-password': byLink,
+  'POST /reset-password': 'Its link is used up by the first attempt; the second one is answered alike for ten minutes.',
   'POST /reset-password/check': nothing,
 }
 

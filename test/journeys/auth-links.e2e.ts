@@ -78,6 +78,31 @@ test('the answer does not tell that there is no such account', async ({ page }) 
   await expect(page.getByLabel('E-mail adresa')).toHaveValue('nitko@primjer.test')
 })
 
+test('whose password was changed and whose answer was lost is told so by pressing again', async ({
+  page,
+  product,
+  problems,
+}, info) => {
+  problems.expect(/ERR_CONNECTION_RESET/)
+  const { email } = await makeCouple(page, info)
+  await page.goto('/forgot-password')
+  await askForLink(page, email)
+  await page.goto(await mailedLink(product, email, pages.resetPassword))
+  await page.route(
+    `**${API_BASE}/reset-password`,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await choose(page)
+  await expect(page.getByRole('alert')).toContainText('Nema veze s poslužiteljem')
+  await page.getByRole('button', { name: 'Spremi lozinku' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Lozinka je promijenjena.' })).toBeVisible()
+  await expect(page).toHaveURL('/login')
+})
+
 test('a link that was used says so and offers a new one', async ({ page, product, problems }, info) => {
   problems.expect(/422/)
   const { email } = await makeCouple(page, info)

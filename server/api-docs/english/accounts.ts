@@ -43,8 +43,8 @@ export const accountsSentences: Sentences = {
   'Tko je prijavljen ovim tokenom.': 'Who is signed in by this token.',
   'Šalje poveznicu koja vrijedi jedan sat. Odgovor je isti postojao račun ili ne.':
     'Sends a link that is valid for one hour. The answer is the same whether the account exists or not.',
-  'Token iz poveznice vrijedi jednom. Završava sve prijave i opoziva API ključeve.':
-    'The token of the link is valid once. Ends all sessions and revokes API keys.',
+  'Token iz poveznice vrijedi jednom; s istom lozinkom poslan još jednom unutar deset minuta dobiva isti odgovor i ništa ne mijenja. Završava sve prijave i opoziva API ključeve.':
+    'The token of the link is valid once; sent once more with the same password within ten minutes it gets the same answer and changes nothing. Ends all sessions and revokes API keys.',
   'Znakovi iz poveznice u e-mailu, njih 43.': 'The characters in the link of the e-mail, 43 of them.',
   'Poveznica time nije iskorištena. Ako više ne vrijedi, odgovor je 422 s poljem „token”.':
     'This does not use the link up. When it is no longer valid, the answer is 422 with the field “token”.',

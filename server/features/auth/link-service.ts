@@ -5,11 +5,11 @@ import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { invalidField } from '#server/errors.ts'
 import { createToken, hashToken } from '#server/token.ts'
-import { linkExpiry, type LinkPurpose } from './link-lifetime.ts'
+import { linkExpiry, type LinkPurpose, REPEATED_MS } from './link-lifetime.ts'
 import {
   confirmUserEmail,
   consumeLink,
-  deleteExpiredLinks,
+  deleteLinksExpiredBefore,
   deleteLinks,
   insertLink,
   selectAccount,
@@ -73,4 +73,5 @@ export async function resendConfirmation({ db }: Deps, { id, email_confirmed }: 
   return true
 }
 
-export const removeExpiredLinks = ({ db, clock }: Deps) => deleteExpiredLinks(db, clock.now())
+export const removeExpiredLinks = ({ db, clock }: Deps) =>
+  deleteLinksExpiredBefore(db, new Date(clock.now().getTime() - REPEATED_MS))

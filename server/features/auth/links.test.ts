@@ -92,7 +92,7 @@ describe('a link for a new password', () => {
     expect(await mailsTo(user.id)).toEqual([{ kind: 'password_changed', user_id: user.id }])
     expect((await logIn(user.email, chosen.password)).status).toBe(200)
     expect((await logIn(user.email, PASSWORD)).status).toBe(422)
-    const again = await reset(token)
+    const again = await reset(token, { password: 'opet druga', password_confirmation: 'opet druga' })
     expect([again.status, again.body]).toEqual([
       422,
       { message: expired, code: 'invalid', errors: { token: [expired] } },
@@ -124,9 +124,51 @@ describe('a link for a new password', () => {
   })
 
   test('used twice at once works once', async () => {
-    const token = await make.link(await make.couple(), 'reset_password')
-    const answers = await Promise.all([reset(token), reset(token)])
+    const user = await make.couple()
+    const token = await make.link(user, 'reset_password')
+    const other = { password: 'opet druga', password_confirmation: 'opet druga' }
+    const answers = await Promise.all([reset(token), reset(token, other)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
+    const [first, second] = [await logIn(user.email, chosen.password), await logIn(user.email, other.password)]
+    expect([first.status, second.status]).toEqual(answers.map(({ status }) => status))
+  })
+
+  test('sent again with the same password, as where the answer was lost, is answered alike and changes nothing', async () => {
+    clock.forward(HOUR)
+    const user = await make.couple()
+    const token = await make.link(user, 'reset_password')
+    const [first, atOnce] = await Promise.all([reset(token), reset(token)])
+    const { token: session } = (await logIn(user.email, chosen.password)).body
+    clock.forward(599)
+    await removeExpiredLinks(deps)
+    const later = await reset(token)
+    for (const again of [atOnce, later]) expect([again.status, again.text]).toEqual([200, first.text])
+    expect(await mailsTo(user.id)).toEqual([{ kind: 'password_changed', user_id: user.id }])
+    expect(await isSignedIn(session)).toBe(true)
+    const check = await call('POST', '/reset-password/check', { body: { token } })
+    expect(check.body.errors).toEqual({ token: [expired] })
+    clock.forward(1)
+    expect((await reset(token)).body.errors).toEqual({ token: [expired] })
+  })
+
+  test('that is over and was never used is none, though the password is the account’s', async () => {
+    const user = await make.couple()
+    const token = await createLinkToken(deps, user.id, 'reset_password', user.email)
+    clock.forward(HOUR)
+    const same = { password: PASSWORD, password_confirmation: PASSWORD }
+    expect((await reset(token, same)).body.errors).toEqual({ token: [expired] })
+    expect(await isSignedIn(user.token)).toBe(true)
+  })
+
+  test('sent again after the password was changed once more is none, with whichever password', async () => {
+    const user = await make.couple()
+    const token = await make.link(user, 'reset_password')
+    await reset(token)
+    const { token: session } = (await logIn(user.email, chosen.password)).body
+    const other = { password: 'opet druga', password_confirmation: 'opet druga' }
+    const change = { current_password: chosen.password, ...other }
+    expect((await call('PUT', '/account/password', { token: session, body: change })).status).toBe(200)
+    for (const password of [{}, other]) expect((await reset(token, password)).body.errors).toEqual({ token: [expired] })
   })
 
   test('ends after an hour', async () => {

@@ -8,7 +8,16 @@ import type { Deps } from '#server/deps.ts'
 import { invalidField } from '#server/errors.ts'
 import { revokeKeys } from '#server/features/api-keys/service.ts'
 import { hashToken } from '#server/token.ts'
-import { consumeLink, deleteLinks, selectActiveUserId, selectValidLink, updatePassword } from './queries.ts'
+import {
+  consumeLink,
+  deleteLinks,
+  insertLink,
+  selectActiveUserId,
+  selectResetAccount,
+  selectValidLink,
+  updatePassword,
+} from './queries.ts'
+import { REPEATED_MS } from './link-lifetime.ts'
 import { invalidLink, sendLink } from './link-service.ts'
 import { endSessions } from './session-service.ts'
 
@@ -38,22 +47,40 @@ export async function checkPasswordResetLink({ db, clock }: Deps, { token }: Pas
   if (!(await selectValidLink(db, hashToken(token), 'reset_password', clock.now()))) throw invalidLink()
 }
 
-/** Ends every session, then the API keys, which none of them can make any more: nobody goes on by what was before. */
-export async function resetPassword(deps: Deps, { token, password }: PasswordReset): Promise<void> {
+/**
+ * Whether this link has set this very password already, and the answer was lost: browsers send such a request again by
+ * themselves, and people press again.
+ */
+async function isRepeated({ db, clock, passwords }: Deps, tokenHash: Buffer, password: string): Promise<boolean> {
+  const account = await selectResetAccount(db, tokenHash, new Date(clock.now().getTime() - REPEATED_MS))
+  return account !== undefined && (await passwords.verify(password, account.password_hash))
+}
+
+/** False where the link is not valid, or not any more. */
+async function setPassword(deps: Deps, tokenHash: Buffer, password: string): Promise<boolean> {
   const { db, clock } = deps
-  const tokenHash = hashToken(token)
   // Hashing is expensive, so a guessed token is refused before it.
-  if (!(await selectValidLink(db, tokenHash, 'reset_password', clock.now()))) throw invalidLink()
+  if (!(await selectValidLink(db, tokenHash, 'reset_password', clock.now()))) return false
   const passwordHash = await hashChosen(deps, password)
-  await db.transaction().execute(async (tx) => {
-    const used = await consumeLink(tx, tokenHash, 'reset_password', clock.now())
-    if (!used) throw invalidLink()
-    await updatePassword(tx, used.user_id, passwordHash, clock.now())
+  return db.transaction().execute(async (tx) => {
+    const now = clock.now()
+    const used = await consumeLink(tx, tokenHash, 'reset_password', now)
+    if (!used) return false
+    await updatePassword(tx, used.user_id, passwordHash, now)
     await deleteLinks(tx, used.user_id, 'reset_password')
+    await insertLink(tx, { ...used, token_hash: tokenHash, purpose: 'reset_password', expires_at: now })
     await endSessions(tx, used.user_id)
     await revokeKeys(tx, used.user_id)
     await notifyOfNewPassword(tx, used.user_id)
+    return true
   })
+}
+
+/** Ends every session, then the API keys, which none of them can make any more: nobody goes on by what was before. */
+export async function resetPassword(deps: Deps, { token, password }: PasswordReset): Promise<void> {
+  const tokenHash = hashToken(token)
+  if (await setPassword(deps, tokenHash, password)) return
+  if (!(await isRepeated(deps, tokenHash, password))) throw invalidLink()
 }
 
 /**

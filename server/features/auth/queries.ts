@@ -274,8 +274,8 @@ export const deleteLinks = (db: Database, userId: number, purpose?: LinkPurpose)
     .where(({ and }) => and({ user_id: userId, purpose }))
     .execute()
 
-export const deleteExpiredLinks = (db: Database, now: Date) =>
-  db.deleteFrom('account_tokens').where('expires_at', '<=', now).execute()
+export const deleteLinksExpiredBefore = (db: Database, instant: Date) =>
+  db.deleteFrom('account_tokens').where('expires_at', '<=', instant).execute()
 
 /** In time, and sent to the address that the account has; a suspended account has no valid link. */
 const validLinks = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
@@ -297,7 +297,22 @@ export const consumeLink = (db: Database, tokenHash: Buffer, purpose: LinkPurpos
   db
     .deleteFrom('account_tokens')
     .where('token_hash', 'in', validLinks(db, tokenHash, purpose, now).clearSelect().select('t.token_hash'))
-    .returning('user_id')
+    .returning(['user_id', 'email'])
+    .executeTakeFirst()
+
+/**
+ * The account whose password was set by this link after that instant, if nothing of the account has changed since. A used
+ * link ends in the moment in which it changes the account; one that was never used ends at any other.
+ */
+export const selectResetAccount = (db: Database, tokenHash: Buffer, after: Date) =>
+  db
+    .selectFrom('account_tokens as t')
+    .innerJoin('users as u', (join) => join.onRef('u.id', '=', 't.user_id').onRef('u.updated_at', '=', 't.expires_at'))
+    .select('u.password_hash')
+    .where('t.token_hash', '=', tokenHash)
+    .where('t.purpose', '=', 'reset_password')
+    .where('t.expires_at', '>', after)
+    .where('u.suspended_at', 'is', null)
     .executeTakeFirst()
 
 export const eraseFromSuspensionReasons = (db: Database, pattern: string) =>
