@@ -9,6 +9,9 @@ import { review } from './reviews.ts'
 
 const reviewStates = ['reported', 'hidden'] as const
 
+/** `rewritten` is hidden, and changed or written anew since: no admin has judged it as it is. */
+const listedStates = ['reported', 'rewritten', 'hidden'] as const
+
 const reviewKinds = ['review', 'reply'] as const
 
 const adminReview = z
@@ -26,10 +29,19 @@ const adminReview = z
 export type AdminReview = z.infer<typeof adminReview>
 
 const adminReviewsQuery = z.object({
-  state: queryEnum(reviewStates),
+  state: queryEnum(listedStates),
   kind: queryEnum(reviewKinds),
   ...placedPageQuery(24, 100),
 })
+
+/** How many are in each state, whatever the filters; those that are rewritten are hidden as well. */
+const stateCounts = z.object({ reported: z.int(), rewritten: z.int(), hidden: z.int() })
+
+export type ReviewStateCounts = z.infer<typeof stateCounts>
+
+const adminReviewPage = z.extend(placedPageOf(adminReview), { counts: stateCounts })
+
+export type AdminReviewPage = z.infer<typeof adminReviewPage>
 
 /**
  * The state that a decision is to take the place of, as the admin has seen it. A decision without it takes the place of
@@ -50,16 +62,17 @@ export const adminReviewCalls = {
     tag: 'Administracija',
     summary: 'Prijavljene i skrivene recenzije i odgovori na njih',
     description:
-      'Najprije prijavljeno, ono što čeka najdulje prvo; zatim skriveno, zadnje skriveno najprije. „kind” kaže je li riječ o recenziji ili o odgovoru na nju; recenzija i njezin odgovor mogu biti na popisu svaki za sebe.',
+      'Najprije prijavljeno, ono što čeka najdulje prvo; zatim skriveno, zadnje skriveno najprije. „kind” kaže je li riječ o recenziji ili o odgovoru na nju; recenzija i njezin odgovor mogu biti na popisu svaki za sebe. Skrivena recenzija koju je par izmijenio ili napisao iznova nema više prijave (reported_at je null) dok je administrator ne pogleda; takve daje „state=rewritten”. Uz stranicu je i broj zapisa u svakom stanju (counts).',
     query: adminReviewsQuery,
-    answer: { 200: placedPageOf(adminReview) },
+    answer: { 200: adminReviewPage },
   },
   'POST /admin/reviews/:id/hide': {
     operationId: 'hideReview',
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Skrivanje prijavljene recenzije',
-    description: 'Skrivena recenzija ne računa se u ocjenu; autor je i dalje vidi, s razlogom.',
+    description:
+      'Skrivena recenzija ne računa se u ocjenu; autor je i dalje vidi, s razlogom. Onu koju je par nakon skrivanja izmijenio ili napisao iznova poziv ostavlja skrivenom, s novim razlogom.',
     params: pathId,
     body: reasonInput,
     answer: { 200: single(adminReview) },

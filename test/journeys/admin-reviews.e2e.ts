@@ -2,9 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import type { Session } from '#contract/auth.ts'
 import type { MyReview, ReviewPage } from '#contract/reviews.ts'
 import { API_BASE, pages, queryString } from '#contract/paths.ts'
+import type { AnswerOf } from '#web/call.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectEntryOfOverlay, viewports } from '#test/browser-checks.ts'
+import type { Product } from '#test/product.ts'
 import { admin, call, expectNoSidewaysScroll, showAs, snackbar, tokenFor } from './admin-calls.ts'
+import { mailedLink } from './mail-files.ts'
 import { findProfessional } from './demo-professionals.ts'
 
 // Each test takes a review of its own, and what it has done to it is undone at its end.
@@ -38,6 +41,14 @@ const cardOf = (page: Page, { name, review }: Awaited<ReturnType<typeof studioRe
     .getByRole('article', { name: `${name} o profilu` })
     .filter({ hasText: review.comment ?? 'Bez komentara.' })
     .filter({ hasText: complaint })
+
+/** Nobody knows the passwords of most people of the demo. */
+async function setDemoPassword(page: Page, product: Product, email: string) {
+  await call(page, 'POST', '/forgot-password', undefined, { email })
+  const [, token] = (await mailedLink(product, email, pages.resetPassword)).split('=')
+  const password = 'demo-zauvijek'
+  await call(page, 'POST', '/reset-password', undefined, { token, password, password_confirmation: password })
+}
 
 test('the owner of a profile reports a review with a reason', async ({ page }) => {
   test.slow()
@@ -148,6 +159,56 @@ test('nobody but the owner is offered to report a review', async ({ page }) => {
   await expect(page.getByRole('article').filter({ hasText: own.name }).first()).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Odjava' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Prijavi recenziju/ })).toHaveCount(0)
+})
+
+test('a hidden review that its couple changes waits for the admins, and is said not to be public', async ({
+  page,
+  openVisitor,
+  product,
+}) => {
+  test.slow()
+  const [couple, adminToken] = [await tokenFor(page, 'par@zauvijek.test'), await tokenFor(page, admin)]
+  const { data: leads } = await call<AnswerOf<'GET /leads'>>(page, 'GET', '/leads', couple)
+  const past = leads.find(({ my_review: mine }) => mine?.can_review)!
+  const { company_name: company } = past.professional
+  const search = `/admin/professionals${queryString({ search: company })}`
+  const { data: found } = await call<AnswerOf<'GET /admin/professionals'>>(page, 'GET', search, adminToken)
+  const { email } = found.find(({ id }) => id === past.professional_id)!.owner
+  await setDemoPassword(page, product, email)
+  const owner = await tokenFor(page, email)
+  const written = { professional_id: past.professional_id, rating: 2, comment: 'Kasnili su, zovite 091 555 0142.' }
+  const { data: review } = await call<AnswerOf<'POST /reviews'>>(page, 'POST', '/reviews', couple, written)
+  await call(page, 'POST', `/reviews/${review.id}/report`, owner, { reason: complaint })
+  await call(page, 'POST', `/admin/reviews/${review.id}/hide`, adminToken, { reason: 'Osobni podaci.' })
+
+  const author = await openVisitor()
+  await signIn(author, 'par@zauvijek.test')
+  await author.goto(pages.professional(past.professional_id))
+  const own = author.getByRole('region', { name: 'Vaša recenzija' })
+  await expect(own).toContainText('Razlog: Osobni podaci.')
+  await own.getByRole('button', { name: 'Uredi' }).click()
+  await own.getByLabel('Komentar').fill('Kasnili su sat vremena.')
+  await own.getByRole('button', { name: 'Spremi izmjene' }).click()
+  await snackbar(author, 'Nije javna dok je ne pogleda administrator.')
+  await expectAccessible(author)
+
+  await signIn(page, admin)
+  await page.goto(pages.adminReviews)
+  await page.getByRole('button', { name: 'Izmijenjene nakon skrivanja 1' }).click()
+  const card = page.getByRole('article').filter({ hasText: 'Kasnili su sat vremena.' })
+  await expect(card).toContainText('Izmijenjeno nakon skrivanja')
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Ostavi skrivenom' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ostaviti recenziju skrivenom?' })
+  await dialog.getByLabel('Razlog').fill('Niste surađivali s njima.')
+  await dialog.getByRole('button', { name: 'Ostavi skrivenom' }).click()
+  await snackbar(page, 'Recenzija ostaje skrivena')
+  await expect(card).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Izmijenjene nakon skrivanja 0' })).toBeVisible()
+  await author.reload()
+  await expect(own).toContainText('Razlog: Niste surađivali s njima.')
+  await call(page, 'POST', `/admin/reviews/${review.id}/show`, adminToken)
+  await call(page, 'DELETE', `/reviews/${review.id}`, couple)
 })
 
 test('a couple reads why its review is hidden', async ({ page }) => {

@@ -76,7 +76,7 @@ export const reasons: Reason[] = [
     later: 'the names are read by keys afterwards; the queue gets its row from an outbox on the shard',
   },
   {
-    from: ['leads', 'offers', 'messages', 'reviews', 'review-replies', 'statistics', 'lead-reports'],
+    from: ['leads', 'offers', 'messages', 'reviews', 'review-replies', 'statistics', 'lead-reports', 'admin-reviews'],
     shards: ['every shard'],
     tables: [...conversation, 'hidden_reviews', 'lead_reports', 'professionals', 'review_replies', 'reviews'],
     why: 'a couple lists, copies or erases what it has sent to any professional, admins what anybody has',

@@ -48,15 +48,20 @@ export const reviewsSentences: Sentences = {
   'Nedostaje li za to samo potvrda e-mail adrese.':
     'Whether only its e-mail address has still to be confirmed for that.',
   'Recenzija para; null dok je nema.': 'The couple’s review; null while there is none.',
-  'Najprije prijavljeno, ono što čeka najdulje prvo; zatim skriveno, zadnje skriveno najprije. „kind” kaže je li riječ o recenziji ili o odgovoru na nju; recenzija i njezin odgovor mogu biti na popisu svaki za sebe.':
-    'First what is reported, what waits longest first; then what is hidden, the last hidden first. “kind” says whether it is a review or a reply to one; a review and its reply can both be in the list.',
-  '„reported” prijavljeno, „hidden” skriveno; bez toga oboje.':
-    '“reported” what is reported, “hidden” what is hidden; both without it.',
+  'Najprije prijavljeno, ono što čeka najdulje prvo; zatim skriveno, zadnje skriveno najprije. „kind” kaže je li riječ o recenziji ili o odgovoru na nju; recenzija i njezin odgovor mogu biti na popisu svaki za sebe. Skrivena recenzija koju je par izmijenio ili napisao iznova nema više prijave (reported_at je null) dok je administrator ne pogleda; takve daje „state=rewritten”. Uz stranicu je i broj zapisa u svakom stanju (counts).':
+    'First what is reported, what waits longest first; then what is hidden, the last hidden first. “kind” says whether it is a review or a reply to one; a review and its reply can both be in the list. A hidden review that its couple has changed or written anew has no report any more (reported_at is null) until an administrator looks at it; “state=rewritten” gives those. Beside the page is the number of entries in each state (counts).',
+  '„reported” prijavljeno, „hidden” skriveno, „rewritten” skriveno pa izmijenjeno ili napisano iznova; bez toga sve.':
+    '“reported”, “hidden”, or “rewritten”: hidden, and changed or written anew since; all without it.',
+  'Broj zapisa u svakom stanju, bez obzira na filtere.': 'The number of entries in each state, whatever the filters.',
+  'Prijavljeni i neriješeni.': 'Reported and not decided.',
+  'Skriveni pa izmijenjeni ili napisani iznova: čekaju novu odluku.':
+    'Hidden, and changed or written anew since: they wait for another decision.',
+  'Svi skriveni.': 'All that are hidden.',
   '„review” recenzije, „reply” odgovori; bez toga oboje.': '“review” reviews, “reply” replies; both without it.',
   'Stanje umjesto kojega je ovo, „reported” ili „hidden”. Ako je u međuvremenu drugo: 409. Izostavljeno: umjesto svakoga.':
     'The state that this replaces, “reported” or “hidden”. If it is another one meanwhile: 409. Left out: any state is replaced.',
-  'Skrivena recenzija ne računa se u ocjenu; autor je i dalje vidi, s razlogom.':
-    'A hidden review does not count in the rating; its author still sees it, with the reason.',
+  'Skrivena recenzija ne računa se u ocjenu; autor je i dalje vidi, s razlogom. Onu koju je par nakon skrivanja izmijenio ili napisao iznova poziv ostavlja skrivenom, s novim razlogom.':
+    'A hidden review does not count in the rating; its author still sees it, with the reason. One that its couple has changed or written anew since it was hidden is left hidden by the call, with a new reason.',
   'Zašto se recenzija skriva, do 1000 znakova.': 'Why the review is hidden, up to 1000 characters.',
   'Skrivena recenzija ponovo je vidljiva i računa se; prijava se briše.':
     'The hidden review is visible again and counts; the report is deleted.',

@@ -16,7 +16,7 @@ export type ReviewStateName = ReturnType<typeof reviewStateOf>
 type Refusals = Record<ReviewStateName, string | null>
 
 /** Only what was reported can be hidden. To show what is only reported dismisses the report. */
-export const refusals: Record<AdminReview['kind'], Record<'hidden' | 'shown', Refusals>> = {
+const refusals: Record<AdminReview['kind'], Record<'hidden' | 'shown', Refusals>> = {
   review: {
     hidden: {
       reported: null,
@@ -34,6 +34,13 @@ export const refusals: Record<AdminReview['kind'], Record<'hidden' | 'shown', Re
     shown: { reported: null, hidden: null, shown: 'Odgovor je već vidljiv.' },
   },
 }
+
+/** Hidden, and changed or written anew since: the report was about other words. An answer that is hidden never changes. */
+const isRewritten = ({ reported_at, hidden_at }: Judged) => hidden_at !== null && reported_at === null
+
+/** Why the decision cannot be; null when it can. One that is hidden is hidden again where nobody has judged its words. */
+export const refusalOf = (kind: AdminReview['kind'], to: 'hidden' | 'shown', before: Judged): string | null =>
+  to === 'hidden' && isRewritten(before) ? null : refusals[kind][to][reviewStateOf(before)]
 
 /** Where an admin has seen it in another state; `shown` is refused already. */
 export const changed: Record<AdminReview['kind'], Record<Exclude<ReviewStateName, 'shown'>, string>> = {

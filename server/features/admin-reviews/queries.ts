@@ -70,6 +70,7 @@ export const selectReview = (db: Database, kind: Kind, id: number) =>
 const states: Record<NonNullable<Filters['state']> | 'any', RawBuilder<boolean>> = {
   any: sql`(j.reported_at is not null or j.hidden_at is not null)`,
   reported: sql`(j.reported_at is not null and j.hidden_at is null)`,
+  rewritten: sql`(j.hidden_at is not null and j.reported_at is null)`,
   hidden: sql`j.hidden_at is not null`,
 }
 
@@ -96,6 +97,18 @@ export async function countReviews(db: Database, filters: Filters): Promise<numb
     .executeTakeFirstOrThrow()
   return total
 }
+
+/** How many are in each state, whatever the filters. */
+export const countStates = (db: Database) =>
+  db
+    .selectFrom(judged(db).as('j'))
+    .where(states.any)
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere(states.reported).as('reported'),
+      fn.countAll<number>().filterWhere(states.rewritten).as('rewritten'),
+      fn.countAll<number>().filterWhere(states.hidden).as('hidden'),
+    ])
+    .executeTakeFirstOrThrow()
 
 /** Reported ones come first, the longest waiting before all; then the hidden ones, the last hidden first. */
 export const selectReviews = (db: Database, filters: Filters, limit: number, offset: number) =>

@@ -208,6 +208,37 @@ describe('a hidden review', () => {
     expect(await rating()).toEqual([2.5, 2])
   })
 
+  test('that is changed or written anew waits for the admins, until one shows it or leaves it hidden', async () => {
+    const { professional, couple, id, report } = await prepare()
+    const lead = { professional_id: professional.id, couple_id: couple.id, status: 'booked' as const }
+    await make.lead({ ...lead, event_date: toCalendarDay('2026-11-01') })
+    const own = { token: couple.token }
+    const edit = (reviewId: number, comment: string) =>
+      call('PUT', `/reviews/${reviewId}`, { ...own, body: { rating: 1, comment } })
+    const waiting = async () => [await idsOf('?state=rewritten'), (await list()).counts]
+    await edit(id, 'Loše.')
+    await report()
+    await hide(id)
+    await edit(id, 'Loše.')
+    expect(await waiting()).toEqual([[], { reported: 0, rewritten: 0, hidden: 1 }])
+    await edit(id, 'Isto, drugim riječima.')
+    expect(await waiting()).toEqual([[id], { reported: 0, rewritten: 1, hidden: 1 }])
+
+    clock.forward(60)
+    const left = await hide(id, 'I dalje vrijeđa.')
+    expect(left.body.data).toMatchObject({ hidden_at: clock.now().toISOString(), hidden_reason: 'I dalje vrijeđa.' })
+    expect(await waiting()).toEqual([[], { reported: 0, rewritten: 0, hidden: 1 }])
+    expect((await hide(id)).body.message).toBe('Recenzija je već skrivena.')
+
+    await call('DELETE', `/reviews/${id}`, own)
+    const written = { professional_id: professional.id, rating: 3, comment: 'Bilo je u redu.' }
+    const anew = (await call('POST', '/reviews', { ...own, body: written })).body.data
+    expect(anew).toMatchObject({ hidden_reason: 'I dalje vrijeđa.' })
+    expect(await waiting()).toEqual([[anew.id], { reported: 0, rewritten: 1, hidden: 1 }])
+    await show(anew.id)
+    expect(await waiting()).toEqual([[], { reported: 0, rewritten: 0, hidden: 0 }])
+  })
+
   test('that is the only one leaves no rating', async () => {
     const { id, professional_id } = await make.review({ reported_at: clock.now(), report_reason: 'x' })
     await hide(id)

@@ -1,5 +1,4 @@
-import type { AdminReview, AdminReviewsQuery, Showing } from '#contract/admin-reviews.ts'
-import type { PlacedPageOf } from '#contract/page.ts'
+import type { AdminReview, AdminReviewPage, AdminReviewsQuery, Showing } from '#contract/admin-reviews.ts'
 import { readPlacedPage } from '#server/db/list-place.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
@@ -11,20 +10,21 @@ import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { recordDecision } from '#server/features/admin-log/service.ts'
 import { hideReply, lockReplyForDecision, showReply } from '#server/features/review-replies/service.ts'
 import { hideReview, lockForDecision, reviewTags, showReview, toReview } from '#server/features/reviews/service.ts'
-import { changed, refusals, reviewStateOf } from './policy.ts'
+import { changed, refusalOf, reviewStateOf } from './policy.ts'
 import { presentAdminReview } from './present.ts'
-import { type AdminReviewRow, countReviews, selectReview, selectReviews } from './queries.ts'
+import { type AdminReviewRow, countReviews, countStates, selectReview, selectReviews } from './queries.ts'
 
 type Kind = AdminReview['kind']
 
 const present = (row: AdminReviewRow) => presentAdminReview(row, toReview(row))
 
-export async function listReportedReviews({ db }: Deps, query: AdminReviewsQuery): Promise<PlacedPageOf<AdminReview>> {
+export async function listReportedReviews({ db }: Deps, query: AdminReviewsQuery): Promise<AdminReviewPage> {
+  const counts = await countStates(db)
   const { data, ...page } = await readPlacedPage(query, {
     count: (after) => countReviews(db, { ...query, after }),
     select: (limit, offset, after) => selectReviews(db, { ...query, after }, limit, offset),
   })
-  return { ...page, data: data.map(present) }
+  return { ...page, data: data.map(present), counts }
 }
 
 interface Judging {
@@ -78,7 +78,7 @@ const decide = (
     if (!before) throw new AppError('not_found', { message: missing })
     const from = reviewStateOf(before)
     const to = reason === null ? 'shown' : 'hidden'
-    const refusal = refusals[kind][to][from]
+    const refusal = refusalOf(kind, to, before)
     if (refusal !== null) throw new AppError('invalid', { message: refusal })
     if (replaces && from !== 'shown' && from !== replaces)
       throw new AppError('conflict', { message: changed[kind][from] })

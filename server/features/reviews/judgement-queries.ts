@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
 
@@ -43,8 +44,13 @@ export const selectForDecision = (db: Database, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
+/** One that was written anew is judged by it: it has no report of its own, and is no longer among those that wait. */
 export const updateHidden = (db: Database, id: number, hidden_reason: string, now: Date) =>
-  db.updateTable('reviews').set({ hidden_at: now, hidden_reason }).where('id', '=', id).execute()
+  db
+    .updateTable('reviews')
+    .set({ hidden_at: now, hidden_reason, reported_at: sql<Date>`coalesce(reported_at, ${now}::timestamptz)` })
+    .where('id', '=', id)
+    .execute()
 
 /** Neither hidden nor reported any more. */
 export const updateShown = (db: Database, id: number) =>

@@ -274,26 +274,25 @@ export const lockReviewedProfile = (db: Database, reviewId: number) =>
     .forNoKeyUpdate()
     .execute()
 
-export const updateReview = (
-  db: Database,
-  coupleId: number,
-  id: number,
-  { rating, comment }: ReviewChange,
-  now: Date,
-) =>
-  db
+/** One that is saved as it was is the same one that was answered, or hidden. */
+export function updateReview(db: Database, coupleId: number, id: number, { rating, comment }: ReviewChange, now: Date) {
+  const isChanged = sql`(rating, comment) is distinct from (${rating}::integer, ${comment}::text)`
+  const isRewritten = sql`hidden_at is not null and ${isChanged}`
+  return db
     .updateTable('reviews')
     .set({
       rating,
       comment,
-      // One that is saved as it was is the same one that was answered.
-      updated_at: sql<Date>`case when (rating, comment) is distinct from (${rating}::integer, ${comment}::text)
-        then ${now}::timestamptz else updated_at end`,
+      updated_at: sql<Date>`case when ${isChanged} then ${now}::timestamptz else updated_at end`,
+      // The report was about other words: without one, the admins see that nobody has judged these.
+      reported_at: sql<Date | null>`case when ${isRewritten} then null else reported_at end`,
+      report_reason: sql<string | null>`case when ${isRewritten} then null else report_reason end`,
     })
     .where('id', '=', id)
     .where('couple_id', '=', coupleId)
     .returning('professional_id')
     .executeTakeFirst()
+}
 
 export const deleteReview = (db: Database, coupleId: number, id: number) =>
   db

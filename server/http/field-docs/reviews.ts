@@ -108,8 +108,17 @@ export const reviewDocs: DocsOfFields = {
     'POST /reviews/:id/reply/report': { body: reason('Zašto se odgovor prijavljuje') },
     'GET /admin/reviews': {
       query: {
-        state: ['„reported” prijavljeno, „hidden” skriveno; bez toga oboje.', 'reported'],
+        state: [
+          '„reported” prijavljeno, „hidden” skriveno, „rewritten” skriveno pa izmijenjeno ili napisano iznova; bez toga sve.',
+          'reported',
+        ],
         kind: ['„review” recenzije, „reply” odgovori; bez toga oboje.', 'review'],
+      },
+      answer: {
+        counts: 'Broj zapisa u svakom stanju, bez obzira na filtere.',
+        'counts.reported': ['Prijavljeni i neriješeni.', 3],
+        'counts.rewritten': ['Skriveni pa izmijenjeni ili napisani iznova: čekaju novu odluku.', 1],
+        'counts.hidden': ['Svi skriveni.', 14],
       },
     },
     'POST /admin/reviews/:id/hide': { body: reason('Zašto se recenzija skriva') },

@@ -1,4 +1,4 @@
-import { mdiCheck, mdiEyeOffOutline, mdiEyeOutline, mdiFlagOutline } from '@mdi/js'
+import { mdiCheck, mdiEyeOffOutline, mdiEyeOutline, mdiFlagOutline, mdiPencilOutline } from '@mdi/js'
 import { useId } from 'react'
 import type { AdminReview } from '#contract/admin-reviews.ts'
 import { pages } from '#contract/paths.ts'
@@ -27,6 +27,8 @@ export function ReviewCard({
   const id = useId()
   const { professional, hidden_at: hiddenAt, reported_at: reportedAt } = review
   const isReply = review.kind === 'reply'
+  /** The report was about what stood here before. */
+  const isRewritten = !isReply && hiddenAt !== null && reportedAt === null
   const profile = (
     <Link
       to={pages.professional(professional.id)}
@@ -67,7 +69,7 @@ export function ReviewCard({
           <p className="mt-1 wrap-anywhere whitespace-pre-line">{review.reply.body}</p>
         </div>
       )}
-      {reportedAt && (
+      {reportedAt && review.report_reason && (
         <Note
           tone="bg-warning-soft text-warning"
           icon={mdiFlagOutline}
@@ -81,11 +83,16 @@ export function ReviewCard({
           {review.hidden_reason}
         </Note>
       )}
+      {isRewritten && (
+        <Note tone="bg-warning-soft text-warning" icon={mdiPencilOutline} title="Izmijenjeno nakon skrivanja">
+          Recenzija ostaje skrivena dok ne odlučite o njoj ovakvoj.
+        </Note>
+      )}
       <div className="mt-4 flex flex-wrap gap-2">
-        {hiddenAt === null && (
+        {(hiddenAt === null || isRewritten) && (
           <Button className="px-4! max-sm:flex-1" aria-describedby={id} onClick={onHide}>
             <Icon path={mdiEyeOffOutline} />
-            Sakrij
+            {isRewritten ? 'Ostavi skrivenom' : 'Sakrij'}
           </Button>
         )}
         {(hiddenAt !== null || reportedAt !== null) && (

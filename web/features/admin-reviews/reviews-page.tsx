@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { AdminReview } from '#contract/admin-reviews.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
@@ -39,6 +39,7 @@ export function Reviews({ page, filters }: { page: AnswerOf<'GET /admin/reviews'
       <FilterButtons
         label="Stanje recenzija"
         labels={reviewStates}
+        counts={page.counts}
         chosen={shown.state}
         onChoose={(state) => apply({ state })}
       />
@@ -50,15 +51,7 @@ export function Reviews({ page, filters }: { page: AnswerOf<'GET /admin/reviews'
             : formatQuantity(page.total, 'skriveni zapis', 'skrivena zapisa', 'skrivenih zapisa')
         }
         isLoading={isLoading}
-        empty={
-          filters.state === 'reported' ? (
-            <EmptyList title="Nema prijavljenih recenzija">
-              <p>Kad pružatelj usluga prijavi recenziju svog profila ili par odgovor na svoju, naći ćete ih ovdje.</p>
-            </EmptyList>
-          ) : (
-            <EmptyList title="Nema skrivenih recenzija" />
-          )
-        }
+        empty={emptyLists[filters.state]}
         hrefOf={(number) => reviewsHref({ ...filters, ...pageFrom(filters, page.next_after, number) })}
       >
         <ul className="max-w-200 space-y-4">
@@ -79,17 +72,31 @@ export function Reviews({ page, filters }: { page: AnswerOf<'GET /admin/reviews'
   )
 }
 
+const emptyLists: Record<ReviewsFilters['state'], ReactNode> = {
+  reported: (
+    <EmptyList title="Nema prijavljenih recenzija">
+      <p>Kad pružatelj usluga prijavi recenziju svog profila ili par odgovor na svoju, naći ćete ih ovdje.</p>
+    </EmptyList>
+  ),
+  rewritten: (
+    <EmptyList title="Nijedna skrivena recenzija ne čeka">
+      <p>Kad par izmijeni skrivenu recenziju ili je napiše iznova, ovdje čeka da je pogledate.</p>
+    </EmptyList>
+  ),
+  hidden: <EmptyList title="Nema skrivenih recenzija" />,
+}
+
 /** A review and the answer to it may both be in the list. */
 const keyOf = ({ kind, id }: AdminReview) => `${kind} ${id}`
 
-const shownTexts: Record<AdminReview['kind'], Record<ReviewsFilters['state'], string>> = {
+const shownTexts: Record<AdminReview['kind'], Record<'reported' | 'hidden', string>> = {
   review: { reported: 'Recenzija ostaje, prijava je zaključena', hidden: 'Recenzija je ponovo vidljiva' },
   reply: { reported: 'Odgovor ostaje, prijava je zaključena', hidden: 'Odgovor je ponovo vidljiv' },
 }
 
 const hideRequest = (review: AdminReview, run: RunAction<string>): ConfirmRequest => ({
   ...(review.kind === 'review' ? hideReviewTexts(review) : hideReplyTexts(review)),
-  confirmLabel: 'Sakrij',
+  confirmLabel: review.hidden_at === null ? 'Sakrij' : 'Ostavi skrivenom',
   variant: 'danger',
   fallback: CHANGE_FAILED,
   onConfirm: async (typed) => {
@@ -97,17 +104,31 @@ const hideRequest = (review: AdminReview, run: RunAction<string>): ConfirmReques
     await run(keyOf(review), async () => {
       if (review.kind === 'review') await call('POST /admin/reviews/:id/hide', request)
       else await call('POST /admin/reviews/:id/reply/hide', request)
-      showSnackbar(review.kind === 'review' ? 'Recenzija je skrivena' : 'Odgovor je skriven')
+      showSnackbar(hiddenText(review))
     })
   },
 })
 
+function hiddenText({ kind, hidden_at: hiddenAt }: AdminReview): string {
+  if (kind === 'reply') return 'Odgovor je skriven'
+  return hiddenAt === null ? 'Recenzija je skrivena' : 'Recenzija ostaje skrivena'
+}
+
 const hideReviewTexts = (review: AdminReview) => ({
-  title: 'Sakriti recenziju?',
+  title: review.hidden_at === null ? 'Sakriti recenziju?' : 'Ostaviti recenziju skrivenom?',
   text: (
     <p className="wrap-anywhere">
-      Recenzija koju je napisao par {reviewerName(review)} neće se više vidjeti na profilu{' '}
-      {review.professional.company_name}, a njezina se ocjena više ne računa.
+      {review.hidden_at === null ? (
+        <>
+          Recenzija koju je napisao par {reviewerName(review)} neće se više vidjeti na profilu{' '}
+          {review.professional.company_name}, a njezina se ocjena više ne računa.
+        </>
+      ) : (
+        <>
+          Recenzija koju je par {reviewerName(review)} napisao o profilu {review.professional.company_name} ni ovakva
+          neće biti javna.
+        </>
+      )}
     </p>
   ),
   reason: { label: 'Razlog', hint: 'Par će ga pročitati uz svoju recenziju.', draft: `hide-${keyOf(review)}` },

@@ -77,7 +77,7 @@ function OwnReview({
   const focusBox = () => box.current?.focus({ preventScroll: true })
 
   function saved(written: Review) {
-    showSnackbar(review ? 'Recenzija je izmijenjena.' : 'Hvala vam. Recenzija je objavljena.')
+    showSnackbar(savedText(written, review !== null))
     onChange({ can_review: false, needs_confirmation: false, review: written })
     setWriting(false)
     focusBox()
@@ -144,6 +144,11 @@ function OwnReview({
   )
 }
 
+function savedText({ hidden_reason: hiddenReason }: Review, wasThere: boolean): string {
+  if (hiddenReason !== undefined) return 'Recenzija je spremljena. Nije javna dok je ne pogleda administrator.'
+  return wasThere ? 'Recenzija je izmijenjena.' : 'Hvala vam. Recenzija je objavljena.'
+}
+
 function PublishedReview({ review, companyName }: { review: Review; companyName: string }) {
   return (
     <>
@@ -174,6 +179,7 @@ function HiddenReview({ reason }: { reason: string | null }) {
       <div className="min-w-0">
         <p className="font-semibold">Recenzija je skrivena i vidite je samo vi</p>
         {reason && <p className="wrap-anywhere whitespace-pre-line">Razlog: {reason}</p>}
+        <p>Ne računa se u ocjenu. Kad je izmijenite, administrator će ponovo odlučiti može li biti javna.</p>
       </div>
     </div>
   )
