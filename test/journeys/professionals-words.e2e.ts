@@ -20,7 +20,7 @@ test('a sentence is filters, which stay words while it is typed, and the free da
   await page.goto('/professionals?search=fotograf+u+lipnju')
   await list(page).getByRole('link', { name: 'Po datumima' }).click()
   await expect(page).toHaveURL(/\/dates\?category_id=\d+#20\d\d-06$/)
-  await expect(page.getByText(/^lipanj 20\d\d\.$/).first()).toBeInViewport()
+  await expect(page.getByText(/^lipanj\u00A020\d\d\.$/).first()).toBeInViewport()
   // In the demo of some days all of Istria's musicians are taken on a Saturday in June.
   await page.goto('/?search=bend+za+ples+u+Istri+9.+velja%C4%8De')
   await expect(list(page).getByText(/^Tražimo: Glazba · Istra · \p{L}+, 9\.\sveljače\s20\d\d\.$/u)).toBeVisible()

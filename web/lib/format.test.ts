@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { daysFrom, toCalendarDay } from '#contract/calendar-day.ts'
-import { dayOfInstant, dayWithoutYear, formatMoment, fullDay, longDay, plainDay } from './format.ts'
+import { monthOf } from '#contract/calendar-month.ts'
+import { dayOfInstant, dayWithoutYear, formatMoment, fullDay, longDay, monthTitle, plainDay } from './format.ts'
 
 test('days are written as Intl writes them', () => {
   const date = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
@@ -21,5 +22,6 @@ test('no line breaks within a date that is shown; one that is sent has spaces', 
   expect(fullDay(day)).toBe('subota, 12.\u00A0lipnja\u00A02027.')
   expect(dayOfInstant('2027-06-12T12:05:00Z')).toBe('12.\u00A0lipnja\u00A02027.')
   expect(formatMoment('2027-06-12T12:05:00Z')).toBe('12.\u00A0lipnja\u00A02027. u\u00A014:05')
+  expect(monthTitle(monthOf(day))).toBe('lipanj\u00A02027.')
   expect(plainDay(day)).toBe('12. lipnja 2027.')
 })

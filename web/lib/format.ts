@@ -49,9 +49,9 @@ const instantTime = new Intl.DateTimeFormat('hr-HR', { timeZone: 'Europe/Zagreb'
 export const formatMoment = (instant: string) =>
   `${dayOfInstant(instant)} u\u00A0${instantTime.format(new Date(instant))}`
 
-/** `lipanj 2027.`, the month alone in the nominative. */
+/** `lipanj 2027.`, the month alone in the nominative; no line breaks within it. */
 export const monthTitle = (month: CalendarMonth) =>
-  `${monthNames[Number(month.slice(5)) - 1]?.[0]} ${month.slice(0, 4)}.`
+  `${monthNames[Number(month.slice(5)) - 1]?.[0]}\u00A0${month.slice(0, 4)}.`
 
 /** A price or two of them as the API writes them, never broken after the sign of the euro. */
 export const unbrokenPrice = (text: string) => text.replaceAll('€ ', '€\u00A0')

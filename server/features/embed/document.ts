@@ -41,8 +41,8 @@ const longDay = formatter({ day: 'numeric', month: 'long', year: 'numeric' })
 const monthNames =
   'siječanj veljača ožujak travanj svibanj lipanj srpanj kolovoz rujan listopad studeni prosinac'.split(' ')
 
-/** `lipanj 2027.`, the month alone in the nominative, which the formatter has in the genitive. */
-const monthTitle = (month: CalendarMonth) => `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}.`
+/** `lipanj 2027.`, the month alone in the nominative, which the formatter has in the genitive; no line breaks within it. */
+const monthTitle = (month: CalendarMonth) => `${monthNames[Number(month.slice(5)) - 1]}\u00A0${month.slice(0, 4)}.`
 
 const weekdays = ['ponedjeljak', 'utorak', 'srijeda', 'četvrtak', 'petak', 'subota', 'nedjelja']
 

@@ -125,7 +125,7 @@ describe('the page', () => {
     await make.event({ professional_id: id, day: '2027-06-19', event_type: 'booked' })
     await make.event({ professional_id: id, day: '2027-06-26', event_type: 'blocked' })
     const { body } = await open(id, '?month=2027-06')
-    expect(body).toContain('<h2 id="mjesec">lipanj 2027.</h2>')
+    expect(body).toContain('<h2 id="mjesec">lipanj\u00A02027.</h2>')
     expect(body).toContain('Foto &lt;b&gt;Val&lt;/b&gt; &amp; sin')
     expect(body).toMatch(
       /<td class="available"><a href="[^"]*\/professionals\/\d+\?date=2027-06-12"[^>]*><span class="unseen">12\. lipnja 2027\., slobodno<\/span>/,
@@ -133,8 +133,8 @@ describe('the page', () => {
     for (const day of ['19. lipnja 2027.', '26. lipnja 2027.'])
       expect(body).toContain(`<td class="taken"><span><span class="unseen">${day}, zauzeto</span>`)
     expect(body).toContain('13. lipnja 2027., nema podatka')
-    expect(body).toContain(`href="/embed/${id}?month=2027-05" aria-label="svibanj 2027."`)
-    expect(body).toContain(`href="/embed/${id}?month=2027-07" aria-label="srpanj 2027."`)
+    expect(body).toContain(`href="/embed/${id}?month=2027-05" aria-label="svibanj\u00A02027."`)
+    expect(body).toContain(`href="/embed/${id}?month=2027-07" aria-label="srpanj\u00A02027."`)
   })
 
   test('has each day below the name of its weekday', async () => {
@@ -155,11 +155,11 @@ describe('the page', () => {
   test('begins with this month, whatever month is asked for that is not shown', async () => {
     const { id } = await shown()
     const { body } = await open(id)
-    expect(body).toContain('<h2 id="mjesec">ožujak 2027.</h2>')
+    expect(body).toContain('<h2 id="mjesec">ožujak\u00A02027.</h2>')
     expect(body).toContain('<td class="past"><span>14</span></td>')
     for (const query of ['?month=2020-01', '?month=9999-01', '?month=%3Cscript%3E', '?month=2027-06&month=2027-07'])
       expect((await open(id, query)).body).toContain(
-        `<h2 id="mjesec">${query.endsWith('07') ? 'lipanj' : 'ožujak'} 2027.`,
+        `<h2 id="mjesec">${query.endsWith('07') ? 'lipanj' : 'ožujak'}\u00A02027.`,
       )
   })
 

@@ -55,7 +55,7 @@ describe('a view', () => {
   })
 
   test.each<[ViewMode, string, string]>([
-    ['month', '2027-06-12', 'lipanj 2027.'],
+    ['month', '2027-06-12', 'lipanj\u00A02027.'],
     ['week', '2027-06-12', '7. – 13.\u00A0lipnja\u00A02027.'],
     ['week', '2027-07-01', '28.\u00A0lipnja – 4.\u00A0srpnja\u00A02027.'],
     ['list', '2027-07-01', '1. – 7.\u00A0srpnja\u00A02027.'],
