@@ -42,13 +42,14 @@ const purposes: readonly Purpose[] = [
     data: 'Poruke i datoteke koje pošaljete i kada su pročitane; stavke, iznosi, rokovi i uvjeti ponuda, odgovor na ponudu i razlog odbijanja; spremljeni odgovori pružatelja.',
     reason: 'Da se par i pružatelj dogovore na jednom mjestu i da oboma ostane pisan dogovor. Ugovor, t. (b).',
     retention:
-      'Dok postoji upit. Kad par izbriše račun, pružatelju ostaju bez njegova imena, adrese i telefona, a datoteke para nestaju; kad ga izbriše pružatelj, nestaje cijeli razgovor.',
+      'Dok postoji upit. Kad par izbriše račun, pružatelju ostaju bez njegova imena, adrese i telefona kako su upisani na računu, a datoteke para nestaju; u porukama pružatelja može ostati ime u drugom padežu ili nadimak; kad ga izbriše pružatelj, nestaje cijeli razgovor.',
   },
   {
     title: 'Prijavljeni razgovori',
     data: 'Koja je strana, kada i zašto prijavila razgovor, i što je u njemu dotad napisano.',
     reason: 'Da možemo zaštititi onoga tko prijavljuje. Legitimni interes, t. (f).',
-    retention: 'Dok postoji profil pružatelja; nakon brisanja računa para bez njegova imena, adrese i telefona.',
+    retention:
+      'Dok postoji profil pružatelja; nakon brisanja računa para bez njegova imena, adrese i telefona kako su upisani na računu.',
   },
   {
     title: 'Recenzije',
