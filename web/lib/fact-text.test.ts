@@ -11,7 +11,7 @@ test.each([
   ['languages', ['it', 'en'], 'Engleski, talijanski'],
   ['languages', ['xx'], ''],
   ['languages', [], ''],
-  ['cancellation', ['days_30'], 'do 30 dana prije'],
+  ['cancellation', ['days_30'], 'Do 30 dana prije'],
   // Of another kind than the list says, as after a change of it.
   ['guests', true, ''],
   ['parking', 7, ''],

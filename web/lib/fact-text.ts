@@ -1,7 +1,7 @@
 import { formatQuantity } from '#contract/croatian.ts'
 import { factDefinitions, type FactKey, type Facts } from '#contract/facts.ts'
 
-/** `120 gostiju`, `30 %`, `Da`, `Engleski, talijanski`; empty for what is not stated. */
+/** `120 gostiju`, `30 %`, `Da`, `Engleski, talijanski`, `Do 30 dana prije`; empty for what is not stated. */
 export function factText(key: FactKey, value: Facts[FactKey]): string {
   const definition = factDefinitions[key]
   if (value === undefined) return ''
@@ -13,11 +13,12 @@ export function factText(key: FactKey, value: Facts[FactKey]): string {
   const options: Readonly<Record<string, string>> = definition.options
   // In the order of the list, which is the same for everyone; what the list has no more is left out.
   const chosen = Array.isArray(value) ? (value as readonly string[]) : [] // no number is an array
-  return Object.keys(options)
+  const text = Object.keys(options)
     .filter((option) => chosen.includes(option))
     .map((option) => options[option] ?? '')
     .map(asPartOfList)
     .join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** `Engleski, njemački`: only the first of a list begins with a capital, unless it is an abbreviation. */

@@ -32,6 +32,7 @@ const rowsOf = (...compared: Compared[]) =>
 test.each<[Pick<Compared, 'travels_km' | 'distanceKm'>, string]>([
   [{ travels_km: null, distanceKm: null }, 'Split'],
   [{ travels_km: 80, distanceKm: null }, 'Split\nDolazi do 80\u00A0km'],
+  [{ travels_km: 1000, distanceKm: null }, 'Split\nDolazi do 1.000\u00A0km'],
   [{ travels_km: 80, distanceKm: 60 }, 'Split\n60\u00A0km do mjesta vjenčanja\nDolazi onamo'],
   [{ travels_km: 80, distanceKm: 150 }, 'Split\n150\u00A0km do mjesta vjenčanja\nDolazi samo do 80\u00A0km'],
   [{ travels_km: 80, distanceKm: 0 }, 'Split\nDolazi do 80\u00A0km'],

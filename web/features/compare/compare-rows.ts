@@ -1,4 +1,4 @@
-import { formatQuantity } from '#contract/croatian.ts'
+import { formatCount, formatQuantity } from '#contract/croatian.ts'
 import { factDefinitions, type FactKey, factsOf } from '#contract/facts.ts'
 import { formatEuro } from '#contract/money.ts'
 import { formatPackagePrice } from '#contract/package-prices.ts'
@@ -80,6 +80,6 @@ function travelText(travels: number | null, distance: number | null): string {
   if (travels === null) return ''
   if (travels === 0) return 'Radi samo u svojem mjestu'
   if (distance !== null && distance > 0)
-    return distance <= travels ? 'Dolazi onamo' : `Dolazi samo do ${travels}\u00A0km`
-  return `Dolazi do ${travels}\u00A0km`
+    return distance <= travels ? 'Dolazi onamo' : `Dolazi samo do ${formatCount(travels)}\u00A0km`
+  return `Dolazi do ${formatCount(travels)}\u00A0km`
 }

@@ -27,7 +27,7 @@ test('facts stand in the order of the category, and what there simply is in one 
   expect(text.trim().split('\n')).toEqual([
     'Najviše gostiju: 121 gost',
     'Jezici: Engleski, talijanski',
-    'Otkazivanje bez naknade: do 90 dana prije',
+    'Otkazivanje bez naknade: Do 90 dana prije',
     'Nudi: Otvoreni prostor i vlastito parkiralište',
   ])
 })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { labelWithUnit } from '#contract/fact-units.ts'
-import { factDefinitions, type FactKey, factsOf } from '#contract/facts.ts'
+import { factDefinitions, type FactKey, factKeys, factsOf } from '#contract/facts.ts'
 import { type FactsInput, factsInput, MAX_TRAVEL_KM } from '#contract/facts-input.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { fieldErrorsOf } from '#contract/validation-messages.ts'
@@ -20,6 +20,28 @@ import { showSnackbar } from '#web/ui/snackbar.tsx'
 export const FACTS_FORM = 'cinjenice'
 
 const nameOf = (key: FactKey) => `facts.${key}`
+
+/** As its owner is asked, where the label speaks to couples. */
+const ownerLabels: Partial<Record<FactKey, string>> = {
+  genres: 'Što svirate',
+  garments: 'Koju odjeću nudite',
+  foods: 'Što pripremate',
+  vehicles: 'Čime vozite',
+  stationery: 'Što izrađujete',
+  jewellery: 'Kakav nakit radite',
+  own_catering: 'Hrana po izboru para',
+  at_your_place: 'Dolazak na adresu para',
+}
+
+const labelOf = (key: FactKey) => ownerLabels[key] ?? factDefinitions[key].label
+
+/** Of several; the kinds of the trade are asked first, since couples look for them. */
+const kindsOf = (keys: readonly FactKey[]) => keys.filter((key) => key !== 'languages' && isOfSeveral(key))
+
+function isOfSeveral(key: FactKey) {
+  const fact = factDefinitions[key]
+  return fact.kind === 'choice' && fact.several
+}
 
 /** As the fields have them: a text, a mark or the options that are ticked. */
 type Typed = { travels_km: string; facts: Partial<Record<FactKey, string | boolean | string[]>> }
@@ -113,6 +135,7 @@ export function FactsForm({
         setTyped(typedIn(readForm(event.currentTarget), keys))
       }}
     >
+      <Choices keys={kindsOf(keys)} initial={initial.facts} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Koliko daleko dolazite (km)"
@@ -124,17 +147,20 @@ export function FactsForm({
           hint={`Od svojega mjesta, najviše ${MAX_TRAVEL_KM.toLocaleString('hr-HR')}; 0 ako ne putujete.`}
           errors={errorsOf('travels_km')}
         />
-        {keys.map((key) => (
-          <NumberOrChoice
-            key={key}
-            of={key}
-            initial={initial.facts[key]}
-            isReadOnly={busy}
-            errors={errorsOf(nameOf(key))}
-          />
-        ))}
+        {keys
+          .filter((key) => !isOfSeveral(key))
+          .map((key) => (
+            <NumberOrChoice
+              key={key}
+              of={key}
+              initial={initial.facts[key]}
+              isReadOnly={busy}
+              errors={errorsOf(nameOf(key))}
+            />
+          ))}
       </div>
       <Flags keys={keys} initial={initial.facts} />
+      <Choices keys={['languages']} initial={initial.facts} />
       <FailureAlert failure={failure} labels={labels} focusField={focusField} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <BusyButton busy={busy} type="submit" aria-disabled={!isChanged || undefined} className="max-sm:w-full">
@@ -150,7 +176,7 @@ export function FactsForm({
 
 const labels: Record<string, string> = {
   travels_km: 'Koliko daleko dolazite',
-  ...Object.fromEntries(Object.entries(factDefinitions).map(([key, { label }]) => [`facts.${key}`, label])),
+  ...Object.fromEntries(factKeys.map((key) => [nameOf(key), labelOf(key)])),
 }
 
 function NumberOrChoice({
@@ -179,10 +205,14 @@ function NumberOrChoice({
       />
     )
   }
-  const chosen = Array.isArray(initial) ? initial : []
-  if (fact.several) return <Checks legend={fact.label} name={nameOf(key)} options={fact.options} chosen={chosen} />
   return (
-    <SelectField label={fact.label} optional name={nameOf(key)} defaultValue={chosen[0] ?? ''} errors={errors}>
+    <SelectField
+      label={fact.label}
+      optional
+      name={nameOf(key)}
+      defaultValue={Array.isArray(initial) ? initial[0] : ''}
+      errors={errors}
+    >
       <option value="">Ne navodimo</option>
       {Object.entries(fact.options).map(([option, label]) => (
         <option key={option} value={option}>
@@ -201,19 +231,29 @@ function Flags({ keys, initial }: { keys: readonly FactKey[]; initial: Typed['fa
         <legend className="mb-1.5 text-sm font-semibold">Što nudite</legend>
         <div className="grid gap-x-5 sm:grid-cols-2">
           {flags.map((key) => (
-            <Check
-              key={key}
-              name={nameOf(key)}
-              value="1"
-              label={factDefinitions[key].label}
-              isChecked={initial[key] === true}
-            />
+            <Check key={key} name={nameOf(key)} value="1" label={labelOf(key)} isChecked={initial[key] === true} />
           ))}
         </div>
       </fieldset>
     )
   )
 }
+
+const Choices = ({ keys, initial }: { keys: readonly FactKey[]; initial: Typed['facts'] }) =>
+  keys.map((key) => {
+    const [fact, chosen] = [factDefinitions[key], initial[key]]
+    return (
+      fact.kind === 'choice' && (
+        <Checks
+          key={key}
+          legend={labelOf(key)}
+          name={nameOf(key)}
+          options={fact.options}
+          chosen={Array.isArray(chosen) ? chosen : []}
+        />
+      )
+    )
+  })
 
 function Checks({
   legend,
@@ -227,7 +267,7 @@ function Checks({
   chosen: readonly string[]
 }) {
   return (
-    <fieldset className="sm:col-span-2">
+    <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
       <div className="grid gap-x-5 sm:grid-cols-2">
         {Object.entries(options).map(([option, label]) => (

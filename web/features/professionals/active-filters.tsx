@@ -34,7 +34,7 @@ export function ActiveFilters({
           <Link
             to={hrefOf({ ...filters, ...Object.fromEntries(keys.map((key) => [key, ''])), page: 1 })}
             preventScrollReset
-            className={`${chipClass} max-w-[min(18rem,100%)] border border-line bg-surface hover:border-primary hover:text-primary`}
+            className={`${chipClass} max-w-[min(21rem,100%)] border border-line bg-surface hover:border-primary hover:text-primary`}
           >
             <span className="sr-only">Ukloni filter: </span>
             <span className="truncate">{text}</span>

@@ -92,19 +92,21 @@ export function FilterFields({
       )}
       <Group legend={slug ? 'Pojedinosti' : 'Uvjeti'}>
         {!slug && <p className="text-sm text-muted">S odabranom kategorijom ovdje su i njezine pojedinosti.</p>}
-        <div key={slug} className="grid grid-cols-1 gap-x-3 gap-y-2 sm:grid-cols-2">
-          {factsOf(slug)
-            .toSorted(flagsLast)
-            .map((key) => (
-              <FactField
-                key={key}
-                name={factParameter(key)}
-                definition={factDefinitions[key]}
-                value={filters[factParameter(key)] ?? ''}
-                totalOf={totalsOf(key, facets?.facts)}
-              />
-            ))}
-        </div>
+        {[false, true].map((areFlags) => (
+          <div key={`${slug} ${areFlags}`} className="grid grid-cols-1 gap-x-3 gap-y-3 empty:hidden sm:grid-cols-2">
+            {factsOf(slug)
+              .filter((key) => isFlag(key) === areFlags)
+              .map((key) => (
+                <FactField
+                  key={key}
+                  name={factParameter(key)}
+                  definition={factDefinitions[key]}
+                  value={filters[factParameter(key)] ?? ''}
+                  totalOf={totalsOf(key, facets?.facts)}
+                />
+              ))}
+          </div>
+        ))}
       </Group>
       {filters.by_name && <input type="hidden" name="by_name" value="1" />}
     </div>
@@ -115,10 +117,8 @@ export function FilterFields({
 const ratingsFor = (chosen: string | undefined) =>
   [...new Set([...ratings, ...(chosen ? [Number(chosen)] : [])])].toSorted((one, other) => other - one)
 
-const isFlag = (key: FactKey) => Number(factDefinitions[key].kind === 'flag')
-
 /** A box to tick beside a field with its label above it would be neither high nor low. */
-const flagsLast = (one: FactKey, other: FactKey) => isFlag(one) - isFlag(other)
+const isFlag = (key: FactKey) => factDefinitions[key].kind === 'flag'
 
 const Group = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <fieldset className="space-y-3">

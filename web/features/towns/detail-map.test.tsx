@@ -13,6 +13,7 @@ test('the circle is as large as the way is far, around its town', () => {
   const { x, y } = project(town)
   expect(markup('Split', 80)).toContain(`<circle cx="${x}" cy="${y}" r="160"`)
   expect(markup('Split', 80)).toContain('Split · dolazi do 80\u00A0km')
+  expect(markup('Split', 1000)).toContain('Split · dolazi do 1.000\u00A0km')
 })
 
 test('somebody who does not say how far is a place without a circle', () => {

@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/croatian.ts'
 import { findTown } from '#contract/towns.ts'
 import { once } from '#web/lib/once.ts'
 import { MapGround } from './map-ground.tsx'
@@ -6,7 +7,7 @@ import { project, unitsOf } from './projection.ts'
 /** Where a professional is, and how far it comes to a wedding. Words alone for a place that is not on the map. */
 export function DetailMap({ city, travelsKm }: { city: string; travelsKm: number | null }) {
   const town = findTown(city)
-  const way = travelsKm === 0 ? 'radi samo u svojem mjestu' : `dolazi do ${travelsKm}\u00A0km`
+  const way = travelsKm === 0 ? 'radi samo u svojem mjestu' : `dolazi do ${formatCount(travelsKm ?? 0)}\u00A0km`
   const text = travelsKm === null ? city : `${city} · ${way}`
   if (!town) return <p>{text}</p>
   const { x, y } = project(town)
