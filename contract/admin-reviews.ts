@@ -37,8 +37,6 @@ const adminReviewsQuery = z.object({
 /** How many are in each state, whatever the filters; those that are rewritten are hidden as well. */
 const stateCounts = z.object({ reported: z.int(), rewritten: z.int(), hidden: z.int() })
 
-export type ReviewStateCounts = z.infer<typeof stateCounts>
-
 const adminReviewPage = z.extend(placedPageOf(adminReview), { counts: stateCounts })
 
 export type AdminReviewPage = z.infer<typeof adminReviewPage>
