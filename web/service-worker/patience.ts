@@ -1,4 +1,7 @@
-/** In milliseconds. More than a page takes on a slow line; one that swallows everything says neither yes nor no. */
+/**
+ * In milliseconds. More than a page takes on a slow line; one that swallows everything says neither yes nor no.
+ * @internal
+ */
 export const PATIENCE_MS = 8_000
 
 /**
