@@ -85,18 +85,23 @@ export function ReviewCard({
       )}
       {isRewritten && (
         <Note tone="bg-warning-soft text-warning" icon={mdiPencilOutline} title="Izmijenjeno nakon skrivanja">
-          Recenzija ostaje skrivena dok ne odlučite o njoj ovakvoj.
+          Ostaje skrivena dok je ponovo ne pregledate.
         </Note>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         {(hiddenAt === null || isRewritten) && (
-          <Button className="px-4! max-sm:flex-1" aria-describedby={id} onClick={onHide}>
+          <Button className="px-4! whitespace-nowrap max-sm:flex-1" aria-describedby={id} onClick={onHide}>
             <Icon path={mdiEyeOffOutline} />
             {isRewritten ? 'Ostavi skrivenom' : 'Sakrij'}
           </Button>
         )}
         {(hiddenAt !== null || reportedAt !== null) && (
-          <BusyButton busy={isBusy} className="px-4! max-sm:flex-1" aria-describedby={id} onClick={onShow}>
+          <BusyButton
+            busy={isBusy}
+            className="px-4! whitespace-nowrap max-sm:flex-1"
+            aria-describedby={id}
+            onClick={onShow}
+          >
             <Icon path={hiddenAt === null ? mdiCheck : mdiEyeOutline} />
             {hiddenAt === null ? 'Zadrži' : 'Prikaži ponovo'}
           </BusyButton>
