@@ -110,6 +110,8 @@ const ENTRY_OVERHEAD_BYTES = 2_000
 
 const everything: Tag = '*'
 
+const over = Promise.withResolvers<never>().promise
+
 export function createResponseCache({
   clock,
   maxBytes = CACHE_BYTES,
@@ -188,7 +190,7 @@ export function createResponseCache({
   const isInvalidated = ({ invalidatedTags }: PendingRender, tags: Set<Tag>) =>
     invalidatedTags.has(everything) || !invalidatedTags.isDisjointFrom(tags)
 
-  function startRender(key: string, make: () => Promise<RenderedResponse>): PendingRender {
+  function startRender(key: string, make: () => Promise<RenderedResponse>): Promise<CacheEntry> {
     const ingredients: CacheDependencies = { tags: new Set(), validOnDay: undefined, isStale: false }
     const making: PendingRender = {
       // Changes that were published without a listener are unknown, so every answer is invalidated.
@@ -204,12 +206,15 @@ export function createResponseCache({
     }
     pendingRenders.add(making)
     if (isListening) pendingByKey.set(key, making)
+    const { entry } = making
     const end = () => {
+      // A Map that has grown or shrunk holds what it held before for as long as its former memory is not collected.
+      making.entry = over
       pendingRenders.delete(making)
       if (pendingByKey.get(key) === making) pendingByKey.delete(key)
     }
-    making.entry.then(end, end)
-    return making
+    entry.then(end, end)
+    return entry
   }
 
   function takeValid(key: string): CacheEntry | undefined {
@@ -234,7 +239,7 @@ export function createResponseCache({
         entry.response.isAskedAgain = true
       } else {
         if (!isPart) misses++
-        entry = await staleResponses.orStale(key, (pendingByKey.get(key) ?? startRender(key, make)).entry)
+        entry = await staleResponses.orStale(key, pendingByKey.get(key)?.entry ?? startRender(key, make))
       }
       propagateDependencies(entry)
       return entry.response

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
@@ -11,14 +11,15 @@ const collect = runInNewContext('gc') as (options: { type: 'minor' | 'major' }) 
 
 const BODY = 'x'.repeat(30_000)
 const TIMES = 100
+const VISITORS = 16
 
 /** Bytes of Buffers that are still there after as many small collections as make an object old. */
-async function bytesLeftBy(make: (number: number) => Promise<unknown>): Promise<number> {
+async function bytesLeftBy(times: number, make: (number: number) => Promise<unknown>): Promise<number> {
   const held = () => process.memoryUsage().arrayBuffers
   collect({ type: 'major' })
   await turn()
   const before = held()
-  for (let number = 0; number < TIMES; number++) await make(number)
+  for (let number = 0; number < times; number++) await make(number)
   for (let time = 0; time < 3; time++) {
     collect({ type: 'minor' })
     await turn()
@@ -34,20 +35,26 @@ test.each([
 ] as const)(
   'a body that nobody needs any more, %s, goes with the next small collection',
   async (_name, encoding, left) => {
-    const bytes = await bytesLeftBy((number) => storeBody(BODY + number, () => {}).encode(encoding))
+    const bytes = await bytesLeftBy(TIMES, (number) => storeBody(BODY + number, () => {}).encode(encoding))
     expect(bytes).toBeLessThan(TIMES * left)
   },
 )
 
-test('so does an answer that is not cached', async () => {
+test('so does an answer that is not cached, also of many that are made at the same time', async () => {
   const responseCache = createResponseCache({ clock: stoppedClock(new Date(0)) })
-  const bytes = await bytesLeftBy((number) =>
-    responseCache.getOrRender(`key ${number}`, async () => ({
-      body: BODY + number,
-      contentType: 'text/plain',
-      tags: [],
-      isCacheable: false,
-    })),
-  )
-  expect(bytes).toBeLessThan(TIMES * 1_000)
+  responseCache.resume()
+  const make = async (key: string, ms: number) => {
+    await responseCache.getOrRender(key, async () => {
+      await delay(ms)
+      return { body: BODY + key, contentType: 'text/plain', tags: [], isCacheable: false }
+    })
+    await delay(ms)
+  }
+  const collecting = setInterval(() => collect({ type: 'minor' }), 10)
+  const visit = async (visitor: number) => {
+    for (let number = 0; number < TIMES; number++) await make(`${visitor} ${number}`, (visitor + number) % 7)
+  }
+  const bytes = await bytesLeftBy(1, () => Promise.all(Array.from({ length: VISITORS }, (_, index) => visit(index))))
+  clearInterval(collecting)
+  expect(bytes).toBeLessThan(TIMES * VISITORS * 1_000)
 })
