@@ -1,5 +1,7 @@
 /** Of the whole, what is evicted at once. */
 const EVICTED_PART = 64
+/** Of the whole, what may be free where it is full: more than is evicted at once. */
+const FREE_PART = 16
 
 /** Something that is cached. */
 export interface StoredEntry {
@@ -97,6 +99,7 @@ export function createEntries<Entry extends StoredEntry>(maxBytes: number) {
     addBytes,
     store,
     moveToEnd,
+    isFull: () => bytes > maxBytes - maxBytes / FREE_PART,
     kinds: () => kinds.values(),
     totals: () => ({ count: kinds.values().reduce((sum, { entries }) => sum + entries.size, 0), bytes }),
   }

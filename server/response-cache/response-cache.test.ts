@@ -250,3 +250,44 @@ describe('while the database is away', () => {
     await expect(read(resumed, away)).rejects.toThrow(AppError)
   })
 })
+
+describe('where the memory is full', () => {
+  /** Of 100 bytes each, and their overhead: the last one has made it full. */
+  async function full() {
+    const responseCache = listening(45_000)
+    const make = maker({ body: 'x'.repeat(100) })
+    for (let number = 0; number < 20; number++) await responseCache.getOrRender(`other ${number}`, make)
+    return responseCache
+  }
+
+  test('an answer is cached once it is asked for again', async () => {
+    const responseCache = await full()
+    const make = maker()
+    expect([await read(responseCache, make), await read(responseCache, make), await read(responseCache, make)]).toEqual(
+      ['1', '2', '2'],
+    )
+  })
+
+  test('so is one that several wait for at the same time', async () => {
+    const responseCache = await full()
+    const make = maker()
+    await Promise.all([read(responseCache, make), read(responseCache, make)])
+    expect(await read(responseCache, make)).toBe('1')
+  })
+
+  test('what is asked for once displaces nothing', async () => {
+    const responseCache = await full()
+    const { responses } = responseCache.stats()
+    for (let number = 0; number < 50; number++) await read(responseCache, maker(), `rare ${number}`)
+    expect(responseCache.stats().responses).toBe(responses)
+    expect(await read(responseCache, maker({ body: 'made anew' }), 'other 19')).toBe('x'.repeat(100))
+  })
+
+  test('what was asked for again has its place at once after a change', async () => {
+    const responseCache = await full()
+    const make = maker({ tags: ['changing'] })
+    for (let time = 0; time < 3; time++) await read(responseCache, make)
+    responseCache.invalidate(['changing'])
+    expect([await read(responseCache, make), await read(responseCache, make)]).toEqual(['3', '3'])
+  })
+})

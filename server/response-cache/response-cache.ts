@@ -3,6 +3,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Clock } from '#server/adapters/clock.ts'
 import { noReplicas, type Replicas } from '#server/db/replicas/replicas.ts'
 import { noSiblings, type Siblings } from '#server/workers/siblings.ts'
+import { createAskedKeys } from './asked-keys.ts'
 import { createEntries, type EntryKind, type StoredEntry } from './entries.ts'
 import { createStaleResponses } from './stale-responses.ts'
 import { createSeenChanges } from './seen-changes.ts'
@@ -54,7 +55,8 @@ export interface ResponseCache {
   /**
    * The answer under this key, made at most once at a time. The key must name everything that the answer depends on
    * except what its tags name, each value as it was parsed. The part before the first `[` is its kind; when the memory
-   * is full, the kind with the most bytes gives up its oldest, so that one of many spellings displaces only its like.
+   * is full, the kind with the most bytes gives up its oldest, so that one of many spellings displaces only its like, and
+   * what is made then is cached when it is asked for a second time.
    * What `make` throws is thrown to every caller that waits, and not cached. While the database is away, an answer that
    * was ready a moment ago is given as stale.
    */
@@ -101,6 +103,8 @@ interface CacheEntry extends CacheDependencies, StoredEntry {
 interface PendingRender {
   entry: Promise<CacheEntry>
   invalidatedTags: Set<Tag>
+  /** Whether others wait for it as well. */
+  isShared: boolean
 }
 
 /** Of all processes of a node together. */
@@ -136,6 +140,7 @@ export function createResponseCache({
     asStale: (entry) => ({ ...entry, isStale: true, response: { ...entry.response, isStale: true } }),
   })
   const seenChanges = createSeenChanges()
+  const askedKeys = createAskedKeys()
   let isListening = false
   let hits = 0
   let misses = 0
@@ -190,17 +195,28 @@ export function createResponseCache({
   const isInvalidated = ({ invalidatedTags }: PendingRender, tags: Set<Tag>) =>
     invalidatedTags.has(everything) || !invalidatedTags.isDisjointFrom(tags)
 
+  /**
+   * Where the memory is full, an answer takes the place of another only once it is asked for again: most lists and pages
+   * are asked for once in a while, and each would displace one that is asked for every second.
+   */
+  function hasPlace(key: string, { isShared }: PendingRender): boolean {
+    if (!cached.isFull()) return true
+    const wasAsked = askedKeys.note(key)
+    return isShared || wasAsked
+  }
+
   function startRender(key: string, make: () => Promise<RenderedResponse>): Promise<CacheEntry> {
     const ingredients: CacheDependencies = { tags: new Set(), validOnDay: undefined, isStale: false }
     const making: PendingRender = {
       // Changes that were published without a listener are unknown, so every answer is invalidated.
       invalidatedTags: new Set(isListening ? [] : [everything]),
+      isShared: false,
       entry: dependencyContext.run(ingredients, replicas.readAnswer, make).then((made) => {
         for (const tag of made.tags) ingredients.tags.add(tag)
         ingredients.validOnDay = made.validOnDay ?? ingredients.validOnDay
         const entry = createEntry(key, made, ingredients)
         const isCacheable = entry.response.status === 200 && (made.isCacheable ?? true) && !entry.isStale
-        if (isCacheable && !isInvalidated(making, entry.tags)) cached.store(key, entry)
+        if (isCacheable && !isInvalidated(making, entry.tags) && hasPlace(key, making)) cached.store(key, entry)
         return entry
       }),
     }
@@ -239,7 +255,9 @@ export function createResponseCache({
         entry.response.isAskedAgain = true
       } else {
         if (!isPart) misses++
-        entry = await staleResponses.orStale(key, pendingByKey.get(key)?.entry ?? startRender(key, make))
+        const pending = pendingByKey.get(key)
+        if (pending) pending.isShared = true
+        entry = await staleResponses.orStale(key, pending?.entry ?? startRender(key, make))
       }
       propagateDependencies(entry)
       return entry.response
@@ -252,7 +270,10 @@ export function createResponseCache({
       for (const { invalidatedTags } of pendingRenders) for (const tag of changed) invalidatedTags.add(tag)
       for (const kind of cached.kinds()) {
         for (const [key, entry] of kind.entries) {
-          if (changed.has(everything) || !changed.isDisjointFrom(entry.tags)) cached.remove(kind, key, entry)
+          if (!changed.has(everything) && changed.isDisjointFrom(entry.tags)) continue
+          // It will be asked for again, and then has its place at once.
+          if (entry.response.isAskedAgain) askedKeys.note(key)
+          cached.remove(kind, key, entry)
         }
       }
       if (change !== undefined) seenChanges.add(change)
