@@ -22,6 +22,8 @@ const suggestions = z
         fact_people: z.optional(z.int()),
       }),
     ),
+    /** Hours and members in the words, as the `search` of the lists: these are filtered by them where somebody states so many. */
+    search: z.optional(z.string()),
     /** The words name facts of the category, as filters of its list; left out where they name none. */
     facts: z.optional(
       z.array(z.object({ category, city: z.nullable(z.string()), stated: namedFacts, total: z.int() })),

@@ -47,6 +47,8 @@ export const searchSentences: Sentences = {
   'Do, u eurima.': 'Up to, in euros.',
   'Broj gostiju.': 'Number of guests.',
   'Broj sjedala, za prijevoz.': 'Number of seats, for transport.',
+  'Sati i članovi iz riječi, za „search” popisa: popis se njima filtrira ako ih netko toliko navodi. Izostavljeno ako ih nema.':
+    'Hours and members in the words, for “search” of the lists: a list is filtered by them if somebody states so many. Left out if there are none.',
   'Broj osoba, za šminku i frizuru.': 'Number of people, for make-up and hair.',
   'Što se traži: usluga, grad i riječi iz naziva tvrtke, bilo kojim redom i u bilo kojem padežu.':
     'What is looked for: a service, a town and words of the company’s name, in any order and any case of Croatian.',

@@ -11,21 +11,38 @@ const unfinished = new RegExp(
 )
 
 export interface TypedSearch {
-  /** The words without the sums, the day and the guests that they name. */
+  /** The words without the sums, the day, the guests, the hours and the members that they name. */
   rest: string
   /** The same, without a number at the end that is none of these yet. */
   finished: string
   /** The sums, the day and the guests; undefined where the words name none. */
   filters: Suggestions['filters']
+  /** The words for hours and members: whether a list is filtered by them depends on who is in it. */
+  hours: string
 }
 
-export function readWhileTyping(search: string, today: CalendarDay): TypedSearch {
-  const { written } = readAmounts({ ...everybody, search }, today)
-  // An order is no filter, and hours and members are one only where somebody states them.
+function read(search: string, today: CalendarDay): Omit<TypedSearch, 'finished'> {
+  const { written, soft, unstated } = readAmounts({ ...everybody, search }, today)
+  // An order is no filter.
   const { search: rest = search, sort: _sort, fact_hours: _hours, fact_members: _members, ...filters } = written ?? {}
   return {
     rest,
-    finished: rest.replace(unfinished, ''),
     filters: Object.keys(filters).length > 0 ? filters : undefined,
+    hours: [...soft.map(({ text }) => text), ...unstated].join(' '),
   }
+}
+
+/** Beside a word that is only begun hours may be a name’s: `6 sati fot`. */
+function withHoursBefore({ rest: typed, hours }: Omit<TypedSearch, 'finished'>, today: CalendarDay) {
+  const [begun] = /(?<=\d.*)\s+\S+$/.exec(typed) ?? []
+  const before = begun === undefined ? undefined : read(typed.slice(0, -begun.length), today)
+  return before === undefined || before.hours === ''
+    ? { rest: typed, hours }
+    : { rest: `${before.rest}${begun}`.trim(), hours: before.hours }
+}
+
+export function readWhileTyping(search: string, today: CalendarDay): TypedSearch {
+  const typed = read(search, today)
+  const { rest, hours } = typed.hours === '' ? withHoursBefore(typed, today) : typed
+  return { ...typed, rest, hours, finished: rest.replace(unfinished, '') }
 }

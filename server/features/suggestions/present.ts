@@ -1,6 +1,7 @@
 import { MAX_SUGGESTED, type Suggestions } from '#contract/suggestions.ts'
 
 type Lists = Required<Pick<Suggestions, 'facts' | 'categories' | 'cities'>>
+type Named = Pick<Suggestions, 'filters' | 'search'>
 
 /** Lists of nobody are not suggested. */
 const withAnybody = <List extends { total: number }>(lists: List[], max: number) =>
@@ -9,9 +10,10 @@ const withAnybody = <List extends { total: number }>(lists: List[], max: number)
 export const presentSuggestions = (
   { facts, categories, cities }: Lists,
   professionals: Suggestions['professionals'],
-  filters: Suggestions['filters'],
+  { filters, search }: Named,
 ): Suggestions => ({
   ...(filters && { filters }),
+  ...(search && { search }),
   ...(facts.some(({ total }) => total > 0) && { facts }),
   categories: withAnybody(categories, MAX_SUGGESTED.categories),
   cities: withAnybody(cities, MAX_SUGGESTED.cities),

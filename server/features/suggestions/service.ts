@@ -17,5 +17,9 @@ export async function listSuggestions(deps: Pick<Deps, 'db' | 'clock'>, search =
     listNamed(deps, search, typed.rest),
   ])
   const lists = completion ?? { facts: [], categories: [], cities: [] }
-  return presentSuggestions(lists, professionals, completion === null ? undefined : typed.filters)
+  return presentSuggestions(
+    lists,
+    professionals,
+    completion === null ? {} : { filters: typed.filters, search: typed.hours },
+  )
 }

@@ -75,6 +75,33 @@ describe('suggestions', () => {
     expect(named).toEqual(filters)
   })
 
+  test.each([
+    ['fotograf 10 sati zad', [], ['Zadar fotografija'], '10 sati'],
+    ['6 sati fot', ['fotografija'], [], '6 sati'],
+    ['bend 5 članova 12.6. spl', [], ['Split glazba'], '5 članova'],
+    ['split za 8 sati', [], ['Split'], 'za 8 sati'],
+    ['dj od 20 do 04 spl', [], ['Split glazba'], 'od 20 do 04'],
+    ['tri sata', [], [], undefined],
+    ['fotograf 10 s', ['fotografija'], [], undefined],
+  ])('go by the rest of „%s”, whose hours and members stay words', async (search, slugs, towns, hours) => {
+    const { categories, cities, search: words } = await ask(search)
+    // oxlint-disable-next-line typescript/no-explicit-any -- as above
+    expect(categories.map(({ category }: any) => category.slug).slice(0, 1)).toEqual(slugs)
+    // oxlint-disable-next-line typescript/no-explicit-any -- as above
+    expect(cities.map(({ city, category }: any) => [city, category?.slug].filter(Boolean).join(' '))).toEqual(towns)
+    expect(words).toBe(hours)
+  })
+
+  test('hand on hours by which the list is filtered where somebody states so many', async () => {
+    await make.professional({ company_name: 'Kvadrat', category: 'fotografija', city: 'Imotski', facts: { hours: 12 } })
+    await make.professional({ company_name: 'Krug', category: 'fotografija', city: 'Imotski', facts: { hours: 6 } })
+    const { search, cities } = await ask('fotograf 10 sati imots')
+    const [{ city, category }] = cities
+    const query = new URLSearchParams({ search, city, category_id: String(category.id) })
+    const { data } = (await call('GET', `/professionals?${query}`)).body
+    expect(data.map(({ company_name }: { company_name: string }) => company_name)).toEqual(['Kvadrat'])
+  })
+
   test('find a company by its name beside a day, and one whose name has a number', async () => {
     await make.professional({ company_name: 'Sala 1000 zvijezda' })
     const namesFor = async (search: string) => (await suggested(search)).names

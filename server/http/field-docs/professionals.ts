@@ -245,6 +245,10 @@ export const professionalDocs: DocsOfFields = {
       'filters.fact_guests': ['Broj gostiju.', 150],
       'filters.fact_seats': ['Broj sjedala, za prijevoz.', 50],
       'filters.fact_people': ['Broj osoba, za šminku i frizuru.', 5],
+      search: [
+        'Sati i članovi iz riječi, za „search” popisa: popis se njima filtrira ako ih netko toliko navodi. Izostavljeno ako ih nema.',
+        '6 sati',
+      ],
       facts: 'Kategorija s činjenicama koje riječi znače, najviše jedna; izostavljeno ako ih ne znače.',
       'facts.category': 'Kategorija.',
       'facts.city': ['Grad koji je upisan uz nju; null bez njega.', 'Split'],

@@ -50,6 +50,14 @@ describe('suggestions', () => {
     expect(options[1]?.change?.fact_guests ?? '').toBe('')
   })
 
+  test('leave the hours of the words in the search', () => {
+    expect(optionsOf({ ...found, search: '6 sati' }, { search: 'b 6 sati', page: 1 })).toMatchObject([
+      { text: 'Glazba', note: '', change: { category_id: '4', search: '6 sati', by_name: '' } },
+      { text: 'Split · Glazba', note: '', change: { category_id: '4', city: 'Split', search: '6 sati' } },
+      { text: 'Bend Val', to: '/professionals/7' },
+    ])
+  })
+
   test.each([
     ['ArrowDown', -1, 0],
     ['ArrowDown', 2, 0],

@@ -152,12 +152,12 @@ const namedFilters = (filters: Suggestions['filters'], slug: string | undefined)
  * @internal
  */
 export function optionsOf(
-  { filters: named, facts = [], categories, cities, professionals }: Suggestions,
+  { filters: named, search = '', facts = [], categories, cities, professionals }: Suggestions,
   filters: Filters,
 ): Suggestion[] {
-  const isNarrowed = named !== undefined || hasFilters({ ...filters, search: '', by_name: '' })
+  const isNarrowed = named !== undefined || search !== '' || hasFilters({ ...filters, search: '', by_name: '' })
   const totalText = (total: number) => (isNarrowed ? '' : String(total))
-  const none = { search: '', by_name: '' }
+  const words = { search, by_name: '' }
   return [
     ...facts.map(({ category, city, stated, total }) => ({
       key: `facts ${category.id} ${city}`,
@@ -168,7 +168,7 @@ export function optionsOf(
         ...namedFilters(named, category.slug),
         ...factsAsFilters(stated),
         ...(city !== null && { city }),
-        ...none,
+        ...words,
       },
     })),
     ...categories.map(({ category, city, total }) => ({
@@ -179,7 +179,7 @@ export function optionsOf(
         ...withCategory(filters, String(category.id)),
         ...namedFilters(named, category.slug),
         ...(city !== null && { city }),
-        ...none,
+        ...words,
       },
     })),
     ...cities.map(({ city, category, total }) => ({
@@ -190,7 +190,7 @@ export function optionsOf(
         ...(category ? withCategory(filters, String(category.id)) : filters),
         ...namedFilters(named, category?.slug),
         city,
-        ...none,
+        ...words,
       },
     })),
     ...professionals.map((professional) => ({
