@@ -33,6 +33,11 @@ export const daysBetween = (from: CalendarDay, to: CalendarDay) => (utcMs(to) - 
 /** Monday is 0 and Sunday 6, as Croatian calendars begin the week. */
 export const weekday = (day: CalendarDay) => (new Date(utcMs(day)).getUTCDay() + 6) % 7
 
+/** In the order in which `weekday` counts. */
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+export type Weekday = (typeof weekdays)[number]
+
 /** As `weekday` counts. */
 export const SATURDAY = 5
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { weekdays } from './calendar-day.ts'
 import type { Calls } from './calls.ts'
 import { category } from './categories.ts'
 import { checkPriceRange, companyAnswer, companyInput } from './company-fields.ts'
@@ -250,9 +251,14 @@ const suggestion = z
         sort: z.optional(z.enum(['price', 'rating'])),
       }),
     ),
-    /** The words name this month, `YYYY-MM`: its Saturdays on which somebody is free, with `free_only=1`. */
+    /** The words name this month, `YYYY-MM`: its days on these weekdays on which somebody is free, with `free_only=1`. */
     month: z.optional(
-      z.object({ month: z.string(), saturdays: z.array(z.object({ date: z.string(), total: z.int() })) }),
+      z.object({
+        month: z.string(),
+        /** Those that the words name, or Saturday. */
+        weekdays: z.array(z.enum(weekdays)),
+        days: z.array(z.object({ date: z.string(), total: z.int() })),
+      }),
     ),
     /** Those that have the words in their names, where they were taken for something else: with `by_name=1`. */
     by_name: z.optional(z.object({ search: z.string(), total: z.int() })),
@@ -294,7 +300,7 @@ export const professionalCalls = {
     tag: 'Pružatelji usluga',
     summary: 'Popis odobrenih pružatelja usluga',
     description:
-      'Po ponderiranoj ocjeni, kojoj premium dodaje 0,15, zatim po nazivu; „sort” daje drugi red. Uz datum su najprije slobodni toga dana, zatim oni bez podatka, a zauzetih nema. Riječi u „search” su usluga (kategorija), njezina činjenica (tamburaši, bez glutena), grad, kraj (Istra) ili naziv, u bilo kojem padežu; iznos, dan i broj gostiju u njima filteri su, uz uslugu riječi poput „jeftin” i „najbolji” određuju redoslijed, a mjesec dobiva svoje subote. Za što su uzete, kaže „suggestion”, a „by_name” traži ih samo u nazivima. Pretraga ne razlikuje velika i mala slova ni dijakritičke znakove i oprašta tipfelere. Nađe li se manje od pet, „suggestion” navodi i najbliži grad, slobodne subote i filtere bez kojih se nađe više, ili filtere koji sami nađu nekoga. Opis je skraćen na 100 znakova. Pretraga po riječima ili činjenicama (fact_…) broji najviše 1000 pogodaka; ima li ih više, total_is_minimum je true.',
+      'Po ponderiranoj ocjeni, kojoj premium dodaje 0,15, zatim po nazivu; „sort” daje drugi red. Uz datum su najprije slobodni toga dana, zatim oni bez podatka, a zauzetih nema. Riječi u „search” su usluga (kategorija), njezina činjenica (tamburaši, bez glutena), grad, kraj (Istra) ili naziv, u bilo kojem padežu; iznos, dan i broj gostiju u njima filteri su, uz uslugu riječi poput „jeftin” i „najbolji” određuju redoslijed, a mjesec dobiva svoje subote ili dane u tjednu koji su uz njega. Za što su uzete, kaže „suggestion”, a „by_name” traži ih samo u nazivima. Pretraga ne razlikuje velika i mala slova ni dijakritičke znakove i oprašta tipfelere. Nađe li se manje od pet, „suggestion” navodi i najbliži grad, slobodne subote i filtere bez kojih se nađe više, ili filtere koji sami nađu nekoga. Opis je skraćen na 100 znakova. Pretraga po riječima ili činjenicama (fact_…) broji najviše 1000 pogodaka; ima li ih više, total_is_minimum je true.',
     query: professionalsQuery,
     answer: { 200: professionalPage },
   },

@@ -13,7 +13,10 @@ export const fillerWords = `
   okolice hrvatska hrvatskoj hrvatske croatia najam iznajmljivanje usluga usluge mladu mlada mlade mladoženja
   mladoženju mladenkin kum kuma kumovi good near slobodan slobodna slobodno slobodni slobodne slobodnu slobodnih
   termin termina termini datum datuma subota subotu subote suboti subotom petkom nedjeljom pod petak petka petku
-  nedjelja nedjelju nedjelje nedjelji vikend vikendom ${monthNames.join(' ')} početkom početak sredinom polovicom
+  nedjelja nedjelju nedjelje nedjelji vikend vikendom vikendima petci subotama
+  ponedjeljak ponedjeljka ponedjeljku ponedjeljkom utorak utorka utorku utorkom srijeda srijede srijedu srijedom sreda
+  sredu sredom četvrtak četvrtka četvrtku četvrtkom nedilja nedilju nedilje nediljom friday saturday sunday freitag
+  samstag sonntag radnih ${monthNames.join(' ')} početkom početak sredinom polovicom
   krajem tijekom ljeto ljeta ljeti jesen proljeće zima 2026 2027 2028 2029 godina godine godinu eura eur euro euri
   preporuka preporuke preporučite iskustva recenzije forum mala mali malo male malu intimno intimna velika svečano
   lijepo lijepa košta kosta cjenik koliko molim hitno naš naše našu nas nam mi biti bih bismo želimo želim imate

@@ -355,9 +355,44 @@ describe('a month in words of a search', () => {
     expect([undefined, '2027-06']).toContain(month?.month)
   })
 
+  test.each([
+    ['petak u lipnju', ['friday'], '2027-06-04'],
+    ['petkom u lipnju fotograf', ['friday'], '2027-06-04'],
+    ['bend cetvrtak lipanj 2027', ['thursday'], '2027-06-03'],
+    ['sala nedilja u srpnju', ['sunday'], '2027-07-04'],
+    ['dj vikend u rujnu', ['saturday', 'sunday'], '2027-09-04'],
+    ['bend petak ili subota u svibnju', ['friday', 'saturday'], '2027-05-01'],
+    ['dj radnim danom u lipnju', ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], '2027-06-01'],
+    ['photographer fridays in june', ['friday'], '2027-06-04'],
+    ['band freitag juni', ['friday'], '2027-06-04'],
+    ['pet bendova u lipnju', ['saturday'], '2027-06-05'],
+    ['Atelje Pod petkovom u lipnju', ['saturday'], '2027-06-05'],
+  ])('%s has these weekdays', (search, weekdays, first) => {
+    const { month } = read({ search })
+    expect([month?.weekdays, month?.days[0]]).toEqual([weekdays, first])
+  })
+
+  test.each([
+    ['fotograf prva subota u lipnju', '2027-06-05', 'fotograf'],
+    ['bend zadnji petak u rujnu 2027', '2027-09-24', 'bend'],
+    ['drugi vikend u srpnju', '2027-07-10', undefined],
+    ['dj treću subotu u 9. mjesecu split', '2027-09-18', 'dj split'],
+    ['dj 1. petak svibnja', '2027-05-07', 'dj'],
+    ['dj četvrti četvrtak u studenome', '2026-11-26', 'dj'],
+    ['zadnja subota u studenome dj', '2026-11-28', 'dj'],
+    ['band first saturday of june', '2027-06-05', 'band'],
+  ])('%s is a day of it', (search, date, rest) => {
+    expect(read({ search }).query).toMatchObject({ date, search: rest })
+  })
+
+  test('has no such day that is over, and other ordinals are none', () => {
+    for (const search of ['prva subota u lipnju 2026', 'prva subota', 'prvi ples u lipnju'])
+      expect(read({ search }).query.date).toBeUndefined()
+  })
+
   test('has its Saturdays, this one those that are not over', () => {
-    expect(read({ search: 'dj u studenom' }).month?.saturdays).toEqual(['2026-11-28'])
-    expect(read({ search: 'dj u veljači' }).month?.saturdays).toEqual([
+    expect(read({ search: 'dj u studenom' }).month?.days).toEqual(['2026-11-28'])
+    expect(read({ search: 'dj u veljači' }).month?.days).toEqual([
       '2027-02-06',
       '2027-02-13',
       '2027-02-20',

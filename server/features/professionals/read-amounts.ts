@@ -10,6 +10,7 @@ import { readDay } from './read-day.ts'
 import { type NamedAmount, readHours, type SoftFact } from './read-hours.ts'
 import { withMonthsSpelt } from './near-months.ts'
 import { type NamedMonth, readMonth } from './read-month.ts'
+import { readNthWeekday } from './read-nth-weekday.ts'
 import { readNearDay } from './read-near-day.ts'
 import { collectiveNumber, fewInWords, numberOf, spelledNumber, sumsInDigits } from './spelled-numbers.ts'
 import { areFillers, readingsOf } from './understand.ts'
@@ -204,7 +205,10 @@ const isNoName = (rest: string) =>
 /** `sutra` beside a trade or a town, or alone: a company may be called `Bolje sutra`. */
 function readAnyDay(search: string, today: CalendarDay): ReturnType<typeof readDay> {
   const written = readDay(search, today)
-  const near = written.date === undefined ? readNearDay(search, today) : undefined
+  if (written.date !== undefined) return written
+  const inMonth = readNthWeekday(search, today)
+  if (inMonth) return inMonth
+  const near = readNearDay(search, today)
   return near && isNoName(near.rest) ? near : written
 }
 

@@ -1,7 +1,8 @@
-import { type CalendarDay, daysFrom, SATURDAY, weekday } from '#contract/calendar-day.ts'
+import { type CalendarDay, daysFrom, SATURDAY, weekday, type Weekday, weekdays } from '#contract/calendar-day.ts'
 import { type CalendarMonth, firstDayOf, isCalendarMonth, lastDayOf, monthOf } from '#contract/calendar-month.ts'
 import { monthNumber } from './month-names.ts'
 import { ordinalsInDigits } from './spelled-ordinals.ts'
+import { weekdaysIn } from './weekday-names.ts'
 import { letters } from './written-words.ts'
 
 /** Behind a number it is a day's, of one that is over or that no month has. */
@@ -25,19 +26,26 @@ function monthFrom(of: number, inYear: string | undefined, today: CalendarDay): 
     .find((text): text is CalendarMonth => isCalendarMonth(text) && text >= monthOf(today))
 }
 
-/** A month that words name, with those of its Saturdays that are not over. */
+/** A month that words name, with those of its days on the weekdays that are not over. */
 export interface NamedMonth {
   month: CalendarMonth
-  saturdays: CalendarDay[]
+  /** Those that words name, or Saturday. */
+  weekdays: Weekday[]
+  days: CalendarDay[]
 }
 
-const withSaturdays = (month: CalendarMonth, today: CalendarDay): NamedMonth => ({
-  month,
-  saturdays: daysFrom(firstDayOf(month), lastDayOf(month)).filter((day) => weekday(day) === SATURDAY && day >= today),
-})
+function withDays(month: CalendarMonth, search: string, today: CalendarDay): NamedMonth {
+  const inWords = weekdaysIn(search)
+  const meant = inWords.length > 0 ? inWords : [SATURDAY]
+  return {
+    month,
+    weekdays: weekdays.filter((_, index) => meant.includes(index)),
+    days: daysFrom(firstDayOf(month), lastDayOf(month)).filter((day) => meant.includes(weekday(day)) && day >= today),
+  }
+}
 
 /**
- * The month of a search: `fotograf lipanj 2027`, `sala u rujnu`, `dj 6. mjesec`, `bend 06/2027`. `rest` is the search
+ * The month of a search: `fotograf lipanj 2027`, `sala u rujnu`, `petkom u lipnju`, `dj 6. mjesec`, `bend 06/2027`. `rest` is the search
  * without its numbers; its name stays, since it may be a company's and adds nothing to other words.
  */
 export function readMonth(search: string, today: CalendarDay): { named: NamedMonth; rest: string } | undefined {
@@ -52,5 +60,5 @@ export function readMonth(search: string, today: CalendarDay): { named: NamedMon
   const month = monthFrom(byName?.of ?? Number(digits), inYear, today)
   if (month === undefined) return undefined
   const rest = `${typed.slice(0, found.index)}${name}${typed.slice(found.index + found[0].length)}`
-  return { named: withSaturdays(month, today), rest: rest.replaceAll(/\s+/g, ' ').trim() }
+  return { named: withDays(month, search, today), rest: rest.replaceAll(/\s+/g, ' ').trim() }
 }

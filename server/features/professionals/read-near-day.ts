@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, SATURDAY, weekday } from '#contract/calendar-day.ts'
+import { weekdayPatterns, weekendPattern } from './weekday-names.ts'
 import { cut, letters, word } from './written-words.ts'
 
 /** Days that are told by how far they are. */
@@ -8,23 +9,12 @@ const distances = [
   ['danas|danaske|večeras|veceras|noćas|nocas|today|tonight|heute', 0],
 ] as const
 
-const weekdays = [
-  'ponedjelja?k[au]?|monday|montag',
-  'utor(?:ak|ka|ku)|tuesday|dienstag',
-  'srijed[aeu]|sred[aeu]|wednesday|mittwoch',
-  '[čc]etvrt(?:ak|ka|ku)|thursday|donnerstag',
-  'pet(?:ak|ka|ku)|friday|freitag',
-  'subot[aeu]|saturday|samstag',
-  'nedj?elj[aeu]|sunday|sonntag',
-]
-const weekends = 'vikend[au]?|weekend|wochenende'
-
 const ofThisWeek = 'ov(?:a|e|u|aj|og|oga)|this|diese[sn]?'
 const ofNextWeek = `(?:sl(?:ij)?ede[ćc]|sljede[ćc]|idu[ćc]|naredn)(?:i|a|e|u|eg|ega|og|oga)|next|nächste[sn]?`
 
 const distant = distances.map(([names, days]) => ({ pattern: new RegExp(word(names), 'iu'), days }))
 const named = new RegExp(
-  `(?<![${letters}\\d])(?:(?<next>${ofNextWeek})|${ofThisWeek})\\s+(?:${[...weekdays, weekends].map((names) => `(${names})`).join('|')})(?![${letters}\\d])`,
+  `(?<![${letters}\\d])(?:(?<next>${ofNextWeek})|${ofThisWeek})\\s+(?:${[...weekdayPatterns, weekendPattern].map((names) => `(${names})`).join('|')})(?![${letters}\\d])`,
   'iu',
 )
 
@@ -36,7 +26,7 @@ const DAYS_OF_WEEK = 7
  */
 function dayOfWeek(found: RegExpExecArray, today: CalendarDay): CalendarDay {
   const at = found.slice(2).findIndex((name) => name !== undefined)
-  const isWeekend = at === weekdays.length
+  const isWeekend = at === weekdayPatterns.length
   const isNext = found.groups?.['next'] !== undefined
   const days = (isWeekend ? SATURDAY : at) - weekday(today) + (isNext ? DAYS_OF_WEEK : 0)
   if (days >= 0) return addDays(today, days)

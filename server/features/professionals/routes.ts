@@ -20,8 +20,7 @@ export function professionalRoutes(app: App, deps: Deps): void {
         const read = readAmounts(typed, today)
         const { query, month } = read
         const isOfDays = query.date !== undefined || month !== undefined
-        const daysShown = (total: number) =>
-          query.date ? daysOfList(query.date, total, today) : (month?.saturdays ?? [])
+        const daysShown = (total: number) => (query.date ? daysOfList(query.date, total, today) : (month?.days ?? []))
         return {
           tags: ({ data, total }) => [
             tags.professionals,

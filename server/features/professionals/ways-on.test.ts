@@ -281,7 +281,8 @@ describe('a month in the words', () => {
         3,
         {
           month: '2027-06',
-          saturdays: [
+          weekdays: ['saturday'],
+          days: [
             { date: '2027-06-12', total: 2 },
             { date: '2027-06-26', total: 1 },
           ],
@@ -290,6 +291,11 @@ describe('a month in the words', () => {
       expect(suggestion).not.toHaveProperty('left_out')
       expect(await list({ search, date: '2027-06-12', free_only: '1' })).toMatchObject({ total: 2 })
     }
+    expect((await waysFrom({ search: 'bend u Novigradu nedjelja u lipnju' })).month).toEqual({
+      month: '2027-06',
+      weekdays: ['sunday'],
+      days: [{ date: '2027-06-13', total: 1 }],
+    })
     expect((await list({ search: 'u lipnju', city })).suggestion).toMatchObject({ month: { month: '2027-06' } })
     expect((await list({ search: 'u lipnju', city })).suggestion).not.toHaveProperty('left_out')
   })
@@ -297,10 +303,10 @@ describe('a month in the words', () => {
   test('follows the calendars, and is a name where somebody has it', async () => {
     const search = 'bend u Umagu u svibnju'
     const one = await own({ category: 'glazba', city: 'Umag' })
-    expect((await waysFrom({ search })).month).toEqual({ month: '2027-05', saturdays: [] })
+    expect((await waysFrom({ search })).month).toEqual({ month: '2027-05', weekdays: ['saturday'], days: [] })
     const body = { event_date: '2027-05-08', event_type: 'available' }
     expect((await call('POST', '/events', { token: one.token, body })).status).toBe(201)
-    expect((await waysFrom({ search })).month.saturdays).toEqual([{ date: '2027-05-08', total: 1 }])
+    expect((await waysFrom({ search })).month.days).toEqual([{ date: '2027-05-08', total: 1 }])
     await own({ company_name: 'Svibanj' })
     const { total, suggestion = {} } = await list({ search: 'Svibanj' })
     expect([total, suggestion.month]).toEqual([1, undefined])

@@ -133,15 +133,15 @@ async function findSaturdays({ query, page, today }: ShortAnswer, counts: WayCou
     .filter(({ total }) => total > 0)
 }
 
-/** The Saturdays of the month with somebody who is free; nothing where words are looked for in names, one may be of a month. */
+/** The days of the month with somebody who is free; nothing where words are looked for in names, one may be of a month. */
 export async function findMonth(
   { query, page }: Pick<ShortAnswer, 'query' | 'page'>,
-  { month, saturdays }: NamedMonth,
+  { month, weekdays, days }: NamedMonth,
   counts: WayCounts,
 ): Promise<Pick<Suggestion, 'month'>> {
-  if (query.search !== undefined || saturdays.length === 0) return {}
-  const totals = await counts.free(page.filters, saturdays)
-  return { month: { month, saturdays: daysWithAnybody(saturdays, totals) } }
+  if (query.search !== undefined || days.length === 0) return {}
+  const totals = await counts.free(page.filters, days)
+  return { month: { month, weekdays, days: daysWithAnybody(days, totals) } }
 }
 
 /** No filter is set. */

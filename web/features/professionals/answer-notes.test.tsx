@@ -120,20 +120,20 @@ test('the way without a region calls it by its name, and keeps the other filters
   expect(text).not.toContain('Vrsar')
 })
 
-test('an order that the words ask for is said, and the Saturdays of a month that they name lead to their lists', () => {
+test('an order that the words ask for is said, and the days of a month that they name lead to their lists', () => {
   const asked = { search: 'jeftin fotograf lipanj 2027', page: 1 }
   const words: Suggestion = {
     category: { category_id: 2, name: 'Fotografija', search: '', total: 13, applied: true },
     filters: { search: 'jeftin fotograf lipanj 2027', sort: 'price' },
-    month: { month: '2027-06', saturdays: [{ date: '2027-06-05', total: 7 }] },
+    month: { month: '2027-06', weekdays: ['saturday'], days: [{ date: '2027-06-05', total: 7 }] },
   }
   const text = textOf(<TakenWords {...parts} filters={asked} suggestion={words} />)
   expect(text).toContain('Tražimo: Fotografija · od najniže cijene')
   expect(text).toContain('U lipnju 2027. subotom su slobodni:')
   expect(text).toMatch(/href="\/\?sort=price&category_id=2&date=2027-06-05&free_only=1"[^>]*>5\.\u00A0lipnja · 7/)
-  const none = { month: { month: '2027-06', saturdays: [] } }
+  const none: Suggestion = { month: { month: '2027-06', weekdays: ['friday', 'sunday'], days: [] } }
   expect(textOf(<TakenWords {...parts} filters={asked} suggestion={none} />)).toContain(
-    'U lipnju 2027. nitko s popisa nije upisao slobodnu subotu.',
+    'U lipnju 2027. nitko s popisa nije upisao da je petkom i nedjeljom slobodan.',
   )
 })
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { toCalendarDay } from '#contract/calendar-day.ts'
+import { toCalendarDay, type Weekday } from '#contract/calendar-day.ts'
 import type { Category } from '#contract/categories.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import type { Suggestion } from '#contract/professionals.ts'
@@ -110,23 +110,35 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
   )
 }
 
-/** The month of the words: on which of its Saturdays somebody is free. */
+/** In the instrumental. */
+const onWeekday: Record<Weekday, string> = {
+  monday: 'ponedjeljkom',
+  tuesday: 'utorkom',
+  wednesday: 'srijedom',
+  thursday: 'četvrtkom',
+  friday: 'petkom',
+  saturday: 'subotom',
+  sunday: 'nedjeljom',
+}
+
+const conjunction = new Intl.ListFormat('hr')
+
+/** The month of the words: on which of its days of the week somebody is free. */
 function DaysOfMonth({
   path,
   found,
-  named: { month, saturdays },
+  named: { month, weekdays, days },
 }: {
   path: SearchPath
   found: Filters
   named: NonNullable<Suggestion['month']>
 }): ReactNode {
   const rest = inMonth(month).slice(1)
+  const on = conjunction.format(weekdays.map((one) => onWeekday[one]))
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
-      {saturdays.length === 0
-        ? `U${rest} nitko s popisa nije upisao slobodnu subotu.`
-        : `U${rest} subotom su slobodni:`}
-      {saturdays.map(({ date, total }) => (
+      {days.length === 0 ? `U${rest} nitko s popisa nije upisao da je ${on} slobodan.` : `U${rest} ${on} su slobodni:`}
+      {days.map(({ date, total }) => (
         <Link
           key={date}
           to={searchHref(path, { ...found, date: toCalendarDay(date), free_only: '1', page: 1 })}

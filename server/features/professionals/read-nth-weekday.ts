@@ -1,0 +1,46 @@
+import { type CalendarDay, daysFrom, SATURDAY, weekday } from '#contract/calendar-day.ts'
+import { firstDayOf, isCalendarMonth, lastDayOf } from '#contract/calendar-month.ts'
+import { monthNumber } from './month-names.ts'
+import { weekdayPatterns, weekendPattern } from './weekday-names.ts'
+import { cut, letters } from './written-words.ts'
+
+/** Places in the month, the last one counted from its end. */
+const places = [
+  ['1\\.|prv(?:i|a|e|u|og|oga|om)|first', 0],
+  ['2\\.|drug(?:i|a|e|u|og|oga|om)|second', 1],
+  ['3\\.|tre[ćc](?:i|a|e|u|eg|ega|em)|third', 2],
+  ['4\\.|[čc]etvrt(?:i|a|e|u|og|oga|om)|fourth', 3],
+  ['(?:zadnj|posljednj)(?:i|a|e|u|eg|ega|em)|last', -1],
+] as const
+
+const oneOf = (patterns: readonly string[]) => patterns.map((pattern) => `(${pattern})`).join('|')
+const month = `(?:(?<name>[${letters}]{3,10})(?![${letters}])|(?<number>0?[1-9]|1[0-2])\\.?\\s*mjesec[au]?(?![${letters}]))`
+
+const named = new RegExp(
+  `(?<![${letters}\\d])(?:${oneOf(places.map(([pattern]) => pattern))})\\s+(?:${oneOf([...weekdayPatterns, weekendPattern])})\\s+(?:(?:u|of|in|im)\\s+)?${month}(?:[\\s.,]*(?<year>20\\d{2})(?!\\d)\\.?)?`,
+  'iu',
+)
+
+/** Those of the month on the weekday. */
+const daysOf = (year: number, inYear: number, day: number): CalendarDay[] => {
+  const text = `${year}-${String(inYear).padStart(2, '0')}`
+  return isCalendarMonth(text) ? daysFrom(firstDayOf(text), lastDayOf(text)).filter((one) => weekday(one) === day) : []
+}
+
+/** `prva subota u lipnju`, `zadnji vikend u rujnu 2027`: its Saturday; without a year the next one, one that is over is none. */
+export function readNthWeekday(search: string, today: CalendarDay): { rest: string; date: CalendarDay } | undefined {
+  const found = named.exec(search)
+  if (!found) return undefined
+  const { name, number, year } = found.groups ?? {}
+  const inYear = name === undefined ? Number(number) : monthNumber(name)
+  const chosen = found.slice(1).map((group) => group !== undefined)
+  const [, place] = places[chosen.indexOf(true)] ?? []
+  const day = chosen.indexOf(true, places.length) - places.length
+  if (inYear === undefined || place === undefined) return undefined
+  const thisYear = Number(today.slice(0, 4))
+  const years = year === undefined ? [thisYear, thisYear + 1] : [Number(year)]
+  const date = years
+    .map((one) => daysOf(one, inYear, day === weekdayPatterns.length ? SATURDAY : day).at(place))
+    .find((one) => one !== undefined && one >= today)
+  return date === undefined ? undefined : { rest: cut(search, found), date }
+}
