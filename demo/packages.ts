@@ -45,7 +45,7 @@ const kinds: readonly FactKey[] = [
   'live_stream',
 ]
 
-/** Every seventh company says nothing of itself but its description. */
+/** Every seventh company says nothing of itself but its description and the kinds that this tells. */
 const SILENT = 1 / 7
 
 interface StatedFacts {
@@ -53,10 +53,14 @@ interface StatedFacts {
   facts: Facts
 }
 
-/** A company states nothing of itself, or most of what its category can, and that as its description has it. */
+/** The kinds that a company describes. */
+const kindsIn = (facts: Facts = {}): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([key]) => kinds.some((kind) => kind === key)))
+
+/** A company states its kinds alone, or most of what its category can, and that as its description has it. */
 export function makeFacts({ name }: Company, category: CategorySlug, random: SeededRandom): StatedFacts {
   const described = describedFacts[name] ?? {}
-  if (random.chance(SILENT)) return { travels_km: null, facts: {} }
+  if (random.chance(SILENT)) return { travels_km: null, facts: kindsIn(described.facts) }
   const facts: Facts = {}
   for (const key of factsOf(category)) {
     if (kinds.includes(key)) continue
