@@ -90,6 +90,24 @@ export const meanings: ReadonlyMap<string, Meaning> = (() => {
   return found
 })()
 
+/** The words of a form in an order that does not depend on theirs. */
+export const inAnyOrder = (words: readonly string[]): string => words.toSorted().join(' ')
+
+const isSameMeaning = (one: Meaning, other: Meaning) =>
+  one.trade === other.trade && one.fact === other.fact && one.place?.name === other.place?.name
+
+/** Forms of several words by these in any order; null where two forms of the same words differ. */
+export const meaningsInAnyOrder: ReadonlyMap<string, Meaning | null> = (() => {
+  const found = new Map<string, Meaning | null>()
+  for (const [key, meaning] of meanings) {
+    if (!key.includes(' ')) continue
+    const words = inAnyOrder(key.split(' '))
+    const other = found.get(words)
+    found.set(words, other === undefined || (other && isSameMeaning(other, meaning)) ? meaning : null)
+  }
+  return found
+})()
+
 /** The most words of one form. */
 export const LONGEST_FORM = Math.max(...meanings.keys().map((key) => key.split(' ').length))
 

@@ -1,5 +1,15 @@
 import { splitWords } from '#server/fold-croatian.ts'
-import { emptyForms, fillers, foldedWord, LONGEST_FORM, type Meaning, meanings, placePrepositions } from './meanings.ts'
+import {
+  emptyForms,
+  fillers,
+  foldedWord,
+  inAnyOrder,
+  LONGEST_FORM,
+  type Meaning,
+  meanings,
+  meaningsInAnyOrder,
+  placePrepositions,
+} from './meanings.ts'
 import { joinedMeanings, nearMeaning } from './near-meanings.ts'
 import { surroundingsAt } from './surroundings.ts'
 
@@ -15,13 +25,36 @@ export interface Piece {
   isNear: boolean
 }
 
-/** The longest form that begins the words, with the number of its words. */
-function longestForm(keys: string[]): { meaning: Meaning; length: number } | null {
+interface Form {
+  meaning: Meaning
+  /** Of how many words. */
+  length: number
+}
+
+/** The longest form that begins the words as they are. */
+function longestForm(keys: string[]): Form | null {
   for (let length = Math.min(LONGEST_FORM, keys.length); length > 0; length--) {
     const meaning = meanings.get(keys.slice(0, length).join(' '))
     if (meaning !== undefined) return { meaning, length }
   }
   return null
+}
+
+const isKnown = (key: string) => meanings.has(key) || fillers.has(key)
+
+/**
+ * The longest form that begins the words, also of a form in another order (`dim teški`) where one of these words would
+ * mean nothing by itself and none begins a form of several.
+ */
+function formAt(keys: string[]): Form | null {
+  const form = longestForm(keys)
+  for (let length = Math.min(LONGEST_FORM, keys.length); length > (form?.length ?? 1); length--) {
+    const words = keys.slice(0, length)
+    const meaning = words.every(isKnown) ? null : (meaningsInAnyOrder.get(inAnyOrder(words)) ?? null)
+    const isApart = words.every((_, at) => at === 0 || (longestForm(keys.slice(at))?.length ?? 1) === 1)
+    if (meaning !== null && isApart) return { meaning, length }
+  }
+  return form
 }
 
 /** The trade that a piece names, or a fact of one by itself. */
@@ -43,7 +76,7 @@ function plainPieces(search: string, forgivesTypos: boolean): Piece[] {
       at += near.length
       continue
     }
-    const form = longestForm(keys.slice(at))
+    const form = formAt(keys.slice(at))
     const [word = '', key = ''] = [words[at], keys[at]]
     const length = form?.length ?? 1
     const isFiller =
