@@ -69,7 +69,10 @@ const wishes = `
   planina planine planini planinama prirodi boho rustikalno rustikalna rustikalni rustikalnu rustikalne vintage
   moderno moderna moderni klasično elegantno bijelom tema teme premium besplatno gratis akcija popust player meer
   kirche mare fešta fešte feštu fešti nevista neviste nevistu nevisti nevistica crikva crikve crikvi crikvu furešti
-  doček dočeku silvestrovo božić božićno uskrs uskrsu intimate paar small big
+  doček dočeku silvestrovo božić božićno uskrs uskrsu intimate paar small big kroj kroja kroju krojem krojevi ravan ravnog
+  sirena sirene princeza princeze čipka čipke čipku čipkom čipkasta čipkaste čipkastu saten satena satenska satenske til
+  tila tilom šifon šifona rukav rukavi rukava rukavima dugi dugih dugim dugima kratkih kratkim leđa leđima otvorenih
+  otvorenim šlep šlepa šlepom dekolte jednostavna jednostavne jednostavnu romantična romantične romantičnu
 `
 
 const foreignPlaces =

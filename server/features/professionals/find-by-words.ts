@@ -5,6 +5,7 @@ import {
   areFillers,
   areKnown,
   areWishes,
+  isDescription,
   isGeneric,
   isShortTown,
   isWhollyTaken,
@@ -97,7 +98,8 @@ async function findFirst<Page extends Found>(attempts: Iterable<Attempt>, lookup
     const key = keyOf(attempt)
     if (tried.has(key)) continue
     tried.add(key)
-    const mustBeNamed = attempt.reading !== null && isShortTown(attempt.reading.search)
+    const { search = '' } = attempt.reading ?? {}
+    const mustBeNamed = isShortTown(search) || isDescription(search)
     if (mustBeNamed && !(await lookups.isNamed(attempt.query, false))) continue
     // One after the other: the next is asked only where this one finds nobody.
     const page = await lookups.list(attempt.query, attempt.forgivesTypos)

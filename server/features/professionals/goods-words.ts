@@ -80,7 +80,7 @@ export const goodsWords: readonly FactForms[] = [
       vjenčanu haljinu, haljina za vjenčanje, haljine za vjenčanje, svadbena haljina, svadbene haljine, haljina za mladu,
       mladina haljina, vinčanica, vinčanice, vinčanicu, venčanica, venčanice, venčanicu, wedding dress, wedding dresses,
       wedding gown, bridal gown, brautkleid, brautkleider, hochzeitskleid, hochzeitskleider, abito da sposa, vestito da
-      sposa
+      sposa, a kroj, sirena kroj, princeza kroj
     `,
   },
   {

@@ -166,6 +166,19 @@ describe('names that have the words', () => {
     expect(await ofTown('aron', { per_page: '2', page: '3' })).toEqual(['Aronia', 'Baron'])
   })
 
+  test('have a word that describes as one of their own, and never within another', async () => {
+    await make.professional({ company_name: 'Krojačnica Vez', category: 'odjeca', city: 'Klis' })
+    const dresses = async (search: string) => {
+      const { data, suggestion } = await list({ search })
+      return [data.length > 1, suggestion.left_out]
+    }
+    expect(await dresses('vjenčanica kroj')).toEqual([true, 'kroj'])
+    expect(await dresses('vjenčanica A kroj')).toEqual([true, undefined])
+    expect(await dresses('vjenčanica s čipkom i dugim rukavima')).toEqual([true, 'čipkom dugim rukavima'])
+    await make.professional({ company_name: 'Kroj i nit', category: 'odjeca', city: 'Sinj' })
+    expect(namesOf(await list({ search: 'vjenčanice kroj' }))).toContain('Kroj i nit')
+  })
+
   test('are not like a place abroad', async () => {
     await make.professional({ company_name: 'Most i priča', category: 'glazba', city: 'Klis' })
     const { data, suggestion } = await list({ search: 'bend mostar' })

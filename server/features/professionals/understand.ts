@@ -290,6 +290,12 @@ export function areWishes(search: string): boolean {
 const isWish = ({ meaning, isFiller }: Piece) =>
   isFiller || (meaning !== null && (meaning.trade ?? meaning.fact ?? meaning.place) === undefined)
 
+/** Whether the words describe what is wanted: inside of names they are found by chance, as `kroj` in `Krojačnica`. */
+export const isDescription = (search: string): boolean => {
+  const pieces = piecesOf(search, false)
+  return pieces.every(isWish) && pieces.some(({ isFiller }) => !isFiller)
+}
+
 /** So many letters are looked for at the beginning of any word: `vis` is soon one of `Višnja`. */
 const SHORT_NAME = 3
 
