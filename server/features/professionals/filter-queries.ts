@@ -103,7 +103,7 @@ function mayState(facts: readonly FactFilter[], table: string): Conditions {
  * Nobody of a category states what only others may. It names no column, so PostgreSQL asks it before it reads anything;
  * only where the category is a condition, and not a choice to be counted.
  */
-export function isOfStating({ category_id, facts }: ListFilters): Conditions {
+function isOfStating({ category_id, facts }: ListFilters): Conditions {
   const slugs = category_id === undefined ? null : categoriesStating(facts)
   return slugs === null || slugs.length === 0 ? [] : [sql`${category_id}::integer = any(array(${idsOf(slugs)}))`]
 }
@@ -153,9 +153,12 @@ function ofNumber(filters: ListFilters, number: NumberFilter, within: Conditions
            and ${all([...within, ...others])} offset 0) as listed) as p`
 }
 
-export const hasFacts = ({ facts }: ListFilters, table = 'p'): Conditions => [
-  ...facts.map((filter) => statesFact(filter, table)),
-  ...mayState(facts, table),
+const statesFacts = ({ facts }: ListFilters, table = 'p'): Conditions =>
+  facts.map((filter) => statesFact(filter, table))
+
+export const hasFacts = (filters: ListFilters, table = 'p'): Conditions => [
+  ...statesFacts(filters, table),
+  ...mayState(filters.facts, table),
 ]
 
 /** With facts that only some categories may state, and nothing that is looked up elsewhere. */
@@ -185,12 +188,30 @@ const isComparedInCity = (filters: ListFilters) =>
   isListedByNumber(filters) &&
   hasFactsOfCategories(filters)
 
-/** All within the filters of whom `ofNarrowed` has more, with the conditions that are left. */
+/** Of those whom `ofNarrowed` has: only numbers are compared before. */
+export const isNarrowed = (filters: ListFilters): Conditions => [
+  ...isNear(filters.near),
+  ...(isListedByNumber(filters) ? [] : hasFacts(filters)),
+]
+
+/** All that the filters ask, but for words and a day. */
+export const isFound = (filters: ListFilters): Conditions => [
+  ...isWithin(filters),
+  ...isOfStating(filters),
+  ...isNarrowed(filters),
+]
+
+/** All within the filters of whom `ofNarrowed` has more, with what else is asked but for words and a day: nothing is compared twice. */
 export function ofNarrowedWithin(filters: ListFilters) {
   const within = hasWide(filters)
-  return isComparedInCity(filters)
-    ? { from: ofCategoriesStating(filters, within), conditions: hasFacts(filters) }
-    : { from: ofNarrowed(filters, within), conditions: [] }
+  const others = [...isOfStating(filters), ...isNear(filters.near)]
+  if (isComparedInCity(filters))
+    return { from: ofCategoriesStating(filters, within), conditions: [...others, ...statesFacts(filters)] }
+  const from = ofNarrowed(filters, within)
+  if (isListedByNumber(filters)) return { from, conditions: others }
+  return hasFactsOfCategories(filters)
+    ? { from, conditions: [...others, ...statesFacts(filters)] }
+    : { from, conditions: isFound(filters) }
 }
 
 /** Whom the filters are compared of where nothing is stored: by facts, or by words; of all or within the filters. */

@@ -20,10 +20,9 @@ import {
   hasOrder,
   hasWords,
   isFree,
-  isListedByNumber,
+  isFound,
   isNear,
   isNotTaken,
-  isOfStating,
   isWithin,
   isOfPrice,
   isOfRating,
@@ -123,13 +122,13 @@ function hasCommonWords(filters: ListFilters): Conditions {
   return areCompared ? namesMatch(filters) : hasWords(filters)
 }
 
-/** Whom a list for the day can have, and whether each is free. */
+/** Whom a list has, but for the limit, and whether each is free on its day. */
 function ofDay(filters: ListFilters, sort: ProfessionalOrder = 'recommended') {
   const { date, free_only } = filters
   if (date !== undefined && free_only)
     return {
       from: ofThatDay(date, [orderColumns[sort], ...narrowedColumns(filters)]),
-      conditions: [isFree, ...hasWords(filters)],
+      conditions: [isFree, ...isFound(filters), ...hasWords(filters)],
       isAvailable: sql`true`,
     }
   const { from, conditions } = ofNarrowedWithin(filters)
@@ -138,18 +137,6 @@ function ofDay(filters: ListFilters, sort: ProfessionalOrder = 'recommended') {
     ? { from, conditions: common, isAvailable: sql`null::boolean` }
     : { from, conditions: [isNotTaken(date), ...common], isAvailable: saysFree(date) }
 }
-
-export const isNarrowed = (filters: ListFilters): Conditions => [
-  ...isNear(filters.near),
-  ...(isListedByNumber(filters) ? [] : hasFacts(filters)),
-]
-
-/** All that the filters ask, but for words and a day. */
-export const isFound = (filters: ListFilters): Conditions => [
-  ...isWithin(filters),
-  ...isOfStating(filters),
-  ...isNarrowed(filters),
-]
 
 /** The same of the entries of days, whose facts are looked up. */
 export const isFoundOnDays = (filters: ListFilters): Conditions => isFound({ ...filters, free_only: true })
@@ -170,7 +157,7 @@ function candidateTable(filters: ListFilters, sort: ProfessionalOrder) {
       select p.id, ${inOrderOf} ${isAvailable} as is_available,
              ${sort === 'recommended' ? closenessTo(filters) : sql`0`} as closeness
         from ${from}
-       where ${all([...isFound(filters), sql`not ${areMany}`, ...conditions])} limit ${sql.lit(MAX_COUNTED + 1)})`
+       where ${all([sql`not ${areMany}`, ...conditions])} limit ${sql.lit(MAX_COUNTED + 1)})`
 }
 
 /** With what they are sorted by; the indexes of facts have it not, and only where they are all it is looked up. */
@@ -285,7 +272,7 @@ export async function isNamed(db: Database, filters: ListFilters, name: string |
   const { rows } = await sql<{ is_named: boolean }>`
     with named as materialized (
       select p.id from ${from}
-       where ${all([...isFound(filters), hasName, ...conditions])})
+       where ${all([hasName, ...conditions])})
     select exists (select from named) as is_named`.execute(db)
   return rows[0]?.is_named ?? false
 }
@@ -296,7 +283,7 @@ export async function countMatching(db: Database, filters: ListFilters, limit: n
   const { from, conditions } = ofDay(filters)
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from (
-      select from ${from} where ${all([...isFound(filters), ...conditions])}
+      select from ${from} where ${all(conditions)}
        limit ${sql.lit(limit)}) as found`.execute(db)
   return rows[0]?.total ?? 0
 }

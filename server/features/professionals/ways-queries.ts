@@ -3,7 +3,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Database } from '#server/db/connect.ts'
 import { all, hasWords, isFree, narrowedColumns, ofDays, ofNarrowedWithin } from './filter-queries.ts'
 import type { ListFilters } from './list-filters.ts'
-import { isFound, isFoundOnDays } from './list-queries.ts'
+import { isFoundOnDays } from './list-queries.ts'
 
 /** So many are looked up on each of the days; of more each entry of these days is compared. */
 const FEW = 1_000
@@ -15,7 +15,7 @@ function daysOfFew(filters: ListFilters, days: CalendarDay[]) {
   return {
     tables: sql`
       with few as materialized (
-        select p.id from ${from} where ${all([...isFound(ofAnyDay), ...hasWords(filters), ...conditions])}
+        select p.id from ${from} where ${all([...conditions, ...hasWords(filters)])}
          limit ${sql.lit(FEW + 1)}),
       known as materialized (select count(*) <= ${sql.lit(FEW)} as are_all from few)`,
     areAll: sql`(select are_all from known)`,
