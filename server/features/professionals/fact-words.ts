@@ -259,7 +259,7 @@ const facts: readonly FactForms[] = [
     option: 'en',
     forms: `
       engleski, engleskog, engleskom, na engleskom, engleski jezik, engleskom jeziku, na engleskom jeziku, govori
-      engleski, govore engleski, english, english speaking
+      engleski, govore engleski, english, english speaking, englisch, englischsprachig, englisch sprechender
     `,
   },
   {
@@ -267,7 +267,8 @@ const facts: readonly FactForms[] = [
     option: 'de',
     forms: `
       njemački, njemačkog, njemačkom, na njemačkom, njemački jezik, na njemačkom jeziku, govori njemački, govore
-      njemački, german speaking, deutsch, deutschsprachig
+      njemački, german speaking, deutsch, deutschsprachig, deutschsprachiger, deutschsprachige, deutsch sprechend,
+      deutsch sprechender
     `,
   },
   {

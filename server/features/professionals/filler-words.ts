@@ -17,7 +17,7 @@ export const fillerWords = `
   ponedjeljak ponedjeljka ponedjeljku ponedjeljkom utorak utorka utorku utorkom srijeda srijede srijedu srijedom sreda
   sredu sredom četvrtak četvrtka četvrtku četvrtkom nedilja nedilju nedilje nediljom friday saturday sunday freitag
   samstag sonntag radnih ${monthNames.join(' ')} početkom početak sredinom polovicom
-  krajem tijekom ljeto ljeta ljeti jesen proljeće zima 2026 2027 2028 2029 godina godine godinu eura eur euro euri
+  krajem tijekom ljeto ljeta ljeti jesen jeseni ujesen proljeće proljeća zima zimi zime ljetno zimsko jesensko proljetno 2026 2027 2028 2029 godina godine godinu eura eur euro euri
   preporuka preporuke preporučite iskustva recenzije forum mala mali malo male malu intimno intimna velika svečano
   lijepo lijepa košta kosta cjenik koliko molim hitno naš naše našu nas nam mi biti bih bismo želimo želim imate
   imamo ima nešto neki neka netko koji koja profesionalni profesionalan profesionalna kvalitetan kvalitetna
@@ -50,7 +50,8 @@ export const fillerWords = `
   otkazan otkazana zamjena zamjenu zamjene umjesto udajem udajemo ženim ženimo vjenčavamo vjenčamo se si njih vas
   slobodnog nać nađe najti iskati donijet donijeti imat dobit dobiti muškog ikoga nitko tkogod dober nej kak kad kada
   zbog izmedju svate svati svatba svatbe svatbi svatbu svatov mladenčin ćerke kćeri sina unuke unuka unukinu kćerkinu
-  sinovu triban ćaća mater v pri prek radnim radni danom danu dane opušteno diskretno ocjena ocjene ocjenu recenzija
+  sinovu triban ćaća mater novac novca novaca iznajmiti osobi osobu dođe dođu ispadne doček dočeku domaća domaće domaći domaćih
+  domaćim standesamt standesamtlich standesamtliche v pri prek radnim radni danom danu dane opušteno diskretno ocjena ocjene ocjenu recenzija
   recenzijama zvjezdica zvjezdice povoljno package price prices cost best from at by nearby english weding weeding
   vedding vjencanje svadbica für auf am der die das den dem ein eine einen mit und oder von zu preis preise kosten
   günstig trauung freie freien per il la lo un una con al sul prezzo prezzi com net hr www http https
@@ -58,7 +59,7 @@ export const fillerWords = `
 
 /** The same of several words. */
 export const fillerPhrases =
-  'zlatni pir, zlatnom piru, zlatnog pira, srebrni pir, srebrnom piru, dijamantni pir, dijamantnom piru, velika gospa, veliku gospu'.split(
+  'zlatni pir, zlatnom piru, zlatnog pira, srebrni pir, srebrnom piru, dijamantni pir, dijamantnom piru, velika gospa, veliku gospu, nova godina, novu godinu, nove godine, novoj godini'.split(
     ', ',
   )
 
@@ -66,10 +67,11 @@ export const fillerPhrases =
 const wishes = `
   novi nova novo nove novu novog stari stara staro stare starije stariji mladi mlađi ženski ženska žensku žena ženu
   čovjek čovjeka lijepi lijepe lijepu lepi lepe lepo lepa more mora moru pogled pogleda pogledom selo sela selu
-  planina planine planini planinama prirodi boho rustikalno rustikalna rustikalni rustikalnu rustikalne vintage
+  planina planine planini planinama prirodi insel inseln ruža ruže ružama božur božuri božura hortenzija hortenzije suncokret suncokreti tulipan
+  tulipani orhideja orhideje eukaliptus pampas gipsofila gospel djeca djecu djece boho rustikalno rustikalna rustikalni rustikalnu rustikalne vintage
   moderno moderna moderni klasično elegantno bijelom tema teme premium besplatno gratis akcija popust player meer
   kirche mare fešta fešte feštu fešti nevista neviste nevistu nevisti nevistica crikva crikve crikvi crikvu furešti
-  doček dočeku silvestrovo božić božićno uskrs uskrsu intimate paar small big kroj kroja kroju krojem krojevi ravan ravnog
+  silvestrovo božić božićno uskrs uskrsu intimate paar small big kroj kroja kroju krojem krojevi ravan ravnog
   sirena sirene princeza princeze čipka čipke čipku čipkom čipkasta čipkaste čipkastu saten satena satenska satenske til
   tila tilom šifon šifona rukav rukavi rukava rukavima dugi dugih dugim dugima kratkih kratkim leđa leđima otvorenih
   otvorenim šlep šlepa šlepom dekolte jednostavna jednostavne jednostavnu romantična romantične romantičnu

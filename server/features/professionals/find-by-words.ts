@@ -65,7 +65,8 @@ function* attemptsFor(query: ProfessionalsQuery, { readings, set, categories }: 
   yield { query, forgivesTypos: false, reading: null }
   yield { query: withoutFillers(query), forgivesTypos: false, reading: null }
   // Of words that are spelt rightly none is a misspelt name.
-  if (isGeneric(query.search ?? '') || (first !== undefined && (isWhollyTaken(first) || areKnown(first.search)))) return
+  if (isGeneric(query.search ?? '') || areKnown(first?.search ?? query.search ?? '')) return
+  if (first !== undefined && isWhollyTaken(first)) return
   yield* readingsOf(query.search ?? '', set, true).map((reading) => taken(reading))
   if (first !== undefined) yield* orWithoutFacts(first).map((reading) => taken(reading, true))
   // Beside a trade and a town `pri` is left out, sooner than that it is looked for in misspelt names of all of them.
@@ -181,7 +182,7 @@ async function leaveOutNames<Page extends Found>(
     return {
       page: await lookups.list(answered, false),
       query: answered,
-      suggestion: answered === query ? {} : { left_out: search },
+      suggestion: answered === query ? {} : { left_out: nameWordsOf(search) },
     }
   }
   const alone = { ...likeliest, search: '' }

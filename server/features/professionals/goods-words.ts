@@ -18,7 +18,7 @@ export const goodsWords: readonly FactForms[] = [
     option: 'ceremony',
     alone: 'dekoracija-i-cvijece',
     forms: `
-      cvijeće za crkvu, cvijećem za crkvu, dekoracija crkve, ukrašavanje crkve, uređenje crkve, kićenje crkve, slavoluk,
+      cvijeće za crkvu, cvijećem za crkvu, cviće za crkvu, cvijeće u crkvi, dekoracija crkve, ukrašavanje crkve, uređenje crkve, kićenje crkve, slavoluk,
       slavoluka, cvjetni luk, luk od cvijeća, dekoracija obreda, dekoracija za crkvu, cvijeće za obred
     `,
   },
@@ -27,7 +27,7 @@ export const goodsWords: readonly FactForms[] = [
     option: 'hall',
     alone: 'dekoracija-i-cvijece',
     forms: `
-      dekoracija sale, dekoracija dvorane, dekoracija stolova, uređenje sale, uređenje dvorane, uređenje prostora, uređenje
+      dekoracija sale, dekoracija dvorane, dekoracija stolova, cvijeće za stol, cvijeće za stolove, cviće za stolove, uređenje sale, uređenje dvorane, uređenje prostora, uređenje
       stolova, kićenje sale, ukras za salu, ukrasi za salu, ukrasi za sale, navlake za stolice, navlake za stolce,
       presvlake, presvlake za stolice, presvlake za stolce, ukrasi za stol
     `,
@@ -38,7 +38,8 @@ export const goodsWords: readonly FactForms[] = [
     alone: 'dekoracija-i-cvijece',
     inNames: 'balon',
     isRarelyInNames: true,
-    forms: 'balon, balona, baloni, balone, balonima, baluni, baluna, balonski luk, luk od balona',
+    forms:
+      'balon, balona, baloni, balone, balonima, baluni, baluna, balonski luk, luk od balona, balon s helijem, baloni s helijem, helij',
   },
   {
     fact: 'decorations',
@@ -102,7 +103,7 @@ export const goodsWords: readonly FactForms[] = [
     alone: 'odjeca',
     forms: `
       svečana haljina, svečane haljine, svečanu haljinu, večernja haljina, večernje haljine, svečana toaleta, haljina za
-      djeverušu, haljine za djeveruše, haljina za kumu, haljine za kume, haljine za krsnu kumu, haljina za mamu, haljina
+      djeverušu, haljine za djeveruše, haljina za kumu, haljine za kume, haljine za krsnu kumu, haljina za mamu, haljina za majku, haljine za majke, haljina za svekrvu, haljina za punicu, haljina
       za svatove, haljine za svatove, haljina za svadbu, haljine za svadbu, bridesmaid dresses
     `,
   },

@@ -15,6 +15,8 @@ export interface Place {
   isDoubtful?: boolean
   /** Typed so beside a trade alone: `bend st`. */
   isShort?: true
+  /** It tells what is wanted where another place is named: `dalmatinska klapa Zagreb`. */
+  isAdjective?: true
   /** A quarter of it: `Trešnjevka`. */
   isPart?: true
   region?: Region
@@ -63,8 +65,11 @@ const durations =
 /** Spelt rightly, although one slip makes them a trade: `musik`. */
 const noSlips = ['muški', 'muška', 'muške']
 
-/** No town: that one is `u Otoku`. No list is of all islands. */
-const onSomeIsland = ['na otoku', 'na otok', 'na otocima', 'na otoke']
+/** No town: those are `u Otoku` and `u Rijeci`. No list is of all islands and rivers. */
+const noTowns = ['na otoku', 'na otok', 'na otocima', 'na otoke', 'uz rijeku', 'uz jezero']
+
+/** `dalmatinska`, `lički`, by their keys. */
+const adjective = /^[a-z]+[sc]k(?:i|a|o|e|og|oga|om|ome|oj|u|im|ih|ima)$/
 
 /** Forms of trades, facts, towns and regions by their key. */
 export const meanings: ReadonlyMap<string, Meaning> = (() => {
@@ -79,13 +84,15 @@ export const meanings: ReadonlyMap<string, Meaning> = (() => {
   }
   for (const region of regions) {
     const { name, isAmbiguous = false } = region
-    for (const key of region.forms.split(',').map(keyOf)) found.set(key, { place: { name, isAmbiguous, region } })
+    for (const key of region.forms.split(',').map(keyOf)) {
+      const ofWord = adjective.test(key) ? ({ isAdjective: true } as const) : {}
+      found.set(key, { place: { name, isAmbiguous, region, ...ofWord } })
+    }
   }
   for (const { town, forms } of townParts)
     for (const key of forms.map(keyOf))
       if (!found.has(key)) found.set(key, { place: { name: town, isAmbiguous: true, isPart: true } })
-  for (const form of [...onSomeIsland, ...durations, ...noSlips, ...legalForms, ...fillerPhrases])
-    found.set(keyOf(form), {})
+  for (const form of [...noTowns, ...durations, ...noSlips, ...legalForms, ...fillerPhrases]) found.set(keyOf(form), {})
   for (const key of knownWords.map(keyOf)) if (!found.has(key)) found.set(key, {})
   return found
 })()

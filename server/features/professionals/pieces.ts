@@ -116,7 +116,8 @@ function isNoTown(piece: Piece, pieces: Piece[]): boolean {
   const { meaning, key, isInPlace } = piece
   if (meaning?.place === undefined) return false
   const others = pieces.filter((one) => one !== piece && !one.isFiller)
-  if (meaning.place.isShort) return others.every((one) => (tradeOf(one) ?? meaning.trade) === meaning.trade)
+  if (meaning.place.isShort && (others.length > 0 || pieces.length === 1))
+    return others.every((one) => (tradeOf(one) ?? meaning.trade) === meaning.trade)
   // Of a town that is named the quarter tells no other one: `Gornji grad Osijek`.
   if (meaning.place.isPart) return others.some((one) => isOtherTown(one, meaning))
   const isEveryday = meaning.place.isAmbiguous && meaning.trade === undefined && fillers.has(key)

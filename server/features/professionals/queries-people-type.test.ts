@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { marketplace } from '#test/marketplace-of-queries.ts'
+import { queriesCouplesAsk } from '#test/queries-couples-ask.ts'
 import { queriesPeopleType } from '#test/queries-people-type.ts'
 import { queriesTypedInAHurry } from '#test/queries-typed-in-a-hurry.ts'
 
@@ -38,7 +39,7 @@ async function answerTo(query: string) {
   }
 }
 
-const queries = [...queriesPeopleType, ...queriesTypedInAHurry]
+const queries = [...queriesPeopleType, ...queriesTypedInAHurry, ...queriesCouplesAsk]
 
 describe('a search that people type', () => {
   test.each(queries)('$query', async (row) => {

@@ -9,7 +9,7 @@ import { orderWords } from './order-words.ts'
 import { readDay } from './read-day.ts'
 import { type NamedAmount, readHours, type SoftFact } from './read-hours.ts'
 import { withMonthsSpelt } from './near-months.ts'
-import { type NamedMonth, readMonth } from './read-month.ts'
+import { type NamedMonth, readMonth, withLongYears } from './read-month.ts'
 import { readNthWeekday } from './read-nth-weekday.ts'
 import { readNearDay } from './read-near-day.ts'
 import { collectiveNumber, fewInWords, numberOf, spelledNumber, sumsInDigits } from './spelled-numbers.ts'
@@ -85,7 +85,7 @@ const patterns = {
     `${word(peopleBefore)}:?\\s*(?:${about}\\s*)?(\\d{1,4}(?!\\s*(?:€|eur))|${spelledNumber})(?![${letters}\\d.,])`,
     'iu',
   ),
-  together: new RegExp(`${word('nas|u')}\\s+(${collectiveNumber})(?![${letters}\\d])`, 'iu'),
+  together: new RegExp(`(?:${word('nas|u')}\\s+|(?<![${letters}\\d])u)(${collectiveNumber})(?![${letters}\\d])`, 'iu'),
   // As the seats of a van are told: `8+1`.
   seats: /(?<![\p{L}\p{N}.,])(\d{1,2})\s?\+\s?1(?![\p{L}\p{N}])/u,
   bareNumber: new RegExp(`${word('za')}\\s*(\\d{1,4}|${spelledNumber})(?=$|\\s+([${letters}]+))`, 'iu'),
@@ -225,10 +225,11 @@ function readDayOrMonth(search: string, query: ProfessionalsQuery, today: Calend
     const inMonth = (date ?? query.date) === undefined ? readMonth(rest, today) : undefined
     return { date, month: inMonth?.named, rest: inMonth?.rest ?? rest }
   }
-  const typed = readFrom(search)
+  const long = withLongYears(search, today)
+  const typed = readFrom(long)
   if ((typed.date ?? typed.month) !== undefined) return typed
-  const text = withMonthsSpelt(search)
-  const spelt = text === search ? typed : readFrom(text)
+  const text = withMonthsSpelt(long)
+  const spelt = text === long ? typed : readFrom(text)
   return (spelt.date ?? spelt.month) === undefined ? typed : spelt
 }
 
@@ -268,11 +269,24 @@ export interface ReadQuery extends ReadHours {
   month: NamedMonth | undefined
 }
 
+/** Between letters and digits a space: `sala za120ljudi do3000eura`. */
+const apart = (search: string) => search.replaceAll(/(?<=\p{L}{2})(?=\d)|(?<=\d)(?=\p{L}{3})/gu, ' ')
+
 /**
  * The query with the sums, the day, the guests and the order that its words name. Filters of the words come before those
  * that are set, and an order that is set before that of the words.
  */
 export function readAmounts(query: ProfessionalsQuery, today: CalendarDay): ReadQuery {
+  const read = readTyped(query, today)
+  const search = apart(query.search ?? '')
+  if (search === (query.search ?? '')) return read
+  // A name may have a number in it: `Krov14`.
+  const namedIn = ({ written, month }: ReadQuery) => Object.keys(written ?? {}).length + (month ? 1 : 0)
+  const spaced = readTyped({ ...query, search }, today)
+  return namedIn(spaced) > namedIn(read) ? spaced : read
+}
+
+function readTyped(query: ProfessionalsQuery, today: CalendarDay): ReadQuery {
   const { search, by_name } = query
   const nothing = { query, written: undefined, month: undefined, soft: [], unstated: [] }
   if (search === undefined || by_name) return nothing

@@ -26,6 +26,26 @@ function monthFrom(of: number, inYear: string | undefined, today: CalendarDay): 
     .find((text): text is CalendarMonth => isCalendarMonth(text) && text >= monthOf(today))
 }
 
+const shortYear = new RegExp(
+  String.raw`(?<=(?<![${letters}])([${letters}]{3,10})\s+)'?(\d{2})(?=\s*$|\s+(?:u|na|kod)\s)`,
+  'giu',
+)
+/** Behind these it is a day: `June 27`. */
+const english = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i
+
+/** So many years ahead two digits are one. */
+const YEARS_AHEAD = 3
+
+/** `rujan 27` as `rujan 2027`, where nothing follows that could be counted. */
+export function withLongYears(search: string, today: CalendarDay): string {
+  const thisYear = Number(today.slice(0, 4))
+  return search.replaceAll(shortYear, (typed, name: string, digits: string) => {
+    const ahead = 2000 + Number(digits) - thisYear
+    const isYear = monthNumber(name) !== undefined && !english.test(name) && ahead >= 0 && ahead <= YEARS_AHEAD
+    return isYear ? `20${digits}` : typed
+  })
+}
+
 /** A month that words name, with those of its days on the weekdays that are not over. */
 export interface NamedMonth {
   month: CalendarMonth

@@ -66,8 +66,8 @@ export const serviceWords: readonly FactForms[] = [
     forms: `
       plaža, plaže, plaži, vjenčanje na plaži, svadba na plaži, ceremonija na plaži, vjenčanje uz more, vjenčanje na moru,
       svadba na moru, pir na moru, svadba uz more, lokacija uz more, beach, beach bar, beach club, beach wedding, wedding
-      on the beach, strandhochzeit, hochzeit am strand, hochzeit am meer, matrimonio in spiaggia, uz more, na plaži,
-      pored mora, kraj mora, s pogledom na more, pogled na more, pogledom na more
+      on the beach, strandhochzeit, hochzeit am strand, hochzeit am meer, matrimonio in spiaggia, uz more, na plaži, na moru,
+      na Jadranu, na obali, uz obalu, am strand, am meer, strand, pored mora, kraj mora, s pogledom na more, pogled na more, pogledom na more
     `,
   },
   {
@@ -186,7 +186,7 @@ export const serviceWords: readonly FactForms[] = [
     isRarelyInNames: true,
     forms: `
       autobus, autobusa, autobusi, autobusom, autobusima, bus, busa, busevi, busom, minibus, minibusa, minibusevi,
-      minibusom, kombi, kombija, kombiji, kombijem, kombijima, putnički kombi, minivan, autobusni prijevoz, bus hire, rent
+      minibusom, kombi, kombija, kombiji, kombijem, kombijima, putnički kombi, minivan, mini bus, mini busa, autobusni prijevoz, bus hire, rent
       a bus, rent a kombi
     `,
   },
@@ -197,7 +197,7 @@ export const serviceWords: readonly FactForms[] = [
     forms: `
       brod, broda, brodu, brodom, brodovi, brodovima, na brodu, brodica, brodić, vjenčanje na brodu, svadba na brodu,
       jahta, jahte, jahtu, gliser, katamaran, catamaran, jedrilica, jedrenjak, jedrenjaka, barka, barke, barku, barkom,
-      leut, leuta, gajeta, gajete, trabakul, trabakula, pasara, pasare, pasaru, falkuša, falkuše, čamac, čamca, čamcem,
+      leut, leuta, gajeta, gajete, trabakul, trabakula, gulet, guleta, guletu, guletom, pasara, pasare, pasaru, falkuša, falkuše, čamac, čamca, čamcem,
       lađa, lađe, lađu, lađom, boat, boats, boat rental, taxi boat, taxi brod, yacht, yachts, yacht charter
     `,
   },
@@ -232,7 +232,7 @@ export const serviceWords: readonly FactForms[] = [
     inNames: 'booth',
     isRarelyInNames: true,
     forms: `
-      photobooth, photo booth, fotobooth, foto booth, foto kabina, foto kabine, foto ogledalo, photo mirror, fotobox,
+      photobooth, photo booth, fotobooth, fotokabina, fotokabine, fotokabinu, foto kutija, video kabina, booth, foto booth, foto kabina, foto kabine, foto ogledalo, photo mirror, fotobox,
       fotoboks, foto boks, selfie mirror, selfie ogledalo, magic mirror, foto but, fotobut, photo bot, photobot,
       fotobudka, fotobudke, foto budka, boomerang booth
     `,

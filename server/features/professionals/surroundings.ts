@@ -10,10 +10,11 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** Before a number of kilometres, by their keys. */
 const before = wordsOf('u krugu radijusu unutar do oko cca na manje od najvise max maks maksimalno udaljenosti barem')
-const kilometres = wordsOf('km kilometar kilometra kilometara kilometre')
+/** A minute’s drive is about one: `30 minuta od Zagreba`. */
+const kilometres = wordsOf('km kilometar kilometra kilometara kilometre min minuta minute minutu')
 const from = wordsOf('od oko')
 const around = wordsOf(
-  'okolica okolici okolicu okolice okolicom okolina okolini okolinu okolinom blizina blizini blizu',
+  'okolica okolici okolicu okolice okolicom okolina okolini okolinu okolinom blizina blizini blizu oko izvan',
 )
 
 interface Found {

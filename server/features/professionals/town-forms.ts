@@ -151,6 +151,13 @@ const adjectiveStems: Readonly<Record<string, string>> = {
   Sinj: 'sinjsk',
   Sisak: 'sisačk',
   Trogir: 'trogirsk',
+  Hvar: 'hvarsk',
+  Korčula: 'korčulansk',
+  Krk: 'krčk',
+  Labin: 'labinsk',
+  Omiš: 'omišk',
+  Solin: 'solinsk',
+  Umag: 'umašk',
   Vinkovci: 'vinkovačk',
   Vukovar: 'vukovarsk',
 }

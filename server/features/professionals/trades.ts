@@ -43,7 +43,10 @@ const formsByCategory: Record<CategorySlug, string> = {
     svadbu, maslinici, maslinicima, vjenčanje u masliniku, vjenčanje u maslinicima, ceremonija u vrtu, ceremonija na
     plaži, loft, lofta, loftu, loftovi, kapelica, kapelice, kapelici, vjenčanje u kapelici, hiža, hiže, hižu, zadružni
     dom, zadružnog doma, dom za svadbu, dom za proslave, dom za svatove, strandhochzeit, hochzeit am meer, hochzeit am
-    strand, matrimonio in spiaggia, pir na otoku, pir na škoju, svadba na škoju, vjenčanje u planinama,
+    strand, matrimonio in spiaggia, pir na otoku, pir na škoju, svadba na škoju, vjenčanje u planinama, najam toaleta,
+    mobilne toalete, agregat, agregata, planinski dom, planinskom domu, planinarskom domu, brvnara, brvnare, brvnari,
+    drvena kuća, drvene kuće, drvenoj kući, vjenčanje uz jezero, vjenčanje na jezeru, vjenčanje uz rijeku, svadba uz
+    rijeku,
   `,
   fotografija: `
     fotografija, fotografije, fotografiji, fotografiju, fotografijom, fotografijama, fotograf, fotografa, fotografu,
@@ -62,7 +65,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     fotografiraju, fotografirati, slika mladence, photograf, photographe, photograph, fotografo, fotografin, fotke s
     drona, polaroid kamera, instax kamera, fotobooth kabina, foto but kabina, photo booth kabina, photo booth ogledalo,
     boomerang booth, slikavanje, hochzeitsfotografie, hochzeitsfotografen, hochzeitsfotografin, fotografen, fotografi
-    matrimonio, servizio fotografico, fotografkinji,
+    matrimonio, servizio fotografico, fotografkinji, fotokabina, fotokabine, fotokabinu, foto kutija, video kabina,
   `,
   'video-produkcija': `
     video, videa, videu, videom, snimatelj, snimatelja, snimatelju, snimatelji, snimateljem, snimateljima, snimatelje,
@@ -130,7 +133,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     show, dimna bomba, dimne bombe, dimnih bombi, ave maria, voditelj ceremonije, voditeljica ceremonije, celebrant,
     wedding celebrant, officiant, wedding officiant, harmonikom, klavirom, harfom, gudačima, gudači, stroj za
     mjehuriće, stroj za balončiće, balončići, mjehurići, church music, fireworks, firework, acoustic, acoustic band,
-    acoustic music,
+    acoustic music, ples, plesa, ples mladenaca, učitelj plesa, učiteljica plesa, koreograf, koreografija, bubanj,
+    bubnjevi, otkup mlade, otkup mladenke, svadbeni običaji, svatovski običaji, animatori za djecu,
   `,
   'dekoracija-i-cvijece': `
     dekoracija, dekoracije, dekoraciju, dekoraciji, dekoracijom, dekoracijama, dekor, dekora, dekorater, dekoratera,
@@ -171,7 +175,9 @@ const formsByCategory: Record<CategorySlug, string> = {
     hochzeitsplanung, hochzeitsdeko, hochzeitsdekoration, brautstrauss, hochzeitsblumen, fiori, fiorista, floristin,
     leptiri, leptira, puštanje leptira, slova love, neon natpis, neon natpisi, neon, neon sign, neon signs, natpis,
     natpisi, fenjeri, fenjera, fenjer, žaruljice, žaruljica, light bulbs, fairy lights, najam čaša, najam stolnjaka,
-    stolnjak, stolnjaka, buketima, kite za svatove, kitice za svatove, cvjetići za goste,
+    stolnjak, stolnjaka, buketima, kite za svatove, kitice za svatove, cvjetići za goste, golubice, golubica, bijele
+    golubice, helij, balon s helijem, baloni s helijem, cvijeće za stol, cvijeće za stolove, cviće za stolove, cviće za
+    crkvu, cvijeće u crkvi,
   `,
   odjeca: `
     odjeća, odjeće, odjeći, odjeću, odjećom, vjenčanica, vjenčanice, vjenčanici, vjenčanicu, vjenčanicom,
@@ -201,7 +207,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     rabljene vjenčanice, rabljena vjenčanica, korištena vjenčanica, korištene vjenčanice, polovna vjenčanica, polovne
     vjenčanice, vjenčanica plus size, haljine za krsnu kumu, odijelo za djevera, muška moda, spavaćica, spavaćice,
     čarape, čarapa, švelja, švelje, švelju, abito da sposa, vestito da sposa, hochzeitskleid, hochzeitskleider,
-    brautmode, hochzeitsanzug, postole, postola, vešta, vešte, veštu,
+    brautmode, hochzeitsanzug, postole, postola, vešta, vešte, veštu, haljina za majku, haljine za majke, haljina za
+    svekrvu, haljina za punicu,
   `,
   'make-up-i-frizura': `
     šminka, šminke, šminki, šminku, šminkom, šminkanje, šminkanja, šminkanju, šminker, šminkera, šminkeri, šminkerica,
@@ -264,6 +271,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     večera, fontana od čokolade, pereci, pereca, paprenjaci, paprenjaka, paprenjak, košer, kosher, narezak, naresci za
     svatove, kuchen, torta nuziale, hochzeitsessen, sommelier, vegetarijanski meni, spiza, spize, spizu, marenda,
     marende, marendu, šampanjac, šampanjca, suši, suši bar, ručak, ručka, večera, večere, večeru, svadbena večera,
+    kavu, kave, aparat za kavu, šećerna vuna, šećernu vunu,
   `,
   transport: `
     transport, transporta, transportu, prijevoz, prijevoza, prijevozu, prijevozom, prijevozi, prevoz, prevoza,
@@ -290,7 +298,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     čamcem, kombijem, kombijima, vozi, starinski auti, starinske aute, stari automobili, tesla, tesle, teslu, rent a
     bus, rent a kombi, rent a limuzina, rent a oldtimer, taxi boat, taxi brod, minibusom, old tajmer, old tajmera, old
     tajmeri, car rental, wedding car rental, hochzeitsauto, brautauto, yacht, yachts, yacht charter, boat rental, bus
-    hire, noleggio auto, transport za svatove, svatovska kolona, svatovske kolone, lađa, lađe, lađu, lađom,
+    hire, noleggio auto, transport za svatove, svatovska kolona, svatovske kolone, lađa, lađe, lađu, lađom, mini bus,
+    mini busa, fiat, fiata, harley, jaguar, cadillac, volkswagen, bmw, audi, gulet, guleta, guletu, guletom,
   `,
   'pozivnice-i-pokloni': `
     pozivnica, pozivnice, pozivnici, pozivnicu, pozivnicom, pozivnicama, pozivnice za vjenčanje, pozivnica za
@@ -322,7 +331,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     guestbook, guestbook, seating plan, welcome board, einladungen, hochzeitseinladungen, hochzeitseinladung,
     gastgeschenke, partecipazioni, monogram, monograma, kutija za kumu, kutija za kuma, hoćeš li mi biti kuma, hoćeš mi
     biti kuma, poklon bon, poklon bonovi, poklon bona, ručnici, ručnika, ručnici za kumove, ručnik za kuma, ručnici za
-    svatove,
+    svatove, bademi u šećeru, badem u šećeru, ušećereni bademi,
   `,
   nakit: `
     nakit, nakita, nakitu, nakitom, svadbeni nakit, vjenčani nakit, nakit za mladenku, bižuterija, bižuterije, jewelry,

@@ -115,9 +115,12 @@ function rolesOf(pieces: Piece[], set: SetFilters, boldly: boolean): Roles {
     (piece) =>
       mayBePlace(piece) && piece !== plainTrade && (piece.meaning?.trade === undefined || plainTrade !== undefined),
   )
+  const isSure = (piece: Piece) => boldly || isAlone || piece.isInPlace || piece.meaning?.place?.isAmbiguous === false
+  const sure = places.filter(isSure)
   const place =
     places.find((piece) => places.some((other) => surrounds(other, piece))) ??
-    places.find((piece) => boldly || isAlone || piece.isInPlace || piece.meaning?.place?.isAmbiguous === false)
+    sure.find(({ meaning }) => !meaning?.place?.isAdjective) ??
+    sure[0]
   const trade = plainTrade ?? candidates.find((piece) => piece !== place)
   const others = pieces.filter((piece) => piece !== place)
   return { trade, place, facts: factsAmong(others, trade ? tradeOf(trade) : set.category, set) }
@@ -134,6 +137,7 @@ const isOtherPlace = (piece: Piece, place: Piece | undefined) => {
     other.name !== place.meaning?.place?.name &&
     !other.isPart &&
     !other.isShort &&
+    !other.isAdjective &&
     (!other.isAmbiguous || piece.isInPlace) &&
     !surrounds(piece, place)
   )
@@ -166,7 +170,8 @@ function readingOf(pieces: Piece[], { trade, place, facts }: Roles, dropsOtherTr
       (piece.meaning?.trade === undefined ||
         trade === undefined ||
         (piece.meaning.trade !== category && !dropsOtherTrades)) &&
-      (place === undefined || (piece.meaning?.place?.name !== name && !surrounds(piece, place))),
+      (place === undefined ||
+        (piece.meaning?.place?.name !== name && !piece.meaning?.place?.isAdjective && !surrounds(piece, place))),
   )
   return {
     category,

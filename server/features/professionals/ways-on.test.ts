@@ -73,7 +73,7 @@ describe('a short answer for a day', () => {
     const band = await own({ category, city: 'Lastovo', company_name: 'Škampavija' })
     await enter(band, DAY, 'booked')
     await enter(band, '2027-06-19')
-    for (const word of ['ples', 'Škampavija'])
+    for (const word of ['pljesak', 'Škampavija'])
       expect(await list({ search: `bend ${word} Lastovo`, date: DAY })).toMatchObject({
         total: 0,
         suggestion: {

@@ -6,7 +6,7 @@ export const word = (pattern: string) => String.raw`(?<![${letters}\d])(?:${patt
 export const amount = String.raw`((?:\d{1,3}(?:[. ]\d{3})+|\d{1,7})(?:,\d{1,2})?)`
 /** Right behind its number or after a space. */
 export const unit = (pattern: string) => String.raw`\s*(?:${pattern})(?![${letters}\d])`
-export const euros = `(?:\\s*€|${unit('eura?|euri|euros?|eur|e')})`
+export const euros = `(?:\\s*€|${unit('eura?|euri|euros?|evr[aoi]|jura|eur|e')})`
 export const lessThan = String.raw`(?:manje|jeftin[${letters}]+|povoljn[${letters}]+|niže|nize|ne više|ne vise|ne skuplj[${letters}]+) od|ne preko|less than`
 export const budget = String.raw`(?:bud[žz]et|buđet|budget)[${letters}]{0,3}(?:\s+(?:nam|mi|je|od|do|oko))*`
 export const upTo = word(
