@@ -112,4 +112,19 @@ radnim danom vjenčanje | - | - | Alpski zvuk
 četvrtak fotograf zadar | fotografija | Zadar | Fotograf Split
 fotografiranje trudnica | fotografija | - | Anđeli foto
 boho vjenčanje split | - | Split | Alpski zvuk
+sala blizu mora za 60 ljudi | lokacija | - | -
+eko vjenčanje | - | - | Alpski zvuk
+vrtno vjenčanje | lokacija outdoor | - | Vinogradska kuća
+vjenčanje u voćnjaku | lokacija | - | Dvorac Lužnica
+lovačka kuća | lokacija | - | Dvorac Lužnica
+posuđe najam | dekoracija-i-cvijece rental | - | Zvončić
+tanjuri i čaše | dekoracija-i-cvijece | - | AS Events
+svijetleći plesni podij | glazba | - | Alpski zvuk
+retuširanje | fotografija | - | Anđeli foto
+foto video paket | fotografija | - | Foto Video Horvat
+luksuzno vjenčanje dubrovnik | - | Dubrovnik | MC Grga
+jeftini fotograf u Zagrebu za 15.5.2027. | fotografija | Zagreb | Anđeli foto
+fotograf koji radi i video split | fotografija | Split | Foto Šešir
+istarske vinarije | lokacija | okolica 46 km: Vrsar | -
+zagrebački restorani | lokacija | Zagreb | Sala Zvijezda
 `)

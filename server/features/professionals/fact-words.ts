@@ -133,7 +133,7 @@ const facts: readonly FactForms[] = [
     alone: 'lokacija',
     forms: `
       na otvorenom, otvoreni prostor, otvorenog prostora, otvorenom prostoru, otvorenim prostorom, na otvorenom prostoru,
-      vanjski prostor, vanjskog prostora, vanjskim prostorom, outdoor, vanjsko vjenčanje,
+      vanjski prostor, vanjskog prostora, vanjskim prostorom, outdoor, vanjsko vjenčanje, vrtno vjenčanje, vjenčanje u vrtu,
       vjenčanje vani, vjenčanje u prirodi, vjenčanje u šumi, u šumi, vjenčanje na livadi, na livadi, vjenčanje na jezeru, na
       jezeru, vjenčanje na planini, na planini, vjenčanje pod zvijezdama, pod vedrim nebom, svadba u prirodi, slavlje u prirodi, u prirodi
     `,

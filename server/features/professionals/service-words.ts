@@ -67,7 +67,7 @@ export const serviceWords: readonly FactForms[] = [
       plaža, plaže, plaži, vjenčanje na plaži, svadba na plaži, ceremonija na plaži, vjenčanje uz more, vjenčanje na moru,
       svadba na moru, pir na moru, svadba uz more, lokacija uz more, beach, beach bar, beach club, beach wedding, wedding
       on the beach, strandhochzeit, hochzeit am strand, hochzeit am meer, matrimonio in spiaggia, uz more, na plaži, na moru,
-      na Jadranu, na obali, uz obalu, am strand, am meer, strand, pored mora, kraj mora, s pogledom na more, pogled na more, pogledom na more
+      blizu mora, do mora, u blizini mora, na Jadranu, na obali, uz obalu, am strand, am meer, strand, pored mora, kraj mora, s pogledom na more, pogled na more, pogledom na more
     `,
   },
   {

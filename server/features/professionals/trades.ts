@@ -46,7 +46,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     strand, matrimonio in spiaggia, pir na otoku, pir na škoju, svadba na škoju, vjenčanje u planinama, najam toaleta,
     mobilne toalete, agregat, agregata, planinski dom, planinskom domu, planinarskom domu, brvnara, brvnare, brvnari,
     drvena kuća, drvene kuće, drvenoj kući, vjenčanje uz jezero, vjenčanje na jezeru, vjenčanje uz rijeku, svadba uz
-    rijeku,
+    rijeku, voćnjak, voćnjaku, lovačka kuća, lovačke kuće, lovačkoj kući, vrtno vjenčanje,
   `,
   fotografija: `
     fotografija, fotografije, fotografiji, fotografiju, fotografijom, fotografijama, fotograf, fotografa, fotografu,
@@ -66,6 +66,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     drona, polaroid kamera, instax kamera, fotobooth kabina, foto but kabina, photo booth kabina, photo booth ogledalo,
     boomerang booth, slikavanje, hochzeitsfotografie, hochzeitsfotografen, hochzeitsfotografin, fotografen, fotografi
     matrimonio, servizio fotografico, fotografkinji, fotokabina, fotokabine, fotokabinu, foto kutija, video kabina,
+    retuširanje, retuš,
   `,
   'video-produkcija': `
     video, videa, videu, videom, snimatelj, snimatelja, snimatelju, snimatelji, snimateljem, snimateljima, snimatelje,
@@ -134,7 +135,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     wedding celebrant, officiant, wedding officiant, harmonikom, klavirom, harfom, gudačima, gudači, stroj za
     mjehuriće, stroj za balončiće, balončići, mjehurići, church music, fireworks, firework, acoustic, acoustic band,
     acoustic music, ples, plesa, ples mladenaca, učitelj plesa, učiteljica plesa, koreograf, koreografija, bubanj,
-    bubnjevi, otkup mlade, otkup mladenke, svadbeni običaji, svatovski običaji, animatori za djecu,
+    bubnjevi, otkup mlade, otkup mladenke, svadbeni običaji, svatovski običaji, animatori za djecu, svjetleći plesni
+    podij, svijetleći plesni podij, led rasvjeta,
   `,
   'dekoracija-i-cvijece': `
     dekoracija, dekoracije, dekoraciju, dekoraciji, dekoracijom, dekoracijama, dekor, dekora, dekorater, dekoratera,
@@ -177,7 +179,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     natpisi, fenjeri, fenjera, fenjer, žaruljice, žaruljica, light bulbs, fairy lights, najam čaša, najam stolnjaka,
     stolnjak, stolnjaka, buketima, kite za svatove, kitice za svatove, cvjetići za goste, golubice, golubica, bijele
     golubice, helij, balon s helijem, baloni s helijem, cvijeće za stol, cvijeće za stolove, cviće za stolove, cviće za
-    crkvu, cvijeće u crkvi,
+    crkvu, cvijeće u crkvi, posuđe, tanjuri, čaše, pribor za jelo,
   `,
   odjeca: `
     odjeća, odjeće, odjeći, odjeću, odjećom, vjenčanica, vjenčanice, vjenčanici, vjenčanicu, vjenčanicom,
