@@ -51,8 +51,8 @@ function formAt(keys: string[]): Form | null {
   for (let length = Math.min(LONGEST_FORM, keys.length); length > (form?.length ?? 1); length--) {
     const words = keys.slice(0, length)
     const meaning = words.every(isKnown) ? null : (meaningsInAnyOrder.get(inAnyOrder(words)) ?? null)
-    const isApart = words.every((_, at) => at === 0 || (longestForm(keys.slice(at))?.length ?? 1) === 1)
-    if (meaning !== null && isApart) return { meaning, length }
+    if (meaning === null) continue
+    if (words.every((_, at) => at === 0 || (longestForm(keys.slice(at))?.length ?? 1) === 1)) return { meaning, length }
   }
   return form
 }

@@ -27,7 +27,7 @@ function monthFrom(of: number, inYear: string | undefined, today: CalendarDay): 
 }
 
 const shortYear = new RegExp(
-  String.raw`(?<=(?<![${letters}])([${letters}]{3,10})\s+)'?(\d{2})(?=\s*$|\s+(?:u|na|kod)\s)`,
+  String.raw`(?<![${letters}])([${letters}]{3,10})\s+'?(\d{2})(?=\s*$|\s+(?:u|na|kod)\s)`,
   'giu',
 )
 /** Behind these it is a day: `June 27`. */
@@ -42,7 +42,7 @@ export function withLongYears(search: string, today: CalendarDay): string {
   return search.replaceAll(shortYear, (typed, name: string, digits: string) => {
     const ahead = 2000 + Number(digits) - thisYear
     const isYear = monthNumber(name) !== undefined && !english.test(name) && ahead >= 0 && ahead <= YEARS_AHEAD
-    return isYear ? `20${digits}` : typed
+    return isYear ? `${name} 20${digits}` : typed
   })
 }
 
