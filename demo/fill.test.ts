@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categorySlugs } from '#contract/categories.ts'
 import { toCalendarDay } from '#contract/calendar-day.ts'
-import type { Facts } from '#contract/facts.ts'
 import { homeCities } from '#contract/cities.ts'
 import { leadStatuses } from '#contract/lead-lifecycle.ts'
 import { offerStatuses } from '#contract/offer-lifecycle.ts'
@@ -14,7 +13,6 @@ import { verifyPassword } from '#server/adapters/passwords/passwords.ts'
 import { demoEmails, demoPassword } from './accounts.ts'
 import { parseDrawing } from '#demo/drawings/address.ts'
 import { altText, drawingSize } from '#demo/drawings/draw.ts'
-import { describedFacts } from '#demo/texts/described-facts.ts'
 import { fillDemo } from './fill.ts'
 import { makeMarketplace } from './marketplace.ts'
 
@@ -134,16 +132,6 @@ describe('the demo marketplace', () => {
       await valueOf(`select count(*)::int from leads l join packages k on k.id = l.package_id
         where k.professional_id = l.professional_id and l.package->>'name' = k.name`),
     ).toBeGreaterThan(100)
-  })
-
-  test('states the kinds that a description tells, also of those who state nothing else', async () => {
-    const kinds = ['vehicles', 'foods', 'venue_types', 'garments', 'decorations'] as const
-    const rows = await rowsOf<{ company_name: string; facts: Facts }>('select company_name, facts from professionals')
-    for (const { company_name, facts } of rows) {
-      const described = describedFacts[company_name]?.facts ?? {}
-      for (const kind of kinds) expect([company_name, facts[kind]]).toEqual([company_name, described[kind]])
-    }
-    expect(rows.filter(({ facts }) => JSON.stringify(facts.vehicles)?.includes('boat'))).toHaveLength(2)
   })
 
   test('keeps galleries of 3 to 12 pictures, in order from 0', async () => {

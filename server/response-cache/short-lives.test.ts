@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const run = promisify(execFile)
 
-// What goes with the next large collection alone is 3 MB and more, and 48 of those that are made at the same time.
+// With the next large collection alone go 3 MB and more, and 48 of those that are made at the same time.
 test.each([
   ['as it is', 'plain', 100_000],
   // Of each stream of zlib a chunk of room stays.
