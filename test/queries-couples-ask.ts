@@ -127,4 +127,15 @@ jeftini fotograf u Zagrebu za 15.5.2027. | fotografija | Zagreb | Anđeli foto
 fotograf koji radi i video split | fotografija | Split | Foto Šešir
 istarske vinarije | lokacija | okolica 46 km: Vrsar | -
 zagrebački restorani | lokacija | Zagreb | Sala Zvijezda
+sve na jednom mjestu | - | - | Alpski zvuk
+svećenik za vjenčanje | - | - | Alpski zvuk
+pozivnice cijena po komadu | pozivnice-i-pokloni | - | Papirnati zmaj
+frizura polupunđa | make-up-i-frizura | - | Frizerski salon Lana
+šminka za mamu | make-up-i-frizura | - | Beauty by Ana
+crvena vjenčanica | odjeca | - | Asteria
+crni mercedes zagreb | transport | Zagreb | Bijeli konj
+koordinator dana | dekoracija-i-cvijece | - | AS Events
+feštu za krstitke u splitu | - | Split | Alpski zvuk
+vjenčanje s 50 ljudi u splitu | - | Split | -
+fotograf/snimatelj zagreb | fotografija | Zagreb | Anđeli foto
 `)

@@ -50,7 +50,9 @@ export const fillerWords = `
   otkazan otkazana zamjena zamjenu zamjene umjesto udajem udajemo ženim ženimo vjenčavamo vjenčamo se si njih vas
   slobodnog nać nađe najti iskati donijet donijeti imat dobit dobiti muškog ikoga nitko tkogod dober nej kak kad kada
   zbog izmedju svate svati svatba svatbe svatbi svatbu svatov mladenčin ćerke kćeri sina unuke unuka unukinu kćerkinu
-  sinovu triban ćaća mater novac novca novaca iznajmiti osobi osobu paket paketi paketa dođe dođu ispadne doček dočeku domaća domaće domaći domaćih
+  sinovu triban ćaća mater novac novca novaca iznajmiti osobi osobu komadu komad dana jednom mjestu mjesta svećenik svećenika svećeniku
+  župnik župnika katolička katoličko rimokatolička pravoslavna pravoslavno mama mame mami mamu majka majke majku sestra
+  sestre sestru svekrva svekrve svekrvu punica punice punicu paket paketi paketa dođe dođu ispadne doček dočeku domaća domaće domaći domaćih
   domaćim standesamt standesamtlich standesamtliche v pri prek radnim radni danom danu dane opušteno diskretno ocjena ocjene ocjenu recenzija
   recenzijama zvjezdica zvjezdice povoljno package price prices cost best from at by nearby english weding weeding
   vedding vjencanje svadbica für auf am der die das den dem ein eine einen mit und oder von zu preis preise kosten
@@ -69,7 +71,10 @@ const wishes = `
   čovjek čovjeka lijepi lijepe lijepu lepi lepe lepo lepa more mora moru pogled pogleda pogledom selo sela selu
   planina planine planini planinama prirodi insel inseln ruža ruže ružama božur božuri božura hortenzija hortenzije suncokret suncokreti tulipan
   tulipani orhideja orhideje drava drave dravi dravu dravom sava save savi savu dunav dunava dunavu korana korani mrežnica mrežnici cetina
-  cetini zeleno eko vrtno luksuzno skromno tradicionalno minimalističko eukaliptus pampas gipsofila gospel djeca djecu djece boho rustikalno rustikalna rustikalni rustikalnu rustikalne vintage
+  cetini bijela bijele bijeli bijelo bijelu
+  bijelih bijelim crna crne crni crno crnu crnih crnim crvena crvene crveni crveno crvenu plava plave plavi plavo plavu
+  zelena zelene zeleni zelenu zlatna zlatne zlatni zlatnu srebrna srebrne srebrni srebrnu roza ružičasta ružičaste bordo
+  pastelna pastelne zeleno eko vrtno luksuzno skromno tradicionalno minimalističko eukaliptus pampas gipsofila gospel djeca djecu djece boho rustikalno rustikalna rustikalni rustikalnu rustikalne vintage
   moderno moderna moderni klasično elegantno bijelom tema teme premium besplatno gratis akcija popust player meer
   kirche mare fešta fešte feštu fešti nevista neviste nevistu nevisti nevistica crikva crikve crikvi crikvu furešti
   silvestrovo božić božićno uskrs uskrsu intimate paar small big kroj kroja kroju krojem krojevi ravan ravnog

@@ -150,7 +150,7 @@ export const goodsWords: readonly FactForms[] = [
       frizure, svadbena frizura, frizer, frizera, frizeru, frizeri, frizere, frizerom, frizerka, frizerke, frizerku,
       frizerki, frizerica, frizerice, frizericu, frizerici, frizerski salon, frizerskog salona, frizerski saloni,
       frizerski studio, frizeraj, frizeraja, hair, hairstyle, hair stylist, hairstylist, hairdresser, bridal hair, pundža,
-      punđa, punđe, punđu, punđica, pletenica, pletenice, lokne, lokni, feniranje, feniranja, češljanje, češljanja,
+      punđa, punđe, polupunđa, polupunđe, punđu, punđica, pletenica, pletenice, lokne, lokni, feniranje, feniranja, češljanje, češljanja,
       friseur, friseurin, brautfrisur, parrucchiere
     `,
   },

@@ -175,6 +175,7 @@ describe('names that have the words', () => {
     }
     expect(await dresses('vjenčanica kroj')).toEqual([true, 'kroj'])
     expect(await dresses('vjenčanica A kroj')).toEqual([true, undefined])
+    expect(await dresses('bijele cipele')).toEqual([true, 'bijele'])
     expect(await dresses('vjenčanica s čipkom i dugim rukavima')).toEqual([true, 'čipkom dugim rukavima'])
     await make.professional({ company_name: 'Kroj i nit', category: 'odjeca', city: 'Sinj' })
     expect(namesOf(await list({ search: 'vjenčanice kroj' }))).toContain('Kroj i nit')

@@ -226,7 +226,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     hairdresser, bridal makeup, bridal hair, pundža, brijač, brijačnica, barber, barber shop, depilacija, frizer za
     mladenku, pletenica, pletenice, makeup za vjenčanje, solarij, lash lift, masaža, brkovi i brada, šišanje, šišanja,
     frizerica, frizerice, frizericu, frizerici, noktarica, noktarice, noktaricu, manikerka, manikerke, manikerku,
-    punđa, punđe, punđu, punđica, lokne, lokni, feniranje, feniranja, ekstenzije, ekstenzija, češljanje, češljanja,
+    punđa, punđe, polupunđa, polupunđe, punđu, punđica, lokne, lokni, feniranje, feniranja, ekstenzije, ekstenzija, češljanje, češljanja,
     gel nokti, geliranje, nadogradnja trepavica, nadogradnja noktiju, umjetne trepavice, estetičarka, estetičarke,
     estetičar, brico, berber, berbera, frizeraj, frizeraja, makeup artistica, make up artistica, mejkap artist, mejkap
     artistica, vizažerka, vizažerke, nokte, frizure za svatove, frizura za svadbu, frizura za svatove, šminka za
