@@ -28,8 +28,11 @@ const travelling: Partial<Record<CategorySlug, readonly number[]>> = {
   transport: [40, 80, 120],
 }
 
-/** Of these only its description tells which a company has. */
-const kinds: readonly FactKey[] = [
+/**
+ * Of these only its description tells which a company has.
+ * @internal
+ */
+export const kinds: readonly FactKey[] = [
   'venue_types',
   'seaside',
   'decorations',
