@@ -17,14 +17,18 @@ const numbered = [
   /(?<![\p{L}\d.,/-])(?<year>20\d{2})[-/.](?<number>0[1-9]|1[0-2])(?![\p{L}\d.,/-])/u,
 ]
 
-/** Without a year the next such month is meant, this one too; one that is over is none. */
-function monthFrom(of: number, inYear: string | undefined, today: CalendarDay): CalendarMonth | undefined {
+/** The months that may be meant: without a year the next two, this one too; one that is over is none. */
+export function comingMonths(of: number, inYear: string | undefined, today: CalendarDay): CalendarMonth[] {
   const thisYear = Number(today.slice(0, 4))
   const years = inYear === undefined ? [thisYear, thisYear + 1] : [inYear]
   return years
     .map((one) => `${one}-${String(of).padStart(2, '0')}`)
-    .find((text): text is CalendarMonth => isCalendarMonth(text) && text >= monthOf(today))
+    .filter((text): text is CalendarMonth => isCalendarMonth(text) && text >= monthOf(today))
 }
+
+/** Those of the month on these weekdays, as `weekday` counts. */
+export const daysOn = (month: CalendarMonth, chosen: readonly number[]): CalendarDay[] =>
+  daysFrom(firstDayOf(month), lastDayOf(month)).filter((day) => chosen.includes(weekday(day)))
 
 const shortYear = new RegExp(
   String.raw`(?<![${letters}])([${letters}]{3,10})\s+'?(\d{2})(?=\s*$|\s+(?:u|na|kod)\s)`,
@@ -60,7 +64,7 @@ function withDays(month: CalendarMonth, search: string, today: CalendarDay): Nam
   return {
     month,
     weekdays: weekdays.filter((_, index) => meant.includes(index)),
-    days: daysFrom(firstDayOf(month), lastDayOf(month)).filter((day) => meant.includes(weekday(day)) && day >= today),
+    days: daysOn(month, meant).filter((day) => day >= today),
   }
 }
 
@@ -77,7 +81,7 @@ export function readMonth(search: string, today: CalendarDay): { named: NamedMon
   const found = byName?.found ?? numbered.map((pattern) => pattern.exec(typed)).find((one) => one !== null)
   if (!found) return undefined
   const { name = '', number: digits, year: inYear } = found.groups ?? {}
-  const month = monthFrom(byName?.of ?? Number(digits), inYear, today)
+  const [month] = comingMonths(byName?.of ?? Number(digits), inYear, today)
   if (month === undefined) return undefined
   const rest = `${typed.slice(0, found.index)}${name}${typed.slice(found.index + found[0].length)}`
   return { named: withDays(month, search, today), rest: rest.replaceAll(/\s+/g, ' ').trim() }

@@ -1,6 +1,6 @@
-import { type CalendarDay, daysFrom, SATURDAY, weekday } from '#contract/calendar-day.ts'
-import { firstDayOf, isCalendarMonth, lastDayOf } from '#contract/calendar-month.ts'
+import { type CalendarDay, SATURDAY } from '#contract/calendar-day.ts'
 import { monthNumber } from './month-names.ts'
+import { comingMonths, daysOn } from './read-month.ts'
 import { weekdayPatterns, weekendPattern } from './weekday-names.ts'
 import { cut, letters } from './written-words.ts'
 
@@ -21,12 +21,6 @@ const named = new RegExp(
   'iu',
 )
 
-/** Those of the month on the weekday. */
-const daysOf = (year: number, inYear: number, day: number): CalendarDay[] => {
-  const text = `${year}-${String(inYear).padStart(2, '0')}`
-  return isCalendarMonth(text) ? daysFrom(firstDayOf(text), lastDayOf(text)).filter((one) => weekday(one) === day) : []
-}
-
 /** `prva subota u lipnju`, `zadnji vikend u rujnu 2027`: its Saturday; without a year the next one, one that is over is none. */
 export function readNthWeekday(search: string, today: CalendarDay): { rest: string; date: CalendarDay } | undefined {
   const found = named.exec(search)
@@ -37,10 +31,8 @@ export function readNthWeekday(search: string, today: CalendarDay): { rest: stri
   const [, place] = places[chosen.indexOf(true)] ?? []
   const day = chosen.indexOf(true, places.length) - places.length
   if (inYear === undefined || place === undefined) return undefined
-  const thisYear = Number(today.slice(0, 4))
-  const years = year === undefined ? [thisYear, thisYear + 1] : [Number(year)]
-  const date = years
-    .map((one) => daysOf(one, inYear, day === weekdayPatterns.length ? SATURDAY : day).at(place))
+  const date = comingMonths(inYear, year, today)
+    .map((one) => daysOn(one, [day === weekdayPatterns.length ? SATURDAY : day]).at(place))
     .find((one) => one !== undefined && one >= today)
   return date === undefined ? undefined : { rest: cut(search, found), date }
 }

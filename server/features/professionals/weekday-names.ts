@@ -1,4 +1,4 @@
-import { letters } from './written-words.ts'
+import { word } from './written-words.ts'
 
 /** Patterns of each from Monday on: in its cases, in English and in German. */
 export const weekdayPatterns: readonly string[] = [
@@ -21,7 +21,7 @@ const named = [
   { pattern: weekendPattern, weekdays: WEEKEND },
   { pattern: 'radn(?:i|a|im|og|oga|om|e|ih) dan(?:[aeiu]|om|ima)?|weekday', weekdays: WORKDAYS },
 ].map(({ pattern, weekdays }) => ({
-  pattern: new RegExp(`(?<![${letters}\\d])(?:${pattern})s?(?![${letters}\\d])`, 'iu'),
+  pattern: new RegExp(word(`(?:${pattern})s?`), 'iu'),
   weekdays,
 }))
 
