@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { daysFrom, toCalendarDay } from '#contract/calendar-day.ts'
 import { monthOf } from '#contract/calendar-month.ts'
-import { dayOfInstant, dayWithoutYear, formatMoment, fullDay, longDay, monthTitle, plainDay } from './format.ts'
+import { monthTitle } from '#contract/month-names.ts'
+import { dayOfInstant, dayWithoutYear, formatMoment, fullDay, longDay, plainDay } from './format.ts'
 
 test('days are written as Intl writes them', () => {
   const date = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const

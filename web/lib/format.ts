@@ -1,20 +1,5 @@
 import { type CalendarDay, weekday } from '#contract/calendar-day.ts'
-import type { CalendarMonth } from '#contract/calendar-month.ts'
-
-const monthNames = [
-  ['siječanj', 'siječnja'],
-  ['veljača', 'veljače'],
-  ['ožujak', 'ožujka'],
-  ['travanj', 'travnja'],
-  ['svibanj', 'svibnja'],
-  ['lipanj', 'lipnja'],
-  ['srpanj', 'srpnja'],
-  ['kolovoz', 'kolovoza'],
-  ['rujan', 'rujna'],
-  ['listopad', 'listopada'],
-  ['studeni', 'studenoga'],
-  ['prosinac', 'prosinca'],
-] as const
+import { monthNames } from '#contract/month-names.ts'
 
 const weekdayNames = ['ponedjeljak', 'utorak', 'srijeda', 'četvrtak', 'petak', 'subota', 'nedjelja'] as const
 
@@ -48,10 +33,6 @@ const instantTime = new Intl.DateTimeFormat('hr-HR', { timeZone: 'Europe/Zagreb'
 /** `3. svibnja 2026. u 14:05` */
 export const formatMoment = (instant: string) =>
   `${dayOfInstant(instant)} u\u00A0${instantTime.format(new Date(instant))}`
-
-/** `lipanj 2027.`, the month alone in the nominative; no line breaks within it. */
-export const monthTitle = (month: CalendarMonth) =>
-  `${monthNames[Number(month.slice(5)) - 1]?.[0]}\u00A0${month.slice(0, 4)}.`
 
 /** A price or two of them as the API writes them, never broken after the sign of the euro. */
 export const unbrokenPrice = (text: string) => text.replaceAll('€ ', '€\u00A0')

@@ -3,6 +3,7 @@ import type { AvailabilityDay } from '#contract/availability.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { CalendarMonth } from '#contract/calendar-month.ts'
 import { originOfHost } from '#contract/embed-hosts.ts'
+import { monthTitle } from '#contract/month-names.ts'
 import { embedPath, pages } from '#contract/paths.ts'
 import { markup, Markup } from '#server/markup.ts'
 import { monthsBeside, weeksOf } from './months.ts'
@@ -37,12 +38,6 @@ const formatter = (options: Intl.DateTimeFormatOptions) => {
   return (day: string) => format.format(new Date(`${day}T00:00:00Z`))
 }
 const longDay = formatter({ day: 'numeric', month: 'long', year: 'numeric' })
-
-const monthNames =
-  'siječanj veljača ožujak travanj svibanj lipanj srpanj kolovoz rujan listopad studeni prosinac'.split(' ')
-
-/** `lipanj 2027.`, the month alone in the nominative, which the formatter has in the genitive; no line breaks within it. */
-const monthTitle = (month: CalendarMonth) => `${monthNames[Number(month.slice(5)) - 1]}\u00A0${month.slice(0, 4)}.`
 
 const weekdays = ['ponedjeljak', 'utorak', 'srijeda', 'četvrtak', 'petak', 'subota', 'nedjelja']
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { addMonths, type CalendarMonth } from '#contract/calendar-month.ts'
-import { monthTitle } from '#web/lib/format.ts'
+import { monthTitle } from '#contract/month-names.ts'
 import { once } from '#web/lib/once.ts'
 import type { CalendarLinks, MonthSpan } from './links.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '#contract/calendar-month.ts'
 import { EVENT_TITLE_MAX, type Event } from '#contract/events.ts'
 import { ApiError } from '#web/call.ts'
-import { monthTitle } from '#web/lib/format.ts'
+import { monthTitle } from '#contract/month-names.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'

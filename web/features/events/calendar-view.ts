@@ -1,7 +1,8 @@
 import { addDays, type CalendarDay, isCalendarDay, weekday } from '#contract/calendar-day.ts'
 import { addMonths, firstDayOf, lastDayOf, monthOf } from '#contract/calendar-month.ts'
 import { type EventType, eventTypes } from '#contract/events.ts'
-import { fullDay, longDay, monthTitle } from '#web/lib/format.ts'
+import { monthTitle } from '#contract/month-names.ts'
+import { fullDay, longDay } from '#web/lib/format.ts'
 
 const views = ['month', 'week', 'day', 'list'] as const
 export type ViewMode = (typeof views)[number]

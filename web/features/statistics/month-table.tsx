@@ -1,4 +1,4 @@
-import { monthTitle } from '#web/lib/format.ts'
+import { monthTitle } from '#contract/month-names.ts'
 import { calendarMonth, formatCount, type Month, type Series, seriesLabels, shortMonth } from './text.ts'
 
 const columns: Series[] = ['views', 'saves', 'leads', 'answered', 'booked', 'agreed_value']

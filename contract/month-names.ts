@@ -1,0 +1,21 @@
+import type { CalendarMonth } from './calendar-month.ts'
+
+/** From January on, in the nominative and in the genitive. */
+export const monthNames = [
+  ['siječanj', 'siječnja'],
+  ['veljača', 'veljače'],
+  ['ožujak', 'ožujka'],
+  ['travanj', 'travnja'],
+  ['svibanj', 'svibnja'],
+  ['lipanj', 'lipnja'],
+  ['srpanj', 'srpnja'],
+  ['kolovoz', 'kolovoza'],
+  ['rujan', 'rujna'],
+  ['listopad', 'listopada'],
+  ['studeni', 'studenoga'],
+  ['prosinac', 'prosinca'],
+] as const
+
+/** `lipanj 2027.`, the month alone in the nominative, which Intl has in the genitive; no line breaks within it. */
+export const monthTitle = (month: CalendarMonth) =>
+  `${monthNames[Number(month.slice(5)) - 1]?.[0]}\u00A0${month.slice(0, 4)}.`
