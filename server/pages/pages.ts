@@ -102,7 +102,7 @@ async function renderPage(render: PageRenderer, url: string, environment: PageEn
   }
 }
 
-/** One that does not reach the framework; its log is made once something is logged. */
+/** One that does not reach the framework; its log is made once something is logged. A class, as `StoredBody` tells of getters. */
 class DirectRequest implements PageRequest {
   readonly id: string
   readonly #app: App

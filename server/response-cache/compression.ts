@@ -55,8 +55,7 @@ function passThrough(createStream: () => Transform, body: Buffer): Promise<Buffe
     .on('error', reject)
     .on('end', () => {
       stream.removeAllListeners()
-      const [first, ...others] = chunks
-      resolve(exactCopy(first && others.length === 0 ? first : Buffer.concat(chunks)))
+      resolve(exactCopy(Buffer.concat(chunks)))
     })
     .end(body)
   return promise

@@ -101,7 +101,8 @@ interface CacheEntry extends CacheDependencies, StoredEntry {
 
 /** An answer that is being rendered, with the tags invalidated meanwhile: it may contain data from before. */
 interface PendingRender {
-  entry: Promise<CacheEntry>
+  /** null once it is made: a Map that has grown or shrunk holds what it held before until its former memory is collected. */
+  entry: Promise<CacheEntry> | null
   invalidatedTags: Set<Tag>
   /** Whether others wait for it as well. */
   isShared: boolean
@@ -113,8 +114,6 @@ export const CACHE_BYTES = 32 * 1024 * 1024
 const ENTRY_OVERHEAD_BYTES = 2_000
 
 const everything: Tag = '*'
-
-const over = Promise.withResolvers<never>().promise
 
 export function createResponseCache({
   clock,
@@ -211,26 +210,26 @@ export function createResponseCache({
       // Changes that were published without a listener are unknown, so every answer is invalidated.
       invalidatedTags: new Set(isListening ? [] : [everything]),
       isShared: false,
-      entry: dependencyContext.run(ingredients, replicas.readAnswer, make).then((made) => {
-        for (const tag of made.tags) ingredients.tags.add(tag)
-        ingredients.validOnDay = made.validOnDay ?? ingredients.validOnDay
-        const entry = createEntry(key, made, ingredients)
-        const isCacheable = entry.response.status === 200 && (made.isCacheable ?? true) && !entry.isStale
-        if (isCacheable && !isInvalidated(making, entry.tags) && hasPlace(key, making)) cached.store(key, entry)
-        return entry
-      }),
+      entry: null,
     }
+    const rendering = dependencyContext.run(ingredients, replicas.readAnswer, make).then((made) => {
+      for (const tag of made.tags) ingredients.tags.add(tag)
+      ingredients.validOnDay = made.validOnDay ?? ingredients.validOnDay
+      const entry = createEntry(key, made, ingredients)
+      const isCacheable = entry.response.status === 200 && (made.isCacheable ?? true) && !entry.isStale
+      if (isCacheable && !isInvalidated(making, entry.tags) && hasPlace(key, making)) cached.store(key, entry)
+      return entry
+    })
+    making.entry = rendering
     pendingRenders.add(making)
     if (isListening) pendingByKey.set(key, making)
-    const { entry } = making
     const end = () => {
-      // A Map that has grown or shrunk holds what it held before for as long as its former memory is not collected.
-      making.entry = over
+      making.entry = null
       pendingRenders.delete(making)
       if (pendingByKey.get(key) === making) pendingByKey.delete(key)
     }
-    entry.then(end, end)
-    return entry
+    rendering.then(end, end)
+    return rendering
   }
 
   function takeValid(key: string): CacheEntry | undefined {
