@@ -1,11 +1,10 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
-import type { Session } from '#contract/auth.ts'
-import { API_BASE, pages } from '#contract/paths.ts'
+import { pages } from '#contract/paths.ts'
 import { viewports } from '#test/browser-checks.ts'
 import { waitUntilHydrated } from '#test/browser.ts'
 import { chromiumArguments, findChromium } from '#test/chromium.ts'
 import { findMeasuredPages, withProduct } from './measured-pages.ts'
-import { sessionState } from './session-state.ts'
+import { signInToDemo } from './session-state.ts'
 import { median } from './statistics.ts'
 
 /*
@@ -261,23 +260,13 @@ async function startVisit(context: BrowserContext, origin: string, detailUrl: st
   }
 }
 
-async function signIn(context: BrowserContext, origin: string) {
-  const answer = await context.request.post(`${origin}${API_BASE}/login`, {
-    data: { email: 'par@zauvijek.test', password: 'demo-zauvijek' },
-  })
-  if (!answer.ok()) throw new Error(`The demo couple cannot sign in: ${answer.status()}.`)
-  const { token, user } = (await answer.json()) as Session
-  return sessionState(origin, token, user.role)
-}
-
 /** Each measurement's milliseconds for each origin, taken in turns. */
 async function measureAll(origins: string[], wanted: Measurement[]): Promise<Map<Measurement, number[][]>> {
   const { path, env } = await findChromium()
   const browser = await chromium.launch({ executablePath: path, env, args: chromiumArguments })
   const results = new Map(wanted.map((one) => [one, origins.map((): number[] => [])]))
   try {
-    const context = await browser.newContext()
-    const states = await Promise.all(origins.map((origin) => signIn(context, origin)))
+    const states = await Promise.all(origins.map((origin) => signInToDemo(origin, 'par@zauvijek.test')))
     const details = await Promise.all(
       origins.map(
         async (origin) => (await findMeasuredPages(origin)).find(({ name }) => name.startsWith('detail'))!.url,

@@ -1,4 +1,5 @@
-import type { Role } from '#contract/auth.ts'
+import type { Role, Session } from '#contract/auth.ts'
+import { API_BASE } from '#contract/paths.ts'
 import { ROLE_KEY, TOKEN_KEY } from '#web/lib/token.ts'
 
 /** The storage of a browser in which this person is signed in. */
@@ -11,3 +12,15 @@ export const sessionState = (origin: string, token: string, role: Role) => ({
     },
   ],
 })
+
+/** The same of an account of the demo marketplace. */
+export async function signInToDemo(origin: string, email: string) {
+  const answer = await fetch(`${origin}${API_BASE}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'demo-zauvijek' }),
+  })
+  if (!answer.ok) throw new Error(`${email} cannot sign in: ${answer.status}.`)
+  const { token, user } = (await answer.json()) as Session
+  return sessionState(origin, token, user.role)
+}
