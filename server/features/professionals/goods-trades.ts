@@ -1,0 +1,173 @@
+import type { CategorySlug } from '#contract/categories.ts'
+
+/** The forms of those who make, sell or do up what is used on the day; the others are in trades.ts. */
+export const formsOfGoods = {
+  'dekoracija-i-cvijece': `
+    dekoracija, dekoracije, dekoraciju, dekoraciji, dekoracijom, dekoracijama, dekor, dekora, dekorater, dekoratera,
+    dekorateri, dekoraterka, dekoraterku, dekoracija sale, dekoracija stolova, dekoriranje, dekoriranja, cvijeće,
+    cvijeća, cvijeću, cvijećem, cvjeće, cvjeća, cviće, cveće, cvjećara, cvjećare, cvjećari, cvjećaru, cvjećarama,
+    cvijećara, cvijećare, cvječarna, cvjećarne, cvjećarnica, cvjećarnice, cvjećarnicu, cvjećar, cvjećarka, cvjećarstvo,
+    cvijet, cvijeta, cvjetovi, cvjetni, cvjetni aranžman, cvjetni aranžmani, cvjetnih aranžmana, aranžman, aranžmana,
+    aranžmani, aranžmane, aranžiranje, aranžer, aranžerka, buket, buketa, buketi, bukete, buketu, buketom, buketić,
+    vjenčani buket, svadbeni buket, buket za mladenku, bidermajer, bidermajeri, bidermajera, florist, florista,
+    floristi, floristica, floristkinja, floristika, flowers, flower, florists, wedding flowers, wedding decor, wedding
+    decoration, decoration, decor, blumen, baloni, balona, balone, balonima, balon, rever, reveri, kitica, kitice,
+    kitice i rukavci, narukvice za djeveruše, slavoluk, slavoluka, cvjetni luk, luk od cvijeća, navlake za stolice,
+    navlake, stolnjaci, svijećnjaci, najam dekoracija, foto kutak, photo kutak, vijenac, vijenci, vjenčić, organizacija
+    vjenčanja, organizacije vjenčanja, organizaciju vjenčanja, organizator vjenčanja, organizatori vjenčanja,
+    organizatorica vjenčanja, vjenčanja organizacija, organizacija svadbe, wedding planner, wedding planneri, wedding
+    planer, wedding plener, wedding planners, wedding planning, wedding coordinator, koordinator vjenčanja,
+    koordinatorica vjenčanja, event agencija, buket za mladu, buketi za mladenke, buketi za djeveruše, balonski luk,
+    luk od balona, leteći lampioni, lampioni, svijeće, ruže, ruža za rever, suho cvijeće, umjetno cvijeće, najam
+    stolica, stolica, stolice, najam stolova, najam posuđa, photo wall, foto zid, cvijeće za crkvu, dekoracija crkve,
+    ukrašavanje, ukrašavanje crkve, ukrasi, ukrasi za stol, ukras za auto, ukrasi za auto, backdrop, koordinator,
+    koordinatora, koordinatorica, koordinatorice, organizator, organizatora, organizatori, organizatorica,
+    organizatorice, svjetleća slova, led slova, love slova, svjetleći natpis, golubovi, bijeli golubovi, puštanje
+    golubova, cvićarnica, cvićarnice, cvićara, cvićare, cvitni aranžmani, cvitni aranžman, cvetje, cvetjara, božur,
+    božuri, božura, gipsofila, gipsofile, hortenzija, hortenzije, ružmarin, ružmarina, rozmarin, kićenje, kićenja,
+    kićenje auta, kićenje sale, kićenje crkve, kićenje svatova, ukras za salu, ukrasi za salu, ukrasi za sale,
+    dekoraterica, dekoraterice, dekoratericu, dekoraterke, uređenje sale, uređenje dvorane, uređenje prostora, uređenje
+    stolova, uređenje crkve, navlake za stolce, presvlake, presvlake za stolice, presvlake za stolce, baluni, baluna,
+    girlanda, girlande, lampica, lampice, svjetlosna dekoracija, svjetleće lampice, weding planer, weding planner,
+    wedding planerica, wedding plannerica, vedding planner, vjenčani planer, planer vjenčanja, organizacija svadbi,
+    organizacija svatova, organizacija proslava, organizacija proslave, organiziranje vjenčanja, koordinacija
+    vjenčanja, agencija za vjenčanje, agencija za vjenčanja, agencija za organizaciju vjenčanja, agencija za
+    organizaciju, najam inventara, inventar za svadbu, najam opreme, klupe i stolovi, najam klupa, najam suđa, stolci,
+    stolac, najam stolaca, reveri i narukvice, buketi i reveri, eukaliptus, zastava, zastave, zastavu, svatovska
+    zastava, barjak, barjaka, neonski natpis, neonski natpisi, neonska slova, neonsko slovo, stolovi i stolice, stolice
+    i stolovi, stolovi, latice, latice ruža, latica, biedermeier, biedermeieri, mladenkin buket, mobilni wc, pokretni
+    wc, wc kabine, mobilni toaleti, koordinator na dan vjenčanja, planerica, planerice, planer, cvijećem za crkvu,
+    chiavari stolice, tiffany stolice, bijele stolice, najam dekoracije, hochzeitsplaner, hochzeitsplanerin,
+    hochzeitsplanung, hochzeitsdeko, hochzeitsdekoration, brautstrauss, hochzeitsblumen, fiori, fiorista, floristin,
+    leptiri, leptira, puštanje leptira, slova love, neon natpis, neon natpisi, neon, neon sign, neon signs, natpis,
+    natpisi, fenjeri, fenjera, fenjer, žaruljice, žaruljica, light bulbs, fairy lights, najam čaša, najam stolnjaka,
+    stolnjak, stolnjaka, buketima, kite za svatove, kitice za svatove, cvjetići za goste, golubice, golubica, bijele
+    golubice, helij, balon s helijem, baloni s helijem, cvijeće za stol, cvijeće za stolove, cviće za stolove, cviće za
+    crkvu, cvijeće u crkvi, posuđe, tanjuri, čaše, pribor za jelo,
+  `,
+  odjeca: `
+    odjeća, odjeće, odjeći, odjeću, odjećom, vjenčanica, vjenčanice, vjenčanici, vjenčanicu, vjenčanicom,
+    vjenčanicama, vjenčana haljina, vjenčane haljine, vjenčanu haljinu, haljina za vjenčanje, haljine za vjenčanje,
+    svadbena haljina, svadbene haljine, haljina, haljine, haljini, haljinu, haljinama, svečana haljina, svečane
+    haljine, svečanu haljinu, odijelo, odijela, odijelu, odijelom, odijelima, odjelo, odjela, muško odijelo, muška
+    odijela, odijelo za mladoženju, odijela za mladoženje, svadbeno odijelo, svečano odijelo, smoking, smokinga,
+    smokinzi, frak, fraka, salon vjenčanica, salona vjenčanica, saloni vjenčanica, salonu vjenčanica, butik
+    vjenčanica, veo, velovi, košulja, košulje, košulju, kravata, kravate, kravatu, leptir mašna, leptir mašne, mašna,
+    cipele, cipela, cipele za vjenčanje, podvezica, podvezice, donje rublje, krojač, krojača, krojači, krojačica,
+    krojačice, krojačicu, šivanje, šivanja, šivanje vjenčanica, modna kuća, modni dizajner, wedding dress, wedding
+    dresses, bridal, bridal gown, bridal salon, dress, dresses, suit, suits, tuxedo, brautkleid, brautkleider,
+    vjenčanice za trudnice, vjenčanice za punije, plus size vjenčanice, boho vjenčanica, boho vjenčanice, haljine za
+    djeveruše, haljina za djeverušu, haljina za kumu, haljine za kume, haljina za mamu, odijelo za kuma, cipele za
+    mladu, cipele za mladenku, vjenčana odijela, svečana odjeća, svečana odijela, bolero, korzet, korzeti, mladina
+    haljina, kimono, kućni ogrtač, ogrtači, prsluk, prsluci, remen, bijele tenisice, wedding gown, vinčanica,
+    vinčanice, vinčanicu, djeveruša, djeveruše, djeverušama, bridesmaid dresses, groom suit, šnajder, šnajdera,
+    šnajderi, šnajderica, šnajderice, šnajdericu, sako, sakoi, sakoa, rukavice, rukavica, šlajer, šlajera, leptir
+    kravata, leptir kravate, leptirica, hlače, tregeri, tregere, krojačnica, krojačnice, krojačnicu, šnajderaj,
+    šnajderaja, nošnja, nošnje, nošnju, nošnjama, narodna nošnja, narodne nošnje, narodnu nošnju, šokačka nošnja,
+    zlatovez, zlatoveza, sandala, sandale, toaleta, toalete, svečana toaleta, mladoženjsko odijelo, muško odjelo,
+    muška odjela, haljina za mladu, haljina za svatove, haljine za svatove, haljina za svadbu, haljine za svadbu,
+    večernja haljina, večernje haljine, venčanica, venčanice, venčanicu, haljina po mjeri, haljine po mjeri, kostim,
+    kostimi, haljinice, haljinica, haljinice za djevojčice, haljina za djevericu, haljine za djeverice, odijelo za
+    dječaka, odijela za dječake, podsuknja, podsuknje, grudnjak, rublje, štikle, štikla, šiva, šivaju, popravak
+    vjenčanice, skraćivanje vjenčanice, prepravak vjenčanice, kemijsko čišćenje vjenčanice, čišćenje vjenčanice,
+    rabljene vjenčanice, rabljena vjenčanica, korištena vjenčanica, korištene vjenčanice, polovna vjenčanica, polovne
+    vjenčanice, vjenčanica plus size, haljine za krsnu kumu, odijelo za djevera, muška moda, spavaćica, spavaćice,
+    čarape, čarapa, švelja, švelje, švelju, abito da sposa, vestito da sposa, hochzeitskleid, hochzeitskleider,
+    brautmode, hochzeitsanzug, postole, postola, vešta, vešte, veštu, haljina za majku, haljine za majke, haljina za
+    svekrvu, haljina za punicu,
+  `,
+  'hrana-i-slastice': `
+    torta, torte, torti, tortu, tortom, tortama, svadbena torta, svadbene torte, svadbenu tortu, svadbenih torti,
+    vjenčana torta, mladenačka torta, mladenačke torte, torta za vjenčanje, torte za vjenčanje, torte za svatove,
+    wedding cake, wedding cakes, cake, cakes, tortica, tortice, kolač, kolača, kolaču, kolači, kolače, kolačem,
+    kolačima, kolačić, kolačići, kolačića, sitni kolači, sitnih kolača, domaći kolači, svadbeni kolači, slastice,
+    slastica, slasticama, slastičarna, slastičarne, slastičarni, slastičarnu, slastičarnica, slastičarnice,
+    slastičarnicu, slastičar, slastičara, slastičari, slastičarka, slastičarke, slastičarstvo, slatko, slatki stol,
+    slatkog stola, slatki kutak, candy bar, sweet table, sweets, cupcakes, cupcake, makaroni, macarons, kroštule,
+    fritule, čokoladna fontana, čokolada, sladoled, sladoleda, hrana, hrane, hrani, hranu, hranom, catering,
+    cateringa, cateringu, catering tvrtka, catering za vjenčanje, catering za svatove, ketering, keteringa, keteringu,
+    katering, kateringa, keterinzi, food truck, street food, kuhar, kuhara, kuhari, kuharica, kuharice, kuhinja,
+    kuhinje, meni, menija, svadbeni meni, gala večera, roštilj, roštilja, pečenje, pečenja, janjetina, odojak, odojka,
+    odojci, peka, pršut, pršuta, sirevi, delicije, finger food, banket, banketi, švedski stol, švedskog stola, piće,
+    pića, koktel, kokteli, koktela, koktel bar, barmen, barmeni, barmena, cocktail bar, mobilni bar, pokretni bar,
+    hochzeitstorte, pekara, pekare, pekarnica, rakija, rakije, rakiju, vino, vina, vino za svatove, vinska karta,
+    pivo, točenje pive, craft pivo, kava, coffee cart, coffee bar, prosecco van, pjenušac, kokteli za svatove, naked
+    cake, suhi kolači, svatovski kolači, medeni kolači, medenjaci, kruh, pogača, odojak na ražnju, janjac, janje,
+    gulaš, fiš, fiš paprikaš, čobanac, sushi, pizza, burger, burgeri, grill, hladni naresci, naresci, konobar,
+    konobara, konobari, konobare, konobarica, posluga, posluge, poslugu, posluživanje, kremšnite, kremšnita, lizalice,
+    lizalica, kejtering, kejteringa, cathering, katerink, kulen, kulena, sarma, sarme, sarmu, pašticada, pašticade,
+    pašticadu, prase, praseta, praščić, prasetina, prasetine, pečeni odojak, pečenog odojka, janjac na ražnju,
+    janjetina na ražnju, vol na ražnju, ražanj, ražnja, ražnju, kotlovina, kotlovine, štrukli, štrukla, kiflice,
+    kiflica, keks, keksi, keksa, keksići, keksića, paradižet, rafioli, rafiola, bijeli kolači, sitne kolače, sitni
+    kolač, sitnim kolačima, kuglof, orehnjača, orehnjače, makovnjača, makovnjače, kolačarka, kolačarke, kolačarica,
+    kolačarice, tortarka, torta na kat, torta na katove, torte na kat, torte na katove, trokatna torta, kuvarica,
+    kuvarice, šank, šanka, šankovi, mobilni šank, pokretni šank, pizza kamion, food kamion, foodtruck, foodtruckovi,
+    palačinke, palačinka, langoši, langoš, krafne, krafna, uštipci, uštipaka, krofne, krofna, donuts, donut, kokice,
+    popcorn, šećerna vata, šećerne vate, fontana čokolade, sir, sira, rezač pršuta, rezanje pršuta, kamenice, morski
+    plodovi, brudet, brudeta, hladna plata, hladne plate, kolači za svadbu, kolači za svatove, hrana za svadbu, hrana
+    za svatove, kuhari za svadbu, kuharice za svadbu, mandulat, gemišt, bevanda, mini kolači, muffini, muffin, mafini,
+    cake pops, cheesecake, profiteroli, mađarica, mađarice, štrudla, štrudle, burek, bureka, ćevapi, ćevapa, domjenak,
+    domjenka, koktel party, cuga, cuge, piva, gin bar, aperol, open bar, prosecco, kava bar, barista, limunada,
+    limunade, peče, peku, kuha, kuhaju, točionik, točionika, točionik pive, točilica, točilice, točilica za pivo,
+    aparat za pivo, catering hrana, kateringom, cateringom, keteringom, vegetarijanski catering, halal catering,
+    rođendanska torta, rođendanske torte, chef, private chef, privatni chef, privatni kuhar, ponoćni obrok, ponoćna
+    večera, fontana od čokolade, pereci, pereca, paprenjaci, paprenjaka, paprenjak, košer, kosher, narezak, naresci za
+    svatove, kuchen, torta nuziale, hochzeitsessen, sommelier, vegetarijanski meni, spiza, spize, spizu, marenda,
+    marende, marendu, šampanjac, šampanjca, suši, suši bar, ručak, ručka, večera, večere, večeru, svadbena večera,
+    kavu, kave, aparat za kavu, šećerna vuna, šećernu vunu,
+  `,
+  'pozivnice-i-pokloni': `
+    pozivnica, pozivnice, pozivnici, pozivnicu, pozivnicom, pozivnicama, pozivnice za vjenčanje, pozivnica za
+    vjenčanje, pozivnice za svadbu, svadbene pozivnice, vjenčane pozivnice, digitalne pozivnice, online pozivnice, web
+    pozivnica, zahvalnica, zahvalnice, zahvalnicu, zahvalnicama, zahvalnice za goste, zahvale, konfet, konfeti,
+    konfeta, konfete, konfetima, bonbonijera, bonbonijere, bonboniere, poklon, poklona, poklonu, pokloni, poklone,
+    poklonima, poklončić, poklončići, poklončića, poklončiće, pokloni za goste, poklon za goste, poklončići za goste,
+    poklon za mladence, pokloni za mladence, poklon za kumove, poklon za vjenčanje, svadbeni pokloni, darovi, darovi za
+    goste, tisak, tiska, tiskara, tiskare, tiskaru, tiskanje, tiskanice, tiskovine, printanje, kaligrafija,
+    kaligrafije, kaligraf, kaligrafkinja, oznake za stolove, brojevi za stolove, brojevi stolova, raspored sjedenja,
+    plan sjedenja, kartice s imenima, kartice za stol, mjesto za stolom, meni kartice, meni karte, jelovnik, jelovnici,
+    knjiga gostiju, knjige gostiju, knjiga utisaka, knjiga dojmova, jastučić za prstenje, jastučić, jastučići, kutija
+    za prstenje, kutija za kuverte, kutija za novac, kuverte, kuverta, omotnice, invitation, invitations, wedding
+    invitation, wedding invitations, save the date, stationery, thank you cards, wedding favors, favors, gift, gifts,
+    guest book, etikete, etiketa, personalizirani pokloni, personalizirane čaše, čaše za mladence, gravirane čaše,
+    papirnica, papeterija, pozivnice online, elektronske pozivnice, video pozivnica, video pozivnice, pozivnica video,
+    knjiga želja, spomenar, spomenari, magneti, magnetići, magnetić, med za goste, rakija za goste, bočice rakije, med
+    i rakija, poklon kumi, poklon kumu, poklon mladencima, pokloni roditeljima, web stranica vjenčanja, web stranica za
+    vjenčanje, wedding website, logo za vjenčanje, natpisna ploča, tabla dobrodošlice, ploča dobrodošlice, welcome
+    sign, menu kartice, seating chart, licitari, licitarsko srce, licitarska srca, digitalna pozivnica, digitalnu
+    pozivnicu, elektronička pozivnica, elektroničke pozivnice, elektronska pozivnica, online pozivnica, bomboniere,
+    bombonijera, bombonijere, licitar, licitara, licitarstvo, suvenir, suveniri, suvenira, sitnice za goste, sitnica za
+    goste, svijeće za goste, svijeća za goste, sapun za goste, sapuni za goste, kuverte za novce, kuverta za novce,
+    koverta, koverte, kutija za novce, knjiga uspomena, knjige uspomena, pozivnice za krštenje, pozivnice za krizmu,
+    dar za goste, darovi gostima, poklon gostima, pokloni gostima, privjesci za goste, čestitka, čestitke, čestitku,
+    rakijice za goste, rakijica za goste, rakijice, sadnice za goste, sadnica za goste, sadnice, raspored stolova, plan
+    stolova, audio guest book, audio knjiga gostiju, telefon za poruke, pozivnice whatsapp, whatsapp pozivnice, pokloni
+    za kumove, poklon za kumu, poklon za kuma, poklon za roditelje, pokloni za roditelje, pokloni za djeveruše, audio
+    guestbook, guestbook, seating plan, welcome board, einladungen, hochzeitseinladungen, hochzeitseinladung,
+    gastgeschenke, partecipazioni, monogram, monograma, kutija za kumu, kutija za kuma, hoćeš li mi biti kuma, hoćeš mi
+    biti kuma, poklon bon, poklon bonovi, poklon bona, ručnici, ručnika, ručnici za kumove, ručnik za kuma, ručnici za
+    svatove, bademi u šećeru, badem u šećeru, ušećereni bademi,
+  `,
+  nakit: `
+    nakit, nakita, nakitu, nakitom, svadbeni nakit, vjenčani nakit, nakit za mladenku, bižuterija, bižuterije, jewelry,
+    jewellery, jewels, jeweler, jeweller, prsten, prstena, prstenu, prstenom, prstenje, prstenja, prstenju, prstenjem,
+    prstenovi, prstenova, prstenove, prstenovima, prstenčić, vjenčani prsten, vjenčanog prstena, vjenčani prsteni,
+    vjenčano prstenje, vjenčanog prstenja, vjenčanom prstenju, zaručnički prsten, zaručničkog prstena, zaručnički
+    prsteni, zaručničko prstenje, zaručničkog prstenja, prsten za zaruke, prstenje za vjenčanje, prsteni, prstene,
+    ring, rings, wedding ring, wedding rings, engagement ring, burma, burme, burmi, burmu, burmom, burmama, vjenčane
+    burme, vjere za vjenčanje, vitica, vitice, zlatar, zlatara, zlataru, zlatari, zlatare, zlatarom, zlatarima,
+    zlatarna, zlatarne, zlatarni, zlatarnu, zlatarnica, zlatarnice, zlatarstvo, zlatarija, draguljar, draguljara,
+    draguljari, draguljarnica, draguljarnice, draguljarna, juvelir, juvelira, juveliri, zlato, bijelo zlato, srebro,
+    srebra, srebrni nakit, platina, dijamant, dijamanta, dijamanti, dijamantni prsten, brilijant, brilijanti, dragulj,
+    dragulji, dragulja, ogrlica, ogrlice, ogrlicu, naušnice, naušnica, naušnicama, narukvica, narukvice, narukvicu,
+    tijara, tijare, tijaru, dijadema, dijademe, ukosnica, ukosnice, ukras za kosu, ukrasi za kosu, broš, ehering,
+    eheringe, trauringe, prsteni zaručnički, prsten zaručnički, zlatni prsten, zlatno prstenje, zlatne burme, burme od
+    bijelog zlata, kopče za manžete, sat, satovi, urar, urari, urarica, bisera, biseri, biserna ogrlica, wedding bands,
+    earrings, necklace, bracelet, diamond, diamonds, gold ring, vjere, vjenčane vjere, privjesak, privjesci, dukat,
+    dukata, dukati, dukate, dukatima, kolajna, kolajne, rećine, rećina, rećini, minđuše, minđuša, lančić, lančića,
+    lančići, lančiće, perlica, perlice, perle, verižice, verižica, filigran, filigrana, gravirani prsten, gravirano
+    prstenje, gravirani prsteni, graviranje prstena, graviranje prstenja, prstenčići, kruna za mladenku, kruna za
+    mladu, manžete, manžeta, otkup zlata, vere, vjera za vjenčanje, dijamantom, dijamantima, verlobungsring,
+    verlobungsringe, hochzeitsringe, fedi, fedi nuziali,
+  `,
+} satisfies Partial<Record<CategorySlug, string>>
