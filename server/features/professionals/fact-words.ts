@@ -96,7 +96,8 @@ const facts: readonly FactForms[] = [
     fact: 'ceremony_music',
     forms: `
       u crkvi, za crkvu, na misi, za misu, na obredu, za obred, na ceremoniji, za ceremoniju, za crkveno vjenčanje, na
-      crkvenom vjenčanju
+      crkvenom vjenčanju,
+      u crikvi, za crikvu
     `,
   },
   {
@@ -135,7 +136,8 @@ const facts: readonly FactForms[] = [
       na otvorenom, otvoreni prostor, otvorenog prostora, otvorenom prostoru, otvorenim prostorom, na otvorenom prostoru,
       vanjski prostor, vanjskog prostora, vanjskim prostorom, outdoor, vanjsko vjenčanje, vrtno vjenčanje, vjenčanje u vrtu,
       vjenčanje vani, vjenčanje u prirodi, vjenčanje u šumi, u šumi, vjenčanje na livadi, na livadi, vjenčanje na jezeru, na
-      jezeru, vjenčanje na planini, na planini, vjenčanje pod zvijezdama, pod vedrim nebom, svadba u prirodi, slavlje u prirodi, u prirodi
+      jezeru, vjenčanje na planini, na planini, vjenčanje pod zvijezdama, pod vedrim nebom, svadba u prirodi, slavlje u prirodi, u prirodi,
+      livada za vjenčanje, livada za svadbu
     `,
   },
   {
@@ -204,7 +206,8 @@ const facts: readonly FactForms[] = [
     fact: 'at_your_place',
     forms: `
       kod kuće, kod doma, na kućnu adresu, na adresu, na vašu adresu, na našu adresu, na moju adresu, dolazak na adresu,
-      dolaskom na adresu, dolazak kući, dolaskom kući, na adresi, na vašoj adresi, dolazi doma, dolazi kući, dolaze doma, dolaze kući, dolazak doma
+      dolaskom na adresu, dolazak kući, dolaskom kući, na adresi, na vašoj adresi, dolazi doma, dolazi kući, dolaze doma, dolaze kući, dolazak doma,
+      mobilna, mobilni, mobilnu, mobilne, koja dolazi, koji dolazi, koje dolaze
     `,
   },
   {

@@ -21,18 +21,16 @@ export const fillerWords = `
   preporuka preporuke preporučite iskustva recenzije forum mala mali malo male malu intimno intimna velika svečano
   lijepo lijepa košta kosta cjenik koliko molim hitno naš naše našu nas nam mi biti bih bismo želimo želim imate
   imamo ima nešto neki neka netko koji koja profesionalni profesionalan profesionalna kvalitetan kvalitetna
-  kvalitetni kvalitetno iskusan iskusni provjereni super vinčanje vinčanja vinčanju venčanje venčanja venčanju misa
-  misu misi uz kući kuci doma dolazi dolazak goste gostima crkvu crkvi radi rade bračni par parovi županija županiji
+  kvalitetni kvalitetno iskusan iskusni provjereni super vinčanje vinčanja vinčanju venčanje venčanja venčanju   uz kući kuci doma dolazi dolazak goste gostima radi rade bračni par parovi županija županiji
   županije regija regiji mjesto grad gradu tko ko gdje gde gdi di što šta kolko triba tribam tribamo naći nađem
   blizina blizini okolina okolini okolinom obred obreda obredu proslava proslave proslavi proslavu gosti gostije
   rođendan rođendana krizma krizme krizmu bok pozdrav hvala dan zanima me li je jel zna znate može možete mogu kolika
   koliki kupiti naručiti unajmiti rezervirati ponudu broj kontakt mene iduće iduću idući iduća sljedeće sljedeću
   sljedeći navečer popodne mladoženje kume kumu kumove kumovima a rent budžet budget civilno civilnog civilnu crkveno
   crkvenog crkvenom elopement poroka poročni matrimonio kroatien croazia slavlje slavlja sve svega su stoji stoje
-  neke nekog nekoga dobru najljepši najljepša najljepše vrhunski vrhunska top crkva crkve crkvom crkvama matičar
-  matičara matičaru matičarom matičarem ceremonija ceremonije ceremoniji ceremoniju ceremonijom simbolična simbolične
+  neke nekog nekoga dobru najljepši najljepša najljepše vrhunski vrhunska top   ceremonija ceremonije ceremoniji ceremoniju ceremonijom simbolična simbolične
   simboličnu simbolično ceremony ceremonies civil symbolic prosidba prosidbe prosidbi prosidbu godišnjica godišnjice
-  godišnjicu matura mature maturu maturalna zabava zabave zabavu party bachelorette heiraten heirat hochzeiten
+  godišnjicu matura mature maturu maturalna maturalnu zabava zabave zabavu party bachelorette heiraten heirat hochzeiten
   hochzeits nozze sposi sposarsi matrimoni dostupan dostupna dostupno dostupni dostupne dostupnu raspoloživ
   raspoloživa raspoloživo raspoloživi raspoložive available free frei verfügbar ocijenjen ocijenjena ocijenjeni
   ocijenjene ocjenjen ocjenjeni ocjenjene hej ej neko ljudi ajde please bitte suche suchen wir brauchen need looking
@@ -50,20 +48,48 @@ export const fillerWords = `
   otkazan otkazana zamjena zamjenu zamjene umjesto udajem udajemo ženim ženimo vjenčavamo vjenčamo se si njih vas
   slobodnog nać nađe najti iskati donijet donijeti imat dobit dobiti muškog ikoga nitko tkogod dober nej kak kad kada
   zbog izmedju svate svati svatba svatbe svatbi svatbu svatov mladenčin ćerke kćeri sina unuke unuka unukinu kćerkinu
-  sinovu triban ćaća mater novac novca novaca iznajmiti osobi osobu komadu komad dana jednom mjestu mjesta svećenik svećenika svećeniku
-  župnik župnika katolička katoličko rimokatolička pravoslavna pravoslavno mama mame mami mamu majka majke majku sestra
+  sinovu triban ćaća mater novac novca novaca iznajmiti osobi osobu komadu komad dana jednom mjestu mjesta   mama mame mami mamu majka majke majku sestra
   sestre sestru svekrva svekrve svekrvu punica punice punicu paket paketi paketa dođe dođu ispadne doček dočeku domaća domaće domaći domaćih
-  domaćim standesamt standesamtlich standesamtliche v pri prek radnim radni danom danu dane opušteno diskretno ocjena ocjene ocjenu recenzija
+  domaćim v pri prek radnim radni danom danu dane opušteno diskretno ocjena ocjene ocjenu recenzija
   recenzijama zvjezdica zvjezdice povoljno package price prices cost best from at by nearby english weding weeding
   vedding vjencanje svadbica für auf am der die das den dem ein eine einen mit und oder von zu preis preise kosten
   günstig trauung freie freien per il la lo un una con al sul prezzo prezzi com net hr www http https
+  oću oćemo kupit unajmit najmit cena cene cenu cenik cenovnik poroko poroki poroke poročna poročno krsni krsnog
+  krsnoj small big guests guest gostiju gostija gostijama kg kili kile kilu kilo uspomenu uspomena uspomene generacije
+  generacija matore provjeren provjerena provjereno provjerene tražen tražena traženi najtraženiji popularan popularni
+  poznat poznati pouzdan pouzdani pouzdana pouzdano ozbiljan ozbiljni ranije rezervira rezervirao rezervacija
+  rezervacije rezervaciju bukirati nakon prije poslije ujutro ujutru prijepodne poslijepodne jutarnje jutarnja
+  jutarnju priprema pripreme pripremu kraja koje kojeg kojem kojih kojima lokalni lokalna lokalno najbliži najbliža
+  najbliže ekipa ekipu ekipe plaća plaćaju plaćati platiti plati trošak troškovi troškova troškove para pare parama
+  kaufen mieten leihen buchen mariage mariages croatie noces eskuvo horvatorszag wesele chorwacja chorwacji slub
+  chorvatsko chorvatsku en nevesto bryllup kroatia možeš smiješ smije otkup otkupu polovica sredina sredini zaručnički zaručničko
+  zaručničke zaručničkog obiteljski ljetna ljetnu ljetne jesenska jesensku jesenske zimska zimsku zimske proljetna
+  proljetnu ispred 360 dva dvije dogodine leto leta leti proleće proleća summer autumn winter spring sommer herbst
+  frühling ideja ideje slijedeće slijedeću slijedeći idućoj sljedećoj next year pola
 `
 
-/** The same of several words. */
-export const fillerPhrases =
-  'zlatni pir, zlatnom piru, zlatnog pira, srebrni pir, srebrnom piru, dijamantni pir, dijamantnom piru, velika gospa, veliku gospu, nova godina, novu godinu, nove godine, novoj godini'.split(
+/** The same, of what nobody here does: alone they are named, since the list is not of them. */
+export const absentWords = `
+  svećenik svećenika svećeniku župnik župnika standesamt standesamtlich standesamtliche crkva crkve crkvom crkvama
+  crkvu crkvi katolička katoličko rimokatolička pravoslavna pravoslavno misa misu misi matičar matičara matičaru
+  matičarom matičarem papiri papira dokumenti dokumenata dokumente kredit kredita putovanje putovanja predbračni
+  checklist
+`
+
+/** Of these a slip of the hand is likely, and no name is meant by it: `vjenčnje`. */
+export const misspeltWords =
+  'vjenčanje vjenčanja vjenčanju svadba svadbe svadbi svadbu svatovi svatova svatove subota subotu wedding'
+
+const roundYears = [18, 20, 25, 30, 40, 50, 60, 70, 80, 90]
+const anniversaries = ['rođendan', 'rođendana', 'rođendanu', 'godišnjica', 'godišnjicu', 'godišnjice']
+
+/** Those that add nothing, of several words. */
+export const fillerPhrases: readonly string[] = [
+  ...'zlatni pir, zlatnom piru, zlatnog pira, srebrni pir, srebrnom piru, dijamantni pir, dijamantnom piru, velika gospa, veliku gospu, nova godina, novu godinu, nove godine, novoj godini, ispred kuće, last minute, top 5, top 10'.split(
     ', ',
-  )
+  ),
+  ...roundYears.flatMap((years) => anniversaries.map((word) => `${years} ${word}`)),
+]
 
 /** Wishes by which no list is filtered, and which names have: `boho`, `novi`. */
 const wishes = `
@@ -77,14 +103,17 @@ const wishes = `
   pastelna pastelne zeleno eko vrtno luksuzno skromno tradicionalno minimalističko eukaliptus pampas gipsofila gospel djeca djecu djece boho rustikalno rustikalna rustikalni rustikalnu rustikalne vintage
   moderno moderna moderni klasično elegantno bijelom tema teme premium besplatno gratis akcija popust player meer
   kirche mare fešta fešte feštu fešti nevista neviste nevistu nevisti nevistica crikva crikve crikvi crikvu furešti
-  silvestrovo božić božićno uskrs uskrsu intimate paar small big kroj kroja kroju krojem krojevi ravan ravnog
+  silvestrovo božić božićno uskrs uskrsu intimate paar kroj kroja kroju krojem krojevi ravan ravnog
   sirena sirene princeza princeze čipka čipke čipku čipkom čipkasta čipkaste čipkastu saten satena satenska satenske til
   tila tilom šifon šifona rukav rukavi rukava rukavima dugi dugih dugim dugima kratkih kratkim leđa leđima otvorenih
   otvorenim šlep šlepa šlepom dekolte jednostavna jednostavne jednostavnu romantična romantične romantičnu
+  love pas psa psom psi ljubimac ljubimcem ljubimci gay lgbt muslimanska muslimansko muslimanski halal voda vodi vodu
+  feštica feštice festicu valentinovo jesenji kuća kuće kuću mješovito raw titan drvo drveta šećera laktoze posna
+  posno dijabetičare
 `
 
 const foreignPlaces =
-  'slovenija, sloveniji, slovenije, ljubljana, ljubljani, maribor, mariboru, mostar, mostaru, mostara, sarajevo, sarajevu, bosna, bosni, bosne, hercegovina, hercegovini, hercegovine, bosna i hercegovina, neum, neumu, srbija, srbiji, srbije, beograd, beogradu, novi sad, crna gora, crnoj gori, budva, kotor, beč, beču, graz, grazu, austrija, austriji, njemačka, njemačkoj, münchen, italija, italiji, italije, trst, trstu, mađarska, mađarskoj, budimpešta'.split(
+  'međugorje, međugorju, međugorja, ljubuški, ljubuškom, čitluk, čitluku, široki brijeg, širokom brijegu, posušje, posušju, tomislavgrad, livno, livnu, trebinje, trebinju, banja luka, banja luci, tuzla, tuzli, zenica, zenici, celje, celju, koper, kopru, portorož, portorožu, novo mesto, subotica, subotici, slovenija, sloveniji, slovenije, ljubljana, ljubljani, maribor, mariboru, mostar, mostaru, mostara, sarajevo, sarajevu, bosna, bosni, bosne, hercegovina, hercegovini, hercegovine, bosna i hercegovina, neum, neumu, srbija, srbiji, srbije, beograd, beogradu, novi sad, crna gora, crnoj gori, budva, kotor, beč, beču, graz, grazu, austrija, austriji, njemačka, njemačkoj, münchen, italija, italiji, italije, trst, trstu, mađarska, mađarskoj, budimpešta'.split(
     ', ',
   )
 

@@ -2,8 +2,10 @@ import type { Category } from '#contract/categories.ts'
 import type { ProfessionalsQuery, Suggestion } from '#contract/professionals.ts'
 import { presentReading, presentTaken, take } from './readings.ts'
 import {
+  absentIn,
   areFillers,
   areKnown,
+  areMisspeltFillers,
   areWishes,
   isDescription,
   isGeneric,
@@ -66,6 +68,7 @@ function* attemptsFor(query: ProfessionalsQuery, { readings, set, categories }: 
   yield { query: withoutFillers(query), forgivesTypos: false, reading: null }
   // Of words that are spelt rightly none is a misspelt name.
   if (isGeneric(query.search ?? '') || areKnown(first?.search ?? query.search ?? '')) return
+  if (areMisspeltFillers(query.search ?? '')) return
   if (first !== undefined && isWhollyTaken(first)) return
   yield* readingsOf(query.search ?? '', set, true).map((reading) => taken(reading))
   if (first !== undefined) yield* orWithoutFacts(first).map((reading) => taken(reading, true))
@@ -176,18 +179,20 @@ async function leaveOutNames<Page extends Found>(
   const likeliest = readings.find((reading) => isWhollyTaken(reading) && !reading.isDoubtful) ?? readings[0]
   if (likeliest === undefined) {
     const { search = '' } = query
+    const isEmpty = areFillers(search) || areMisspeltFillers(search)
     const addsNothing =
-      areFillers(search) || areWishes(search) || (lookups.namesMore === true && (await isUnknown(search, lookups)))
+      isEmpty || areWishes(search) || (lookups.namesMore === true && (await isUnknown(search, lookups)))
     const answered = addsNothing ? { ...query, search: undefined } : query
+    const leftOut = isEmpty ? absentIn(search) : nameWordsOf(search)
     return {
       page: await lookups.list(answered, false),
       query: answered,
-      suggestion: answered === query ? {} : { left_out: nameWordsOf(search) },
+      suggestion: answered === query || leftOut === '' ? {} : { left_out: leftOut },
     }
   }
   const alone = { ...likeliest, search: '' }
   const isWhole = isWhollyTaken(likeliest)
-  const leftOut = isWhole ? {} : { left_out: likeliest.search }
+  const leftOut = isWhole ? {} : { left_out: wordsOfNobody(likeliest, readings) }
   for (const reading of isWhole ? [] : orWithoutFacts(alone)) {
     const taken = take(query, reading, categories)
     const page = await lookups.list(taken, false)
@@ -199,6 +204,15 @@ async function leaveOutNames<Page extends Found>(
   const taken = take(query, last, categories)
   const page = await lookups.list(taken, false)
   return { page, query: taken, suggestion: { ...presentReading(last, categories, page.total, true), ...leftOut } }
+}
+
+/** Without the words of the other trade, whose list is offered. */
+const wordsOfNobody = (likeliest: Reading, readings: Reading[]): string => {
+  const { category, city, region } = likeliest
+  const same = readings.filter(
+    (one) => one.category === category && one.city === city && one.region === region && !one.isNamedByFact,
+  )
+  return same.at(-1)?.search || likeliest.search
 }
 
 const withoutFacts = (reading: Reading): Reading => ({ ...reading, facts: [], unstated: reading.facts })

@@ -44,6 +44,15 @@ export const formsOfGoods = {
     stolnjak, stolnjaka, buketima, kite za svatove, kitice za svatove, cvjetići za goste, golubice, golubica, bijele
     golubice, helij, balon s helijem, baloni s helijem, cvijeće za stol, cvijeće za stolove, cviće za stolove, cviće za
     crkvu, cvijeće u crkvi, posuđe, tanjuri, čaše, pribor za jelo,
+    svijetleća slova, svijetleći natpis, svijetleći natpisi, slova za svadbu, slova za vjenčanje, slova mr and mrs,
+    slova mr mrs, mr and mrs, mr mrs, svijetleća love slova, led slova love, svjetleća slova love, svijetleća slova
+    love, luk za vjenčanje, luk za svadbu, luk za ceremoniju, luk za obred, luk za mladence, lukovi za
+    vjenčanje, boho luk, svadbeni luk, drveni luk, metalni luk, fotozid, photowall, cvjetni zid, cvjetnog zida, zid od
+    cvijeća, zid cvijeća, flower wall, flowerwall, pampas trava, pampas trave, pampas travu, dekoracija auta, dekoracija
+    automobila, dekoracija za auto, cvijeće za auto, cvijeće na autu, buket za auto, aranžman za auto, maska za auto,
+    mašne za auto, mašnice za auto, mašna za auto, vijenčić, vjenčić za glavu, vjenčić za kosu, vijenac za glavu,
+    vijenac za kosu, vijenčić za glavu, vijenčić za kosu, cvjetni vijenac, vijenci za kosu, buket za bacanje, buketić za
+    bacanje, cvetličarna, šopek, šopki, poročni šopek,
   `,
   odjeca: `
     odjeća, odjeće, odjeći, odjeću, odjećom, vjenčanica, vjenčanice, vjenčanici, vjenčanicu, vjenčanicom,
@@ -75,6 +84,10 @@ export const formsOfGoods = {
     čarape, čarapa, švelja, švelje, švelju, abito da sposa, vestito da sposa, hochzeitskleid, hochzeitskleider,
     brautmode, hochzeitsanzug, postole, postola, vešta, vešte, veštu, haljina za majku, haljine za majke, haljina za
     svekrvu, haljina za punicu,
+    veštit, veštita, veštiti, veštite, roba za mladoženju, robe za mladoženju, robu za mladoženju, roba za mladu, robe
+    za mladu, robu za mladu, roba za svatove, robu za svatove, robe za svatove, roba za svadbu, robe za svadbu, robu za
+    svadbu, svečana roba, roba za pir, robe za pir, robu za pir, dječja haljina, dječje haljine, haljinica za djeverušu,
+    poročna obleka, poročne obleke, second hand vjenčanice, second hand vjenčanica, odijelo za krsnog kuma,
   `,
   'hrana-i-slastice': `
     torta, torte, torti, tortu, tortom, tortama, svadbena torta, svadbene torte, svadbenu tortu, svadbenih torti,
@@ -115,6 +128,10 @@ export const formsOfGoods = {
     svatove, kuchen, torta nuziale, hochzeitsessen, sommelier, vegetarijanski meni, spiza, spize, spizu, marenda,
     marende, marendu, šampanjac, šampanjca, suši, suši bar, ručak, ručka, večera, večere, večeru, svadbena večera,
     kavu, kave, aparat za kavu, šećerna vuna, šećernu vunu,
+    kombi s pivom, kombi s pićem, kombi s kavom, prosecco kombi, bar kombi, kombi bar, pivo iz kombija, vegetarijanska
+    hrana, vegetarijansku hranu, vegetarijansko jelo, vegetarijanci, vegetarijance, vegetarijansko, poročna torta, torta
+    na tri kata, torta na dva kata, torta na četiri kata, torta od makarona, peka za svatove, janjac s ražnja, odojke,
+    odojaka,
   `,
   'pozivnice-i-pokloni': `
     pozivnica, pozivnice, pozivnici, pozivnicu, pozivnicom, pozivnicama, pozivnice za vjenčanje, pozivnica za
@@ -147,6 +164,12 @@ export const formsOfGoods = {
     gastgeschenke, partecipazioni, monogram, monograma, kutija za kumu, kutija za kuma, hoćeš li mi biti kuma, hoćeš mi
     biti kuma, poklon bon, poklon bonovi, poklon bona, ručnici, ručnika, ručnici za kumove, ručnik za kuma, ručnici za
     svatove, bademi u šećeru, badem u šećeru, ušećereni bademi,
+    šugaman, šugamana, šugamani, šugamane, šugamanima, likeri za goste, liker za goste, maslinovo ulje za goste, ulje za
+    goste, vrećice lavande, vrećica lavande, rakija u bočicama, kutijica za prstenje, kutijice za
+    prstenje, kutijica za burme, kutija za burme, stalak za prstenje, gästebuch, gaestebuch, vabila, vabilo, poročna
+    vabila,
+    pozivnice s pečatom, pozivnice od drveta, drvene pozivnice, pozivnice na pergameni, poklon paket, poklon paketi,
+    poklon kutija, poklon kutije, papirnate vrećice, papirnate slamke, pečat za pozivnice,
   `,
   nakit: `
     nakit, nakita, nakitu, nakitom, svadbeni nakit, vjenčani nakit, nakit za mladenku, bižuterija, bižuterije, jewelry,
@@ -169,5 +192,6 @@ export const formsOfGoods = {
     prstenje, gravirani prsteni, graviranje prstena, graviranje prstenja, prstenčići, kruna za mladenku, kruna za
     mladu, manžete, manžeta, otkup zlata, vere, vjera za vjenčanje, dijamantom, dijamantima, verlobungsring,
     verlobungsringe, hochzeitsringe, fedi, fedi nuziali,
+    poročni prstan, poročni prstani, prstan, prstani,
   `,
 } satisfies Partial<Record<CategorySlug, string>>

@@ -10,7 +10,8 @@ export const goodsWords: readonly FactForms[] = [
       buket, buketa, buketi, bukete, buketu, buketom, buketić, buketima, vjenčani buket, svadbeni buket, buket za mladenku,
       buket za mladu, buketi za mladenke, buketi za djeveruše, mladenkin buket, bidermajer, bidermajeri, bidermajera,
       biedermeier, biedermeieri, brautstrauss, rever, reveri, kitica, kitice, kitice i rukavci, kite za svatove, kitice
-      za svatove, buketi i reveri, reveri i narukvice, narukvice za djeveruše, ruža za rever
+      za svatove, buketi i reveri, reveri i narukvice, narukvice za djeveruše, ruža za rever,
+      buket za bacanje, buketić za bacanje, šopek, šopki, poročni šopek
     `,
   },
   {
@@ -19,7 +20,9 @@ export const goodsWords: readonly FactForms[] = [
     alone: 'dekoracija-i-cvijece',
     forms: `
       cvijeće za crkvu, cvijećem za crkvu, cviće za crkvu, cvijeće u crkvi, dekoracija crkve, ukrašavanje crkve, uređenje crkve, kićenje crkve, slavoluk,
-      slavoluka, cvjetni luk, luk od cvijeća, dekoracija obreda, dekoracija za crkvu, cvijeće za obred
+      slavoluka, cvjetni luk, luk od cvijeća, dekoracija obreda, dekoracija za crkvu, cvijeće za obred,
+      luk za vjenčanje, luk za svadbu, luk za ceremoniju, luk za obred, luk za mladence, lukovi za vjenčanje, boho luk,
+      svadbeni luk, drveni luk, metalni luk
     `,
   },
   {
@@ -49,7 +52,10 @@ export const goodsWords: readonly FactForms[] = [
       svjetlosna dekoracija, svjetleće lampice, lampica, lampice, girlanda, girlande, žaruljice, žaruljica, light bulbs,
       fairy lights, fenjeri, fenjera, fenjer, lampioni, svjetleća slova, svjetleći natpis, led slova, love slova, slova
       love, neonski natpis, neonski natpisi, neonska slova, neonsko slovo, neon natpis, neon natpisi, neon, neon sign,
-      neon signs, natpis, natpisi
+      neon signs, natpis, natpisi,
+      svijetleća slova, svijetleći natpis, svijetleći natpisi, slova za svadbu, slova za vjenčanje, slova mr and mrs,
+      slova mr mrs, mr and mrs, mr mrs, led slova love, svjetleća slova love, svijetleća slova love, svijetleća love
+      slova
     `,
   },
   {
@@ -81,7 +87,8 @@ export const goodsWords: readonly FactForms[] = [
       vjenčanu haljinu, haljina za vjenčanje, haljine za vjenčanje, svadbena haljina, svadbene haljine, haljina za mladu,
       mladina haljina, vinčanica, vinčanice, vinčanicu, venčanica, venčanice, venčanicu, wedding dress, wedding dresses,
       wedding gown, bridal gown, brautkleid, brautkleider, hochzeitskleid, hochzeitskleider, abito da sposa, vestito da
-      sposa, a kroj, sirena kroj, princeza kroj
+      sposa, a kroj, sirena kroj, princeza kroj,
+      second hand vjenčanice, second hand vjenčanica, poročna obleka, poročne obleke
     `,
   },
   {
@@ -94,7 +101,9 @@ export const goodsWords: readonly FactForms[] = [
       odijelo, odijela, odijelu, odijelom, odijelima, odjelo, odjela, muško odijelo, muška odijela, muško odjelo, muška
       odjela, odijelo za mladoženju, odijela za mladoženje, svadbeno odijelo, svečano odijelo, svečana odijela, vjenčana
       odijela, mladoženjsko odijelo, odijelo za kuma, odijelo za djevera, smoking, smokinga, smokinzi, frak, fraka, sako,
-      sakoi, sakoa, muška moda, suit, suits, tuxedo, groom suit, hochzeitsanzug
+      sakoi, sakoa, muška moda, suit, suits, tuxedo, groom suit, hochzeitsanzug,
+      veštit, veštita, veštiti, veštite, roba za mladoženju, robe za mladoženju, robu za mladoženju, odijelo za krsnog
+      kuma
     `,
   },
   {
@@ -162,7 +171,8 @@ export const goodsWords: readonly FactForms[] = [
     isRarelyInNames: true,
     forms: `
       nokti, noktiju, nokte, gel nokti, geliranje, nadogradnja noktiju, manikura, manikure, manikuru, pedikura, manikerka,
-      manikerke, manikerku, noktarica, noktarice, noktaricu
+      manikerke, manikerku, noktarica, noktarice, noktaricu,
+      gel lak, gel laka, gel lakiranje, trajni lak, lak za nokte
     `,
   },
   {
@@ -175,7 +185,9 @@ export const goodsWords: readonly FactForms[] = [
       pozivnica, pozivnice, pozivnici, pozivnicu, pozivnicom, pozivnicama, svadbene pozivnice, vjenčane pozivnice,
       digitalne pozivnice, digitalna pozivnica, digitalnu pozivnicu, online pozivnice, online pozivnica, invitation,
       invitations, wedding invitation, wedding invitations, save the date, einladungen, hochzeitseinladungen,
-      hochzeitseinladung, partecipazioni
+      hochzeitseinladung, partecipazioni,
+      vabila, vabilo, poročna vabila,
+      pozivnice s pečatom, pozivnice od drveta, drvene pozivnice, pozivnice na pergameni
     `,
   },
   {
@@ -202,7 +214,8 @@ export const goodsWords: readonly FactForms[] = [
     alone: 'pozivnice-i-pokloni',
     forms: `
       knjiga gostiju, knjige gostiju, knjiga utisaka, knjiga dojmova, knjiga želja, knjiga uspomena, knjige uspomena,
-      spomenar, spomenari, guest book, guestbook
+      spomenar, spomenari, guest book, guestbook,
+      gästebuch, gaestebuch
     `,
   },
   {
@@ -213,7 +226,8 @@ export const goodsWords: readonly FactForms[] = [
       konfet, konfeti, konfeta, konfete, konfetima, bonbonijera, bonbonijere, bonboniere, bomboniere, bombonijera,
       bombonijere, poklončić, poklončići, poklončića, poklončiće, pokloni za goste, poklon za goste, poklončići za goste,
       poklon gostima, pokloni gostima, dar za goste, darovi za goste, darovi gostima, sitnice za goste, sitnica za goste,
-      wedding favors, favors, gastgeschenke, licitari, licitarsko srce, licitarska srca, licitar, licitara
+      wedding favors, favors, gastgeschenke, licitari, licitarsko srce, licitarska srca, licitar, licitara,
+      likeri za goste, liker za goste, maslinovo ulje za goste, ulje za goste, rakija u bočicama
     `,
   },
   {

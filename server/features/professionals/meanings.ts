@@ -1,6 +1,6 @@
 import type { CategorySlug } from '#contract/categories.ts'
 import { foldCroatian, splitWords } from '#server/fold-croatian.ts'
-import { fillerPhrases, fillerWords, knownWords } from './filler-words.ts'
+import { absentWords, fillerPhrases, fillerWords, knownWords } from './filler-words.ts'
 import { factWords, type NamedFact } from './fact-words.ts'
 import { type Region, regions } from './regions.ts'
 import { townForms } from './town-forms.ts'
@@ -58,7 +58,7 @@ export const emptyForms: ReadonlySet<string> = new Set([...legalForms, ...filler
 
 /** How long something is wanted, by which no list is filtered, and no name: `Modri sat`, `Ponoćni trajekt`. */
 const durations =
-  'jedan dan, cijeli dan, cijelu noć, cijelu večer, pola dana, na sat, po satu, do zore, do jutra, do ponoći, u ponoć'.split(
+  'na par sati, par sati, nekoliko sati, na nekoliko sati, na sat vremena, sat vremena, jedan dan, cijeli dan, cijelu noć, cijelu večer, pola dana, na sat, po satu, do zore, do jutra, do ponoći, u ponoć'.split(
     ', ',
   )
 
@@ -118,7 +118,12 @@ export const meaningsInAnyOrder: ReadonlyMap<string, Meaning | null> = (() => {
 /** The most words of one form. */
 export const LONGEST_FORM = Math.max(...meanings.keys().map((key) => key.split(' ').length))
 
-export const fillers: ReadonlySet<string> = new Set(splitWords(fillerWords).map(foldedWord))
+const keysIn = (text: string): ReadonlySet<string> => new Set(splitWords(text).map(foldedWord))
+
+/** What nobody here does, such as a priest: words that add nothing as well. */
+export const absent = keysIn(absentWords)
+
+export const fillers: ReadonlySet<string> = keysIn(fillerWords).union(absent)
 
 /** Before a town they leave no doubt that it is one. */
 export const placePrepositions: ReadonlySet<string> = new Set([

@@ -1,3 +1,5 @@
+import { splitWords } from '#server/fold-croatian.ts'
+import { misspeltWords } from './filler-words.ts'
 import { foldedWord, type Meaning, meanings } from './meanings.ts'
 
 /** Neighbours on a Croatian keyboard, whose diacritics are folded. */
@@ -76,6 +78,12 @@ export function nearMeaning(word: string): Meaning | null {
       : onlyMeaning((key) => Math.abs(key.length - word.length) <= 1 && isOneSlip(word, key))
   return found ?? null
 }
+
+const oftenMisspelt = splitWords(misspeltWords).map(foldedWord)
+
+/** Whether a slip of the hand turns a word that adds nothing into this one: `vjenčnje`. */
+export const isNearFiller = (key: string): boolean =>
+  key.length >= SHORTEST_SLIP && oftenMisspelt.some((word) => isOneSlip(key, word))
 
 /** Of a word that is a trade and a town without the space between them: `bendzagreb`. */
 export function joinedMeanings(word: string): [Meaning, Meaning] | null {

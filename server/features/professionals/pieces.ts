@@ -10,7 +10,7 @@ import {
   meaningsInAnyOrder,
   placePrepositions,
 } from './meanings.ts'
-import { joinedMeanings, nearMeaning } from './near-meanings.ts'
+import { isNearFiller, joinedMeanings, nearMeaning } from './near-meanings.ts'
 import { surroundingsAt } from './surroundings.ts'
 
 /** A piece of a search: words that belong together, as they were typed. */
@@ -69,11 +69,11 @@ function plainPieces(search: string, forgivesTypos: boolean): Piece[] {
   const keys = words.map(foldedWord)
   const pieces: Piece[] = []
   for (let at = 0; at < words.length;) {
-    const near = surroundingsAt(keys, at)
-    if (near) {
-      const [text = '', key = ''] = [words, keys].map((all) => all.slice(at, at + near.length).join(' '))
-      pieces.push({ text, key, meaning: near.meaning, isFiller: false, isInPlace: true, isNear: false })
-      at += near.length
+    const around = surroundingsAt(keys, at)
+    if (around) {
+      const [text = '', key = ''] = [words, keys].map((all) => all.slice(at, at + around.length).join(' '))
+      pieces.push({ text, key, meaning: around.meaning, isFiller: false, isInPlace: true, isNear: false })
+      at += around.length
       continue
     }
     const form = formAt(keys.slice(at))
@@ -86,10 +86,21 @@ function plainPieces(search: string, forgivesTypos: boolean): Piece[] {
           (isOnlyFact(form.meaning) && keys.slice(at, at + length).every((one) => fillers.has(one)))
     const isUnknown = form === null && !isFiller && forgivesTypos
     const joined = isUnknown ? joinedMeanings(word) : null
-    const meant = joined ?? [form?.meaning ?? (isUnknown ? nearMeaning(key) : null)]
+    const near = isUnknown && joined === null ? nearMeaning(key) : null
+    const meant = joined ?? [form?.meaning ?? near]
+    const isMisspelt = isUnknown && joined === null && near === null && isNearFiller(key)
     const text = words.slice(at, at + length).join(' ')
     const isInPlace = at > 0 && placePrepositions.has(keys[at - 1] ?? '')
-    pieces.push(...meant.map((meaning) => ({ text, key, meaning, isFiller, isInPlace, isNear: isUnknown })))
+    pieces.push(
+      ...meant.map((meaning) => ({
+        text,
+        key,
+        meaning,
+        isFiller: isFiller || isMisspelt,
+        isInPlace,
+        isNear: isUnknown,
+      })),
+    )
     at += length
   }
   return pieces

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { marketplace } from '#test/marketplace-of-queries.ts'
+import { queriesAskedInGroups } from '#test/queries-asked-in-groups.ts'
 import { queriesCouplesAsk } from '#test/queries-couples-ask.ts'
 import { queriesPeopleType } from '#test/queries-people-type.ts'
 import { queriesTypedInAHurry } from '#test/queries-typed-in-a-hurry.ts'
+import type { rowsOfQueries } from '#test/rows-of-queries.ts'
 
 const { call, make, close } = await makeTestApp()
 afterAll(close)
@@ -23,8 +25,10 @@ type NamedFacts = { fact: string; option: string | null }[]
 const asFilters = (facts: NamedFacts = []) =>
   Object.fromEntries(facts.map(({ fact, option }) => [`fact_${fact}`, option ?? '1']))
 
+type Row = ReturnType<typeof rowsOfQueries>[number]
+
 /** The row of the table that the answer gives. */
-async function answerTo(query: string) {
+async function answerTo({ query, leftOut }: Row) {
   const { data, suggestion = {} } = await list({ search: query })
   const { category, city, region, facts } = suggestion
   const stated = facts?.applied ? (facts.stated as NamedFacts).map(({ fact, option }) => option ?? fact) : []
@@ -36,14 +40,15 @@ async function answerTo(query: string) {
       : '-',
     city: city?.applied ? city.city : region?.applied ? `okolica ${region.km} km: ${region.near}` : '-',
     first: data[0]?.company_name ?? '-',
+    ...(leftOut && { leftOut: suggestion.left_out ?? '-' }),
   }
 }
 
-const queries = [...queriesPeopleType, ...queriesTypedInAHurry, ...queriesCouplesAsk]
+const queries: Row[] = [...queriesPeopleType, ...queriesTypedInAHurry, ...queriesCouplesAsk, ...queriesAskedInGroups]
 
 describe('a search that people type', () => {
   test.each(queries)('$query', async (row) => {
-    expect(await answerTo(row.query)).toEqual(row)
+    expect(await answerTo(row)).toEqual(row)
   })
 
   test('is one of many', () => expect(new Set(queries.map(({ query }) => query)).size).toBeGreaterThan(150))

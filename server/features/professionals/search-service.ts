@@ -26,7 +26,6 @@ import { countPairs, foldInDatabase, selectCategoryNames } from './queries.ts'
 import { countFree } from './ways-queries.ts'
 import { softFacts } from './read-hours.ts'
 import { factsAsFilters, presentFacts } from './readings.ts'
-import { areFillers } from './understand.ts'
 import { everybody, findMonth, findWaysOn, SHORT_ANSWER, type WayCounts } from './ways-on.ts'
 import { cardOf } from './service.ts'
 
@@ -167,11 +166,8 @@ export async function listProfessionals(deps: ListDeps, read: ReadQuery): Promis
   const isShort = query.facets !== false && found.total < SHORT_ANSWER && query.page === 1
   const facets = found.isMinimum || query.facets === false ? null : await (early ?? count(found))
   const ofMonth = month && query.facets !== false && query.page === 1
-  const { left_out, ...reading } = answer.suggestion
   const suggestion = {
-    ...reading,
-    // The month is not left out then.
-    ...(left_out !== undefined && !(ofMonth && areFillers(left_out)) && { left_out }),
+    ...answer.suggestion,
     ...(unstated.length > 0 && { amounts_not_stated: unstated.join(', ') }),
     ...(ofMonth && (await findMonth(answer, month, countsFor(deps, lookups)))),
     ...(isShort && (await findWaysOn({ ...answer, facets, today: deps.clock.today() }, countsFor(deps, lookups)))),

@@ -67,7 +67,9 @@ export const serviceWords: readonly FactForms[] = [
       plaža, plaže, plaži, vjenčanje na plaži, svadba na plaži, ceremonija na plaži, vjenčanje uz more, vjenčanje na moru,
       svadba na moru, pir na moru, svadba uz more, lokacija uz more, beach, beach bar, beach club, beach wedding, wedding
       on the beach, strandhochzeit, hochzeit am strand, hochzeit am meer, matrimonio in spiaggia, uz more, na plaži, na moru,
-      blizu mora, do mora, u blizini mora, na Jadranu, na obali, uz obalu, am strand, am meer, strand, pored mora, kraj mora, s pogledom na more, pogled na more, pogledom na more
+      blizu mora, do mora, u blizini mora, na Jadranu, na obali, uz obalu, am strand, am meer, strand, pored mora, kraj mora, s pogledom na more, pogled na more, pogledom na more,
+      by the sea, sea view, seaside, on the sea, sul mare, vista mare, in spiaggia, sulla spiaggia, matrimonio sulla
+      spiaggia, matrimonio sul mare, na morju, poroka na morju, kuća na moru, kuća uz more, ob morju, plaža za vjenčanje
     `,
   },
   {
@@ -79,7 +81,8 @@ export const serviceWords: readonly FactForms[] = [
     forms: `
       torta, torte, torti, tortu, tortom, tortama, tortica, tortice, svadbena torta, svadbene torte, svadbenu tortu,
       svadbenih torti, vjenčana torta, mladenačka torta, mladenačke torte, trokatna torta, naked cake, wedding cake,
-      wedding cakes, cake, cakes, tortarka, hochzeitstorte, torta nuziale
+      wedding cakes, cake, cakes, tortarka, hochzeitstorte, torta nuziale,
+      torta na tri kata, torta na dva kata, torta na četiri kata, torta od makarona, poročna torta
     `,
   },
   {
@@ -117,7 +120,8 @@ export const serviceWords: readonly FactForms[] = [
     forms: `
       pečenje, pečenja, roštilj, roštilja, grill, odojak, odojka, odojci, odojak na ražnju, pečeni odojak, pečenog odojka,
       janjac, janjac na ražnju, janje, janjetina, janjetina na ražnju, prase, praseta, praščić, prasetina, prasetine, vol
-      na ražnju, ražanj, ražnja, ražnju, ćevapi, ćevapa, kotlovina, kotlovine
+      na ražnju, ražanj, ražnja, ražnju, ćevapi, ćevapa, kotlovina, kotlovine,
+      odojke, odojaka, janjac s ražnja
     `,
   },
   {
@@ -127,7 +131,8 @@ export const serviceWords: readonly FactForms[] = [
     forms: `
       šank, šanka, šankovi, mobilni šank, pokretni šank, koktel, kokteli, koktela, koktel bar, koktel party, kokteli za
       svatove, cocktail bar, mobilni bar, pokretni bar, gin bar, open bar, barmen, barmeni, barmena, točenje pive,
-      točionik, točionika, točionik pive, točilica, točilice, točilica za pivo, aparat za pivo, prosecco van
+      točionik, točionika, točionik pive, točilica, točilice, točilica za pivo, aparat za pivo, prosecco van,
+      kombi s pivom, kombi s pićem, prosecco kombi, bar kombi, kombi bar, pivo iz kombija
     `,
   },
   {
@@ -187,7 +192,8 @@ export const serviceWords: readonly FactForms[] = [
     forms: `
       autobus, autobusa, autobusi, autobusom, autobusima, bus, busa, busevi, busom, minibus, minibusa, minibusevi,
       minibusom, kombi, kombija, kombiji, kombijem, kombijima, putnički kombi, minivan, mini bus, mini busa, autobusni prijevoz, bus hire, rent
-      a bus, rent a kombi
+      a bus, rent a kombi,
+      vw kombi, vw kombija
     `,
   },
   {
@@ -198,7 +204,11 @@ export const serviceWords: readonly FactForms[] = [
       brod, broda, brodu, brodom, brodovi, brodovima, na brodu, brodica, brodić, vjenčanje na brodu, svadba na brodu,
       jahta, jahte, jahtu, gliser, katamaran, catamaran, jedrilica, jedrenjak, jedrenjaka, barka, barke, barku, barkom,
       leut, leuta, gajeta, gajete, trabakul, trabakula, gulet, guleta, guletu, guletom, pasara, pasare, pasaru, falkuša, falkuše, čamac, čamca, čamcem,
-      lađa, lađe, lađu, lađom, boat, boats, boat rental, taxi boat, taxi brod, yacht, yachts, yacht charter
+      lađa, lađe, lađu, lađom, boat, boats, boat rental, taxi boat, taxi brod, yacht, yachts, yacht charter,
+      brod s hranom, brod s kuhinjom, brod s glazbom, brod s muzikom, brod s bendom, brod s posadom, brod sa skiperom,
+      brod za svadbu, brod za vjenčanje, brod za svatove, brod za goste, vjenčanje na jahti, schiff, auf schiff, auf dem
+      schiff, auf boot, auf dem boot, hochzeit auf schiff, rent a boat, katamarana, katamaranom, jahti, jahtom, jahte za
+      svadbu, guleti
     `,
   },
   {
@@ -234,7 +244,8 @@ export const serviceWords: readonly FactForms[] = [
     forms: `
       photobooth, photo booth, fotobooth, fotokabina, fotokabine, fotokabinu, foto kutija, video kabina, booth, foto booth, foto kabina, foto kabine, foto ogledalo, photo mirror, fotobox,
       fotoboks, foto boks, selfie mirror, selfie ogledalo, magic mirror, foto but, fotobut, photo bot, photobot,
-      fotobudka, fotobudke, foto budka, boomerang booth
+      fotobudka, fotobudke, foto budka, boomerang booth,
+      spinner, video spinner, video spin, foto spinner, selfie booth, selfie kabina
     `,
   },
   {

@@ -49,6 +49,10 @@ const formsByCategory: Record<CategorySlug, string> = {
     mobilne toalete, agregat, agregata, planinski dom, planinskom domu, planinarskom domu, brvnara, brvnare, brvnari,
     drvena kuća, drvene kuće, drvenoj kući, vjenčanje uz jezero, vjenčanje na jezeru, vjenčanje uz rijeku, svadba uz
     rijeku, voćnjak, voćnjaku, lovačka kuća, lovačke kuće, lovačkoj kući, vrtno vjenčanje,
+    kuća za vjenčanje, kuća za svadbu, kuća za proslave, kuće za vjenčanja, najam kuće, planinska kuća, planinske kuće,
+    seoska kuća, kamena kuća, kuća na moru, kuća uz more, livada za vjenčanje, livada za svadbu, galerija, galerije,
+    galeriji, mjesto za prosidbu, mjesto za zaruke, cijena stolice, košta stolica, location, locations, location per
+    matrimonio, prostor za zabavu, prostor za feštu, wedding location,
   `,
   fotografija: `
     fotografija, fotografije, fotografiji, fotografiju, fotografijom, fotografijama, fotograf, fotografa, fotografu,
@@ -69,6 +73,9 @@ const formsByCategory: Record<CategorySlug, string> = {
     boomerang booth, slikavanje, hochzeitsfotografie, hochzeitsfotografen, hochzeitsfotografin, fotografen, fotografi
     matrimonio, servizio fotografico, fotografkinji, fotokabina, fotokabine, fotokabinu, foto kutija, video kabina,
     retuširanje, retuš,
+    dva fotografa, dvoje fotografa, spinner, video spinner, video spin, foto spinner, selfie booth, selfie kabina,
+    prewedding, pre wedding, pre wedding shoot, after wedding, trash the dress, engagement photos, fotografiranje
+    zaruka, zaručničko fotkanje, obrada fotografija, poročne fotografije, poročni fotograf, photographies,
   `,
   'video-produkcija': `
     video, videa, videu, videom, snimatelj, snimatelja, snimatelju, snimatelji, snimateljem, snimateljima, snimatelje,
@@ -87,6 +94,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     kreatora, kontent kreatorica, wedding content creator, kreator sadržaja, kreatorica sadržaja, reel, reels, reelsi,
     rilsi, tiktok, live streaming, livestreaming, live prijenos, prijenos vjenčanja, drone snimanje, snimanje
     dronovima, videograferi, super osam, hochzeitsvideo, hochzeitsfilm, hochzeitsvideograf, videografo, videografin,
+    kratki film, kratki video, video sažetak, sažetak vjenčanja, hochzeitsvideos,
   `,
   glazba: `
     glazba, glazbe, glazbi, glazbu, glazbom, muzika, muzike, muzici, muziku, muzikom, bend, benda, bendu, bendom,
@@ -139,6 +147,13 @@ const formsByCategory: Record<CategorySlug, string> = {
     acoustic music, ples, plesa, ples mladenaca, učitelj plesa, učiteljica plesa, koreograf, koreografija, bubanj,
     bubnjevi, otkup mlade, otkup mladenke, svadbeni običaji, svatovski običaji, animatori za djecu, svjetleći plesni
     podij, svijetleći plesni podij, led rasvjeta,
+    glasba, glasbe, glasbo, ansambel, igraonica, igraonice, igraonicu, dječji kutić, dječji kutak, kutak za djecu,
+    čuvalica, čuvalice, barjaktar, barjaktari, barjaktara, svadbene igre, svatovske igre, igre za svadbu, igre za
+    svatove, igre na svadbi, plesni tečaj, ples tečaj, trbušna plesačica, sopranistica, sopranistice, slavonsko kolo,
+    svadbeno kolo, romska glazba, romska muzika, romski bend, romski orkestar, ciganska muzika, ciganski orkestar, turbo
+    folk, turbofolk, popevke, popevki, projektor i platno, filmsko platno, hochzeitsdj, dj per matrimonio, sastav za
+    svatove, mali sastav, zabavni sastav,
+    igraonica za djecu, kutić za djecu,
   `,
   'make-up-i-frizura': `
     šminka, šminke, šminki, šminku, šminkom, šminkanje, šminkanja, šminkanju, šminker, šminkera, šminkeri, šminkerica,
@@ -162,6 +177,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     lica, tretmani lica, šminka mladenku, šminkerka, šminkerke, šminkerku, mejkapica, mejkapice, mejkapicu, šminkaju,
     šminkati, tko šminka, češlja, češljaju, friseur, friseurin, visagistin, brautfrisur, braut make up, parrucchiere,
     trucco,
+    gel lak, gel laka, gel lakiranje, trajni lak, lak za nokte, sprejanje tena, spreyanje tena, sprejanje,
+    samotamnjenje, samotamnjenja, botox, botoks, njega lica, njegu lica,
   `,
   transport: `
     transport, transporta, transportu, prijevoz, prijevoza, prijevozu, prijevozom, prijevozi, prevoz, prevoza,
@@ -190,6 +207,11 @@ const formsByCategory: Record<CategorySlug, string> = {
     tajmeri, car rental, wedding car rental, hochzeitsauto, brautauto, yacht, yachts, yacht charter, boat rental, bus
     hire, noleggio auto, transport za svatove, svatovska kolona, svatovske kolone, lađa, lađe, lađu, lađom, mini bus,
     mini busa, fiat, fiata, harley, jaguar, cadillac, volkswagen, bmw, audi, gulet, guleta, guletu, guletom,
+    lamborghini, lambo, maserati, chevrolet, corvette, mercedes s klasa, mercedes v klasa, mercedes e klasa, vw kombi,
+    vw kombija, kvad, kvadovi, četverocikl, brod s hranom, brod s kuhinjom, brod s glazbom, brod s muzikom, brod s
+    bendom, brod s posadom, brod sa skiperom, brod za svadbu, brod za vjenčanje, brod za svatove, brod za goste,
+    vjenčanje na jahti, schiff, auf schiff, auf dem schiff, auf boot, auf dem boot, hochzeit auf schiff, rent a boat,
+    katamarana, katamaranom, jahti, jahtom, jahte za svadbu, guleti,
   `,
 }
 

@@ -4,7 +4,8 @@ import type { ProfessionalsQuery } from '#contract/professionals.ts'
 import { distanceKm, findTown } from '#contract/towns.ts'
 import { splitWords } from '#server/fold-croatian.ts'
 import type { NamedFact } from './fact-words.ts'
-import { emptyForms, fillers, foldedWord, keyOf, type Meaning, meanings } from './meanings.ts'
+import { absent, emptyForms, fillers, foldedWord, keyOf, type Meaning, meanings } from './meanings.ts'
+import { isNearFiller } from './near-meanings.ts'
 import { type Piece, piecesOf, tradeOf } from './pieces.ts'
 import { isIsland } from './town-forms.ts'
 import type { Region } from './regions.ts'
@@ -270,7 +271,22 @@ export function nameWordsOf(search: string): string {
 
 /** Whether each word adds nothing to others, as in `svadba`: then everybody is meant. */
 export const areFillers = (search: string): boolean =>
-  emptyForms.has(keyOf(search)) || splitWords(search).every((word) => fillers.has(foldedWord(word)))
+  emptyForms.has(keyOf(search)) || countTelling(search, false) === 0
+
+/** The same where some are misspelt: `vjenčnje`. */
+export const areMisspeltFillers = (search: string): boolean => !areFillers(search) && countTelling(search, true) === 0
+
+/** How many words add something to others. */
+const countTelling = (search: string, forgivesTypos: boolean) =>
+  splitWords(search)
+    .map(foldedWord)
+    .filter((key) => !fillers.has(key) && !(forgivesTypos && isNearFiller(key))).length
+
+/** Of words that add nothing those that nobody here does, such as a priest. */
+export const absentIn = (search: string): string =>
+  splitWords(search)
+    .filter((word) => absent.has(foldedWord(word)))
+    .join(' ')
 
 /** Whether each word means a trade or a place and nothing else: then only a company of exactly these words comes first. */
 export const isGeneric = (search: string): boolean =>

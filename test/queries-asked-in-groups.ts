@@ -1,0 +1,186 @@
+import { rowsOfQueries } from './rows-of-queries.ts'
+
+/** Queries as couples ask in groups, in dialects and in haste, and as their guests from abroad type them. */
+export const queriesAskedInGroups = rowsOfQueries(`
+svadba 2027 | - | - | Alpski zvuk | -
+vjenčanje ljeto 2027 | - | - | Alpski zvuk | -
+svadba na ljeto | - | - | Alpski zvuk | -
+vjencanje u proljece 2027 | - | - | Alpski zvuk | -
+pir u jesen | - | - | Alpski zvuk | -
+bend dogodine | glazba | - | Alpski zvuk | -
+dva autobusa | transport | - | Bijeli konj | -
+popevke bend zagorje | glazba | okolica 20 km: Zabok | - | -
+pivačica za crikvu | glazba ceremony_music | - | Zapadni vjetar | -
+oću dj-a za pir | glazba dj | - | Vinil | -
+di kupit vinčanicu u splitu | odjeca | Split | Asteria | -
+robe za mladoženju | odjeca | - | Asteria | -
+veštit za mladoženju | odjeca | - | Asteria | -
+šugaman za kumove | pozivnice-i-pokloni | - | Papirnati zmaj | -
+slike za uspomenu | fotografija | - | Anđeli foto | -
+krsni kum odijelo | odjeca | - | Asteria | -
+muzika za svadbu cena | glazba | - | Alpski zvuk | -
+cena torte | hrana-i-slastice | - | Slatki trenutak | -
+kolači po kili | hrana-i-slastice | - | Slatki trenutak | -
+kolaci na kile osijek | hrana-i-slastice | Osijek | - | -
+sitni kolaci cijena po kg | hrana-i-slastice | - | Slatki trenutak | -
+wedding venues croatia by the sea | lokacija | - | Dvorac Lužnica | -
+small wedding croatia 20 guests | - | - | - | -
+transfer for guests split | transport | Split | - | -
+hochzeit in kroatien kosten | - | - | Alpski zvuk | -
+trauung auf boot | transport | - | Bijeli konj | -
+fiori matrimonio pola | dekoracija-i-cvijece | - | AS Events | -
+poroka na morju | lokacija | - | Dvorac Lužnica | -
+fotograf za poroko | fotografija | - | Anđeli foto | -
+glasba za poroko | glazba | - | Alpski zvuk | -
+mariage croatie | - | - | Alpski zvuk | -
+gaestebuch | pozivnice-i-pokloni | - | Papirnati zmaj | -
+360 spinner | fotografija | - | Anđeli foto | -
+360 photo booth zagreb | fotografija | Zagreb | Anđeli foto | -
+360 kamera | video-produkcija | - | Dron Adria | -
+video spin | fotografija | - | Anđeli foto | -
+selfie booth split | fotografija | Split | Foto Šešir | -
+telefon za poruke gostiju | pozivnice-i-pokloni | - | Papirnati zmaj | -
+fotograf na par sati | fotografija | - | Anđeli foto | na par sati
+dj za 18. rodjendan | glazba dj | - | Vinil | -
+dj za maturalnu | glazba dj | - | Vinil | -
+muzika za 50. rodjendan | glazba | - | Alpski zvuk | -
+igraonica za djecu svadba | glazba | - | Alpski zvuk | -
+led slova LOVE najam | dekoracija-i-cvijece rental | - | Zvončić | -
+svijetleća slova | dekoracija-i-cvijece | - | AS Events | -
+slova mr & mrs | dekoracija-i-cvijece | - | AS Events | -
+fotozid cvijeće | dekoracija-i-cvijece | - | AS Events | -
+cvjetni zid | dekoracija-i-cvijece | - | AS Events | -
+zid od cvijeca najam | dekoracija-i-cvijece rental | - | Zvončić | -
+pampas trava | dekoracija-i-cvijece | - | AS Events | -
+buket za bacanje | dekoracija-i-cvijece | - | AS Events | -
+luk za vjencanje | dekoracija-i-cvijece | - | AS Events | -
+boho luk | dekoracija-i-cvijece | - | AS Events | -
+dekoracija auta | dekoracija-i-cvijece | - | AS Events | -
+maska za auto svadba | dekoracija-i-cvijece | - | AS Events | -
+cvijece za auto | dekoracija-i-cvijece | - | AS Events | -
+mercedes s klasa najam | transport | - | Bijeli konj | -
+najam lambo | transport | - | Bijeli konj | -
+vw kombi za svadbu | transport | - | Bijeli konj | -
+kvad | transport | - | Bijeli konj | -
+brod s hranom za svadbu | transport | - | Bijeli konj | -
+prijevoz gostiju nakon svadbe | transport | - | Bijeli konj | -
+prosecco kombi | hrana-i-slastice | - | Slatki trenutak | -
+kombi s pivom | hrana-i-slastice | - | Slatki trenutak | -
+pivo iz kombija | hrana-i-slastice | - | Slatki trenutak | -
+torta od makarona | hrana-i-slastice | - | Slatki trenutak | -
+rakija u bocicama za goste | pozivnice-i-pokloni | - | Papirnati zmaj | -
+likeri za goste | pozivnice-i-pokloni | - | Papirnati zmaj | -
+maslinovo ulje za goste | pozivnice-i-pokloni | - | Papirnati zmaj | -
+poklon za kuma ideje | pozivnice-i-pokloni | - | Papirnati zmaj | -
+kutijica za prstenje | pozivnice-i-pokloni | - | Papirnati zmaj | -
+second hand vjencanice | odjeca | - | Asteria | -
+djecja haljina | odjeca | - | Asteria | -
+sminkerica koja dolazi | make-up-i-frizura at_your_place | - | Zrcalo | -
+mobilna frizerka | make-up-i-frizura at_your_place | - | Zrcalo | -
+gel lak | make-up-i-frizura | - | Beauty by Ana | -
+spreyanje tena | make-up-i-frizura | - | Beauty by Ana | -
+botox | make-up-i-frizura | - | Beauty by Ana | -
+vijencic za glavu | dekoracija-i-cvijece | - | AS Events | -
+vijenac za kosu | dekoracija-i-cvijece | - | AS Events | -
+barjaktar | glazba | - | Alpski zvuk | -
+otkup mlade ideje | glazba | - | Alpski zvuk | -
+svadbene igre | glazba | - | Alpski zvuk | -
+mladenka i mladozenja ples tecaj | glazba | - | Alpski zvuk | -
+trbušna plesačica | glazba | - | Alpski zvuk | -
+kolo slavonsko | glazba | - | Alpski zvuk | -
+saksofonist za doček gostiju | glazba | - | Alpski zvuk | -
+sopranistica ave maria | glazba | - | Alpski zvuk | -
+tamburasi za otkup | glazba tamburasi | - | Veseli Šokci | -
+romska muzika | glazba | - | Alpski zvuk | -
+ciganski orkestar | glazba | - | Alpski zvuk | -
+bend turbo folk | glazba | - | Alpski zvuk | -
+bend za matore | glazba | - | Alpski zvuk | -
+bend za sve generacije | glazba | - | Alpski zvuk | -
+projektor i platno | glazba | - | Alpski zvuk | -
+kratki film vjenčanje | video-produkcija | - | Dron Adria | -
+galerija | lokacija | - | Dvorac Lužnica | -
+livada za vjencanje | lokacija outdoor | - | Vinogradska kuća | -
+planinska kuca | lokacija | - | Dvorac Lužnica | -
+kuca za vjencanje najam | lokacija | - | Dvorac Lužnica | -
+kuca na moru za svadbu | lokacija | - | Dvorac Lužnica | -
+prostor gdje mozes donijeti svoju hranu | lokacija | - | Dvorac Lužnica | -
+prostor bez ograničenja muzike | lokacija | - | Dvorac Lužnica | bez ograničenja
+djevojacka | - | - | Alpski zvuk | -
+mjesto za prosidbu | lokacija | - | Dvorac Lužnica | -
+zarucnicko fotkanje | fotografija | - | Anđeli foto | -
+pre wedding shoot | fotografija | - | Anđeli foto | -
+trash the dress | fotografija | - | Anđeli foto | -
+after wedding | fotografija | - | Anđeli foto | -
+obiteljski fotograf | fotografija | - | Anđeli foto | -
+šminka i frizura split 19.6. ujutro | make-up-i-frizura | Split | - | -
+fotograf provjeren | fotografija | - | Anđeli foto | -
+top 10 fotografa | fotografija | - | Anđeli foto | -
+najtraženiji bend | glazba | - | Alpski zvuk | -
+koliko ranije rezervirati bend | glazba | - | Alpski zvuk | -
+koliko unaprijed se rezervira sala | lokacija | - | Dvorac Lužnica | -
+last minute fotograf | fotografija | - | Anđeli foto | -
+kredit za svadbu | - | - | Alpski zvuk | kredit
+budžet svadbe | - | - | Alpski zvuk | -
+checklist vjenčanje | - | - | Alpski zvuk | checklist
+troškovi vjenčanja | - | - | Alpski zvuk | -
+koliko kosta svadba 2027 | - | - | Alpski zvuk | -
+koliko para za svadbu | - | - | Alpski zvuk | -
+dokumenti za vjencanje | - | - | Alpski zvuk | dokumenti
+pozivnice od drveta | pozivnice-i-pokloni | - | Papirnati zmaj | -
+bjenčanje | - | - | Alpski zvuk | -
+vjenčnje zagreb | - | Zagreb | Anđeli foto | -
+svadab split | - | Split | Alpski zvuk | -
+vijenčanje | - | - | Alpski zvuk | -
+vjencanj | - | - | Alpski zvuk | -
+fotograf subtoa 12.6. | fotografija | - | Anđeli foto | -
+vegetarijanci na svadbi | hrana-i-slastice | - | Slatki trenutak | -
+vjencanje sa psom | - | - | Alpski zvuk | psom
+pas na vjencanju | - | - | Alpski zvuk | pas
+vjencanje na vodi | - | - | Alpski zvuk | vodi
+hochzeit auf schiff kroatien | transport | - | Bijeli konj | -
+hochzeitsdj zadar | glazba | Zadar | - | -
+brautkleid kaufen zagreb | odjeca | Zagreb | Atelier Bijela | -
+villa mieten hochzeit istrien 50 gäste | lokacija | okolica 46 km: Vrsar | - | -
+location per matrimonio a rovigno | lokacija | Rovinj | - | -
+matrimonio sulla spiaggia croazia | lokacija | - | Dvorac Lužnica | -
+fotografo pola | fotografija | - | Anđeli foto | -
+esküvő horvátország | - | - | Alpski zvuk | -
+svatba v chorvatsku | - | - | Alpski zvuk | -
+svatba chorvatsko fotograf | fotografija | - | Anđeli foto | -
+svadba v chorvátsku | - | - | Alpski zvuk | -
+wesele chorwacja | - | - | Alpski zvuk | -
+bryllup kroatia | - | - | Alpski zvuk | -
+mariage en croatie photographe | fotografija | - | Anđeli foto | -
+cvetličarna | dekoracija-i-cvijece | - | AS Events | -
+šopek za nevesto | dekoracija-i-cvijece | - | AS Events | -
+poročna obleka | odjeca | - | Asteria | -
+poročne fotografije | fotografija | - | Anđeli foto | -
+ansambel za poroko | glazba | - | Alpski zvuk | -
+koliko se placa bend | glazba | - | Alpski zvuk | -
+koliko kosta stolica u zagrebu | lokacija | Zagreb | Sala Zvijezda | -
+cijena stolice | lokacija | - | Dvorac Lužnica | -
+bend za doček ispred crkve | glazba | - | Alpski zvuk | -
+tamburasi ispred kuce | glazba tamburasi | - | Veseli Šokci | -
+limena glazba za otkup | glazba | - | Alpski zvuk | -
+jutarnje šminkanje doma | make-up-i-frizura | - | Beauty by Ana | -
+fotograf od pripreme do torte | fotografija | - | Anđeli foto | -
+fotograf od priprema do kraja | fotografija | - | Anđeli foto | -
+video sažetak | video-produkcija | - | Dron Adria | -
+obrada fotografija | fotografija | - | Anđeli foto | -
+ekipa za foto i video | fotografija | - | Foto Video Horvat | -
+foto video ekipa zagreb | fotografija | Zagreb | Anđeli foto | -
+dva fotografa i dron | fotografija drone | - | Zlatno doba | -
+mali sastav za svatove | glazba | - | Alpski zvuk | -
+cure koje sviraju | glazba | - | Alpski zvuk | -
+lokalni fotograf | fotografija | - | Anđeli foto | -
+najbliži fotograf | fotografija | - | Anđeli foto | -
+sala polovica rujna | lokacija | - | Dvorac Lužnica | -
+valentinovo vjenčanje | - | - | Alpski zvuk | valentinovo
+vjenčanje u zimi 2027 | - | - | Alpski zvuk | -
+zimska svadba | - | - | Alpski zvuk | -
+jesenska svadba slavonija | - | okolica 100 km: Đakovo | Imanje Đakovčica | -
+ljetna svadba na moru | lokacija | - | Dvorac Lužnica | -
+samo mladenci i kumovi | - | - | Alpski zvuk | -
+mali ručak nakon matičara 15 osoba | hrana-i-slastice | - | - | -
+večera za 20 ljudi nakon vjenčanja split | hrana-i-slastice | Split | - | -
+`)
