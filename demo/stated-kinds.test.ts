@@ -11,10 +11,11 @@ test('every company states the kinds that its description tells, also where it s
     demoPasswordHash: 'a',
     unusablePasswordHash: 'b',
   })
-  const kinds = ['vehicles', 'foods', 'venue_types', 'garments', 'decorations'] as const
+  const kinds = ['vehicles', 'seats', 'foods', 'venue_types', 'garments', 'decorations'] as const
   for (const { company_name, facts } of professionals) {
     const described = describedFacts[company_name]?.facts ?? {}
     for (const kind of kinds) expect([company_name, facts[kind]]).toEqual([company_name, described[kind]])
   }
-  expect(professionals.filter(({ facts }) => String(facts.vehicles).includes('boat'))).toHaveLength(2)
+  const boats = professionals.filter(({ facts }) => String(facts.vehicles).includes('boat'))
+  expect(boats.map(({ facts }) => facts.seats)).toEqual([50, 70])
 })

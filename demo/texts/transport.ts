@@ -29,7 +29,7 @@ export const transport: CategoryTexts = {
       name: 'Barba Frane',
       city: 'Split',
       description:
-        'Drvena pasara za dvoje, gajeta za kumove i trabakul za cijelu svadbu: flota moga oca i moja. Od Vranjica do Hvara vozimo mladence na obred, a goste na večeru, uz harmoniku ako je nađete. Kad je more iznad tri, ne isplovljavamo, ali tada imamo dogovor s autobusom i vraćamo polovicu iznosa. Kruh, srdele i bevanda na brodu ne naplaćuju se.',
+        'Drvena pasara za dvoje, gajeta za kumove i trabakul za pedeset uzvanika: flota moga oca i moja. Od Vranjica do Hvara vozimo mladence na obred, a goste na večeru, uz harmoniku ako je nađete. Kad je more iznad tri, ne isplovljavamo, ali tada imamo dogovor s autobusom i vraćamo polovicu iznosa. Kruh, srdele i bevanda na brodu ne naplaćuju se.',
       price: [300, 1800],
       web: 'barba-frane',
       instagram: 'barba.frane.split',
