@@ -229,7 +229,7 @@ const suggestion = z
     /** Words that nobody whom the rest finds has in a name, so that the answer is the list without them. */
     left_out: z.optional(z.string()),
     /**
-     * Hours, members and times of day in the words by which the answer is not filtered, since nobody of it states so much
+     * Hours, members, people and times of day in the words by which the answer is not filtered, since nobody of it states so much
      * or since no list is filtered by them.
      */
     amounts_not_stated: z.optional(z.string()),

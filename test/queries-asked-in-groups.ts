@@ -181,6 +181,6 @@ zimska svadba | - | - | Alpski zvuk | -
 jesenska svadba slavonija | - | okolica 100 km: Đakovo | Imanje Đakovčica | -
 ljetna svadba na moru | lokacija | - | Dvorac Lužnica | -
 samo mladenci i kumovi | - | - | Alpski zvuk | -
-mali ručak nakon matičara 15 osoba | hrana-i-slastice | - | - | -
+mali ručak nakon matičara 15 osoba | hrana-i-slastice | - | Slatki trenutak | -
 večera za 20 ljudi nakon vjenčanja split | hrana-i-slastice | Split | - | -
 `)

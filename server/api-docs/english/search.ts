@@ -32,8 +32,8 @@ export const searchSentences: Sentences = {
   'Grad; izostavljen ako je kraj.': 'Town; left out where it is a region.',
   'Grad u sredini kraja.': 'Town in the middle of the region.',
   'Izostavljene riječi.': 'Words that were left out.',
-  'Sati, broj članova i doba dana iz riječi, po kojima popis nije filtriran jer ih nitko na njemu ne navodi.':
-    'Hours, a number of members and times of day of the words, by which the list is not filtered, since nobody of it states them.',
+  'Sati, broj članova, broj ljudi i doba dana iz riječi, po kojima popis nije filtriran jer ih nitko na njemu ne navodi.':
+    'Hours, a number of members or of people and times of day of the words, by which the list is not filtered, since nobody of it states them.',
   'Barem toliko sati.': 'At least so many hours.',
   'Barem toliko članova.': 'At least so many members.',
   'Filteri iz riječi.': 'Filters from the words.',

@@ -109,3 +109,21 @@ test('of several facts that nobody states together one is the filter', async () 
     facts_not_stated: [{ fact: 'parking', option: null }],
   })
 })
+
+test('of people whom nobody has seats for the list is found without them, and never of guests whom no hall takes', async () => {
+  const vehicles = ['boat']
+  await make.professional({ company_name: 'Barba', city: 'Umag', category: 'transport', facts: { vehicles } })
+  await make.professional({ company_name: 'Val', city: 'Poreč', category: 'transport', facts: { vehicles } })
+  const sailing = { vehicles, seats: 70 }
+  await make.professional({ company_name: 'Jedrenjak', city: 'Poreč', category: 'transport', facts: sailing })
+  await make.professional({ company_name: 'Vrtić', city: 'Umag', category: 'lokacija', facts: { guests: 100 } })
+  const without = await list({ search: 'brod za 50 ljudi Umag' })
+  expect(namesOf(without)).toEqual(['Barba'])
+  expect(without.suggestion).toMatchObject({ amounts_not_stated: 'za 50 ljudi' })
+  expect(without.suggestion.filters).toEqual({ search: 'brod Umag' })
+  const stating = await list({ search: 'brod za 50 ljudi Poreč' })
+  expect(namesOf(stating)).toEqual(['Jedrenjak'])
+  expect(stating.suggestion).not.toHaveProperty('amounts_not_stated')
+  const hall = await list({ search: 'sala za 150 ljudi Umag' })
+  expect(hall).toMatchObject({ total: 0, suggestion: { filters: { fact_guests: 150 } } })
+})

@@ -38,7 +38,7 @@ const aboutSum = word('oko|cca|ca|circa|otprilike|about|around')
 const inDigits = sumsInDigits({ before: `(?:${upTo}|${above})`, currency: euros })
 
 const about = word(
-  'za|do|od|oko|cca|ca|circa|about|barem|preko|iznad|najmanje|minimalno|minimum|max|maks|maksimalno|najviše|najvise|otprilike|(?:više|vise|manje) od',
+  'za|do|od|oko|cca|ca|circa|about|barem|preko|iznad|najmanje|minimalno|minimum|min|max|maks|maksimalno|najviše|najvise|otprilike|(?:više|vise|manje) od',
 )
 const peopleUnits =
   'ljudi|gostiju|gosta|gosti|osoba|osobe|os|uzvanika|zvanica|svatova|putnika|mjesta|sjedala|duša|dusa|djeveruša|djeverusa|djeveruše|djeveruse|cura|cure|žena|žene|zena|zene|dama|dame|guests|people|pax|persons|pers|gäste|personen|persone|ospiti'
@@ -78,7 +78,7 @@ const patterns = {
   toAfterSign: new RegExp(`(?:${upTo}\\s*)?(?:€|${word('eura?|euro')})\\s*${amount}(?![${letters}\\d.,])`, 'iu'),
   bare: new RegExp(`(?:${upTo}|${aboutSum})\\s*€?\\s*${bareSum}${bareEnd}`, 'iu'),
   people: new RegExp(
-    `(?:${word(peopleBefore)}:?\\s*)?(?:${about}\\s*){0,3}(?:(?<![${letters}\\d.,])\\d{1,4}\\s*(?:${word('do|ili')}|-|–)\\s*)?(?<![${letters}\\d.,])(\\d{1,4}(?:-?(?:ak|tinjak))?|${spelledNumber}|(?<!(?:deset|st[oa]|jak|\\si)\\s)${fewInWords})\\s*\\+?${unit(peopleUnits)}`,
+    `(?:${word(peopleBefore)}:?\\s*)?(?:${about}\\s*){0,3}(?:(?<![${letters}\\d.,])\\d{1,4}\\s*(?:${word('do|ili')}|-|–)\\s*)?(?<![${letters}\\d.,])(\\d{1,4}(?:-?(?:ak|tinjak))?|${spelledNumber}|${collectiveNumber}|(?<!(?:deset|st[oa]|jak|\\si)\\s)${fewInWords})\\s*\\+?${unit(peopleUnits)}`,
     'iu',
   ),
   peopleBefore: new RegExp(
@@ -145,20 +145,22 @@ function readPrices(read: Read): Read {
   return to && price_max !== undefined ? taken(to, { price_max }) : read
 }
 
+type PeopleFact = 'fact_guests' | 'fact_seats' | 'fact_people'
+
 /** Of how many people each trade says something, and up to how many of them a search means that. */
-const peopleFacts: Partial<Record<CategorySlug, { fact: 'fact_guests' | 'fact_seats' | 'fact_people'; most: number }>> =
-  {
-    lokacija: { fact: 'fact_guests', most: factDefinitions.guests.max },
-    'hrana-i-slastice': { fact: 'fact_guests', most: factDefinitions.guests.max },
-    // More than a coach has seats for come in several.
-    transport: { fact: 'fact_seats', most: 60 },
-    'make-up-i-frizura': { fact: 'fact_people', most: 20 },
-  }
+const peopleFacts: Partial<Record<CategorySlug, { fact: PeopleFact; most: number; isHard?: true }>> = {
+  // A hall that is too small is of no use.
+  lokacija: { fact: 'fact_guests', most: factDefinitions.guests.max, isHard: true },
+  'hrana-i-slastice': { fact: 'fact_guests', most: factDefinitions.guests.max },
+  // More than a coach has seats for come in several.
+  transport: { fact: 'fact_seats', most: 60 },
+  'make-up-i-frizura': { fact: 'fact_people', most: 20 },
+}
 
 const tradeOf = (search: string) => readingsOf(search, { category: undefined, city: undefined })[0]?.category
 
 /** `za 150 ljudi`, and after a trade that says so `sala za 150`; to a photographer people say nothing, and are dropped. */
-function readPeople({ rest, filters }: Read): Read {
+function readPeople({ rest, filters }: Read): Read & Pick<ReadSoft, 'soft'> {
   const beside = tradeOf(rest)
   const counted =
     (beside === 'transport' ? patterns.seats.exec(rest) : null) ??
@@ -168,13 +170,15 @@ function readPeople({ rest, filters }: Read): Read {
   const guests = beside === 'lokacija' ? patterns.bareGuests.exec(rest) : null
   const found = counted ?? uncounted(guests) ?? uncounted(patterns.bareNumber.exec(rest))
   const number = numberOf(found?.[1] ?? '')
-  if (!found || !(number >= 1 && number <= factDefinitions.guests.max)) return { rest, filters }
+  if (!found || !(number >= 1 && number <= factDefinitions.guests.max)) return { rest, filters, soft: [] }
   const without = cut(rest, found)
   const trade = tradeOf(without)
   const meant = trade === undefined ? peopleFacts.lokacija : peopleFacts[trade]
   const isMeant = meant !== undefined && number <= meant.most
-  if (!counted && !(trade !== undefined && isMeant)) return { rest, filters }
-  return { rest: without, filters: isMeant ? { ...filters, [meant.fact]: number } : filters }
+  if (!counted && !(trade !== undefined && isMeant)) return { rest, filters, soft: [] }
+  if (!isMeant) return { rest: without, filters, soft: [] }
+  const soft = meant.isHard ? [] : [{ text: found[0].trim(), fact: meant.fact }]
+  return { rest: without, filters: { ...filters, [meant.fact]: number }, soft }
 }
 
 const ordersByWord = new Map(
@@ -233,16 +237,16 @@ function readDayOrMonth(search: string, query: ProfessionalsQuery, today: Calend
   return (spelt.date ?? spelt.month) === undefined ? typed : spelt
 }
 
-/** Hours and members of the words. */
-interface ReadHours {
+/** Hours, members and people of the words. */
+interface ReadSoft {
   /** By which the list is filtered as long as somebody states so much, with their words. */
-  soft: NamedAmount[]
+  soft: { text: string; fact?: SoftFact | PeopleFact }[]
   /** The words by which no list is filtered. */
   unstated: string[]
 }
 
 /** `dj za 6 sati`, `peteročlani bend`; in a category that states no such fact, and for a time of day, no filters. */
-function readHoursOf({ rest: typed, filters }: Read, { category_id }: ProfessionalsQuery): Read & ReadHours {
+function readHoursOf({ rest: typed, filters }: Read, { category_id }: ProfessionalsQuery): Read & ReadSoft {
   const { rest, named } = readHours(typed)
   const trade = tradeOf(rest)
   // Alone, `Tri sata` is sooner a name.
@@ -261,7 +265,7 @@ const keyOfFact = { fact_hours: 'hours', fact_members: 'members' } as const sati
 const amountsOf = (soft: NamedAmount[]): Pick<WrittenFilters, SoftFact> =>
   Object.fromEntries(soft.map(({ fact, number }) => [fact, number])) as Pick<WrittenFilters, SoftFact> // each has both
 
-export interface ReadQuery extends ReadHours {
+export interface ReadQuery extends ReadSoft {
   query: ProfessionalsQuery
   /** undefined where the words name none of them. */
   written: (WrittenFilters & { search: string }) | undefined
@@ -292,8 +296,10 @@ function readTyped(query: ProfessionalsQuery, today: CalendarDay): ReadQuery {
   if (search === undefined || by_name) return nothing
   const { date, month, rest: undated } = readDayOrMonth(search, query, today)
   const dated: Read = { rest: undated, filters: date === undefined ? {} : { date } }
-  const { soft, unstated, ...timed } = readHoursOf(dated, query)
-  const read = readOrder(readPrices(readPeople(timed)), query)
+  const { soft: ofHours, unstated, ...timed } = readHoursOf(dated, query)
+  const { soft: ofPeople, ...counted } = readPeople(timed)
+  const soft = [...ofHours, ...ofPeople]
+  const read = readOrder(readPrices(counted), query)
   const { filters } = read
   // Of `malo vjenčanje 30 gostiju` and `lipanj 2027` nothing is left that a name would have to have.
   const rest = read.rest !== search && areFillers(read.rest) ? '' : read.rest

@@ -78,12 +78,20 @@ const others = new RegExp(
   'iu',
 )
 
-const sumUnit = 'osobi|osoba|os|gostu|glavi|čovjeku|covjeku|stolici|person|pers|komadu|kom|satu|sat|h|danu|dan|kg'
+const sumUnit =
+  'osobi|osoba|os|gostu|glavi|čovjeku|covjeku|stolici|stolica|person|pers|komadu|kom|satu|sat|h|danu|dan|kg'
+
+/** `60 eura stolica`: what a place at the table costs. */
+const chair = 'stolica|stolici|stolicu'
 
 /** By the person or the hour, while a list is filtered by where prices begin: `do 50 € po osobi`, `po stolici 60 eura`. */
 const unitPrices = [
   new RegExp(
     `${start}(?:${word('do|od|za|oko|max|cca|ispod|najviše')}\\s*){0,2}€?\\s*(?<!\\d)\\d{1,6}(?:[.,]\\d{1,3})?\\s*(?:€|${unit('eura?|euri|eur|e')})?\\s*(?:/|${word('po|na|per|pro')})\\s*(?:${sumUnit})(?![${letters}\\d])`,
+    'iu',
+  ),
+  new RegExp(
+    `${start}(?:${word('do|od|za|oko|max|cca|ispod|najviše')}\\s*){0,2}€?\\s*(?<!\\d)\\d{1,3}\\s*(?:€|${unit('eura?|euri|eur|e')})\\s*(?:${chair})(?![${letters}\\d])`,
     'iu',
   ),
   new RegExp(

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Suggestions } from '#contract/suggestions.ts'
 import { readAmounts } from './read-amounts.ts'
+import { softFacts } from './read-hours.ts'
 import { letters } from './written-words.ts'
 import { everybody } from './ways-on.ts'
 
@@ -28,7 +29,11 @@ function read(search: string, today: CalendarDay): Omit<TypedSearch, 'finished'>
   return {
     rest,
     filters: Object.keys(filters).length > 0 ? filters : undefined,
-    hours: [...soft.map(({ text }) => text), ...unstated].join(' '),
+    // People are filters of the list that is chosen.
+    hours: [
+      ...soft.filter(({ fact }) => softFacts.some((one) => one === fact)).map(({ text }) => text),
+      ...unstated,
+    ].join(' '),
   }
 }
 

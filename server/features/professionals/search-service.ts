@@ -24,7 +24,6 @@ import { readNameWords } from './name-word-queries.ts'
 import { filtersFrom } from './read-filters.ts'
 import { countPairs, foldInDatabase, selectCategoryNames } from './queries.ts'
 import { countFree } from './ways-queries.ts'
-import { softFacts } from './read-hours.ts'
 import { factsAsFilters, presentFacts } from './readings.ts'
 import { everybody, findMonth, findWaysOn, SHORT_ANSWER, type WayCounts } from './ways-on.ts'
 import { cardOf } from './service.ts'
@@ -127,7 +126,7 @@ function countsFor({ db }: ListDeps, lookups: ReturnType<typeof createLookups>):
   }
 }
 
-/** Without the hours and the members of the words where nobody states so many, also where somebody does of whom less is true. */
+/** Without the hours, the members and the people of the words where nobody states so many, also where somebody does of whom less is true. */
 async function findAnswer(
   { query, soft, unstated }: Pick<ReadQuery, 'query' | 'soft' | 'unstated'>,
   lookups: Parameters<typeof findByWords<Found>>[1],
@@ -141,9 +140,9 @@ async function findAnswer(
   return { ...without, unstated: [...soft.map(({ text }) => text), ...unstated], isDropped: true }
 }
 
-const withoutSoft = (written: NonNullable<ReadQuery['written']>) =>
+const withoutSoft = ({ written, soft }: Pick<ReadQuery, 'soft'> & { written: NonNullable<ReadQuery['written']> }) =>
   Object.fromEntries(
-    Object.entries(written).filter(([key]) => !softFacts.some((fact) => fact === key)),
+    Object.entries(written).filter(([key]) => !soft.some(({ fact }) => fact === key)),
   ) as typeof written // the others stay
 
 /**
@@ -171,7 +170,7 @@ export async function listProfessionals(deps: ListDeps, read: ReadQuery): Promis
     ...(unstated.length > 0 && { amounts_not_stated: unstated.join(', ') }),
     ...(ofMonth && (await findMonth(answer, month, countsFor(deps, lookups)))),
     ...(isShort && (await findWaysOn({ ...answer, facets, today: deps.clock.today() }, countsFor(deps, lookups)))),
-    ...(written && { filters: isDropped ? withoutSoft(written) : written }),
+    ...(written && { filters: isDropped ? withoutSoft({ written, soft }) : written }),
   }
   const explains = query.explain === true
   const listed = found.rows.map((row) => ({

@@ -86,9 +86,9 @@ const thousandsBetween = new RegExp(
   'giu',
 )
 
-/** Of money alone, so that it needs no currency. */
+/** Of money alone, so that it needs no currency; of other numbers before a k films and gold are told: `4k`, `14k`. */
 const grand = new RegExp(
-  `(?<![${letters}\\d.,])(${some}|${oneOf(ones)})\\s+som(?:a|e|ova)${end}(?!\\s*(?:€|eur))`,
+  `(?<![${letters}\\d.,])(?:(${some}|${oneOf(ones)})\\s+som(?:a|e|ova)|([1-9][.,]\\d|[1-3])\\s?k)${end}(?!\\s*(?:€|eur))`,
   'giu',
 )
 
@@ -124,7 +124,7 @@ export function sumsInDigits({ before, currency }: { before: string; currency: s
         thousandsBetween,
         (_, low: string, high: string) => `${1000 * countOf(low)} do ${1000 * countOf(high)}`,
       )
-      .replaceAll(grand, (_, sum: string) => `${1000 * countOf(sum)} €`)
+      .replaceAll(grand, (_, som?: string, k?: string) => `${1000 * countOf(som ?? k ?? '')} €`)
       .replaceAll(inThousands, (...found) => {
         // The groups come last.
         const { digits, word, half, more: rest } = found.at(-1) as Record<string, string | undefined>

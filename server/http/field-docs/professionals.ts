@@ -201,7 +201,7 @@ export const professionalDocs: DocsOfFields = {
       'other_places.total': total,
       left_out: ['Izostavljene riječi.', 'rock'],
       amounts_not_stated: [
-        'Sati, broj članova i doba dana iz riječi, po kojima popis nije filtriran jer ih nitko na njemu ne navodi.',
+        'Sati, broj članova, broj ljudi i doba dana iz riječi, po kojima popis nije filtriran jer ih nitko na njemu ne navodi.',
         'od 18 sati',
       ],
       filters: 'Filteri iz riječi.',
