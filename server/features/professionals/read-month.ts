@@ -8,7 +8,8 @@ import { letters } from './written-words.ts'
 /** Behind a number it is a day's, of one that is over or that no month has. */
 const start = String.raw`(?<![${letters}\d])(?<!\d[.,/\s]*)`
 const year = String.raw`(?:[\s.,]+(?<year>20\d{2})(?!\d)\.?)?`
-const number = '(?<number>0?[1-9]|1[0-2])'
+const anyMonth = '(?:0?[1-9]|1[0-2])'
+const number = `(?<number>${anyMonth})`
 
 const named = new RegExp(String.raw`${start}(?<name>[${letters}]{3,10})(?![${letters}])${year}`, 'giu')
 const numbered = [
@@ -50,6 +51,35 @@ export function withLongYears(search: string, today: CalendarDay): string {
   })
 }
 
+/** Of two months the first: `6. ili 7. mjesec`, `6/7 mjesec`. */
+const twoMonths = new RegExp(
+  String.raw`(?<![${letters}\d.,/])(${anyMonth})\.?\s*(?:ili|i|do|[-–/])\s*${anyMonth}\.?(?=\s*(?:mjesec[au]?|mj)(?![${letters}]))`,
+  'iu',
+)
+
+/** `2027 lipanj` as `lipanj 2027`. */
+const yearBefore = new RegExp(
+  String.raw`(?<![${letters}\d.,/-])(20\d{2})\.?\s+([${letters}]{3,10})(?![${letters}])(?!\s*20\d{2})`,
+  'giu',
+)
+
+const ofMonth = '((?:prv|drug|tre[ćc]|[čc]etvrt|pet|[šs]est|sedm|osm|devet|deset|jedanaest|dvanaest)[eo]g)'
+
+/** `krajem osmog`, of which the month is left to be understood. */
+const partOfMonth = new RegExp(
+  String.raw`(?<![${letters}])(po[čc]etkom|po[čc]etak|sredinom|sredina|polovicom|polovica|krajem|kraj)\s+${ofMonth}(?!\s+(?:mjesec|[${letters}]+og(?![${letters}])))(?![${letters}])`,
+  'iu',
+)
+
+/** A month as it is read below, of the ways to say one that have another order. */
+const inOrder = (search: string) =>
+  search
+    .replace(twoMonths, '$1.')
+    .replaceAll(yearBefore, (typed, inYear: string, name: string) =>
+      monthNumber(name) === undefined ? typed : `${name} ${inYear}`,
+    )
+    .replace(partOfMonth, '$1 $2 mjeseca')
+
 /** A month that words name, with those of its days on the weekdays that are not over. */
 export interface NamedMonth {
   month: CalendarMonth
@@ -73,7 +103,7 @@ function withDays(month: CalendarMonth, search: string, today: CalendarDay): Nam
  * without its numbers; its name stays, since it may be a company's and adds nothing to other words.
  */
 export function readMonth(search: string, today: CalendarDay): { named: NamedMonth; rest: string } | undefined {
-  const typed = ordinalsInDigits(search)
+  const typed = ordinalsInDigits(inOrder(search))
   const byName = typed
     .matchAll(named)
     .map((found) => ({ found, of: monthNumber(found.groups?.['name'] ?? '') }))

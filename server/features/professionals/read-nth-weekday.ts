@@ -1,6 +1,7 @@
 import { type CalendarDay, SATURDAY } from '#contract/calendar-day.ts'
 import { monthNumber } from './month-names.ts'
 import { comingMonths, daysOn } from './read-month.ts'
+import { ordinalsInDigits } from './spelled-ordinals.ts'
 import { weekdayPatterns, weekendPattern } from './weekday-names.ts'
 import { cut, letters } from './written-words.ts'
 
@@ -16,14 +17,20 @@ const places = [
 const oneOf = (patterns: readonly string[]) => patterns.map((pattern) => `(${pattern})`).join('|')
 const month = `(?:(?<name>[${letters}]{3,10})(?![${letters}])|(?<number>0?[1-9]|1[0-2])\\.?\\s*mjesec[au]?(?![${letters}]))`
 
+const ordinalMonth = new RegExp(`[${letters}]+\\s+mjesec[au]?(?![${letters}])`, 'iu')
+
 const named = new RegExp(
   `(?<![${letters}\\d])(?:${oneOf(places.map(([pattern]) => pattern))})\\s+(?:${oneOf([...weekdayPatterns, weekendPattern])})\\s+(?:(?:u|of|in|im)\\s+)?${month}(?:[\\s.,]*(?<year>20\\d{2})(?!\\d)\\.?)?`,
   'iu',
 )
 
+/** `u devetom mjesecu` as `u 9. mjesecu`. */
+const monthInDigits = (search: string) => search.replace(ordinalMonth, ordinalsInDigits)
+
 /** `prva subota u lipnju`, `zadnji vikend u rujnu 2027`: its Saturday; without a year the next one, one that is over is none. */
 export function readNthWeekday(search: string, today: CalendarDay): { rest: string; date: CalendarDay } | undefined {
-  const found = named.exec(search)
+  const typed = monthInDigits(search)
+  const found = named.exec(typed)
   if (!found) return undefined
   const { name, number, year } = found.groups ?? {}
   const inYear = name === undefined ? Number(number) : monthNumber(name)
@@ -34,5 +41,5 @@ export function readNthWeekday(search: string, today: CalendarDay): { rest: stri
   const date = comingMonths(inYear, year, today)
     .map((one) => daysOn(one, [day === weekdayPatterns.length ? SATURDAY : day]).at(place))
     .find((one) => one !== undefined && one >= today)
-  return date === undefined ? undefined : { rest: cut(search, found), date }
+  return date === undefined ? undefined : { rest: cut(typed, found), date }
 }
