@@ -260,6 +260,8 @@ const suggestion = z
         days: z.array(z.object({ date: z.string(), total: z.int() })),
       }),
     ),
+    /** The words name this season or year, in the accusative, whose first month that is not over is `YYYY-MM`. */
+    season: z.optional(z.object({ name: z.string(), month: z.string() })),
     /** Those that have the words in their names, where they were taken for something else: with `by_name=1`. */
     by_name: z.optional(z.object({ search: z.string(), total: z.int() })),
     /** The nearest town with anybody, all other filters as they are. */

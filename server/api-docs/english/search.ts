@@ -40,6 +40,9 @@ export const searchSentences: Sentences = {
   'Redoslijed koji riječi traže, ako upit ne zadaje drugi.':
     'The order that the words ask for, where the query sets no other.',
   'Riječi pretrage spominju ovaj mjesec.': 'Words of the search name this month.',
+  'Riječi pretrage spominju ovo godišnje doba ili godinu.': 'Words of the search name this season or year.',
+  'Naziv u akuzativu.': 'Its name, in the accusative.',
+  'Prvi mjesec koji nije prošao, GGGG-MM.': 'Its first month that is not over, YYYY-MM.',
   'Mjesec, GGGG-MM.': 'The month, YYYY-MM.',
   'Dani u tjednu koje riječi spominju, inače subota.': 'Weekdays that the words name, otherwise Saturday.',
   'Njegovi takvi dani na koje je netko slobodan: uz „free_only=1”.':

@@ -10,6 +10,7 @@ import { readDay } from './read-day.ts'
 import { type NamedAmount, readHours, type SoftFact } from './read-hours.ts'
 import { withMonthsSpelt } from './near-months.ts'
 import { type NamedMonth, readMonth, withLongYears } from './read-month.ts'
+import { type NamedSeason, readSeason } from './read-season.ts'
 import { readNthWeekday } from './read-nth-weekday.ts'
 import { readNearDay } from './read-near-day.ts'
 import { collectiveNumber, fewInWords, numberOf, spelledNumber, sumsInDigits } from './spelled-numbers.ts'
@@ -271,6 +272,8 @@ export interface ReadQuery extends ReadSoft {
   written: (WrittenFilters & { search: string }) | undefined
   /** Named instead of a day. */
   month: NamedMonth | undefined
+  /** Named instead of a month. */
+  season: NamedSeason | undefined
 }
 
 /** Between letters and digits a space: `sala za120ljudi do3000eura`. */
@@ -292,7 +295,7 @@ export function readAmounts(query: ProfessionalsQuery, today: CalendarDay): Read
 
 function readTyped(query: ProfessionalsQuery, today: CalendarDay): ReadQuery {
   const { search, by_name } = query
-  const nothing = { query, written: undefined, month: undefined, soft: [], unstated: [] }
+  const nothing = { query, written: undefined, month: undefined, season: undefined, soft: [], unstated: [] }
   if (search === undefined || by_name) return nothing
   const { date, month, rest: undated } = readDayOrMonth(search, query, today)
   const dated: Read = { rest: undated, filters: date === undefined ? {} : { date } }
@@ -301,13 +304,15 @@ function readTyped(query: ProfessionalsQuery, today: CalendarDay): ReadQuery {
   const soft = [...ofHours, ...ofPeople]
   const read = readOrder(readPrices(counted), query)
   const { filters } = read
+  const season = (date ?? month ?? query.date) === undefined ? readSeason(read.rest, today) : undefined
   // Of `malo vjenčanje 30 gostiju` and `lipanj 2027` nothing is left that a name would have to have.
   const rest = read.rest !== search && areFillers(read.rest) ? '' : read.rest
-  if (rest === search && Object.keys(filters).length === 0) return { ...nothing, month }
+  if (rest === search && Object.keys(filters).length === 0) return { ...nothing, month, season }
   return {
     query: { ...query, ...filters, search: rest === '' ? undefined : rest },
     written: { ...filters, search: rest },
     month,
+    season,
     soft,
     unstated,
   }

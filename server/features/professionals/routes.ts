@@ -18,7 +18,7 @@ export function professionalRoutes(app: App, deps: Deps): void {
       cached: ({ query: typed }) => {
         const today = deps.clock.today()
         const read = readAmounts(typed, today)
-        const { query, month } = read
+        const { query, month, season } = read
         const isOfDays = query.date !== undefined || month !== undefined
         const daysShown = (total: number) => (query.date ? daysOfList(query.date, total, today) : (month?.days ?? []))
         return {
@@ -29,7 +29,7 @@ export function professionalRoutes(app: App, deps: Deps): void {
             ...data.map(({ id }) => tags.professional(id)),
           ],
           // No day is suggested that is over.
-          ...(isOfDays && { validOnDay: today }),
+          ...((isOfDays || season) && { validOnDay: today }),
           load: () => listProfessionals(deps, read),
         }
       },

@@ -149,7 +149,7 @@ const withoutSoft = ({ written, soft }: Pick<ReadQuery, 'soft'> & { written: Non
  * Similar spellings are searched only when nothing matches exactly: a search for `marina` must not give every Martina.
  */
 export async function listProfessionals(deps: ListDeps, read: ReadQuery): Promise<ProfessionalPage> {
-  const { query, written, month, soft } = read
+  const { query, written, month, season, soft } = read
   const { db } = deps
   const count = (list: Parameters<typeof findFacets>[1]) => findFacets(deps, list, query.count_facts === true)
   // Without words, also without such as may be dropped, the filters are final before the page is found, and without facts they are always counted: both at once.
@@ -168,6 +168,7 @@ export async function listProfessionals(deps: ListDeps, read: ReadQuery): Promis
   const suggestion = {
     ...answer.suggestion,
     ...(unstated.length > 0 && { amounts_not_stated: unstated.join(', ') }),
+    ...(season && query.facets !== false && query.page === 1 && answer.query.search === undefined && { season }),
     ...(ofMonth && (await findMonth(answer, month, countsFor(deps, lookups)))),
     ...(isShort && (await findWaysOn({ ...answer, facets, today: deps.clock.today() }, countsFor(deps, lookups)))),
     ...(written && { filters: isDropped ? withoutSoft({ written, soft }) : written }),

@@ -262,6 +262,18 @@ describe('on a day, facts', () => {
   })
 })
 
+describe('a year or a season in the words', () => {
+  test('is told with its first month, and quotes no word that everybody means', async () => {
+    const { suggestion, total } = await list({ search: 'svadba 2027' })
+    expect(total).toBe((await list({ per_page: '1' })).total)
+    expect(suggestion).toEqual({ season: { name: '2027. godinu', month: '2027-03' } })
+    expect((await list({ search: 'bend ljeto 2027', page: '2' })).suggestion).not.toHaveProperty('season')
+    for (const search of ['bend lipanj 2027', 'bend 12. 6. 2027.'])
+      expect((await list({ search })).suggestion).not.toHaveProperty('season')
+    expect((await list({ search: 'svećenik za vjenčanje 2027' })).suggestion).toMatchObject({ left_out: 'svećenik' })
+  })
+})
+
 describe('a month in the words', () => {
   test('has the Saturdays on which somebody of the list is free, and its list is that of the other words', async () => {
     const city = 'Novigrad'

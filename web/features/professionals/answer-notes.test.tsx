@@ -137,6 +137,19 @@ test('an order that the words ask for is said, and the days of a month that they
   )
 })
 
+test('a year or a season that the words name leads to its free days, in the same town', () => {
+  const words: Suggestion = {
+    category: { category_id: 2, name: 'Fotografija', search: '', total: 2, applied: true },
+    city: { city: 'Zagreb', search: '', total: 2, applied: true },
+    season: { name: 'ljeto 2027.', month: '2027-06' },
+  }
+  const asked = { search: 'fotograf Zagreb ljeto 2027', page: 1 }
+  expect(textOf(<TakenWords {...parts} filters={asked} suggestion={words} />)).toMatch(
+    /Za ljeto 2027\. pogledajte <a [^>]*href="\/dates\?category_id=2&city=Zagreb#2027-06"[^>]*>slobodne dane po datumima/,
+  )
+  expect(textOf(<TakenWords {...parts} filters={asked} suggestion={{ season: words.season }} />)).toContain('Za ljeto')
+})
+
 test('the other one of two trades is a way on, in the same town', () => {
   const words: Suggestion = {
     category: { category_id: 2, name: 'Fotografija', search: '', total: 2, applied: true },

@@ -11,7 +11,7 @@ import { Link } from '#web/ui/link.tsx'
 import { asFound, asMeant } from './as-meant.ts'
 import { type FilterChip, filterChips } from './filter-text.ts'
 import { factTexts } from './fact-texts.ts'
-import { type Filters, searchHref, type SearchPath } from './filters.ts'
+import { datesHref, type Filters, searchHref, type SearchPath } from './filters.ts'
 import { TakenFacts, wayClass } from './taken-facts.tsx'
 
 type NotesProps = { path: SearchPath; filters: Filters; suggestion: Suggestion }
@@ -22,7 +22,7 @@ const orderTexts = { price: 'od najniže cijene', rating: 'po ocjeni' } as const
 export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode {
   const { category, city, region, facts, facts_not_stated, amounts_not_stated, fact_in_names, left_out, month } =
     suggestion
-  const { other_category, other_places = [] } = suggestion
+  const { season, other_category, other_places = [] } = suggestion
   // Names with the word of the fact are of the trade, and more of them.
   const by_name = fact_in_names ? undefined : suggestion.by_name
   const meanings = [category, city, region, facts]
@@ -38,7 +38,7 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
   const meaning = [category?.name, ...factTexts(facts?.stated), ...details].filter(Boolean).join(' · ')
   const inNames = taken?.search ? ` · u imenu „${taken.search}”` : ''
   const searchedFor = taken ? meaning + inNames : conditions.join(' · ')
-  const notes = [by_name, left_out, amounts_not_stated, facts_not_stated, month]
+  const notes = [by_name, left_out, amounts_not_stated, facts_not_stated, month, season]
   if (searchedFor === '' && offered.length === 0 && !notes.some(Boolean)) return null
   const meant = asMeant(filters, suggestion)
   return (
@@ -85,6 +85,15 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
         </p>
       )}
       {month && <DaysOfMonth path={path} found={asFound(filters, suggestion)} named={month} />}
+      {season && (
+        <p>
+          Za {season.name} pogledajte{' '}
+          <Link to={datesHref(asFound(filters, suggestion), season.month)} className={wayClass}>
+            slobodne dane po datumima
+          </Link>
+          .
+        </p>
+      )}
       {by_name && by_name.total > 0 && (
         <p>
           Tražite tvrtku imena{' '}

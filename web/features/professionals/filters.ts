@@ -21,6 +21,10 @@ export const searchHref = (path: SearchPath, { page, ...filters }: Filters) =>
 /** The map of all towns with these filters. */
 export const mapHref = ({ page: _page, ...filters }: Filters) => pages.map + queryString(filters)
 
+/** The free days of the category and the town, from a month on. */
+export const datesHref = ({ category_id, city }: Filters, month: string | undefined) =>
+  pages.dates + queryString({ category_id, city }) + (month ? `#${month}` : '')
+
 export const hasFilters = ({ page: _page, sort: _sort, ...filters }: Filters) => Object.values(filters).some(Boolean)
 
 /** Another category: the facts that were asked for are those of the former one. */

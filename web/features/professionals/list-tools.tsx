@@ -5,7 +5,7 @@ import { usePendingLocation } from '#web/lib/use-pending-location.ts'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
 import { Link } from '#web/ui/link.tsx'
 import { openLoaded } from '#web/ui/open-loaded.ts'
-import { type Filters, searchFormId, searchHref, type SearchPath } from './filters.ts'
+import { datesHref, type Filters, searchFormId, searchHref, type SearchPath } from './filters.ts'
 import { orders } from './orders.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center text-sm font-semibold text-primary hover:underline'
@@ -66,13 +66,7 @@ export function ListTools({
         <Link to={pages.map + queryString({ ...filters, page: '' })} className={linkClass}>
           Na karti
         </Link>
-        <Link
-          data-last
-          to={
-            pages.dates + queryString({ category_id: found.category_id, city: found.city }) + (month ? `#${month}` : '')
-          }
-          className={linkClass}
-        >
+        <Link data-last to={datesHref(found, month)} className={linkClass}>
           Po datumima
         </Link>
       </span>

@@ -102,7 +102,7 @@ export function SearchResults({
             path={path}
             filters={filters}
             found={found}
-            month={suggestion?.month?.month ?? found.date?.slice(0, 7)}
+            month={suggestion?.month?.month ?? (found.date?.slice(0, 7) || suggestion?.season?.month)}
           />
         )}
       </div>
