@@ -183,4 +183,59 @@ ljetna svadba na moru | lokacija | - | Dvorac Lužnica | -
 samo mladenci i kumovi | - | - | Alpski zvuk | -
 mali ručak nakon matičara 15 osoba | hrana-i-slastice | - | Slatki trenutak | -
 večera za 20 ljudi nakon vjenčanja split | hrana-i-slastice | Split | - | -
+fotograf zagreb okolica | fotografija | okolica 30 km: Zagreb | Anđeli foto | -
+fotograf ri i okolica | fotografija | okolica 30 km: Rijeka | Višnja | -
+bend os okolica | glazba | okolica 30 km: Osijek | Tamburaši Zlatne žice | -
+bend split okolica zadra | glazba | Split | Alpski zvuk | -
+sale za svatove zg okolica jeftine | lokacija | okolica 30 km: Zagreb | Dvorac Lužnica | -
+trazim bend za pir u okolici sinja 120 ljudi do 2000e | glazba | okolica 30 km: Sinj | - | -
+bend + dj 150 ljudi os 2000 eur rujan | glazba | Osijek | - | -
+dal ko zna ko radi torte bez glutena u zg | hrana-i-slastice gluten_free | Zagreb | Zdravi zalogaj | -
+kod koga ste uzimali burme | nakit | - | Argentum | -
+koga preporucate za snimanje vjencanja | video-produkcija | - | Dron Adria | -
+tko vam je svirao na svadbi | glazba | - | Alpski zvuk | -
+di ste pravili pir | lokacija | - | Dvorac Lužnica | -
+gdje ste kupili vjencanicu | odjeca | - | Asteria | -
+koliko ste platili fotografa | fotografija | - | Anđeli foto | -
+koliko vas je kostala sala | lokacija | - | Dvorac Lužnica | -
+sala za 2027 | lokacija | - | Dvorac Lužnica | -
+bojim se da ne kasnim s rezervacijom sale za 2027 | lokacija | - | Dvorac Lužnica | -
+fotograf koji prica engleski split | fotografija en | Split | Zlatno doba | -
+glazba za ulazak mladenke | glazba | - | Alpski zvuk | -
+pjesme za svadbu | glazba | - | Alpski zvuk | -
+savjeti za svadbu | - | - | Alpski zvuk | savjeti
+kako odabrati bend | glazba | - | Alpski zvuk | -
+mladenacki stol | dekoracija-i-cvijece | - | AS Events | -
+najam vaza | dekoracija-i-cvijece rental | - | Zvončić | -
+zavjese svjetlece | dekoracija-i-cvijece | - | AS Events | -
+crveni tepih | dekoracija-i-cvijece | - | AS Events | -
+mašne za stolice | dekoracija-i-cvijece | - | AS Events | -
+prskalice za goste | glazba | - | Alpski zvuk | -
+konfete top | glazba | - | Alpski zvuk | -
+riža za bacanje | pozivnice-i-pokloni | - | Papirnati zmaj | -
+bacanje latica | dekoracija-i-cvijece | - | AS Events | -
+bubble masina | glazba | - | Alpski zvuk | -
+dj s vlastitom opremom | glazba dj own_sound | - | Vinil | -
+oprema za dj | glazba dj | - | Vinil | -
+bezicni mikrofon | glazba | - | Alpski zvuk | -
+toi toi | dekoracija-i-cvijece | - | AS Events | -
+grijalice najam | dekoracija-i-cvijece rental | - | Zvončić | -
+pivski setovi | dekoracija-i-cvijece | - | AS Events | -
+bend 1,5k | glazba | - | - | -
+fotograf 2k zagreb | fotografija | Zagreb | - | -
+sala min 200 | lokacija | - | - | -
+petero ljudi šminka | make-up-i-frizura | - | Beauty by Ana | -
+sala 60 eura stolica | lokacija | - | Dvorac Lužnica | -
+bend krajem osmog | glazba | - | Alpski zvuk | -
+bend 2028 lipanj | glazba | - | Alpski zvuk | -
+sala 6. ili 7. mjesec | lokacija | - | Dvorac Lužnica | -
+zadnja subota u osmom mjesecu dj | glazba dj | - | Vinil | -
+fotograf ljeto 2027 | fotografija | - | Anđeli foto | -
+brod za 50 ljudi | transport | - | Živa cesta | -
+brod za 12 osoba split | transport | Split | - | -
+autobus za 50 ljudi | transport | - | Živa cesta | -
+bus 50 mjesta zagreb | transport | Zagreb | Živa cesta | -
+torta 80 osoba | hrana-i-slastice | - | Slatki trenutak | -
+neum sala | lokacija | - | Dvorac Lužnica | neum
+medjugorje fotograf | fotografija | - | Anđeli foto | medjugorje
 `)

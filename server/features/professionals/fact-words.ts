@@ -77,7 +77,8 @@ const facts: readonly FactForms[] = [
     forms: `
       razglas, razglasa, razglasom, vlastiti razglas, vlastitim razglasom, svojim razglasom, vlastito ozvučenje,
       vlastitim ozvučenjem, svojim ozvučenjem, ozvučenjem, rasvjetom, ozvučenjem i rasvjetom, vlastita rasvjeta,
-      vlastitom rasvjetom
+      vlastitom rasvjetom,
+      vlastita oprema, vlastitom opremom, vlastitu opremu, svojom opremom
     `,
   },
   {
@@ -262,7 +263,8 @@ const facts: readonly FactForms[] = [
     option: 'en',
     forms: `
       engleski, engleskog, engleskom, na engleskom, engleski jezik, engleskom jeziku, na engleskom jeziku, govori
-      engleski, govore engleski, english, english speaking, englisch, englischsprachig, englisch sprechender
+      engleski, govore engleski, english, english speaking, englisch, englischsprachig, englisch sprechender,
+      priča engleski, pričaju engleski
     `,
   },
   {
@@ -271,7 +273,8 @@ const facts: readonly FactForms[] = [
     forms: `
       njemački, njemačkog, njemačkom, na njemačkom, njemački jezik, na njemačkom jeziku, govori njemački, govore
       njemački, german speaking, deutsch, deutschsprachig, deutschsprachiger, deutschsprachige, deutsch sprechend,
-      deutsch sprechender
+      deutsch sprechender,
+      priča njemački, pričaju njemački
     `,
   },
   {
@@ -279,7 +282,8 @@ const facts: readonly FactForms[] = [
     option: 'it',
     forms: `
       talijanski, talijanskom, na talijanskom, talijanski jezik, na talijanskom jeziku, govori talijanski, govore
-      talijanski, italian speaking, italiano
+      talijanski, italian speaking, italiano,
+      priča talijanski, pričaju talijanski
     `,
   },
 ]

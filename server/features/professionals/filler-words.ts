@@ -66,6 +66,9 @@ export const fillerWords = `
   zaručničke zaručničkog obiteljski ljetna ljetnu ljetne jesenska jesensku jesenske zimska zimsku zimske proljetna
   proljetnu ispred 360 dva dvije dogodine leto leta leti proleće proleća summer autumn winter spring sommer herbst
   frühling ideja ideje slijedeće slijedeću slijedeći idućoj sljedećoj next year pola
+  dal koga kome vam vama uzimali kupili platili dali kostala kostalo kostao koštala kasnim bojim rezervacijom putuje
+  putuju ulazak ulaska izlazak kako odabrati izabrati inspiracija inspiracije ručku pravili radili organizirali
+  slavili pjesma pjesme pjesmu pjesama inozemstvo inozemstvu
 `
 
 /** The same, of what nobody here does: alone they are named, since the list is not of them. */
@@ -74,6 +77,7 @@ export const absentWords = `
   crkvu crkvi katolička katoličko rimokatolička pravoslavna pravoslavno misa misu misi matičar matičara matičaru
   matičarom matičarem papiri papira dokumenti dokumenata dokumente kredit kredita putovanje putovanja predbračni
   checklist
+  govor govora zdravica zdravice zdravicu savjet savjeti savjete savjeta playlista playliste popis
 `
 
 /** Of these a slip of the hand is likely, and no name is meant by it: `vjenčnje`. */

@@ -53,6 +53,11 @@ export const formsOfGoods = {
     mašne za auto, mašnice za auto, mašna za auto, vijenčić, vjenčić za glavu, vjenčić za kosu, vijenac za glavu,
     vijenac za kosu, vijenčić za glavu, vijenčić za kosu, cvjetni vijenac, vijenci za kosu, buket za bacanje, buketić za
     bacanje, cvetličarna, šopek, šopki, poročni šopek,
+    mladenački stol, stol za mladence, stol mladenaca, dekoracija stola, vaze, najam vaza, najam svijećnjaka, svjetleća
+    zavjesa, svjetleće zavjese, svjetlosna zavjesa, svjetlosne zavjese, svjetlosni zid, photo point, foto point, tepih,
+    tepiha, tepih za crkvu, crveni tepih, mašne za stolice, mašnice za stolice, latice za bacanje, bacanje latica, toi
+    toi, grijalice, grijalica, najam grijalica, pivski setovi, pivske garniture, pivska garnitura, suncobrani,
+    suncobran, suncobrana, cerade, cerada, led svijeće, zelenilo, zelenila,
   `,
   odjeca: `
     odjeća, odjeće, odjeći, odjeću, odjećom, vjenčanica, vjenčanice, vjenčanici, vjenčanicu, vjenčanicom,
@@ -170,6 +175,7 @@ export const formsOfGoods = {
     vabila,
     pozivnice s pečatom, pozivnice od drveta, drvene pozivnice, pozivnice na pergameni, poklon paket, poklon paketi,
     poklon kutija, poklon kutije, papirnate vrećice, papirnate slamke, pečat za pozivnice,
+    riža za bacanje, bacanje riže, tuljci za rižu, tuljac za rižu,
   `,
   nakit: `
     nakit, nakita, nakitu, nakitom, svadbeni nakit, vjenčani nakit, nakit za mladenku, bižuterija, bižuterije, jewelry,

@@ -22,7 +22,8 @@ export const goodsWords: readonly FactForms[] = [
       cvijeće za crkvu, cvijećem za crkvu, cviće za crkvu, cvijeće u crkvi, dekoracija crkve, ukrašavanje crkve, uređenje crkve, kićenje crkve, slavoluk,
       slavoluka, cvjetni luk, luk od cvijeća, dekoracija obreda, dekoracija za crkvu, cvijeće za obred,
       luk za vjenčanje, luk za svadbu, luk za ceremoniju, luk za obred, luk za mladence, lukovi za vjenčanje, boho luk,
-      svadbeni luk, drveni luk, metalni luk
+      svadbeni luk, drveni luk, metalni luk,
+      tepih za crkvu, latice za bacanje, bacanje latica
     `,
   },
   {
@@ -32,7 +33,8 @@ export const goodsWords: readonly FactForms[] = [
     forms: `
       dekoracija sale, dekoracija dvorane, dekoracija stolova, cvijeće za stol, cvijeće za stolove, cviće za stolove, uređenje sale, uređenje dvorane, uređenje prostora, uređenje
       stolova, kićenje sale, ukras za salu, ukrasi za salu, ukrasi za sale, navlake za stolice, navlake za stolce,
-      presvlake, presvlake za stolice, presvlake za stolce, ukrasi za stol
+      presvlake, presvlake za stolice, presvlake za stolce, ukrasi za stol,
+      mladenački stol, stol za mladence, stol mladenaca, dekoracija stola, mašne za stolice, mašnice za stolice
     `,
   },
   {
@@ -55,7 +57,8 @@ export const goodsWords: readonly FactForms[] = [
       neon signs, natpis, natpisi,
       svijetleća slova, svijetleći natpis, svijetleći natpisi, slova za svadbu, slova za vjenčanje, slova mr and mrs,
       slova mr mrs, mr and mrs, mr mrs, led slova love, svjetleća slova love, svijetleća slova love, svijetleća love
-      slova
+      slova,
+      svjetleća zavjesa, svjetleće zavjese, svjetlosna zavjesa, svjetlosne zavjese, svjetlosni zid
     `,
   },
   {

@@ -222,6 +222,7 @@ describe('in words of a search', () => {
     'bend 5+1',
     'video 4k',
     'burme zlato 14k',
+    'sala za 2027',
     'Tri kata šećera',
     'što košta bend',
     'bend do 1000 sati',

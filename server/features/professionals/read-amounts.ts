@@ -89,7 +89,10 @@ const patterns = {
   together: new RegExp(`(?:${word('nas|u')}\\s+|(?<![${letters}\\d])u)(${collectiveNumber})(?![${letters}\\d])`, 'iu'),
   // As the seats of a van are told: `8+1`.
   seats: /(?<![\p{L}\p{N}.,])(\d{1,2})\s?\+\s?1(?![\p{L}\p{N}])/u,
-  bareNumber: new RegExp(`${word('za')}\\s*(\\d{1,4}|${spelledNumber})(?=$|\\s+([${letters}]+))`, 'iu'),
+  bareNumber: new RegExp(
+    `${word('za')}\\s*(?!20[2-4]\\d(?!\\d))(\\d{1,4}|${spelledNumber})(?=$|\\s+([${letters}]+))`,
+    'iu',
+  ),
   // Of a venue it is guests, whose price is told by the person or in thousands.
   bareGuests: new RegExp(
     `(?:(?:${about}\\s*){1,3}(?:${lowNumber})?|(?<![${letters}\\d.,])${lowNumber})(\\d{2,3})(?![${letters}\\d.,€])(?=\\s*$|\\s+([${letters}]+))`,

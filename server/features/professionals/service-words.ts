@@ -233,7 +233,8 @@ export const serviceWords: readonly FactForms[] = [
       vatromet, vatrometa, vatrometi, hladni vatromet, hladne fontane, hladna piro, hladna pirotehnika, pirotehnika, hladna
       vatra, hladne vatre, teški dim, dimna mašina, dimni stroj, dimna bomba, dimne bombe, dimnih bombi, stroj za dim, suhi
       led, konfeti top, stroj za mjehuriće, stroj za balončiće, balončići, mjehurići, light show, lightshow, laser show,
-      lasershow, fireworks, firework
+      lasershow, fireworks, firework,
+      prskalice, prskalica, bubble mašina, top s konfetima, topovi s konfetima, konfete top
     `,
   },
   {

@@ -23,11 +23,12 @@ interface Found {
   length: number
 }
 
-/** The town whose longest form begins here; no quarter, and no short form of one. */
+/** The town whose longest form begins here; no quarter, and a short form of one (`ri`) only where it is beside `okolica`. */
 function townAt(keys: string[], at: number): { name: string; length: number } | null {
   for (let length = Math.min(LONGEST_FORM, keys.length - at); length > 0; length--) {
     const place = meanings.get(keys.slice(at, at + length).join(' '))?.place
-    const isTown = place && !place.region && !place.isPart && !place.isShort
+    const isBeside = behindTown.has(keys[at - 1] ?? '') || [1, 2].some((next) => behindTown.has(keys[at + next] ?? ''))
+    const isTown = place && !place.region && !place.isPart && (!place.isShort || isBeside)
     if (isTown) return findTown(place.name) ? { name: place.name, length } : null
   }
   return null
@@ -66,16 +67,19 @@ function distanceAt(keys: string[], start: number): Found | null {
   return town && { meaning: surroundings(town.name, distance.km), length: at + town.length - start }
 }
 
-/** `okolica Zagreba`, `blizu Sinja`, `Zagreb i okolica` */
+/** Behind a town, with or without `i`; before another town they are that one’s. */
+const behindTown = wordsOf('okolica okolici okolicu okolice okolicom okolina okolini okolinu okolinom blizina blizini')
+
+/** `okolica Zagreba`, `blizu Sinja`, `Zagreb i okolica`, `Zagreb okolica` */
 function aroundAt(keys: string[], at: number): Found | null {
   const isFirst = around.has(keys[at] ?? '')
   const town = townAt(keys, isFirst ? at + 1 : at)
   if (town === null) return null
   if (isFirst) return { meaning: surroundings(town.name, USUAL_KM), length: town.length + 1 }
-  const behind = at + town.length
-  return keys[behind] === 'i' && around.has(keys[behind + 1] ?? '')
-    ? { meaning: surroundings(town.name, USUAL_KM), length: town.length + 2 }
-    : null
+  const and = keys[at + town.length] === 'i' ? 1 : 0
+  const end = at + town.length + and + 1
+  if (!behindTown.has(keys[end - 1] ?? '') || (and === 0 && townAt(keys, end))) return null
+  return { meaning: surroundings(town.name, USUAL_KM), length: end - at }
 }
 
 /** The surroundings of a town that the words from here on name, of their keys. */

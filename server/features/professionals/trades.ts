@@ -53,6 +53,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     seoska kuća, kamena kuća, kuća na moru, kuća uz more, livada za vjenčanje, livada za svadbu, galerija, galerije,
     galeriji, mjesto za prosidbu, mjesto za zaruke, cijena stolice, košta stolica, location, locations, location per
     matrimonio, prostor za zabavu, prostor za feštu, wedding location,
+    di ste pravili pir, di ste pravili svadbu, gdje ste pravili svadbu, gdje ste slavili, gdje ste slavili svadbu, gdje
+    ste imali svadbu, di ste slavili,
   `,
   fotografija: `
     fotografija, fotografije, fotografiji, fotografiju, fotografijom, fotografijama, fotograf, fotografa, fotografu,
@@ -154,6 +156,9 @@ const formsByCategory: Record<CategorySlug, string> = {
     folk, turbofolk, popevke, popevki, projektor i platno, filmsko platno, hochzeitsdj, dj per matrimonio, sastav za
     svatove, mali sastav, zabavni sastav,
     igraonica za djecu, kutić za djecu,
+    pjesme za svadbu, pjesme za vjenčanje, pjesma za prvi ples, pjesma za vjenčanje, pjesma za ulazak mladenke,
+    prskalice, prskalica, bubble mašina, top s konfetima, topovi s konfetima, konfete top, oprema za dj, dj oprema,
+    mikser, mikseta, bežični mikrofon, bežični mikrofoni,
   `,
   'make-up-i-frizura': `
     šminka, šminke, šminki, šminku, šminkom, šminkanje, šminkanja, šminkanju, šminker, šminkera, šminkeri, šminkerica,
