@@ -31,6 +31,16 @@ test('a sentence is filters, which stay words while it is typed, and the free da
   await expect(list(page).getByRole('link', { name: 'Ukloni filter: 19. lipnja' })).toHaveCount(0)
 })
 
+test('a season of the words leads to its free days, of the trade and the town', async ({ page }) => {
+  await page.goto('/professionals?search=fotograf+Zagreb+ljeto')
+  const days = list(page).getByRole('link', { name: 'slobodne dane po datumima' })
+  await expect(list(page).getByText(/^Za ljeto 20\d\d\. pogledajte slobodne dane po datumima\.$/)).toBeVisible()
+  await startUsing(page)
+  await days.click()
+  await expect(page).toHaveURL(/\/dates\?category_id=\d+&city=Zagreb#20\d\d-0[678]$/)
+  await expect(page.getByRole('heading', { name: 'Fotografija, Zagreb' })).toBeVisible()
+})
+
 test('words ask for an order, which another choice takes the place of, and a month leads to its Saturdays', async ({
   page,
 }) => {

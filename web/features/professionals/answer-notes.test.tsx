@@ -137,6 +137,13 @@ test('an order that the words ask for is said, and the days of a month that they
   )
 })
 
+test('hours and people of the words are said without the label of their filter', () => {
+  const filters = { search: 'dj', fact_hours: 6, fact_guests: 150 }
+  expect(textOf(<TakenWords {...parts} suggestion={{ filters }} />)).toMatch(
+    /^Tražimo: barem 150.gostiju · barem 6.sati$/,
+  )
+})
+
 test('a year or a season that the words name leads to its free days, in the same town', () => {
   const words: Suggestion = {
     category: { category_id: 2, name: 'Fotografija', search: '', total: 2, applied: true },

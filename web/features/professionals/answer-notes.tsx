@@ -29,7 +29,9 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
   const taken = meanings.find((one) => one?.applied)
   const offered = meanings.filter((one) => one !== undefined && !one.applied)
   const named = asMeant({ page: 1 }, { filters: suggestion.filters })
-  const amounts = filterChips({ ...named, search: '', date: '' }, []).map(({ text }) => text.replace('Barem', 'barem'))
+  const amounts = filterChips({ ...named, search: '', date: '' }, []).map(({ text }) =>
+    text.replace(/^.*barem/i, 'barem'),
+  )
   const { sort: order, date } = suggestion.filters ?? {}
   // With its weekday: of a weekend that is asked for it is one of two days.
   const day = date === undefined ? '' : fullDay(toCalendarDay(date))
