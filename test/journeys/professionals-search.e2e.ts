@@ -46,6 +46,20 @@ test('a trade that is suggested beside a sum takes it along as a filter', async 
   await expect(field(page)).toHaveValue('')
 })
 
+test('hours go along with a town that is suggested beside them, as words of its list', async ({ page }) => {
+  await page.goto('/')
+  await startUsing(page)
+  await field(page).fill('fotograf 10 sati zad')
+  await options(page).filter({ hasText: 'Zadar' }).first().click()
+  await expect(page).toHaveURL(/\?search=10\+sati&category_id=\d+&city=Zadar$/)
+  await expect(field(page)).toHaveValue('10 sati')
+  // Either somebody of the list states so many, or it is said that nobody does.
+  await expect(list(page).getByText(/^Tražimo: barem 10\ssati$|^Izostavili smo „10 sati” jer to nitko/)).toBeVisible()
+  const card = cards(page).first()
+  await expect(card).toContainText('Zadar')
+  await expect(card).toContainText('Fotografija')
+})
+
 for (const [device, viewport] of Object.entries(viewports)) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
