@@ -120,7 +120,7 @@ export const LONGEST_FORM = Math.max(...meanings.keys().map((key) => key.split('
 
 const keysIn = (text: string): ReadonlySet<string> => new Set(splitWords(text).map(foldedWord))
 
-/** What nobody here does, such as a priest: words that add nothing as well. */
+/** Words for such as a priest, which nobody here is: they add nothing, either. */
 export const absent = keysIn(absentWords)
 
 export const fillers: ReadonlySet<string> = keysIn(fillerWords).union(absent)
