@@ -138,8 +138,8 @@ test('an order that the words ask for is said, and the days of a month that they
 })
 
 test('hours and people of the words are said without the label of their filter', () => {
-  const filters = { search: 'dj', fact_hours: 6, fact_guests: 150 }
-  expect(textOf(<TakenWords {...parts} suggestion={{ filters }} />)).toMatch(
+  const named = { search: 'dj', fact_hours: 6, fact_guests: 150 }
+  expect(textOf(<TakenWords {...parts} suggestion={{ filters: named }} />)).toMatch(
     /^Tražimo: barem 150.gostiju · barem 6.sati$/,
   )
 })
