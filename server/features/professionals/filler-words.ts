@@ -65,9 +65,9 @@ export const fillerWords = `
   chorvatsko chorvatsku en nevesto bryllup kroatia možeš smiješ smije otkup otkupu polovica sredina sredini zaručnički zaručničko
   zaručničke zaručničkog obiteljski ljetna ljetnu ljetne jesenska jesensku jesenske zimska zimsku zimske proljetna
   proljetnu ispred 360 dva dvije dogodine leto leta leti proleće proleća summer autumn winter spring sommer herbst
-  frühling ideja ideje slijedeće slijedeću slijedeći idućoj sljedećoj next year pola
+  frühling ideje slijedeće slijedeću slijedeći idućoj sljedećoj next year pola
   dal koga kome vam vama uzimali kupili platili dali kostala kostalo kostao koštala kasnim bojim rezervacijom putuje
-  putuju ulazak ulaska izlazak kako odabrati izabrati inspiracija inspiracije ručku pravili radili organizirali
+  putuju ulazak ulaska izlazak kako odabrati izabrati ručku pravili radili organizirali
   slavili pjesma pjesme pjesmu pjesama inozemstvo inozemstvu
 `
 
@@ -111,7 +111,7 @@ const wishes = `
   sirena sirene princeza princeze čipka čipke čipku čipkom čipkasta čipkaste čipkastu saten satena satenska satenske til
   tila tilom šifon šifona rukav rukavi rukava rukavima dugi dugih dugim dugima kratkih kratkim leđa leđima otvorenih
   otvorenim šlep šlepa šlepom dekolte jednostavna jednostavne jednostavnu romantična romantične romantičnu
-  love pas psa psom psi ljubimac ljubimcem ljubimci gay lgbt muslimanska muslimansko muslimanski halal voda vodi vodu
+  ideja inspiracija inspiracije love pas psa psom psi ljubimac ljubimcem ljubimci gay lgbt muslimanska muslimansko muslimanski halal voda vodi vodu
   feštica feštice festicu valentinovo jesenji kuća kuće kuću mješovito raw titan drvo drveta šećera laktoze posna
   posno dijabetičare
 `
