@@ -140,6 +140,9 @@ export const forgottenPasswordMessage = 'Ako račun s tom adresom postoji, posla
 /** For a link that is too old, was used, or was never sent. */
 export const linkTokenMessage = 'Poveznica više ne vrijedi. Zatražite novu.'
 
+/** For a link that has set a new password a moment ago. */
+export const usedLinkMessage = 'Ovom je poveznicom lozinka već promijenjena. Prijavite se novom lozinkom.'
+
 const linkToken = z
   .string({ error: requiredMessage })
   .check(z.minLength(1, { error: requiredMessage, abort: true }), z.regex(/^[\w-]{43}$/, { error: linkTokenMessage }))
@@ -215,18 +218,21 @@ export const authCalls = {
     tag: 'Računi',
     summary: 'Nova lozinka',
     description:
-      'Token iz poveznice vrijedi jednom; s istom lozinkom poslan još jednom unutar deset minuta dobiva isti odgovor i ništa ne mijenja. Završava sve prijave i opoziva API ključeve.',
+      'Token iz poveznice vrijedi jednom; s istom lozinkom poslan još jednom unutar deset minuta dobiva isti odgovor i ništa ne mijenja, a s drugom 409. Završava sve prijave i opoziva API ključeve.',
     body: passwordReset,
     answer: { 200: messageResponse },
+    rejectsConflicts: true,
   },
   'POST /reset-password/check': {
     operationId: 'checkPasswordReset',
     who: 'everyone',
     tag: 'Računi',
     summary: 'Provjera poveznice za novu lozinku',
-    description: 'Poveznica time nije iskorištena. Ako više ne vrijedi, odgovor je 422 s poljem „token”.',
+    description:
+      'Poveznica time nije iskorištena. Ako više ne vrijedi, odgovor je 422 s poljem „token”, a ako je njome lozinka promijenjena u zadnjih deset minuta, 409.',
     body: passwordResetLink,
     answer: { 204: z.null() },
+    rejectsConflicts: true,
   },
   'POST /confirm-email': {
     operationId: 'confirmEmail',

@@ -103,8 +103,60 @@ test('whose password was changed and whose answer was lost is told so by pressin
   await expect(page).toHaveURL('/login')
 })
 
-test('a link that was used says so and offers a new one', async ({ page, product, problems }, info) => {
-  problems.expect(/422/)
+test('whose answer was lost and who opens the link once more reads that the password is changed', async ({
+  page,
+  product,
+  problems,
+}, info) => {
+  problems.expect(/ERR_CONNECTION_RESET|409/)
+  const { email } = await makeCouple(page, info)
+  await page.goto('/forgot-password')
+  await askForLink(page, email)
+  const link = await mailedLink(product, email, pages.resetPassword)
+  await page.goto(link)
+  await page.route(`**${API_BASE}/reset-password`, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await choose(page)
+  await expect(page.getByRole('alert')).toContainText('Nema veze s poslužiteljem')
+  await page.unroute(`**${API_BASE}/reset-password`)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Otvorite poveznicu iz e-maila' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Lozinka je promijenjena' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Prijavi se' }).click()
+  await fillIn(page, email, chosen)
+  await submit(page)
+  await expect(page).toHaveURL('/')
+})
+
+test('who sets another password by a link that was used meanwhile reads so, and signs in anew', async ({
+  page,
+  product,
+  problems,
+}, info) => {
+  problems.expect(/401|409/)
+  const { email } = await makeCouple(page, info)
+  await signIn(page, email, password)
+  await page.goto('/forgot-password')
+  await askForLink(page, email)
+  const link = await mailedLink(product, email, pages.resetPassword)
+  await page.goto(link)
+  await expect(page.getByLabel('Nova lozinka')).toBeVisible()
+  const body = { token: link.split('=')[1], password: chosen, password_confirmation: chosen }
+  expect((await page.request.post(`${API_BASE}/reset-password`, { data: body })).status()).toBe(200)
+  await choose(page, 'sasvim-druga-lozinka')
+  await expect(page.getByRole('heading', { name: 'Lozinka je promijenjena' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Prijavi se' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('button', { name: 'Prijavi se' })).toBeVisible()
+})
+
+test('a link that was used or is over offers to sign in, or a new one', async ({ page, product, problems }, info) => {
+  problems.expect(/409|422/)
   const { email } = await makeCouple(page, info)
   await page.goto('/forgot-password')
   await askForLink(page, email)
@@ -113,8 +165,15 @@ test('a link that was used says so and offers a new one', async ({ page, product
   expect((await page.request.post(`${API_BASE}/reset-password`, { data: body })).status()).toBe(200)
 
   await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Lozinka je promijenjena' })).toBeVisible()
+  await page.getByRole('link', { name: 'Zatraži novu poveznicu' }).click()
+  await expect(page).toHaveURL('/forgot-password')
+
+  await askForLink(page, email)
+  await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Poveznica više ne vrijedi' })).toBeVisible()
   await expectAccessible(page)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Prijavi se' })).toHaveAttribute('href', '/login')
   await page.getByRole('link', { name: 'Zatraži novu poveznicu' }).click()
   await expect(page).toHaveURL('/forgot-password')
 })
@@ -150,7 +209,7 @@ test('the token leaves the address at once and reaches no other request', async 
   await page.goBack()
   await expect(page).toHaveURL(pages.resetPassword)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Poveznica nije potpuna' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Otvorite poveznicu iz e-maila' })).toBeVisible()
   expect(telling).toEqual([])
 })
 

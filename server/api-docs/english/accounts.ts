@@ -43,11 +43,11 @@ export const accountsSentences: Sentences = {
   'Tko je prijavljen ovim tokenom.': 'Who is signed in by this token.',
   'Šalje poveznicu koja vrijedi jedan sat. Odgovor je isti postojao račun ili ne.':
     'Sends a link that is valid for one hour. The answer is the same whether the account exists or not.',
-  'Token iz poveznice vrijedi jednom; s istom lozinkom poslan još jednom unutar deset minuta dobiva isti odgovor i ništa ne mijenja. Završava sve prijave i opoziva API ključeve.':
-    'The token of the link is valid once; sent once more with the same password within ten minutes it gets the same answer and changes nothing. Ends all sessions and revokes API keys.',
+  'Token iz poveznice vrijedi jednom; s istom lozinkom poslan još jednom unutar deset minuta dobiva isti odgovor i ništa ne mijenja, a s drugom 409. Završava sve prijave i opoziva API ključeve.':
+    'The token of the link is valid once; sent once more with the same password within ten minutes it gets the same answer and changes nothing, with another one 409. Ends all sessions and revokes API keys.',
   'Znakovi iz poveznice u e-mailu, njih 43.': 'The characters in the link of the e-mail, 43 of them.',
-  'Poveznica time nije iskorištena. Ako više ne vrijedi, odgovor je 422 s poljem „token”.':
-    'This does not use the link up. When it is no longer valid, the answer is 422 with the field “token”.',
+  'Poveznica time nije iskorištena. Ako više ne vrijedi, odgovor je 422 s poljem „token”, a ako je njome lozinka promijenjena u zadnjih deset minuta, 409.':
+    'This does not use the link up. When it is no longer valid, the answer is 422 with the field “token”, and where it has changed the password in the last ten minutes, 409.',
   'Token iz poveznice potvrđuje adresu na koju je poslana. Tko nije prijavljen u taj račun, šalje i njegovu lozinku: samo vlasnik adrese koji je i otvorio račun može je potvrditi.':
     'The token of the link confirms the address to which it was sent. Whoever is not signed in to that account sends its password as well: only the owner of the address who also opened the account can confirm it.',
   'Lozinka računa; potrebna samo bez prijave tim računom.':

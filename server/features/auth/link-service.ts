@@ -1,9 +1,9 @@
-import { type EmailConfirmation, linkTokenMessage, wrongLoginPasswordMessage } from '#contract/auth.ts'
+import { type EmailConfirmation, linkTokenMessage, usedLinkMessage, wrongLoginPasswordMessage } from '#contract/auth.ts'
 import type { Actor } from '#server/actor.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { invalidField } from '#server/errors.ts'
+import { AppError, invalidField } from '#server/errors.ts'
 import { createToken, hashToken } from '#server/token.ts'
 import { linkExpiry, type LinkPurpose, REPEATED_MS } from './link-lifetime.ts'
 import {
@@ -17,6 +17,9 @@ import {
 } from './queries.ts'
 
 export const invalidLink = () => invalidField('token', linkTokenMessage)
+
+/** Only who has the link hears it, and nothing else of the account. */
+export const usedLink = () => new AppError('conflict', { message: usedLinkMessage })
 
 /**
  * The token of a link, in clear: only the mail has it. It is called again when a mail is sent another time, so it leaves

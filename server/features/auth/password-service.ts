@@ -18,7 +18,7 @@ import {
   updatePassword,
 } from './queries.ts'
 import { REPEATED_MS } from './link-lifetime.ts'
-import { invalidLink, sendLink } from './link-service.ts'
+import { invalidLink, sendLink, usedLink } from './link-service.ts'
 import { endSessions } from './session-service.ts'
 
 /** The hash of a password that somebody chooses. Throws for one of those with which guessing begins. */
@@ -42,18 +42,15 @@ export const requestPasswordReset = ({ db }: Deps, { email }: ForgottenPassword)
     }),
   )
 
-/** Uses nothing up: the page asks when it is opened, the person comes after. */
-export async function checkPasswordResetLink({ db, clock }: Deps, { token }: PasswordResetLink): Promise<void> {
-  if (!(await selectValidLink(db, hashToken(token), 'reset_password', clock.now()))) throw invalidLink()
-}
+/** The account whose password this link has set a short while ago. */
+const findResetAccount = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, tokenHash: Buffer) =>
+  selectResetAccount(db, tokenHash, new Date(clock.now().getTime() - REPEATED_MS))
 
-/**
- * Whether this link has set this very password already, and the answer was lost: browsers send such a request again by
- * themselves, and people press again.
- */
-async function isRepeated({ db, clock, passwords }: Deps, tokenHash: Buffer, password: string): Promise<boolean> {
-  const account = await selectResetAccount(db, tokenHash, new Date(clock.now().getTime() - REPEATED_MS))
-  return account !== undefined && (await passwords.verify(password, account.password_hash))
+/** Uses nothing up: the page asks when it is opened, the person comes after. */
+export async function checkPasswordResetLink(deps: Deps, { token }: PasswordResetLink): Promise<void> {
+  const tokenHash = hashToken(token)
+  if (await selectValidLink(deps.db, tokenHash, 'reset_password', deps.clock.now())) return
+  throw (await findResetAccount(deps, tokenHash)) ? usedLink() : invalidLink()
 }
 
 /** False where the link is not valid, or not any more. */
@@ -76,11 +73,17 @@ async function setPassword(deps: Deps, tokenHash: Buffer, password: string): Pro
   })
 }
 
-/** Ends every session, then the API keys, which none of them can make any more: nobody goes on by what was before. */
+/**
+ * Ends every session, then the API keys, which none of them can make any more: nobody goes on by what was before. Where the
+ * link has set this very password already, the answer was lost: browsers send such a request again by themselves, and
+ * people press again.
+ */
 export async function resetPassword(deps: Deps, { token, password }: PasswordReset): Promise<void> {
   const tokenHash = hashToken(token)
   if (await setPassword(deps, tokenHash, password)) return
-  if (!(await isRepeated(deps, tokenHash, password))) throw invalidLink()
+  const account = await findResetAccount(deps, tokenHash)
+  if (!account) throw invalidLink()
+  if (!(await deps.passwords.verify(password, account.password_hash))) throw usedLink()
 }
 
 /**

@@ -21,36 +21,19 @@ import { failureMessages, resetLabels as labels } from './text.ts'
 export function ResetPassword({ pictures }: { pictures: PicturePair }) {
   const hydrated = useHydrated()
   const [token] = useState(linkToken)
-  const [isExpired, setExpired] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   useEffect(() => {
     if (token === null) return
     // Without an answer the form stays: it finds out by itself when it is sent.
-    call('POST /reset-password/check', { body: { token } }).catch((error: unknown) => {
-      if (isInvalidLink(error)) setExpired(true)
-    })
+    call('POST /reset-password/check', { body: { token } }).catch((error: unknown) => setRefusal(refusalOf(error)))
   }, [token])
-  if (isExpired) {
-    return (
-      <AccountLayout
-        title="Poveznica više ne vrijedi"
-        intro={
-          <p>Vrijedi jedan sat i može se iskoristiti samo jednom. Zatražite novu i otvorite onu koja stigne zadnja.</p>
-        }
-        pictures={pictures}
-      >
-        <RequestNewLink />
-      </AccountLayout>
-    )
-  }
   // The server never learns the token, so it renders the form for everyone.
-  if (hydrated && token === null) {
+  const shown = refusal ?? (hydrated && token === null ? 'incomplete' : null)
+  if (shown !== null) {
+    const { title, intro } = refusals[shown]
     return (
-      <AccountLayout
-        title="Poveznica nije potpuna"
-        intro={<p>Otvorite je još jednom iz e-maila koji smo vam poslali ili zatražite novu.</p>}
-        pictures={pictures}
-      >
-        <RequestNewLink />
+      <AccountLayout title={title} intro={<p>{intro}</p>} pictures={pictures}>
+        <WaysOn isSet={shown === 'used'} />
       </AccountLayout>
     )
   }
@@ -60,22 +43,60 @@ export function ResetPassword({ pictures }: { pictures: PicturePair }) {
       intro={<p>Kad je spremite, bit ćete odjavljeni sa svih uređaja i prijavit ćete se njome.</p>}
       pictures={pictures}
     >
-      <NewPasswordForm token={token ?? ''} onExpired={() => setExpired(true)} />
+      <NewPasswordForm token={token ?? ''} onRefused={setRefusal} />
     </AccountLayout>
   )
 }
 
-const RequestNewLink = () => (
-  <ButtonLink to={pages.forgotPassword()} variant="filled">
-    Zatraži novu poveznicu
-  </ButtonLink>
-)
+type Refusal = 'used' | 'expired' | 'incomplete'
 
-const isInvalidLink = (error: unknown) => error instanceof ApiError && error.fields['token'] !== undefined
+const refusals: Record<Refusal, { title: string; intro: string }> = {
+  // Where the answer was lost and the page was opened anew, nobody has told it yet.
+  used: {
+    title: 'Lozinka je promijenjena',
+    intro:
+      'Ovom je poveznicom lozinka upravo promijenjena. Prijavite se novom lozinkom. Ako je niste promijenili vi, zatražite novu poveznicu.',
+  },
+  expired: {
+    title: 'Poveznica više ne vrijedi',
+    intro:
+      'Vrijedi jedan sat i može se iskoristiti samo jednom. Ako ste njome već promijenili lozinku, prijavite se. Inače zatražite novu i otvorite onu koja stigne zadnja.',
+  },
+  // Also after the page was loaded anew: it does not keep the token.
+  incomplete: {
+    title: 'Otvorite poveznicu iz e-maila',
+    intro:
+      'Za novu lozinku treba cijela poveznica iz e-maila koji smo vam poslali, i nakon ponovnog učitavanja ove stranice. Ako je lozinka njome već promijenjena, to će tada i pisati.',
+  },
+}
+
+/** The likelier one first. */
+function WaysOn({ isSet }: { isSet: boolean }) {
+  const signIn = (
+    <ButtonLink to={pages.login()} variant={isSet ? 'filled' : 'plain'}>
+      Prijavi se
+    </ButtonLink>
+  )
+  return (
+    <div className="flex flex-wrap gap-3">
+      {isSet && signIn}
+      <ButtonLink to={pages.forgotPassword()} variant={isSet ? 'plain' : 'filled'}>
+        Zatraži novu poveznicu
+      </ButtonLink>
+      {!isSet && signIn}
+    </div>
+  )
+}
+
+function refusalOf(error: unknown): Refusal | null {
+  if (!(error instanceof ApiError)) return null
+  if (error.code === 'conflict') return 'used'
+  return error.fields['token'] === undefined ? null : 'expired'
+}
 
 const explain = (error: unknown) => toFailure(error, failureMessages.resetPassword)
 
-function NewPasswordForm({ token, onExpired }: { token: string; onExpired: () => void }) {
+function NewPasswordForm({ token, onRefused }: { token: string; onRefused: (refusal: Refusal | null) => void }) {
   const hydrated = useHydrated()
   const navigate = useNavigate()
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
@@ -90,7 +111,10 @@ function NewPasswordForm({ token, onExpired }: { token: string; onExpired: () =>
       clearLinkToken()
       showSnackbar(message)
     } catch (error) {
-      if (isInvalidLink(error)) onExpired()
+      const refusal = refusalOf(error)
+      // As below: the first attempt has ended every session.
+      if (refusal === 'used') await refreshSession()
+      onRefused(refusal)
       throw error
     }
     // The new password has ended every session, this browser's too.
