@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, call, ConnectionError, setUnauthenticatedHandler } from './call.ts'
 
 afterEach(() => {
@@ -56,16 +56,83 @@ test('204 has no content', async () => {
   expect(await call('DELETE /favorites/:id', { params: { id: 7 } })).toBeNull()
 })
 
-test('a line that swallows what is sent is a failure of the network', async () => {
-  const patience = new AbortController()
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
-  const asked = Promise.withResolvers<null>()
-  vi.stubGlobal('fetch', (_url: string, { signal }: { signal?: AbortSignal }) => {
-    asked.resolve(null)
-    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
+describe('a line that swallows what is sent', () => {
+  beforeEach(() => {
+    vi.resetModules()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })
-  const answer = call('GET /categories').catch((error: unknown) => error)
-  await asked.promise
-  patience.abort(new DOMException('Too late', 'TimeoutError'))
-  expect(await answer).toBeInstanceOf(ConnectionError)
+  afterEach(() => void vi.useRealTimers())
+
+  /** A module of its own, as a page that was opened after so many milliseconds has it. */
+  async function openPage(responseStart: number) {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ responseStart } as PerformanceNavigationTiming])
+    return import('./call.ts')
+  }
+
+  const swallow = () =>
+    vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
+      const { promise, reject } = Promise.withResolvers<Response>()
+      signal.addEventListener('abort', () => reject(signal.reason as Error))
+      return promise
+    })
+
+  /** After how many seconds the call fails for the network. */
+  async function secondsUntilFailure(made: Promise<unknown>): Promise<number> {
+    let failure: unknown
+    made.catch((error: unknown) => {
+      failure = error
+    })
+    for (let seconds = 0; seconds < 60; seconds++) {
+      await vi.advanceTimersByTimeAsync(0)
+      if (failure !== undefined) {
+        expect(failure).toHaveProperty('name', 'ConnectionError')
+        return seconds
+      }
+      await vi.advanceTimersByTimeAsync(1_000)
+    }
+    throw new Error('It never fails.')
+  }
+
+  test('is a failure of the network', async () => {
+    const page = await openPage(900)
+    swallow()
+    expect(await secondsUntilFailure(page.call('GET /categories'))).toBe(40)
+  })
+
+  test('fails a read sooner where the page itself was late, and later each time, since it may only be slow', async () => {
+    const page = await openPage(8_000)
+    swallow()
+    const atOnce = page.call('GET /categories').catch((error: unknown) => error)
+    expect(await secondsUntilFailure(page.call('GET /site'))).toBe(8)
+    expect(await atOnce).toHaveProperty('name', 'ConnectionError')
+    for (const seconds of [16, 32, 40, 8]) expect(await secondsUntilFailure(page.call('GET /site'))).toBe(seconds)
+  })
+
+  test('fails a read sooner after another call that had no answer', async () => {
+    const page = await openPage(0)
+    swallow()
+    const write = () => page.call('DELETE /favorites/:id', { params: { id: 7 } })
+    expect(await secondsUntilFailure(write())).toBe(40)
+    expect(await secondsUntilFailure(page.call('GET /site'))).toBe(8)
+  })
+
+  test('fails no write sooner, whose outcome would be unknown', async () => {
+    const page = await openPage(9_000)
+    swallow()
+    expect(await secondsUntilFailure(page.call('DELETE /favorites/:id', { params: { id: 7 } }))).toBe(40)
+  })
+
+  test('is a live one as soon as an answer begins, however slowly it goes on', async () => {
+    const page = await openPage(8_000)
+    const started = Promise.withResolvers<ReadableStreamDefaultController>()
+    answerWith((body) => started.resolve(body))
+    const answer = page.call('GET /categories')
+    const body = await started.promise
+    await vi.advanceTimersByTimeAsync(39_000)
+    body.enqueue(new TextEncoder().encode('{"data":[]}'))
+    body.close()
+    expect(await answer).toEqual({ data: [] })
+    swallow()
+    expect(await secondsUntilFailure(page.call('GET /categories'))).toBe(40)
+  })
 })

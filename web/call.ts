@@ -154,6 +154,17 @@ export function noteChange(name: string | null) {
 
 /** A line may swallow what is sent and say nothing. Longer than the server lets a retry wait for the attempt before it. */
 const ANSWER_MS = 40_000
+/** A line that has said nothing for so long may be one of these. As long as the service worker waits for a page. */
+const SILENT_MS = 8_000
+
+/** How long the next read waits for an answer to begin; 0 before the first. */
+let readMs = 0
+
+/** A page that the service worker has waited for in vain comes this late. */
+function wasPageLate(): boolean {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // as the type is called
+  return page !== undefined && page.responseStart >= SILENT_MS
+}
 
 const fetchTransport: ApiTransport = async ({ method, path, body, idempotencyKey, signal }) => {
   const token = readToken()
@@ -162,11 +173,21 @@ const fetchTransport: ApiTransport = async ({ method, path, body, idempotencyKey
   if (Date.now() < lastChange.until) headers.set(afterChangeHeader, lastChange.name)
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey)
-  const patience = AbortSignal.timeout(ANSWER_MS)
-  const ends = signal === undefined ? patience : AbortSignal.any([signal, patience])
-  const init: RequestInit = { method, headers, credentials: 'omit', signal: ends }
+  // A read, which can be asked for again, fails sooner where the page or the call before it was silent. The next one waits
+  // twice as long: the line may only be slow.
+  readMs ||= wasPageLate() ? SILENT_MS : ANSWER_MS
+  const ms = method === 'GET' ? readMs : ANSWER_MS
+  const silence = new AbortController()
+  const timer = setTimeout(() => {
+    readMs = ms < ANSWER_MS ? Math.min(2 * ms, ANSWER_MS) : SILENT_MS
+    silence.abort()
+  }, ms)
+  // With its body, which may come slowly.
+  const ends = [silence.signal, AbortSignal.timeout(2 * ANSWER_MS), ...(signal ? [signal] : [])]
+  const init: RequestInit = { method, headers, credentials: 'omit', signal: AbortSignal.any(ends) }
   if (body !== undefined) init.body = JSON.stringify(body)
-  const response = await overNetwork(fetch(path, init), signal)
+  const response = await overNetwork(fetch(path, init), signal).finally(() => clearTimeout(timer))
+  readMs = ANSWER_MS
   noteChange(response.headers.get(changeHeader))
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
   const content = readAnswer(response.status, await overNetwork(response.text(), signal))

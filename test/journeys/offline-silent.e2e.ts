@@ -1,7 +1,9 @@
 import { expect as configured, type Page } from '@playwright/test'
 import { pages } from '#contract/paths.ts'
-import { test as base } from '#test/browser.ts'
+import { signIn, test as base, waitUntilHydrated } from '#test/browser.ts'
+import { expectAccessible } from '#test/browser-checks.ts'
 import { type SilentLine, startSilentLine } from '#test/silent-line.ts'
+import { makeCouple, password } from './sign-in-form.ts'
 
 const timeout = 30_000
 const expect = configured.configure({ timeout })
@@ -45,4 +47,39 @@ test('on a line that swallows everything a page that was visited opens as it las
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(notice).toHaveCount(0)
+})
+
+test('what a page that is kept asks of a silent line fails before long, and again once the line is back', async ({
+  page,
+}) => {
+  await page.goto(pages.home)
+  await expectCached(page, pages.home)
+  // Through the worker, which then has all its files.
+  await page.reload()
+  await waitUntilHydrated(page)
+  line.fallSilent()
+  await page.goto(pages.home)
+  await expect(page.getByRole('status').filter({ hasText: 'Nema internetske veze.' })).toBeVisible()
+  await waitUntilHydrated(page)
+  const main = page.getByRole('main')
+  await main.getByLabel('Kategorija').selectOption('Glazba')
+  await expect(main.getByText('Nema veze s poslužiteljem')).toBeVisible()
+  await expectAccessible(page)
+  line.speakAgain()
+  await main.getByRole('button', { name: 'Pokušaj ponovo' }).click()
+  await expect(main.getByText('Nema veze s poslužiteljem')).toHaveCount(0)
+  await expect(page).toHaveURL(/category_id=/)
+})
+
+test('on a silent line cached favourites are shown before long', async ({ page }, info) => {
+  const { email } = await makeCouple(page, info)
+  await signIn(page, email, password)
+  await page.goto(pages.favorites)
+  await expect(page.getByRole('heading', { name: 'Favoriti', level: 1 })).toBeVisible()
+  await expectCached(page, pages.favorites)
+  line.fallSilent()
+  await page.goto(pages.favorites)
+  await expect(page.getByRole('status').filter({ hasText: 'Prikazani su zadnji poznati podaci.' })).toBeVisible()
+  await page.close()
+  line.speakAgain()
 })

@@ -47,7 +47,7 @@ async function restore(pauseMs?: number): Promise<SessionState> {
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 8_000
 
-async function fetchSession(pauseMs = FIRST_PAUSE_MS): Promise<SessionState> {
+async function fetchSession(pauseMs = FIRST_PAUSE_MS, begunAt = Date.now()): Promise<SessionState> {
   try {
     const { data } = await call('GET /auth/me')
     return { status: 'signed-in', user: data }
@@ -56,9 +56,11 @@ async function fetchSession(pauseMs = FIRST_PAUSE_MS): Promise<SessionState> {
     if (!isTransient(error)) return anonymous
     // Without a network there is nothing to wait for, and cached favourites are shown at once on a line that is broken.
     const isOffline = error instanceof ConnectionError && (!navigator.onLine || readCacheOwner() !== null)
-    if (isOffline || pauseMs > LONGEST_PAUSE_MS) return offlineSession()
+    // On a line that says nothing an attempt takes longer than all pauses.
+    const isLong = pauseMs > LONGEST_PAUSE_MS || Date.now() - begunAt > 2 * LONGEST_PAUSE_MS
+    if (isOffline || isLong) return offlineSession()
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    return fetchSession(pauseMs * 2)
+    return fetchSession(pauseMs * 2, begunAt)
   }
 }
 
