@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCount, formatQuantity, pluralForm } from './croatian.ts'
+import { formatCount, formatQuantity, joinWords, pluralForm } from './croatian.ts'
 
 test.each([
   [0, '0 pružatelja'],
@@ -29,5 +29,14 @@ test('counts up to ten thousand are written and take their forms as Intl has it'
     const form = pluralForm(count, 'one', 'few', 'other')
     expect([count, form]).toEqual([count, rules.select(count)])
     if (Number.isInteger(count)) expect(formatCount(count)).toBe(numbers.format(count))
+  }
+})
+
+test('words are joined as Intl has it', () => {
+  const [all, any] = (['conjunction', 'disjunction'] as const).map((type) => new Intl.ListFormat('hr', { type }))
+  const words = ['cvijeće', 'čamac, brod', 'torta i kolači', '']
+  for (let count = 0; count <= words.length; count++) {
+    const some = words.slice(0, count)
+    expect([joinWords(some), joinWords(some, 'ili')]).toEqual([all?.format(some), any?.format(some)])
   }
 })

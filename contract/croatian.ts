@@ -22,3 +22,7 @@ export const formatCount = (count: number) => (count < 1_000 ? String(count) : w
 /** `5 pružatelja`, `1.204 pružatelja`, `21 pružatelj`. */
 export const formatQuantity = (count: number, one: string, few: string, many: string) =>
   `${formatCount(count)} ${pluralForm(count, one, few, many)}`
+
+/** `cvijeće, torta i bend`: without Intl, which says the same and costs more. */
+export const joinWords = (words: readonly string[], last: 'i' | 'ili' = 'i') =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`

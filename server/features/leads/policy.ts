@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
+import { joinWords } from '#contract/croatian.ts'
 import { leadLifecycle, type LeadStatus, leadStatuses, nextStatusesOf } from '#contract/lead-lifecycle.ts'
 
 /** Until a lead is booked or rejected its couple may take it back; afterwards both sides rely on it. */
@@ -49,8 +50,6 @@ export const statusesUnchangedByText = (side: 'couple' | 'professional') =>
 /** The status as the professional reads it, in quotation marks. */
 export const quotedLabel = (status: LeadStatus) => `„${leadLifecycle[status].label}”`
 
-const either = new Intl.ListFormat('hr', { type: 'disjunction' })
-
 const finalStatusMessages: Partial<Record<LeadStatus, string>> = {
   rejected: 'Odbijeni upit više se ne može mijenjati.',
 }
@@ -65,7 +64,7 @@ export function validateTransition(from: LeadStatus, to: LeadStatus): string | n
   if (possible.length === 0) {
     return finalStatusMessages[from] ?? `Status ${quotedLabel(from)} više se ne može mijenjati.`
   }
-  return `Status ${quotedLabel(from)} može se promijeniti samo u ${either.format(possible.map(quotedLabel))}.`
+  return `Status ${quotedLabel(from)} može se promijeniti samo u ${joinWords(possible.map(quotedLabel), 'ili')}.`
 }
 
 /** How a professional finds the booked day in its calendar. */

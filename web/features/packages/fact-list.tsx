@@ -1,6 +1,6 @@
 import { homeCities } from '#contract/cities.ts'
 import { factDefinitions, type FactKey, factsOf } from '#contract/facts.ts'
-import { formatCount } from '#contract/croatian.ts'
+import { formatCount, joinWords } from '#contract/croatian.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { asPartOfList, factText } from '#web/lib/fact-text.ts'
 
@@ -34,10 +34,8 @@ export function FactList({ slug, facts, city, travels_km: km }: Stated) {
 
 const textOf = (facts: Stated['facts'], key: FactKey) => factText(key, facts[key])
 
-const conjunction = new Intl.ListFormat('hr', { type: 'conjunction' })
-
 /** `Otvoreni prostor, smještaj za goste i DJ`. */
-const joined = (labels: string[]) => conjunction.format(labels.map(asPartOfList))
+const joined = (labels: string[]) => joinWords(labels.map(asPartOfList))
 
 const genitives: Readonly<Record<(typeof homeCities)[number], string>> = {
   Zagreb: 'Zagreba',

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { toCalendarDay, type Weekday } from '#contract/calendar-day.ts'
 import type { Category } from '#contract/categories.ts'
-import { formatQuantity } from '#contract/croatian.ts'
+import { formatQuantity, joinWords } from '#contract/croatian.ts'
 import type { Suggestion } from '#contract/professionals.ts'
 import { dayWithoutYear, fullDay, longDay } from '#web/lib/format.ts'
 import { inMonth } from '#web/lib/in-month.ts'
@@ -132,8 +132,6 @@ const onWeekday: Record<Weekday, string> = {
   sunday: 'nedjeljom',
 }
 
-const conjunction = new Intl.ListFormat('hr')
-
 /** The month of the words: on which of its days of the week somebody is free. */
 function DaysOfMonth({
   path,
@@ -145,7 +143,7 @@ function DaysOfMonth({
   named: NonNullable<Suggestion['month']>
 }): ReactNode {
   const rest = inMonth(month).slice(1)
-  const on = conjunction.format(weekdays.map((one) => onWeekday[one]))
+  const on = joinWords(weekdays.map((one) => onWeekday[one]))
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
       {days.length === 0 ? `U${rest} nitko s popisa nije upisao da je ${on} slobodan.` : `U${rest} ${on} su slobodni:`}

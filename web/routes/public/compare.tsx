@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { joinWords } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
 import type { Route } from './+types/compare.ts'
 import { CompareActions } from '#web/features/compare/compare-actions.tsx'
@@ -29,8 +30,6 @@ const AskSeveralDialog = lazyOptional(() => importAskSeveral().then((module) => 
 /** Fetched for couples alone: nobody else has notes, and those whom the page is shared with see none. */
 const OwnNote = lazyOptional(() => import('#web/features/favorites/own-note.tsx').then((module) => module.OwnNote))
 
-const conjunction = new Intl.ListFormat('hr')
-
 const load = async (tools: LoadTools, request: Request) => ({
   ...(await loadComparison(tools, request)),
   today: tools.today,
@@ -46,7 +45,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const names = (loaderData?.compared ?? []).map(({ company_name: name }) => name)
-  const title = names.length > 0 ? `Usporedba: ${conjunction.format(names)}` : 'Usporedba'
+  const title = names.length > 0 ? `Usporedba: ${joinWords(names)}` : 'Usporedba'
   return [
     ...(loaderData
       ? pageMeta({
