@@ -14,8 +14,8 @@ export const suggestionRoutes = (app: App, deps: Deps): void =>
           tags.professionals,
           ...professionals.map(({ id }) => tags.professional(id)),
         ],
-        // A day without its year is the next one.
-        ...(/\d/.test(search ?? '') && { validOnDay: deps.clock.today() }),
+        // A day without its year is the next one, and `sutra` is another one each day.
+        validOnDay: deps.clock.today(),
         load: async () => ({ data: await listSuggestions(deps, search) }),
       }),
     },

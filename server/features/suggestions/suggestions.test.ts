@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
 import { marketplace } from '#test/marketplace-of-queries.ts'
 
-const { call, startNode, make, database, close } = await makeTestApp({ config: { rateLimitFactor: 1e6 } })
+const { call, startNode, make, database, clock, close } = await makeTestApp({ config: { rateLimitFactor: 1e6 } })
 afterAll(close)
 
 beforeAll(async () => {
@@ -100,6 +101,13 @@ describe('suggestions', () => {
     const query = new URLSearchParams({ search, city, category_id: String(category.id) })
     const { data } = (await call('GET', `/professionals?${query}`)).body
     expect(data.map(({ company_name }: { company_name: string }) => company_name)).toEqual(['Kvadrat'])
+  })
+
+  test.each(['bend sutra', 'sutra split', 'dj ove subote'])('tell the day of „%s” anew each day', async (search) => {
+    const before = await ask(search)
+    expect(before.filters.date > clock.today()).toBe(true)
+    clock.forward(7 * 86_400)
+    expect((await ask(search)).filters).toEqual({ date: addDays(before.filters.date, 7) })
   })
 
   test('find a company by its name beside a day, and one whose name has a number', async () => {
