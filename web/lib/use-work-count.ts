@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { loadOptional } from './load.ts'
+import { useSession } from './session.ts'
+
+/**
+ * How much waits for a decision of an admin, asked for when the administration is opened and after each change; 0
+ * while nobody knows. A loader of the layout would keep all of it from being drawn before that number is there.
+ * `count` stays the same.
+ */
+export function useWorkCount(count: (signal: AbortSignal) => Promise<number>): number {
+  const { user } = useSession()
+  const { state } = useRevalidator()
+  const [shown, setShown] = useState(0)
+  const isAdmin = user?.role === 'admin'
+  useEffect(() => {
+    if (!isAdmin || state !== 'idle') return
+    const leaving = new AbortController()
+    loadOptional(count(leaving.signal)).then(
+      (found) => found !== null && setShown(found),
+      () => {}, // the page left, or its session is over, which its own loader says
+    )
+    return () => leaving.abort()
+  }, [count, isAdmin, state])
+  return shown
+}
