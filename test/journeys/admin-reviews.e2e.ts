@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Session } from '#contract/auth.ts'
 import type { MyReview, ReviewPage } from '#contract/reviews.ts'
+import { formatQuantity } from '#contract/croatian.ts'
 import { API_BASE, pages, queryString } from '#contract/paths.ts'
 import type { AnswerOf } from '#web/call.ts'
 import { signIn, test } from '#test/browser.ts'
@@ -41,6 +42,16 @@ const cardOf = (page: Page, { name, review }: Awaited<ReturnType<typeof studioRe
     .getByRole('article', { name: `${name} o profilu` })
     .filter({ hasText: review.comment ?? 'Bez komentara.' })
     .filter({ hasText: complaint })
+
+/** Beside the way to the reviews stands how many wait for a decision, as the server counts them now. */
+async function expectNumberBesideReviews(page: Page, adminToken: string): Promise<number> {
+  const { counts } = await call<AnswerOf<'GET /admin/reviews'>>(page, 'GET', '/admin/reviews', adminToken)
+  const count = counts.reported + counts.rewritten
+  const link = page.getByRole('navigation', { name: 'Administracija' }).getByRole('link', { name: /^Recenzije/ })
+  const number = formatQuantity(count, 'čeka odluku', 'čekaju odluku', 'čeka odluku')
+  await expect(link).toHaveAccessibleName(count === 0 ? 'Recenzije' : `Recenzije ${number}`)
+  return count
+}
 
 /** Nobody knows the passwords of most people of the demo. */
 async function setDemoPassword(page: Page, product: Product, email: string) {
@@ -194,6 +205,7 @@ test('a hidden review that its couple changes waits for the admins, and is said 
 
   await signIn(page, admin)
   await page.goto(pages.adminReviews)
+  const waiting = await expectNumberBesideReviews(page, adminToken)
   await page.getByRole('button', { name: 'Izmijenjene nakon skrivanja 1' }).click()
   const card = page.getByRole('article').filter({ hasText: 'Kasnili su sat vremena.' })
   await expect(card).toContainText('Izmijenjeno nakon skrivanja')
@@ -205,6 +217,7 @@ test('a hidden review that its couple changes waits for the admins, and is said 
   await snackbar(page, 'Recenzija ostaje skrivena')
   await expect(card).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Izmijenjene nakon skrivanja 0' })).toBeVisible()
+  expect(await expectNumberBesideReviews(page, adminToken)).toBe(waiting - 1)
   await author.reload()
   await expect(own).toContainText('Razlog: Niste surađivali s njima.')
   await call(page, 'POST', `/admin/reviews/${review.id}/show`, adminToken)

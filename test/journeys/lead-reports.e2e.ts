@@ -50,7 +50,7 @@ test('a couple reports a conversation, and an admin reads it, decides, and leave
 
   await signIn(page, admin)
   await page.goto(pages.adminUsers)
-  await page.getByRole('link', { name: /^Prijavljeni razgovori \d+ otvoren/ }).click()
+  await page.getByRole('link', { name: /^Prijavljeni razgovori \d+ čeka/ }).click()
   await expect(page).toHaveURL(pages.adminLeadReports)
   const card = cardOf(page, couple.name)
   await expect(card).toContainText(`Prijavio je par ${couple.name}`)
@@ -94,7 +94,7 @@ test('on a phone an admin reads a report of the professional and decides without
   await signIn(page, admin)
   await page.goto(pages.adminLog)
   const places = page.getByRole('navigation', { name: 'Administracija' }).getByRole('link')
-  await expect(places.filter({ hasText: /otvoren/ })).toBeVisible()
+  await expect(places.filter({ hasText: /Prijavljeni razgovori.*čeka/ })).toBeVisible()
   await expect(places.filter({ hasText: 'Dnevnik' })).toBeInViewport({ ratio: 1 })
   await page.goto(pages.adminLeadReports)
   const card = cardOf(page, couple.name)

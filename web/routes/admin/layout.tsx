@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useRevalidator } from 'react-router'
 import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
+import { useReviewsToJudge } from '#web/features/admin-reviews/use-reviews-to-judge.ts'
 import { useOpenReports } from '#web/features/lead-reports/use-open-reports.ts'
 import { forgetAdmin } from '#web/lib/load-admin.ts'
 import { onPageReturn } from '#web/lib/page-return.ts'
@@ -35,17 +36,18 @@ export default function AdminLayout() {
   )
 }
 
-/** On a phone it scrolls sideways, to where the link of the open page is: again once the number that widens it is there. */
+/** On a phone it scrolls sideways, to where the link of the open page is: again once the numbers that widen it are there. */
 function AdminNavigation({ path }: { path: string }) {
   const box = useRef<HTMLUListElement>(null)
   const openReports = useOpenReports()
+  const reviewsToJudge = useReviewsToJudge()
   useEffect(() => {
     const list = box.current
     const current = list?.querySelector<HTMLElement>(`[href="${path}"]`)
     if (!list || !current) return
     list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the number widens the bar
-  }, [path, openReports])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the numbers widen the bar
+  }, [path, openReports, reviewsToJudge])
   return (
     <nav aria-label="Administracija" className="max-md:container-bleed border-b border-line">
       <ul ref={box} className="hide-scrollbar relative -mb-px flex gap-1 overflow-x-auto px-2 md:px-0">
@@ -62,7 +64,8 @@ function AdminNavigation({ path }: { path: string }) {
               }
             >
               {label}
-              {to === pages.adminLeadReports && <OpenReports count={openReports} />}
+              {to === pages.adminReviews && <WorkCount count={reviewsToJudge} />}
+              {to === pages.adminLeadReports && <WorkCount count={openReports} />}
             </NavLink>
           </li>
         ))}
@@ -71,10 +74,10 @@ function AdminNavigation({ path }: { path: string }) {
   )
 }
 
-const OpenReports = ({ count }: { count: number }) =>
+const WorkCount = ({ count }: { count: number }) =>
   count > 0 && (
     <span className="ml-2 grid h-5.5 min-w-5.5 place-items-center rounded-full bg-primary-fill px-1.5 text-sm leading-none font-semibold text-on-primary tabular-nums">
       <span aria-hidden>{count > 99 ? '99+' : count}</span>
-      <span className="sr-only">{formatQuantity(count, 'otvorena', 'otvorene', 'otvorenih')}</span>
+      <span className="sr-only">{formatQuantity(count, 'čeka odluku', 'čekaju odluku', 'čeka odluku')}</span>
     </span>
   )
