@@ -1,4 +1,5 @@
 import type { AdminReview } from '#contract/admin-reviews.ts'
+import { isRewritten } from '#contract/review-judgement.ts'
 
 interface Judged {
   reported_at: Date | null
@@ -34,9 +35,6 @@ const refusals: Record<AdminReview['kind'], Record<'hidden' | 'shown', Refusals>
     shown: { reported: null, hidden: null, shown: 'Odgovor je već vidljiv.' },
   },
 }
-
-/** Hidden, and changed or written anew since: the report was about other words. An answer that is hidden never changes. */
-const isRewritten = ({ reported_at, hidden_at }: Judged) => hidden_at !== null && reported_at === null
 
 /** Why the decision cannot be; null when it can. One that is hidden is hidden again where nobody has judged its words. */
 export const refusalOf = (kind: AdminReview['kind'], to: 'hidden' | 'shown', before: Judged): string | null =>

@@ -2,6 +2,7 @@ import { mdiCheck, mdiEyeOffOutline, mdiEyeOutline, mdiFlagOutline, mdiPencilOut
 import { useId } from 'react'
 import type { AdminReview } from '#contract/admin-reviews.ts'
 import { pages } from '#contract/paths.ts'
+import { isRewritten } from '#contract/review-judgement.ts'
 import { dayOfInstant } from '#web/lib/format.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
@@ -27,8 +28,7 @@ export function ReviewCard({
   const id = useId()
   const { professional, hidden_at: hiddenAt, reported_at: reportedAt } = review
   const isReply = review.kind === 'reply'
-  /** The report was about what stood here before. */
-  const isRewritten = !isReply && hiddenAt !== null && reportedAt === null
+  const isUnjudged = isRewritten(review)
   const profile = (
     <Link
       to={pages.professional(professional.id)}
@@ -83,16 +83,16 @@ export function ReviewCard({
           {review.hidden_reason}
         </Note>
       )}
-      {isRewritten && (
+      {isUnjudged && (
         <Note tone="bg-warning-soft text-warning" icon={mdiPencilOutline} title="Izmijenjeno nakon skrivanja">
           Ostaje skrivena dok je ponovo ne pregledate.
         </Note>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
-        {(hiddenAt === null || isRewritten) && (
+        {(hiddenAt === null || isUnjudged) && (
           <Button className="px-4! whitespace-nowrap max-sm:flex-1" aria-describedby={id} onClick={onHide}>
             <Icon path={mdiEyeOffOutline} />
-            {isRewritten ? 'Ostavi skrivenom' : 'Sakrij'}
+            {isUnjudged ? 'Ostavi skrivenom' : 'Sakrij'}
           </Button>
         )}
         {(hiddenAt !== null || reportedAt !== null) && (

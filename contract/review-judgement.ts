@@ -1,0 +1,7 @@
+interface Judged {
+  reported_at: Date | string | null
+  hidden_at: Date | string | null
+}
+
+/** Hidden, and changed or written anew since: the report was about other words. An answer that is hidden never changes. */
+export const isRewritten = ({ reported_at, hidden_at }: Judged): boolean => hidden_at !== null && reported_at === null
