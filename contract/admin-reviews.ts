@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Calls } from './calls.ts'
-import { instant } from './instant.ts'
+import { instant, replacedInstant } from './instant.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { placedPageOf, single } from './page.ts'
 import { pathId, placedPageQuery, queryEnum } from './query.ts'
@@ -19,6 +19,8 @@ const adminReview = z
     /** Whether the review itself was reported, or the answer to it: what follows is about that one. */
     kind: z.enum(reviewKinds),
     professional: z.object({ id: z.int(), company_name: z.string() }),
+    /** When its words were last written, which a decision is about. */
+    changed_at: instant,
     reported_at: z.nullable(instant),
     report_reason: z.nullable(z.string()),
     hidden_at: z.nullable(instant),
@@ -41,11 +43,19 @@ const adminReviewPage = z.extend(placedPageOf(adminReview), { counts: stateCount
 
 export type AdminReviewPage = z.infer<typeof adminReviewPage>
 
+/** A decision is about the words that the admin has read; one without it about any. */
+const judged = { changed_at: replacedInstant }
+
+const hiding = z.extend(reasonInput, judged)
+
+export type Hiding = z.infer<typeof hiding>
+
 /**
  * The state that a decision is to take the place of, as the admin has seen it. A decision without it takes the place of
  * any.
  */
 const showing = z.object({
+  ...judged,
   replaces: z.optional(z.nullable(z.enum(reviewStates, { error: 'Stanje mora biti reported ili hidden.' }))),
 })
 
@@ -72,8 +82,9 @@ export const adminReviewCalls = {
     description:
       'Skrivena recenzija ne računa se u ocjenu; autor je i dalje vidi, s razlogom. Onu koju je par nakon skrivanja izmijenio ili napisao iznova poziv ostavlja skrivenom, s novim razlogom.',
     params: pathId,
-    body: reasonInput,
+    body: hiding,
     answer: { 200: single(adminReview) },
+    rejectsConflicts: true,
   },
   'POST /admin/reviews/:id/show': {
     operationId: 'showReview',
@@ -94,8 +105,9 @@ export const adminReviewCalls = {
     summary: 'Skrivanje prijavljenog odgovora na recenziju',
     description: 'Skriveni odgovor vidi još samo pružatelj usluga, s razlogom, i ne može ga mijenjati.',
     params: pathId,
-    body: reasonInput,
+    body: hiding,
     answer: { 200: single(adminReview) },
+    rejectsConflicts: true,
   },
   'POST /admin/reviews/:id/reply/show': {
     operationId: 'showReviewReply',

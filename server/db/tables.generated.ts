@@ -342,6 +342,7 @@ export interface ModeratedReviewsView {
   hidden_at: Date | null
   hidden_reason: string | null
   lead_id: number | null
+  updated_at: Date
 }
 
 export interface NameWordsTable {

@@ -75,5 +75,8 @@ export const reviewsSentences: Sentences = {
   'Je li prijavljena recenzija („review”) ili odgovor na nju („reply”); ostalo se odnosi na to.':
     'Whether the review (“review”) or the reply to it (“reply”) was reported; the rest is about that.',
   'O kome je recenzija.': 'Whom the review is about.',
+  '„changed_at” riječi o kojima je odluka, kako ih je administrator pročitao, ISO 8601 u UTC-u. Ako su u međuvremenu izmijenjene: 409. Izostavljeno: o bilo kojima.':
+    'The “changed_at” of the words that the decision is about, as the admin has read them, ISO 8601 in UTC. If they were changed meanwhile: 409. Left out: about any.',
+  'Kad je to zadnji put napisano, ISO 8601 u UTC-u.': 'When that was last written, ISO 8601 in UTC.',
   'Kad je skriveno, ISO 8601 u UTC-u; null dok nije.': 'When it was hidden, ISO 8601 in UTC; null while it is not.',
 }

@@ -40,6 +40,12 @@ const refusals: Record<AdminReview['kind'], Record<'hidden' | 'shown', Refusals>
 export const refusalOf = (kind: AdminReview['kind'], to: 'hidden' | 'shown', before: Judged): string | null =>
   to === 'hidden' && isRewritten(before) ? null : refusals[kind][to][reviewStateOf(before)]
 
+/** Where its words are other ones than the admin has read: nobody is to show what nobody has judged. */
+export const rewritten: Record<AdminReview['kind'], string> = {
+  review: 'Recenzija je u međuvremenu izmijenjena, pa ova odluka nije spremljena.',
+  reply: 'Odgovor je u međuvremenu izmijenjen, pa ova odluka nije spremljena.',
+}
+
 /** Where an admin has seen it in another state; `shown` is refused already. */
 export const changed: Record<AdminReview['kind'], Record<Exclude<ReviewStateName, 'shown'>, string>> = {
   review: {

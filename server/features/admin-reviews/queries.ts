@@ -16,6 +16,7 @@ const judged = (db: Database) =>
     .select([
       sql<Kind>`'review'`.as('kind'),
       'id as review_id',
+      'updated_at as changed_at',
       'reported_at',
       'report_reason',
       'hidden_at',
@@ -27,6 +28,7 @@ const judged = (db: Database) =>
         .select([
           sql<Kind>`'reply'`.as('kind'),
           'review_id',
+          'updated_at as changed_at',
           'reported_at',
           'report_reason',
           'hidden_at',
@@ -50,6 +52,7 @@ const columns = [
   'r.rating',
   'r.comment',
   'r.created_at',
+  'j.changed_at',
   'j.reported_at',
   'j.report_reason',
   'j.hidden_at',

@@ -52,6 +52,7 @@ describe('a report', () => {
         couple: { name: 'Iva i Marko' },
         reply: null,
         verified: null,
+        changed_at: expect.any(String),
         reported_at: clock.now().toISOString(),
         report_reason: 'Nismo radili s njima.',
         hidden_at: null,
@@ -237,6 +238,31 @@ describe('a hidden review', () => {
     expect(await waiting()).toEqual([[anew.id], { reported: 0, rewritten: 1, hidden: 1 }])
     await show(anew.id)
     expect(await waiting()).toEqual([[], { reported: 0, rewritten: 0, hidden: 0 }])
+  })
+
+  test('is judged by the words that an admin has read: others are neither shown nor left hidden', async () => {
+    const { couple, id, report, rating } = await prepare()
+    const edit = (comment: string) =>
+      call('PUT', `/reviews/${id}`, { token: couple.token, body: { rating: 1, comment } })
+    await edit('Kasnili su.')
+    await report()
+    await hide(id)
+    clock.forward(1)
+    const read = (await list('?state=hidden')).data[0]
+    await edit('Lopovi, ovo im je broj: 091 555 0142.')
+    const { changed_at } = read
+    const judge = (path: string, body: object) =>
+      call('POST', `/admin/reviews/${id}/${path}`, { token, body: { changed_at, ...body } })
+    for (const answer of [await judge('show', { replaces: 'hidden' }), await judge('hide', { reason: 'U redu je.' })])
+      expect([answer.status, answer.body]).toEqual([
+        409,
+        { message: 'Recenzija je u međuvremenu izmijenjena, pa ova odluka nije spremljena.', code: 'conflict' },
+      ])
+    expect(await rating()).toEqual([4, 1])
+    await edit('Kasnili su sat vremena.')
+    const [again] = (await list('?state=rewritten')).data
+    expect((await judge('show', { changed_at: again.changed_at })).status).toBe(200)
+    expect(await rating()).toEqual([2.5, 2])
   })
 
   test('that is the only one leaves no rating', async () => {

@@ -9,7 +9,7 @@ export const adminReviewRoutes = (app: App, deps: Deps): void =>
     'GET /admin/reviews': ({ query }) => listReportedReviews(deps, query),
 
     'POST /admin/reviews/:id/hide': async ({ actor, params, body }) => ({
-      data: await hideReported(deps, actor, 'review', params.id, body.reason),
+      data: await hideReported(deps, actor, 'review', params.id, body),
     }),
 
     'POST /admin/reviews/:id/show': async ({ actor, params, body }) => ({
@@ -17,7 +17,7 @@ export const adminReviewRoutes = (app: App, deps: Deps): void =>
     }),
 
     'POST /admin/reviews/:id/reply/hide': async ({ actor, params, body }) => ({
-      data: await hideReported(deps, actor, 'reply', params.id, body.reason),
+      data: await hideReported(deps, actor, 'reply', params.id, body),
     }),
 
     'POST /admin/reviews/:id/reply/show': async ({ actor, params, body }) => ({

@@ -1,4 +1,4 @@
-import type { AdminReview, AdminReviewPage, AdminReviewsQuery, Showing } from '#contract/admin-reviews.ts'
+import type { AdminReview, AdminReviewPage, AdminReviewsQuery, Hiding, Showing } from '#contract/admin-reviews.ts'
 import { readPlacedPage } from '#server/db/list-place.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,7 +10,7 @@ import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { recordDecision } from '#server/features/admin-log/service.ts'
 import { hideReply, lockReplyForDecision, showReply } from '#server/features/review-replies/service.ts'
 import { hideReview, lockForDecision, reviewTags, showReview, toReview } from '#server/features/reviews/service.ts'
-import { changed, refusalOf, reviewStateOf } from './policy.ts'
+import { changed, refusalOf, reviewStateOf, rewritten } from './policy.ts'
 import { presentAdminReview } from './present.ts'
 import { type AdminReviewRow, countReviews, countStates, selectReview, selectReviews } from './queries.ts'
 
@@ -70,7 +70,7 @@ const decide = (
   actor: Actor,
   kind: Kind,
   id: number,
-  { reason, replaces }: Decision,
+  { reason, replaces, changed_at: readOf }: Decision,
 ): Promise<AdminReview> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const { lock, hide, show, missing, hiddenMail, tagsOf } = judging[kind]
@@ -82,6 +82,8 @@ const decide = (
     if (refusal !== null) throw new AppError('invalid', { message: refusal })
     if (replaces && from !== 'shown' && from !== replaces)
       throw new AppError('conflict', { message: changed[kind][from] })
+    if (readOf && Date.parse(readOf) !== before.changed_at.getTime())
+      throw new AppError('conflict', { message: rewritten[kind] })
     if (reason === null) await show(tx, id)
     else {
       await hide(tx, id, reason, deps.clock.now())
@@ -94,8 +96,8 @@ const decide = (
   })
 
 /** Hidden, a review no longer counts in the rating; its author, or that of an answer, still reads it with the reason. */
-export const hideReported = (deps: Deps, actor: Actor, kind: Kind, id: number, reason: string): Promise<AdminReview> =>
-  decide(deps, actor, kind, id, { reason })
+export const hideReported = (deps: Deps, actor: Actor, kind: Kind, id: number, hiding: Hiding): Promise<AdminReview> =>
+  decide(deps, actor, kind, id, hiding)
 
 /**
  * Brings back what is hidden, and dismisses the report of what was never hidden. Throws conflict where its state is not the

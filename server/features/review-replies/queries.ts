@@ -63,7 +63,7 @@ export const selectForDecision = (db: Database, id: number) =>
   db
     .selectFrom('review_replies as a')
     .innerJoin('moderated_reviews as r', 'r.id', 'a.review_id')
-    .select(['r.professional_id', 'a.reported_at', 'a.hidden_at'])
+    .select(['r.professional_id', 'a.updated_at as changed_at', 'a.reported_at', 'a.hidden_at'])
     .where('a.review_id', '=', id)
     .forNoKeyUpdate('a')
     .executeTakeFirst()

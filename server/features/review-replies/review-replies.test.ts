@@ -236,6 +236,25 @@ describe('a reported answer', () => {
     expect(await list()).toEqual(['review'])
   })
 
+  test('is judged by the words that an admin has read', async () => {
+    const { id, path, answer, report, shown } = await prepare()
+    await answer()
+    await report()
+    const { changed_at } = (await call('GET', '/admin/reviews?kind=reply', { token: admin.token })).body.data.find(
+      (one: { id: number }) => one.id === id,
+    )
+    const hide = () =>
+      call('POST', `/admin${path}/hide`, { token: admin.token, body: { reason: 'Vrijeđa.', changed_at } })
+    clock.forward(1)
+    await answer('Ispričavamo se.')
+    const refused = await hide()
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      { message: 'Odgovor je u međuvremenu izmijenjen, pa ova odluka nije spremljena.', code: 'conflict' },
+    ])
+    expect((await shown()).body).toBe('Ispričavamo se.')
+  })
+
   test('is decided on with a reason, and only where there is one', async () => {
     const { answer, report, decide } = await prepare()
     expect((await decide('show')).body).toEqual({ message: 'Odgovor nije pronađen.', code: 'not_found' })

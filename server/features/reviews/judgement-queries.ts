@@ -39,7 +39,7 @@ export const selectHidden = (db: Database, id: number) =>
 export const selectForDecision = (db: Database, id: number) =>
   db
     .selectFrom('reviews')
-    .select(['professional_id', 'reported_at', 'hidden_at'])
+    .select(['professional_id', 'updated_at as changed_at', 'reported_at', 'hidden_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()

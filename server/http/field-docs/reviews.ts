@@ -48,6 +48,11 @@ const replacedState: FieldDoc = [
   null,
 ]
 
+const judgedText: FieldDoc = [
+  '„changed_at” riječi o kojima je odluka, kako ih je administrator pročitao, ISO 8601 u UTC-u. Ako su u međuvremenu izmijenjene: 409. Izostavljeno: o bilo kojima.',
+  null,
+]
+
 export const reviewDocs: DocsOfFields = {
   paths: {
     '/reviews/{id}': ['Oznaka recenzije.', 210],
@@ -80,6 +85,7 @@ export const reviewDocs: DocsOfFields = {
       professional: 'O kome je recenzija.',
       'professional.id': professionalId,
       'professional.company_name': companyName,
+      changed_at: ['Kad je to zadnji put napisano, ISO 8601 u UTC-u.', '2026-10-12T08:30:00.000Z'],
       reported_at: reportedAt,
       report_reason: reportReason,
       hidden_at: ['Kad je skriveno, ISO 8601 u UTC-u; null dok nije.', null],
@@ -121,9 +127,9 @@ export const reviewDocs: DocsOfFields = {
         'counts.hidden': ['Svi skriveni.', 14],
       },
     },
-    'POST /admin/reviews/:id/hide': { body: reason('Zašto se recenzija skriva') },
-    'POST /admin/reviews/:id/show': { body: { replaces: replacedState } },
-    'POST /admin/reviews/:id/reply/hide': { body: reason('Zašto se odgovor skriva') },
-    'POST /admin/reviews/:id/reply/show': { body: { replaces: replacedState } },
+    'POST /admin/reviews/:id/hide': { body: { ...reason('Zašto se recenzija skriva'), changed_at: judgedText } },
+    'POST /admin/reviews/:id/show': { body: { replaces: replacedState, changed_at: judgedText } },
+    'POST /admin/reviews/:id/reply/hide': { body: { ...reason('Zašto se odgovor skriva'), changed_at: judgedText } },
+    'POST /admin/reviews/:id/reply/show': { body: { replaces: replacedState, changed_at: judgedText } },
   },
 }

@@ -28,7 +28,7 @@ export function Reviews({ page, filters }: { page: AnswerOf<'GET /admin/reviews'
   const show = (review: AdminReview) =>
     start(keyOf(review), async () => {
       const replaces = review.hidden_at === null ? 'reported' : 'hidden'
-      const request = { params: { id: review.id }, body: { replaces } } as const
+      const request = { params: { id: review.id }, body: { replaces, changed_at: review.changed_at } } as const
       if (review.kind === 'review') await call('POST /admin/reviews/:id/show', request)
       else await call('POST /admin/reviews/:id/reply/show', request)
       showSnackbar(shownTexts[review.kind][replaces])
@@ -100,7 +100,8 @@ const hideRequest = (review: AdminReview, run: RunAction<string>): ConfirmReques
   variant: 'danger',
   fallback: CHANGE_FAILED,
   onConfirm: async (typed) => {
-    const request = { params: { id: review.id }, body: parseOrThrow(reasonInput.safeParse({ reason: typed })) }
+    const { reason } = parseOrThrow(reasonInput.safeParse({ reason: typed }))
+    const request = { params: { id: review.id }, body: { reason, changed_at: review.changed_at } }
     await run(keyOf(review), async () => {
       if (review.kind === 'review') await call('POST /admin/reviews/:id/hide', request)
       else await call('POST /admin/reviews/:id/reply/hide', request)
