@@ -74,6 +74,7 @@ export const tableOwners: Record<string, Noun> = {
   events: 'events',
   reviews: 'reviews',
   hidden_reviews: 'reviews',
+  unjudged_reports: 'reviews',
   review_replies: 'review-replies',
   favorites: 'favorites',
   profile_counts: 'statistics',

@@ -140,12 +140,10 @@ beforeAll(async () => {
   await make.media({ professional_id: owner.id, hash: uploaded })
   await make.favorite({ professional_id: owner.id, couple_id: couple.id, note: 'Zvati u ponedjeljak.' })
   const reviewed = { professional_id: owner.id, couple_id: couple.id, rating: 3, comment: '💍 \u2028 {"a": [1,\\n]}' }
-  await make.reviewReply({
-    review_id: (await make.review(reviewed)).id,
-    body: 'Hvala \t "vama"\n\\.',
-    hidden_at: new Date(),
-  })
+  const { id: review_id } = await make.review(reviewed)
+  await make.reviewReply({ review_id, body: 'Hvala \t "vama"\n\\.', hidden_at: new Date() })
   await pool.query(`insert into hidden_reviews values ($1, $2, 'Vrijeđa \\ "svih".')`, [couple.id, owner.id])
+  await pool.query(`insert into unjudged_reports values ($1, $2, now(), 'Vrijeđa.')`, [couple.id, owner.id])
   await make.followedCalendar({ professional_id: owner.id })
   await make.apiKey()
   await make.webhookDelivery({ webhook_id: (await make.webhook({ professional_id: owner.id })).id })

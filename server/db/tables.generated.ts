@@ -589,6 +589,13 @@ export interface SessionsTable {
   user_agent: string | null
 }
 
+export interface UnjudgedReportsTable {
+  couple_id: number
+  professional_id: number
+  reported_at: Date
+  report_reason: string | null
+}
+
 export interface UsersTable {
   id: GeneratedAlways<number>
   name: string
@@ -693,6 +700,7 @@ export interface DB {
   review_replies: ReviewRepliesTable
   reviews: ReviewsTable
   sessions: SessionsTable
+  unjudged_reports: UnjudgedReportsTable
   users: UsersTable
   webhook_deliveries: WebhookDeliveriesTable
   webhooks: WebhooksTable

@@ -35,6 +35,7 @@ export const divisions: Record<string, Division> = {
   events: ofProfessional('professional_id'),
   reviews: ofProfessional('professional_id'),
   hidden_reviews: ofProfessional('professional_id'),
+  unjudged_reports: ofProfessional('professional_id'),
   review_replies: below('review_id'),
   profile_counts: ofProfessional('professional_id'),
   calendar_feeds: ofProfessional('professional_id'),

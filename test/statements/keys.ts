@@ -50,6 +50,7 @@ const references: Record<string, readonly string[]> = {
     'leads_couple_id_fkey',
     'professionals_user_id_fkey',
     'reviews_couple_id_fkey',
+    'unjudged_reports_couple_id_fkey',
   ],
   'an erased profile is told to the accounts by a job': ['favorites_professional_id_fkey'],
   'an erased profile is told to the numbers of lists by a job': [

@@ -78,7 +78,15 @@ export const reasons: Reason[] = [
   {
     from: ['leads', 'offers', 'messages', 'reviews', 'review-replies', 'statistics', 'lead-reports', 'admin-reviews'],
     shards: ['every shard'],
-    tables: [...conversation, 'hidden_reviews', 'lead_reports', 'professionals', 'review_replies', 'reviews'],
+    tables: [
+      ...conversation,
+      'hidden_reviews',
+      'lead_reports',
+      'professionals',
+      'review_replies',
+      'reviews',
+      'unjudged_reports',
+    ],
     why: 'a couple lists, copies or erases what it has sent to any professional, admins what anybody has',
     later:
       'each shard answers for itself: a couple has a few dozen of these; a list of (couple, professional) beside the account would name the shards',

@@ -72,6 +72,9 @@ describe('the deletion of a couple', () => {
       hidden_reason: `Kao ${name}`,
       hidden_at: new Date(),
     })
+    const { couple_id, professional_id } = await make.review()
+    const unjudged = { couple_id: couple_id ?? 0, professional_id, reported_at: new Date(), report_reason: reason }
+    await db.insertInto('unjudged_reports').values(unjudged).execute()
     const rejected = await make.professional()
     await call('POST', `/admin/professionals/${rejected.id}/reject`, {
       token: admin.token,

@@ -76,6 +76,10 @@ const tables: Record<string, PersonalData> = {
     exported: { not: 'why an admin has hidden a review, as its author was told by mail' },
     erased: ['account', 'profile'],
   },
+  unjudged_reports: {
+    exported: { not: 'what a professional has told the admins of a review' },
+    erased: ['account', 'profile'],
+  },
   review_replies: { exported: 'received_reviews', erased: ['profile'] },
   lead_reminders: { exported: { not: 'when a mail went out' }, erased: ['profile'] },
   reply_templates: { exported: 'reply_templates', erased: ['profile'] },

@@ -79,6 +79,28 @@ describe('a report', () => {
     expect(await idsOf()).toEqual([])
   })
 
+  test('waits for the admins also where the couple deletes the review and writes it anew', async () => {
+    const { professional, couple, id, report } = await prepare()
+    const lead = { professional_id: professional.id, couple_id: couple.id, status: 'booked' as const }
+    await make.lead({ ...lead, event_date: toCalendarDay('2026-11-01') })
+    const own = { token: couple.token }
+    const write = async () =>
+      (await call('POST', '/reviews', { ...own, body: { professional_id: professional.id, rating: 1 } })).body.data
+    await report()
+    const reported_at = clock.now().toISOString()
+    clock.forward(60)
+    expect((await call('DELETE', `/reviews/${id}`, own)).status).toBe(204)
+    expect(await idsOf()).toEqual([])
+    const anew = await write()
+    expect((await list('?state=reported')).data).toMatchObject([
+      { id: anew.id, reported_at, report_reason: 'Nismo radili s njima.', hidden_at: null },
+    ])
+    await show(anew.id)
+    await call('DELETE', `/reviews/${anew.id}`, own)
+    await write()
+    expect(await idsOf()).toEqual([])
+  })
+
   test('of a hidden review is refused', async () => {
     const { id, report } = await prepare()
     await report()

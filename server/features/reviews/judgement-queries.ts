@@ -17,6 +17,29 @@ export const keepHiddenReason = (
   hidden: { couple_id: number; professional_id: number; hidden_reason: string | null },
 ) => db.insertInto('hidden_reviews').values(hidden).execute()
 
+/** The report of the couple's review of the professional, which it has deleted before an admin has judged it. */
+export const takeReport = (db: Database, coupleId: number, professionalId: number) =>
+  db
+    .deleteFrom('unjudged_reports')
+    .where('couple_id', '=', coupleId)
+    .where('professional_id', '=', professionalId)
+    .returning(['reported_at', 'report_reason'])
+    .executeTakeFirst()
+
+/** Of a review that its couple has deleted. */
+export const keepReport = (
+  db: Database,
+  report: { couple_id: number; professional_id: number; reported_at: Date; report_reason: string | null },
+) => db.insertInto('unjudged_reports').values(report).execute()
+
+/** The reports that `keepReport` has stored, without what the pattern finds in them. */
+export const eraseFromUnjudgedReports = (db: Database, pattern: string) =>
+  db
+    .updateTable('unjudged_reports')
+    .set({ report_reason: erasedText('report_reason', pattern) })
+    .where(isFound('report_reason', pattern))
+    .execute()
+
 /** The reasons of hidden reviews that their couples have deleted, without what the pattern finds in them. */
 export const eraseFromHiddenReasons = (db: Database, pattern: string) =>
   db

@@ -234,13 +234,20 @@ export const updateAuthorSuspended = (db: Database, coupleId: number, author_sus
     .returning('professional_id')
     .execute()
 
-/** Of a lead that the caller has locked; hidden from the beginning where that says why. */
+/** Of the review that this one takes the place of. */
+interface Judgement {
+  /** Hidden from the beginning where that is there. */
+  hidden?: { hidden_reason: string | null } | undefined
+  report?: { reported_at: Date; report_reason: string | null } | undefined
+}
+
+/** Of a lead that the caller has locked. */
 export const insertReview = (
   db: Database,
   couple_id: number,
   lead_id: number,
   { professional_id, rating, comment }: ReviewInput,
-  hidden: { hidden_reason: string | null } | undefined,
+  { hidden, report }: Judgement,
   now: Date,
 ) =>
   db
@@ -252,6 +259,7 @@ export const insertReview = (
       rating,
       comment,
       ...(hidden && { ...hidden, hidden_at: now }),
+      ...report,
       created_at: now,
       updated_at: now,
     })
@@ -299,7 +307,7 @@ export const deleteReview = (db: Database, coupleId: number, id: number) =>
     .deleteFrom('reviews')
     .where('id', '=', id)
     .where('couple_id', '=', coupleId)
-    .returning(['professional_id', 'hidden_at', 'hidden_reason'])
+    .returning(['professional_id', 'reported_at', 'report_reason', 'hidden_at', 'hidden_reason'])
     .executeTakeFirst()
 
 /** Only a review of the own profile that is shown and not reported; undefined otherwise. */

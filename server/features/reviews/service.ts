@@ -23,10 +23,13 @@ import { transactionWithInvalidation } from '#server/response-cache/invalidation
 import { type Tag, tags } from '#server/response-cache/tags.ts'
 import {
   eraseFromHiddenReasons,
+  eraseFromUnjudgedReports,
   keepHiddenReason,
+  keepReport,
   selectForDecision,
   selectHidden,
   takeHiddenReason,
+  takeReport,
   updateHidden,
   updateShown,
 } from './judgement-queries.ts'
@@ -126,6 +129,13 @@ export async function getMyReview({ db, clock }: Deps, actor: Actor, professiona
   }
 }
 
+/** With what was decided or reported of the one that it takes the place of. */
+async function insertJudged(tx: Database, { id }: Actor, lead: number, input: ReviewInput, now: Date) {
+  const hidden = await takeHiddenReason(tx, id, input.professional_id)
+  const report = await takeReport(tx, id, input.professional_id)
+  return insertReview(tx, id, lead, input, { hidden, report }, now)
+}
+
 export const createReview = (deps: Deps, actor: Actor, input: ReviewInput): Promise<Review> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const { clock } = deps
@@ -138,8 +148,7 @@ export const createReview = (deps: Deps, actor: Actor, input: ReviewInput): Prom
       })
     }
     await lockProfile(tx, input.professional_id)
-    const hidden = lead === null ? undefined : await takeHiddenReason(tx, actor.id, input.professional_id)
-    const inserted = lead === null ? undefined : await insertReview(tx, actor.id, lead, input, hidden, clock.now())
+    const inserted = lead === null ? undefined : await insertJudged(tx, actor, lead, input, clock.now())
     const review = inserted && (await selectOwnReview(tx, actor.id, inserted.id))
     if (!review) {
       throw new AppError('forbidden', {
@@ -160,15 +169,20 @@ export const changeReview = (deps: Deps, actor: Actor, id: number, change: Revie
     return presentOwnReview(review)
   })
 
-/** One that an admin has hidden is not judged anew by being written anew: the next one begins hidden as well. */
+/**
+ * One that an admin has hidden is not judged anew by being written anew: the next one begins hidden as well. So does one
+ * that was reported not escape the admins.
+ */
 export const removeReview = (deps: Deps, actor: Actor, id: number): Promise<void> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     await keepAccounts(tx, [actor.id])
     await lockReviewedProfile(tx, id)
     const removed = await deleteReview(tx, actor.id, id)
     if (!removed) throw notFound()
-    const { professional_id, hidden_at, hidden_reason } = removed
-    if (hidden_at) await keepHiddenReason(tx, { couple_id: actor.id, professional_id, hidden_reason })
+    const { professional_id, reported_at, report_reason, hidden_at, hidden_reason } = removed
+    const of = { couple_id: actor.id, professional_id }
+    if (hidden_at) await keepHiddenReason(tx, { ...of, hidden_reason })
+    else if (reported_at) await keepReport(tx, { ...of, reported_at, report_reason })
     invalidate(...reviewTags(professional_id))
   })
 
@@ -214,6 +228,7 @@ export async function eraseFromReviews(
   const reviews = await eraseFromTexts(tx, coupleId, own)
   await eraseFromReasons(tx, anywhere)
   await eraseFromHiddenReasons(tx, anywhere)
+  await eraseFromUnjudgedReports(tx, anywhere)
   return reviews.map(({ id }) => id)
 }
 
