@@ -1,0 +1,117 @@
+import { type RawBuilder, sql } from 'kysely'
+import {
+  all,
+  type Conditions,
+  hasPrice,
+  hasRating,
+  inCategory,
+  inCity,
+  isApproved,
+  type WideValues,
+} from './filter-queries.ts'
+import { ratingChoices } from './list-filters.ts'
+import type { Choice, ChoiceRows } from './packed-queries.ts'
+
+/** More than these are not gone through: then nobody is counted by choices. */
+export const MAX_COMPARED = 5_000
+
+/** The place of the price among those that are offered. */
+export const priceChoice = sql`case when price_from < 500 then '0' when price_from < 1000 then '1' when price_from < 2000 then '2'
+                             when price_from < 5000 then '3' else '4' end`
+
+export const comparedChoices: readonly Choice[] = ['category', 'city', 'price', 'rating', 'all']
+
+interface Compared {
+  name?: string
+  values: WideValues
+  /** The tables of those who are compared, and what all of them have. */
+  from: RawBuilder<unknown>
+  conditions: Conditions
+  /** Where typos are forgiven, whether the words are spelt as they were asked for. */
+  isExact?: RawBuilder<unknown> | undefined
+  isBounded?: boolean
+  /** Beside those that are counted by. */
+  columns?: RawBuilder<unknown>
+  /** That are counted: filters by others hold for all. */
+  choices?: readonly Choice[]
+}
+
+/** Of more than these nobody is counted; that they are more is told by their number. */
+export const areFew = sql`(select total from few) <= ${sql.lit(MAX_COMPARED)}`
+export const fewTable = sql`few as materialized (select count(*)::integer as total from compared)`
+
+/** Of those who miss at most one of the filters that are offered as choices. */
+export function comparedTable({
+  name = 'compared',
+  values,
+  from,
+  conditions,
+  isExact,
+  isBounded: bounded = false,
+  columns = sql``,
+  choices = comparedChoices,
+}: Compared) {
+  const isCounted = (choice: string) => choices.some((counted) => counted === choice)
+  const own = {
+    category: inCategory(values),
+    city: inCity(values),
+    price: hasPrice(values),
+    rating: hasRating(values),
+  }
+  const strict = Object.entries(own).flatMap(([choice, ofChoice]) => (isCounted(choice) ? [] : ofChoice))
+  const has = (choice: keyof typeof own) => (isCounted(choice) ? sql`coalesce(${all(own[choice])}, false)` : sql`true`)
+  return sql`
+    ${sql.ref(name)} as materialized (
+      select * from (
+        select ${columns} p.category_id, p.search_city, p.price_from, p.average_rating,
+               ${has('category')} as in_category, ${has('city')} as in_city,
+               ${has('price')} as has_price, ${has('rating')} as has_rating
+               ${isExact === undefined ? sql`` : sql`, ${isExact} as is_exact`}
+          from ${from}
+         where ${all([isApproved, ...conditions, ...strict])}
+         ${bounded ? sql`limit ${sql.lit(MAX_COMPARED + 1)}` : sql``}) as p
+       ${bounded ? sql`` : sql`where in_category::integer + in_city::integer + has_price::integer + has_rating::integer >= 3`})`
+}
+
+interface CountedPart {
+  choices?: readonly Choice[]
+  /** The table that is counted. */
+  name?: string
+  /** Otherwise nobody is counted. */
+  where?: RawBuilder<unknown> | undefined
+  /** Whether the table tells who is spelt as asked for. */
+  hasExact?: boolean
+}
+
+/** Of these choices; each is counted as `sign`. */
+export function comparedRows(
+  sign: 1 | -1,
+  { choices = comparedChoices, name = 'compared', where, hasExact = false }: CountedPart = {},
+): ChoiceRows[] {
+  const from = sql.ref(name)
+  const fewOnly = where === undefined ? sql`` : sql` and ${where}`
+  const times = sql.lit(sign)
+  const total = sql`
+    (${times} * count(*))::integer as total
+    ${hasExact ? sql`, (${times} * count(*) filter (where is_exact))::integer as exact` : sql``}`
+  const noneExact = hasExact ? sql`, 0 as exact` : sql``
+  const rows: Record<Choice, RawBuilder<unknown>> = {
+    category: sql`
+      select category_id::text as key, ${total} from ${from}
+       where in_city and has_price and has_rating and category_id is not null${fewOnly} group by category_id`,
+    city: sql`
+      select search_city as key, ${total} from ${from}
+       where in_category and has_price and has_rating and search_city is not null${fewOnly} group by search_city`,
+    price: sql`
+      select ${priceChoice} as key, ${total} from ${from}
+       where in_category and in_city and has_rating and price_from is not null${fewOnly} group by 1`,
+    rating: sql`
+      select rating_band(average_rating)::text as key, ${total} from ${from}
+       where in_category and in_city and has_price and average_rating >= ${sql.lit(ratingChoices[0])}${fewOnly}
+       group by rating_band(average_rating)`,
+    all: where
+      ? sql`select '' as key, total${noneExact} from few`
+      : sql`select '' as key, count(*)::integer as total${noneExact} from ${from}`,
+  }
+  return choices.map((choice) => ({ choice, rows: rows[choice] }))
+}
