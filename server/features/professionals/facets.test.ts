@@ -239,8 +239,12 @@ describe('the numbers beside the choices', () => {
       insert into professionals (user_id, company_name, city, category_id, status, facts)
       select people.id, 'Obilje', 'Buje', c.id, 'approved', '{"drone": true}'
         from people, categories as c where c.slug = 'fotografija'`.execute(db)
+    // Before all of them, and of a category that may not state it.
+    const facts = JSON.stringify({ drone: true, hours: 8 })
+    await make.professional({ company_name: 'Aaa', category: 'nakit', city: 'Hvar', premium: true, facts })
     for (const query of [{ search: 'obilje' }, { fact_drone: '1' }] as Query[]) {
       expect(await list(query)).toMatchObject({ total: 1000, total_is_minimum: true, facets: null })
+      expect((await list(query)).data).toMatchObject([{ company_name: 'Obilje' }])
       expect(await list({ ...query, city: 'Split' })).toMatchObject({ total: 0 })
     }
     statements = 0

@@ -93,10 +93,10 @@ const idsOf = (slugs: readonly string[]) =>
   sql`select id from category_names where slug in (${sql.join(slugs.map((slug) => sql.lit(slug)))})`
 
 /** A fact that was stated in a former category is kept, but shown to nobody. */
-function mayState(facts: readonly FactFilter[], table: string): Conditions {
+export function mayState(facts: readonly FactFilter[]): Conditions {
   const slugs = categoriesStating(facts)
   if (slugs === null) return []
-  return slugs.length === 0 ? [sql`false`] : [sql`${sql.ref(`${table}.category_id`)} = any(array(${idsOf(slugs)}))`]
+  return slugs.length === 0 ? [sql`false`] : [sql`p.category_id = any(array(${idsOf(slugs)}))`]
 }
 
 /**
@@ -153,13 +153,10 @@ function ofNumber(filters: ListFilters, number: NumberFilter, within: Conditions
            and ${all([...within, ...others])} offset 0) as listed) as p`
 }
 
-const statesFacts = ({ facts }: ListFilters, table = 'p'): Conditions =>
+export const statesFacts = ({ facts }: ListFilters, table = 'p'): Conditions =>
   facts.map((filter) => statesFact(filter, table))
 
-export const hasFacts = (filters: ListFilters, table = 'p'): Conditions => [
-  ...statesFacts(filters, table),
-  ...mayState(filters.facts, table),
-]
+export const hasFacts = (filters: ListFilters): Conditions => [...statesFacts(filters), ...mayState(filters.facts)]
 
 /** With facts that only some categories may state, and nothing that is looked up elsewhere. */
 const hasFactsOfCategories = ({ facts, words, free_only }: ListFilters) =>

@@ -16,7 +16,6 @@ import {
 import {
   all,
   type Conditions,
-  hasFacts,
   hasOrder,
   hasWords,
   isFree,
@@ -26,11 +25,13 @@ import {
   isWithin,
   isOfPrice,
   isOfRating,
+  mayState,
   namesMatch,
   narrowedColumns,
   ofNarrowedWithin,
   ofThatDay,
   saysFree,
+  statesFacts,
   type WideValues,
   wideValues,
   withoutEntry,
@@ -170,14 +171,16 @@ const sortedCandidates = (filters: ListFilters, sort: ProfessionalOrder) =>
 
 /**
  * All in their order, of whom the words and facts of each are compared until the page is full: `offset 0` keeps
- * PostgreSQL from searching the names first, and what costs more than a name is read of one professional at a time.
+ * PostgreSQL from searching the names first, and what costs more than a name is read of one professional at a time. The
+ * category is in the index of the order: only who may state the facts is looked up for them.
  */
 function commonInOrder(filters: ListFilters, sort: ProfessionalOrder, more: Conditions) {
-  const stated = sql`(select ${all(hasFacts(filters, 'own'))} from professionals as own where own.id = p.id)`
+  const stated = sql`(select ${all(statesFacts(filters, 'own'))} from professionals as own where own.id = p.id)`
+  const hasStated = filters.facts.length > 0 ? [...mayState(filters.facts), stated] : []
   return sql`
-    (select p.id, p.search_name from professionals as p
+    (select p.id, p.search_name, p.category_id from professionals as p
       where ${all([...isWithin(filters), ...isNear(filters.near)])} order by ${orderOf(sort)} offset 0) as p
-     where ${all([...namesMatch(filters), ...(filters.facts.length > 0 ? [stated] : []), ...more])}`
+     where ${all([...namesMatch(filters), ...hasStated, ...more])}`
 }
 
 /**
