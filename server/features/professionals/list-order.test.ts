@@ -32,6 +32,8 @@ describe('the order', () => {
       const review_count = mixed % 4 === 0 ? 0 : mixed % 31
       await make.professional({
         city: 'Sinj',
+        category: 'lokacija',
+        facts: JSON.stringify({ guests: 100, parking: true }),
         company_name: words[mixed % words.length] ?? '',
         premium: mixed % 5 === 0,
         review_count,
@@ -67,10 +69,13 @@ describe('the order', () => {
   ])('by %s has equals by name, on every page', async (sort, key) => {
     const all = await cards({ city: 'Sinj', sort, explain: '1', per_page: '100' })
     expect(idsOf(all)).toEqual(idsOf(inOrder(all, (one, other) => key(one) - key(other))))
-    const paged: number[] = []
-    for (const page of ['1', '2', '3', '4', '5'])
-      paged.push(...idsOf(await cards({ city: 'Sinj', sort, per_page: '20', page })))
-    expect(paged).toEqual(idsOf(all))
+    const facts: Record<string, string>[] = [{}, { fact_guests: '50' }, { fact_parking: '1' }]
+    for (const more of [...facts, { fact_guests: '50', fact_parking: '1' }]) {
+      const paged: number[] = []
+      for (let page = 1; page <= 6; page++)
+        paged.push(...idsOf(await cards({ city: 'Sinj', sort, per_page: '17', page: String(page), ...more })))
+      expect([more, paged]).toEqual([more, idsOf(all)])
+    }
     expect(idsOf(await cards({ city: 'Sinj', sort, search: 'suma', per_page: '100' }))).toEqual(
       idsOf(all.filter(({ company_name }) => /^[šs]uma/i.test(company_name))),
     )

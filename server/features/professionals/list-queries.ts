@@ -37,7 +37,7 @@ import {
   withoutEntry,
 } from './filter-queries.ts'
 import { hasRareWord, leastNamed, type ListFilters } from './list-filters.ts'
-import { eachOrder, keyOf, ofPart, orderColumns, orderOf, type Part } from './order-queries.ts'
+import { eachOrder, keyOf, ofPart, orderColumns, orderOf, type Part, withOrder } from './order-queries.ts'
 import { nearInOrder, nearTables, nearTotal } from './near-queries.ts'
 import { cards } from './queries.ts'
 
@@ -152,7 +152,7 @@ export const closenessTo = ({ name }: ListFilters) =>
 /** Found once, to be counted and sorted; where words or facts are common, up to one too many. */
 function candidateTable(filters: ListFilters, sort: ProfessionalOrder) {
   const { from, conditions, isAvailable } = ofDay(filters, sort)
-  const inOrderOf = hasOrder(filters, sort) ? sql`${keyOf(sort)}, p.company_name,` : sql``
+  const inOrderOf = sql`${hasOrder(filters, sort) ? keyOf(sort) : sql`p.score`}, p.company_name,`
   return sql`
     candidate as materialized (
       select p.id, ${inOrderOf} ${isAvailable} as is_available,
@@ -160,14 +160,6 @@ function candidateTable(filters: ListFilters, sort: ProfessionalOrder) {
         from ${from}
        where ${all([sql`not ${areMany}`, ...conditions])} limit ${sql.lit(MAX_COUNTED + 1)})`
 }
-
-/** With what they are sorted by; the indexes of facts have it not, and only where they are all it is looked up. */
-const sortedCandidates = (filters: ListFilters, sort: ProfessionalOrder) =>
-  hasOrder(filters, sort)
-    ? sql`candidate as p`
-    : sql`
-      (select candidate.*, own.* from candidate cross join lateral (
-         select ${sql.ref(orderColumns[sort])}, company_name from professionals where id = candidate.id offset 0) as own) as p`
 
 /**
  * All in their order, of whom the words and facts of each are compared until the page is full: `offset 0` keeps
@@ -209,11 +201,14 @@ const freeTables = (filters: ListFilters, sort: ProfessionalOrder) =>
     ? sql``
     : sql`${freeTable(filters.date, [...isFoundOnDays(filters), ...hasWords(filters)], sort, narrowedColumns(filters))},`
 
+const candidates = sql`candidate as p`
+
 const pageOfCandidates = (filters: ListFilters, sort: ProfessionalOrder, part: Part) => sql<Found>`
   (with ${namedTable(filters)}, ${candidateTable(filters, sort)},
    ${freeTables(filters, sort)}
    few as (
-     select p.id, ${candidateCount} as total, p.is_available, p.closeness from ${sortedCandidates(filters, sort)}
+     select p.id, ${candidateCount} as total, p.is_available, p.closeness
+       from ${hasOrder(filters, sort) ? candidates : withOrder(candidates, sort, part)}
       where ${areAll}
       order by p.is_available desc, p.closeness desc, ${orderOf(sort)} ${ofPart(part)})
    select few.id, few.total, few.is_available, few.closeness from few

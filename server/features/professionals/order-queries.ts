@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type ProfessionalOrder, professionalOrders } from '#contract/professionals.ts'
 import { unplanned } from '#server/db/unplanned.ts'
 
@@ -23,6 +23,31 @@ export const keyOf = (sort: ProfessionalOrder) => sql.ref(`p.${orderColumns[sort
 /** Exactly the order of an index; in that of prices those without one are last. */
 export const orderOf = (sort: ProfessionalOrder) =>
   sql`${keyOf(sort)} ${sql.raw(sort === 'price' ? 'asc' : 'desc')}, p.company_name collate "hr-x-icu", p.id`
+
+/** What premium adds to the place by rating (`professionals.score`), and a little for what is lost in adding. */
+const PREMIUM = 0.151
+
+/** Who is free is before all others. */
+const reached = sql`p.score + case when p.is_available then 10 else 0 end`
+
+/**
+ * Those who are found, as `p`, with the column of the order, which the indexes of facts have not: it is looked up of each. By
+ * rating nobody comes before those whose score is higher by more than premium adds, so none is looked up who cannot be on
+ * the page.
+ */
+export function withOrder(found: RawBuilder<unknown>, sort: ProfessionalOrder, { limit, offset }: Part) {
+  const last = sql`${unplanned(limit, 'bigint')} + ${unplanned(offset, 'bigint')} - 1`
+  const mayBeOnPage =
+    sort === 'rating'
+      ? sql`
+        where (${reached} < (select ${reached} - ${sql.lit(PREMIUM)} from ${found}
+                              order by ${reached} desc limit 1 offset ${last})) is not true`
+      : sql``
+  return sql`
+    (select p.*, own.* from ${found} cross join lateral (
+       select ${sql.ref(orderColumns[sort])} from professionals where id = p.id offset 0) as own
+     ${mayBeOnPage}) as p`
+}
 
 export const eachOrder = <Value>(make: (sort: ProfessionalOrder) => Value) =>
   Object.fromEntries(professionalOrders.map((sort) => [sort, make(sort)])) as Record<ProfessionalOrder, Value> // each has its value
