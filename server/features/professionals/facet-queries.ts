@@ -7,6 +7,7 @@ import {
   comparedRows,
   comparedTable,
   fewTable,
+  listedTable,
   MAX_COMPARED,
   priceChoice,
 } from './compared-queries.ts'
@@ -210,8 +211,8 @@ function selectCompared(db: Database, filters: ListFilters) {
     isExact: hasExact ? hasExactWords(filters) : undefined,
     isBounded: true,
   })
-  const counted = comparedRows(1, { where: areFew, hasExact })
-  return packedOf(db, [compared, fewTable], counted, hasExact).execute()
+  const counted = comparedRows(1, { where: areFew, listed: filters, hasExact })
+  return packedOf(db, [compared, fewTable, ...listedTable(filters)], counted, hasExact).execute()
 }
 
 function selectPacked(db: Database, filters: ListFilters): Promise<PackedRow[]> {
