@@ -38,7 +38,8 @@ interface Compared {
   conditions: Conditions
   /** Where typos are forgiven, whether the words are spelt as they were asked for. */
   isExact?: RawBuilder<unknown> | undefined
-  isBounded?: boolean
+  /** Where more are found than so many, one more than these is kept. */
+  most?: number
   /** Beside those that are counted by. */
   columns?: RawBuilder<unknown>
   /** That are counted: filters by others hold for all. */
@@ -56,7 +57,7 @@ export function comparedTable({
   from,
   conditions,
   isExact,
-  isBounded: bounded = false,
+  most,
   columns = sql``,
   choices = comparedChoices,
 }: Compared) {
@@ -73,8 +74,8 @@ export function comparedTable({
                ${isExact === undefined ? sql`` : sql`, ${isExact} as is_exact`}
           from ${from}
          where ${all([isApproved, ...conditions, ...strict])}
-         ${bounded ? sql`limit ${sql.lit(MAX_COMPARED + 1)}` : sql``}) as p
-       ${bounded ? sql`` : sql`where in_category::integer + in_city::integer + has_price::integer + has_rating::integer >= 3`})`
+         ${most === undefined ? sql`` : sql`limit ${sql.lit(most + 1)}`}) as p
+       ${most === undefined ? sql`where in_category::integer + in_city::integer + has_price::integer + has_rating::integer >= 3` : sql``})`
 }
 
 /** Whether some of the compared may miss one of the filters that are offered as choices. */

@@ -209,7 +209,7 @@ function selectCompared(db: Database, filters: ListFilters) {
       ...(isOfFree || !hasRareWord(filters) ? hasWords(filters) : []),
     ],
     isExact: hasExact ? hasExactWords(filters) : undefined,
-    isBounded: true,
+    most: MAX_COMPARED,
   })
   const counted = comparedRows(1, { where: areFew, listed: filters, hasExact })
   return packedOf(db, [compared, fewTable, ...listedTable(filters)], counted, hasExact).execute()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CategorySlug } from '#contract/categories.ts'
-import type { ProfessionalFacets, ProfessionalPage } from '#contract/professionals.ts'
+import { type ProfessionalFacets, professionalOrders, type ProfessionalPage } from '#contract/professionals.ts'
 import { makeTestApp } from '#test/app.ts'
 import { nearFilter } from './list-filters.ts'
 
@@ -27,6 +27,18 @@ const slugs: CategorySlug[] = ['fotografija', 'glazba', 'lokacija', 'nakit']
 const cities = ['Zagreb', 'zagreb', 'Split', 'Varaždin', 'Čakovec', 'Malo Selo', null]
 const names = ['Marina', 'Martina', 'Studio Marina', 'Zlatni studio', 'Foto Šešir', 'Marina i sin']
 const day = '2027-07-10'
+
+/** So many by one name, who fly drones for eight hours in Buje. */
+const addMany = (company_name: string, number: number) =>
+  sql`
+  with people as (
+    insert into users (name, email, role, password_hash)
+    select 'Vlasnik', ${company_name} || n || '@primjer.test', 'professional', 'x'
+      from generate_series(1, ${number}::integer) as n
+    returning id)
+  insert into professionals (user_id, company_name, city, category_id, status, facts)
+  select people.id, ${company_name}, 'Buje', c.id, 'approved', '{"drone": true, "hours": 8}'
+    from people, categories as c where c.slug = 'fotografija'`.execute(db)
 
 /** A multiplier modulo a prime: numbers in a fixed order in which everything meets everything. */
 function makeNumbers(seed: number) {
@@ -159,6 +171,29 @@ describe('the numbers beside the choices', () => {
     expect(found.length).toBeGreaterThan(12)
   })
 
+  test('change nothing of a list by several facts, which are compared once for both', async () => {
+    const nextOfFacts = makeNumbers(41)
+    const stated: Query[] = [
+      { fact_languages: 'en' },
+      { fact_parking: '1' },
+      { fact_languages: 'de', fact_parking: '1' },
+    ]
+    let known = 0
+    for (let number = 0; number < 40; number++) {
+      const { search: _words, by_name: _name, free_only: _free, ...others } = generate(nextOfFacts)
+      const narrowed = number % 4 === 0 ? { ...(others['city'] && { city: others['city'] }) } : others
+      const query = { ...narrowed, fact_guests: '20', ...stated[number % stated.length] }
+      const sort = professionalOrders[number % professionalOrders.length] ?? ''
+      const sorted = { ...query, sort, per_page: String(1 + (number % 7)) }
+      const { facets: _facets, suggestion: _ways, ...alone } = await list({ ...sorted, facets: '0' })
+      expect([sorted, await list(sorted)]).toMatchObject([sorted, alone])
+      const { offered, found } = await compare(query, await facetsOf(query), number)
+      expect([query, offered]).toEqual([query, found])
+      known += Object.values(found).some((total) => total > 1) ? 1 : 0
+    }
+    expect(known).toBeGreaterThan(15)
+  })
+
   test('of facts are those of the lists that they lead to, too', async () => {
     const nextOfFacts = makeNumbers(23)
     const stated: [slug: string, key: string, option: string | null][] = [
@@ -231,18 +266,11 @@ describe('the numbers beside the choices', () => {
   })
 
   test('are not told of words or facts that more have than are counted', async () => {
-    await sql`
-      with people as (
-        insert into users (name, email, role, password_hash)
-        select 'Vlasnik', 'obilje' || n || '@primjer.test', 'professional', 'x' from generate_series(1, 1010) as n
-        returning id)
-      insert into professionals (user_id, company_name, city, category_id, status, facts)
-      select people.id, 'Obilje', 'Buje', c.id, 'approved', '{"drone": true}'
-        from people, categories as c where c.slug = 'fotografija'`.execute(db)
+    await addMany('Obilje', 1_010)
     // Before all of them, and of a category that may not state it.
     const facts = JSON.stringify({ drone: true, hours: 8 })
     await make.professional({ company_name: 'Aaa', category: 'nakit', city: 'Hvar', premium: true, facts })
-    for (const query of [{ search: 'obilje' }, { fact_drone: '1' }] as Query[]) {
+    for (const query of [{ search: 'obilje' }, { fact_drone: '1' }, { fact_drone: '1', fact_hours: '8' }] as Query[]) {
       expect(await list(query)).toMatchObject({ total: 1000, total_is_minimum: true, facets: null })
       expect((await list(query)).data).toMatchObject([{ company_name: 'Obilje' }])
       expect(await list({ ...query, city: 'Split' })).toMatchObject({ total: 0 })
@@ -251,8 +279,10 @@ describe('the numbers beside the choices', () => {
     // Nobody is gone through for numbers that are not told.
     expect(await list({ fact_drone: '1', sort: 'newest' })).toMatchObject({ facets: null })
     expect(statements).toBe(1)
-    const { cities: counted } = await facetsOf({ search: 'obilje', city: 'Split' })
-    expect(counted).toEqual([{ city: 'Buje', total: 1000 }])
+    for (const query of [{ search: 'obilje' }, { fact_drone: '1', fact_hours: '8' }] as Query[]) {
+      const { cities: counted } = await facetsOf({ ...query, city: 'Split' })
+      expect(counted).toEqual([{ city: 'Buje', total: 1000 }])
+    }
   })
 
   test('are those of many near a town, whom a list finds in another way than few', async () => {
@@ -284,5 +314,24 @@ describe('the numbers beside the choices', () => {
     const onDay = [...ofType((type) => type === 'available'), ...ofType((type) => type === undefined)]
     expect(await idsOn({ near: 'Buje', km: '10', date: day })).toEqual(onDay.slice(0, 50))
     expect((await list({ near: 'Buje', km: '10', date: day })).total).toBe(onDay.length)
+  })
+
+  test('are not told where more have several facts than are gone through, and the list is found without them', async () => {
+    await addMany('Mnoštvo', 4_000)
+    const stating = { category: 'fotografija', city: 'Knin', facts: JSON.stringify({ drone: true, hours: 9 }) } as const
+    await make.professional({ company_name: 'Prvi', ...stating, premium: true })
+    await make.professional({ company_name: 'Drugi', ...stating })
+    const facts = { fact_drone: '1', fact_hours: '8', per_page: '100' }
+    expect(await list(facts)).toMatchObject({ total: 1000, total_is_minimum: true, facets: null })
+    statements = 0
+    // Known by now: to compare them once more would be in vain.
+    expect(await list({ ...facts, sort: 'newest' })).toMatchObject({ total: 1000, facets: null })
+    expect(statements).toBe(1)
+    for (const sort of professionalOrders) {
+      const { total, data, facets } = await list({ ...facts, city: 'Knin', sort })
+      expect([total, facets]).toEqual([2, null])
+      const { suggestion: _ways, ...alone } = await list({ ...facts, city: 'Knin', sort, facets: '0' })
+      expect(data).toEqual(alone.data)
+    }
   })
 })

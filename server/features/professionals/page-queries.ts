@@ -2,9 +2,9 @@ import type { PageQuery } from '#contract/page.ts'
 import type { ProfessionalsQuery } from '#contract/professionals.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { FacetRow } from './facets.ts'
-import { areComparedOnce, findsNobody, isBounded, type ListFilters } from './list-filters.ts'
+import { findsNobody, isBounded, type ListFilters } from './list-filters.ts'
 import { type ListRow, MAX_COUNTED, selectProfessionals } from './list-queries.ts'
-import { selectWithFacets } from './once-queries.ts'
+import { areFoundOnce, selectWithFacets } from './once-queries.ts'
 
 /** In one statement, unless the page is past the last. Of words that many names have, no more are listed than counted. */
 export async function findPage(
@@ -20,7 +20,7 @@ export async function findPage(
     return { rows, total: isMinimum ? isMinimumAt : total, isMinimum, filters, facetRows }
   }
   if (findsNobody(filters)) return present([], 0)
-  if (page === 1 && facets !== false && areComparedOnce(filters)) {
+  if (page === 1 && facets !== false && areFoundOnce(filters)) {
     const found = await selectWithFacets(db, filters, sort, { limit, offset })
     return present(found.rows, found.total, found.facets)
   }
