@@ -10,7 +10,8 @@ export function Brand() {
       aria-label="Zauvijek, početna"
     >
       <svg
-        viewBox="0 0 40 24"
+        // As wide as the lines of the rings, so that they begin where the text below begins.
+        viewBox="3.75 0 32.5 24"
         className="h-[min(1.5rem,7vw)] w-auto shrink-0 fill-none stroke-primary stroke-[2.5]"
         aria-hidden
       >

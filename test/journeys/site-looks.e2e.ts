@@ -1,0 +1,28 @@
+import { expect, type Locator } from '@playwright/test'
+import { test } from '#test/browser.ts'
+
+const leftOf = async (element: Locator) => Math.round((await element.boundingBox())?.x ?? Number.NaN)
+
+test('the mark, the title, the search and the first category begin at one edge, and the last category ends with the search', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const search = page.getByRole('search')
+  const categories = page.getByRole('navigation', { name: 'Kategorije' }).locator('img')
+  const edge = await leftOf(search)
+  expect(await leftOf(page.getByRole('heading', { level: 1 }))).toBe(edge)
+  expect(await leftOf(categories.first())).toBe(edge)
+  const endOf = async (element: Locator) => {
+    const box = await element.boundingBox()
+    return Math.round((box?.x ?? Number.NaN) + (box?.width ?? 0))
+  }
+  expect(await endOf(categories.last())).toBe(await endOf(search))
+  // The box of a drawing says nothing of the lines in it.
+  const ring = page.locator('header svg circle').first()
+  const stroke = await ring.evaluate((circle: SVGCircleElement) => {
+    const { left, width } = circle.getBoundingClientRect()
+    const lines = Number.parseFloat(getComputedStyle(circle).strokeWidth)
+    return left - (lines / 2) * (width / (circle.r.baseVal.value * 2))
+  })
+  expect(Math.abs(stroke - edge)).toBeLessThan(1)
+})
