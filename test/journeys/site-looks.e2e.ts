@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { test } from '#test/browser.ts'
+import { viewports } from '#test/browser-checks.ts'
 
 const leftOf = async (element: Locator) => Math.round((await element.boundingBox())?.x ?? Number.NaN)
 
@@ -25,4 +26,19 @@ test('the mark, the title, the search and the first category begin at one edge, 
     return left - (lines / 2) * (width / (circle.r.baseVal.value * 2))
   })
   expect(Math.abs(stroke - edge)).toBeLessThan(1)
+})
+
+test('what the search gives as an example is read whole on a phone and on a desk', async ({ page }) => {
+  for (const size of Object.values(viewports)) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    const { text, room } = await page.getByLabel('Što tražite?').evaluate((field: HTMLInputElement) => {
+      const pen = document.createElement('canvas').getContext('2d')
+      if (!pen) throw new Error('There is no canvas.')
+      pen.font = getComputedStyle(field).font
+      return { text: pen.measureText(field.placeholder).width, room: field.clientWidth }
+    })
+    expect(text).toBeGreaterThan(100)
+    expect(text).toBeLessThan(room)
+  }
 })

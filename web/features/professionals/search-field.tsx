@@ -52,7 +52,7 @@ export function SearchField({
             autoComplete="off"
             autoCapitalize="none"
             enterKeyHint="search"
-            placeholder="bend, fotograf u Splitu, ime tvrtke"
+            placeholder="bend u Splitu, ime tvrtke"
             value={text}
             onFocus={() => void importList().catch(() => {})}
             onChange={({ target }) => {
