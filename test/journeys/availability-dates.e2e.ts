@@ -26,7 +26,7 @@ test('the days are of the chosen category and town, and so is the list behind th
   await page.getByRole('button', { name: 'Prikaži datume' }).click()
   await expect(page).toHaveURL(/\/dates\?category_id=\d+&city=Zagreb$/)
   await expect(page.getByRole('heading', { name: 'Fotografija, Zagreb' })).toBeVisible()
-  const best = page.getByText(/^Najviše slobodnih: /).getByRole('link')
+  const best = page.getByRole('list', { name: 'Najviše slobodnih' }).getByRole('link')
   const address = (await best.first().getAttribute('href')) ?? ''
   expect(address).toMatch(/^\/professionals\?category_id=\d+&city=Zagreb&date=\d{4}-\d\d-\d\d&free_only=1$/)
   const total = await numberIn(page, /date=([\d-]+)/.exec(address)?.[1] ?? '')

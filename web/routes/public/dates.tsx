@@ -97,19 +97,22 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
             <h2 id="po-danima" className="text-xl font-semibold">
               {category?.name ?? 'Sve kategorije'}, {city || 'cijela Hrvatska'}
             </h2>
-            <p className="measure">
-              Najviše slobodnih:{' '}
-              {best.map(({ date, available }, index) => (
-                <span key={date}>
-                  {index > 0 && '; '}
-                  <Link to={hrefOf(date)} className="inline-block text-primary underline underline-offset-4">
-                    {fullDay(date)}
-                  </Link>{' '}
-                  ({freeText(available)})
-                </span>
-              ))}
-              .
-            </p>
+            <div className="flex flex-wrap items-center gap-x-6">
+              <p id="najvise">Najviše slobodnih:</p>
+              <ul aria-labelledby="najvise" className="contents">
+                {best.map(({ date, available }) => (
+                  <li key={date}>
+                    <Link
+                      to={hrefOf(date)}
+                      className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
+                    >
+                      {fullDay(date)}
+                    </Link>{' '}
+                    ({freeText(available)})
+                  </li>
+                ))}
+              </ul>
+            </div>
             <HeatLegend free={free} />
           </div>
           <HeatMap
