@@ -1,5 +1,5 @@
-import { expect, type Locator } from '@playwright/test'
-import { test } from '#test/browser.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { waitUntilHydrated, test } from '#test/browser.ts'
 import { viewports } from '#test/browser-checks.ts'
 
 const leftOf = async (element: Locator) => Math.round((await element.boundingBox())?.x ?? Number.NaN)
@@ -42,3 +42,29 @@ test('what the search gives as an example is read whole on a phone and on a desk
     expect(text).toBeLessThan(room)
   }
 })
+
+/** Links and buttons beside the text: one within a sentence is as high as its line. */
+const findLow = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body > header a, main a, main button, main summary, footer a')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => getComputedStyle(element).display !== 'inline' && element.offsetWidth > 1)
+      .filter((element) => element.getBoundingClientRect().height < 43.5)
+      .map((element) => `${element.textContent.trim()}: ${element.getBoundingClientRect().height}`),
+  )
+
+for (const path of [
+  '/',
+  '/professionals/1',
+  '/glazba/split',
+  '/dates',
+  '/compare?ids=1,2',
+  '/login',
+  '/forgot-password',
+])
+  test(`on a phone a finger hits every link and button of ${path}`, async ({ page }) => {
+    await page.setViewportSize(viewports.phone)
+    await page.goto(path)
+    await waitUntilHydrated(page)
+    expect(await findLow(page)).toEqual([])
+  })

@@ -11,7 +11,7 @@ export function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: stri
           <li key={crumb.to} className="flex items-center gap-2 whitespace-nowrap">
             <Link
               to={crumb.to}
-              className="inline-flex min-h-9 items-center underline-offset-4 hover:text-primary hover:underline"
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:text-primary hover:underline"
             >
               {crumb.name}
             </Link>

@@ -50,7 +50,7 @@ export function PasswordSection({ email }: { email: string }) {
           />
           <Link
             to={pages.forgotPassword()}
-            className="mt-1 inline-flex min-h-9 items-center font-medium text-primary underline-offset-4 hover:underline"
+            className="inline-flex min-h-11 items-center font-medium text-primary underline-offset-4 hover:underline"
           >
             Zaboravljena lozinka?
           </Link>

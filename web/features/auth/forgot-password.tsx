@@ -102,10 +102,10 @@ function BackToLogin() {
   const [to, label] =
     status === 'signed-in' ? [pages.profile, 'Natrag na profil'] : [pages.login(requested), 'Natrag na prijavu']
   return (
-    <p className="mt-7 border-t border-line pt-5">
+    <p className="mt-7 border-t border-line pt-4">
       <Link
         to={to}
-        className="inline-flex min-h-9 items-center font-semibold text-primary underline-offset-4 hover:underline"
+        className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
       >
         {label}
       </Link>

@@ -62,7 +62,7 @@ export function LoginForm() {
         />
         <Link
           to={pages.forgotPassword(requested)}
-          className="-mt-3 inline-flex min-h-9 items-center self-start font-medium text-primary underline-offset-4 hover:underline"
+          className="-mt-4 -mb-1 inline-flex min-h-11 items-center self-start font-medium text-primary underline-offset-4 hover:underline"
         >
           Zaboravljena lozinka?
         </Link>

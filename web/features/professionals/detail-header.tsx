@@ -46,7 +46,7 @@ export function DetailHeader({
         <li>
           <a
             href={reviewsHref}
-            className="inline-flex rounded-control py-1 underline-offset-4 hover:text-primary hover:underline"
+            className="-my-1.5 inline-flex min-h-11 items-center rounded-control underline-offset-4 hover:text-primary hover:underline"
           >
             <RatingLine rating={professional.average_rating} count={professional.review_count} />
           </a>
