@@ -158,7 +158,7 @@ function Name({ one: { id, company_name: name }, comparison }: { one: Compared; 
     <span className="flex items-start justify-between gap-1">
       <Link
         to={pages.professional(id, comparison.date)}
-        className="min-w-0 py-2.5 font-semibold wrap-anywhere underline-offset-4 hover:text-primary hover:underline"
+        className="min-w-0 flex-1 py-2.5 font-semibold wrap-anywhere underline-offset-4 hover:text-primary hover:underline"
       >
         {/* Not with the padding, into which the next line would be painted. */}
         <span className="line-clamp-3">{name}</span>
