@@ -224,6 +224,11 @@ test('as many packages as there can be are whole on phone and desk', async ({ pa
     )
     expect(cut).toEqual([])
   }
+  // Nothing is unfolded on paper.
+  await page.emulateMedia({ media: 'print' })
+  const description = section(page).getByText('Opis koji ne prestaje.').first()
+  expect(await description.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThan(2)
+  await expect(section(page).getByText('Još 9 stavki').last()).toBeHidden()
 })
 
 const editor = (page: Page) => page.getByRole('region', { name: 'Paketi' })
@@ -271,6 +276,8 @@ test('a professional adds, copies, moves and removes packages, and couples see t
   await editor(page).getByRole('button', { name: 'Spremi pakete' }).click()
   await expectNotification(page, 'Paketi su spremljeni.')
 
+  const notice = editor(page).getByText(/^Na profilu piše/)
+  expect(await notice.textContent()).toMatch(/„€\u00A0500 - €\u00A0900”, a u paketima €\u00A0450 - €\u00A01\.200\./)
   await editor(page).getByRole('button', { name: 'Preuzmi raspon iz paketa' }).click()
   await expectNotification(page, 'Cjenovni raspon je usklađen s paketima.')
   await expect(page.locator('[name="price_range_max"]')).toHaveValue('1.200')

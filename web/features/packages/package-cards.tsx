@@ -91,7 +91,10 @@ function Description({ text }: { text: string }) {
     <>
       <p
         id={id}
-        className={cx('mt-2 wrap-anywhere whitespace-pre-line text-muted', isFolded && 'in-data-session:line-clamp-8')}
+        className={cx(
+          'mt-2 wrap-anywhere whitespace-pre-line text-muted',
+          isFolded && 'in-data-session:line-clamp-8 print:line-clamp-none!',
+        )}
       >
         {text}
       </p>
@@ -111,7 +114,7 @@ function Description({ text }: { text: string }) {
 }
 
 const unfoldClass =
-  'min-h-11 w-fit cursor-pointer items-center text-sm font-semibold text-primary underline-offset-4 hover:underline'
+  'min-h-11 w-fit cursor-pointer items-center text-sm font-semibold text-primary underline-offset-4 hover:underline print:hidden'
 
 /** The rest of a long list unfolds. */
 const SHOWN = 6
