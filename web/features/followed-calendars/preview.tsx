@@ -102,7 +102,7 @@ function Effects({ preview: { days, until, unreadable_events: unreadable } }: { 
       <div className="mt-4 divide-y divide-line border-y border-line">
         {monthsOf(days).map(({ month, days: its }, index) => (
           <details key={month} open={index === 0}>
-            <summary className="min-h-11 rounded-control py-2.5 font-medium hover:text-primary">
+            <summary className="flex min-h-11 items-center gap-1.5 rounded-control font-medium unfold-mark hover:text-primary">
               {monthTitle(month)} <span className="font-normal text-muted">· {dayCount(its.length)}</span>
             </summary>
             <ul className="space-y-3 pb-4">

@@ -114,7 +114,7 @@ function Description({ text }: { text: string }) {
 }
 
 const unfoldClass =
-  'min-h-11 w-fit cursor-pointer items-center text-sm font-semibold text-primary underline-offset-4 hover:underline print:hidden'
+  'min-h-11 w-fit cursor-pointer items-center text-sm font-semibold text-primary underline-offset-4 unfold-mark hover:underline print:hidden'
 
 /** The rest of a long list unfolds. */
 const SHOWN = 6

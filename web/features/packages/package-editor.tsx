@@ -128,7 +128,7 @@ export function PackageEditor({
       </Button>
       {preview.length > 0 && (
         <details>
-          <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-primary underline-offset-4 hover:underline">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-primary underline-offset-4 unfold-mark hover:underline">
             Kako ih vide parovi
           </summary>
           <div className="mt-2">

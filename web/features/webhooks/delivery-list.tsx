@@ -148,7 +148,7 @@ function Payload({ delivery: { id, webhook_id, uid } }: { delivery: WebhookDeliv
       className="min-w-0 grow basis-32 open:basis-full sm:basis-64 sm:open:basis-64"
       onToggle={(event) => event.currentTarget.open && void load()}
     >
-      <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-primary md:min-h-11">
+      <summary className="flex min-h-12 w-fit cursor-pointer items-center font-semibold text-primary unfold-mark md:min-h-11">
         Sadržaj
       </summary>
       <p className="mt-1 font-mono text-sm break-all text-muted">webhook-id: {uid}</p>
