@@ -114,6 +114,12 @@ test.describe('on a phone', () => {
     await page.goto(pages.professionalStatistics)
     await expect(months(page)).toHaveCount(12)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    // Two figures in a row, and below them the sum.
+    const tops = await page
+      .getByRole('definition')
+      .locator('..')
+      .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(4)
     // The table scrolls within its frame.
     const last = await months(page).first().getByRole('cell').last().boundingBox()
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(viewports.phone.width)

@@ -14,6 +14,10 @@ import { formatCount, formatPercent, type Series, seriesLabels } from './text.ts
 
 const charts: Series[] = ['views', 'saves', 'leads', 'agreed_value']
 
+/** Seven, of which the last is a sum: with its cents it needs the whole width of a phone. */
+const figuresClass =
+  'grid grid-halves gap-3 md:grid-cols-10 md:*:col-span-2 lg:gap-4 max-md:[&>:last-child]:col-span-full md:[&>:nth-last-child(-n+2)]:col-span-5'
+
 function StatisticsLayout({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="brojke" className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
@@ -40,7 +44,7 @@ export function StatisticsPage({
   return (
     <StatisticsLayout>
       {children}
-      <dl className="grid grid-halves gap-3 md:grid-cols-5 lg:gap-4 max-md:[&>:last-child]:col-span-full">
+      <dl className={figuresClass}>
         <Figure label={seriesLabels.views} value={formatCount(total.views)} />
         <Figure label={seriesLabels.saves} value={formatCount(total.saves)} />
         <Figure label={seriesLabels.leads} value={formatCount(total.leads)} />
@@ -54,18 +58,15 @@ export function StatisticsPage({
           value={formatPercent(total.booked_share)}
           note={formatQuantity(total.booked, 'upit', 'upita', 'upita')}
         />
-      </dl>
-      {/* A sum with cents needs the whole width of a phone. */}
-      <dl className="mt-3 grid gap-3 sm:grid-cols-2 lg:mt-4 lg:gap-4">
-        <Figure
-          label="Vrijednost dogovora"
-          value={formatSum(total.agreed_value)}
-          note="samo onih koji i sada vrijede"
-        />
         <Figure
           label="Prihvaćene ponude"
           value={formatPercent(total.accepted_share)}
           note={`${formatCount(total.offers_accepted)} od ${formatQuantity(total.offers, 'poslane', 'poslane', 'poslanih')}`}
+        />
+        <Figure
+          label="Vrijednost dogovora"
+          value={formatSum(total.agreed_value)}
+          note="samo onih koji i sada vrijede"
         />
       </dl>
       <h2 className="mt-12 mb-5 font-display text-2xl md:mt-16">Po mjesecima</h2>
@@ -116,19 +117,11 @@ export const StatisticsSkeleton = () => (
   <StatisticsLayout>
     <LoadingRegion label="Učitavanje brojki">
       <Skeleton className="mb-6 h-15.5 w-full rounded-card!" />
-      <div className="grid grid-halves gap-3 md:grid-cols-5 lg:gap-4 max-md:[&>:last-child]:col-span-full">
-        {Array.from({ length: 5 }, (_, index) => (
+      <div className={figuresClass}>
+        {Array.from({ length: 7 }, (_, index) => (
           <div key={index} className="rounded-card border border-line bg-surface px-4 py-4 lg:px-5">
             <Skeleton className="mb-1 h-8 w-20 lg:h-11.5" />
             <Skeleton className="h-10.5 w-28" />
-          </div>
-        ))}
-      </div>
-      <div className="mt-3 grid gap-3 sm:grid-cols-2 lg:mt-4 lg:gap-4">
-        {Array.from({ length: 2 }, (_, index) => (
-          <div key={index} className="rounded-card border border-line bg-surface px-4 py-4 lg:px-5">
-            <Skeleton className="mb-1 h-8 w-24 lg:h-11.5" />
-            <Skeleton className="h-10.5 w-36" />
           </div>
         ))}
       </div>
