@@ -3,6 +3,7 @@ import { companyOf } from '#contract/company-fields.ts'
 import { formatPriceRange } from '#contract/money.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { call } from '#web/call.ts'
+import { unbrokenPrice } from '#web/lib/format.ts'
 import { changeLatestProfile } from '#web/lib/latest-profile.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
@@ -51,8 +52,8 @@ export function PriceRangeNotice({
   return (
     <div role="status" className="mb-5 rounded-control bg-warning-soft px-4 py-3 text-warning">
       <p>
-        Na profilu piše „{profile.price_range}”, a u paketima {formatPriceRange(min, max)}. Parovi pretražuju po onome
-        što piše na profilu.
+        Na profilu piše „{unbrokenPrice(profile.price_range)}”, a u paketima {unbrokenPrice(formatPriceRange(min, max))}
+        . Parovi pretražuju po onome što piše na profilu.
       </p>
       <BusyButton busy={isBusy} className="mt-3" onClick={() => void adopt({ city, category_id })}>
         Preuzmi raspon iz paketa

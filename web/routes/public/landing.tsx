@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { findCity, type HomeCity, slugOf } from '#contract/landing-address.ts'
 import { formatEuro } from '#contract/money.ts'
+import { unbrokenPrice } from '#web/lib/format.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import type { Route } from './+types/landing.ts'
 import { CompareButton } from '#web/features/compare/compare-button.tsx'
@@ -136,7 +137,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
         slug={category.slug}
         title={`${text.name} ${inCity(city)}`}
         lead={text.lead}
-        facts={lowest === null ? [] : [`Cijene od ${formatEuro(lowest)}`]}
+        facts={lowest === null ? [] : [`Cijene od ${unbrokenPrice(formatEuro(lowest))}`]}
       >
         {total > 0 && <DateForm categoryId={category.id} city={city} today={today} />}
       </LandingHeader>
