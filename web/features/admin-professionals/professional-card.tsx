@@ -6,6 +6,7 @@ import type { ProfessionalStatus } from '#contract/professionals.ts'
 import { dayOfInstant } from '#web/lib/format.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
+import { EmailText } from '#web/ui/email-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { mediaFiles } from '#web/lib/media-files.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -65,7 +66,7 @@ export function ProfessionalCard({
               href={`mailto:${encodeURIComponent(owner.email).replace('%40', '@')}`}
               className="wrap-anywhere text-primary underline-offset-4 hover:underline"
             >
-              {owner.email}
+              <EmailText email={owner.email} />
             </a>
           </p>
           <p className="text-sm text-muted">

@@ -2,6 +2,7 @@ import { mdiCheckDecagramOutline } from '@mdi/js'
 import type { Lead } from '#contract/leads.ts'
 import { plainDay } from '#web/lib/format.ts'
 import { cx } from '#web/ui/class-names.ts'
+import { EmailText } from '#web/ui/email-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 export const coupleName = ({ couple }: Lead) => couple?.name ?? 'Nepoznato'
@@ -24,7 +25,7 @@ export function CoupleEmail({ lead, isCut = false, className }: { lead: Lead; is
           isCut ? 'block max-w-full leading-6 max-lg:wrap-anywhere lg:truncate' : 'inline-block wrap-anywhere',
         )}
       >
-        {couple.email}
+        <EmailText email={couple.email} />
       </a>
       {couple.email_confirmed && (
         <span className="inline-flex items-center gap-1 text-sm text-success">
