@@ -89,9 +89,7 @@ function ConversationRow({ lead, side, openId, search, today, statusOf }: Omit<L
         </div>
         <div className="flex items-end gap-2">
           <div className="min-w-0 flex-1">
-            <p
-              className={cx('line-clamp-1 text-sm wrap-anywhere', unread > 0 ? 'font-semibold text-ink' : 'text-muted')}
-            >
+            <p className={cx('line-clamp-1 text-sm break-all', unread > 0 ? 'font-semibold text-ink' : 'text-muted')}>
               {saysOffer && lead.offer ? (
                 offerHint(lead.offer)
               ) : (
