@@ -37,8 +37,8 @@ const whole = 'overflow-wrap:normal;'
 const table = (pairs: readonly (readonly [string, string])[], names = '', values = '') =>
   markup`<table style="border-collapse:collapse;margin:0 0 16px">${pairs.map(
     ([name, value]) => markup`<tr>
-<th scope="row" class="soft" style="${style.soft}${names}padding:4px 16px 4px 0;font-weight:400;text-align:left;vertical-align:top">${name}</th>
-<td class="ink" style="${style.ink}${values}padding:4px 0;vertical-align:top">${unbroken(toSingleLine(value))}</td>
+<th scope="row" class="soft" style="${style.soft}${names}padding:4px 16px 4px 0;font-weight:400;text-align:left;vertical-align:baseline">${name}</th>
+<td class="ink" style="${style.ink}${values}padding:4px 0;vertical-align:baseline">${unbroken(toSingleLine(value))}</td>
 </tr>`,
   )}</table>`
 
