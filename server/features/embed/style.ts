@@ -7,8 +7,8 @@ export const embedStyle = `
 *{box-sizing:border-box}
 body{margin:0;padding:.75rem;font:1rem/1.4 system-ui,sans-serif;background:var(--ground);color:var(--ink)}
 main{max-width:34rem;margin:0 auto}
-h1{margin:0;font-size:1.0625rem;overflow-wrap:anywhere}
-.months{display:grid;grid-template-columns:2.75rem 1fr 2.75rem;align-items:center;margin:.5rem 0}
+h1{margin:0;font-size:1.0625rem;overflow-wrap:anywhere;text-wrap:balance}
+.months{display:grid;grid-template-columns:2.75rem 1fr 2.75rem;align-items:center;margin:.75rem 0 .5rem}
 .months h2{grid-column:2;margin:0;text-align:center;font-size:1rem}
 .months a{display:grid;place-items:center;height:2.75rem;border:1px solid var(--line);border-radius:.625rem;
 color:var(--link);font-size:1.375rem;text-decoration:none}
@@ -27,7 +27,7 @@ td a{color:inherit;text-decoration:none;border-radius:.5rem}
 .today{outline:2px solid var(--link);outline-offset:-2px}
 a:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.legend{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:.5rem 0;padding:0;list-style:none;font-size:.875rem;
+.legend{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:.75rem 0;padding:0;list-style:none;font-size:.875rem;
 color:var(--muted)}
 .enquiry{display:block;padding:.75rem 1rem;border-radius:.75rem;background:var(--link);color:var(--on-link);
 font-weight:600;text-align:center;text-decoration:none}
