@@ -98,3 +98,25 @@ test('a month of the calendar prints on one sheet, without the secret addresses 
   const month = await main.getByRole('table').boundingBox()
   expect((month?.y ?? sheet.height) + (month?.height ?? 0)).toBeLessThanOrEqual(sheet.height)
 })
+
+test("a professional's numbers print with whole words, and no chart is torn between two sheets", async ({ page }) => {
+  await signIn(page, studio)
+  await page.goto(pages.professionalStatistics)
+  await expect(page.getByRole('table', { name: 'Brojke po mjesecima' })).toBeVisible()
+  const main = await printed(page)
+  const broken = await main.evaluate((root) => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word)
+      }
+    return found
+  })
+  expect(broken).toEqual([])
+  for (const chart of await main.getByRole('figure').all()) await expect(chart).toHaveCSS('break-inside', 'avoid')
+  expect(await overhang(page)).toBeLessThanOrEqual(0)
+})

@@ -17,7 +17,7 @@ const shortLabels: Record<Series, string> = {
 export function MonthTable({ months }: { months: Month[] }) {
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface">
-      <table className="w-full text-right tabular-nums sm:table-fixed max-sm:text-sm">
+      <table className="w-full text-right tabular-nums sm:table-fixed max-sm:text-sm print:table-auto print:text-sm">
         <caption className="sr-only">Brojke po mjesecima</caption>
         <thead>
           <tr className="text-sm text-muted">
@@ -43,7 +43,7 @@ export function MonthTable({ months }: { months: Month[] }) {
           {months.toReversed().map((month) => (
             <tr key={month.month} className="border-t border-line">
               <th scope="row" className="py-2.5 pl-2 text-left font-normal sm:pl-5">
-                <span className="max-sm:hidden">{monthTitle(calendarMonth(month))}</span>
+                <span className="max-sm:hidden print:whitespace-nowrap">{monthTitle(calendarMonth(month))}</span>
                 <span className="whitespace-nowrap sm:hidden">
                   {shortMonth(month)} {month.month.slice(0, 4)}.
                 </span>

@@ -89,7 +89,7 @@ export function StatisticsPage({
 
 function Figure({ label, value, note }: { label: string; value: string; note?: string }) {
   return (
-    <div className="flex flex-col rounded-card border border-line bg-surface px-4 py-4 lg:px-5">
+    <div className="flex flex-col rounded-card border border-line bg-surface px-4 py-4 lg:px-5 print:px-3">
       <dt className="text-sm text-muted">
         {label}
         {note !== undefined && <span className="block tabular-nums">{note}</span>}
