@@ -53,7 +53,7 @@ export function DepositFields({
               aria-pressed={share === percent}
               disabled={isReadOnly}
               className={cx(
-                'min-h-9 rounded-full border px-3 text-sm font-semibold tabular-nums',
+                'min-h-11 rounded-full border px-3 md:min-h-9 text-sm font-semibold tabular-nums',
                 share === percent
                   ? 'border-primary bg-primary-soft text-primary-strong'
                   : 'border-control/60 hover:border-primary hover:text-primary',
