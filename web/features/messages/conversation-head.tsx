@@ -45,7 +45,7 @@ export function ConversationHead({
         >
           <Link
             to={hrefOf(lead, side)}
-            className="line-clamp-1 underline-offset-4 wrap-anywhere hover:text-primary hover:underline"
+            className="line-clamp-1 break-all underline-offset-4 hover:text-primary hover:underline"
           >
             {name}
           </Link>

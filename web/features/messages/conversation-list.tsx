@@ -78,7 +78,7 @@ function ConversationRow({ lead, side, openId, search, today, statusOf }: Omit<L
       <NameMark name={name} isStrong={unread > 0} className="@max-3xs:hidden" />
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-2">
-          <p className={cx('line-clamp-1 min-w-0 flex-1 wrap-anywhere', unread > 0 ? 'font-bold' : 'font-semibold')}>
+          <p className={cx('line-clamp-1 min-w-0 flex-1 break-all', unread > 0 ? 'font-bold' : 'font-semibold')}>
             {name}
           </p>
           <span
