@@ -28,6 +28,15 @@ test('the mark, the title, the search and the first category begin at one edge, 
   expect(Math.abs(stroke - edge)).toBeLessThan(1)
 })
 
+test('on a tablet and a phone the row of categories begins at the edge, too', async ({ page }) => {
+  for (const size of [viewports.phone, { width: 800, height: 1100 }]) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    const first = page.getByRole('navigation', { name: 'Kategorije' }).locator('img').first()
+    expect(await leftOf(first)).toBe(await leftOf(page.getByRole('search')))
+  }
+})
+
 test('what the search gives as an example is read whole on a phone and on a desk', async ({ page }) => {
   for (const size of Object.values(viewports)) {
     await page.setViewportSize(size)

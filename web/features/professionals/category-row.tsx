@@ -16,7 +16,7 @@ export function CategoryRow({
 }) {
   return (
     <nav aria-label="Kategorije" className="container-page mt-3.5 md:mt-4.5">
-      <ul className="container-bleed flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pt-1.5 pb-2 hide-scrollbar md:px-6 xl:-mx-1 xl:grid xl:grid-cols-11 xl:px-1">
+      <ul className="container-bleed flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pt-1.5 pb-2 hide-scrollbar md:scroll-px-6 md:px-6 xl:-mx-1 xl:grid xl:grid-cols-11 xl:px-1">
         {categories.map((category) => {
           const chosen = String(category.id) === filters.category_id
           const picture = brandPicture(`tile-${category.slug}`, [320])
