@@ -38,7 +38,7 @@ function mostWithFacts(filters: ListFilters): number | undefined {
   return hasWide(filters).length === 0 ? MAX_COUNTED : undefined
 }
 
-/** What more have than are compared for both, once that was seen: to try again would be in vain. */
+/** Facts that more have than are compared for both, once that was seen: to try again would be in vain. */
 const commonFacts = new Set<string>()
 const MAX_COMMON = 1_000
 

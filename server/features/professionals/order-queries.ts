@@ -24,10 +24,10 @@ export const keyOf = (sort: ProfessionalOrder) => sql.ref(`p.${orderColumns[sort
 export const orderOf = (sort: ProfessionalOrder) =>
   sql`${keyOf(sort)} ${sql.raw(sort === 'price' ? 'asc' : 'desc')}, p.company_name collate "hr-x-icu", p.id`
 
-/** What premium adds to the place by rating (`professionals.score`), and a little for what is lost in adding. */
+/** Premium adds so much to the place by rating (`professionals.score`), and a little for what is lost in adding. */
 const PREMIUM = 0.151
 
-/** Who is free is before all others. */
+/** Those who are free are before all others. */
 const reached = sql`p.score + case when p.is_available then 10 else 0 end`
 
 /**

@@ -36,7 +36,7 @@ export default function AdminLayout() {
   )
 }
 
-/** On a phone it scrolls sideways, to where the link of the open page is: again once the numbers that widen it are there. */
+/** On a phone it scrolls sideways, to where the link of the open page is. */
 function AdminNavigation({ path }: { path: string }) {
   const box = useRef<HTMLUListElement>(null)
   const openReports = useOpenReports()
@@ -46,8 +46,7 @@ function AdminNavigation({ path }: { path: string }) {
     const current = list?.querySelector<HTMLElement>(`[href="${path}"]`)
     if (!list || !current) return
     list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the numbers widen the bar
-  }, [path, openReports, reviewsToJudge])
+  }, [path])
   return (
     <nav aria-label="Administracija" className="max-md:container-bleed border-b border-line">
       <ul ref={box} className="hide-scrollbar relative -mb-px flex gap-1 overflow-x-auto px-2 md:px-0">
@@ -58,7 +57,7 @@ function AdminNavigation({ path }: { path: string }) {
               onFocus={scrollToFocused}
               className={({ isActive }) =>
                 cx(
-                  'flex min-h-12 items-center border-b-2 px-3 font-medium whitespace-nowrap -outline-offset-4',
+                  'relative flex min-h-12 items-center border-b-2 px-3 font-medium whitespace-nowrap -outline-offset-4',
                   isActive ? 'border-primary text-primary' : 'border-transparent text-muted hover:text-ink',
                 )
               }
@@ -74,9 +73,10 @@ function AdminNavigation({ path }: { path: string }) {
   )
 }
 
+/** It comes later, and moves nothing. */
 const WorkCount = ({ count }: { count: number }) =>
   count > 0 && (
-    <span className="ml-2 grid h-5.5 min-w-5.5 place-items-center rounded-full bg-primary-fill px-1.5 text-sm leading-none font-semibold text-on-primary tabular-nums">
+    <span className="absolute top-0.5 -right-1 grid h-5 min-w-5 place-items-center rounded-full bg-primary-fill px-1.5 text-sm leading-none font-semibold text-on-primary tabular-nums">
       <span aria-hidden>{count > 99 ? '99+' : count}</span>
       <span className="sr-only">{formatQuantity(count, 'čeka odluku', 'čekaju odluku', 'čeka odluku')}</span>
     </span>
