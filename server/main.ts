@@ -1,6 +1,5 @@
 import cluster from 'node:cluster'
 import { type Config, isProductionProcess, readConfig } from './config.ts'
-import { limitHeapGrowth } from './heap-growth.ts'
 import { superviseEmbedded } from '#server/db/embedded/supervise.ts'
 import { findInheritedSocket, shareSocket } from './inherited-socket.ts'
 import { checkPort } from './listen.ts'
@@ -10,8 +9,6 @@ import { openOutput } from './output.ts'
 // Before the environment is read, whose errors are lines as well.
 const output = openOutput({ isProduction: isProductionProcess() })
 const { log, warn } = output
-
-limitHeapGrowth()
 
 /** Open resources, closed in the opposite order. Once it is disposed, errors follow from the shutdown. */
 const resources = new AsyncDisposableStack()
