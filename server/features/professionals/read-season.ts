@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
 import { addMonths, type CalendarMonth, monthOf } from '#contract/calendar-month.ts'
+import { FREE_DAYS_MAX } from '#contract/free-days.ts'
 import { splitWords } from '#server/fold-croatian.ts'
 import { foldedWord } from './meanings.ts'
 
@@ -10,9 +11,6 @@ export interface NamedSeason {
   /** Its first month that is not over. */
   month: CalendarMonth
 }
-
-/** So many days of free ones are shown by date. */
-const SHOWN_DAYS = 729
 
 const keys = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldedWord))
 
@@ -76,6 +74,6 @@ export function readSeason(search: string, today: CalendarDay): NamedSeason | un
   const spans = season ? years.map((one) => seasonOf(season, one)) : year === undefined ? [] : [yearOf(year)]
   const thisMonth = monthOf(today)
   const span = spans.find(({ to }) => to >= thisMonth)
-  if (span === undefined || span.from > monthOf(addDays(today, SHOWN_DAYS))) return undefined
+  if (span === undefined || span.from > monthOf(addDays(today, FREE_DAYS_MAX - 1))) return undefined
   return { name: span.name, month: span.from < thisMonth ? thisMonth : span.from }
 }

@@ -1,11 +1,10 @@
 import { type MouseEvent, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { pages, queryString } from '#contract/paths.ts'
 import { usePendingLocation } from '#web/lib/use-pending-location.ts'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
 import { Link } from '#web/ui/link.tsx'
 import { openLoaded } from '#web/ui/open-loaded.ts'
-import { datesHref, type Filters, searchFormId, searchHref, type SearchPath } from './filters.ts'
+import { datesHref, type Filters, mapHref, searchFormId, searchHref, type SearchPath } from './filters.ts'
 import { orders } from './orders.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center text-sm font-semibold text-primary hover:underline'
@@ -63,7 +62,7 @@ export function ListTools({
       <OrderReasons filters={filters} />
       {/* On a phone both are in the second line. */}
       <span className="flex flex-wrap gap-x-4">
-        <Link to={pages.map + queryString({ ...filters, page: '' })} className={linkClass}>
+        <Link to={mapHref(filters)} className={linkClass}>
           Na karti
         </Link>
         <Link data-last to={datesHref(found, month)} className={linkClass}>
