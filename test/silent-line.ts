@@ -3,7 +3,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export type SilentLine = Awaited<ReturnType<typeof startSilentLine>>
 
-/** The server at `url` by another address, whose line can swallow all that is sent: it takes everything and says nothing. */
+/**
+ * The server at `url` by another address, whose line can swallow all that is sent: it takes everything and says nothing,
+ * not even that the other end has hung up.
+ */
 export async function startSilentLine(url: string) {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()
@@ -17,7 +20,7 @@ export async function startSilentLine(url: string) {
       [upstream, client],
     ] as const) {
       sockets.add(one)
-      one.on('error', () => {}).on('close', () => other.destroy())
+      one.on('error', () => {}).on('close', () => isSilent || other.destroy())
     }
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
