@@ -3,6 +3,8 @@ import type { BrowserContext } from '@playwright/test'
 export interface Problems {
   /** Declares a problem that this test provokes on purpose. It must then really occur. */
   expect: (pattern: RegExp) => void
+  /** Declares one that may occur: whether it does is decided by moments that the test does not have in its hand. */
+  allow: (pattern: RegExp) => void
 }
 
 /** Messages of the browser that the product cannot prevent. */
@@ -18,6 +20,7 @@ export class ProblemGuard implements Problems {
   readonly #host: string
   readonly #seen: string[] = []
   readonly #expected: RegExp[] = []
+  readonly #allowed: RegExp[] = []
 
   constructor(origin: string) {
     this.#host = new URL(origin).host
@@ -25,6 +28,10 @@ export class ProblemGuard implements Problems {
 
   expect(pattern: RegExp): void {
     this.#expected.push(pattern)
+  }
+
+  allow(pattern: RegExp): void {
+    this.#allowed.push(pattern)
   }
 
   watch(context: BrowserContext): void {
@@ -52,7 +59,8 @@ export class ProblemGuard implements Problems {
 
   /** Problems that no test declared, and declared ones that did not happen. */
   listProblems(): string[] {
-    const surprising = this.#seen.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)))
+    const known = [...this.#expected, ...this.#allowed]
+    const surprising = this.#seen.filter((problem) => !known.some((pattern) => pattern.test(problem)))
     const missing = this.#expected.filter((pattern) => !this.#seen.some((problem) => pattern.test(problem)))
     return [...surprising, ...missing.map((pattern) => `expected, but did not happen: ${pattern}`)]
   }
