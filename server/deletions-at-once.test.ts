@@ -55,3 +55,19 @@ test('a couple and a professional that it reported, asked no more and still like
   })
   expect((await Promise.all(removed)).map(({ status }) => status)).toEqual([204, 204])
 })
+
+test('a professional deletes its reported answer while the couple deletes the review', async () => {
+  const professional = await make.professional()
+  const couple = await make.couple()
+  const { id } = await make.review({ professional_id: professional.id, couple_id: couple.id })
+  await make.reviewReply({ review_id: id, reported_at: new Date(), report_reason: 'Vrijeđa.' })
+  const { removed } = await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('review_replies').select('review_id').where('review_id', '=', id).forUpdate().execute()
+    const answer = call('DELETE', `/reviews/${id}/reply`, { token: professional.token })
+    await untilWaitingForLocks(db, 1)
+    const review = call('DELETE', `/reviews/${id}`, { token: couple.token })
+    await untilWaitingForLocks(db, 2)
+    return { removed: [answer, review] }
+  })
+  expect((await Promise.all(removed)).map(({ status }) => status)).toEqual([204, 204])
+})

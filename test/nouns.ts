@@ -76,6 +76,7 @@ export const tableOwners: Record<string, Noun> = {
   hidden_reviews: 'reviews',
   unjudged_reports: 'reviews',
   review_replies: 'review-replies',
+  unjudged_reply_reports: 'review-replies',
   favorites: 'favorites',
   profile_counts: 'statistics',
   calendar_feeds: 'calendar-feed',

@@ -143,6 +143,7 @@ beforeAll(async () => {
   const { id: review_id } = await make.review(reviewed)
   await make.reviewReply({ review_id, body: 'Hvala \t "vama"\n\\.', hidden_at: new Date() })
   await pool.query(`insert into hidden_reviews values ($1, $2, 'Vrijeđa \\ "svih".')`, [couple.id, owner.id])
+  await pool.query(`insert into unjudged_reply_reports select id, now(), 'Vrijeđa.' from reviews limit 1`)
   await pool.query(`insert into unjudged_reports values ($1, $2, now(), 'Vrijeđa.')`, [couple.id, owner.id])
   await make.followedCalendar({ professional_id: owner.id })
   await make.apiKey()

@@ -589,6 +589,12 @@ export interface SessionsTable {
   user_agent: string | null
 }
 
+export interface UnjudgedReplyReportsTable {
+  review_id: number
+  reported_at: Date
+  report_reason: string | null
+}
+
 export interface UnjudgedReportsTable {
   couple_id: number
   professional_id: number
@@ -700,6 +706,7 @@ export interface DB {
   review_replies: ReviewRepliesTable
   reviews: ReviewsTable
   sessions: SessionsTable
+  unjudged_reply_reports: UnjudgedReplyReportsTable
   unjudged_reports: UnjudgedReportsTable
   users: UsersTable
   webhook_deliveries: WebhookDeliveriesTable

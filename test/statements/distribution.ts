@@ -37,6 +37,7 @@ export const divisions: Record<string, Division> = {
   hidden_reviews: ofProfessional('professional_id'),
   unjudged_reports: ofProfessional('professional_id'),
   review_replies: below('review_id'),
+  unjudged_reply_reports: below('review_id'),
   profile_counts: ofProfessional('professional_id'),
   calendar_feeds: ofProfessional('professional_id'),
   calendar_embeds: ofProfessional('professional_id'),

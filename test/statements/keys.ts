@@ -30,6 +30,7 @@ const successors: Record<string, readonly string[]> = {
     'offers_one_open_a_lead_key',
     'review_replies_pkey',
     'reviews_lead_id_key',
+    'unjudged_reply_reports_pkey',
   ],
   'the column before it: it is random, and no two are drawn alike': [
     'account_tokens_pkey',

@@ -85,6 +85,7 @@ export const reasons: Reason[] = [
       'professionals',
       'review_replies',
       'reviews',
+      'unjudged_reply_reports',
       'unjudged_reports',
     ],
     why: 'a couple lists, copies or erases what it has sent to any professional, admins what anybody has',

@@ -75,6 +75,12 @@ describe('the deletion of a couple', () => {
     const { couple_id, professional_id } = await make.review()
     const unjudged = { couple_id: couple_id ?? 0, professional_id, reported_at: new Date(), report_reason: reason }
     await db.insertInto('unjudged_reports').values(unjudged).execute()
+    const unjudgedReply = { review_id: review.id, reported_at: new Date(), report_reason: reason }
+    await db.insertInto('unjudged_reply_reports').values(unjudgedReply).execute()
+    await db
+      .insertInto('unjudged_reply_reports')
+      .values({ ...unjudgedReply, review_id: others.id })
+      .execute()
     const rejected = await make.professional()
     await call('POST', `/admin/professionals/${rejected.id}/reject`, {
       token: admin.token,

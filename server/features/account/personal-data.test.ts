@@ -80,6 +80,10 @@ const tables: Record<string, PersonalData> = {
     exported: { not: 'what a professional has told the admins of a review' },
     erased: ['account', 'profile'],
   },
+  unjudged_reply_reports: {
+    exported: { not: 'what a couple has told the admins of an answer' },
+    erased: ['profile'],
+  },
   review_replies: { exported: 'received_reviews', erased: ['profile'] },
   lead_reminders: { exported: { not: 'when a mail went out' }, erased: ['profile'] },
   reply_templates: { exported: 'reply_templates', erased: ['profile'] },

@@ -32,12 +32,44 @@ const reviewsOf = (db: Database, id: number, side: { professional_id: number } |
     .where('id', '=', id)
     .where(({ and }) => and(side))
 
+/** Until the transaction ends, the review is there. Before its answer: the deletion of a review comes to that last. */
+export const keepReview = (db: Database, id: number) =>
+  db.selectFrom('moderated_reviews').select('id').where('id', '=', id).forKeyShare().execute()
+
 export const deleteReply = (db: Database, professional_id: number, id: number) =>
   db
     .deleteFrom('review_replies')
     .where('review_id', '=', reviewsOf(db, id, { professional_id }))
-    .returning('review_id')
+    .returning(['review_id', 'reported_at', 'report_reason', 'hidden_at'])
     .executeTakeFirst()
+
+/** Of an answer that its professional has deleted before an admin has judged it. */
+export const keepReport = (
+  db: Database,
+  report: { review_id: number; reported_at: Date; report_reason: string | null },
+) =>
+  db
+    .insertInto('unjudged_reply_reports')
+    .values(report)
+    // A release from before this table has written the answer since: it has left the report where it was.
+    .onConflict((conflict) => conflict.column('review_id').doNothing())
+    .execute()
+
+/** The report that `keepReport` has stored, for the answer that has just been written. */
+export const takeReport = (db: Database, id: number) =>
+  db
+    .with('taken', (of) =>
+      of
+        .deleteFrom('unjudged_reply_reports')
+        .where('review_id', '=', id)
+        .returning(['review_id', 'reported_at', 'report_reason']),
+    )
+    .updateTable('review_replies as a')
+    .from('taken')
+    .set(({ ref }) => ({ reported_at: ref('taken.reported_at'), report_reason: ref('taken.report_reason') }))
+    .whereRef('a.review_id', '=', 'taken.review_id')
+    .where('a.reported_at', 'is', null)
+    .execute()
 
 /** Only the answer to an own review that is neither reported nor hidden; undefined otherwise. */
 export const markReported = (db: Database, couple_id: number, id: number, report_reason: string, now: Date) =>
@@ -117,6 +149,24 @@ export const eraseFromTexts = (db: Database, coupleId: number, pattern: string) 
     .where('review_id', 'in', (own) =>
       own.selectFrom('moderated_reviews').select('id').where('couple_id', '=', coupleId),
     )
+    .execute()
+
+/** The reports of deleted answers to the couple's reviews, without what the pattern finds in them. */
+export const eraseFromKeptReports = (db: Database, coupleId: number, pattern: string) =>
+  db
+    .updateTable('unjudged_reply_reports')
+    .set({ report_reason: erasedText('report_reason', pattern) })
+    .where('review_id', 'in', (own) =>
+      own.selectFrom('moderated_reviews').select('id').where('couple_id', '=', coupleId),
+    )
+    .execute()
+
+/** The reports of anybody's deleted answers. */
+export const eraseFromAllKeptReports = (db: Database, pattern: string) =>
+  db
+    .updateTable('unjudged_reply_reports')
+    .set({ report_reason: erasedText('report_reason', pattern) })
+    .where(isFound('report_reason', pattern))
     .execute()
 
 /** The reasons why anybody's answer was reported or hidden. */

@@ -221,6 +221,40 @@ describe('a reported answer', () => {
     expect(log[0]).toMatchObject({ action: 'reply_shown', from: 'hidden', to: 'shown', reason: null })
   })
 
+  test('waits for the admins also where it is deleted and written anew, until one of them has judged it', async () => {
+    const { id, answer, remove, report, decide, mine, shown } = await prepare()
+    const waiting = async () =>
+      (await call('GET', '/admin/reviews?kind=reply&state=reported', { token: admin.token })).body.data.filter(
+        (one: { id: number }) => one.id === id,
+      )
+    await answer('Sami ste krivi.')
+    await report()
+    const reported_at = at()
+    clock.forward(60)
+    for (let times = 0; times < 2; times += 1) {
+      expect([(await remove()).status, await waiting()]).toEqual([204, []])
+      await answer('Sami ste krivi.')
+      expect(await waiting()).toMatchObject([{ reported_at, report_reason: 'Nije istina.', hidden_at: null }])
+    }
+    expect([(await mine()).reply, (await shown()).reported_at]).toMatchObject([{ reported_at }, undefined])
+    expect((await report()).status).toBe(409)
+    await decide('show')
+    await remove()
+    await answer('Hvala vam.')
+    expect(await waiting()).toEqual([])
+  })
+
+  test('keeps its report also where it is written anew while it is being deleted', async () => {
+    const { answer, remove, report, mine } = await prepare()
+    await answer()
+    await report()
+    for (let times = 0; times < 5; times += 1) {
+      await Promise.all([remove(), answer('Ponovo.')])
+      await answer('Ponovo.')
+      expect((await mine()).reply).toMatchObject({ report_reason: 'Nije istina.' })
+    }
+  })
+
   test('is judged by itself, whatever becomes of the review', async () => {
     const { id, professional, answer, report, decide } = await prepare()
     await answer()

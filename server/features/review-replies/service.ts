@@ -12,14 +12,19 @@ import { transactionWithInvalidation } from '#server/response-cache/invalidation
 import { tags } from '#server/response-cache/tags.ts'
 import {
   deleteReply,
+  eraseFromAllKeptReports,
+  eraseFromKeptReports,
   eraseFromReasons,
   eraseFromTexts,
+  keepReport,
+  keepReview,
   markReported,
   selectForDecision,
   selectHidden,
   selectReply,
   selectVisible,
   selectWithAuthor,
+  takeReport,
   updateHidden,
   updateShown,
   upsertReply,
@@ -40,6 +45,8 @@ export const writeReply = (deps: Deps, actor: Actor, id: number, input: ReplyInp
     }
     const now = deps.clock.now()
     if (!(await upsertReply(tx, id, input, now))) throw refusalOf(await selectReply(tx, id))
+    // Only now: where the answer was being deleted, the line before has waited for its report.
+    await takeReport(tx, id)
     if (await noteAnswered(tx, id, now)) await enqueue(tx, 'send-mail', { kind: 'review_reply', review_id: id })
     invalidate(tags.reviews(professionalId))
     return getReceivedReview(tx, professionalId, id)
@@ -54,11 +61,15 @@ const refusalOf = (stored: Awaited<ReturnType<typeof selectReply>>) =>
         message: 'Vaš je odgovor skriven, pa ga ne možete mijenjati. Možete ga izbrisati.',
       })
 
-/** Also one that is hidden. */
+/** Also one that is hidden. One that was reported does not escape the admins by being written anew. */
 export const removeReply = (deps: Deps, actor: Actor, id: number): Promise<void> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const professionalId = professionalIdOf(actor)
-    if (!(await deleteReply(tx, professionalId, id))) throw notFound()
+    await keepReview(tx, id)
+    const removed = await deleteReply(tx, professionalId, id)
+    if (!removed) throw notFound()
+    const { review_id, reported_at, report_reason, hidden_at } = removed
+    if (reported_at && !hidden_at) await keepReport(tx, { review_id, reported_at, report_reason })
     invalidate(tags.reviews(professionalId))
   })
 
@@ -77,6 +88,8 @@ export async function eraseFromReplies(
 ): Promise<void> {
   await eraseFromTexts(tx, coupleId, own)
   await eraseFromReasons(tx, anywhere)
+  await eraseFromKeptReports(tx, coupleId, own)
+  await eraseFromAllKeptReports(tx, anywhere)
 }
 
 /** For the mail to the couple; undefined where that could not read the answer. */
