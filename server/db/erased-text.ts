@@ -8,6 +8,12 @@ export interface PersonPatterns {
   anywhere: string
 }
 
+/**
+ * So many long texts in one statement, of those that others may have written by the thousand: texts that hold nothing but
+ * the name take some milliseconds each, and a statement has ten seconds.
+ */
+export const ERASED_AT_ONCE = 500
+
 /** Whether the pattern is found in a column's text, as `erasedText` finds it. */
 export const isFound = (column: string, pattern: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} collate "hr-x-icu" ~* ${pattern}`

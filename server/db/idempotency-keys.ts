@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'kysely'
 import { AppError } from '#server/errors.ts'
 import type { Database } from './connect.ts'
-import { erasedText, isFound } from './erased-text.ts'
+import { ERASED_AT_ONCE, erasedText, isFound } from './erased-text.ts'
 
 /** One run of a request's work; a retry of the same request is another one with the same key. */
 export interface Attempt {
@@ -96,6 +96,20 @@ export const releaseKey = (db: Database, attempt: Attempt, { madeNothing }: { ma
 /** A retry is told that its request was done, and waits no more for the answer. */
 const withoutAnswer = sql`status = null, answer = null, locked_until = to_timestamp(0)`
 
+/** In the next answers of the account after that key. Gives the last that it has looked at; null where there was none. */
+async function eraseFromNextAnswers(tx: Database, userId: number, pattern: string, after: string) {
+  const { rows } = await sql<{ last: string | null }>`
+    with next as (
+      select key from idempotency_keys
+       where user_id = ${userId} and key > ${after} and answer is not null order by key limit ${ERASED_AT_ONCE}
+    ), erased as (
+      update idempotency_keys as known set answer = ${erasedText('answer', pattern)} from next
+       where known.user_id = ${userId} and known.key = next.key and ${isFound('answer', pattern)}
+    )
+    select max(key) as last from next`.execute(tx)
+  return rows[0]?.last ?? null
+}
+
 /**
  * The stored answers of these professionals lose all that the pattern finds; one that is still to be stored is stored no
  * more, since it was made before.
@@ -106,9 +120,10 @@ export async function eraseFromAnswers(
   pattern: string,
 ): Promise<void> {
   const ofProfessionals = sql`user_id in (select user_id from profiles where id = any(${professionalIds}))`
-  await sql`
-    update idempotency_keys set answer = ${erasedText('answer', pattern)}
-     where ${ofProfessionals} and ${isFound('answer', pattern)}`.execute(tx)
+  const owners = await sql<{ user_id: number }>`
+    select distinct user_id from idempotency_keys where ${ofProfessionals} and answer is not null`.execute(tx)
+  for (const { user_id } of owners.rows)
+    for (let after: string | null = ''; after !== null;) after = await eraseFromNextAnswers(tx, user_id, pattern, after)
   await sql`
     update idempotency_keys set attempt = gen_random_uuid(), ${withoutAnswer}
      where ${ofProfessionals} and done and answer is null`.execute(tx)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { LeadReportsQuery, TranscriptLine } from '#contract/lead-reports.ts'
 import type { Database } from '#server/db/connect.ts'
-import { erasedText, isFound } from '#server/db/erased-text.ts'
+import { ERASED_AT_ONCE, erasedText, isFound } from '#server/db/erased-text.ts'
 import { isAfter, listPlace, placeText, secondsOf } from '#server/db/list-place.ts'
 
 export type LeadReportRow = Omit<LeadReportDetailRow, 'transcript'>
@@ -90,25 +90,36 @@ export const updateResolved = (db: Database, id: number, resolution: string | nu
     .returning(['professional_id', 'couple_id'])
     .executeTakeFirst()
 
-/** A couple's own conversations, without what the pattern finds in them, in names of files and in what was said of them. */
-export const eraseFromConversations = (db: Database, coupleId: number, pattern: string) =>
+/** In so many lines of the transcript, from that one on. */
+const eraseFromLines = (db: Database, id: number, pattern: string, from: number) =>
   db
     .updateTable('lead_reports')
     .set({
-      reason: erasedText('reason', pattern),
-      resolution: erasedText('resolution', pattern),
       transcript: sql<string>`(
-        select coalesce(jsonb_agg(line || jsonb_build_object(
+        select coalesce(jsonb_agg(case when number not between ${from} and ${from + ERASED_AT_ONCE - 1} then line else
+                 line || jsonb_build_object(
                  'author_name', case line ->> 'author' when 'couple' then 'Nepoznato' else line ->> 'author_name' end,
                  'body', ${erasedText('body', pattern)},
                  'attachments', (
                    select coalesce(jsonb_agg(${erasedText('filename', pattern)} order by place), '[]')
-                     from jsonb_array_elements_text(line -> 'attachments') with ordinality as a (filename, place)))
+                     from jsonb_array_elements_text(line -> 'attachments') with ordinality as a (filename, place))) end
                order by number), '[]')
           from jsonb_array_elements(transcript) with ordinality as t (line, number), lateral (select line ->> 'body' as body) as b)`,
     })
-    .where('couple_id', '=', coupleId)
+    .where('id', '=', id)
     .execute()
+
+/** A couple's own conversations, without what the pattern finds in them, in names of files and in what was said of them. */
+export async function eraseFromConversations(db: Database, coupleId: number, pattern: string): Promise<void> {
+  const erased = await db
+    .updateTable('lead_reports')
+    .set({ reason: erasedText('reason', pattern), resolution: erasedText('resolution', pattern) })
+    .where('couple_id', '=', coupleId)
+    .returning(['id', sql<number>`jsonb_array_length(transcript)`.as('lines')])
+    .execute()
+  for (const { id, lines } of erased)
+    for (let from = 1; from <= lines; from += ERASED_AT_ONCE) await eraseFromLines(db, id, pattern, from)
+}
 
 /** Others may have named the person, too. */
 export const eraseFromReportTexts = (db: Database, pattern: string) =>

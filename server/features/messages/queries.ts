@@ -5,7 +5,7 @@ import type { Attachment, MessagesQuery } from '#contract/messages.ts'
 import { addingJob } from '#server/adapters/jobs/jobs.ts'
 import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
-import { erasedText, isFound } from '#server/db/erased-text.ts'
+import { ERASED_AT_ONCE, erasedText, isFound } from '#server/db/erased-text.ts'
 import type { DB } from '#server/db/tables.generated.ts'
 import { publishingLeadUpdate } from '#server/pubsub/lead-updates.ts'
 import { notingWebhookEvent } from '#server/pubsub/webhook-events.ts'
@@ -294,14 +294,35 @@ export async function eraseAttachments(db: Database, leadIds: readonly number[])
     .execute()
 }
 
+/** In the next texts after that one. Gives the last that it has looked at; null where there was none. */
+async function eraseFromNext(db: Database, leadIds: readonly number[], pattern: string, after: number) {
+  const { last } = await db
+    .with('next', (of) =>
+      of
+        .selectFrom('messages')
+        .select('id')
+        .where(sql<boolean>`lead_id = any(${leadIds})`)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(ERASED_AT_ONCE),
+    )
+    .with('erased', (of) =>
+      of
+        .updateTable('messages')
+        .from('next')
+        .set({ body: erasedText('body', pattern) })
+        .whereRef('messages.id', '=', 'next.id')
+        .where(isFound('body', pattern)),
+    )
+    .selectFrom('next')
+    .select(({ fn }) => fn.max<number | null>('id').as('last'))
+    .executeTakeFirstOrThrow()
+  return last
+}
+
 /** In the texts of both sides, and in the names of files. */
 export async function eraseFromTexts(db: Database, leadIds: readonly number[], pattern: string): Promise<void> {
-  await db
-    .updateTable('messages')
-    .set({ body: erasedText('body', pattern) })
-    .where(sql<boolean>`lead_id = any(${leadIds})`)
-    .where(isFound('body', pattern))
-    .execute()
+  for (let after: number | null = 0; after !== null;) after = await eraseFromNext(db, leadIds, pattern, after)
   await db
     .updateTable('message_attachments')
     .from('messages as m')
