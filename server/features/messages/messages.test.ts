@@ -283,6 +283,21 @@ describe('reading', () => {
   })
 })
 
+test('an account sends six hundred messages an hour, however slowly', async () => {
+  const couple = await make.couple()
+  const { id } = await make.lead({ couple_id: couple.id })
+  // An empty one is counted, too.
+  const send = () => call('POST', `/leads/${id}/messages`, { token: couple.token, body: {} })
+  for (let minute = 0; minute < 10; minute++) {
+    const statuses = new Set((await Promise.all(Array.from({ length: 60 }, send))).map(({ status }) => status))
+    expect([minute, ...statuses]).toEqual([minute, 422])
+    clock.forward(60)
+  }
+  expect((await send()).status).toBe(429)
+  clock.forward(3_000)
+  expect((await send()).status).toBe(422)
+})
+
 test('two hundred messages in a minute from one account end in 429, and what was taken is there', async () => {
   const { couple, as, list } = await prepare()
   const answers = []

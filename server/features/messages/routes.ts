@@ -32,6 +32,8 @@ const sendLimit: RateLimit = {
   account: 'actor',
   isCountedEarly: true,
   beside: [
+    // Both sides read, export and erase whatever one of them has written.
+    hourlyOfActor('messages-hourly', { perAddress: 2_400, perAccount: 600 }),
     { ...hourlyOfActor('message-files', { perAddress: 600, perAccount: 200 }), isFor: isUpload },
     // Nobody fills the disk.
     {
