@@ -79,7 +79,7 @@ export type AccountSession = z.infer<typeof accountSession>
 const accountSessionsQuery = z.object(pageQuery(100, 100))
 
 /** All data of the account, as one file; a role leaves out what it does not have. */
-const accountExport = z
+export const accountExport = z
   .object({
     exported_at: instant,
     account,

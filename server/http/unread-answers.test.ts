@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
+import { Readable } from 'node:stream'
 import { fastify } from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { eventually } from '#test/eventually.ts'
@@ -28,6 +29,12 @@ async function serve(limits: Parameters<typeof registerUnreadAnswers>[1] = {}) {
     if (account !== undefined) request.knownActor = { id: Number(account) } as Actor // nothing else of it is asked
     return Buffer.alloc(Number(bytes), 'x')
   })
+  let open = 0
+  app.get('/stream', (_request, reply) => {
+    open++
+    const pieces = Readable.from(Array.from({ length: LARGE / MB }, () => Buffer.alloc(MB, 'x')))
+    return reply.send(pieces.once('close', () => open--))
+  })
   await app.listen({ host: '127.0.0.1', port: 0 })
   onTestFinished(() => app.close())
   const { port } = app.server.address() as AddressInfo // it listens on a port
@@ -46,7 +53,16 @@ async function serve(limits: Parameters<typeof registerUnreadAnswers>[1] = {}) {
     return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength, headers: answer.headers }
   }
   const statusOf = async (...asked: Parameters<typeof get>) => (await get(...asked)).status
-  return { hold, get, statusOf }
+  const streams = () => open
+  const holdStream = () => {
+    const socket = connect(port, '127.0.0.1').pause()
+    onTestFinished(() => void socket.destroy())
+    socket.on('error', () => {}) // it may be cut
+    socket.write('GET /stream HTTP/1.1\r\nHost: x\r\n\r\n')
+    return socket
+  }
+  const readStream = async () => (await (await fetch(`http://127.0.0.1:${port}/stream`)).arrayBuffer()).byteLength
+  return { hold, get, statusOf, streams, holdStream, readStream }
 }
 
 describe('answers that nobody reads', () => {
@@ -78,6 +94,23 @@ describe('answers that nobody reads', () => {
     const socket = await hold(1)
     await eventually(async () => expect(await statusOf(1, 100_000)).toBe(200))
     expect(socket.bytesRead).toBeLessThan(LARGE)
+  })
+})
+
+describe('a stream', () => {
+  test.each([
+    ['nothing of it is taken', { silenceMs: 100 }],
+    ['it is taken too slowly', { baseMs: 100, bytesPerSecond: 1_000_000 * MB }],
+  ])('ends with its connection when %s', async (_when, limits) => {
+    const { holdStream, streams } = await serve(limits)
+    holdStream()
+    await eventually(async () => expect(streams()).toBe(1))
+    await eventually(async () => expect(streams()).toBe(0))
+  })
+
+  test('that is read is sent whole', async () => {
+    const { readStream } = await serve()
+    expect(await readStream()).toBe(LARGE)
   })
 })
 

@@ -1,4 +1,6 @@
+import type { ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { QueueFullError } from '#server/adapters/limit-concurrency.ts'
 import { AppError } from '#server/errors.ts'
@@ -23,7 +25,8 @@ interface AnswerLimits {
 
 /**
  * Bounds what is in memory because it was asked for and is not read: an answer of megabytes stays there until its reader
- * has taken it. Public answers are cached, and in memory once for all their readers.
+ * has taken it. A stream has little in memory, and ends in the same way where it is not read. Public answers are cached,
+ * and in memory once for all their readers.
  */
 export function registerUnreadAnswers(
   app: App,
@@ -51,7 +54,23 @@ export function registerUnreadAnswers(
     ofAll += bytes
   }
 
+  /** Of a stream nobody knows how long it gets, so that its reader is looked at again and again. */
+  function requirePace(raw: ServerResponse, socket: Socket): NodeJS.Timeout {
+    const taken = () => socket.bytesWritten - socket.writableLength
+    const [begunAt, before] = [Date.now(), taken()]
+    return setInterval(() => {
+      const seconds = (Date.now() - begunAt - baseMs) / 1000
+      if (taken() - before < seconds * bytesPerSecond) raw.destroy()
+    }, baseMs).unref()
+  }
+
   app.addHook('onSend', async ({ knownActor, isInternal }, { raw }, payload) => {
+    if (payload instanceof Readable && raw.socket instanceof Socket) {
+      raw.setTimeout(silenceMs, () => raw.destroy())
+      const pace = requirePace(raw, raw.socket)
+      raw.once('close', () => clearInterval(pace))
+      return
+    }
     const bytes = typeof payload === 'string' || Buffer.isBuffer(payload) ? Buffer.byteLength(payload) : 0
     if (bytes < LARGE || isInternal) return
     if (knownActor) {

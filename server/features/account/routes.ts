@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { type AccountChange, accountCalls } from '#contract/account.ts'
 import { BODY_LIMIT } from '#contract/calls.ts'
 import type { Deps } from '#server/deps.ts'
@@ -7,7 +8,8 @@ import type { App } from '#server/http/app-type.ts'
 import { createBodyLimiter } from '#server/http/large-bodies.ts'
 import { HOUR, hourlyOfActor, type LimitBeside, type RateLimit } from '#server/http/rate-limit.ts'
 import { serve, withStatus } from '#server/http/serve.ts'
-import { changeAccount, changePassword, deleteAccount, exportAccount, getAccount, isOtherAddress } from './service.ts'
+import { exportAccount } from './export-service.ts'
+import { changeAccount, changePassword, deleteAccount, getAccount, isOtherAddress } from './service.ts'
 
 /** Limited, so that a person at an unlocked browser cannot guess the password. */
 const passwordGuesses: RateLimit = {
@@ -33,7 +35,7 @@ const newPasswords = hourlyOfActor('account-new-password', { perAddress: 120, pe
 
 const exports = { ...hourlyOfActor('account-export', { perAddress: 60, perAccount: 10 }), isCountedEarly: true }
 
-/** Years of messages are in memory until they are sent. */
+/** Its longest parts come page by page, but thousands of enquiries are in memory until they are sent. */
 const exportPlaces = createBodyLimiter({ bodyLimit: BODY_LIMIT, concurrency: 4, perAccount: 1 })
 
 export function accountRoutes(app: App, deps: Deps): void {
@@ -60,9 +62,12 @@ export function accountRoutes(app: App, deps: Deps): void {
     'GET /account/export': {
       rateLimit: exports,
       preParsing: exportPlaces,
-      handle: ({ actor, reply }) => {
-        reply.header('content-disposition', `attachment; filename="zauvijek-podaci-${deps.clock.today()}.json"`)
-        return exportAccount(deps, actor)
+      send: async ({ actor, reply }) => {
+        const text = await exportAccount(deps, actor)
+        return reply
+          .header('content-disposition', `attachment; filename="zauvijek-podaci-${deps.clock.today()}.json"`)
+          .type('application/json; charset=utf-8')
+          .send(Readable.from(text))
       },
     },
     'DELETE /account': {

@@ -2,7 +2,6 @@ import {
   type Account,
   type AccountChange,
   type AccountDeletion,
-  type AccountExport,
   type PasswordChange,
   wrongPasswordMessage,
 } from '#contract/account.ts'
@@ -28,33 +27,24 @@ import {
   removeUser,
   takeTurnToDelete,
 } from '#server/features/auth/service.ts'
-import { isSessionLive, listSessions } from '#server/features/auth/session-service.ts'
-import { listKeys } from '#server/features/api-keys/service.ts'
+import { isSessionLive } from '#server/features/auth/session-service.ts'
 import { eraseFromDecisions } from '#server/features/admin-log/service.ts'
-import { findOwnFeed } from '#server/features/calendar-feed/service.ts'
-import { getEmbed } from '#server/features/embed/service.ts'
-import { eraseFromEvents, exportEvents, lockCalendar, lockCalendars } from '#server/features/events/service.ts'
-import { listFavorites } from '#server/features/favorites/service.ts'
-import { listCalendars } from '#server/features/followed-calendars/service.ts'
+import { eraseFromEvents, lockCalendar, lockCalendars } from '#server/features/events/service.ts'
 import {
   eraseFromLeads,
   leaveReceivedLeads,
   leaveSentLeads,
-  listLeads,
   listRecipients,
   renameBookedDays,
   replyTagsOf,
 } from '#server/features/leads/service.ts'
 import { enqueuePictureRemoval } from '#server/features/media/service.ts'
-import { eraseFromMessages, exportMessages } from '#server/features/messages/service.ts'
-import { eraseFromOffers, exportOffers } from '#server/features/offers/service.ts'
-import { eraseFromRejections, getProfessional, profileTags } from '#server/features/professionals/service.ts'
+import { eraseFromMessages } from '#server/features/messages/service.ts'
+import { eraseFromOffers } from '#server/features/offers/service.ts'
+import { eraseFromRejections, profileTags } from '#server/features/professionals/service.ts'
 import { eraseFromReports } from '#server/features/lead-reports/service.ts'
-import { listTemplates } from '#server/features/reply-templates/service.ts'
 import { eraseFromReplies } from '#server/features/review-replies/service.ts'
-import { eraseFromReviews, listOwnReviews, listReceivedReviews } from '#server/features/reviews/service.ts'
-import { listWebhooks } from '#server/features/webhooks/service.ts'
-import { listProfileCounts } from '#server/features/statistics/service.ts'
+import { eraseFromReviews, listOwnReviews } from '#server/features/reviews/service.ts'
 import { personPatterns } from './erasure.ts'
 import { presentAccount } from './present.ts'
 
@@ -121,45 +111,6 @@ export async function changePassword(deps: Deps, actor: Actor, change: PasswordC
     if (!(await replacePassword(tx, actor, passwordHashes, clock.now())))
       throw invalidField('current_password', wrongPasswordMessage)
   })
-}
-
-const unlimitedPage = { page: 1, per_page: 1_000_000 }
-
-/** All data of the actor in the database, as the actor may see it. */
-export async function exportAccount(deps: Deps, actor: Actor): Promise<AccountExport> {
-  const common = {
-    exported_at: deps.clock.now().toISOString(),
-    account: await getAccount(deps, actor),
-    sessions: (await listSessions(deps, actor, unlimitedPage)).data,
-  }
-  if (actor.role === 'couple') {
-    return {
-      ...common,
-      favorites: (await listFavorites(deps, actor, unlimitedPage)).data,
-      leads: (await listLeads(deps, actor, unlimitedPage)).data,
-      messages: await exportMessages(deps, actor),
-      offers: await exportOffers(deps, actor),
-      reviews: await listOwnReviews(deps, actor.id),
-    }
-  }
-  if (!actor.professional) return common
-  const { id } = actor.professional
-  return {
-    ...common,
-    professional: await getProfessional(deps, actor, id),
-    api_keys: await listKeys(deps, actor),
-    events: await exportEvents(deps, id),
-    calendar_feed: await findOwnFeed(deps, actor),
-    embed: await getEmbed(deps, actor),
-    followed_calendars: await listCalendars(deps, actor),
-    leads: (await listLeads(deps, actor, unlimitedPage)).data,
-    messages: await exportMessages(deps, actor),
-    offers: await exportOffers(deps, actor),
-    reply_templates: await listTemplates(deps, actor),
-    webhooks: await listWebhooks(deps, actor),
-    received_reviews: await listReceivedReviews(deps, id),
-    profile_counts: await listProfileCounts(deps, id),
-  }
 }
 
 async function ensureAdminRemains(tx: Database): Promise<void> {

@@ -64,6 +64,27 @@ export const selectEvents = (db: Database, filters: EventFilters, limit: number,
     .offset(offset)
     .execute()
 
+/** Of the whole calendar, in the order of its days. */
+export const selectOwnIds = (db: Database, professionalId: number) =>
+  db
+    .selectFrom('events')
+    .select('id')
+    .where('professional_id', '=', professionalId)
+    .orderBy('event_date')
+    .orderBy('id')
+    .execute()
+
+/** Those of the professional among these. */
+export const selectOwnEvents = (db: Database, professionalId: number, ids: readonly number[]) =>
+  db
+    .selectFrom('events')
+    .select(columns)
+    .where('professional_id', '=', professionalId)
+    .where(sql<boolean>`id = any(${ids})`)
+    .orderBy('event_date')
+    .orderBy('id')
+    .execute()
+
 /** Undefined for another professional's. */
 export const selectEvent = (db: Database, professionalId: number, id: number) =>
   db

@@ -3,6 +3,7 @@ import type { FieldErrors } from '#contract/errors.ts'
 import type { Event, EventChange, EventInput, EventsQuery, PublicEvent } from '#contract/events.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
 import type { Database } from '#server/db/connect.ts'
+import { inPages } from '#server/db/in-pages.ts'
 import { selectPage } from '#server/db/select-page.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
@@ -46,6 +47,8 @@ import {
   selectEvent,
   selectEvents,
   selectOwnActiveEvents,
+  selectOwnEvents,
+  selectOwnIds,
   selectProfileStatus,
   selectPublicDays,
   updateEvent,
@@ -97,9 +100,11 @@ export async function listPublicEvents(deps: Deps, query: EventsQuery): Promise<
   return list(deps, { ...query, ...span }, false, presentPublicEvent)
 }
 
-/** The owner's whole calendar at once. */
-export const exportEvents = async ({ db }: Pick<Deps, 'db'>, professional_id: number): Promise<Event[]> =>
-  (await selectEvents(db, { professional_id, sees_all: true }, 1_000_000, 0)).map(presentEvent)
+/** The owner's whole calendar. */
+export async function exportEvents({ db }: Pick<Deps, 'db'>, professionalId: number): Promise<AsyncIterable<Event[]>> {
+  const ids = (await selectOwnIds(db, professionalId)).map(({ id }) => id)
+  return inPages(ids, async (some) => (await selectOwnEvents(db, professionalId, some)).map(presentEvent))
+}
 
 /** The days of the span that have an active event, in their order. */
 export const listActiveDays = ({ db }: Pick<Deps, 'db'>, professionalId: number, { from, to }: DaySpan) =>

@@ -266,11 +266,16 @@ const withNames = (db: Database, scope: Scope) =>
       and('couple_id' in scope ? { 'l.couple_id': scope.couple_id } : { 'l.professional_id': scope.professional_id }),
     )
 
-/**
- * All of a couple's or a professional's conversations but the leads' own messages, with the names of both sides; the oldest
- * first.
- */
-export const selectExported = (db: Database, scope: Scope) => withNames(db, scope).orderBy('m.id').execute()
+/** Of all of a couple's or a professional's conversations but the leads' own messages; the oldest first. */
+export const selectExportedIds = (db: Database, scope: Scope) =>
+  withNames(db, scope).clearSelect().select('m.id').orderBy('m.id').execute()
+
+/** Of these messages those in conversations of the couple or the professional, with the names of both sides. */
+export const selectExported = (db: Database, scope: Scope, ids: readonly number[]) =>
+  withNames(db, scope)
+    .where(sql<boolean>`m.id = any(${ids})`)
+    .orderBy('m.id')
+    .execute()
 
 /** Undefined for one of another's conversations. */
 export const selectOfProfessional = (db: Database, professional_id: number, id: number) =>

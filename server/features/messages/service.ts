@@ -13,6 +13,7 @@ import type { Actor } from '#server/actor.ts'
 import type { Database } from '#server/db/connect.ts'
 import { runAlone } from '#server/db/idempotency-keys.ts'
 import { selectPage } from '#server/db/select-page.ts'
+import { inPages } from '#server/db/in-pages.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import {
@@ -46,6 +47,7 @@ import {
   type NewAttachment,
   selectAttachment,
   selectExported,
+  selectExportedIds,
   selectKnownKeys,
   selectLastIdOf,
   selectMessage,
@@ -282,9 +284,12 @@ export async function getTranscript(tx: Database, lead: BegunConversation): Prom
 }
 
 /** All messages of the actor's leads but the leads' own, the oldest first. */
-export async function exportMessages({ db }: Deps, actor: Actor): Promise<Message[]> {
+export async function exportMessages({ db }: Deps, actor: Actor): Promise<AsyncIterable<Message[]>> {
   const side = actor.role === 'couple' ? 'couple' : 'professional'
-  return (await selectExported(db, scopeOf(actor))).map((row) => presentMessage(row, { ...row, side }))
+  const ids = (await selectExportedIds(db, scopeOf(actor))).map(({ id }) => id)
+  return inPages(ids, async (some) =>
+    (await selectExported(db, scopeOf(actor), some)).map((row) => presentMessage(row, { ...row, side })),
+  )
 }
 
 /**
