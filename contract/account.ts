@@ -40,12 +40,12 @@ export type Account = z.infer<typeof account>
 
 export const wrongPasswordMessage = 'Trenutačna lozinka nije ispravna.'
 
-/** `current_password` is needed only for another e-mail address. */
+/** A field that is left out stays as it is. `current_password` is needed only for another e-mail address. */
 export const accountChange = z.object({
-  name: personName,
-  email,
-  phone,
-  wedding_date: optionalDay,
+  name: z.optional(personName),
+  email: z.optional(email),
+  phone: z.optional(phone),
+  wedding_date: z.optional(optionalDay),
   current_password: z.nullish(z.string().check(z.maxLength(200, { error: wrongPasswordMessage }))),
 })
 
@@ -127,7 +127,8 @@ export const accountCalls = {
     who: 'signed-in',
     tag: 'Moj račun',
     summary: 'Izmjena vlastitog računa',
-    description: 'Za drugu e-mail adresu potrebna je trenutačna lozinka; nova se adresa potvrđuje poveznicom.',
+    description:
+      'Što se izostavi, ostaje kako jest. Za drugu e-mail adresu potrebna je trenutačna lozinka; nova se adresa potvrđuje poveznicom.',
     body: accountChange,
     answer: { 200: single(account) },
   },

@@ -55,8 +55,8 @@ export const accountsSentences: Sentences = {
   'Odgovor je 200 kad je adresa već potvrđena.': 'The answer is 200 when the address is already confirmed.',
   'Podaci za prijavu i javljanje, s time je li adresa potvrđena.':
     'The data for signing in and for being reached, with whether the address is confirmed.',
-  'Za drugu e-mail adresu potrebna je trenutačna lozinka; nova se adresa potvrđuje poveznicom.':
-    'For another e-mail address the current password is needed; the new address is confirmed by a link.',
+  'Što se izostavi, ostaje kako jest. Za drugu e-mail adresu potrebna je trenutačna lozinka; nova se adresa potvrđuje poveznicom.':
+    'What is left out stays as it is. For another e-mail address the current password is needed; the new address is confirmed by a link.',
   'Dan vjenčanja para, GGGG-MM-DD; null dok nije poznat.':
     'The couple’s wedding day, YYYY-MM-DD; null until it is known.',
   'Trenutačna lozinka; potrebna samo za drugu e-mail adresu.':

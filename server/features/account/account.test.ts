@@ -66,6 +66,20 @@ describe('the own account', () => {
     }
   })
 
+  test('keeps what a change leaves out, as two who share it change one thing each', async () => {
+    const couple = await make.couple({ phone: '+385912345678', ...confirmed })
+    const put = (body: object) => call('PUT', '/account', { token: couple.token, body })
+    const answers = await Promise.all([put({ wedding_date: '2028-05-06' }), put({ phone: '' }), put({ name: 'Mi' })])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await put({})).body.data).toMatchObject({
+      name: 'Mi',
+      email: couple.email,
+      phone: null,
+      wedding_date: '2028-05-06',
+      email_confirmed: true,
+    })
+  })
+
   test('shows another name beside its reviews at once', async () => {
     const couple = await make.couple({ name: 'Prije' })
     const { professional_id } = await make.review({ couple_id: couple.id })

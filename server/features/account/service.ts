@@ -58,8 +58,8 @@ async function getRow(db: Database, { id }: Actor, find = findAccount): Promise<
 export const getAccount = async ({ db }: Deps, actor: Actor): Promise<Account> =>
   presentAccount(await getRow(db, actor))
 
-export const isOtherAddress = (row: Pick<AccountRow, 'email'>, email: string) =>
-  row.email.toLowerCase() !== email.toLowerCase()
+export const isOtherAddress = (row: Pick<AccountRow, 'email'>, email: string | undefined) =>
+  email !== undefined && row.email.toLowerCase() !== email.toLowerCase()
 
 /** The cached answers that show the couple's name. */
 const reviewTagsOf = async (db: Database, { id }: Actor): Promise<Tag[]> =>
@@ -75,7 +75,7 @@ export async function changeAccount(deps: Deps, actor: Actor, change: AccountCha
     const needsConfirmation = isOtherAddress(before, change.email)
     if (needsConfirmation && !hasProved) throw invalidField('current_password', requiredMessage)
     await changeUser(tx, actor.id, change, { isOtherAddress: needsConfirmation, now: deps.clock.now() })
-    if (change.name !== before.name) {
+    if (change.name !== undefined && change.name !== before.name) {
       invalidate(...(await reviewTagsOf(tx, actor)))
       await renameBookedDays(tx, invalidate, actor.id, { from: before.name, to: change.name }, deps.clock.now())
     }

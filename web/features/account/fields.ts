@@ -13,15 +13,19 @@ import { parseOrThrow, newPasswordValues } from '#web/lib/form-data.ts'
 export const isChangedEmail = (typed: string, account: Pick<Account, 'email'>) =>
   typed.trim().toLowerCase() !== account.email.toLowerCase()
 
-/** The whole account after the change; fields that the form does not show keep their values. */
+const changesOf = (whole: AccountChange, account: Account): AccountChange =>
+  Object.fromEntries(
+    Object.entries(whole).filter(([name, value]) => value !== Reflect.get(account, name) && value !== undefined),
+  )
+
+/** Only the changed fields, so that another device's changes of the others remain. */
 export function toAccountChange(form: FormData, account: Account): AccountChange {
-  const { email, phone, wedding_date } = account
   const typed = Object.fromEntries(form) as Record<string, string> // the form has no file field
-  const checked = accountChange.safeParse({ phone, wedding_date, ...typed })
-  const needsPassword = isChangedEmail(typed['email'] ?? email, account) && !typed['current_password']
+  const checked = accountChange.safeParse(typed)
+  const needsPassword = isChangedEmail(typed['email'] ?? account.email, account) && !typed['current_password']
   // Each call counts as a guess of the password, so one without a password is not made.
   const missing = needsPassword ? [{ path: ['current_password'], message: requiredMessage }] : []
-  if (missing.length === 0) return parseOrThrow(checked)
+  if (missing.length === 0) return changesOf(parseOrThrow(checked), account)
   const issues = checked.success ? [] : checked.error.issues
   return parseOrThrow({ success: false, error: { issues: [...issues, ...missing] } })
 }
