@@ -100,11 +100,11 @@ const withoutAnswer = sql`status = null, answer = null, locked_until = to_timest
 async function eraseFromNextAnswers(tx: Database, userId: number, pattern: string, after: string) {
   const { rows } = await sql<{ last: string | null }>`
     with next as (
-      select key from idempotency_keys
+      select key, answer from idempotency_keys
        where user_id = ${userId} and key > ${after} and answer is not null order by key limit ${ERASED_AT_ONCE}
     ), erased as (
-      update idempotency_keys as known set answer = ${erasedText('answer', pattern)} from next
-       where known.user_id = ${userId} and known.key = next.key and ${isFound('answer', pattern)}
+      update idempotency_keys as known set answer = ${erasedText('next.answer', pattern)} from next
+       where known.user_id = ${userId} and known.key = next.key and ${isFound('next.answer', pattern)}
     )
     select max(key) as last from next`.execute(tx)
   return rows[0]?.last ?? null

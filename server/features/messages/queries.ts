@@ -305,7 +305,7 @@ async function eraseFromNext(db: Database, leadIds: readonly number[], pattern: 
     .with('next', (of) =>
       of
         .selectFrom('messages')
-        .select('id')
+        .select(['id', 'body'])
         .where(sql<boolean>`lead_id = any(${leadIds})`)
         .where('id', '>', after)
         .orderBy('id')
@@ -315,9 +315,10 @@ async function eraseFromNext(db: Database, leadIds: readonly number[], pattern: 
       of
         .updateTable('messages')
         .from('next')
-        .set({ body: erasedText('body', pattern) })
+        .set({ body: erasedText('next.body', pattern) })
         .whereRef('messages.id', '=', 'next.id')
-        .where(isFound('body', pattern)),
+        // Of the column in the table, it would be looked for in every message that there is.
+        .where(isFound('next.body', pattern)),
     )
     .selectFrom('next')
     .select(({ fn }) => fn.max<number | null>('id').as('last'))
