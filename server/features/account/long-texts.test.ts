@@ -9,7 +9,10 @@ afterAll(close)
 /** A statement has ten seconds, in which it rewrites some two thousand of the longest messages that hold nothing but a name. */
 const AT_ONCE = 500
 
-/** How many rows, or lines of a transcript, each statement has rewritten. */
+/** So many rows whose triggers take some tenths of a millisecond each. */
+const DELETED_AT_ONCE = 2_000
+
+/** How many rows, or lines of a transcript, each statement has rewritten or deleted. */
 beforeAll(async () => {
   await sql`create table rewritten (name text, count integer)`.execute(db)
   await sql`
@@ -66,4 +69,27 @@ test('who writes thousands of messages full of a couple’s name cannot keep it 
   expect(await rewrittenIn('idempotency_keys')).toEqual([AT_ONCE, AT_ONCE, 1])
   // The lead’s own message is the first line, in which it is the couple’s name that goes.
   expect(await rewrittenIn('lead_reports')).toEqual([AT_ONCE, AT_ONCE, 2])
+})
+
+test('a professional leaves in steps, however many messages it has been sent and whatever its calendar holds', async () => {
+  const professional = await make.professional()
+  const { id } = await make.lead({ professional_id: professional.id })
+  const count = 2 * DELETED_AT_ONCE + 1
+  await sql`
+    insert into messages (lead_id, author, kind, body, created_at)
+    select ${id}, 'couple', 'text', 'Halo?', ${clock.now()} from generate_series(1, ${count}::integer)`.execute(db)
+  await sql`
+    insert into events (professional_id, event_type, event_date)
+    select ${professional.id}, 'blocked', '2030-01-01'::date + number
+      from generate_series(1, ${count}::integer) as number`.execute(db)
+  await sql`truncate rewritten`.execute(db)
+  for (const table of ['messages', 'events'])
+    await sql`create trigger deleting after delete on ${sql.table(table)} referencing old table as new_rows
+              for each statement execute function note_rewritten()`.execute(db)
+
+  const { status } = await call('DELETE', '/account', { token: professional.token, body: { password: PASSWORD } })
+
+  expect(status).toBe(204)
+  for (const table of ['messages', 'events'])
+    expect(await rewrittenIn(table)).toEqual([DELETED_AT_ONCE, DELETED_AT_ONCE, 1])
 })

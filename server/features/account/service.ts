@@ -29,7 +29,7 @@ import {
 } from '#server/features/auth/service.ts'
 import { isSessionLive } from '#server/features/auth/session-service.ts'
 import { eraseFromDecisions } from '#server/features/admin-log/service.ts'
-import { eraseFromEvents, lockCalendar, lockCalendars } from '#server/features/events/service.ts'
+import { deleteCalendar, eraseFromEvents, lockCalendar, lockCalendars } from '#server/features/events/service.ts'
 import {
   eraseFromLeads,
   leaveReceivedLeads,
@@ -39,7 +39,7 @@ import {
   replyTagsOf,
 } from '#server/features/leads/service.ts'
 import { enqueuePictureRemoval } from '#server/features/media/service.ts'
-import { eraseFromMessages } from '#server/features/messages/service.ts'
+import { deleteConversations, eraseFromMessages } from '#server/features/messages/service.ts'
 import { eraseFromOffers } from '#server/features/offers/service.ts'
 import { eraseFromRejections, profileTags } from '#server/features/professionals/service.ts'
 import { eraseFromReports } from '#server/features/lead-reports/service.ts'
@@ -165,6 +165,8 @@ export async function deleteAccount(deps: Deps, actor: Actor, { password }: Acco
       await leaveReceivedLeads(tx, actor.professional.id, deps.clock.today())
       invalidate(...profileTags(actor.professional.id))
       await enqueuePictureRemoval(tx, actor.professional.id)
+      await deleteConversations(tx, actor.professional.id)
+      await deleteCalendar(tx, actor.professional.id)
     }
     const professionalId = actor.professional?.id ?? null
     await eraseFromDecisions(tx, { userId: actor.id, professionalId, reviewIds }, patterns)

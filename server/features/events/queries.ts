@@ -205,6 +205,16 @@ export const updateEvent = (
 
 export const deleteEvent = (db: Database, id: number) => db.deleteFrom('events').where('id', '=', id).execute()
 
+export async function deleteSome(db: Database, professionalId: number, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('events')
+    .where('id', 'in', (some) =>
+      some.selectFrom('events').select('id').where('professional_id', '=', professionalId).limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
 const activeEvents = (db: Database) =>
   db
     .selectFrom('events')

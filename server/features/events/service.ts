@@ -4,6 +4,7 @@ import type { Event, EventChange, EventInput, EventsQuery, PublicEvent } from '#
 import { createPage, type PageOf } from '#contract/page.ts'
 import type { Database } from '#server/db/connect.ts'
 import { inPages } from '#server/db/in-pages.ts'
+import { deleteInSteps } from '#server/db/in-steps.ts'
 import { selectPage } from '#server/db/select-page.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
@@ -29,6 +30,7 @@ import {
   countEvents,
   deleteEvent,
   deleteEventsOf,
+  deleteSome,
   type EventFilters,
   type EventRow,
   eraseFromTexts,
@@ -316,6 +318,10 @@ export async function reconcileBusyDays(
   const invalidateOfCalendar = await invalidateShown(tx, invalidate, professionalId)
   invalidateOfCalendar(...calendarTags(professionalId), ...days.map(tags.availableOn))
 }
+
+/** Within the transaction that deletes the professional, which has locked the calendar: its events go before it. */
+export const deleteCalendar = (tx: Database, professionalId: number): Promise<void> =>
+  deleteInSteps((limit) => deleteSome(tx, professionalId, limit))
 
 /**
  * Leaves nothing of a calendar that is followed no more: the past days that it still blocks, which are reconciled no

@@ -299,6 +299,22 @@ export async function eraseAttachments(db: Database, leadIds: readonly number[])
     .execute()
 }
 
+/** Of all conversations of the professional. */
+export async function deleteSome(db: Database, professionalId: number, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('messages')
+    .where('id', 'in', (some) =>
+      some
+        .selectFrom('messages as m')
+        .innerJoin('lead_sides as l', 'l.id', 'm.lead_id')
+        .select('m.id')
+        .where('l.professional_id', '=', professionalId)
+        .limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
 /** In the next texts after that one. Gives the last that it has looked at; null where there was none. */
 async function eraseFromNext(db: Database, leadIds: readonly number[], pattern: string, after: number) {
   const { last } = await db

@@ -14,6 +14,7 @@ import type { Database } from '#server/db/connect.ts'
 import { runAlone } from '#server/db/idempotency-keys.ts'
 import { selectPage } from '#server/db/select-page.ts'
 import { inPages } from '#server/db/in-pages.ts'
+import { deleteInSteps } from '#server/db/in-steps.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import {
@@ -39,6 +40,7 @@ import { presentFirstMessage, presentMessage, presentTranscript } from './presen
 import {
   countMessages,
   countUnreadTexts,
+  deleteSome,
   eraseAttachments,
   eraseFromTexts,
   insertAttachments,
@@ -300,3 +302,7 @@ export async function eraseFromMessages(tx: Database, leadIds: readonly number[]
   await eraseAttachments(tx, leadIds)
   await eraseFromTexts(tx, leadIds, pattern)
 }
+
+/** Within the transaction that deletes the professional, which has locked its leads: its conversations go before it. */
+export const deleteConversations = (tx: Database, professionalId: number): Promise<void> =>
+  deleteInSteps((limit) => deleteSome(tx, professionalId, limit))
