@@ -23,7 +23,7 @@ const unlimitedPage = { page: 1, per_page: 1_000_000 }
 
 type Pages<List> = AsyncIterable<List>
 
-/** What a program could write without end comes page by page. */
+/** Page by page where a program could write without end. */
 type ExportParts = {
   [Name in keyof AccountExport]:
     | AccountExport[Name]
