@@ -1,6 +1,6 @@
-import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
-import { addMonths, type CalendarMonth, firstDayOf, monthOf } from '#contract/calendar-month.ts'
-import type { AvailabilityDay } from '#contract/availability.ts'
+import { addDays, type CalendarDay } from './calendar-day.ts'
+import { addMonths, type CalendarMonth, firstDayOf, monthOf } from './calendar-month.ts'
+import type { AvailabilityDay } from './availability.ts'
 
 /** The days among which a free one is looked for: one year, which one call answers. */
 export function openingSpan(today: CalendarDay) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toCalendarDay } from '#contract/calendar-day.ts'
-import type { AvailabilityDay } from '#contract/availability.ts'
+import { toCalendarDay } from './calendar-day.ts'
+import type { AvailabilityDay } from './availability.ts'
 import { openingMonth, openingSpan } from './opening-month.ts'
 
 const today = toCalendarDay('2026-11-22')
