@@ -11,6 +11,7 @@ test.each([
   ['2026-11', days()],
   ['2026-11', days(['2026-11-22', 'available'])],
   ['2027-06', days(['2026-11-21', 'available'], ['2027-05-08', 'booked'], ['2027-06-12', 'available'])],
+  ['2027-06', days(['2027-07-03', 'available'], ['2027-06-12', 'available'], ['2027-08-07', 'available'])],
   ['2026-11', days(['2027-05-08', 'booked'], ['2027-05-09', 'blocked'])],
 ])('a calendar opens at %s, where the first free day is', (month, known) => {
   expect(openingMonth(known, today)).toBe(month)

@@ -8,6 +8,10 @@ export function openingSpan(today: CalendarDay) {
   return { start_date: firstDayOf(month), end_date: addDays(firstDayOf(addMonths(month, 12)), -1) }
 }
 
-/** The first month with a free day; the current one when there is none. */
-export const openingMonth = (days: AvailabilityDay[], today: CalendarDay): CalendarMonth =>
-  monthOf(days.find(({ date, status }) => status === 'available' && date >= today)?.date ?? today)
+/** The first month with a free day, whatever the order of the days; the current one when there is none. */
+export function openingMonth(days: readonly AvailabilityDay[], today: CalendarDay): CalendarMonth {
+  let first: CalendarDay | undefined
+  for (const { date, status } of days)
+    if (status === 'available' && date >= today && (first === undefined || date < first)) first = date
+  return monthOf(first ?? today)
+}

@@ -152,7 +152,25 @@ describe('the page', () => {
     expect(body).toMatch(/<thead><tr><th scope="col"><abbr title="ponedjeljak">pon<\/abbr>/)
   })
 
-  test('begins with this month, whatever month is asked for that is not shown', async () => {
+  test('opens at the month of the first free day, as the profile does; one that is asked for stays', async () => {
+    const owner = await shown()
+    const { id } = owner
+    await make.event({ professional_id: id, day: '2027-04-10', event_type: 'booked' })
+    await make.event({ professional_id: id, day: '2027-06-12' })
+    await make.event({ professional_id: id, day: '2027-06-19', event_type: 'booked' })
+    const title = async (query = '') => /<h2 [^>]*>(.*?)</.exec((await open(id, query)).body)?.[1]
+    const { body } = await open(id)
+    expect(body).toContain('<h2 id="mjesec">lipanj\u00A02027.</h2>')
+    expect(body).toContain('12. lipnja 2027., slobodno')
+    expect(body).toContain('19. lipnja 2027., zauzeto')
+    expect(await title('?month=2020-01')).toBe('lipanj\u00A02027.')
+    expect(await title('?month=2027-03')).toBe('ožujak\u00A02027.')
+    const free = { event_type: 'available', event_date: '2027-05-08' }
+    expect((await call('POST', '/events', { token: owner.token, body: free })).status).toBe(201)
+    await expect.poll(() => title()).toBe('svibanj\u00A02027.')
+  })
+
+  test('begins with this month where no day is free, whatever month is asked for that is not shown', async () => {
     const { id } = await shown()
     const { body } = await open(id)
     expect(body).toContain('<h2 id="mjesec">ožujak\u00A02027.</h2>')

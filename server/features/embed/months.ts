@@ -11,11 +11,10 @@ import {
 /** As far as couples plan. */
 const SHOWN_MONTHS = 24
 
-/** The month that is asked for, within those that are shown; this one for every other text. */
-export function shownMonth(month: string | undefined, today: CalendarDay): CalendarMonth {
-  const first = monthOf(today)
-  const isShown = month !== undefined && isCalendarMonth(month) && month >= first && month <= lastMonth(today)
-  return isShown ? month : first
+/** The month that is asked for, within those that are shown; null for every other text. */
+export function askedMonth(month: string | undefined, today: CalendarDay): CalendarMonth | null {
+  const isShown = month !== undefined && isCalendarMonth(month) && month >= monthOf(today) && month <= lastMonth(today)
+  return isShown ? month : null
 }
 
 const lastMonth = (today: CalendarDay) => addMonths(monthOf(today), SHOWN_MONTHS - 1)

@@ -1,5 +1,6 @@
-import { firstDayOf, lastDayOf } from '#contract/calendar-month.ts'
+import { firstDayOf, lastDayOf, monthOf } from '#contract/calendar-month.ts'
 import type { CalendarEmbed, EmbedInput } from '#contract/embed.ts'
+import { openingMonth, openingSpan } from '#contract/opening-month.ts'
 import { type Actor, professionalIdOf } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -8,7 +9,7 @@ import type { CachedResponse } from '#server/response-cache/response-cache.ts'
 import { cacheKeyOf } from '#server/response-cache/send-cached.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { embedDocument, embedPolicy } from './document.ts'
-import { shownMonth } from './months.ts'
+import { askedMonth } from './months.ts'
 import { presentEmbed } from './present.ts'
 import { selectEmbed, selectShownEmbed, upsertEmbed } from './queries.ts'
 
@@ -26,19 +27,25 @@ export async function changeEmbed(deps: Deps, actor: Actor, { enabled, hosts }: 
   return presentEmbed(deps.config.publicUrl, owner, row)
 }
 
-/** The page for other sites. Throws not_found unless its professional is public and has allowed it. */
+/**
+ * The page for other sites, at the first month with a free day where none that is shown is asked for. Throws not_found
+ * unless its professional is public and has allowed it.
+ */
 export function getEmbeddedCalendar(
   { db, clock, config, responseCache }: Deps,
   professionalId: number,
-  askedMonth: string | undefined,
+  monthText: string | undefined,
 ): Promise<CachedResponse> {
   const today = clock.today()
-  const month = shownMonth(askedMonth, today)
-  return responseCache.getOrRender(cacheKeyOf('embed', { id: professionalId, month }), async () => {
-    const rows = await selectShownEmbed(db, { professionalId, from: firstDayOf(month), to: lastDayOf(month) })
+  const asked = askedMonth(monthText, today)
+  return responseCache.getOrRender(cacheKeyOf('embed', { id: professionalId, month: asked }), async () => {
+    const span = asked ? { start_date: firstDayOf(asked), end_date: lastDayOf(asked) } : openingSpan(today)
+    const rows = await selectShownEmbed(db, { professionalId, from: span.start_date, to: span.end_date })
     const [shown] = rows
     if (!shown) throw new AppError('not_found')
-    const days = rows.flatMap(({ date, status }) => (date === null || status === null ? [] : [{ date, status }]))
+    const known = rows.flatMap(({ date, status }) => (date === null || status === null ? [] : [{ date, status }]))
+    const month = asked ?? openingMonth(known, today)
+    const days = known.filter(({ date }) => monthOf(date) === month)
     const { publicUrl } = config
     return {
       body: embedDocument({ professionalId, companyName: shown.company_name, month, days, today, publicUrl }),
