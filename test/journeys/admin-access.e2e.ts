@@ -1,8 +1,10 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
+import type { AnswerOf } from '#web/call.ts'
 import { signIn, test } from '#test/browser.ts'
-import { viewports } from '#test/browser-checks.ts'
-import { admin, expectNoSidewaysScroll, snackbar } from './admin-calls.ts'
+import { expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
+import { admin, call, expectNoSidewaysScroll, makePending, snackbar, tokenFor } from './admin-calls.ts'
 import { topBar } from './sign-in-form.ts'
 
 const parts = [
@@ -50,6 +52,49 @@ test('on a phone the six pages hang together, and the one that is open is in sig
     await expectNoSidewaysScroll(page)
   }
 })
+
+/** The numbers of the navigation that lie on a word of it, or whose digits do not fit within them. */
+const badlyDrawnNumbers = (page: Page) =>
+  page.getByRole('navigation', { name: 'Administracija' }).evaluate((navigation) => {
+    const boxOf = (node: Node) => {
+      const range = document.createRange()
+      range.selectNode(node)
+      return range.getBoundingClientRect()
+    }
+    const words = [...navigation.querySelectorAll('a')].flatMap(({ firstChild }) => firstChild ?? []).map(boxOf)
+    return [...navigation.querySelectorAll('a > span')]
+      .filter((number) => {
+        const { left, right } = number.getBoundingClientRect()
+        const digits = number.firstElementChild && boxOf(number.firstElementChild)
+        const fits = digits !== null && digits.left > left && digits.right < right
+        return !fits || words.some((word) => word.left < right && left < word.right)
+      })
+      .map((number) => number.textContent)
+  })
+
+for (const [screen, viewport] of Object.entries(viewports)) {
+  test(`beside each place of the administration stands how much waits, on no word of it, on a ${screen}`, async ({
+    page,
+  }, info) => {
+    const token = await tokenFor(page, admin)
+    await makePending(page, info)
+    const { counts } = await call<AnswerOf<'GET /admin/professionals'>>(page, 'GET', '/admin/professionals', token)
+    await page.setViewportSize(viewport)
+    await signIn(page, admin)
+    await page.goto(pages.adminLog)
+    const navigation = page.getByRole('navigation', { name: 'Administracija' })
+    const number = formatQuantity(counts.pending, 'čeka odluku', 'čekaju odluku', 'čeka odluku')
+    await expect(navigation.getByRole('link', { name: `Pružatelji usluga ${number}`, exact: true })).toBeVisible()
+    await expect(navigation.getByRole('link', { name: /^Recenzije .* odluku$/ })).toBeAttached()
+    expect(await badlyDrawnNumbers(page)).toEqual([])
+    await expectNoLayoutShift(page)
+    // The widest that there is.
+    await navigation.locator('a > span > [aria-hidden]').evaluateAll((numbers) => {
+      for (const one of numbers) one.textContent = '99+'
+    })
+    expect(await badlyDrawnNumbers(page)).toEqual([])
+  })
+}
 
 test('a session that ends elsewhere takes the page along', async ({ page, problems }) => {
   problems.expect(/401/)

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useRevalidator } from 'react-router'
 import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
+import { useWaitingProfiles } from '#web/features/admin-professionals/use-waiting-profiles.ts'
 import { useReviewsToJudge } from '#web/features/admin-reviews/use-reviews-to-judge.ts'
 import { useOpenReports } from '#web/features/lead-reports/use-open-reports.ts'
 import { forgetAdmin } from '#web/lib/load-admin.ts'
@@ -39,8 +40,11 @@ export default function AdminLayout() {
 /** On a phone it scrolls sideways, to where the link of the open page is. */
 function AdminNavigation({ path }: { path: string }) {
   const box = useRef<HTMLUListElement>(null)
-  const openReports = useOpenReports()
-  const reviewsToJudge = useReviewsToJudge()
+  const counts: Partial<Record<string, number>> = {
+    [pages.adminProfessionals]: useWaitingProfiles(),
+    [pages.adminReviews]: useReviewsToJudge(),
+    [pages.adminLeadReports]: useOpenReports(),
+  }
   useEffect(() => {
     const list = box.current
     const current = list?.querySelector<HTMLElement>(`[href="${path}"]`)
@@ -49,7 +53,7 @@ function AdminNavigation({ path }: { path: string }) {
   }, [path])
   return (
     <nav aria-label="Administracija" className="max-md:container-bleed border-b border-line">
-      <ul ref={box} className="hide-scrollbar relative -mb-px flex gap-1 overflow-x-auto px-2 md:px-0">
+      <ul ref={box} className="hide-scrollbar relative -mb-px flex gap-5 overflow-x-auto px-2 md:px-0">
         {links.map(([to, label]) => (
           <li key={to}>
             <NavLink
@@ -63,8 +67,7 @@ function AdminNavigation({ path }: { path: string }) {
               }
             >
               {label}
-              {to === pages.adminReviews && <WorkCount count={reviewsToJudge} />}
-              {to === pages.adminLeadReports && <WorkCount count={openReports} />}
+              <WorkCount count={counts[to] ?? 0} />
             </NavLink>
           </li>
         ))}
@@ -73,10 +76,10 @@ function AdminNavigation({ path }: { path: string }) {
   )
 }
 
-/** It comes later, and moves nothing. */
+/** It comes later and moves nothing: it stands behind its word, between two links. */
 const WorkCount = ({ count }: { count: number }) =>
   count > 0 && (
-    <span className="absolute top-0.5 -right-1 grid h-5 min-w-5 place-items-center rounded-full bg-primary-fill px-1.5 text-sm leading-none font-semibold text-on-primary tabular-nums">
+    <span className="absolute top-1.5 left-[calc(100%-0.625rem)] z-10 grid h-5 w-max min-w-5 place-items-center rounded-full bg-primary-fill px-1 text-sm leading-none font-semibold text-on-primary tabular-nums">
       <span aria-hidden>{count > 99 ? '99+' : count}</span>
       <span className="sr-only">{formatQuantity(count, 'čeka odluku', 'čekaju odluku', 'čeka odluku')}</span>
     </span>
