@@ -10,10 +10,12 @@ import { initialsOf, reviewerName, verificationText } from './text.ts'
 export function ReviewItem({
   review,
   level: Title = 'h3',
+  isUnfolded = false,
   children,
 }: {
   review: Review
   level?: 'h2' | 'h3'
+  isUnfolded?: boolean
   children: ReactNode
 }) {
   const name = reviewerName(review.couple)
@@ -36,7 +38,11 @@ export function ReviewItem({
           </div>
         </div>
       </div>
-      {review.comment && <p className="mt-3 measure wrap-anywhere whitespace-pre-line">{review.comment}</p>}
+      {review.comment && (
+        <div className="mt-3">
+          <LongText text={review.comment} more="Cijela recenzija" isUnfolded={isUnfolded} />
+        </div>
+      )}
       {review.verified && (
         <p className="mt-2 flex gap-1.5 text-sm text-muted">
           <Icon path={mdiCheckDecagramOutline} className="mt-0.5 size-4 shrink-0 text-success" />
@@ -69,7 +75,9 @@ export function Reply({
       <time dateTime={reply.created_at} className="block text-sm text-muted">
         {dayOfInstant(reply.created_at)}
       </time>
-      <p className="mt-2 wrap-anywhere whitespace-pre-line">{reply.body}</p>
+      <div className="mt-2">
+        <LongText text={reply.body} more="Cijeli odgovor" />
+      </div>
       {reply.review_changed && (
         <p className="mt-2 text-sm text-muted">Par je recenziju izmijenio nakon ovog odgovora.</p>
       )}
@@ -77,3 +85,18 @@ export function Reply({
     </div>
   )
 }
+
+/** More than what is shown of it folded: ten reviews of five thousand letters were eighty screens of a phone. */
+const isLong = (text: string) => text.length > 800 || text.split('\n').length > 11
+
+/** A long one unfolds, by style alone: all of it is read out. */
+const LongText = ({ text, more, isUnfolded }: { text: string; more: string; isUnfolded?: boolean }) => (
+  <>
+    <p className="folds measure wrap-anywhere whitespace-pre-line [--fold:15rem]">{text}</p>
+    {isLong(text) && (
+      <details className="unfolds" open={isUnfolded}>
+        <summary>{more}</summary>
+      </details>
+    )}
+  </>
+)

@@ -33,7 +33,8 @@ export function ReviewList({
         <ul className="divide-y divide-line">
           {reviews.data.map((review, index) => (
             <li key={review.id} className="py-6 first:pt-0">
-              <ReviewItem review={review}>
+              {/* The word that was looked for may be in its last line. */}
+              <ReviewItem review={review} isUnfolded={state.search !== ''}>
                 {below ? below[index] : review.reply && <Reply reply={review.reply} companyName={companyName} />}
               </ReviewItem>
             </li>
