@@ -331,6 +331,11 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await expectAccessible(page)
     await expectWholeInLargeLetters(page.getByRole('main'))
+    for (const link of [
+      card.getByRole('link', { name: email }),
+      card.getByRole('link', { name: '1 nepročitana poruka' }),
+    ])
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 
     const button = menuOf(page, name)
     await button.evaluate((element) => element.scrollIntoView({ block: 'end' }))

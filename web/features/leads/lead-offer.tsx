@@ -41,7 +41,7 @@ export function LeadOfferLine({ lead: { offer, is_called_off }, className }: { l
     <Link
       to={pages.offer(offer.id)}
       className={cx(
-        'inline-flex min-h-6 items-center gap-2 tabular-nums underline-offset-4 hover:underline',
+        'inline-flex min-h-6 items-center gap-2 tabular-nums underline-offset-4 max-lg:min-h-11 hover:underline',
         isAgreed ? 'font-semibold text-success' : status === 'open' ? 'font-semibold' : 'text-muted',
         className,
       )}

@@ -21,8 +21,10 @@ export function CoupleEmail({ lead, isCut = false, className }: { lead: Lead; is
         href={mailTo(couple.email, lead)}
         title={isCut ? couple.email : undefined}
         className={cx(
-          'min-h-6 text-primary underline-offset-4 hover:underline',
-          isCut ? 'block max-w-full leading-6 max-lg:wrap-anywhere lg:truncate' : 'inline-block wrap-anywhere',
+          'text-primary underline-offset-4 hover:underline',
+          isCut
+            ? 'block max-w-full leading-6 max-lg:py-2.5 max-lg:wrap-anywhere lg:truncate'
+            : 'inline-block min-h-6 wrap-anywhere max-lg:py-2.5',
         )}
       >
         <EmailText email={couple.email} />

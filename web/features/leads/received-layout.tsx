@@ -88,7 +88,7 @@ export function ReceivedLeadsSkeleton() {
         {Array.from({ length: SKELETON_ROWS }, (_, index) => (
           <div
             key={index}
-            className="border-line max-lg:h-75 max-lg:rounded-card max-lg:border max-lg:bg-surface max-lg:p-5 lg:h-26 lg:border-t lg:px-5 lg:py-6"
+            className="border-line max-lg:h-80 max-lg:rounded-card max-lg:border max-lg:bg-surface max-lg:p-5 lg:h-26 lg:border-t lg:px-5 lg:py-6"
           >
             <div className="flex items-center gap-6">
               <Skeleton className="h-6 w-44" />

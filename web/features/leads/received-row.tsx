@@ -110,7 +110,7 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
 const UnreadLink = ({ lead: { id, unread_count: unread } }: { lead: Lead }) => (
   <Link
     to={pages.conversation(id)}
-    className="inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-primary underline-offset-4 hover:underline"
+    className="inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-primary underline-offset-4 max-lg:min-h-11 hover:underline"
   >
     <Icon path={mdiMessageTextOutline} className="size-4" />
     {formatQuantity(unread, 'nepročitana poruka', 'nepročitane poruke', 'nepročitanih poruka')}
