@@ -106,6 +106,18 @@ test('on a profile’s phone the bar of the enquiry stands above the one of the 
       return (box?.y ?? 0) + (box?.height ?? 0)
     })
     .toBeLessThanOrEqual(lower?.y ?? 0)
+  // Below the lower one is the strip of a phone without buttons, once.
+  const device = await page.context().newCDPSession(page)
+  await device.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } })
+  await expect.poll(async () => (await bar(page).boundingBox())?.height).toBeGreaterThan((lower?.height ?? 0) + 33)
+  const upper = enquiry.locator('..').locator('..')
+  await expect
+    .poll(async () => {
+      const heights = [await upper.boundingBox(), await bar(page).boundingBox()].map((box) => box?.height ?? Infinity)
+      return heights.reduce((sum, height) => sum + height, 0)
+    })
+    .toBeLessThanOrEqual(112 + 34)
+  await device.send('Emulation.setSafeAreaInsetsOverride', { insets: {} })
   await page.goto('/about')
   await expect(toCompare(page, 1)).toBeVisible()
   await expectAccessible(page, allLooks)

@@ -64,7 +64,7 @@ function Bar({ chosen }: { chosen: readonly Chosen[] }) {
       aria-label="Odabrani za usporedbu"
       className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
-      <div className="container-page flex items-center gap-2 py-1.5">
+      <div className="container-page flex items-center gap-2 py-1.5 max-lg:in-data-bottom-bar:py-0.5">
         <ul className="hide-scrollbar flex min-w-0 flex-1 gap-1.5 overflow-x-auto">
           {chosen.map((one, index) => (
             <li

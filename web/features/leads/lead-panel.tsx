@@ -73,9 +73,9 @@ export function LeadBar({
   const { leads, views } = ownLeads
   useRootMark('data-bottom-bar')
   return (
-    <div className="@container sticky bottom-[var(--compare-bar,0px)] z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden">
+    <div className="@container sticky bottom-[var(--compare-bar,0px)] z-20 border-t border-line bg-surface not-in-data-compare-bar:pb-[env(safe-area-inset-bottom)] lg:hidden">
       <ScriptRequired />
-      <div className="container-page flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <div className="container-page flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 py-3 in-data-compare-bar:min-h-0 in-data-compare-bar:py-1">
         {/* With large letters it takes the whole row, and the button the next. */}
         <p key={ownText} className="relative min-w-0 grow-999 basis-32 leading-tight font-semibold tabular-nums">
           {ownText === null ? price : <span className="text-sm font-normal text-muted">{ownText}</span>}
