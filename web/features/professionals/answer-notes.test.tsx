@@ -30,7 +30,7 @@ test('everything that the words were taken for is said in one line', () => {
 
 test('words that nobody has are named, also where no other had a meaning', () => {
   expect(textOf(<TakenWords {...parts} suggestion={{ left_out: 'svadba' }} />)).toBe(
-    'Izostavili smo „svadba” jer to nitko od traženih nema u imenu.',
+    'Izostavili smo „svadba”: nitko na popisu to nema u imenu.',
   )
 })
 
@@ -52,7 +52,7 @@ test('of several towns the others are offered, each with the number of its list'
 
 test('hours and members by which the list is not filtered are named', () => {
   expect(textOf(<TakenWords {...parts} suggestion={{ amounts_not_stated: 'od 18 sati' }} />)).toBe(
-    'Izostavili smo „od 18 sati” jer to nitko od traženih ne navodi.',
+    'Izostavili smo „od 18 sati”: nitko na popisu to ne navodi.',
   )
 })
 

@@ -50,8 +50,8 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
           Tražimo: <strong>{searchedFor}</strong>
         </p>
       )}
-      {left_out && <p className="wrap-anywhere">Izostavili smo „{left_out}” jer to nitko od traženih nema u imenu.</p>}
-      {amounts_not_stated && <p>Izostavili smo „{amounts_not_stated}” jer to nitko od traženih ne navodi.</p>}
+      {left_out && <p className="wrap-anywhere">Izostavili smo „{left_out}”: nitko na popisu to nema u imenu.</p>}
+      {amounts_not_stated && <p>Izostavili smo „{amounts_not_stated}”: nitko na popisu to ne navodi.</p>}
       <TakenFacts path={path} filters={filters} suggestion={suggestion} details={details} />
       {other_category && (
         <p>
