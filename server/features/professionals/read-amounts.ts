@@ -163,9 +163,12 @@ const peopleFacts: Partial<Record<CategorySlug, { fact: PeopleFact; most: number
 
 const tradeOf = (search: string) => readingsOf(search, { category: undefined, city: undefined })[0]?.category
 
-/** `za 150 ljudi`, and after a trade that says so `sala za 150`; to a photographer people say nothing, and are dropped. */
-function readPeople({ rest, filters }: Read): Read & Pick<ReadSoft, 'soft'> {
-  const beside = tradeOf(rest)
+/**
+ * `za 150 ljudi`, and after a trade that says so, or in its category, `sala za 150`; to a photographer people say nothing,
+ * and are dropped.
+ */
+function readPeople({ rest, filters }: Read, category: CategorySlug | undefined): Read & Pick<ReadSoft, 'soft'> {
+  const beside = category ?? tradeOf(rest)
   const counted =
     (beside === 'transport' ? patterns.seats.exec(rest) : null) ??
     patterns.people.exec(rest) ??
@@ -176,7 +179,7 @@ function readPeople({ rest, filters }: Read): Read & Pick<ReadSoft, 'soft'> {
   const number = numberOf(found?.[1] ?? '')
   if (!found || !(number >= 1 && number <= factDefinitions.guests.max)) return { rest, filters, soft: [] }
   const without = cut(rest, found)
-  const trade = tradeOf(without)
+  const trade = category ?? tradeOf(without)
   const meant = trade === undefined ? peopleFacts.lokacija : peopleFacts[trade]
   const isMeant = meant !== undefined && number <= meant.most
   if (!counted && !(trade !== undefined && isMeant)) return { rest, filters, soft: [] }
@@ -250,9 +253,13 @@ interface ReadSoft {
 }
 
 /** `dj za 6 sati`, `peteročlani bend`; in a category that states no such fact, and for a time of day, no filters. */
-function readHoursOf({ rest: typed, filters }: Read, { category_id }: ProfessionalsQuery): Read & ReadSoft {
+function readHoursOf(
+  { rest: typed, filters }: Read,
+  { category_id }: ProfessionalsQuery,
+  category: CategorySlug | undefined,
+): Read & ReadSoft {
   const { rest, named } = readHours(typed)
-  const trade = tradeOf(rest)
+  const trade = category ?? tradeOf(rest)
   // Alone, `Tri sata` is sooner a name.
   const isMeant = areFillers(rest) ? named.every(({ text }) => /\d/.test(text)) : isNoName(rest)
   if (named.length === 0 || !(category_id !== undefined || isMeant))
@@ -274,6 +281,8 @@ export interface ReadQuery extends ReadSoft {
   /** undefined where the words name none of them. */
   written: (WrittenFilters & { search: string }) | undefined
   /** Named instead of a day. */
+  /** As it was asked. */
+  typed: ProfessionalsQuery
   month: NamedMonth | undefined
   /** Named instead of a month. */
   season: NamedSeason | undefined
@@ -284,26 +293,35 @@ const apart = (search: string) => search.replaceAll(/(?<=\p{L}{2})(?=\d)|(?<=\d)
 
 /**
  * The query with the sums, the day, the guests and the order that its words name. Filters of the words come before those
- * that are set, and an order that is set before that of the words.
+ * that are set, and an order that is set before that of the words. Numbers are what the category that is set may state,
+ * whatever trade the words name: `category` is its slug, where it is known.
  */
-export function readAmounts(query: ProfessionalsQuery, today: CalendarDay): ReadQuery {
-  const read = readTyped(query, today)
+export function readAmounts(query: ProfessionalsQuery, today: CalendarDay, category?: CategorySlug): ReadQuery {
+  const read = readTyped(query, today, category)
   const search = apart(query.search ?? '')
   if (search === (query.search ?? '')) return read
   // A name may have a number in it: `Krov14`.
   const namedIn = ({ written, month }: ReadQuery) => Object.keys(written ?? {}).length + (month ? 1 : 0)
-  const spaced = readTyped({ ...query, search }, today)
+  const spaced = { ...readTyped({ ...query, search }, today, category), typed: query }
   return namedIn(spaced) > namedIn(read) ? spaced : read
 }
 
-function readTyped(query: ProfessionalsQuery, today: CalendarDay): ReadQuery {
+function readTyped(query: ProfessionalsQuery, today: CalendarDay, category: CategorySlug | undefined): ReadQuery {
   const { search, by_name } = query
-  const nothing = { query, written: undefined, month: undefined, season: undefined, soft: [], unstated: [] }
+  const nothing = {
+    typed: query,
+    query,
+    written: undefined,
+    month: undefined,
+    season: undefined,
+    soft: [],
+    unstated: [],
+  }
   if (search === undefined || by_name) return nothing
   const { date, month, rest: undated } = readDayOrMonth(search, query, today)
   const dated: Read = { rest: undated, filters: date === undefined ? {} : { date } }
-  const { soft: ofHours, unstated, ...timed } = readHoursOf(dated, query)
-  const { soft: ofPeople, ...counted } = readPeople(timed)
+  const { soft: ofHours, unstated, ...timed } = readHoursOf(dated, query, category)
+  const { soft: ofPeople, ...counted } = readPeople(timed, category)
   const soft = [...ofHours, ...ofPeople]
   const read = readOrder(readPrices(counted), query)
   const { filters } = read
@@ -316,6 +334,7 @@ function readTyped(query: ProfessionalsQuery, today: CalendarDay): ReadQuery {
     written: { ...filters, search: rest },
     month,
     season,
+    typed: query,
     soft,
     unstated,
   }

@@ -1,4 +1,4 @@
-import type { Category } from '#contract/categories.ts'
+import { type Category, categorySlugs } from '#contract/categories.ts'
 import { factDefinitions, factsOf } from '#contract/facts.ts'
 import { createPage } from '#contract/page.ts'
 import type { ProfessionalFacets, ProfessionalPage, ProfessionalsQuery } from '#contract/professionals.ts'
@@ -19,7 +19,7 @@ import { areComparedOnce, areWholeWords, facetsKey, findsNobody, isBounded, type
 import { countMatching, isNamed, MAX_COUNTED } from './list-queries.ts'
 import { findPage, type Found } from './page-queries.ts'
 import { type Named, presentNamed, presentPlace } from './present.ts'
-import type { ReadQuery } from './read-amounts.ts'
+import { readAmounts, type ReadQuery } from './read-amounts.ts'
 import { readWhileTyping, type TypedSearch } from './read-while-typing.ts'
 import { readNameWords } from './name-word-queries.ts'
 import { filtersFrom } from './read-filters.ts'
@@ -146,10 +146,23 @@ const withoutSoft = ({ written, soft }: Pick<ReadQuery, 'soft'> & { written: Non
     Object.entries(written).filter(([key]) => !soft.some(({ fact }) => fact === key)),
   ) as typeof written // the others stay
 
+/** Numbers in the words are what the category that is set may state, and only its row tells which one that is. */
+async function readInCategory(deps: ListDeps, read: ReadQuery): Promise<ReadQuery> {
+  const { category_id, search } = read.typed
+  if (category_id === undefined || search === undefined) return read
+  const category = (await cachedCategoryNames(deps)).find(({ id }) => id === category_id)
+  return readAmounts(
+    read.typed,
+    deps.clock.today(),
+    categorySlugs.find((slug) => slug === category?.slug),
+  )
+}
+
 /**
  * Similar spellings are searched only when nothing matches exactly: a search for `marina` must not give every Martina.
  */
-export async function listProfessionals(deps: ListDeps, read: ReadQuery): Promise<ProfessionalPage> {
+export async function listProfessionals(deps: ListDeps, asTyped: ReadQuery): Promise<ProfessionalPage> {
+  const read = await readInCategory(deps, asTyped)
   const { query, written, month, season, soft } = read
   const { db } = deps
   const count = (list: Parameters<typeof findFacets>[1]) => findFacets(deps, list, query.count_facts === true)
