@@ -188,6 +188,8 @@ const suggestion = z
       z.object({ category_id: z.int(), name: z.string(), search: z.string(), total: z.int(), applied: z.boolean() }),
     ),
     city: z.optional(z.object({ city: z.string(), search: z.string(), total: z.int(), applied: z.boolean() })),
+    /** Words name this town, where nobody is of the trade: `region` is its surroundings, and the answer is of these. */
+    nobody_in: z.optional(z.string()),
     /** Words mean a part of the country, as the surroundings of a town: with `near` and `km`. */
     region: z.optional(
       z.object({

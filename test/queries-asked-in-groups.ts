@@ -21,7 +21,7 @@ krsni kum odijelo | odjeca | - | Asteria | -
 muzika za svadbu cena | glazba | - | Alpski zvuk | -
 cena torte | hrana-i-slastice | - | Slatki trenutak | -
 kolači po kili | hrana-i-slastice | - | Slatki trenutak | -
-kolaci na kile osijek | hrana-i-slastice | Osijek | - | -
+kolaci na kile osijek | hrana-i-slastice | okolica 100 km: Osijek | Slavonka | -
 sitni kolaci cijena po kg | hrana-i-slastice | - | Slatki trenutak | -
 wedding venues croatia by the sea | lokacija | - | Dvorac Lužnica | -
 small wedding croatia 20 guests | - | - | - | -
@@ -138,7 +138,7 @@ vjencanje sa psom | - | - | Alpski zvuk | psom
 pas na vjencanju | - | - | Alpski zvuk | pas
 vjencanje na vodi | - | - | Alpski zvuk | vodi
 hochzeit auf schiff kroatien | transport | - | Bijeli konj | -
-hochzeitsdj zadar | glazba | Zadar | - | -
+hochzeitsdj zadar | glazba | okolica 100 km: Zadar | Zapadni vjetar | -
 brautkleid kaufen zagreb | odjeca | Zagreb | Atelier Bijela | -
 villa mieten hochzeit istrien 50 gäste | lokacija | okolica 46 km: Vrsar | - | -
 location per matrimonio a rovigno | lokacija | Rovinj | - | -

@@ -21,7 +21,7 @@ deutschsprachiger fotograf | fotografija | - | Anđeli foto
 englisch sprechender fotograf | fotografija en | - | Zlatno doba
 hochzeitstorte zadar | hrana-i-slastice | Zadar | Torte Nina
 standesamt | - | - | Alpski zvuk
-wedding photographer šibenik | fotografija | Šibenik | -
+wedding photographer šibenik | fotografija | okolica 60 km: Šibenik | Foto Šešir
 koliko novaca za svadbu | - | - | Alpski zvuk
 kolko dođe bend za svadbu | glazba | - | Alpski zvuk
 gdje iznajmiti oldtimer | transport | - | Oldtimer klub Rijeka
@@ -80,7 +80,7 @@ Zlarin vjenčanje | - | okolica 15 km: Šibenik | Zapadni vjetar
 Lopud vjenčanje | - | okolica 20 km: Dubrovnik | MC Grga
 Šipan fotograf | fotografija | okolica 20 km: Dubrovnik | -
 Silba | - | okolica 40 km: Zadar | Fotograf Split
-hvarski fotograf | fotografija | Hvar | -
+hvarski fotograf | fotografija | okolica 60 km: Hvar | Foto Šešir
 hvarska vila | lokacija | Hvar | Vila Lavanda
 Prigorje | - | okolica 25 km: Sveti Ivan Zelina | Argentum
 Cetinska krajina bend | glazba | okolica 25 km: Sinj | -

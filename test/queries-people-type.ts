@@ -201,7 +201,7 @@ slavonskom brodu | - | Slavonski Brod | Slavonka
 zadarski | - | Zadar | Fotograf Split
 dubrovnik | - | Dubrovnik | MC Grga
 torta bend | hrana-i-slastice | - | Slatki trenutak
-fotograf vukovar | fotografija | Vukovar | -
+fotograf vukovar | fotografija | okolica 100 km: Vukovar | Svjetlo i sjena
 bend qwzxy | glazba | - | Alpski zvuk
 qwzxy | - | - | -
 svadba | - | - | Alpski zvuk

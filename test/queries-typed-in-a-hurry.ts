@@ -9,18 +9,18 @@ muzika 12. srpnaj split | glazba | Split | Alpski zvuk
 bend kolovza 2027 zg | glazba | Zagreb | Bend Aurora
 bend st | glazba | Split | Alpski zvuk
 dj ri | glazba | Rijeka | Zvuci Rijeke
-fotograf os | fotografija | Osijek | -
+fotograf os | fotografija | okolica 100 km: Osijek | Svjetlo i sjena
 torta zd | hrana-i-slastice | Zadar | Torte Nina
 tamburasi sb | glazba tamburasi | Slavonski Brod | Veseli Šokci
 st | - | - | Studio Marina
-v. gorica restoran | lokacija | Velika Gorica | -
+v. gorica restoran | lokacija | okolica 30 km: Velika Gorica | Dvorac Lužnica
 svadba na otoku | lokacija | - | Dvorac Lužnica
 fotograf na otoku | fotografija | - | Anđeli foto
-fotograf u Otoku | fotografija | Otok | -
-fotograf na otoku hvaru | fotografija | Hvar | -
+fotograf u Otoku | fotografija | okolica 100 km: Otok | Svjetlo i sjena
+fotograf na otoku hvaru | fotografija | okolica 60 km: Hvar | Foto Šešir
 velika sala | lokacija | - | Dvorac Lužnica
-velika sala u Velikoj | lokacija | Velika | -
-tko svira u Zadru | glazba | Zadar | -
+velika sala u Velikoj | lokacija | okolica 100 km: Velika | Imanje Đakovčica
+tko svira u Zadru | glazba | okolica 100 km: Zadar | Zapadni vjetar
 tko svira na svadbama u splitu | glazba | Split | Alpski zvuk
 tko snima dronom | video-produkcija drone | - | Zračni kadar
 sala i catering | lokacija | - | Dvorac Lužnica
@@ -37,17 +37,17 @@ dj bez benda | glazba dj | - | Vinil
 sve za vjenčanje split | - | Split | Alpski zvuk
 dj i saksofon | glazba dj | - | Vinil
 tamburaši ili bend | glazba | - | Alpski zvuk
-bol na braču | - | Bol | -
-bol brač | - | Bol | -
-fotograf jelsa hvar | fotografija | Jelsa | -
-hvar stari grad | - | Stari Grad | -
-poreč istra | - | Poreč | -
+bol na braču | - | okolica 30 km: Bol | Vila Lavanda
+bol brač | - | okolica 30 km: Bol | Vila Lavanda
+fotograf jelsa hvar | fotografija | okolica 60 km: Jelsa | Foto Šešir
+hvar stari grad | - | okolica 30 km: Stari Grad | Vila Lavanda
+poreč istra | - | okolica 60 km: Poreč | Dron Adria
 restoran marina trogir | lokacija | Trogir | Restoran Marina
 krka vjenčanje | - | okolica 20 km: Skradin | Zapadni vjetar
-fotograf s Krka | fotografija | Krk | -
+fotograf s Krka | fotografija | okolica 60 km: Krk | Višnja
 sjeverna dalmacija fotograf | fotografija | okolica 55 km: Benkovac | Fotograf Split
 sesvete sala | lokacija | Zagreb | Sala Zvijezda
-rab fotograf | fotografija | Rab | -
+rab fotograf | fotografija | okolica 100 km: Rab | Fotograf Split
 lika bend | glazba | okolica 46 km: Otočac | -
 marina fotograf | fotografija | - | Studio Marina
 bemd | glazba | - | Alpski zvuk
@@ -55,7 +55,7 @@ fotografff | fotografija | - | Anđeli foto
 bendzagreb | glazba | Zagreb | Bend Aurora
 fotografsplit | fotografija | Split | Foto Šešir
 djsplit | glazba dj | Split | Vinil
-ston | - | Ston | -
+ston | - | okolica 60 km: Ston | MC Grga
 violina u crkvi | glazba ceremony_music | - | Zapadni vjetar
 fotograf u crkvi | fotografija | - | Anđeli foto
 vjenčanje u crkvi | - | - | Alpski zvuk
@@ -77,7 +77,7 @@ obrt bijeli konj | - | - | Bijeli konj
 brod fotograf | fotografija | Slavonski Brod | Svjetlo i sjena
 fotograf na brodu | fotografija | - | Anđeli foto
 brod za svadbu | transport | - | Bijeli konj
-tisno | - | Tisno | -
+tisno | - | okolica 30 km: Tisno | Zapadni vjetar
 pir na moru | lokacija | - | Dvorac Lužnica
 hochzeitsfotograf istrien | fotografija | okolica 46 km: Vrsar | -
 svadba lipanj 2027 | - | - | Alpski zvuk
@@ -157,7 +157,7 @@ fotograf Zagreb ili Split | fotografija | Zagreb | Anđeli foto
 torte između Zadra i Šibenika | hrana-i-slastice | Zadar | Torte Nina
 klapa Zadar/Šibenik | glazba klapa | Šibenik | Zapadni vjetar
 oldtimer Vukovar ili Rijeka | transport | Rijeka | Oldtimer klub Rijeka
-bend Vukovar i Gospić | glazba | Vukovar | -
+bend Vukovar i Gospić | glazba | okolica 60 km: Vukovar | Tamburaši Zlatne žice
 snimatelj Rijeka ili Istra | video-produkcija | Rijeka | Karas film
 pri zagrebu sala | lokacija | Zagreb | Sala Zvijezda
 sala na selu | lokacija | - | Dvorac Lužnica
@@ -165,7 +165,7 @@ trebam nekog da speče kolače za svatove | hrana-i-slastice | - | Slatki trenut
 ja bih htjela fotografa koji nije skup | fotografija | - | Anđeli foto
 bokić cure, može preporuka za dobrog snimatelja u Puli? | video-produkcija | Pula | Dron Adria
 hochzeitsfotograf für hochzeit zadar | fotografija | Zadar | Fotograf Split
-fotograf vis | fotografija | Vis | -
+fotograf vis | fotografija | okolica 60 km: Vis | Foto Šešir
 bend mostar | glazba | - | Alpski zvuk
 spalato fotografo | fotografija | Split | Foto Šešir
 zlatni pir muzika | glazba | - | Alpski zvuk

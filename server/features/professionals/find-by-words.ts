@@ -17,6 +17,7 @@ import {
   readingsOf,
   type SetFilters,
 } from './understand.ts'
+import { regionAround, USUAL_KM } from './surroundings.ts'
 import { everybody } from './ways-on.ts'
 
 interface Found {
@@ -201,9 +202,39 @@ async function leaveOutNames<Page extends Found>(
     return { page, query: taken, suggestion: { ...suggestion, ...leftOut } }
   }
   const last = (await isStatedAnywhere(alone, categories, lookups)) ? alone : withoutFacts(alone)
+  const around = await findAround(query, last, categories, lookups)
+  if (around) return { ...around, suggestion: { ...around.suggestion, ...leftOut } }
   const taken = take(query, last, categories)
   const page = await lookups.list(taken, false)
   return { page, query: taken, suggestion: { ...presentReading(last, categories, page.total, true), ...leftOut } }
+}
+
+/** So far around a town with nobody of the trade those of its surroundings are looked for. */
+const DISTANCES_KM = [USUAL_KM, 60, 100]
+
+/**
+ * Of a town that words name and where nobody is of the trade, whatever the other filters: those around it and who come
+ * there. Where somebody is, a filter is in the way, and the ways on lead past it. null where nobody is near, either.
+ */
+async function findAround<Page extends Found>(
+  query: ProfessionalsQuery,
+  reading: Reading,
+  categories: Category[],
+  lookups: Lookups<Page>,
+): Promise<Answered<Page> | null> {
+  const { city, isDoubtful } = reading
+  if (city === undefined || isDoubtful || query.city !== undefined || query.near !== undefined) return null
+  const inTown = take({ ...everybody, category_id: query.category_id }, withoutFacts(reading), categories)
+  if ((await lookups.count(inTown)) > 0) return null
+  for (const km of DISTANCES_KM) {
+    const around = { ...reading, city: undefined, region: regionAround(city, km) }
+    const taken = take(query, around, categories)
+    const page = await lookups.list(taken, false)
+    if (page.total === 0) continue
+    const suggestion = await presentTaken(query, around, { categories, total: page.total, count: lookups.count })
+    return { page, query: taken, suggestion: { ...suggestion, nobody_in: city } }
+  }
+  return null
 }
 
 /** Without the words of the other trade, whose list is offered. */

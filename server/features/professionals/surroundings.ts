@@ -1,8 +1,9 @@
 import { findTown } from '#contract/towns.ts'
 import { LONGEST_FORM, type Meaning, meanings } from './meanings.ts'
+import type { Region } from './regions.ts'
 
 /** Of `okolica Zagreba`: a way that people go for an evening. */
-const USUAL_KM = 30
+export const USUAL_KM = 30
 /** As the filter takes them. */
 const [LEAST_KM, MOST_KM] = [10, 300]
 
@@ -34,17 +35,15 @@ function townAt(keys: string[], at: number): { name: string; length: number } | 
   return null
 }
 
+export const regionAround = (town: string, km: number): Region => ({
+  name: `${town} i okolica`,
+  city: town,
+  km: Math.min(Math.max(km, LEAST_KM), MOST_KM),
+  forms: '',
+})
+
 const surroundings = (town: string, km: number): Meaning => ({
-  place: {
-    name: `${town} i okolica`,
-    isAmbiguous: false,
-    region: {
-      name: `${town} i okolica`,
-      city: town,
-      km: Math.min(Math.max(km, LEAST_KM), MOST_KM),
-      forms: '',
-    },
-  },
+  place: { name: `${town} i okolica`, isAmbiguous: false, region: regionAround(town, km) },
 })
 
 /** The kilometres that begin here, with or without a space: `20 km`, `20km`. */

@@ -38,10 +38,13 @@ describe('a short answer in a town', () => {
     expect(await waysFrom({ category_id })).not.toHaveProperty('nearby')
   })
 
-  test('does so as well where the words have named the town', async () => {
-    const { suggestion, total } = await list({ search: 'zlatarna u Splitu' })
+  test('does so as well where the words have named the town, and nobody is around it', async () => {
+    const { suggestion, total } = await list({ search: 'zlatarna u Dubrovniku' })
     expect(total).toBe(0)
-    expect(suggestion).toMatchObject({ city: { city: 'Split', applied: true, total: 0 }, nearby: { city: 'Trilj' } })
+    expect(suggestion).toMatchObject({
+      city: { city: 'Dubrovnik', applied: true, total: 0 },
+      nearby: { city: 'Trilj' },
+    })
   })
 })
 

@@ -34,6 +34,17 @@ test('words that nobody has are named, also where no other had a meaning', () =>
   )
 })
 
+test('a town with nobody is named beside its surroundings, of which the list is', () => {
+  const around: Suggestion = {
+    category: { category_id: 4, name: 'Glazba', search: '', total: 3, applied: true },
+    region: { name: 'Solin i okolica', near: 'Solin', km: 30, search: '', total: 3, applied: true },
+    nobody_in: 'Solin',
+  }
+  expect(textOf(<TakenWords {...parts} suggestion={around} />)).toBe(
+    'Tražimo: Glazba · Solin i okolicaU mjestu Solin još nema nikoga, pa su na popisu oni iz okolice i oni koji onamo dolaze.',
+  )
+})
+
 test('of several towns the others are offered, each with the number of its list', () => {
   const ofTowns: Suggestion = {
     category: { category_id: 2, name: 'Fotografija', search: '', total: 3, applied: true },

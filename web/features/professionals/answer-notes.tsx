@@ -22,7 +22,7 @@ const orderTexts = { price: 'od najniže cijene', rating: 'po ocjeni' } as const
 export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode {
   const { category, city, region, facts, facts_not_stated, amounts_not_stated, fact_in_names, left_out, month } =
     suggestion
-  const { season, other_category, other_places = [] } = suggestion
+  const { season, nobody_in, other_category, other_places = [] } = suggestion
   // Names with the word of the fact are of the trade, and more of them.
   const by_name = fact_in_names ? undefined : suggestion.by_name
   const meanings = [category, city, region, facts]
@@ -49,6 +49,9 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
         <p>
           Tražimo: <strong>{searchedFor}</strong>
         </p>
+      )}
+      {nobody_in && (
+        <p>U mjestu {nobody_in} još nema nikoga, pa su na popisu oni iz okolice i oni koji onamo dolaze.</p>
       )}
       {left_out && <p className="wrap-anywhere">Izostavili smo „{left_out}”: nitko na popisu to nema u imenu.</p>}
       {amounts_not_stated && <p>Izostavili smo „{amounts_not_stated}”: nitko na popisu to ne navodi.</p>}
