@@ -175,7 +175,7 @@ cure koje sviraju | glazba | - | Alpski zvuk | -
 lokalni fotograf | fotografija | - | Anđeli foto | -
 najbliži fotograf | fotografija | - | Anđeli foto | -
 sala polovica rujna | lokacija | - | Dvorac Lužnica | -
-valentinovo vjenčanje | - | - | Alpski zvuk | valentinovo
+valentinovo vjenčanje | - | - | Alpski zvuk | -
 vjenčanje u zimi 2027 | - | - | Alpski zvuk | -
 zimska svadba | - | - | Alpski zvuk | -
 jesenska svadba slavonija | - | okolica 100 km: Đakovo | Imanje Đakovčica | -

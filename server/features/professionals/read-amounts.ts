@@ -7,6 +7,7 @@ import { splitWords } from '#server/fold-croatian.ts'
 import { foldedWord, meanings, placePrepositions } from './meanings.ts'
 import { orderWords } from './order-words.ts'
 import { readDay } from './read-day.ts'
+import { readFeast } from './read-feast.ts'
 import { type NamedAmount, readHours, type SoftFact } from './read-hours.ts'
 import { withMonthsSpelt } from './near-months.ts'
 import { type NamedMonth, readMonth, withLongYears } from './read-month.ts'
@@ -216,9 +217,12 @@ const isNoName = (rest: string) =>
 /** `sutra` beside a trade or a town, or alone: a company may be called `Bolje sutra`. */
 function readAnyDay(search: string, today: CalendarDay): ReturnType<typeof readDay> {
   const written = readDay(search, today)
-  if (written.date !== undefined) return written
+  // Of `Valentinovo, 14. 2.` the name of the day is left.
+  if (written.date !== undefined) return { ...written, rest: readFeast(written.rest, today)?.rest ?? written.rest }
   const inMonth = readNthWeekday(search, today)
   if (inMonth) return inMonth
+  const feast = readFeast(search, today)
+  if (feast && isNoName(feast.rest)) return feast
   const near = readNearDay(search, today)
   return near && isNoName(near.rest) ? near : written
 }
@@ -277,12 +281,12 @@ const amountsOf = (soft: NamedAmount[]): Pick<WrittenFilters, SoftFact> =>
   Object.fromEntries(soft.map(({ fact, number }) => [fact, number])) as Pick<WrittenFilters, SoftFact> // each has both
 
 export interface ReadQuery extends ReadSoft {
+  /** As it was asked. */
+  typed: ProfessionalsQuery
   query: ProfessionalsQuery
   /** undefined where the words name none of them. */
   written: (WrittenFilters & { search: string }) | undefined
   /** Named instead of a day. */
-  /** As it was asked. */
-  typed: ProfessionalsQuery
   month: NamedMonth | undefined
   /** Named instead of a month. */
   season: NamedSeason | undefined
@@ -330,11 +334,11 @@ function readTyped(query: ProfessionalsQuery, today: CalendarDay, category: Cate
   const rest = read.rest !== search && areFillers(read.rest) ? '' : read.rest
   if (rest === search && Object.keys(filters).length === 0) return { ...nothing, month, season }
   return {
+    typed: query,
     query: { ...query, ...filters, search: rest === '' ? undefined : rest },
     written: { ...filters, search: rest },
     month,
     season,
-    typed: query,
     soft,
     unstated,
   }

@@ -1,0 +1,177 @@
+import { addDays, type CalendarDay, SATURDAY, weekday } from '#contract/calendar-day.ts'
+import { type Feast, feastsByKey, LONGEST_FEAST } from './feasts.ts'
+import { foldedWord } from './meanings.ts'
+import { numberOf } from './spelled-numbers.ts'
+import { weekdayPatterns, weekendPattern } from './weekday-names.ts'
+import { cut, letters } from './written-words.ts'
+
+const keys = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldedWord))
+
+/** Before a feast they mean its day. */
+const onWords = keys('na za oko o uz sam dan blagdan blagdana praznik praznika produženi an on for at zu um around')
+const nextWords = keys(
+  'idući iduću iduće sljedeći sljedeću sljedeće slijedeći slijedeću slijedeće naredne ovaj ovu ove next this',
+)
+const beforeWords = keys('prije pred uoči before vor')
+const afterWords = keys('poslije nakon iza po after nach')
+/** Behind these it is the end of a time. */
+const boundWords = keys('do od iz između until')
+const yearWords = keys('godina godine godini godinu year')
+const dayWords = keys('dan dana')
+const weekWords = keys('tjedan tjedna tjedana week weeks')
+
+/** Said of the weekend alone, since a Christmas party is on any day. */
+const adjectives: ReadonlyMap<string, string> = new Map(
+  [
+    ['uskršnji', 'uskrs'],
+    ['uskrsni', 'uskrs'],
+    ['prvomajski', 'praznik rada'],
+    ['božićni', 'sam božić'],
+  ].map(([adjective = '', feast = '']) => [foldedWord(adjective), feast.split(' ').map(foldedWord).join(' ')]),
+)
+
+const DAYS_OF_WEEK = 7
+
+/** Each that a word names, of a weekend its Saturday. */
+const weekdaysByPattern = [...weekdayPatterns, weekendPattern].map((names, day) => ({
+  pattern: new RegExp(`^(?:${names})$`, 'iu'),
+  day: day === DAYS_OF_WEEK ? SATURDAY : day,
+  isWeekend: day === DAYS_OF_WEEK,
+}))
+
+const namedDay = (word = '') => weekdaysByPattern.find(({ pattern }) => pattern.test(word))
+
+type NamedDay = NonNullable<ReturnType<typeof namedDay>>
+
+/** The nearest of the weekday: of Easter’s Saturday the one before, of that of Corpus Christi the one after. */
+const nearest = (feast: CalendarDay, { day }: NamedDay) =>
+  addDays(feast, ((day - weekday(feast) + DAYS_OF_WEEK + 3) % DAYS_OF_WEEK) - 3)
+
+/** The last of the weekday before the feast, or the first after it; of a weekend that is another one than its own. */
+function beside(feast: CalendarDay, { day, isWeekend }: NamedDay, direction: 1 | -1): CalendarDay {
+  const away = (direction * (day - weekday(feast)) + DAYS_OF_WEEK) % DAYS_OF_WEEK || DAYS_OF_WEEK
+  const isOwn = isWeekend && direction === -1 && away === 1
+  return addDays(feast, direction * (isOwn ? away + DAYS_OF_WEEK : away))
+}
+
+interface Word {
+  text: string
+  key: string
+  index: number
+}
+
+const anyWord = new RegExp(`[${letters}\\d]+`, 'gu')
+
+const wordsOf = (search: string): Word[] =>
+  search
+    .matchAll(anyWord)
+    .map(({ 0: text, index }) => ({ text, key: foldedWord(text), index }))
+    .toArray()
+
+interface Found {
+  feast: Feast
+  first: number
+  /** The first word behind it. */
+  end: number
+}
+
+/** The longest name of a feast that begins here; an adjective of one only before a weekend. */
+function feastAt(words: Word[], first: number): Found | undefined {
+  const adjective = adjectives.get(words[first]?.key ?? '')
+  if (adjective !== undefined && namedDay(words[first + 1]?.text)?.isWeekend) {
+    const feast = feastsByKey.get(adjective)
+    return feast && { feast, first, end: first + 1 }
+  }
+  for (let length = Math.min(LONGEST_FEAST, words.length - first); length > 0; length--) {
+    const form = words.slice(first, first + length).map(({ key }) => key)
+    const feast = feastsByKey.get(form.join(' '))
+    if (feast) return { feast, first, end: first + length }
+  }
+  return undefined
+}
+
+/** The words that belong to a feast, and the day that they mean beside it. */
+interface Phrase {
+  first: number
+  end: number
+  year: number | undefined
+  /** Whether words like `na` say that the name is of a day. */
+  isDay: boolean
+  dayOf: (feast: CalendarDay) => CalendarDay
+}
+
+/** `2027`, `2027. godine`, `dogodine`, `iduće godine` from a word on. */
+function yearAt(words: Word[], at: number, thisYear: number): { year: number; length: number } | undefined {
+  const [key = '', next = ''] = [words[at]?.key, words[at + 1]?.key]
+  if (/^20[2-4]\d$/.test(key)) return { year: Number(key), length: yearWords.has(next) ? 2 : 1 }
+  if (key === 'dogodine') return { year: thisYear + 1, length: 1 }
+  const isOfYear = nextWords.has(key) && yearWords.has(next)
+  return isOfYear ? { year: key.startsWith('ov') ? thisYear : thisYear + 1, length: 2 } : undefined
+}
+
+/** `dan prije`, `dva dana poslije`, `tjedan dana prije`, whose last word before `prije` is at this place. */
+function distanceBefore(words: Word[], at: number): { days: number; first: number } | undefined {
+  const key = words[at]?.key ?? ''
+  const isWeek = weekWords.has(key) || (key === 'dana' && weekWords.has(words[at - 1]?.key ?? ''))
+  if (!isWeek && !dayWords.has(key)) return undefined
+  const first = isWeek && !weekWords.has(key) ? at - 1 : at
+  const number = numberOf(words[first - 1]?.text ?? '')
+  const days = (number || 1) * (isWeek ? DAYS_OF_WEEK : 1)
+  return { days, first: number > 0 ? first - 1 : first }
+}
+
+/** undefined where the day is left open: `prije Uskrsa`, `do Božića`. */
+function phraseOf(words: Word[], { first: name, end: nameEnd }: Found, thisYear: number): Phrase | undefined {
+  let first = name
+  while (onWords.has(words[first - 1]?.key ?? '') || nextWords.has(words[first - 1]?.key ?? '')) first--
+  const behind = yearAt(words, nameEnd, thisYear)
+  let end = nameEnd + (behind?.length ?? 0)
+  const ahead = behind ? undefined : yearAt(words, first - 1, thisYear)
+  if (ahead) first--
+  const anywhere = words.flatMap((_, at) => yearAt(words, at, thisYear)?.year ?? [])
+  const phrase = {
+    end,
+    year: (behind ?? ahead)?.year ?? anywhere[0],
+    isDay: first < name || (behind ?? ahead) !== undefined,
+  }
+  const before = words[first - 1]
+  const direction = beforeWords.has(before?.key ?? '') ? -1 : afterWords.has(before?.key ?? '') ? 1 : undefined
+  if (before && direction) {
+    const day = namedDay(words[first - 2]?.text)
+    if (day) return { ...phrase, first: first - 2, isDay: true, dayOf: (feast) => beside(feast, day, direction) }
+    const distance = distanceBefore(words, first - 2)
+    const isEve = before.key === foldedWord('uoči')
+    if (!distance && !isEve) return undefined
+    const { days, first: start } = distance ?? { days: 1, first: first - 1 }
+    return { ...phrase, first: start, isDay: true, dayOf: (feast) => addDays(feast, direction * days) }
+  }
+  if (boundWords.has(before?.key ?? '')) return undefined
+  const [dayBefore, dayBehind] = [namedDay(before?.text), namedDay(words[end]?.text)]
+  const day = dayBefore ?? dayBehind
+  if (!day) return { ...phrase, first, dayOf: (feast) => feast }
+  if (dayBefore) first--
+  else end++
+  return { ...phrase, first, end, isDay: true, dayOf: (feast) => nearest(feast, day) }
+}
+
+/**
+ * The day of a feast that a search names, and the rest of it: `bend za Uskrs`, `fotograf na Valentinovo 2027`, `sala vikend
+ * prije Uskrsa`. Without a year the next one is meant; one that is over is none.
+ */
+export function readFeast(search: string, today: CalendarDay): { rest: string; date: CalendarDay } | undefined {
+  const words = wordsOf(search)
+  const thisYear = Number(today.slice(0, 4))
+  for (const at of words.keys()) {
+    const found = feastAt(words, at)
+    const phrase = found && phraseOf(words, found, thisYear)
+    if (!found || !phrase || (found.feast.isName && !phrase.isDay)) continue
+    const years = phrase.year === undefined ? [thisYear, thisYear + 1, thisYear + 2] : [phrase.year]
+    const date = years.map((year) => phrase.dayOf(found.feast.on(year))).find((day) => day >= today)
+    const [first, last] = [words[phrase.first], words[phrase.end - 1]]
+    if (date === undefined || !first || !last) continue
+    const [signs = ''] = /^[.,!?]+/u.exec(search.slice(last.index + last.text.length)) ?? []
+    const end = last.index + last.text.length + signs.length
+    return { rest: cut(search, { index: first.index, 0: search.slice(first.index, end) }), date }
+  }
+  return undefined
+}
