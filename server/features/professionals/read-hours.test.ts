@@ -17,6 +17,7 @@ describe('hours and members in words of a search', () => {
     ['dj 12-satni', { search: 'dj', fact_hours: 12 }],
     ['fotograf osmosatno', { search: 'fotograf', fact_hours: 8 }],
     ['fotograf šesterosatno', { search: 'fotograf', fact_hours: 6 }],
+    ['dj na dva sata', { search: 'dj', fact_hours: 2 }],
     ['limuzina na 3 sata', { search: 'limuzina', fact_hours: 3 }],
     ['photographer for 6 hours', { search: 'photographer', fact_hours: 6 }],
     ['bend 4 člana', { search: 'bend', fact_members: 4 }],

@@ -5,7 +5,7 @@ type Words = readonly (readonly [pattern: string, number: number])[]
 
 const ones: Words = [
   ['jedn[au]', 1],
-  ['dv(?:ije|i|e)', 2],
+  ['dv(?:ije|i|e|a)', 2],
   ['tri', 3],
   ['[čc]etiri', 4],
   ['pet', 5],
