@@ -1,12 +1,15 @@
 import { foldCroatian } from '#server/fold-croatian.ts'
 
-/** Of each month: as it is called and in `u lipnju`, `do lipnja`, then in English and German and as neighbours call it. */
+/**
+ * Of each month: as it is called and in `u lipnju`, `do lipnja`, then in English and German and as neighbours call it,
+ * without what is a woman's name as well.
+ */
 export const monthNames: readonly string[] = [
   'siječanj siječnja siječnju january januar januara januaru',
   'veljača veljače veljači veljaču february februar februara februaru',
-  'ožujak ožujka ožujku march märz mart marta martu',
+  'ožujak ožujka ožujku march märz mart martu',
   'travanj travnja travnju april aprila aprilu',
-  'svibanj svibnja svibnju may mai maj maja maju',
+  'svibanj svibnja svibnju may mai maj maju',
   'lipanj lipnja lipnju june juni juna junu',
   'srpanj srpnja srpnju july juli jula julu',
   'kolovoz kolovoza kolovozu august augusta augustu',

@@ -15,6 +15,8 @@ describe('a month in words of a search', () => {
     ['fotograf lipnja 2027. Zagreb', '2027-06', 'fotograf lipnja Zagreb'],
     ['sala u SIJECNJU', '2027-01', 'sala u SIJECNJU'],
     ['sala u rujnu', '2027-09', 'sala u rujnu'],
+    ['bend krajem maja', '2027-05', 'bend krajem svibnja'],
+    ['dj marta 2027', '2027-03', 'dj ožujka'],
     ['sala za Studeni', '2026-11', 'sala za Studeni'],
     ['dj do svibnja 2028.', '2028-05', 'dj do svibnja'],
     ['photographer june 2027', '2027-06', 'photographer june'],
@@ -45,6 +47,8 @@ describe('a month in words of a search', () => {
   })
 
   test.each([
+    'torte by Maja',
+    'frizerski salon Marta',
     'od 12. do 3',
     'lipanj 2025',
     '10/2026',

@@ -38,6 +38,16 @@ const shortYear = new RegExp(
 /** Behind these it is a day: `June 27`. */
 const english = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i
 
+/** `maja` and `marta` are names as well: months behind a number or a word for a part of one, and before a year. */
+const womensMonths = new RegExp(
+  String.raw`(?<=(?:\d\.?|(?<![${letters}])(?:po[čc]etkom|po[čc]etak|sredinom|polovicom|krajem|kraj|tokom|tijekom|mjesec[au]?|do|od|prvog|drugog))\s*)(?:maja|marta)(?![${letters}])|(?<![${letters}])(?:maja|marta)(?=\s+20\d{2}(?!\d))`,
+  'giu',
+)
+
+/** The same with Croatian months for those that may be names. */
+export const withoutWomensMonths = (search: string): string =>
+  search.replaceAll(womensMonths, (month) => (month.toLowerCase() === 'maja' ? 'svibnja' : 'ožujka'))
+
 /** So many years ahead two digits are one. */
 const YEARS_AHEAD = 3
 
