@@ -50,6 +50,7 @@ describe('hours and members in words of a search', () => {
     ['sala do 50 eura po osobi', 'sala', 'do 50 eura po osobi'],
     ['catering 35 €/osoba', 'catering', '35 €/osoba'],
     ['sala 60 eura stolica', 'sala', '60 eura stolica'],
+    ['sala meni do 50 eura', 'sala meni', 'do 50 eura'],
     ['restoran do 70 € po stolici', 'restoran', 'do 70 € po stolici'],
     ['sala po stolici 60 eura', 'sala', 'po stolici 60 eura'],
     ['torta 5 eura po komadu', 'torta', '5 eura po komadu'],
