@@ -162,7 +162,9 @@ const peopleFacts: Partial<Record<CategorySlug, { fact: PeopleFact; most: number
   'make-up-i-frizura': { fact: 'fact_people', most: 20 },
 }
 
-const tradeOf = (search: string) => readingsOf(search, { category: undefined, city: undefined })[0]?.category
+const noneSet = { category: undefined, city: undefined }
+
+const tradeOf = (search: string) => readingsOf(search, noneSet)[0]?.category
 
 /**
  * `za 150 ljudi`, and after a trade that says so, or in its category, `sala za 150`; to a photographer people say nothing,
@@ -198,21 +200,20 @@ const ordersByWord = new Map(
 /** `koji nije preskup` */
 const notDear = new RegExp(word('(?:nije|nisu|ne)\\s+(?:pre)?skup[aoie]?|neskup[aoie]?|not (?:too )?expensive'), 'iu')
 
-/** An order for a trade alone: a company may be called `Najbolji dan`. */
+const wedding = /^(?:vjencan|svadb|svatov|pir)/
+
+/** An order for a trade, a town or everybody (`jeftina svadba`): a company may be called `Najbolji dan`. */
 function readOrder({ rest, filters }: Read, { category_id, sort }: ProfessionalsQuery): Read {
+  const keys = splitWords(rest).map(foldedWord)
   const isCheap = notDear.test(rest)
-  const order = isCheap
-    ? 'price'
-    : splitWords(rest)
-        .map((typed) => ordersByWord.get(foldedWord(typed)))
-        .find((named) => named !== undefined)
+  const order = isCheap ? 'price' : keys.map((key) => ordersByWord.get(key)).find((named) => named !== undefined)
   if (order === undefined || sort !== undefined) return { rest, filters }
-  const isOfTrade = category_id !== undefined || tradeOf(rest) !== undefined
-  return isOfTrade ? { rest, filters: { ...filters, sort: order } } : { rest, filters }
+  const isOfAll = keys.every((key) => ordersByWord.has(key) || wedding.test(key))
+  const isMeant = category_id !== undefined || isOfAll || readingsOf(rest, noneSet).length > 0
+  return isMeant ? { rest, filters: { ...filters, sort: order } } : { rest, filters }
 }
 
-const isNoName = (rest: string) =>
-  areFillers(rest) || readingsOf(rest, { category: undefined, city: undefined }).length > 0
+const isNoName = (rest: string) => areFillers(rest) || readingsOf(rest, noneSet).length > 0
 
 /** `sutra` beside a trade or a town, or alone: a company may be called `Bolje sutra`. */
 function readAnyDay(search: string, today: CalendarDay): ReturnType<typeof readDay> {
@@ -305,7 +306,8 @@ export function readAmounts(query: ProfessionalsQuery, today: CalendarDay, categ
   const search = apart(query.search ?? '')
   if (search === (query.search ?? '')) return read
   // A name may have a number in it: `Krov14`.
-  const namedIn = ({ written, month }: ReadQuery) => Object.keys(written ?? {}).length + (month ? 1 : 0)
+  const namedIn = ({ written, month, season }: ReadQuery) =>
+    Object.keys(written ?? {}).length + [month, season].filter((one) => one !== undefined).length
   const spaced = { ...readTyped({ ...query, search }, today, category), typed: query }
   return namedIn(spaced) > namedIn(read) ? spaced : read
 }
