@@ -188,7 +188,7 @@ const suggestion = z
       z.object({ category_id: z.int(), name: z.string(), search: z.string(), total: z.int(), applied: z.boolean() }),
     ),
     city: z.optional(z.object({ city: z.string(), search: z.string(), total: z.int(), applied: z.boolean() })),
-    /** Words name this town, where nobody is of the trade: `region` is its surroundings, and the answer is of these. */
+    /** Words name this town or region, where nobody is of the trade: `region` is what is around it, and the answer is of that. */
     nobody_in: z.optional(z.string()),
     /** Words mean a part of the country, as the surroundings of a town: with `near` and `km`. */
     region: z.optional(

@@ -9,7 +9,7 @@ vjencanje u proljece 2027 | - | - | Alpski zvuk | -
 pir u jesen | - | - | Alpski zvuk | -
 bend dogodine | glazba | - | Alpski zvuk | -
 dva autobusa | transport | - | Bijeli konj | -
-popevke bend zagorje | glazba | okolica 20 km: Zabok | - | -
+popevke bend zagorje | glazba | okolica 30 km: Zabok | Bend Aurora | -
 pivačica za crikvu | glazba ceremony_music | - | Zapadni vjetar | -
 oću dj-a za pir | glazba dj | - | Vinil | -
 di kupit vinčanicu u splitu | odjeca | Split | Asteria | -

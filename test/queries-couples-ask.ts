@@ -3,8 +3,8 @@ import { rowsOfQueries } from './rows-of-queries.ts'
 /** Queries with days, sums and guests in them, of islands and regions, in dialect, German and English, and of details. */
 export const queriesCouplesAsk = rowsOfQueries(`
 fotograf za vjencanje kod zadra | fotografija | Zadar | Fotograf Split
-bend u medimurju | glazba | okolica 18 km: Čakovec | -
-muzika za svatove međimurje | glazba | okolica 18 km: Čakovec | -
+bend u medimurju | glazba | okolica 100 km: Čakovec | Bend Aurora
+muzika za svatove međimurje | glazba | okolica 100 km: Čakovec | Bend Aurora
 tamburasi u slavoniji do 1500 eura | glazba tamburasi | okolica 100 km: Đakovo | -
 vikend u istri vjenčanje | - | okolica 46 km: Vrsar | Dron Adria
 restoran za 120 ljudi u okolici splita | lokacija | okolica 30 km: Split | -
@@ -83,9 +83,9 @@ Silba | - | okolica 40 km: Zadar | Fotograf Split
 hvarski fotograf | fotografija | okolica 60 km: Hvar | Foto Šešir
 hvarska vila | lokacija | Hvar | Vila Lavanda
 Prigorje | - | okolica 25 km: Sveti Ivan Zelina | Argentum
-Cetinska krajina bend | glazba | okolica 25 km: Sinj | -
-Imotska krajina | - | okolica 20 km: Imotski | -
-dolina Neretve | - | okolica 20 km: Metković | -
+Cetinska krajina bend | glazba | okolica 30 km: Sinj | Alpski zvuk
+Imotska krajina | - | okolica 100 km: Imotski | Alpski zvuk
+dolina Neretve | - | okolica 60 km: Metković | MC Grga
 sala izvan zagreba | lokacija | okolica 30 km: Zagreb | Dvorac Lužnica
 30 minuta od zagreba sala | lokacija | okolica 30 km: Zagreb | Dvorac Lužnica
 oko Splita bend | glazba | okolica 30 km: Split | Alpski zvuk

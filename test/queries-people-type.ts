@@ -291,7 +291,7 @@ dalmatinska klapa | glazba klapa | okolica 167 km: Milna | Zapadni vjetar
 tamburaši Slavonija | glazba tamburasi | okolica 100 km: Đakovo | Veseli Šokci
 bend u Slavoniji i Baranji | glazba | okolica 100 km: Đakovo | Tamburaši Zlatne žice
 Zagorje | - | okolica 20 km: Zabok | Argentum
-na Braču | - | okolica 16 km: Postira | -
+na Braču | - | okolica 30 km: Postira | Alpski zvuk
 vjenčanje | - | - | Alpski zvuk
 vinčanje | - | - | Alpski zvuk
 bend! | glazba | - | Alpski zvuk
@@ -352,7 +352,7 @@ svježe cvijeće split | dekoracija-i-cvijece fresh_flowers | Split | Zvončić
 klapa i tamburaši | glazba | - | Alpski zvuk
 rock bend u Zagrebu | glazba pop_rock | Zagreb | Zlatni prolaz
 tamburaši qwzxy | glazba tamburasi | - | Veseli Šokci
-tamburasi gospić | glazba tamburasi | Gospić | -
+tamburasi gospić | glazba | okolica 100 km: Gospić | Zapadni vjetar
 dron adria | - | - | Dron Adria
 bend na engleskom | glazba | - | Alpski zvuk
 gluten free cake | hrana-i-slastice gluten_free | - | Zdravi zalogaj

@@ -48,7 +48,7 @@ fotograf s Krka | fotografija | okolica 60 km: Krk | Višnja
 sjeverna dalmacija fotograf | fotografija | okolica 55 km: Benkovac | Fotograf Split
 sesvete sala | lokacija | Zagreb | Sala Zvijezda
 rab fotograf | fotografija | okolica 100 km: Rab | Fotograf Split
-lika bend | glazba | okolica 46 km: Otočac | -
+lika bend | glazba | okolica 100 km: Otočac | Zvuci Rijeke
 marina fotograf | fotografija | - | Studio Marina
 bemd | glazba | - | Alpski zvuk
 fotografff | fotografija | - | Anđeli foto
@@ -79,7 +79,7 @@ fotograf na brodu | fotografija | - | Anđeli foto
 brod za svadbu | transport | - | Bijeli konj
 tisno | - | okolica 30 km: Tisno | Zapadni vjetar
 pir na moru | lokacija | - | Dvorac Lužnica
-hochzeitsfotograf istrien | fotografija | okolica 46 km: Vrsar | -
+hochzeitsfotograf istrien | fotografija | okolica 100 km: Vrsar | Višnja
 svadba lipanj 2027 | - | - | Alpski zvuk
 trebam fotografa za vjenčanje u Zadru u rujnu do tisuću eura | fotografija | Zadar | -
 hochzeitsfotograf | fotografija | - | Anđeli foto

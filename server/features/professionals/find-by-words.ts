@@ -1,5 +1,6 @@
 import type { Category } from '#contract/categories.ts'
 import type { ProfessionalsQuery, Suggestion } from '#contract/professionals.ts'
+import type { Region } from './regions.ts'
 import { presentReading, presentTaken, take } from './readings.ts'
 import {
   absentIn,
@@ -173,7 +174,7 @@ const isUnknown = async (search: string, { count }: Lookups<Found>) => (await co
 /** Nobody is found: what the words mean, without those that nobody has in a name. */
 async function leaveOutNames<Page extends Found>(
   query: ProfessionalsQuery,
-  { readings, categories }: Understood,
+  { readings, set, categories }: Understood,
   lookups: Lookups<Page>,
 ): Promise<Answered<Page>> {
   // Without a name `rab fotograf` asks for the town; `marina fotograf` may well not.
@@ -191,8 +192,12 @@ async function leaveOutNames<Page extends Found>(
       suggestion: answered === query || leftOut === '' ? {} : { left_out: leftOut },
     }
   }
-  const alone = { ...likeliest, search: '' }
   const isWhole = isWhollyTaken(likeliest)
+  // Of `šminkerca Zadar` neither word is left out where nobody in Zadar does make-up.
+  const misspelt = isWhole ? undefined : readingsOf(query.search ?? '', set, true).find(isWhollyTaken)
+  const spelt = misspelt && (await findAround(query, misspelt, categories, lookups))
+  if (spelt) return spelt
+  const alone = { ...likeliest, search: '' }
   const leftOut = isWhole ? {} : { left_out: wordsOfNobody(likeliest, readings) }
   for (const reading of isWhole ? [] : orWithoutFacts(alone)) {
     const taken = take(query, reading, categories)
@@ -209,12 +214,21 @@ async function leaveOutNames<Page extends Found>(
   return { page, query: taken, suggestion: { ...presentReading(last, categories, page.total, true), ...leftOut } }
 }
 
-/** So far around a town with nobody of the trade those of its surroundings are looked for. */
+/** So far around a town or the middle of a region with nobody of the trade. */
 const DISTANCES_KM = [USUAL_KM, 60, 100]
 
+/** The place of a reading in wider and wider surroundings; none of a word that may as well be a name. */
+function widened({ city, region, isDoubtful }: Reading): Region[] {
+  const centre = city ?? region?.city
+  if (centre === undefined || isDoubtful) return []
+  const { name } = regionAround(region?.name.replace(/ i okolica$/, '') ?? centre, USUAL_KM)
+  return DISTANCES_KM.filter((km) => km > (region?.km ?? 0)).map((km) => ({ ...regionAround(centre, km), name }))
+}
+
 /**
- * Of a town that words name and where nobody is of the trade, whatever the other filters: those around it and who come
- * there. Where somebody is, a filter is in the way, and the ways on lead past it. null where nobody is near, either.
+ * Of a town or a region that words name and where nobody is of the trade, whatever the other filters: those around it
+ * and who come there, sooner further away than without the facts. Where somebody is, a filter is in the way, and the ways
+ * on lead past it. null where nobody is near, either.
  */
 async function findAround<Page extends Found>(
   query: ProfessionalsQuery,
@@ -222,17 +236,17 @@ async function findAround<Page extends Found>(
   categories: Category[],
   lookups: Lookups<Page>,
 ): Promise<Answered<Page> | null> {
-  const { city, isDoubtful } = reading
-  if (city === undefined || isDoubtful || query.city !== undefined || query.near !== undefined) return null
-  const inTown = take({ ...everybody, category_id: query.category_id }, withoutFacts(reading), categories)
-  if ((await lookups.count(inTown)) > 0) return null
-  for (const km of DISTANCES_KM) {
-    const around = { ...reading, city: undefined, region: regionAround(city, km) }
+  const regions = query.city === undefined && query.near === undefined ? widened(reading) : []
+  if (regions.length === 0) return null
+  const inPlace = take({ ...everybody, category_id: query.category_id }, withoutFacts(reading), categories)
+  if ((await lookups.count(inPlace)) > 0) return null
+  const readings = reading.facts.length > 0 ? [reading, withoutFacts(reading)] : [reading]
+  for (const around of readings.flatMap((one) => regions.map((region) => ({ ...one, city: undefined, region })))) {
     const taken = take(query, around, categories)
     const page = await lookups.list(taken, false)
     if (page.total === 0) continue
     const suggestion = await presentTaken(query, around, { categories, total: page.total, count: lookups.count })
-    return { page, query: taken, suggestion: { ...suggestion, nobody_in: city } }
+    return { page, query: taken, suggestion: { ...suggestion, nobody_in: reading.city ?? reading.region?.name } }
   }
   return null
 }

@@ -16,6 +16,7 @@ beforeAll(async () => {
   const music = { category: 'glazba' as const }
   const band = await make.professional({ ...music, company_name: 'Refuli', city: 'Split', price_range_min: 900 })
   await make.professional({ ...music, company_name: 'Tambure', city: 'Knin', facts: { genres: ['tamburasi'] } })
+  await make.professional({ ...music, company_name: 'Dravski val', city: 'Koprivnica' })
   await make.professional({ ...music, company_name: 'Daleki', city: 'Osijek' })
   await make.professional({ category: 'nakit', company_name: 'Zlatni sat', city: 'Osijek' })
   await make.event({ professional_id: band.id, day: DAY, event_type: 'booked' })
@@ -47,13 +48,29 @@ describe('a town of the words with nobody of the trade', () => {
     expect(far.suggestion).not.toHaveProperty('nobody_in')
   })
 
+  test('or a region does so, too, sooner by the facts than near', async () => {
+    expect((await list({ search: 'bend Međimurje' })).suggestion).toMatchObject({
+      region: { name: 'Međimurje i okolica', near: 'Čakovec', km: 60 },
+      nobody_in: 'Međimurje',
+    })
+    const { suggestion } = await list({ search: 'tamburaši Međimurje' })
+    expect(suggestion).toMatchObject({
+      region: { km: 60 },
+      facts_not_stated: [{ fact: 'genres', option: 'tamburasi' }],
+    })
+    expect((await list({ search: 'bend u krugu 20 km od Čakovca' })).suggestion).toMatchObject({
+      region: { name: 'Čakovec i okolica', km: 60 },
+      nobody_in: 'Čakovec i okolica',
+    })
+  })
+
   test('also names the words that nobody has', async () => {
     const { suggestion } = await list({ search: 'bend qwzxy Solin' })
     expect(suggestion).toMatchObject({ region: { near: 'Solin' }, nobody_in: 'Solin', left_out: 'qwzxy' })
   })
 
   test('stays the town where somebody is and only a filter is in the way, and where it is set', async () => {
-    for (const query of [{ search: 'bend Split', date: DAY }, { search: 'bend Split do 100 €' }]) {
+    for (const query of [{ search: 'bend Split', date: DAY }, { search: 'bend Split do 100 €' }] as Query[]) {
       const { total, suggestion } = await list(query)
       expect([total, suggestion.city?.city, suggestion.nobody_in]).toEqual([0, 'Split', undefined])
     }

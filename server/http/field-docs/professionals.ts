@@ -199,7 +199,7 @@ export const professionalDocs: DocsOfFields = {
       'other_places.near': ['Grad u sredini kraja.', 'Vrsar'],
       'other_places.km': ['Udaljenost u kilometrima.', 46],
       'other_places.total': total,
-      nobody_in: ['Grad iz riječi u kojem nema nikoga: popis je iz njegove okolice („region”).', 'Solin'],
+      nobody_in: ['Grad ili kraj iz riječi u kojem nema nikoga: popis je iz njegove okolice („region”).', 'Solin'],
       left_out: ['Izostavljene riječi.', 'rock'],
       amounts_not_stated: [
         'Sati, broj članova, broj ljudi i doba dana iz riječi, po kojima popis nije filtriran jer ih nitko na njemu ne navodi.',

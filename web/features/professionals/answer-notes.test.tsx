@@ -41,7 +41,7 @@ test('a town with nobody is named beside its surroundings, of which the list is'
     nobody_in: 'Solin',
   }
   expect(textOf(<TakenWords {...parts} suggestion={around} />)).toBe(
-    'Tražimo: Glazba · Solin i okolicaU mjestu Solin još nema nikoga, pa su na popisu oni iz okolice i oni koji onamo dolaze.',
+    'Tražimo: Glazba · Solin i okolicaSolin: još nikoga, pa su na popisu oni iz okolice i oni koji onamo dolaze.',
   )
 })
 

@@ -50,9 +50,7 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
           Tražimo: <strong>{searchedFor}</strong>
         </p>
       )}
-      {nobody_in && (
-        <p>U mjestu {nobody_in} još nema nikoga, pa su na popisu oni iz okolice i oni koji onamo dolaze.</p>
-      )}
+      {nobody_in && <p>{nobody_in}: još nikoga, pa su na popisu oni iz okolice i oni koji onamo dolaze.</p>}
       {left_out && <p className="wrap-anywhere">Izostavili smo „{left_out}”: nitko na popisu to nema u imenu.</p>}
       {amounts_not_stated && <p>Izostavili smo „{amounts_not_stated}”: nitko na popisu to ne navodi.</p>}
       <TakenFacts path={path} filters={filters} suggestion={suggestion} details={details} />
