@@ -40,7 +40,8 @@ function isFingerSlip(word: string, key: string): boolean {
   return (neighbours.has(`${word[at]}${key[at]}`) && rest(word, 1) === rest(key, 1)) || isSwap(word, key, at)
 }
 
-const plain = (word: string) => word.replaceAll(/(.)\1+/g, '$1')
+/** Each letter once where a key was held: `fotografff`. */
+export const withoutHeld = (word: string): string => word.replaceAll(/(.)\1+/g, '$1')
 
 /** A shorter word has too many neighbours. */
 const SHORTEST_SLIP = 5
@@ -68,9 +69,9 @@ function onlyMeaning(isLike: (key: string, meaning: Meaning) => boolean): Meanin
 /** The one meaning that all forms have which a slip of the hand turns into this word; null where they have several. */
 export function nearMeaning(word: string): Meaning | null {
   if (word.length < SHORTEST_TRADE) return null
-  const single = plain(word)
+  const single = withoutHeld(word)
   // A key held too long: `fotografff`. Without the same beginning a form is not worth its folding.
-  const held = single === word ? undefined : onlyMeaning((key) => key[0] === single[0] && plain(key) === single)
+  const held = single === word ? undefined : onlyMeaning((key) => key[0] === single[0] && withoutHeld(key) === single)
   if (held !== undefined) return held
   const found =
     word.length < SHORTEST_SLIP

@@ -10,7 +10,7 @@ import {
   meaningsInAnyOrder,
   placePrepositions,
 } from './meanings.ts'
-import { isNearFiller, joinedMeanings, nearMeaning } from './near-meanings.ts'
+import { isNearFiller, joinedMeanings, nearMeaning, withoutHeld } from './near-meanings.ts'
 import { surroundingsAt } from './surroundings.ts'
 
 /** A piece of a search: words that belong together, as they were typed. */
@@ -42,6 +42,12 @@ function longestForm(keys: string[]): Form | null {
 
 const isKnown = (key: string) => meanings.has(key) || fillers.has(key)
 
+/** A word with a key held too long as it is spelt, also where it is a part of a form: `na moruu`, `molimm`. */
+function released(key: string): string {
+  const single = withoutHeld(key)
+  return !isKnown(key) && isKnown(single) ? single : key
+}
+
 /**
  * The longest form that begins the words, also of a form in another order (`dim teški`) where one of these words would
  * mean nothing by itself and none begins a form of several.
@@ -66,7 +72,8 @@ const hasLetter = /[\p{L}\p{N}]/u
 
 function plainPieces(search: string, forgivesTypos: boolean): Piece[] {
   const words = splitWords(search)
-  const keys = words.map(foldedWord)
+  const typed = words.map(foldedWord)
+  const keys = forgivesTypos ? typed.map(released) : typed
   const pieces: Piece[] = []
   for (let at = 0; at < words.length;) {
     const around = surroundingsAt(keys, at)
@@ -135,6 +142,10 @@ function isNoTown(piece: Piece, pieces: Piece[]): boolean {
   return isEveryday && !isInPlace && others.length > 0
 }
 
+/** `bend 10000 Zagreb`: of a town right beside it. */
+const isPostcode = ({ key }: Piece, at: number, pieces: Piece[]) =>
+  /^[1-5]\d{4}$/.test(key) && [pieces[at - 1], pieces[at + 1]].some((one) => one?.meaning?.place !== undefined)
+
 const withoutPlace = (piece: Piece): Piece =>
   piece.meaning?.trade === undefined
     ? { ...piece, meaning: null, isFiller: fillers.has(piece.key) }
@@ -145,7 +156,11 @@ export function piecesOf(search: string, forgivesTypos: boolean): Piece[] {
     isDenied(piece, all[at - 1]) ? { ...piece, meaning: null } : piece,
   )
   const spelt = new Set(pieces.flatMap((piece) => (piece.isNear ? [] : (tradeOf(piece) ?? []))))
-  return pieces.map((piece) =>
-    isNoTown(piece, pieces) ? withoutPlace(piece) : { ...piece, meaning: withoutOtherTrade(piece, spelt) },
+  return pieces.map((piece, at) =>
+    isPostcode(piece, at, pieces)
+      ? { ...piece, isFiller: true }
+      : isNoTown(piece, pieces)
+        ? withoutPlace(piece)
+        : { ...piece, meaning: withoutOtherTrade(piece, spelt) },
   )
 }
