@@ -57,7 +57,7 @@ const facts: readonly FactForms[] = [
     alone: 'glazba',
     forms: `
       klasična glazba, klasične glazbe, klasičnu glazbu, klasična muzika, gudački kvartet, gudačkog kvarteta, gudački
-      kvarteti, gudački trio, gudači, gudača, gudače, string quartet, classical music
+      kvarteti, gudački trio, gudači, gudača, gudače, string quartet, classical music, string duo, string trio
     `,
   },
   {
@@ -89,8 +89,9 @@ const facts: readonly FactForms[] = [
       crkvi, glazbu u crkvi, glazba za crkvu, glazbu za crkvu, crkvena glazba, crkvene glazbe, crkvenu glazbu, crkveni
       zbor, svirka u crkvi, svirku u crkvi, sviranje u crkvi, pjevanje u crkvi, pjevanje na misi, pjevač u crkvi,
       pjevačica u crkvi, pjevači u crkvi, pjevač za crkvu, pjevačica za crkvu, pjevači za crkvu, pjevanje za crkvu,
-      svirka na obredu, glazba na ceremoniji, ceremony music, church music, glazba za crkveno vjenčanje, glazbu za crkveno vjenčanje,
-      crkveno vjenčanje glazba, glazba za civilno vjenčanje, glazba za civilni obred, glazba za misu, glazbu za misu
+      svirka na obredu, glazba na ceremoniji, ceremony music, church music, glazba za crkveno vjenčanje, glazbu za
+      crkveno vjenčanje, crkveno vjenčanje glazba, glazba za civilno vjenčanje, glazba za civilni obred, glazba za
+      misu, glazbu za misu, sängerin für kirche, musica per cerimonia
     `,
   },
   {
@@ -134,11 +135,12 @@ const facts: readonly FactForms[] = [
     fact: 'outdoor',
     alone: 'lokacija',
     forms: `
-      na otvorenom, otvoreni prostor, otvorenog prostora, otvorenom prostoru, otvorenim prostorom, na otvorenom prostoru,
-      vanjski prostor, vanjskog prostora, vanjskim prostorom, outdoor, vanjsko vjenčanje, vrtno vjenčanje, vjenčanje u vrtu,
-      vjenčanje vani, vjenčanje u prirodi, vjenčanje u šumi, u šumi, vjenčanje na livadi, na livadi, vjenčanje na jezeru, na
-      jezeru, vjenčanje na planini, na planini, vjenčanje pod zvijezdama, pod vedrim nebom, svadba u prirodi, slavlje u prirodi, u prirodi,
-      livada za vjenčanje, livada za svadbu
+      na otvorenom, otvoreni prostor, otvorenog prostora, otvorenom prostoru, otvorenim prostorom, na otvorenom
+      prostoru, vanjski prostor, vanjskog prostora, vanjskim prostorom, outdoor, vanjsko vjenčanje, vrtno vjenčanje,
+      vjenčanje u vrtu, vjenčanje vani, vjenčanje u prirodi, vjenčanje u šumi, u šumi, vjenčanje na livadi, na livadi,
+      vjenčanje na jezeru, na jezeru, vjenčanje na planini, na planini, vjenčanje pod zvijezdama, pod vedrim nebom,
+      svadba u prirodi, slavlje u prirodi, u prirodi, livada za vjenčanje, livada za svadbu, vrt, vrta, vrtu, vrtom,
+      vrtovi
     `,
   },
   {
@@ -163,8 +165,9 @@ const facts: readonly FactForms[] = [
     alone: 'lokacija',
     forms: `
       bez stuba, bez stepenica, pristup bez stuba, pristup bez stepenica, pristup za invalide, za invalide, invalidska
-      kolica, invalidskim kolicima, za osobe s invaliditetom, osobe s invaliditetom, osobama s invaliditetom, pristupačno,
-      pristupačna, pristupačan, wheelchair, wheelchair accessible
+      kolica, invalidskim kolicima, za osobe s invaliditetom, osobe s invaliditetom, osobama s invaliditetom,
+      pristupačno, pristupačna, pristupačan, wheelchair, wheelchair accessible, prilagođeno invalidima, pristup
+      invalidima, prilagođeno osobama s invaliditetom
     `,
   },
   {
@@ -187,7 +190,9 @@ const facts: readonly FactForms[] = [
   { fact: 'set_up', forms: 'postavljanje, postavljanja, postavljanjem, postavljanje i odvoz, postavljanjem i odvozom' },
   {
     fact: 'rental',
-    forms: 'najam, najma, najmu, najmom, iznajmljivanje, iznajmljivanja, rent, rental, posudba, posudbu',
+    forms: `
+      najam, najma, najmu, najmom, iznajmljivanje, iznajmljivanja, rent, rental, posudba, posudbu, najem, najema
+    `,
   },
   {
     fact: 'made_to_measure',

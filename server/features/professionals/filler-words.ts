@@ -69,6 +69,12 @@ export const fillerWords = `
   dal koga kome vam vama uzimali kupili platili dali kostala kostalo kostao koštala kasnim bojim rezervacijom putuje
   putuju ulazak ulaska izlazak kako odabrati izabrati ručku pravili radili organizirali
   slavili pjesma pjesme pjesmu pjesama inozemstvo inozemstvu
+  okej ok okay google siri alexa koju stane stanu stati nemamo nemam nema još drugi drugu drugog odakle početi počet
+  krenuti krenem će ćemo vjenčati vjenčat udati udat oženiti moga moge ća kadi kade čovik čovika znaju zna znam how
+  much does do can you is are that who where gostuvanje gostuvanja gostuvanju goščenje veselica veselice veselicu tete
+  teta bake baka micro packages supplier suppliers vendor vendors get getting married marry all zu zweit feier
+  hochzeitsfeier cerimonia najem svatební ślubny bride groom bridal podneva podne bolji bolja instagram insta
+  instagramu facebook fejs fb youtube yt pinterest braka brak proševina proševine veridba inclusive speaks speak vjenč vj jezero
 `
 
 /** The same, of what nobody here does: alone they are named, since the list is not of them. */
@@ -78,6 +84,8 @@ export const absentWords = `
   matičarom matičarem papiri papira dokumenti dokumenata dokumente kredit kredita putovanje putovanja predbračni
   checklist
   govor govora zdravica zdravice zdravicu savjet savjeti savjete savjeta playlista playliste popis
+  registry office church redar redari redara redare zaštitar zaštitari zaštitara čistačica čistačice vatrogasci
+  vatrogasaca nargila nargile tetovaža tetovaže sajam sajmovi
 `
 
 /** Of these a slip of the hand is likely, and no name is meant by it: `vjenčnje`. */
@@ -89,7 +97,7 @@ const anniversaries = ['rođendan', 'rođendana', 'rođendanu', 'godišnjica', '
 
 /** Those that add nothing, of several words. */
 export const fillerPhrases: readonly string[] = [
-  ...'zlatni pir, zlatnom piru, zlatnog pira, srebrni pir, srebrnom piru, dijamantni pir, dijamantnom piru, velika gospa, veliku gospu, nova godina, novu godinu, nove godine, novoj godini, ispred kuće, last minute, top 5, top 10'.split(
+  ...'zlatni pir, zlatnom piru, zlatnog pira, srebrni pir, srebrnom piru, dijamantni pir, dijamantnom piru, velika gospa, veliku gospu, nova godina, novu godinu, nove godine, novoj godini, ispred kuće, last minute, top 5, top 10, koliko sati, google maps, baby shower, gender reveal, obnova zavjeta, vow renewal, prvi rođendan, prvom rođendanu, team building, poslovni event, poslovni domjenak, godinu dana, na škoju, na škoj, na škojima'.split(
     ', ',
   ),
   ...roundYears.flatMap((years) => anniversaries.map((word) => `${years} ${word}`)),
@@ -113,7 +121,7 @@ const wishes = `
   otvorenim šlep šlepa šlepom dekolte jednostavna jednostavne jednostavnu romantična romantične romantičnu
   ideja inspiracija inspiracije love pas psa psom psi ljubimac ljubimcem ljubimci gay lgbt muslimanska muslimansko muslimanski halal voda vodi vodu
   feštica feštice festicu valentinovo jesenji kuća kuće kuću mješovito raw titan drvo drveta šećera laktoze posna
-  posno dijabetičare
+  posno dijabetičare dica dicu dici šokački šokačka šokačke kićeni kićena židovsko židovska indijsko indijska henna slapovi slapove kratka kratke
 `
 
 const foreignPlaces =

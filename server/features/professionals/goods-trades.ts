@@ -58,6 +58,8 @@ export const formsOfGoods = {
     tepiha, tepih za crkvu, crveni tepih, mašne za stolice, mašnice za stolice, latice za bacanje, bacanje latica, toi
     toi, grijalice, grijalica, najam grijalica, pivski setovi, pivske garniture, pivska garnitura, suncobrani,
     suncobran, suncobrana, cerade, cerada, led svijeće, zelenilo, zelenila,
+    cvjetići, cvjetić, blumenschmuck, fioraio, bouquet, bouquets, bridal bouquet, bouquet sposa,
+    zvjezdano nebo, plan my wedding, wedding organizer, wedding organiser, organizer vjenčanja, sposa bouquet,
   `,
   odjeca: `
     odjeća, odjeće, odjeći, odjeću, odjećom, vjenčanica, vjenčanice, vjenčanici, vjenčanicu, vjenčanicom,
@@ -93,6 +95,8 @@ export const formsOfGoods = {
     za mladu, robu za mladu, roba za svatove, robu za svatove, robe za svatove, roba za svadbu, robe za svadbu, robu za
     svadbu, svečana roba, roba za pir, robe za pir, robu za pir, dječja haljina, dječje haljine, haljinica za djeverušu,
     poročna obleka, poročne obleke, second hand vjenčanice, second hand vjenčanica, odijelo za krsnog kuma,
+    abiti da sposa, haljinica za djevojčicu, haljinice za djevojčicu, vjenčanica za trudnicu,
+    haljina za trudnicu,
   `,
   'hrana-i-slastice': `
     torta, torte, torti, tortu, tortom, tortama, svadbena torta, svadbene torte, svadbenu tortu, svadbenih torti,
@@ -137,6 +141,9 @@ export const formsOfGoods = {
     hrana, vegetarijansku hranu, vegetarijansko jelo, vegetarijanci, vegetarijance, vegetarijansko, poročna torta, torta
     na tri kata, torta na dva kata, torta na četiri kata, torta od makarona, peka za svatove, janjac s ražnja, odojke,
     odojaka,
+    ovan na ražnju, ovca na ražnju, caterer, caterers, cake maker, baker, bakery, stalak za tortu, topper
+    za tortu, toper za tortu, figurice za tortu, figurica za tortu, tortu na tri kata, tortu na dva kata, tortu na
+    kat, tortu na katove, kolica za sladoled, sladoled na kolicima,
   `,
   'pozivnice-i-pokloni': `
     pozivnica, pozivnice, pozivnici, pozivnicu, pozivnicom, pozivnicama, pozivnice za vjenčanje, pozivnica za
@@ -176,6 +183,9 @@ export const formsOfGoods = {
     pozivnice s pečatom, pozivnice od drveta, drvene pozivnice, pozivnice na pergameni, poklon paket, poklon paketi,
     poklon kutija, poklon kutije, papirnate vrećice, papirnate slamke, pečat za pozivnice,
     riža za bacanje, bacanje riže, tuljci za rižu, tuljac za rižu,
+    einladungskarten, einladungskarte, sitni poklončići, sitni pokloni, japanke, japanke za goste, papuče za goste,
+    natikače za goste, lepeze, lepeza, deke za goste, hangover kit, hangover paketić, hangover paketići, hangover
+    paketiće, plakat dobrodošlice, drvena kutija, drvene kutije, ime na čaši, imena na čašama,
   `,
   nakit: `
     nakit, nakita, nakitu, nakitom, svadbeni nakit, vjenčani nakit, nakit za mladenku, bižuterija, bižuterije, jewelry,

@@ -7,11 +7,11 @@ export const goodsWords: readonly FactForms[] = [
     option: 'bouquets',
     alone: 'dekoracija-i-cvijece',
     forms: `
-      buket, buketa, buketi, bukete, buketu, buketom, buketić, buketima, vjenčani buket, svadbeni buket, buket za mladenku,
-      buket za mladu, buketi za mladenke, buketi za djeveruše, mladenkin buket, bidermajer, bidermajeri, bidermajera,
-      biedermeier, biedermeieri, brautstrauss, rever, reveri, kitica, kitice, kitice i rukavci, kite za svatove, kitice
-      za svatove, buketi i reveri, reveri i narukvice, narukvice za djeveruše, ruža za rever,
-      buket za bacanje, buketić za bacanje, šopek, šopki, poročni šopek
+      buket, buketa, buketi, bukete, buketu, buketom, buketić, buketima, vjenčani buket, svadbeni buket, buket za
+      mladenku, buket za mladu, buketi za mladenke, buketi za djeveruše, mladenkin buket, bidermajer, bidermajeri,
+      bidermajera, biedermeier, biedermeieri, brautstrauss, rever, reveri, kitica, kitice, kitice i rukavci, kite za
+      svatove, kitice za svatove, buketi i reveri, reveri i narukvice, narukvice za djeveruše, ruža za rever, buket za
+      bacanje, buketić za bacanje, šopek, šopki, poročni šopek, bouquet, bouquets, bridal bouquet
     `,
   },
   {
@@ -51,14 +51,13 @@ export const goodsWords: readonly FactForms[] = [
     option: 'lights',
     alone: 'dekoracija-i-cvijece',
     forms: `
-      svjetlosna dekoracija, svjetleće lampice, lampica, lampice, girlanda, girlande, žaruljice, žaruljica, light bulbs,
-      fairy lights, fenjeri, fenjera, fenjer, lampioni, svjetleća slova, svjetleći natpis, led slova, love slova, slova
-      love, neonski natpis, neonski natpisi, neonska slova, neonsko slovo, neon natpis, neon natpisi, neon, neon sign,
-      neon signs, natpis, natpisi,
-      svijetleća slova, svijetleći natpis, svijetleći natpisi, slova za svadbu, slova za vjenčanje, slova mr and mrs,
-      slova mr mrs, mr and mrs, mr mrs, led slova love, svjetleća slova love, svijetleća slova love, svijetleća love
-      slova,
-      svjetleća zavjesa, svjetleće zavjese, svjetlosna zavjesa, svjetlosne zavjese, svjetlosni zid
+      svjetlosna dekoracija, svjetleće lampice, lampica, lampice, girlanda, girlande, žaruljice, žaruljica, light
+      bulbs, fairy lights, fenjeri, fenjera, fenjer, lampioni, svjetleća slova, svjetleći natpis, led slova, love
+      slova, slova love, neonski natpis, neonski natpisi, neonska slova, neonsko slovo, neon natpis, neon natpisi,
+      neon, neon sign, neon signs, natpis, natpisi, svijetleća slova, svijetleći natpis, svijetleći natpisi, slova za
+      svadbu, slova za vjenčanje, slova mr and mrs, slova mr mrs, mr and mrs, mr mrs, led slova love, svjetleća slova
+      love, svijetleća slova love, svijetleća love slova, svjetleća zavjesa, svjetleće zavjese, svjetlosna zavjesa,
+      svjetlosne zavjese, svjetlosni zid, zvjezdano nebo
     `,
   },
   {
@@ -69,14 +68,15 @@ export const goodsWords: readonly FactForms[] = [
     isRarelyInNames: true,
     forms: `
       organizacija vjenčanja, organizacije vjenčanja, organizaciju vjenčanja, organizator vjenčanja, organizatori
-      vjenčanja, organizatorica vjenčanja, vjenčanja organizacija, organizacija svadbe, organizacija svadbi, organizacija
-      svatova, organizacija proslava, organizacija proslave, organiziranje vjenčanja, koordinacija vjenčanja, koordinator
-      vjenčanja, koordinatorica vjenčanja, koordinator, koordinatora, koordinatorica, koordinatorice, koordinator na dan
-      vjenčanja, organizator, organizatora, organizatori, organizatorica, organizatorice, agencija za vjenčanje, agencija
-      za vjenčanja, agencija za organizaciju, agencija za organizaciju vjenčanja, event agencija, wedding planner, wedding
-      planneri, wedding planer, wedding plener, wedding planners, wedding planning, wedding planerica, wedding plannerica,
-      wedding coordinator, weding planer, weding planner, vedding planner, vjenčani planer, planer vjenčanja, planer,
-      planerica, planerice, hochzeitsplaner, hochzeitsplanerin, hochzeitsplanung
+      vjenčanja, organizatorica vjenčanja, vjenčanja organizacija, organizacija svadbe, organizacija svadbi,
+      organizacija svatova, organizacija proslava, organizacija proslave, organiziranje vjenčanja, koordinacija
+      vjenčanja, koordinator vjenčanja, koordinatorica vjenčanja, koordinator, koordinatora, koordinatorica,
+      koordinatorice, koordinator na dan vjenčanja, organizator, organizatora, organizatori, organizatorica,
+      organizatorice, agencija za vjenčanje, agencija za vjenčanja, agencija za organizaciju, agencija za organizaciju
+      vjenčanja, event agencija, wedding planner, wedding planneri, wedding planer, wedding plener, wedding planners,
+      wedding planning, wedding planerica, wedding plannerica, wedding coordinator, weding planer, weding planner,
+      vedding planner, vjenčani planer, planer vjenčanja, planer, planerica, planerice, hochzeitsplaner,
+      hochzeitsplanerin, hochzeitsplanung, plan my wedding, wedding organizer, wedding organiser, organizer vjenčanja
     `,
   },
   {
@@ -87,11 +87,11 @@ export const goodsWords: readonly FactForms[] = [
     isRarelyInNames: true,
     forms: `
       vjenčanica, vjenčanice, vjenčanici, vjenčanicu, vjenčanicom, vjenčanicama, vjenčana haljina, vjenčane haljine,
-      vjenčanu haljinu, haljina za vjenčanje, haljine za vjenčanje, svadbena haljina, svadbene haljine, haljina za mladu,
-      mladina haljina, vinčanica, vinčanice, vinčanicu, venčanica, venčanice, venčanicu, wedding dress, wedding dresses,
-      wedding gown, bridal gown, brautkleid, brautkleider, hochzeitskleid, hochzeitskleider, abito da sposa, vestito da
-      sposa, a kroj, sirena kroj, princeza kroj,
-      second hand vjenčanice, second hand vjenčanica, poročna obleka, poročne obleke
+      vjenčanu haljinu, haljina za vjenčanje, haljine za vjenčanje, svadbena haljina, svadbene haljine, haljina za
+      mladu, mladina haljina, vinčanica, vinčanice, vinčanicu, venčanica, venčanice, venčanicu, wedding dress, wedding
+      dresses, wedding gown, bridal gown, brautkleid, brautkleider, hochzeitskleid, hochzeitskleider, abito da sposa,
+      vestito da sposa, a kroj, sirena kroj, princeza kroj, second hand vjenčanice, second hand vjenčanica, poročna
+      obleka, poročne obleke, abiti da sposa, vjenčanica za trudnicu
     `,
   },
   {
@@ -158,12 +158,12 @@ export const goodsWords: readonly FactForms[] = [
     alone: 'make-up-i-frizura',
     inNames: 'frizer',
     forms: `
-      frizura, frizure, frizuri, frizuru, frizurom, frizurama, vjenčana frizura, vjenčane frizure, svečana frizura, svečane
-      frizure, svadbena frizura, frizer, frizera, frizeru, frizeri, frizere, frizerom, frizerka, frizerke, frizerku,
-      frizerki, frizerica, frizerice, frizericu, frizerici, frizerski salon, frizerskog salona, frizerski saloni,
-      frizerski studio, frizeraj, frizeraja, hair, hairstyle, hair stylist, hairstylist, hairdresser, bridal hair, pundža,
-      punđa, punđe, polupunđa, polupunđe, punđu, punđica, pletenica, pletenice, lokne, lokni, feniranje, feniranja, češljanje, češljanja,
-      friseur, friseurin, brautfrisur, parrucchiere
+      frizura, frizure, frizuri, frizuru, frizurom, frizurama, vjenčana frizura, vjenčane frizure, svečana frizura,
+      svečane frizure, svadbena frizura, frizer, frizera, frizeru, frizeri, frizere, frizerom, frizerka, frizerke,
+      frizerku, frizerki, frizerica, frizerice, frizericu, frizerici, frizerski salon, frizerskog salona, frizerski
+      saloni, frizerski studio, frizeraj, frizeraja, hair, hairstyle, hair stylist, hairstylist, hairdresser, bridal
+      hair, pundža, punđa, punđe, polupunđa, polupunđe, punđu, punđica, pletenica, pletenice, lokne, lokni, feniranje,
+      feniranja, češljanje, češljanja, friseur, friseurin, brautfrisur, parrucchiere, haare
     `,
   },
   {
@@ -188,9 +188,8 @@ export const goodsWords: readonly FactForms[] = [
       pozivnica, pozivnice, pozivnici, pozivnicu, pozivnicom, pozivnicama, svadbene pozivnice, vjenčane pozivnice,
       digitalne pozivnice, digitalna pozivnica, digitalnu pozivnicu, online pozivnice, online pozivnica, invitation,
       invitations, wedding invitation, wedding invitations, save the date, einladungen, hochzeitseinladungen,
-      hochzeitseinladung, partecipazioni,
-      vabila, vabilo, poročna vabila,
-      pozivnice s pečatom, pozivnice od drveta, drvene pozivnice, pozivnice na pergameni
+      hochzeitseinladung, partecipazioni, vabila, vabilo, poročna vabila, pozivnice s pečatom, pozivnice od drveta,
+      drvene pozivnice, pozivnice na pergameni, einladungskarten, einladungskarte
     `,
   },
   {
@@ -227,10 +226,11 @@ export const goodsWords: readonly FactForms[] = [
     alone: 'pozivnice-i-pokloni',
     forms: `
       konfet, konfeti, konfeta, konfete, konfetima, bonbonijera, bonbonijere, bonboniere, bomboniere, bombonijera,
-      bombonijere, poklončić, poklončići, poklončića, poklončiće, pokloni za goste, poklon za goste, poklončići za goste,
-      poklon gostima, pokloni gostima, dar za goste, darovi za goste, darovi gostima, sitnice za goste, sitnica za goste,
-      wedding favors, favors, gastgeschenke, licitari, licitarsko srce, licitarska srca, licitar, licitara,
-      likeri za goste, liker za goste, maslinovo ulje za goste, ulje za goste, rakija u bočicama
+      bombonijere, poklončić, poklončići, poklončića, poklončiće, pokloni za goste, poklon za goste, poklončići za
+      goste, poklon gostima, pokloni gostima, dar za goste, darovi za goste, darovi gostima, sitnice za goste, sitnica
+      za goste, wedding favors, favors, gastgeschenke, licitari, licitarsko srce, licitarska srca, licitar, licitara,
+      likeri za goste, liker za goste, maslinovo ulje za goste, ulje za goste, rakija u bočicama, sitni poklončići,
+      sitni pokloni, japanke za goste, papuče za goste, lepeze, deke za goste
     `,
   },
   {

@@ -37,8 +37,9 @@ const signs = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{200D}]+/gu
 
 /** A word of younger scripts is nobody's trade, so it may stay as it is. */
 export const foldedWord = (word: string): string => {
-  const plain = word.replace(/^[#@]+(?=.)/u, '').replaceAll(signs, '') || word
-  return foldCroatian(plain) ?? plain
+  const plain = word.replace(/^[#@]+(?=.)/u, '').replaceAll(signs, '') || word.replaceAll('\uFE0F', '')
+  // German as it is typed without its keyboard.
+  return (foldCroatian(plain) ?? plain).replaceAll('ß', 'ss')
 }
 
 const factsByKey = new Map(factWords.flatMap(({ fact, forms }) => forms.map((form) => [keyOf(form), fact] as const)))
@@ -62,14 +63,30 @@ const durations =
     ', ',
   )
 
-/** Spelt rightly, although one slip makes them a trade: `musik`. */
-const noSlips = ['muški', 'muška', 'muške']
+/** Spelt rightly, although one slip makes them a trade: `muški` music, `Klara` a klapa. */
+const noSlips =
+  'muški, muška, muške, Klara, Klare, Klari, Klaru, Lara, Lare, Lari, Laru, Franka, Franke, Franki, Franku, Biserka, Biserke, Karmen, Dejan, Dejana, Kovačić, Kovačića, Muzić'.split(
+    ', ',
+  )
 
 /** No town: those are `u Otoku` and `u Rijeci`. No list is of all islands and rivers. */
 const noTowns = ['na otoku', 'na otok', 'na otocima', 'na otoke', 'uz rijeku', 'uz jezero']
 
 /** `dalmatinska`, `lički`, by their keys. */
 const adjective = /^[a-z]+[sc]k(?:i|a|o|e|og|oga|om|ome|oj|u|im|ih|ima)$/
+
+/** Alone they say what is wanted; beside words, where they touch none, as much as another word for it. */
+const pictograms: Partial<Record<CategorySlug, string>> = {
+  fotografija: '📷 📸',
+  'video-produkcija': '🎥 🎬 📹',
+  glazba: '🎵 🎶 🎤 🎸 🎻 🎷 🎺 🥁 🎹 🪗',
+  'dekoracija-i-cvijece': '💐 🌷 🎈',
+  odjeca: '👗 👔 👠',
+  'make-up-i-frizura': '💄 💅',
+  'hrana-i-slastice': '🎂 🍰 🧁 🍽',
+  transport: '🚗 🚘 🚌 🛥 ⛵',
+  'pozivnice-i-pokloni': '💌 🎁',
+}
 
 /** Forms of trades, facts, towns and regions by their key. */
 export const meanings: ReadonlyMap<string, Meaning> = (() => {
@@ -92,6 +109,8 @@ export const meanings: ReadonlyMap<string, Meaning> = (() => {
   for (const { town, forms } of townParts)
     for (const key of forms.map(keyOf))
       if (!found.has(key)) found.set(key, { place: { name: town, isAmbiguous: true, isPart: true } })
+  for (const [slug, signs] of Object.entries(pictograms) as [CategorySlug, string][])
+    for (const sign of signs.split(' ')) found.set(sign, { trade: slug, fact: undefined })
   for (const form of [...noTowns, ...durations, ...noSlips, ...legalForms, ...fillerPhrases]) found.set(keyOf(form), {})
   for (const key of knownWords.map(keyOf)) if (!found.has(key)) found.set(key, {})
   return found

@@ -4,6 +4,7 @@ import { marketplace } from '#test/marketplace-of-queries.ts'
 import { queriesAskedInGroups } from '#test/queries-asked-in-groups.ts'
 import { queriesCouplesAsk } from '#test/queries-couples-ask.ts'
 import { queriesPeopleType } from '#test/queries-people-type.ts'
+import { queriesSpokenAndPasted } from '#test/queries-spoken-and-pasted.ts'
 import { queriesTypedInAHurry } from '#test/queries-typed-in-a-hurry.ts'
 import type { rowsOfQueries } from '#test/rows-of-queries.ts'
 
@@ -44,7 +45,13 @@ async function answerTo({ query, leftOut }: Row) {
   }
 }
 
-const queries: Row[] = [...queriesPeopleType, ...queriesTypedInAHurry, ...queriesCouplesAsk, ...queriesAskedInGroups]
+const queries: Row[] = [
+  ...queriesPeopleType,
+  ...queriesTypedInAHurry,
+  ...queriesCouplesAsk,
+  ...queriesAskedInGroups,
+  ...queriesSpokenAndPasted,
+]
 
 describe('a search that people type', () => {
   test.each(queries)('$query', async (row) => {

@@ -30,9 +30,9 @@ export const serviceWords: readonly FactForms[] = [
     alone: 'lokacija',
     inNames: 'dvorac',
     forms: `
-      dvorac, dvorca, dvorcu, dvorci, dvoraca, dvorcem, dvorcima, dvorce, vjenčanje u dvorcu, castle, kaštel, vila, vile,
-      vili, vilu, vilom, vilama, villa, villas, kurija, kurije, ljetnikovac, ljetnikovca, ljetnikovcu, ljetnikovci,
-      ljetnikovaca, ljetnikovcima
+      dvorac, dvorca, dvorcu, dvorci, dvoraca, dvorcem, dvorcima, dvorce, vjenčanje u dvorcu, castle, kaštel, vila,
+      vile, vili, vilu, vilom, vilama, villa, villas, kurija, kurije, ljetnikovac, ljetnikovca, ljetnikovcu,
+      ljetnikovci, ljetnikovaca, ljetnikovcima, burg, schloss, castello
     `,
   },
   {
@@ -42,12 +42,12 @@ export const serviceWords: readonly FactForms[] = [
     inNames: 'imanj',
     isRarelyInNames: true,
     forms: `
-      imanje, imanja, imanju, imanjem, imanjima, eko imanje, eko imanja, seosko imanje, seoskog imanja, seoskom imanju,
-      seoska imanja, ruralno imanje, ladanjsko imanje, obiteljsko imanje, obiteljskog imanja, obiteljskom imanju, ranč,
-      ranča, ranču, rančevi, ranch, salaš, salaša, salašu, salaši, salašima, stancija, stancije, farma, farme, farmi, barn,
-      štagalj, štaglja, štaglju, seosko domaćinstvo, seoska domaćinstva, seoskom domaćinstvu, agroturizam, etno selo, etno
-      sela, etno selu, eko selo, eko sela, seoski turizam, obiteljsko gospodarstvo, opg, hacijenda, vjenčanje na imanju,
-      vjenčanje na selu
+      imanje, imanja, imanju, imanjem, imanjima, eko imanje, eko imanja, seosko imanje, seoskog imanja, seoskom
+      imanju, seoska imanja, ruralno imanje, ladanjsko imanje, obiteljsko imanje, obiteljskog imanja, obiteljskom
+      imanju, ranč, ranča, ranču, rančevi, ranch, salaš, salaša, salašu, salaši, salašima, stancija, stancije, farma,
+      farme, farmi, barn, štagalj, štaglja, štaglju, seosko domaćinstvo, seoska domaćinstva, seoskom domaćinstvu,
+      agroturizam, etno selo, etno sela, etno selu, eko selo, eko sela, seoski turizam, obiteljsko gospodarstvo, opg,
+      hacijenda, vjenčanje na imanju, vjenčanje na selu, gospodarstvo, gospodarstva, gospodarstvu
     `,
   },
   {
@@ -57,19 +57,20 @@ export const serviceWords: readonly FactForms[] = [
     inNames: 'vinarij',
     forms: `
       vinarija, vinarije, vinariji, vinariju, vinarijom, vinarijama, vinski podrum, vinskog podruma, vinskom podrumu,
-      vinski podrumi, vinograd, vinogradu, vjenčanje u vinogradu, vineyard, vineyard wedding
+      vinski podrumi, vinograd, vinogradu, vjenčanje u vinogradu, vineyard, vineyard wedding, weingut
     `,
   },
   {
     fact: 'seaside',
     alone: 'lokacija',
     forms: `
-      plaža, plaže, plaži, vjenčanje na plaži, svadba na plaži, ceremonija na plaži, vjenčanje uz more, vjenčanje na moru,
-      svadba na moru, pir na moru, svadba uz more, lokacija uz more, beach, beach bar, beach club, beach wedding, wedding
-      on the beach, strandhochzeit, hochzeit am strand, hochzeit am meer, matrimonio in spiaggia, uz more, na plaži, na moru,
-      blizu mora, do mora, u blizini mora, na Jadranu, na obali, uz obalu, am strand, am meer, strand, pored mora, kraj mora, s pogledom na more, pogled na more, pogledom na more,
-      by the sea, sea view, seaside, on the sea, sul mare, vista mare, in spiaggia, sulla spiaggia, matrimonio sulla
-      spiaggia, matrimonio sul mare, na morju, poroka na morju, kuća na moru, kuća uz more, ob morju, plaža za vjenčanje
+      plaža, plaže, plaži, vjenčanje na plaži, svadba na plaži, ceremonija na plaži, vjenčanje uz more, vjenčanje na
+      moru, svadba na moru, pir na moru, svadba uz more, lokacija uz more, beach, beach bar, beach club, beach
+      wedding, wedding on the beach, strandhochzeit, hochzeit am strand, hochzeit am meer, matrimonio in spiaggia, uz
+      more, na plaži, na moru, blizu mora, do mora, u blizini mora, na Jadranu, na obali, uz obalu, am strand, am
+      meer, strand, pored mora, kraj mora, s pogledom na more, pogled na more, pogledom na more, by the sea, sea view,
+      seaside, on the sea, sul mare, vista mare, in spiaggia, sulla spiaggia, matrimonio sulla spiaggia, matrimonio
+      sul mare, na morju, poroka na morju, kuća na moru, kuća uz more, ob morju, plaža za vjenčanje, strandbar
     `,
   },
   {
@@ -81,8 +82,9 @@ export const serviceWords: readonly FactForms[] = [
     forms: `
       torta, torte, torti, tortu, tortom, tortama, tortica, tortice, svadbena torta, svadbene torte, svadbenu tortu,
       svadbenih torti, vjenčana torta, mladenačka torta, mladenačke torte, trokatna torta, naked cake, wedding cake,
-      wedding cakes, cake, cakes, tortarka, hochzeitstorte, torta nuziale,
-      torta na tri kata, torta na dva kata, torta na četiri kata, torta od makarona, poročna torta
+      wedding cakes, cake, cakes, tortarka, hochzeitstorte, torta nuziale, torta na tri kata, torta na dva kata, torta
+      na četiri kata, torta od makarona, poročna torta, cake maker, baker, tortu na tri kata, tortu na dva kata, tortu
+      na kat
     `,
   },
   {
@@ -107,8 +109,8 @@ export const serviceWords: readonly FactForms[] = [
     isRarelyInNames: true,
     forms: `
       catering, cateringa, cateringu, cateringom, catering tvrtka, catering hrana, ketering, keteringa, keteringu,
-      keteringom, keterinzi, katering, kateringa, kateringom, kejtering, kejteringa, cathering, katerink, švedski stol,
-      švedskog stola, banket, banketi, domjenak, domjenka, finger food
+      keteringom, keterinzi, katering, kateringa, kateringom, kejtering, kejteringa, cathering, katerink, švedski
+      stol, švedskog stola, banket, banketi, domjenak, domjenka, finger food, caterer, caterers
     `,
   },
   {
@@ -118,10 +120,10 @@ export const serviceWords: readonly FactForms[] = [
     inNames: 'pečenj',
     isRarelyInNames: true,
     forms: `
-      pečenje, pečenja, roštilj, roštilja, grill, odojak, odojka, odojci, odojak na ražnju, pečeni odojak, pečenog odojka,
-      janjac, janjac na ražnju, janje, janjetina, janjetina na ražnju, prase, praseta, praščić, prasetina, prasetine, vol
-      na ražnju, ražanj, ražnja, ražnju, ćevapi, ćevapa, kotlovina, kotlovine,
-      odojke, odojaka, janjac s ražnja
+      pečenje, pečenja, roštilj, roštilja, grill, odojak, odojka, odojci, odojak na ražnju, pečeni odojak, pečenog
+      odojka, janjac, janjac na ražnju, janje, janjetina, janjetina na ražnju, prase, praseta, praščić, prasetina,
+      prasetine, vol na ražnju, ražanj, ražnja, ražnju, ćevapi, ćevapa, kotlovina, kotlovine, odojke, odojaka, janjac
+      s ražnja, ovan na ražnju, ovca na ražnju
     `,
   },
   {
@@ -147,10 +149,10 @@ export const serviceWords: readonly FactForms[] = [
     alone: 'transport',
     inNames: 'oldtimer',
     forms: `
-      oldtimer, oldtimera, oldtimeru, oldtimeri, oldtimere, oldtimerom, oldtajmer, oldtajmera, oldtajmeri, old timer, old
-      timeri, old tajmer, old tajmera, old tajmeri, vintage car, starodobno vozilo, starodobna vozila, stari auto, stari
-      automobil, stari automobili, stari auti, starinski auto, starinskog auta, starinski automobil, starinski auti,
-      starinske aute
+      oldtimer, oldtimera, oldtimeru, oldtimeri, oldtimere, oldtimerom, oldtajmer, oldtajmera, oldtajmeri, old timer,
+      old timeri, old tajmer, old tajmera, old tajmeri, vintage car, starodobno vozilo, starodobna vozila, stari auto,
+      stari automobil, stari automobili, stari auti, starinski auto, starinskog auta, starinski automobil, starinski
+      auti, starinske aute, auto d epoca
     `,
   },
   {
@@ -180,7 +182,8 @@ export const serviceWords: readonly FactForms[] = [
     isRarelyInNames: true,
     forms: `
       kočija, kočije, kočiju, kočijom, kočijaš, fijaker, fijakera, fijakeri, karoca, karoce, karocu, karuca, karuce,
-      zaprega, zaprege, zapregu, konjska zaprega, horse carriage, carriage
+      zaprega, zaprege, zapregu, konjska zaprega, horse carriage, carriage, kola s konjima, konjska kola, zaprežna
+      kola, konji s kočijom, konji i kočija, konji i fijaker, kutsche, hochzeitskutsche, pferdekutsche
     `,
   },
   {
@@ -191,9 +194,8 @@ export const serviceWords: readonly FactForms[] = [
     isRarelyInNames: true,
     forms: `
       autobus, autobusa, autobusi, autobusom, autobusima, bus, busa, busevi, busom, minibus, minibusa, minibusevi,
-      minibusom, kombi, kombija, kombiji, kombijem, kombijima, putnički kombi, minivan, mini bus, mini busa, autobusni prijevoz, bus hire, rent
-      a bus, rent a kombi,
-      vw kombi, vw kombija
+      minibusom, kombi, kombija, kombiji, kombijem, kombijima, putnički kombi, minivan, mini bus, mini busa, autobusni
+      prijevoz, bus hire, rent a bus, rent a kombi, vw kombi, vw kombija, party bus, partybus
     `,
   },
   {
@@ -202,13 +204,14 @@ export const serviceWords: readonly FactForms[] = [
     alone: 'transport',
     forms: `
       brod, broda, brodu, brodom, brodovi, brodovima, na brodu, brodica, brodić, vjenčanje na brodu, svadba na brodu,
-      jahta, jahte, jahtu, gliser, katamaran, catamaran, jedrilica, jedrenjak, jedrenjaka, barka, barke, barku, barkom,
-      leut, leuta, gajeta, gajete, trabakul, trabakula, gulet, guleta, guletu, guletom, pasara, pasare, pasaru, falkuša, falkuše, čamac, čamca, čamcem,
-      lađa, lađe, lađu, lađom, boat, boats, boat rental, taxi boat, taxi brod, yacht, yachts, yacht charter,
-      brod s hranom, brod s kuhinjom, brod s glazbom, brod s muzikom, brod s bendom, brod s posadom, brod sa skiperom,
-      brod za svadbu, brod za vjenčanje, brod za svatove, brod za goste, vjenčanje na jahti, schiff, auf schiff, auf dem
-      schiff, auf boot, auf dem boot, hochzeit auf schiff, rent a boat, katamarana, katamaranom, jahti, jahtom, jahte za
-      svadbu, guleti
+      jahta, jahte, jahtu, gliser, katamaran, catamaran, jedrilica, jedrenjak, jedrenjaka, barka, barke, barku,
+      barkom, leut, leuta, gajeta, gajete, trabakul, trabakula, gulet, guleta, guletu, guletom, pasara, pasare,
+      pasaru, falkuša, falkuše, čamac, čamca, čamcem, lađa, lađe, lađu, lađom, boat, boats, boat rental, taxi boat,
+      taxi brod, yacht, yachts, yacht charter, brod s hranom, brod s kuhinjom, brod s glazbom, brod s muzikom, brod s
+      bendom, brod s posadom, brod sa skiperom, brod za svadbu, brod za vjenčanje, brod za svatove, brod za goste,
+      vjenčanje na jahti, schiff, auf schiff, auf dem schiff, auf boot, auf dem boot, hochzeit auf schiff, rent a
+      boat, katamarana, katamaranom, jahti, jahtom, jahte za svadbu, guleti, boot, boote, bootsfahrt, boot mieten,
+      barca, noleggio barca
     `,
   },
   {
@@ -222,19 +225,21 @@ export const serviceWords: readonly FactForms[] = [
     alone: 'glazba',
     forms: `
       voditelj, voditelja, voditelj programa, voditelj svatova, voditelji, voditeljica, voditeljice, voditeljicu,
-      voditeljica programa, moderator, moderatorica, mc, voditelj ceremonije, voditeljica ceremonije, celebrant, wedding
-      celebrant, officiant, wedding officiant, čauš, čauša, čauši, stari svat, starog svata
+      voditeljica programa, moderator, moderatorica, mc, voditelj ceremonije, voditeljica ceremonije, celebrant,
+      wedding celebrant, officiant, wedding officiant, čauš, čauša, čauši, stari svat, starog svata, voditi svadbu,
+      vodi svadbu, vodio svadbu, vode svadbu, voditi svatove, vodi svatove, vođenje svadbe, voditelj svadbe, voditelja
+      svadbe, freie rednerin, freier redner, trauredner, traurednerin, hochzeitsredner
     `,
   },
   {
     fact: 'effects',
     alone: 'glazba',
     forms: `
-      vatromet, vatrometa, vatrometi, hladni vatromet, hladne fontane, hladna piro, hladna pirotehnika, pirotehnika, hladna
-      vatra, hladne vatre, teški dim, dimna mašina, dimni stroj, dimna bomba, dimne bombe, dimnih bombi, stroj za dim, suhi
-      led, konfeti top, stroj za mjehuriće, stroj za balončiće, balončići, mjehurići, light show, lightshow, laser show,
-      lasershow, fireworks, firework,
-      prskalice, prskalica, bubble mašina, top s konfetima, topovi s konfetima, konfete top
+      vatromet, vatrometa, vatrometi, hladni vatromet, hladne fontane, hladna piro, hladna pirotehnika, pirotehnika,
+      hladna vatra, hladne vatre, teški dim, dimna mašina, dimni stroj, dimna bomba, dimne bombe, dimnih bombi, stroj
+      za dim, suhi led, konfeti top, stroj za mjehuriće, stroj za balončiće, balončići, mjehurići, light show,
+      lightshow, laser show, lasershow, fireworks, firework, prskalice, prskalica, bubble mašina, top s konfetima,
+      topovi s konfetima, konfete top, fire show, fireshow, vatreni show
     `,
   },
   {

@@ -55,6 +55,9 @@ const formsByCategory: Record<CategorySlug, string> = {
     matrimonio, prostor za zabavu, prostor za feštu, wedding location,
     di ste pravili pir, di ste pravili svadbu, gdje ste pravili svadbu, gdje ste slavili, gdje ste slavili svadbu, gdje
     ste imali svadbu, di ste slavili,
+    gospodarstvo, gospodarstva, gospodarstvu, salica, salice, salicu, splav, splavi, splavu, splavovi, marquee, tent,
+    tents, tent rental, tent hire, marquee hire, vrt, vrta, vrtu, vrtom, vrtovi, weingut, burg, schloss, castello,
+    strandbar, feiern, hochzeitsfeier location, dvorana za svatove,
   `,
   fotografija: `
     fotografija, fotografije, fotografiji, fotografiju, fotografijom, fotografijama, fotograf, fotografa, fotografu,
@@ -78,6 +81,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     dva fotografa, dvoje fotografa, spinner, video spinner, video spin, foto spinner, selfie booth, selfie kabina,
     prewedding, pre wedding, pre wedding shoot, after wedding, trash the dress, engagement photos, fotografiranje
     zaruka, zaručničko fotkanje, obrada fotografija, poročne fotografije, poročni fotograf, photographies,
+    slikarica, slikarice, slikaricu, slikač, slikača, slikači, fotogr, fotičar, fotograf mladenaca, fotografinju,
   `,
   'video-produkcija': `
     video, videa, videu, videom, snimatelj, snimatelja, snimatelju, snimatelji, snimateljem, snimateljima, snimatelje,
@@ -159,6 +163,12 @@ const formsByCategory: Record<CategorySlug, string> = {
     pjesme za svadbu, pjesme za vjenčanje, pjesma za prvi ples, pjesma za vjenčanje, pjesma za ulazak mladenke,
     prskalice, prskalica, bubble mašina, top s konfetima, topovi s konfetima, konfete top, oprema za dj, dj oprema,
     mikser, mikseta, bežični mikrofon, bežični mikrofoni,
+    harmoniku, harmonici, svirca, svirci, svirce, svircima, voditi svadbu, vodi svadbu, vodio svadbu, vode
+    svadbu, voditi svatove, vodi svatove, vođenje svadbe, voditelj svadbe, voditelja svadbe, čuva djecu, čuvati djecu,
+    čuvaju djecu, bebisiter, bebisiterica, bebisiterice, babysitter, babysitting, freie rednerin, freier redner,
+    trauredner, traurednerin, hochzeitsredner, musiker, sänger, sängerin, sängerin für kirche, fire show, fireshow,
+    vatreni show, žongler, žongleri, live singer, string duo, string trio, glasbena skupina, glasbene skupine, silent
+    disco, musica per cerimonia, band matrimonio,
   `,
   'make-up-i-frizura': `
     šminka, šminke, šminki, šminku, šminkom, šminkanje, šminkanja, šminkanju, šminker, šminkera, šminkeri, šminkerica,
@@ -184,6 +194,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     trucco,
     gel lak, gel laka, gel lakiranje, trajni lak, lak za nokte, sprejanje tena, spreyanje tena, sprejanje,
     samotamnjenje, samotamnjenja, botox, botoks, njega lica, njegu lica,
+    haare, haare und make up,
   `,
   transport: `
     transport, transporta, transportu, prijevoz, prijevoza, prijevozu, prijevozom, prijevozi, prevoz, prevoza,
@@ -217,6 +228,10 @@ const formsByCategory: Record<CategorySlug, string> = {
     bendom, brod s posadom, brod sa skiperom, brod za svadbu, brod za vjenčanje, brod za svatove, brod za goste,
     vjenčanje na jahti, schiff, auf schiff, auf dem schiff, auf boot, auf dem boot, hochzeit auf schiff, rent a boat,
     katamarana, katamaranom, jahti, jahtom, jahte za svadbu, guleti,
+    kola s konjima, konjska kola, zaprežna kola, konji s kočijom, konji i kočija, konji i fijaker,
+    autić, autići, autiće, auti, kutsche, hochzeitskutsche, pferdekutsche, boot, boote, bootsfahrt, boot mieten,
+    barca, noleggio barca, auto d epoca, vožnja mladenaca, vožnja mladenke, let balonom, balon na vrući zrak, vožnja
+    balonom, hot air balloon, party bus, partybus,
   `,
 }
 
