@@ -15,29 +15,37 @@ const neighbours: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Where the two differ first, the rest of each behind so many letters. */
-function differAt(one: string, other: string) {
+/** Whether the two are the same from these places on. */
+function endAlike(one: string, from: number, other: string, otherFrom: number): boolean {
+  const letters = one.length - from
+  if (letters !== other.length - otherFrom) return false
+  for (let at = 0; at < letters; at++) if (one.charCodeAt(from + at) !== other.charCodeAt(otherFrom + at)) return false
+  return true
+}
+
+/** Where the two differ first. */
+function differAt(one: string, other: string): number {
   let at = 0
-  while (at < one.length && one[at] === other[at]) at++
-  return { at, rest: (text: string, letters: number) => text.slice(at + letters) }
+  while (at < one.length && one.charCodeAt(at) === other.charCodeAt(at)) at++
+  return at
 }
 
 /** One letter too many, too few or wrong, or two neighbours swapped. */
 export function isOneSlip(one: string, other: string): boolean {
   if (one.length > other.length) return isOneSlip(other, one)
-  const { at, rest } = differAt(one, other)
-  if (other.length > one.length) return other.length - one.length === 1 && rest(one, 0) === rest(other, 1)
-  return rest(one, 1) === rest(other, 1) || isSwap(one, other, at)
+  const at = differAt(one, other)
+  if (other.length > one.length) return endAlike(one, at, other, at + 1)
+  return endAlike(one, at + 1, other, at + 1) || isSwap(one, other, at)
 }
 
 const isSwap = (one: string, other: string, at: number) =>
-  one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2)
+  one[at] === other[at + 1] && one[at + 1] === other[at] && endAlike(one, at + 2, other, at + 2)
 
 /** The key beside the one that was meant, or two neighbours swapped: all that is likely of a short word. */
 function isFingerSlip(word: string, key: string): boolean {
   if (key.length !== word.length) return false
-  const { at, rest } = differAt(word, key)
-  return (neighbours.has(`${word[at]}${key[at]}`) && rest(word, 1) === rest(key, 1)) || isSwap(word, key, at)
+  const at = differAt(word, key)
+  return (neighbours.has(`${word[at]}${key[at]}`) && endAlike(word, at + 1, key, at + 1)) || isSwap(word, key, at)
 }
 
 /** Each letter once where a key was held: `fotografff`. */
@@ -51,12 +59,29 @@ const SHORTEST_TRADE = 4
 
 const isEmpty = ({ trade, place, fact }: Meaning) => (trade ?? place ?? fact) === undefined
 
-/** The one meaning of all these forms; null where they have several, undefined without any. */
-function onlyMeaning(isLike: (key: string, meaning: Meaning) => boolean): Meaning | null | undefined {
-  const near = new Map<string, Meaning>()
-  for (const [key, meaning] of meanings) {
+interface Form {
+  key: string
+  meaning: Meaning
+  /** Its place among the others. */
+  at: number
+}
+
+/** The forms of one word that a slip of the hand may have been meant for. */
+const forms: readonly Form[] = [...meanings]
+  .filter(([key, meaning]) => {
     const isShort = meaning.place?.isShort && meaning.trade === undefined
-    if (key.includes(' ') || isEmpty(meaning) || isShort || meaning.place?.isPart || !isLike(key, meaning)) continue
+    return !(key.includes(' ') || isEmpty(meaning) || isShort || meaning.place?.isPart)
+  })
+  .map(([key, meaning], at) => ({ key, meaning, at }))
+
+/** Only a form that is a letter longer or shorter can be one slip away, and thousands are neither. */
+const formsByLength: ReadonlyMap<number, Form[]> = Map.groupBy(forms, ({ key }) => key.length)
+const formsByReleased: ReadonlyMap<string, Form[]> = Map.groupBy(forms, ({ key }) => withoutHeld(key))
+
+/** The one meaning of all these forms; null where they have several, undefined without any. */
+function onlyMeaning(like: Form[]): Meaning | null | undefined {
+  const near = new Map<string, Meaning>()
+  for (const { meaning } of like.toSorted((one, other) => one.at - other.at)) {
     const name = meaning.trade ?? meaning.place?.name ?? meaning.fact?.alone ?? meaning.fact?.key ?? ''
     // Of two facts of a trade neither is meant.
     const isOtherFact = near.has(name) && near.get(name)?.fact !== meaning.fact
@@ -68,16 +93,19 @@ function onlyMeaning(isLike: (key: string, meaning: Meaning) => boolean): Meanin
 
 /** The one meaning that all forms have which a slip of the hand turns into this word; null where they have several. */
 export function nearMeaning(word: string): Meaning | null {
-  if (word.length < SHORTEST_TRADE) return null
+  const { length } = word
+  if (length < SHORTEST_TRADE) return null
   const single = withoutHeld(word)
-  // A key held too long: `fotografff`. Without the same beginning a form is not worth its folding.
-  const held = single === word ? undefined : onlyMeaning((key) => key[0] === single[0] && withoutHeld(key) === single)
+  const held = single === word ? undefined : onlyMeaning(formsByReleased.get(single) ?? [])
   if (held !== undefined) return held
+  const ofLength = (letters: number) => formsByLength.get(letters) ?? []
   const found =
-    word.length < SHORTEST_SLIP
-      ? onlyMeaning((key, { trade }) => trade !== undefined && isFingerSlip(word, key))
-      : onlyMeaning((key) => Math.abs(key.length - word.length) <= 1 && isOneSlip(word, key))
-  return found ?? null
+    length < SHORTEST_SLIP
+      ? ofLength(length).filter(({ key, meaning }) => meaning.trade !== undefined && isFingerSlip(word, key))
+      : [length - 1, length, length + 1].flatMap((letters) =>
+          ofLength(letters).filter(({ key }) => isOneSlip(word, key)),
+        )
+  return onlyMeaning(found) ?? null
 }
 
 const oftenMisspelt = splitWords(misspeltWords).map(foldedWord)
