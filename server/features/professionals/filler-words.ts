@@ -75,6 +75,7 @@ export const fillerWords = `
   teta bake baka micro packages supplier suppliers vendor vendors get getting married marry all zu zweit feier
   hochzeitsfeier cerimonia najem svatební ślubny bride groom bridal podneva podne bolji bolja instagram insta
   instagramu facebook fejs fb youtube yt pinterest braka brak proševina proševine veridba inclusive speaks speak vjenč vj jezero
+  firma firme firmu zadnji zadnja zadnje posljednji posljednja doba vrijeme dostava dostavu dostave zajedno
 `
 
 /** The same, of what nobody here does: alone they are named, since the list is not of them. */
@@ -97,7 +98,7 @@ const anniversaries = ['rođendan', 'rođendana', 'rođendanu', 'godišnjica', '
 
 /** Those that add nothing, of several words. */
 export const fillerPhrases: readonly string[] = [
-  ...'zlatni pir, zlatnom piru, zlatnog pira, srebrni pir, srebrnom piru, dijamantni pir, dijamantnom piru, velika gospa, veliku gospu, nova godina, novu godinu, nove godine, novoj godini, ispred kuće, last minute, top 5, top 10, koliko sati, google maps, baby shower, gender reveal, obnova zavjeta, vow renewal, prvi rođendan, prvom rođendanu, team building, poslovni event, poslovni domjenak, godinu dana, na škoju, na škoj, na škojima'.split(
+  ...'zlatni pir, zlatnom piru, zlatnog pira, srebrni pir, srebrnom piru, dijamantni pir, dijamantnom piru, velika gospa, veliku gospu, nova godina, novu godinu, nove godine, novoj godini, ispred kuće, last minute, top 5, top 10, koliko sati, radno vrijeme, google maps, baby shower, gender reveal, obnova zavjeta, vow renewal, prvi rođendan, prvom rođendanu, team building, poslovni event, poslovni domjenak, godinu dana, na škoju, na škoj, na škojima'.split(
     ', ',
   ),
   ...roundYears.flatMap((years) => anniversaries.map((word) => `${years} ${word}`)),
@@ -122,6 +123,8 @@ const wishes = `
   ideja inspiracija inspiracije love pas psa psom psi ljubimac ljubimcem ljubimci gay lgbt muslimanska muslimansko muslimanski halal voda vodi vodu
   feštica feštice festicu valentinovo jesenji kuća kuće kuću mješovito raw titan drvo drveta šećera laktoze posna
   posno dijabetičare dica dicu dici šokački šokačka šokačke kićeni kićena židovsko židovska indijsko indijska henna slapovi slapove kratka kratke
+  korizma korizme korizmi advent adventa adventu žetva žetve berba berbe berbi fašnik fašnika maškare maškara
+  maškarama glasan glasni glasna starije analogni analogno techno house country
 `
 
 const foreignPlaces =

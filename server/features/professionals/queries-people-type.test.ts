@@ -3,6 +3,7 @@ import { makeTestApp } from '#test/app.ts'
 import { marketplace } from '#test/marketplace-of-queries.ts'
 import { queriesAskedInGroups } from '#test/queries-asked-in-groups.ts'
 import { queriesCouplesAsk } from '#test/queries-couples-ask.ts'
+import { queriesOfFeastsAndDetails } from '#test/queries-of-feasts-and-details.ts'
 import { queriesPeopleType } from '#test/queries-people-type.ts'
 import { queriesSpokenAndPasted } from '#test/queries-spoken-and-pasted.ts'
 import { queriesTypedInAHurry } from '#test/queries-typed-in-a-hurry.ts'
@@ -51,6 +52,7 @@ const queries: Row[] = [
   ...queriesCouplesAsk,
   ...queriesAskedInGroups,
   ...queriesSpokenAndPasted,
+  ...queriesOfFeastsAndDetails,
 ]
 
 describe('a search that people type', () => {

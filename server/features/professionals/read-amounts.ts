@@ -126,6 +126,9 @@ function uncounted(found: RegExpExecArray | null): RegExpExecArray | null {
   return next === undefined || isPlace ? found : null
 }
 
+/** `bend 80e` plays what was sung then. */
+const decade = /^[5-9]0-?e$/i
+
 function readPrices(read: Read): Read {
   const { rest: typed, filters } = read
   // A list is filtered by where prices begin, which is another sum.
@@ -146,6 +149,7 @@ function readPrices(read: Read): Read {
   const price_min = priceOf(from?.[1])
   if (from && price_min !== undefined) return taken(from, { price_min })
   const to = below ?? patterns.to.exec(rest) ?? patterns.toAfterSign.exec(rest) ?? uncounted(patterns.bare.exec(rest))
+  if (to && decade.test(to[0]) && tradeOf(cut(rest, to)) === 'glazba') return read
   const price_max = priceOf(to?.[1])
   return to && price_max !== undefined ? taken(to, { price_max }) : read
 }

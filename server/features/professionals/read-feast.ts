@@ -8,7 +8,9 @@ import { cut, letters } from './written-words.ts'
 const keys = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldedWord))
 
 /** Before a feast they mean its day. */
-const onWords = keys('na za oko o uz sam dan blagdan blagdana praznik praznika produženi an on for at zu um around')
+const onWords = keys(
+  'na za oko o uz sam dan fešta feštu fešti blagdan blagdana praznik praznika produženi an on for at zu um around',
+)
 const nextWords = keys(
   'idući iduću iduće sljedeći sljedeću sljedeće slijedeći slijedeću slijedeće naredne ovaj ovu ove next this',
 )

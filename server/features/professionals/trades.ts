@@ -58,6 +58,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     gospodarstvo, gospodarstva, gospodarstvu, salica, salice, salicu, splav, splavi, splavu, splavovi, marquee, tent,
     tents, tent rental, tent hire, marquee hire, vrt, vrta, vrtu, vrtom, vrtovi, weingut, burg, schloss, castello,
     strandbar, feiern, hochzeitsfeier location, dvorana za svatove,
+    kuća na osami, na osami, kuću na osami,
   `,
   fotografija: `
     fotografija, fotografije, fotografiji, fotografiju, fotografijom, fotografijama, fotograf, fotografa, fotografu,
@@ -169,6 +170,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     trauredner, traurednerin, hochzeitsredner, musiker, sänger, sängerin, sängerin für kirche, fire show, fireshow,
     vatreni show, žongler, žongleri, live singer, string duo, string trio, glasbena skupina, glasbene skupine, silent
     disco, musica per cerimonia, band matrimonio,
+    djed mraz, djeda mraza, djed božićnjak, djeda božićnjaka, balade, balada, gajdaš, gajdaši, gajdaša, akustika,
+    hitovi, hitova,
   `,
   'make-up-i-frizura': `
     šminka, šminke, šminki, šminku, šminkom, šminkanje, šminkanja, šminkanju, šminker, šminkera, šminkeri, šminkerica,
