@@ -41,6 +41,15 @@ test('a season of the words leads to its free days, of the trade and the town', 
   await expect(page.getByRole('heading', { name: 'Fotografija, Zagreb' })).toBeVisible()
 })
 
+test('a feast is said as its day, and a town with nobody as what is around it', async ({ page }) => {
+  await page.goto('/professionals?search=bend+za+Uskrs')
+  await expect(list(page).getByText(/^Tražimo: Glazba · nedjelja, \d+\.\s(?:ožujka|travnja)\s20\d\d\.$/)).toBeVisible()
+  await page.goto('/professionals?search=bend+Solin')
+  await expect(list(page).getByText('Tražimo: Glazba · Solin i okolica', { exact: true })).toBeVisible()
+  await expect(list(page).getByText(/^Solin: još nikoga, pa su na popisu oni iz okolice/)).toBeVisible()
+  await expect(list(page).getByRole('heading', { name: /^Pronađen/ })).not.toContainText(' 0 ')
+})
+
 test('words ask for an order, which another choice takes the place of, and a month leads to its Saturdays', async ({
   page,
 }) => {
