@@ -31,6 +31,8 @@ export const searchSentences: Sentences = {
   'Grad ili kraj.': 'Town or region.',
   'Grad; izostavljen ako je kraj.': 'Town; left out where it is a region.',
   'Grad u sredini kraja.': 'Town in the middle of the region.',
+  'Grad ili kraj iz riječi u kojem nema nikoga: popis je iz njegove okolice („region”).':
+    'Town or region of the words that has nobody: the list is of what is around it (“region”).',
   'Izostavljene riječi.': 'Words that were left out.',
   'Sati, broj članova, broj ljudi i doba dana iz riječi, po kojima popis nije filtriran jer ih nitko na njemu ne navodi.':
     'Hours, a number of members or of people and times of day of the words, by which the list is not filtered, since nobody of it states them.',

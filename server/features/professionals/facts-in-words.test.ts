@@ -67,8 +67,16 @@ test('where nobody states the fact nor is called so the category is listed', asy
   expect(answer.suggestion).toMatchObject({ category: { applied: true, search: '' }, facts_not_stated: stated })
 })
 
-test('where nobody is found at all the fact stays, and leads to the nearest who states it', async () => {
+test('where nobody is in the town, those around it who state it come before nearer ones who do not', async () => {
   expect((await list({ search: 'tamburaši Ilok' })).suggestion).toMatchObject({
+    facts: { stated, total: 2, applied: true },
+    region: { near: 'Ilok', km: 100, total: 2 },
+    nobody_in: 'Ilok',
+  })
+})
+
+test('where nobody is found at all the fact stays, and leads to the nearest who states it', async () => {
+  expect((await list({ search: 'tamburaši Split' })).suggestion).toMatchObject({
     facts: { stated, total: 0, applied: true },
     nearby: { city: 'Osijek', total: 2 },
   })

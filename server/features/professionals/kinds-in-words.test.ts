@@ -145,8 +145,11 @@ describe('a word that means one kind of a trade', () => {
 
   test('that nobody anywhere states hides no other town of the trade', async () => {
     const { data, suggestion } = await list({ search: 'kabriolet Karlovac' })
-    expect(data).toEqual([])
-    expect(suggestion).toMatchObject({ nearby: { city: 'Zagreb', total: 2 } })
+    expect(namesOf({ data })).toBe('Alfa, Crveni volan')
+    expect(suggestion).toMatchObject({
+      nobody_in: 'Karlovac',
+      facts_not_stated: [{ fact: 'vehicles', option: 'convertible' }],
+    })
     expect(suggestion.facts).toBeUndefined()
   })
 })

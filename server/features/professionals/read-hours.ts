@@ -94,7 +94,7 @@ const unitPrices = [
     `${start}(?:${word('do|od|za|oko|max|cca|ispod|najviše')}\\s*){0,2}€?\\s*(?<!\\d)\\d{1,3}\\s*(?:€|${unit('eura?|euri|eur|e')})\\s*(?:${chair})(?![${letters}\\d])`,
     'iu',
   ),
-  // What a place at the table costs, too.
+  // `meni do 50 €`: also for each place at the table.
   new RegExp(
     `${start}(?<=${word('meni|meniji|menijem|menu')}\\s+)(?:${word('do|od|za|oko|max|cca|ispod|najviše')}\\s*){0,2}€?\\s*\\d{1,3}(?:[.,]\\d{1,2})?\\s*(?:€|${unit('eura?|euri|eur|e')})`,
     'iu',

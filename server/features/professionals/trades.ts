@@ -55,7 +55,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     matrimonio, prostor za zabavu, prostor za feštu, wedding location,
     di ste pravili pir, di ste pravili svadbu, gdje ste pravili svadbu, gdje ste slavili, gdje ste slavili svadbu, gdje
     ste imali svadbu, di ste slavili,
-    gospodarstvo, gospodarstva, gospodarstvu, salica, salice, salicu, splav, splavi, splavu, splavovi, marquee, tent,
+    gospodarstvo, gospodarstva, gospodarstvu, salica, salice, salicu, na splavu, vjenčanje na splavu, marquee, tent,
     tents, tent rental, tent hire, marquee hire, vrt, vrta, vrtu, vrtom, vrtovi, weingut, burg, schloss, castello,
     strandbar, feiern, hochzeitsfeier location, dvorana za svatove,
     kuća na osami, na osami, kuću na osami,
