@@ -76,17 +76,17 @@ const noTowns = ['na otoku', 'na otok', 'na otocima', 'na otoke', 'uz rijeku', '
 const adjective = /^[a-z]+[sc]k(?:i|a|o|e|og|oga|om|ome|oj|u|im|ih|ima)$/
 
 /** Alone they say what is wanted; beside words, where they touch none, as much as another word for it. */
-const pictograms: Partial<Record<CategorySlug, string>> = {
-  fotografija: '📷 📸',
-  'video-produkcija': '🎥 🎬 📹',
-  glazba: '🎵 🎶 🎤 🎸 🎻 🎷 🎺 🥁 🎹 🪗',
-  'dekoracija-i-cvijece': '💐 🌷 🎈',
-  odjeca: '👗 👔 👠',
-  'make-up-i-frizura': '💄 💅',
-  'hrana-i-slastice': '🎂 🍰 🧁 🍽',
-  transport: '🚗 🚘 🚌 🛥 ⛵',
-  'pozivnice-i-pokloni': '💌 🎁',
-}
+const pictograms: readonly (readonly [slug: CategorySlug, drawn: string])[] = [
+  ['fotografija', '📷 📸'],
+  ['video-produkcija', '🎥 🎬 📹'],
+  ['glazba', '🎵 🎶 🎤 🎸 🎻 🎷 🎺 🥁 🎹 🪗'],
+  ['dekoracija-i-cvijece', '💐 🌷 🎈'],
+  ['odjeca', '👗 👔 👠'],
+  ['make-up-i-frizura', '💄 💅'],
+  ['hrana-i-slastice', '🎂 🍰 🧁 🍽'],
+  ['transport', '🚗 🚘 🚌 🛥 ⛵'],
+  ['pozivnice-i-pokloni', '💌 🎁'],
+]
 
 /** Forms of trades, facts, towns and regions by their key. */
 export const meanings: ReadonlyMap<string, Meaning> = (() => {
@@ -109,8 +109,8 @@ export const meanings: ReadonlyMap<string, Meaning> = (() => {
   for (const { town, forms } of townParts)
     for (const key of forms.map(keyOf))
       if (!found.has(key)) found.set(key, { place: { name: town, isAmbiguous: true, isPart: true } })
-  for (const [slug, signs] of Object.entries(pictograms) as [CategorySlug, string][])
-    for (const sign of signs.split(' ')) found.set(sign, { trade: slug, fact: undefined })
+  for (const [slug, drawn] of pictograms)
+    for (const sign of drawn.split(' ')) found.set(sign, { trade: slug, fact: undefined })
   for (const form of [...noTowns, ...durations, ...noSlips, ...legalForms, ...fillerPhrases]) found.set(keyOf(form), {})
   for (const key of knownWords.map(keyOf)) if (!found.has(key)) found.set(key, {})
   return found
