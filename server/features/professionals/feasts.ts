@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, SATURDAY, toCalendarDay, weekday } from '#contract/calendar-day.ts'
+import { easterOf, orthodoxEasterOf } from '#contract/easter.ts'
 import { keyOf } from './meanings.ts'
 
 /** A day of the year that people call by its name. */
@@ -11,33 +12,6 @@ export interface Feast {
 
 const dayOf = (year: number, month: number, day: number) =>
   toCalendarDay(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
-
-/**
- * By the Gregorian computus, as Meeus, Jones and Butcher reckon.
- * @internal
- */
-export function easterOf(year: number): CalendarDay {
-  const [century, inCentury, golden] = [Math.floor(year / 100), year % 100, year % 19]
-  const moon = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
-  const epact = (19 * golden + century - Math.floor(century / 4) - moon + 15) % 30
-  const sunday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - epact - (inCentury % 4)) % 7
-  const late = Math.floor((golden + 11 * epact + 22 * sunday) / 451)
-  const days = epact + sunday - 7 * late + 114
-  return dayOf(year, Math.floor(days / 31), (days % 31) + 1)
-}
-
-/** So many days the Julian calendar is behind until 2100. */
-const JULIAN_DAYS = 13
-
-/**
- * Of the Orthodox, by the Julian computus.
- * @internal
- */
-export function orthodoxEasterOf(year: number): CalendarDay {
-  const epact = (19 * (year % 19) + 15) % 30
-  const days = epact + ((2 * (year % 4) + 4 * (year % 7) - epact + 34) % 7) + 114
-  return addDays(dayOf(year, Math.floor(days / 31), (days % 31) + 1), JULIAN_DAYS)
-}
 
 const fixed = (day: number, month: number) => (year: number) => dayOf(year, month, day)
 const fromEaster = (days: number) => (year: number) => addDays(easterOf(year), days)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toCalendarDay, weekday } from '#contract/calendar-day.ts'
 import { bestDays, knownMonths, levelEnds, levelOf, weekendMonths, weekendsOf } from './free-weekends.ts'
-import { easterOf, holidayOn } from './holidays.ts'
+import { holidayOn } from './holidays.ts'
 
 const day = toCalendarDay
 
@@ -71,14 +71,6 @@ test('the shades end where the next begins', () => {
   expect(levelEnds(3)).toEqual([1, 2, 3])
   expect(levelEnds(0)).toEqual([])
 })
-
-test.each([
-  [2024, '2024-03-31'],
-  [2026, '2026-04-05'],
-  [2027, '2027-03-28'],
-  [2028, '2028-04-16'],
-  [2038, '2038-04-25'],
-])('Easter of %i is on %s', (year, easter) => expect(easterOf(year)).toBe(easter))
 
 test.each([
   ['2027-03-28', 'Uskrs'],

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDay, toCalendarDay } from '#contract/calendar-day.ts'
+import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
+import { easterOf } from '#contract/easter.ts'
 
 /** By the Act on Holidays, Memorial Days and Non-Working Days (Narodne novine 110/2019). */
 const fixed: Readonly<Record<string, string>> = {
@@ -17,21 +18,6 @@ const fixed: Readonly<Record<string, string>> = {
 
 /** In days after Easter Sunday. */
 const movable: Readonly<Record<number, string>> = { 0: 'Uskrs', 1: 'Uskrsni ponedjeljak', 60: 'Tijelovo' }
-
-/**
- * Of the Gregorian calendar, by the method of Meeus, Jones and Butcher.
- * @internal
- */
-export function easterOf(year: number): CalendarDay {
-  const a = year % 19
-  const b = Math.floor(year / 100)
-  const c = year % 100
-  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
-  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7
-  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114
-  const pad = (number: number) => String(number).padStart(2, '0')
-  return toCalendarDay(`${year}-${pad(Math.floor(f / 31))}-${pad((f % 31) + 1)}`)
-}
 
 const movableOf = new Map<string, ReadonlyMap<string, string>>()
 
