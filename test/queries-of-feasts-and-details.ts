@@ -108,4 +108,11 @@ iznajmljivanje vjenčanica rijeka | odjeca | Rijeka | - | -
 odijelo slim fit | odjeca | - | Asteria | slim fit
 šminka mature | make-up-i-frizura | - | Beauty by Ana | -
 nokti za vjenčanje | make-up-i-frizura | - | Beauty by Ana | -
+uskršnje vjenčanje | - | - | Alpski zvuk | uskršnje
+tjedan prije vjenčanja | - | - | Alpski zvuk | tjedan
+vjenčanje u crkvi svetog Duje | - | - | Alpski zvuk | svetog Duje
+kortižan svadba | - | - | Alpski zvuk | kortižan
+vjenčanje za božićne blagdane | - | - | Alpski zvuk | božićne blagdane
+bend za dan grada | glazba | - | Alpski zvuk | -
+meksičko vjenčanje split | - | Split | Alpski zvuk | meksičko
 `)

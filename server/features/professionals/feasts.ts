@@ -39,11 +39,12 @@ const feasts: readonly { on: Feast['on']; isName?: true; forms: string }[] = [
   {
     on: eveOfYear,
     forms: `
-      Nova godina, Novu godinu, uoči Nove godine, oko Nove godine, doček Nove godine, doček Nove, dočeku Nove godine, dočekom Nove godine, Novogodišnja noć,
+      Nova godina, Novu godinu, uoči Nove godine, doček Nove godine, doček Nove, dočeku Nove godine, dočekom Nove godine, Novogodišnja noć,
       novogodišnju noć, novogodišnje noći, novogodišnji doček, novogodišnji party, novogodišnja zabava, novogodišnju
       zabavu, novogodišnji tulum, new year, new years
     `,
   },
+  { on: eveOfYear, isName: true, forms: 'Nove godine' },
   {
     on: fixed(31, 12),
     forms: `
@@ -132,7 +133,7 @@ const feasts: readonly { on: Feast['on']; isName?: true; forms: string }[] = [
   {
     on: fixed(10, 8),
     isName: true,
-    forms: `Lovrinac, Lovrenčevo, ${saint('Lovro Lovru Lovre Lovri Lovrinac Lovrinca')}`,
+    forms: `Lovrinac, Lovrenčevo, Lovrečevo, ${saint('Lovro Lovru Lovre Lovri Lovrinac Lovrinca')}`,
   },
   {
     on: fixed(15, 8),

@@ -76,6 +76,7 @@ export const fillerWords = `
   hochzeitsfeier cerimonia najem svatební ślubny bride groom bridal podneva podne bolji bolja instagram insta
   instagramu facebook fejs fb youtube yt pinterest braka brak proševina proševine veridba inclusive speaks speak vjenč vj jezero
   firma firme firmu zadnji zadnja zadnje posljednji posljednja doba vrijeme dostava dostavu dostave zajedno
+  grada gradom gradovi gradova
 `
 
 /** The same, of what nobody here does: alone they are named, since the list is not of them. */

@@ -12,6 +12,7 @@ import {
   isGeneric,
   isShortTown,
   isWhollyTaken,
+  namesWedding,
   nameWordsOf,
   orWithoutFacts,
   type Reading,
@@ -183,7 +184,9 @@ async function leaveOutNames<Page extends Found>(
     const { search = '' } = query
     const isEmpty = areFillers(search) || areMisspeltFillers(search)
     const addsNothing =
-      isEmpty || areWishes(search) || (lookups.namesMore === true && (await isUnknown(search, lookups)))
+      isEmpty ||
+      areWishes(search) ||
+      ((lookups.namesMore === true || namesWedding(search)) && (await isUnknown(search, lookups)))
     const answered = addsNothing ? { ...query, search: undefined } : query
     const leftOut = isEmpty ? absentIn(search) : nameWordsOf(search)
     return {

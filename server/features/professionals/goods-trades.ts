@@ -60,6 +60,7 @@ export const formsOfGoods = {
     suncobran, suncobrana, cerade, cerada, led svijeće, zelenilo, zelenila,
     cvjetići, cvjetić, blumenschmuck, fioraio, bouquet, bouquets, bridal bouquet, bouquet sposa,
     zvjezdano nebo, plan my wedding, wedding organizer, wedding organiser, organizer vjenčanja, sposa bouquet,
+    ikebana, ikebane, ikebanu,
   `,
   odjeca: `
     odjeća, odjeće, odjeći, odjeću, odjećom, vjenčanica, vjenčanice, vjenčanici, vjenčanicu, vjenčanicom,

@@ -15,7 +15,7 @@ import { type NamedSeason, readSeason } from './read-season.ts'
 import { readNthWeekday } from './read-nth-weekday.ts'
 import { readNearDay } from './read-near-day.ts'
 import { collectiveNumber, fewInWords, numberOf, spelledNumber, sumsInDigits } from './spelled-numbers.ts'
-import { areFillers, readingsOf } from './understand.ts'
+import { areFillers, isWedding, readingsOf } from './understand.ts'
 import { above, amount, budget, cut, euros, lessThan, letters, unit, upTo, word } from './written-words.ts'
 
 /** The filters and the order that a sentence may name: `bend 12. 6. 2027. do 2.000 €`, `sala za 150 gostiju`, `jeftin dj`. */
@@ -204,15 +204,13 @@ const ordersByWord = new Map(
 /** `koji nije preskup` */
 const notDear = new RegExp(word('(?:nije|nisu|ne)\\s+(?:pre)?skup[aoie]?|neskup[aoie]?|not (?:too )?expensive'), 'iu')
 
-const wedding = /^(?:vjencan|svadb|svatov|pir)/
-
 /** An order for a trade, a town or everybody (`jeftina svadba`): a company may be called `Najbolji dan`. */
 function readOrder({ rest, filters }: Read, { category_id, sort }: ProfessionalsQuery): Read {
   const keys = splitWords(rest).map(foldedWord)
   const isCheap = notDear.test(rest)
   const order = isCheap ? 'price' : keys.map((key) => ordersByWord.get(key)).find((named) => named !== undefined)
   if (order === undefined || sort !== undefined) return { rest, filters }
-  const isOfAll = keys.every((key) => ordersByWord.has(key) || wedding.test(key))
+  const isOfAll = keys.every((key) => ordersByWord.has(key) || isWedding(key))
   const isMeant = category_id !== undefined || isOfAll || readingsOf(rest, noneSet).length > 0
   return isMeant ? { rest, filters: { ...filters, sort: order } } : { rest, filters }
 }

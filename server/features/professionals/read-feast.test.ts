@@ -82,6 +82,10 @@ describe('a feast is its day', () => {
     ['dj tjedan dana prije Božića', '2026-12-18'],
     ['dj uoči Velike Gospe', '2027-08-14'],
     ['bend za idući Uskrs', '2027-03-28'],
+    ['dj između Božića i Nove godine', '2026-12-26'],
+    ['bend od Božića do Nove godine', '2026-12-26'],
+    ['bend oko Nove godine', '2026-12-31'],
+    ['svirka na Lovrečevo', '2027-08-10'],
   ])('%s: %s', (search, date) => expect(read(search).date).toBe(date))
 
   test('this year’s until it is over, and one that is named stays named', () => {

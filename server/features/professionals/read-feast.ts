@@ -16,6 +16,8 @@ const nextWords = keys(
 )
 const beforeWords = keys('prije pred uoči before vor')
 const afterWords = keys('poslije nakon iza po after nach')
+const eve = foldedWord('uoči')
+const andWords = keys('i do')
 /** Behind these it is the end of a time. */
 const boundWords = keys('do od iz između until')
 const yearWords = keys('godina godine godini godinu year')
@@ -122,38 +124,55 @@ function distanceBefore(words: Word[], at: number): { days: number; first: numbe
   return { days, first: number > 0 ? first - 1 : first }
 }
 
+type Dated = Omit<Phrase, 'first' | 'dayOf'>
+
+/** `subota prije`, `dva dana poslije`, `uoči`: the day beside it; undefined where it is left open, as of `prije Uskrsa`. */
+function besideFeast(words: Word[], at: number, direction: 1 | -1, dated: Dated): Phrase | undefined {
+  const day = namedDay(words[at - 1]?.text)
+  if (day) return { ...dated, first: at - 1, isDay: true, dayOf: (feast) => beside(feast, day, direction) }
+  const distance = distanceBefore(words, at - 1)
+  if (!distance && words[at]?.key !== eve) return undefined
+  const { days, first } = distance ?? { days: 1, first: at }
+  return { ...dated, first, isDay: true, dayOf: (feast) => addDays(feast, direction * days) }
+}
+
+/** `između Božića i Nove godine`: the Saturday between them; undefined where one end is open. */
+function betweenFeasts(words: Word[], at: number, dated: Dated): Phrase | undefined {
+  const other = andWords.has(words[dated.end]?.key ?? '') ? feastAt(words, dated.end + 1) : undefined
+  const toSaturday = (feast: CalendarDay) => (SATURDAY - weekday(feast) + DAYS_OF_WEEK) % DAYS_OF_WEEK
+  return (
+    other && { ...dated, first: at, end: other.end, isDay: true, dayOf: (feast) => addDays(feast, toSaturday(feast)) }
+  )
+}
+
 /** undefined where the day is left open: `prije Uskrsa`, `do Božića`. */
 function phraseOf(words: Word[], { first: name, end: nameEnd }: Found, thisYear: number): Phrase | undefined {
+  const keyAt = (at: number) => words[at]?.key ?? ''
   let first = name
-  while (onWords.has(words[first - 1]?.key ?? '') || nextWords.has(words[first - 1]?.key ?? '')) first--
+  while (onWords.has(keyAt(first - 1)) || nextWords.has(keyAt(first - 1))) first--
   const behind = yearAt(words, nameEnd, thisYear)
-  let end = nameEnd + (behind?.length ?? 0)
   const ahead = behind ? undefined : yearAt(words, first - 1, thisYear)
   if (ahead) first--
-  const anywhere = words.flatMap((_, at) => yearAt(words, at, thisYear)?.year ?? [])
-  const phrase = {
-    end,
-    year: (behind ?? ahead)?.year ?? anywhere[0],
+  const [anywhere] = words.flatMap((_, at) => yearAt(words, at, thisYear)?.year ?? [])
+  const dated = {
+    end: nameEnd + (behind?.length ?? 0),
+    year: (behind ?? ahead)?.year ?? anywhere,
     isDay: first < name || (behind ?? ahead) !== undefined,
   }
-  const before = words[first - 1]
-  const direction = beforeWords.has(before?.key ?? '') ? -1 : afterWords.has(before?.key ?? '') ? 1 : undefined
-  if (before && direction) {
-    const day = namedDay(words[first - 2]?.text)
-    if (day) return { ...phrase, first: first - 2, isDay: true, dayOf: (feast) => beside(feast, day, direction) }
-    const distance = distanceBefore(words, first - 2)
-    const isEve = before.key === foldedWord('uoči')
-    if (!distance && !isEve) return undefined
-    const { days, first: start } = distance ?? { days: 1, first: first - 1 }
-    return { ...phrase, first: start, isDay: true, dayOf: (feast) => addDays(feast, direction * days) }
-  }
-  if (boundWords.has(before?.key ?? '')) return undefined
-  const [dayBefore, dayBehind] = [namedDay(before?.text), namedDay(words[end]?.text)]
+  const before = keyAt(first - 1)
+  if (beforeWords.has(before)) return besideFeast(words, first - 1, -1, dated)
+  if (afterWords.has(before)) return besideFeast(words, first - 1, 1, dated)
+  if (boundWords.has(before)) return betweenFeasts(words, first - 1, dated)
+  const [dayBefore, dayBehind] = [namedDay(words[first - 1]?.text), namedDay(words[dated.end]?.text)]
   const day = dayBefore ?? dayBehind
-  if (!day) return { ...phrase, first, dayOf: (feast) => feast }
-  if (dayBefore) first--
-  else end++
-  return { ...phrase, first, end, isDay: true, dayOf: (feast) => nearest(feast, day) }
+  if (!day) return { ...dated, first, dayOf: (feast) => feast }
+  return {
+    ...dated,
+    first: dayBefore ? first - 1 : first,
+    end: dayBefore ? dated.end : dated.end + 1,
+    isDay: true,
+    dayOf: (feast) => nearest(feast, day),
+  }
 }
 
 /**

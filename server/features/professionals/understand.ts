@@ -282,6 +282,14 @@ const countTelling = (search: string, forgivesTypos: boolean) =>
     .map(foldedWord)
     .filter((key) => !fillers.has(key) && !(forgivesTypos && isNearFiller(key))).length
 
+const weddingKey = /^(?:vjencan|vencan|vincan|svadb|svatov|svatb|wedding|hochzeit|matrimoni|porok)|^pir[aeu]?m?$/
+
+/** Whether it is the key of a word for a wedding. */
+export const isWedding = (key: string): boolean => weddingKey.test(key)
+
+/** Whether a wedding is named, so that what else there is describes it: `uskršnje vjenčanje`. */
+export const namesWedding = (search: string): boolean => splitWords(search).map(foldedWord).some(isWedding)
+
 /** Of words that add nothing those that nobody here does, such as a priest. */
 export const absentIn = (search: string): string =>
   splitWords(search)
