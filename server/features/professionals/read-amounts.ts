@@ -10,7 +10,7 @@ import { readDay } from './read-day.ts'
 import { readFeast } from './read-feast.ts'
 import { type NamedAmount, readHours, type SoftFact } from './read-hours.ts'
 import { withMonthsSpelt } from './near-months.ts'
-import { type NamedMonth, readMonth, withLongYears, withoutWomensMonths } from './read-month.ts'
+import { type NamedMonth, readMonth, withLongYears, withMonthsAhead, withoutWomensMonths } from './read-month.ts'
 import { type NamedSeason, readSeason } from './read-season.ts'
 import { readNthWeekday } from './read-nth-weekday.ts'
 import { readNearDay } from './read-near-day.ts'
@@ -243,7 +243,7 @@ function readDayOrMonth(search: string, query: ProfessionalsQuery, today: Calend
     const inMonth = (date ?? query.date) === undefined ? readMonth(rest, today) : undefined
     return { date, month: inMonth?.named, rest: inMonth?.rest ?? rest }
   }
-  const long = withLongYears(withoutWomensMonths(search), today)
+  const long = withLongYears(withMonthsAhead(withoutWomensMonths(search), today), today)
   const typed = readFrom(long)
   if ((typed.date ?? typed.month) !== undefined) return typed
   const text = withMonthsSpelt(long)

@@ -1,6 +1,14 @@
 import { type CalendarDay, daysFrom, SATURDAY, weekday, type Weekday, weekdays } from '#contract/calendar-day.ts'
-import { type CalendarMonth, firstDayOf, isCalendarMonth, lastDayOf, monthOf } from '#contract/calendar-month.ts'
+import {
+  addMonths,
+  type CalendarMonth,
+  firstDayOf,
+  isCalendarMonth,
+  lastDayOf,
+  monthOf,
+} from '#contract/calendar-month.ts'
 import { monthNumber } from './month-names.ts'
+import { numberOf } from './spelled-numbers.ts'
 import { ordinalsInDigits } from './spelled-ordinals.ts'
 import { weekdaysIn } from './weekday-names.ts'
 import { letters } from './written-words.ts'
@@ -47,6 +55,19 @@ const womensMonths = new RegExp(
 /** The same with Croatian months for those that may be names. */
 export const withoutWomensMonths = (search: string): string =>
   search.replaceAll(womensMonths, (month) => (month.toLowerCase() === 'maja' ? 'svibnja' : 'ožujka'))
+
+const distance = new RegExp(
+  String.raw`(?<![${letters}\d])(?:za|kroz)\s+(?:mjesec\s+dana|(?<number>[2-4]|dva|tri|[čc]etiri)\s+mjeseca|(?<half>pola\s+godine))(?![${letters}])`,
+  'iu',
+)
+
+/** The month that is so far away, as it is written: `za dva mjeseca`; `za 6. mjesec` names its own, and `torta za 6 mjeseci` none. */
+export const withMonthsAhead = (search: string, today: CalendarDay): string =>
+  search.replace(distance, (_, number?: string, half?: string) => {
+    const ahead = half === undefined ? numberOf(number ?? '') || 1 : 6
+    const [inYear, month] = addMonths(monthOf(today), ahead).split('-')
+    return `${month}/${inYear}`
+  })
 
 /** So many years ahead two digits are one. */
 const YEARS_AHEAD = 3

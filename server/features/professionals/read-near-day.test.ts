@@ -30,6 +30,9 @@ describe('a day that is told from today', () => {
     ['dj ove srijede', '2026-12-02', 'dj'],
     ['photographer this weekend', '2026-11-28', 'photographer'],
     ['dj next saturday', '2026-12-05', 'dj'],
+    ['bend za tri tjedna', '2026-12-19', 'bend'],
+    ['dj za tjedan dana Split', '2026-12-05', 'dj Split'],
+    ['photographer in 2 weeks', '2026-12-12', 'photographer'],
     ['photographer tomorrow', '2026-11-27', 'photographer'],
   ])('%s: %s', (search, date, rest) => {
     expect(read(search)).toMatchObject({ date, search: rest })

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, SATURDAY, weekday } from '#contract/calendar-day.ts'
+import { numberOf } from './spelled-numbers.ts'
 import { weekdayPatterns, weekendPattern } from './weekday-names.ts'
 import { cut, letters, word } from './written-words.ts'
 
@@ -11,6 +12,12 @@ const distances = [
 
 const ofThisWeek = 'ov(?:a|e|u|aj|og|oga)|this|diese[sn]?'
 const ofNextWeek = `(?:sl(?:ij)?ede[ćc]|sljede[ćc]|idu[ćc]|naredn)(?:i|a|e|u|eg|ega|og|oga)|next|nächste[sn]?`
+
+/** The Saturday of the week that is so far away: `za tri tjedna`. */
+const inWeeks = new RegExp(
+  String.raw`${word('za|kroz|in')}\s+(?:(?<number>[2-9]|1\d|dva|tri|[čc]etiri|pet|[šs]est)\s+)?(?:tjedan(?:\s+dana)?|tjedna|tjedana|weeks?)(?![${letters}])`,
+  'iu',
+)
 
 const distant = distances.map(([names, days]) => ({ pattern: new RegExp(word(names), 'iu'), days }))
 const named = new RegExp(
@@ -38,6 +45,12 @@ export function readNearDay(search: string, today: CalendarDay): { rest: string;
   for (const { pattern, days } of distant) {
     const found = pattern.exec(search)
     if (found) return { rest: cut(search, found), date: addDays(today, days) }
+  }
+  const weeks = inWeeks.exec(search)
+  if (weeks) {
+    const monday = addDays(today, -weekday(today))
+    const ahead = numberOf(weeks.groups?.['number'] ?? '') || 1
+    return { rest: cut(search, weeks), date: addDays(monday, ahead * DAYS_OF_WEEK + SATURDAY) }
   }
   const found = named.exec(search)
   return found ? { rest: cut(search, found), date: dayOfWeek(found, today) } : undefined
