@@ -146,6 +146,7 @@ describe('in words of a search', () => {
     ['bend 2-3k', { search: 'bend', price_min: 2000, price_max: 3000 }],
     ['bend tri do pet soma', { search: 'bend', price_min: 3000, price_max: 5000 }],
     ['torta 80e', { search: 'torta', price_max: 80 }],
+    ['fotograf petak 11.6. i subota 12.6.', { search: 'fotograf petak', date: '2027-06-11' }],
     ['bend dva soma', { search: 'bend', price_max: 2000 }],
     ['bend tri soma', { search: 'bend', price_max: 3000 }],
     ['fotograf 500-1000', { search: 'fotograf', price_min: 500, price_max: 1000 }],

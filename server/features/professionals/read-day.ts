@@ -1,5 +1,6 @@
 import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
 import { monthNumber } from './month-names.ts'
+import { weekdayPatterns } from './weekday-names.ts'
 import { ordinalsInDigits } from './spelled-ordinals.ts'
 import { cut, letters, upTo } from './written-words.ts'
 
@@ -38,7 +39,10 @@ function dayOf({ year = '', month, day = '', name = '' }: Record<string, string>
 
 /** Of two days both of which are meant the first: `12. i 13. lipnja`, `12.-13.6.`, `12.6. – 14.6.` */
 const twoDays = [
-  /(?<![\d.,])(?<first>\d{1,2}\.\s?\d{1,2}\.)\s*(?:i|ili|[-–])\s*\d{1,2}\.\s?\d{1,2}\.?(?!\d)/giu,
+  new RegExp(
+    String.raw`(?<![\d.,])(?<first>\d{1,2}\.\s?\d{1,2}\.)\s*(?:i|ili|[-–])\s*(?:(?:${weekdayPatterns.join('|')})\s+)?\d{1,2}\.\s?\d{1,2}\.?(?!\d)`,
+    'giu',
+  ),
   /(?<![\d.,])(?<first>\d{1,2})\.?\s*(?:i|ili|[-–/])\s*\d{1,2}(?=\.\s*(?:\p{L}{3,10}|1?\d\.))/giu,
 ]
 
