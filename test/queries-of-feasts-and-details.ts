@@ -115,4 +115,81 @@ kortižan svadba | - | - | Alpski zvuk | kortižan
 vjenčanje za božićne blagdane | - | - | Alpski zvuk | božićne blagdane
 bend za dan grada | glazba | - | Alpski zvuk | -
 meksičko vjenčanje split | - | Split | Alpski zvuk | meksičko
+ima li netko slobodan za 3 tjedna | - | - | Alpski zvuk | -
+za mjesec dana bend | glazba | - | Alpski zvuk | -
+fotograf za dva mjeseca | fotografija | - | Anđeli foto | -
+bend kroz tri mjeseca | glazba | - | Alpski zvuk | -
+vjenčanje za godinu i pol | - | - | Alpski zvuk | -
+fotograf petak 11.6. i subota 12.6. | fotografija | - | Anđeli foto | -
+bend 12. ili 19. lipnja | glazba | - | Alpski zvuk | -
+prvi vikend u lipnju sala | lokacija | - | Dvorac Lužnica | -
+zadnji vikend kolovoza bend | glazba | - | Alpski zvuk | -
+sredina srpnja fotograf | fotografija | - | Anđeli foto | -
+bend ljeto 2027 dalmacija | glazba | okolica 167 km: Milna | Alpski zvuk | -
+svadba jesen 2027 slavonija sala 250 ljudi | lokacija | okolica 100 km: Đakovo | - | -
+svadba dva dana | - | - | Alpski zvuk | -
+vjenčanje u ponedjeljak | - | - | Alpski zvuk | -
+sala s pogledom | lokacija | - | Dvorac Lužnica | pogledom
+sala s terasom zagreb | lokacija | Zagreb | Sala Zvijezda | -
+sala na katu | lokacija | - | Dvorac Lužnica | katu
+sala u centru zagreba | lokacija | Zagreb | Sala Zvijezda | -
+restoran u centru splita | lokacija | okolica 30 km: Split | Restoran Marina | -
+u strogom centru | - | - | Alpski zvuk | -
+fotograf blizu stadiona | fotografija | - | Anđeli foto | stadiona
+kod jezera | lokacija outdoor | - | Vinogradska kuća | -
+na brdu | lokacija outdoor | - | Vinogradska kuća | -
+na vinogradu | lokacija | - | Dvorac Lužnica | -
+na krovu | lokacija | - | Dvorac Lužnica | -
+na ulici | - | - | Alpski zvuk | -
+u dvorištu doma | lokacija | - | Dvorac Lužnica | -
+kod kuće pod šatorom catering | lokacija | - | Dvorac Lužnica | kod kuće
+najam šatora i stolova | lokacija | - | Dvorac Lužnica | stolova
+klupe i stolovi najam osijek | dekoracija-i-cvijece rental | Osijek | - | -
+frižider najam | dekoracija-i-cvijece rental | - | Zvončić | -
+hladnjača | dekoracija-i-cvijece | - | AS Events | -
+wc za svadbu | dekoracija-i-cvijece | - | AS Events | -
+šank i pipa | hrana-i-slastice | - | Slatki trenutak | -
+pipa za pivo | hrana-i-slastice | - | Slatki trenutak | -
+pivo točeno | hrana-i-slastice | - | Slatki trenutak | -
+vino na litre | hrana-i-slastice | - | Slatki trenutak | -
+domaći med | pozivnice-i-pokloni | - | Papirnati zmaj | -
+pršut i sir | hrana-i-slastice | - | Slatki trenutak | -
+stol sa sirom | hrana-i-slastice | - | Slatki trenutak | -
+grazing table | hrana-i-slastice | - | Slatki trenutak | -
+sushi bar | hrana-i-slastice | - | Slatki trenutak | -
+burger truck | hrana-i-slastice | - | Slatki trenutak | -
+palačinke za goste | hrana-i-slastice | - | Slatki trenutak | -
+šećerna vata zagreb | hrana-i-slastice | Zagreb | Slatki trenutak | -
+fontana čokolade | hrana-i-slastice | - | Slatki trenutak | -
+slatki stol split | hrana-i-slastice | Split | - | -
+torta s cvijećem | hrana-i-slastice | - | Slatki trenutak | -
+torta bez fondana | hrana-i-slastice | - | Slatki trenutak | bez fondana
+cupcake toranj | hrana-i-slastice | - | Slatki trenutak | -
+macaroni toranj | hrana-i-slastice | - | Slatki trenutak | -
+kravata za mladoženju | odjeca | - | Asteria | -
+donje rublje za vjenčanje | odjeca | - | Asteria | -
+odijelo na posudbu | odjeca rental | - | Šivaonica Iva | -
+mladoženja hlače na tregere | odjeca | - | Asteria | -
+krojač zagreb | odjeca | Zagreb | Atelier Bijela | -
+popravak odijela | odjeca | - | Asteria | -
+dječje odijelo | odjeca | - | Asteria | -
+nakit za kosu | nakit | - | Argentum | -
+češljići za kosu | nakit | - | Argentum | -
+burme cijena za par | nakit | - | Argentum | -
+burme s dijamantom | nakit | - | Argentum | -
+čišćenje nakita | nakit | - | Argentum | -
+sat za mladoženju | nakit | - | Argentum | -
+poklon kumi | pozivnice-i-pokloni | - | Papirnati zmaj | -
+poklon roditeljima | pozivnice-i-pokloni | - | Papirnati zmaj | -
+natpis dobrodošli | dekoracija-i-cvijece | - | AS Events | dobrodošli
+brojevi za stol | pozivnice-i-pokloni | - | Papirnati zmaj | -
+plan sjedenja | pozivnice-i-pokloni | - | Papirnati zmaj | -
+aplikacija za vjenčanje | - | - | Alpski zvuk | aplikacija
+web stranica za vjenčanje | pozivnice-i-pokloni | - | Papirnati zmaj | -
+rolls royce zagreb | transport | Zagreb | Bijeli konj | -
+avion | transport | - | Bijeli konj | -
+vlakić za goste | transport | - | Bijeli konj | -
+skuter | transport | - | Bijeli konj | -
+kamion za mladence | transport | - | Bijeli konj | -
+peglica | transport | - | Bijeli konj | -
 `)

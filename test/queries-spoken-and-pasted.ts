@@ -342,7 +342,7 @@ vjenčanica do 500 | odjeca | - | - | -
 kratka vjenčanica | odjeca | - | Asteria | kratka
 srebrni prsten | nakit | - | Argentum | srebrni
 prsten s imenom | nakit | - | Argentum | imenom
-popravak prstena | nakit | - | Argentum | popravak
+popravak prstena | nakit | - | Argentum | -
 pozivnice na engleskom | pozivnice-i-pokloni | - | Papirnati zmaj | -
 pozivnice hitno | pozivnice-i-pokloni | - | Papirnati zmaj | -
 pozivnice akvarel | pozivnice-i-pokloni | - | Papirnati zmaj | akvarel

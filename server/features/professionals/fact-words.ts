@@ -140,7 +140,7 @@ const facts: readonly FactForms[] = [
       vjenčanje u vrtu, vjenčanje vani, vjenčanje u prirodi, vjenčanje u šumi, u šumi, vjenčanje na livadi, na livadi,
       vjenčanje na jezeru, na jezeru, vjenčanje na planini, na planini, vjenčanje pod zvijezdama, pod vedrim nebom,
       svadba u prirodi, slavlje u prirodi, u prirodi, livada za vjenčanje, livada za svadbu, vrt, vrta, vrtu, vrtom,
-      vrtovi
+      vrtovi, na brdu, kod jezera
     `,
   },
   {

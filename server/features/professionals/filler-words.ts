@@ -77,6 +77,7 @@ export const fillerWords = `
   instagramu facebook fejs fb youtube yt pinterest braka brak proševina proševine veridba inclusive speaks speak vjenč vj jezero
   firma firme firmu zadnji zadnja zadnje posljednji posljednja doba vrijeme dostava dostavu dostave zajedno
   grada gradom gradovi gradova
+  ulica ulice ulici ulicu pol centar centra centru centrom strogom litre litra litara toranj kroz
 `
 
 /** The same, of what nobody here does: alone they are named, since the list is not of them. */

@@ -61,6 +61,7 @@ export const formsOfGoods = {
     cvjetići, cvjetić, blumenschmuck, fioraio, bouquet, bouquets, bridal bouquet, bouquet sposa,
     zvjezdano nebo, plan my wedding, wedding organizer, wedding organiser, organizer vjenčanja, sposa bouquet,
     ikebana, ikebane, ikebanu,
+    frižider, frižidera, hladnjak, hladnjaka, hladnjača, hladnjače, wc, wc za svadbu,
   `,
   odjeca: `
     odjeća, odjeće, odjeći, odjeću, odjećom, vjenčanica, vjenčanice, vjenčanici, vjenčanicu, vjenčanicom,
@@ -98,6 +99,7 @@ export const formsOfGoods = {
     poročna obleka, poročne obleke, second hand vjenčanice, second hand vjenčanica, odijelo za krsnog kuma,
     abiti da sposa, haljinica za djevojčicu, haljinice za djevojčicu, vjenčanica za trudnicu,
     haljina za trudnicu,
+    dječje odijelo, dječja odijela, dječje odijelce, popravak odijela,
   `,
   'hrana-i-slastice': `
     torta, torte, torti, tortu, tortom, tortama, svadbena torta, svadbene torte, svadbenu tortu, svadbenih torti,
@@ -145,6 +147,8 @@ export const formsOfGoods = {
     ovan na ražnju, ovca na ražnju, caterer, caterers, cake maker, baker, bakery, stalak za tortu, topper
     za tortu, toper za tortu, figurice za tortu, figurica za tortu, tortu na tri kata, tortu na dva kata, tortu na
     kat, tortu na katove, kolica za sladoled, sladoled na kolicima,
+    pipa, pipe, pipa za pivo, pivo točeno, točeno pivo, točenog piva, grazing table, grazing, stol sa sirom, stol sa
+    sirevima, burger truck, sushi bar, macaroni, toranj od makarona, makaroni toranj, macaroni toranj, cupcake toranj,
   `,
   'pozivnice-i-pokloni': `
     pozivnica, pozivnice, pozivnici, pozivnicu, pozivnicom, pozivnicama, pozivnice za vjenčanje, pozivnica za
@@ -187,6 +191,7 @@ export const formsOfGoods = {
     einladungskarten, einladungskarte, sitni poklončići, sitni pokloni, japanke, japanke za goste, papuče za goste,
     natikače za goste, lepeze, lepeza, deke za goste, hangover kit, hangover paketić, hangover paketići, hangover
     paketiće, plakat dobrodošlice, drvena kutija, drvene kutije, ime na čaši, imena na čašama,
+    domaći med, med u teglicama, brojevi za stol, broj stola, poklon roditeljima, poklon za roditelje mladenaca,
   `,
   nakit: `
     nakit, nakita, nakitu, nakitom, svadbeni nakit, vjenčani nakit, nakit za mladenku, bižuterija, bižuterije, jewelry,
@@ -210,5 +215,7 @@ export const formsOfGoods = {
     mladu, manžete, manžeta, otkup zlata, vere, vjera za vjenčanje, dijamantom, dijamantima, verlobungsring,
     verlobungsringe, hochzeitsringe, fedi, fedi nuziali,
     poročni prstan, poročni prstani, prstan, prstani,
+    češljić, češljići, češljići za kosu, češljić za kosu, nakit za kosu, čišćenje nakita, popravak nakita, popravak
+    prstena, smanjenje prstena,
   `,
 } satisfies Partial<Record<CategorySlug, string>>

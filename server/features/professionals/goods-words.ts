@@ -101,12 +101,12 @@ export const goodsWords: readonly FactForms[] = [
     inNames: 'odijel',
     isRarelyInNames: true,
     forms: `
-      odijelo, odijela, odijelu, odijelom, odijelima, odjelo, odjela, muško odijelo, muška odijela, muško odjelo, muška
-      odjela, odijelo za mladoženju, odijela za mladoženje, svadbeno odijelo, svečano odijelo, svečana odijela, vjenčana
-      odijela, mladoženjsko odijelo, odijelo za kuma, odijelo za djevera, smoking, smokinga, smokinzi, frak, fraka, sako,
-      sakoi, sakoa, muška moda, suit, suits, tuxedo, groom suit, hochzeitsanzug,
-      veštit, veštita, veštiti, veštite, roba za mladoženju, robe za mladoženju, robu za mladoženju, odijelo za krsnog
-      kuma
+      odijelo, odijela, odijelu, odijelom, odijelima, odjelo, odjela, muško odijelo, muška odijela, muško odjelo,
+      muška odjela, odijelo za mladoženju, odijela za mladoženje, svadbeno odijelo, svečano odijelo, svečana odijela,
+      vjenčana odijela, mladoženjsko odijelo, odijelo za kuma, odijelo za djevera, smoking, smokinga, smokinzi, frak,
+      fraka, sako, sakoi, sakoa, muška moda, suit, suits, tuxedo, groom suit, hochzeitsanzug, veštit, veštita,
+      veštiti, veštite, roba za mladoženju, robe za mladoženju, robu za mladoženju, odijelo za krsnog kuma, dječje
+      odijelo, dječja odijela, popravak odijela
     `,
   },
   {
@@ -206,8 +206,8 @@ export const goodsWords: readonly FactForms[] = [
     alone: 'pozivnice-i-pokloni',
     forms: `
       oznake za stolove, brojevi za stolove, brojevi stolova, raspored sjedenja, plan sjedenja, raspored stolova, plan
-      stolova, kartice s imenima, kartice za stol, meni kartice, meni karte, menu kartice, jelovnik, jelovnici, seating
-      chart, seating plan
+      stolova, kartice s imenima, kartice za stol, meni kartice, meni karte, menu kartice, jelovnik, jelovnici,
+      seating chart, seating plan, brojevi za stol, broj stola
     `,
   },
   {

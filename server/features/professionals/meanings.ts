@@ -59,7 +59,7 @@ export const emptyForms: ReadonlySet<string> = new Set([...legalForms, ...filler
 
 /** How long something is wanted, by which no list is filtered, and no name: `Modri sat`, `Ponoćni trajekt`. */
 const durations =
-  'na par sati, par sati, nekoliko sati, na nekoliko sati, na sat vremena, sat vremena, jedan dan, cijeli dan, cijelu noć, cijelu večer, pola dana, na sat, po satu, do zore, do jutra, do ponoći, u ponoć'.split(
+  'dva dana, tri dana, na dva dana, na tri dana, na par sati, par sati, nekoliko sati, na nekoliko sati, na sat vremena, sat vremena, jedan dan, cijeli dan, cijelu noć, cijelu večer, pola dana, na sat, po satu, do zore, do jutra, do ponoći, u ponoć'.split(
     ', ',
   )
 

@@ -94,11 +94,12 @@ export const serviceWords: readonly FactForms[] = [
     inNames: 'kolač',
     isRarelyInNames: true,
     forms: `
-      kolač, kolača, kolaču, kolači, kolače, kolačem, kolačima, kolačić, kolačići, kolačića, sitni kolači, sitnih kolača,
-      domaći kolači, svadbeni kolači, suhi kolači, svatovski kolači, medeni kolači, bijeli kolači, sitne kolače, sitni
-      kolač, sitnim kolačima, mini kolači, medenjaci, kiflice, kiflica, kroštule, fritule, kremšnite, kremšnita, makaroni,
-      macarons, cupcakes, cupcake, muffini, muffin, mafini, slatki stol, slatkog stola, slatki kutak, candy bar,
-      sweet table, sweets, slastice, slastica, slasticama, kolačarka, kolačarke, kolačarica, kolačarice
+      kolač, kolača, kolaču, kolači, kolače, kolačem, kolačima, kolačić, kolačići, kolačića, sitni kolači, sitnih
+      kolača, domaći kolači, svadbeni kolači, suhi kolači, svatovski kolači, medeni kolači, bijeli kolači, sitne
+      kolače, sitni kolač, sitnim kolačima, mini kolači, medenjaci, kiflice, kiflica, kroštule, fritule, kremšnite,
+      kremšnita, makaroni, macarons, cupcakes, cupcake, muffini, muffin, mafini, slatki stol, slatkog stola, slatki
+      kutak, candy bar, sweet table, sweets, slastice, slastica, slasticama, kolačarka, kolačarke, kolačarica,
+      kolačarice, macaroni, toranj od makarona, makaroni toranj, macaroni toranj, cupcake toranj
     `,
   },
   {
@@ -131,17 +132,20 @@ export const serviceWords: readonly FactForms[] = [
     option: 'bar',
     alone: 'hrana-i-slastice',
     forms: `
-      šank, šanka, šankovi, mobilni šank, pokretni šank, koktel, kokteli, koktela, koktel bar, koktel party, kokteli za
-      svatove, cocktail bar, mobilni bar, pokretni bar, gin bar, open bar, barmen, barmeni, barmena, točenje pive,
-      točionik, točionika, točionik pive, točilica, točilice, točilica za pivo, aparat za pivo, prosecco van,
-      kombi s pivom, kombi s pićem, prosecco kombi, bar kombi, kombi bar, pivo iz kombija
+      šank, šanka, šankovi, mobilni šank, pokretni šank, koktel, kokteli, koktela, koktel bar, koktel party, kokteli
+      za svatove, cocktail bar, mobilni bar, pokretni bar, gin bar, open bar, barmen, barmeni, barmena, točenje pive,
+      točionik, točionika, točionik pive, točilica, točilice, točilica za pivo, aparat za pivo, prosecco van, kombi s
+      pivom, kombi s pićem, prosecco kombi, bar kombi, kombi bar, pivo iz kombija, pipa, pipe, pipa za pivo, pivo
+      točeno, točeno pivo, točenog piva
     `,
   },
   {
     fact: 'foods',
     option: 'food_truck',
     alone: 'hrana-i-slastice',
-    forms: 'food truck, foodtruck, foodtruckovi, food kamion, pizza kamion, street food',
+    forms: `
+      food truck, foodtruck, foodtruckovi, food kamion, pizza kamion, street food, burger truck
+    `,
   },
   {
     fact: 'vehicles',

@@ -59,6 +59,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     tents, tent rental, tent hire, marquee hire, vrt, vrta, vrtu, vrtom, vrtovi, weingut, burg, schloss, castello,
     strandbar, feiern, hochzeitsfeier location, dvorana za svatove,
     kuća na osami, na osami, kuću na osami,
+    na krovu, vjenčanje na krovu, na brdu, kod jezera,
   `,
   fotografija: `
     fotografija, fotografije, fotografiji, fotografiju, fotografijom, fotografijama, fotograf, fotografa, fotografu,
@@ -235,6 +236,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     autić, autići, autiće, auti, kutsche, hochzeitskutsche, pferdekutsche, boot, boote, bootsfahrt, boot mieten,
     barca, noleggio barca, auto d epoca, vožnja mladenaca, vožnja mladenke, let balonom, balon na vrući zrak, vožnja
     balonom, hot air balloon, party bus, partybus,
+    peglica, peglice, peglicu, skuter, skutera, kamion, kamiona, kamionom, avion, avionom,
   `,
 }
 
