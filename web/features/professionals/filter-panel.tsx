@@ -1,8 +1,6 @@
 import { mdiMagnify } from '@mdi/js'
 import { Suspense, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
-import type { Category } from '#contract/categories.ts'
-import type { ProfessionalFacets } from '#contract/professionals.ts'
 import { showResults } from '#web/lib/use-results-in-view.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
@@ -12,12 +10,13 @@ import { openLoaded } from '#web/ui/open-loaded.ts'
 import { CategoryOptions, CityOptions } from './filter-options.tsx'
 import { FilterBox } from './filter-box.tsx'
 import { FilterDay } from './filter-day.tsx'
-import { searchFormId, searchHref, withCategory } from './filters.ts'
+import { searchFormId, searchHref, type SearchPath, withCategory } from './filters.ts'
 import { FurtherButton } from './further-button.tsx'
 import { furtherCount, furtherEntries } from './further-filters.ts'
+import type { Search } from './load-search.ts'
 import { readSearchForm } from './read-search.ts'
 import { SearchField } from './search-field.tsx'
-import { type FilteredPage, useShownFilters } from './use-shown-filters.ts'
+import { useShownFilters } from './use-shown-filters.ts'
 
 /** Fetched when they are asked for. */
 const importSheet = () => import('./filter-sheet.tsx')
@@ -34,24 +33,13 @@ const smallBoxClass = 'order-3 basis-[clamp(50%_-_0.25rem,(9.5rem_-_50%)_*_9999,
  * The search as a plain GET form, which works before any script has run. Once hydrated, every choice changes the
  * address at once, typed text after half a second; the further filters open over the page and are applied together.
  */
-export function FilterPanel({
-  categories,
-  showsAll,
-  facets,
-  ...page
-}: FilteredPage & {
-  categories: Category[]
-  /** All filters stand in the form, as a browser without a script has asked for them. */
-  showsAll: boolean
-  /** The numbers beside their choices. */
-  facets: ProfessionalFacets | undefined
-}) {
-  const { path, filters, today } = page
+export function FilterPanel({ path, search }: { path: SearchPath; search: Search }) {
+  const { filters, today, categories, facets, showsAllFilters } = search
   const navigate = useNavigate()
   /** Unknown until the sheet is asked for. */
   const [isOpen, setOpen] = useState<boolean>()
   const form = useRef<HTMLFormElement>(null)
-  const { shown, base, date, apply, applyDay, onType } = useShownFilters(page, form)
+  const { shown, base, date, apply, applyDay, onType } = useShownFilters(path, search, form)
   return (
     <>
       <Form
@@ -79,8 +67,9 @@ export function FilterPanel({
         <SearchField
           filters={{ ...shown, date }}
           className="order-1 grow-3 basis-[70%] md:order-none md:col-span-6 xl:col-span-1"
-          onCommit={(search) => {
-            if (search !== (shown.search ?? '')) apply({ search, by_name: '' }, { replace: Boolean(filters.search) })
+          onCommit={(words) => {
+            if (words !== (shown.search ?? ''))
+              apply({ search: words, by_name: '' }, { replace: Boolean(filters.search) })
           }}
           onChoose={apply}
         />
@@ -121,7 +110,7 @@ export function FilterPanel({
         <FurtherButton
           count={furtherCount(shown)}
           className={smallBoxClass}
-          onOpen={showsAll ? undefined : () => openLoaded(importSheet, () => setOpen(true))}
+          onOpen={showsAllFilters ? undefined : () => openLoaded(importSheet, () => setOpen(true))}
         />
         <Button
           type="submit"
@@ -131,7 +120,7 @@ export function FilterPanel({
           <Icon path={mdiMagnify} className="size-6" />
           <span className="max-md:sr-only">Pretraži</span>
         </Button>
-        {showsAll ? (
+        {showsAllFilters ? (
           <Suspense>
             <div className="order-4 w-full border-t border-line p-2 pt-4 md:col-span-full">
               <FilterFields filters={shown} categories={categories} facets={facets} />

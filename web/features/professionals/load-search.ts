@@ -63,6 +63,7 @@ export async function loadSearch({ call, today, publicUrl }: LoadTools, request:
     filters,
     /** Says which filters of the address were left out; empty where none was. */
     notice: dropped.length > 0 ? droppedText(dropped) : '',
+    /** In the form itself, as a browser without a script has asked for them. */
     showsAllFilters,
     today,
     publicUrl,
@@ -80,6 +81,7 @@ export async function loadSearch({ call, today, publicUrl }: LoadTools, request:
     }
   const { data: professionals, facets: counted, suggestion, ...paging } = list
   if (filters.page > paging.last_page) throw redirect(searchHref(path, { ...filters, page: paging.last_page }))
+  // What the list was found by: a category in place of its word.
   const found = suggestion ? asFound(filters, suggestion) : filters
   if (suggestion) importAnswerNotes().catch(() => {})
   // Only the form with all filters shows them in the page.

@@ -4,19 +4,13 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { usePendingLocation } from '#web/lib/use-pending-location.ts'
 import { useOfferedWeddingDay } from '#web/lib/wedding-day.ts'
 import { type Filters, searchHref, type SearchPath, withCategory } from './filters.ts'
+import type { Search } from './load-search.ts'
 import { readSearch, readSearchForm } from './read-search.ts'
-
-/** The page that is filtered, its filters, and those that its list was found by: a category in place of its word. */
-export interface FilteredPage {
-  path: SearchPath
-  filters: Filters
-  found: Filters
-  today: CalendarDay
-}
 
 /** The filters that the search's form shows, and what leads to a page with others. */
 export function useShownFilters(
-  { path, filters, found, today }: FilteredPage,
+  path: SearchPath,
+  { filters, found, today }: Search,
   form: RefObject<HTMLFormElement | null>,
 ) {
   const navigate = useNavigate()

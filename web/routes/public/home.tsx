@@ -50,22 +50,14 @@ const cornersOf = (card: CardData) => (
 )
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { filters, found, today, categories, showsAllFilters, facets } = loaderData
+  const { filters, categories } = loaderData
   const hasSeen = useHasSeen()
   return (
     <>
       <WayBack data={loaderData} />
       <Place name="top">
         <Hero stepsBack={hasFilters(filters) || filters.page > 1}>
-          <FilterPanel
-            path={pages.home}
-            filters={filters}
-            found={found}
-            categories={categories}
-            today={today}
-            showsAll={showsAllFilters}
-            facets={facets}
-          />
+          <FilterPanel path={pages.home} search={loaderData} />
         </Hero>
         <CategoryRow path={pages.home} categories={categories} filters={filters} />
       </Place>

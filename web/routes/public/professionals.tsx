@@ -61,7 +61,7 @@ const cornersOf = (card: CardData) => (
 
 export default function Professionals({ loaderData }: Route.ComponentProps) {
   const { search, counts } = loaderData
-  const { filters, found, today, categories, showsAllFilters, facets } = search
+  const { filters, categories } = search
   return (
     <>
       <WayBack data={loaderData} />
@@ -71,15 +71,7 @@ export default function Professionals({ loaderData }: Route.ComponentProps) {
           <p className="mt-3 mb-6 measure md:text-lg">
             Svi koje smo provjerili i objavili, s cijenama, ocjenama parova i slobodnim datumima.
           </p>
-          <FilterPanel
-            path={pages.professionals}
-            filters={filters}
-            found={found}
-            categories={categories}
-            today={today}
-            showsAll={showsAllFilters}
-            facets={facets}
-          />
+          <FilterPanel path={pages.professionals} search={search} />
         </div>
         <CategoryRow path={pages.professionals} categories={categories} filters={filters} />
       </Place>
