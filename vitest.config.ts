@@ -24,6 +24,7 @@ export default defineConfig({
           include: ['{contract,demo,server,web,test,scripts}/**/*.test.{ts,tsx}'],
           exclude: [cluster],
           globalSetup: ['test/postgres.ts'],
+          setupFiles: ['test/settled-imports.ts'],
         },
       },
       // With programs of Debian that not every machine has. One file after the other, so that they may share a cluster.
