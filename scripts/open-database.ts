@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts'
 import { connectDatabase, type Database } from '#server/db/connect.ts'
 import { hasEmbedded, joinEmbedded, startEmbedded } from '#server/db/embedded/embedded.ts'
 import { checkDatabase } from '#server/db/check-database.ts'
+import { codeOf } from '#server/error-code.ts'
 import { StartupError } from '#server/startup-error.ts'
 
 interface OpenDatabaseOptions {
@@ -59,14 +60,12 @@ export async function acquireClient(open: AsyncDisposableStack, { pool }: OpenDa
   return client
 }
 
-const isExternalError = (error: unknown) => error instanceof Error && 'code' in error && typeof error.code === 'string'
-
 /** Reports an error of the disk or the database in one line; an error of our own keeps its stack. */
 export async function withOneLineErrors<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (cause) {
-    if (cause instanceof StartupError || !isExternalError(cause)) throw cause
+    if (cause instanceof StartupError || codeOf(cause) === '') throw cause
     throw new StartupError(`${what}: ${(cause as Error).message}`, { cause })
   }
 }

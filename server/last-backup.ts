@@ -1,5 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { codeOf } from './error-code.ts'
 import { giveTo, makeDirectoryFor, ownerOf } from './owned-files.ts'
 
 /** Empty: the time at which it was written says when the last backup was made. `touch` does as well. */
@@ -17,7 +18,7 @@ export async function readLastBackup(dataDir: string): Promise<number> {
   try {
     return (await stat(pathOf(dataDir))).mtimeMs / 1000
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0
+    if (codeOf(error) === 'ENOENT') return 0
     throw error
   }
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from './config.ts'
+import { codeOf } from './error-code.ts'
 import { StartupError } from './startup-error.ts'
 
 const reasons: Record<string, string> = {
@@ -16,7 +17,7 @@ export async function listenOrThrow<Result>({ host, port }: Config, listen: () =
   try {
     return await listen()
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+    const code = codeOf(cause)
     throw new StartupError(`Cannot listen at ${host}:${port}: ${reasons[code] ?? code}.`, { cause })
   }
 }

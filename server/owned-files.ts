@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { access, constants, lchown, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { codeOf } from './error-code.ts'
 
 /** An account of the system that files belong to. */
 export interface Owner {
@@ -46,7 +47,7 @@ export async function tryWriting(directory: string): Promise<void> {
 /** For an operator: the reason, and how it is put right where a directory belongs to somebody else. */
 export function describeWriteError(error: unknown, directory: string): string {
   const reason = error instanceof Error ? error.message : String(error)
-  const isForeign = error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM')
+  const isForeign = ['EACCES', 'EPERM'].includes(codeOf(error))
   const uid = process.getuid?.()
   return isForeign && uid !== undefined
     ? `${reason}. This process runs as uid ${uid}: chown -R ${uid} ${directory}`

@@ -3,6 +3,7 @@ import { closeSync, globSync, mkdirSync, openSync, readFileSync, renameSync, rmS
 import { basename, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
+import { codeOf } from '#server/error-code.ts'
 
 const planned = z.object({
   name: z.string(),
@@ -52,7 +53,7 @@ export function openProcesses(dir: string) {
     try {
       return recorded.parse(JSON.parse(readFileSync(fileOf(name), 'utf8')))
     } catch (cause) {
-      if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return null
+      if (codeOf(cause) === 'ENOENT') return null
       throw cause
     }
   }

@@ -1,4 +1,5 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { codeOf } from '#server/error-code.ts'
 import type { ApiProcess } from './api-process.ts'
 
 const isSafe = (method: string | undefined) => method === 'GET' || method === 'HEAD'
@@ -20,8 +21,7 @@ export async function passOn(api: ApiProcess, incoming: IncomingMessage, outgoin
   }
 }
 
-const isCutOff = (error: unknown) =>
-  error instanceof Error && 'code' in error && ['ECONNREFUSED', 'ECONNRESET'].includes(String(error.code))
+const isCutOff = (error: unknown) => ['ECONNREFUSED', 'ECONNRESET'].includes(codeOf(error))
 
 function exchange(port: number, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -5,6 +5,7 @@ import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
+import { codeOf } from '#server/error-code.ts'
 import { giveTo, ownerOf } from '#server/owned-files.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { type TarEntry, readTar, tarEnd, tarEntry } from './tar.ts'
@@ -127,7 +128,7 @@ export interface Archive {
 }
 
 function toStartupError(file: string, cause: unknown): StartupError {
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  const code = codeOf(cause)
   const reason =
     code === 'Z_BUF_ERROR'
       ? 'it ends too early'

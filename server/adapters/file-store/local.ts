@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describeWriteError, giveTo, makeDirectoryFor, ownerOf, tryWriting } from '#server/owned-files.ts'
+import { codeOf } from '#server/error-code.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { FileStoreError } from './file-store-error.ts'
 import { type FileStore, createFileStore, type StoredFile } from './file-store.ts'
 
-const hasCode = (error: unknown, codes: readonly string[]) =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code)
-
-const isMissing = (error: unknown) => hasCode(error, ['ENOENT'])
+const isMissing = (error: unknown) => codeOf(error) === 'ENOENT'
 
 /** The disk is full, or was made read-only or unreadable by its failure, or is another's; or too many files are open. */
 const diskErrors = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE']
@@ -18,7 +16,7 @@ const diskErrors = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'EMFI
 const writeErrors = [...diskErrors, 'ENOENT']
 
 const toUnavailable = (error: unknown, codes = diskErrors) =>
-  hasCode(error, codes) ? new FileStoreError('the disk takes or gives no file', { cause: error }) : error
+  codes.includes(codeOf(error)) ? new FileStoreError('the disk takes or gives no file', { cause: error }) : error
 
 /** The result of `work`, or `otherwise` when the file does not exist. */
 async function unlessMissing<Result, Otherwise>(

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { publicHttpDefaults, type PublicHttpOptions, requestPublic } from '#server/adapters/public-http/request.ts'
+import { codeOf } from '#server/error-code.ts'
 
 /** For the name, the connection, the request and the answer together. */
 const TIMEOUT_MS = 10_000
@@ -36,9 +37,6 @@ interface SenderOptions extends Partial<PublicHttpOptions> {
 
 /** The codes of OpenSSL and of Node for a certificate that is not trusted, not valid now or another host's. */
 const certificatePattern = /CERT|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH|^ERR_SSL|^EPROTO$/
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
 /** Its status has come already, whatever becomes of the rest. */
 async function drain(answer: IncomingMessage): Promise<void> {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { StartupError } from '#server/startup-error.ts'
+import { codeOf } from '#server/error-code.ts'
 import { changeOwner, isShared } from './account.ts'
 import { type ClusterOptions, environment } from './cluster.ts'
 import type { Programs } from './programs.ts'
@@ -16,7 +17,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }
 
