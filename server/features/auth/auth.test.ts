@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
+import { processorTimeOf } from '#test/processor-time.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 import { logIn as logInByService } from './session-service.ts'
 
@@ -270,9 +271,8 @@ describe('signing in', () => {
   test('refuses a password of marks alone without sorting them, which would take seconds', async () => {
     const { email } = await make.couple()
     const password = `a${'\u0300'.repeat(15_000)}${'\u0316'.repeat(15_000)}`
-    const start = performance.now()
-    expect(Object.keys((await logIn({ email, password })).body.errors)).toEqual(['password'])
-    expect(performance.now() - start).toBeLessThan(1_000)
+    const sign = async () => expect(Object.keys((await logIn({ email, password })).body.errors)).toEqual(['password'])
+    expect(await processorTimeOf(sign)).toBeLessThan(1_000)
   })
 
   test('does not trim the password', async () => {
