@@ -1,26 +1,41 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { codeOf } from '#server/error-code.ts'
 
-/** Of the loopback address, all at once, so that none is given twice. */
-export async function findFreePorts(count: number): Promise<number[]> {
-  const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(probes.map((probe) => once(probe, 'listening')))
-  const found = probes.map((probe) => {
-    const address = probe.address()
-    if (address === null || typeof address === 'string') throw new Error('No port is free.')
-    return address.port
-  })
-  await Promise.all(
-    probes.map((probe) => {
-      probe.close()
-      return once(probe, 'close')
-    }),
-  )
-  return found
+/**
+ * Below those that a system gives to connections and to servers without a port of their own, from 32768 on Linux: so nobody
+ * takes one between here and its use, nor while its server is started again.
+ */
+const [FIRST_PORT, END] = [20_000, 32_768]
+
+const ATTEMPTS = 100
+
+/** Of the loopback address. Another one at each call, so that two processes hardly ever get the same. */
+export async function findFreePort(): Promise<number> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const port = randomInt(FIRST_PORT, END)
+    if (await isFree(port)) return port
+  }
+  throw new Error('No port is free.')
 }
 
-export async function findFreePort(): Promise<number> {
-  const [port] = await findFreePorts(1)
-  if (port === undefined) throw new Error('No port is free.')
-  return port
+/** All different. */
+export async function findFreePorts(count: number): Promise<number[]> {
+  const found = new Set<number>()
+  while (found.size < count) found.add(await findFreePort())
+  return [...found]
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer()
+  try {
+    await once(probe.listen(port, '127.0.0.1'), 'listening')
+  } catch (error) {
+    if (codeOf(error) === 'EADDRINUSE') return false
+    throw error
+  }
+  probe.close()
+  await once(probe, 'close')
+  return true
 }
