@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
+import { monthOf } from '#contract/calendar-month.ts'
 import { allLooks, expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { comeBack, startUsing, test } from '#test/browser.ts'
+import { holidayOn } from '#web/features/availability/holidays.ts'
+import { fullDay } from '#web/lib/format.ts'
+import { comingYear, juneSaturday } from './coming-june.ts'
 
 const days = (page: Page) => page.locator('a[data-day]')
 const found = (page: Page) => page.getByRole('heading', { name: /^Pronađen/ })
@@ -11,7 +15,7 @@ const numberIn = async (page: Page, day: string) => Number(await page.locator(`a
 
 test('a day leads to those who are free on it, as many as it says', async ({ page }) => {
   await page.goto('/dates')
-  await expect(page.getByRole('table', { name: 'lipanj 2027.' })).toBeVisible()
+  await expect(page.getByRole('table', { name: `lipanj ${comingYear}.` })).toBeVisible()
   const day = (await days(page).nth(40).getAttribute('data-day')) ?? ''
   const total = await numberIn(page, day)
   await days(page).nth(40).click()
@@ -37,7 +41,7 @@ test('the days are of the chosen category and town, and so is the list behind th
 test('the arrow keys go from day to day, and a month is one stop of the tab key', async ({ page }) => {
   await page.goto('/dates')
   const all = await days(page).evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.day ?? ''))
-  const saturday = all.find((day) => day.startsWith('2027-06') && new Date(day).getUTCDay() === 6) ?? ''
+  const saturday = juneSaturday
   const focused = page.locator('a[data-day]:focus')
   const expectDay = (day: string | undefined) => expect(focused).toHaveAttribute('data-day', day ?? '')
   await expect(days(page).nth(1)).toHaveAttribute('tabindex', '-1')
@@ -46,15 +50,14 @@ test('the arrow keys go from day to day, and a month is one stop of the tab key'
   await expectDay(all[all.indexOf(saturday) + 1])
   await page.keyboard.press('ArrowLeft')
   await expectDay(saturday)
-  const other = new Date(Date.parse(saturday) + 7 * 86_400_000).toISOString().slice(0, 10)
   await page.keyboard.press('ArrowDown')
-  await expectDay(other)
+  await expectDay(addDays(saturday, 7))
   await page.keyboard.press('ArrowUp')
   await expectDay(saturday)
   await page.keyboard.press('Tab')
-  await expect(focused).toHaveAttribute('data-day', /^2027-07/)
+  await expect(focused).toHaveAttribute('data-day', new RegExp(`^${comingYear}-07`))
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/professionals\?date=2027-07-\d\d&free_only=1$/)
+  await expect(page).toHaveURL(new RegExp(`/professionals\\?date=${comingYear}-07-\\d\\d&free_only=1$`))
 })
 
 test('a page that is open overnight offers no day that has passed, also where it was not used before', async ({
@@ -108,10 +111,12 @@ test('without a script, on a phone, it filters and leads to lists, and every day
 
 test('a holiday is named, and so is a day for those who hear it', async ({ page }) => {
   await page.goto('/dates')
-  await expect(page.getByText('15. Velika Gospa')).toBeVisible()
-  await expect(
-    page.getByRole('link', { name: /^nedjelja, 15\. kolovoza 2027\., Velika Gospa: \d+ slobod/ }),
-  ).toBeVisible()
+  const all = await days(page).evaluateAll((links) => links.map((link) => link.getAttribute('data-day') as CalendarDay))
+  const holiday = all.find((day) => holidayOn(day))!
+  const name = holidayOn(holiday)!
+  await expect(page.locator(`[id="${monthOf(holiday)}"]`)).toContainText(`${Number(holiday.slice(8))}. ${name}`)
+  const link = page.locator(`a[data-day="${holiday}"]`)
+  await expect(link).toHaveAccessibleName(new RegExp(`^${fullDay(holiday)}, ${name}: \\d+ slobod`))
 })
 
 test('the days are accessible in every look, and nothing among them moves by itself', async ({ page }) => {

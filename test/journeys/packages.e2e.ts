@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
 import { formatEuro } from '#contract/money.ts'
 import { formatPackagePrice } from '#contract/package-prices.ts'
@@ -6,9 +7,13 @@ import type { OfferedPackage, Professional } from '#contract/professionals.ts'
 import { signIn, test } from '#test/browser.ts'
 import { allLooks, expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { call } from './admin-calls.ts'
+import { comingJune } from './coming-june.ts'
 import { findProfessional, openDetail } from './demo-professionals.ts'
 import { expectNotification, openOwnProfile, signInAsProfessional } from './own-professional.ts'
 import { makeCouple, password } from './sign-in-form.ts'
+
+/** Beyond the calendars of the demo marketplace, so that nobody is taken on it. */
+const farDay = addDays(zagrebDayOf(new Date()), 500)
 
 type Selling = Professional & { packages: OfferedPackage[] }
 
@@ -77,7 +82,7 @@ test('a navigation within the page, before it was used, takes nothing away', asy
   await card(page, first).evaluate((element) => element.setAttribute('data-from-server', ''))
   // React has come to each part, and left those alone that have no script yet.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  await page.evaluate(() => {
+  await page.evaluate((month) => {
     const lost: string[] = []
     new MutationObserver(() => {
       for (const id of ['paketi', 'dostupnost'])
@@ -86,8 +91,8 @@ test('a navigation within the page, before it was used, takes nothing away', asy
     Object.assign(window, { lost })
     // Of the framework: a link that is not hydrated yet opens the whole page.
     const router = Reflect.get(window, '__reactRouterDataRouter') as { navigate: (to: string) => Promise<void> }
-    void router.navigate('?month=2027-05')
-  })
+    void router.navigate(`?month=${month}`)
+  }, comingJune)
   await expect(page).toHaveURL(/month=/)
   await expect(card(page, first)).toHaveAttribute('data-from-server')
   expect(await page.evaluate(() => Reflect.get(window, 'lost') as string[])).toEqual([])
@@ -125,7 +130,7 @@ test('an enquiry about a package names it to both sides', async ({ page }, info)
   const professional = await findSelling(page)
   const offered = professional.packages.at(-1)!
   await signIn(page, email, password)
-  await page.goto(openDetail(professional, { date: '2027-09-18' }))
+  await page.goto(openDetail(professional, { date: farDay }))
   await ask(page, offered).click()
   await expect(page.getByLabel('Poruka')).toBeInViewport()
   await expect(chosen(page)).toHaveValue(String(offered.id))
@@ -147,7 +152,7 @@ test('a package that was deleted meanwhile is said so, and nothing typed is lost
   const professional = await findSelling(page)
   const [first] = professional.packages as [OfferedPackage]
   await signIn(page, email, password)
-  await page.goto(openDetail(professional, { date: '2027-09-19' }))
+  await page.goto(openDetail(professional, { date: addDays(farDay, 1) }))
   await ask(page, first).click()
   await expect(chosen(page)).toHaveValue(String(first.id))
   await page.getByLabel('Poruka').fill('Zanima nas ovaj paket.')
@@ -277,7 +282,7 @@ test('a professional adds, copies, moves and removes packages, and couples see t
   await expectNotification(page, 'Paketi su spremljeni.')
 
   const notice = editor(page).getByText(/^Na profilu piše/)
-  expect(await notice.textContent()).toMatch(/„€\u00A0500 - €\u00A0900”, a u paketima €\u00A0450 - €\u00A01\.200\./)
+  await expect(notice).toHaveText(/„€\u00A0500 - €\u00A0900”, a u paketima €\u00A0450 - €\u00A01\.200\./)
   await editor(page).getByRole('button', { name: 'Preuzmi raspon iz paketa' }).click()
   await expectNotification(page, 'Cjenovni raspon je usklađen s paketima.')
   await expect(page.locator('[name="price_range_max"]')).toHaveValue('1.200')

@@ -3,6 +3,7 @@ import { formatQuantity } from '#contract/croatian.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { signIn, startUsing, test } from '#test/browser.ts'
 import { allLooks, expectAccessible } from '#test/browser-checks.ts'
+import { comingJune } from './coming-june.ts'
 import { findProfessional, openDetail } from './demo-professionals.ts'
 import { fillIn, submit } from './sign-in-form.ts'
 
@@ -170,11 +171,11 @@ test('many reviews are sorted, searched and filtered by their address', async ({
   const lowest = counts.findIndex((count) => count > 0) + 1
   const four = counts[3] ?? 0
   expect(four).toBeGreaterThan(0)
-  await page.goto(openDetail(professional, { month: '2027-06' }))
+  await page.goto(openDetail(professional, { month: comingJune }))
   await startUsing(page)
   const first = list(page).getByRole('article').first()
   await list(page).getByLabel('Redoslijed').selectOption('Najlošije ocjene najprije')
-  await expect(page).toHaveURL(/month=2027-06.*reviews_sort=lowest/)
+  await expect(page).toHaveURL(new RegExp(`month=${comingJune}.*reviews_sort=lowest`))
   await expect(first.getByRole('img', { name: `Ocjena ${lowest},0 od 5` })).toBeVisible()
   await list(page).getByRole('link', { name: 'Stranica 2' }).click()
   await expect(page).toHaveURL(/reviews_sort=lowest.*reviews_page=2/)
@@ -202,7 +203,7 @@ test('many reviews are sorted, searched and filtered by their address', async ({
   await expectAccessible(page)
   await list(page).getByRole('link', { name: 'Prikaži sve recenzije' }).click()
   await expect(list(page).getByRole('article')).toHaveCount(10)
-  await expect(page).toHaveURL(/month=2027-06&reviews_sort=lowest#recenzije$/)
+  await expect(page).toHaveURL(new RegExp(`month=${comingJune}&reviews_sort=lowest#recenzije$`))
   await page.goBack()
   await expect(list(page).getByText('Takvih recenzija nema')).toBeVisible()
 })
@@ -210,11 +211,11 @@ test('many reviews are sorted, searched and filtered by their address', async ({
 test('without a script reviews are sorted and searched by a form', async ({ page, openVisitor }) => {
   const professional = await manyReviews(page)
   const plain = await openVisitor({ javaScriptEnabled: false })
-  await plain.goto(openDetail(professional, { month: '2027-06' }))
+  await plain.goto(openDetail(professional, { month: comingJune }))
   await list(plain).getByLabel('Redoslijed').selectOption('Najstarije najprije')
   await list(plain).getByRole('searchbox').fill('KAO')
   await list(plain).getByRole('button', { name: 'Prikaži' }).click()
-  await expect(plain).toHaveURL(/month=2027-06&reviews_search=KAO&reviews_sort=oldest#recenzije$/)
+  await expect(plain).toHaveURL(new RegExp(`month=${comingJune}&reviews_search=KAO&reviews_sort=oldest#recenzije$`))
   for (const article of await list(plain).getByRole('article').all()) await expect(article).toContainText(/kao/i)
   await list(plain)
     .getByRole('link', { name: /^5 zvjezdica/ })

@@ -3,11 +3,12 @@ import { pages } from '#contract/paths.ts'
 import { test, waitUntilHydrated } from '#test/browser.ts'
 import { expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { serveSlowDocuments } from '#test/slow-documents.ts'
+import { juneSaturday } from './coming-june.ts'
 import { fillIn, makeCouple, submit, topBar } from './sign-in-form.ts'
 
 const opened = [
   pages.home,
-  `${pages.home}?category_id=2&city=Zagreb&date=2027-06-12`,
+  `${pages.home}?category_id=2&city=Zagreb&date=${juneSaturday}`,
   pages.professionals,
   '/fotografija/zagreb',
   pages.professional(1),
