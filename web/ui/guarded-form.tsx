@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Button } from './button.tsx'
 import { UnsavedChangesPrompt } from './unsaved-changes-prompt.tsx'
 import type { UnsavedChangesGuard } from './use-unsaved-changes-guard.ts'
 
@@ -6,15 +7,23 @@ import type { UnsavedChangesGuard } from './use-unsaved-changes-guard.ts'
 export function GuardedForm({
   guard,
   formProps,
-  buttons,
+  aside,
+  submit,
+  cancelLabel = 'Odustani',
   onClose,
+  onCancel = onClose,
   children,
 }: {
   guard: UnsavedChangesGuard
   /** Those of `useSubmission`. */
   formProps: ComponentProps<'form'>
-  buttons: ReactNode
+  /** A button apart from the other two. */
+  aside?: ReactNode
+  submit: ReactNode
+  cancelLabel?: string
   onClose: () => void
+  /** Where it leads elsewhere than out of the dialog. */
+  onCancel?: () => void
   children: ReactNode
 }) {
   return (
@@ -32,7 +41,13 @@ export function GuardedForm({
       {guard.isAsking ? (
         <UnsavedChangesPrompt onStay={guard.cancelClose} onLeave={onClose} />
       ) : (
-        <div className="flex flex-wrap justify-end gap-3">{buttons}</div>
+        <div className="flex flex-wrap justify-end gap-3">
+          {aside}
+          <Button variant="plain" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          {submit}
+        </div>
       )}
     </form>
   )

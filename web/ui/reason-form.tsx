@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { toFailure } from '#web/lib/failure.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { useTypedForm } from '#web/lib/use-typed-form.ts'
-import { BusyButton, Button } from './button.tsx'
+import { BusyButton } from './button.tsx'
 import { FailureAlert } from './failure-alert.tsx'
 import { TextArea } from './field.tsx'
 import { GuardedForm } from './guarded-form.tsx'
@@ -51,21 +51,16 @@ export function ReasonForm({
       guard={guard}
       formProps={formProps}
       onClose={onClose}
-      buttons={
-        <>
-          <Button variant="plain" onClick={onClose}>
-            Odustani
-          </Button>
-          <BusyButton
-            type="submit"
-            variant={variant}
-            busy={busy}
-            ref={reason || variant === 'danger' ? undefined : focusInDialog}
-            onKeyDown={ignoreHeldKey}
-          >
-            {confirmLabel}
-          </BusyButton>
-        </>
+      submit={
+        <BusyButton
+          type="submit"
+          variant={variant}
+          busy={busy}
+          ref={reason || variant === 'danger' ? undefined : focusInDialog}
+          onKeyDown={ignoreHeldKey}
+        >
+          {confirmLabel}
+        </BusyButton>
       }
     >
       <div>{children}</div>

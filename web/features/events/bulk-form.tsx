@@ -12,7 +12,7 @@ import { EVENT_TITLE_MAX, type Event } from '#contract/events.ts'
 import { ApiError } from '#web/call.ts'
 import { monthTitle } from '#contract/month-names.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
-import { BusyButton, Button } from '#web/ui/button.tsx'
+import { BusyButton } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
@@ -110,15 +110,10 @@ export function BulkForm({
       guard={guard}
       formProps={formProps}
       onClose={onClose}
-      buttons={
-        <>
-          <Button variant="plain" onClick={onClose}>
-            Odustani
-          </Button>
-          <BusyButton busy={busy} type="submit" variant="filled" disabled={days.length === 0}>
-            {days.length === 0 ? 'Označi' : `Označi ${countedDays(days.length)}`}
-          </BusyButton>
-        </>
+      submit={
+        <BusyButton busy={busy} type="submit" variant="filled" disabled={days.length === 0}>
+          {days.length === 0 ? 'Označi' : `Označi ${countedDays(days.length)}`}
+        </BusyButton>
       }
     >
       <div className="grid items-start gap-5 sm:grid-cols-3">

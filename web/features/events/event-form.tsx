@@ -77,20 +77,18 @@ export function EventForm({
       guard={guard}
       formProps={formProps}
       onClose={onClose}
-      buttons={
-        <>
-          {event && leadId === null && (
-            <Button variant="danger" className="mr-auto" onClick={() => onRemove(event)}>
-              Izbriši
-            </Button>
-          )}
-          <Button variant="plain" onClick={onClose}>
-            Odustani
+      aside={
+        event &&
+        leadId === null && (
+          <Button variant="danger" className="mr-auto" onClick={() => onRemove(event)}>
+            Izbriši
           </Button>
-          <BusyButton busy={busy} type="submit" variant="filled">
-            {event ? 'Spremi' : 'Stvori'}
-          </BusyButton>
-        </>
+        )
+      }
+      submit={
+        <BusyButton busy={busy} type="submit" variant="filled">
+          {event ? 'Spremi' : 'Stvori'}
+        </BusyButton>
       }
     >
       {leadId !== null && <LeadNotice leadId={leadId} />}

@@ -5,7 +5,7 @@ import { call } from '#web/call.ts'
 import { isConflict, toFailure } from '#web/lib/failure.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { useTypedForm } from '#web/lib/use-typed-form.ts'
-import { BusyButton, Button } from '#web/ui/button.tsx'
+import { BusyButton } from '#web/ui/button.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
@@ -59,15 +59,10 @@ function DeclineForm({ offer, companyName, guard, onChanged, onClose }: DeclineP
       guard={guard}
       formProps={formProps}
       onClose={onClose}
-      buttons={
-        <>
-          <Button variant="plain" onClick={onClose}>
-            Odustani
-          </Button>
-          <BusyButton type="submit" variant="danger" busy={busy}>
-            Odbij ponudu
-          </BusyButton>
-        </>
+      submit={
+        <BusyButton type="submit" variant="danger" busy={busy}>
+          Odbij ponudu
+        </BusyButton>
       }
     >
       <p>

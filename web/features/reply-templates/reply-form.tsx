@@ -5,7 +5,7 @@ import { callOnce } from '#web/lib/call-once.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { useTypedForm } from '#web/lib/use-typed-form.ts'
-import { BusyButton, Button } from '#web/ui/button.tsx'
+import { BusyButton } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { GuardedForm } from '#web/ui/guarded-form.tsx'
@@ -46,15 +46,12 @@ export function ReplyForm({
       guard={guard}
       formProps={formProps}
       onClose={onClose}
-      buttons={
-        <>
-          <Button variant="plain" onClick={onCancel}>
-            Natrag
-          </Button>
-          <BusyButton type="submit" variant="filled" busy={busy}>
-            Spremi
-          </BusyButton>
-        </>
+      cancelLabel="Natrag"
+      onCancel={onCancel}
+      submit={
+        <BusyButton type="submit" variant="filled" busy={busy}>
+          Spremi
+        </BusyButton>
       }
     >
       <TextField
