@@ -1,7 +1,8 @@
 import { type CalendarDay, weekday } from '#contract/calendar-day.ts'
 import { monthNames } from '#contract/month-names.ts'
 
-const weekdayNames = ['ponedjeljak', 'utorak', 'srijeda', 'četvrtak', 'petak', 'subota', 'nedjelja'] as const
+/** In the order in which `weekday` counts. The first three letters of each are its abbreviation. */
+export const weekdayNames = ['ponedjeljak', 'utorak', 'srijeda', 'četvrtak', 'petak', 'subota', 'nedjelja'] as const
 
 // Written without Intl, of which a page with two years of days would need a fifth of a millisecond.
 

@@ -3,7 +3,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { addMonths, type CalendarMonth } from '#contract/calendar-month.ts'
 import type { AvailabilityDay } from '#contract/availability.ts'
 import { monthTitle } from '#contract/month-names.ts'
-import { longDay } from '#web/lib/format.ts'
+import { longDay, weekdayNames } from '#web/lib/format.ts'
 import { once } from '#web/lib/once.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -13,13 +13,13 @@ import { DayBadge } from './day-badge.tsx'
 import { MonthChooser } from './month-chooser.tsx'
 import type { CalendarLinks, MonthSpan } from './links.ts'
 import { countOpen, type DayCell, hasEntries, isAvailable, weeksOf } from './month-grid.ts'
-import { availableDaysText, weekdays } from './text.ts'
+import { availableDaysText } from './text.ts'
 
-const weekdayNames = (
+const weekdayRow = (
   <tr>
-    {weekdays.map(([short, name]) => (
-      <th key={short} scope="col" abbr={name} className="h-10 text-sm font-medium text-muted">
-        {short}
+    {weekdayNames.map((name) => (
+      <th key={name} scope="col" abbr={name} className="h-10 text-sm font-medium text-muted">
+        {name.slice(0, 3)}
       </th>
     ))}
   </tr>
@@ -84,7 +84,7 @@ export function AvailabilityCalendar({
       <div className="min-h-82">
         <table className="w-full table-fixed text-center tabular-nums">
           <caption className="sr-only">Dostupnost po danima, {monthTitle(month)}</caption>
-          <thead {...once('weekdays', () => weekdayNames)} />
+          <thead {...once('weekdays', () => weekdayRow)} />
           <tbody>
             {weeks.map((week, row) => (
               <tr key={row}>

@@ -23,13 +23,3 @@ export function availableDaysText(count: number, hasEntries: boolean): string {
     ? 'Nema slobodnih datuma u ovom mjesecu'
     : `${formatQuantity(count, 'slobodan datum', 'slobodna datuma', 'slobodnih datuma')} u ovom mjesecu`
 }
-
-export const weekdays = [
-  ['pon', 'ponedjeljak'],
-  ['uto', 'utorak'],
-  ['sri', 'srijeda'],
-  ['čet', 'četvrtak'],
-  ['pet', 'petak'],
-  ['sub', 'subota'],
-  ['ned', 'nedjelja'],
-] as const

@@ -1,14 +1,13 @@
 import { mdiChevronDown, mdiChevronLeft, mdiChevronRight, mdiPlus, mdiTrashCanOutline } from '@mdi/js'
 import { addDays, type CalendarDay, daysFrom, weekday } from '#contract/calendar-day.ts'
 import type { Event } from '#contract/events.ts'
-import { fullDay } from '#web/lib/format.ts'
+import { fullDay, weekdayNames } from '#web/lib/format.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { isMovable } from './event-origin.ts'
 import { eventTitle } from './type-style.ts'
 import { panelClass } from './layout.tsx'
 import type { DaySpan } from './calendar-view.ts'
-import { weekdayNames } from './text.ts'
 import { TypeBadge } from './type-badge.tsx'
 
 const toolButtonClass =
@@ -154,4 +153,4 @@ export const moveButtonId = ({ id }: Pick<Event, 'id'>, days: -1 | 1) =>
 
 /** `sub 12. 6.` */
 const shortDay = (day: CalendarDay) =>
-  `${weekdayNames[weekday(day)]?.[0]} ${Number(day.slice(8))}. ${Number(day.slice(5, 7))}.`
+  `${weekdayNames[weekday(day)]?.slice(0, 3)} ${Number(day.slice(8))}. ${Number(day.slice(5, 7))}.`

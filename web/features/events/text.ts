@@ -38,13 +38,3 @@ export const leftOutDays = (count: number) =>
 
 export const newlyTakenDays = (count: number) =>
   formatQuantity(count, 'dan je u međuvremenu zauzet', 'dana su u međuvremenu zauzeta', 'dana je u međuvremenu zauzeto')
-
-export const weekdayNames = [
-  ['pon', 'ponedjeljak'],
-  ['uto', 'utorak'],
-  ['sri', 'srijeda'],
-  ['čet', 'četvrtak'],
-  ['pet', 'petak'],
-  ['sub', 'subota'],
-  ['ned', 'nedjelja'],
-] as const

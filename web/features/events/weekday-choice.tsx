@@ -1,5 +1,5 @@
+import { weekdayNames } from '#web/lib/format.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { weekdayNames } from './text.ts'
 
 /** A choice of weekdays, Monday first. */
 export function WeekdayChoice({
@@ -13,9 +13,9 @@ export function WeekdayChoice({
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">Dani u tjednu</legend>
       <div className="grid grid-cols-7 gap-1 sm:gap-2">
-        {weekdayNames.map(([short, name], index) => (
+        {weekdayNames.map((name, index) => (
           <label
-            key={short}
+            key={name}
             className={cx(
               'relative grid min-h-12 cursor-pointer place-items-center rounded-control border text-sm font-medium md:min-h-11',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
@@ -35,7 +35,7 @@ export function WeekdayChoice({
               }}
             />
             <span aria-hidden className="pointer-events-none">
-              {short}
+              {name.slice(0, 3)}
             </span>
           </label>
         ))}
