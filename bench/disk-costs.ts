@@ -8,6 +8,7 @@ import { addDays, toCalendarDay } from '#contract/calendar-day.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { systemClock } from '#server/adapters/clock.ts'
 import { migrateJobs } from '#server/adapters/jobs/database.ts'
+import { silentLog } from '#server/adapters/jobs/log.ts'
 import { startWorker } from '#server/adapters/jobs/worker.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -62,8 +63,7 @@ async function startNode() {
   const deps = createDeps({ config, db, pool, direct: directSettings(url) })
   const app = await buildApp(deps)
   await app.ready()
-  const quiet = { debug() {}, info() {}, warn() {}, error() {} }
-  const worker = await startWorker({ url, handlers: jobHandlers(deps), log: quiet })
+  const worker = await startWorker({ url, handlers: jobHandlers(deps), log: silentLog })
   /** The connections' counts are complete once they are closed. */
   const end = async () => {
     await worker.stop()

@@ -2,17 +2,13 @@ import { afterAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
 import { mailerWith } from '#test/mails.ts'
-import { jobHandlers } from './job-handlers.ts'
-import { runDueJobs } from '#server/adapters/jobs/worker.ts'
 import type { Mail } from '#server/adapters/mailer/mailer.ts'
 
 const mails: Mail[] = []
 const mailer = mailerWith(async (mail) => void mails.push(mail))
-const { call, make, deps, database, close } = await makeTestApp({ mailer })
+const { call, make, runJobs, close } = await makeTestApp({ mailer })
 afterAll(close)
 
-const log = { debug() {}, info() {}, warn() {}, error() {} }
-const sendMails = () => runDueJobs({ url: database.url, handlers: jobHandlers(deps), log })
 const mailTo = (email: string, subject: string) =>
   mails.filter((mail) => mail.to === email && mail.subject.includes(subject))
 const tokenIn = (mail: Mail | undefined) => /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1]
@@ -22,14 +18,14 @@ const person = { role: 'couple', name: 'Iva i Marko', email, password: PASSWORD,
 
 test('the links of the mails do what they say, from registration to a new password', async () => {
   const { token } = (await call('POST', '/register', { body: person })).body
-  await sendMails()
+  await runJobs()
   const confirmation = tokenIn(mailTo(email, 'Dobro došli')[0])
   expect((await call('POST', '/confirm-email', { body: { token: confirmation, password: PASSWORD } })).status).toBe(200)
   expect((await call('GET', '/auth/me', { token })).body.data.email_confirmed).toBe(true)
 
   await call('POST', '/forgot-password', { body: { email } })
   await call('POST', '/forgot-password', { body: { email } })
-  await sendMails()
+  await runJobs()
   const resets = mailTo(email, 'Nova lozinka')
   expect(resets).toHaveLength(1)
   const chosen = { password: 'sasvim nova', password_confirmation: 'sasvim nova' }
@@ -45,7 +41,7 @@ test('a new lead reaches its professional, with the mark of a confirmed address'
   const professional = await make.professional()
   const body = { professional_id: professional.id, event_date: '2027-06-12', message: 'Jeste li slobodni?' }
   await call('POST', '/leads', { token: couple.token, body })
-  await sendMails()
+  await runJobs()
   const [mail] = mailTo(professional.user.email, 'Upit za')
   expect(mail?.text).toContain(`${couple.email} (potvrđen)`)
 })
@@ -56,6 +52,6 @@ test('a lead that was withdrawn before its mail went out is told to nobody', asy
   const body = { professional_id: professional.id, event_date: '2027-06-12', message: 'Jeste li slobodni?' }
   const { data } = (await call('POST', '/leads', { token: couple.token, body })).body
   await call('DELETE', `/leads/${data.id}`, { token: couple.token })
-  await sendMails()
+  await runJobs()
   expect(mailTo(professional.user.email, '')).toEqual([])
 })

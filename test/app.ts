@@ -10,6 +10,9 @@ import { noReplicas } from '#server/db/replicas/replicas.ts'
 import type { App } from '#server/http/app-type.ts'
 import { createResponseCache } from '#server/response-cache/response-cache.ts'
 import { stoppedClock } from '#server/adapters/clock.ts'
+import { silentLog } from '#server/adapters/jobs/log.ts'
+import { runDueJobs } from '#server/adapters/jobs/worker.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
 import { findUndocumented } from './documented-answers.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { makeFactories } from './factories.ts'
@@ -63,7 +66,9 @@ export async function makeTestApp({ config: configured, database: given, ...repl
     const app = await buildApp(deps)
     apps.push(app)
     await app.ready()
-    return { app, deps, call: makeCaller(app) }
+    /** What is due, with the database's own clock. */
+    const runJobs = () => runDueJobs({ url, handlers: jobHandlers(deps), log: silentLog })
+    return { app, deps, call: makeCaller(app), runJobs }
   }
 
   const close = async () => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { API_BASE } from '#contract/paths.ts'
 import { systemClock } from '#server/adapters/clock.ts'
 import { migrateJobs } from '#server/adapters/jobs/database.ts'
+import { silentLog } from '#server/adapters/jobs/log.ts'
 import { startWorker } from '#server/adapters/jobs/worker.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -24,7 +25,6 @@ import { startTemporaryCluster } from '#test/temporary-cluster.ts'
 
 const POOL_SIZE = 5
 const day = `${Number(systemClock.today().slice(0, 4)) + 1}-06-12`
-const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
 let cluster: Cluster
 let pooler: Pooler
@@ -134,7 +134,7 @@ describe('the product behind a pooler by transaction', () => {
     const taken = await book(late.id)
     expect(taken.at(-1)).toBe(409)
 
-    const worker = await startWorker({ url: directUrl, handlers: jobHandlers(one.deps), log: silent })
+    const worker = await startWorker({ url: directUrl, handlers: jobHandlers(one.deps), log: silentLog })
     onTestFinished(worker.stop)
     await eventually(async () => {
       const { rows } = await one.deps.pool.query('select from graphile_worker.jobs')

@@ -1,25 +1,21 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
-import { runDueJobs } from '#server/adapters/jobs/worker.ts'
 import type { Mail } from '#server/adapters/mailer/mailer.ts'
-import { jobHandlers } from '#server/job-handlers.ts'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
 import { mailerWith } from '#test/mails.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 
 const mails: Mail[] = []
-const { call, deps, make, db, database, clock, close } = await makeTestApp({
+const { call, make, db, database, runJobs, clock, close } = await makeTestApp({
   config: { publicUrl: 'https://zauvijek.test' },
   mailer: mailerWith(async (mail) => void mails.push(mail)),
 })
 afterAll(close)
 beforeEach(() => void mails.splice(0))
 
-const silent = { debug() {}, info() {}, warn() {}, error() {} }
-
 async function deliver(): Promise<Mail[]> {
-  await runDueJobs({ url: database.url, handlers: jobHandlers(deps), log: silent })
+  await runJobs()
   return mails.splice(0)
 }
 

@@ -1,26 +1,22 @@
 import ICAL from 'ical.js'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { runDueJobs } from '#server/adapters/jobs/worker.ts'
 import type { Mail } from '#server/adapters/mailer/mailer.ts'
-import { jobHandlers } from '#server/job-handlers.ts'
 import { makeTestApp } from '#test/app.ts'
 import { mailerWith } from '#test/mails.ts'
 import { offerBody } from '#test/offer-inputs.ts'
 
 const mails: Mail[] = []
-const { call, deps, make, db, database, clock, close } = await makeTestApp({
+const { call, make, db, runJobs, clock, close } = await makeTestApp({
   config: { publicUrl: 'https://zauvijek.test' },
   mailer: mailerWith(async (mail) => void mails.push(mail)),
 })
 afterAll(close)
 beforeEach(() => void mails.splice(0))
 
-const silent = { debug() {}, info() {}, warn() {}, error() {} }
-
 /** The mails that wait, as they are sent. */
 async function deliver(): Promise<Mail[]> {
-  await runDueJobs({ url: database.url, handlers: jobHandlers(deps), log: silent })
+  await runJobs()
   return mails.splice(0).toSorted((a, b) => a.to.localeCompare(b.to))
 }
 

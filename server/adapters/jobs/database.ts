@@ -2,7 +2,7 @@ import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { connectionSettings, leaveReadOnlyServers } from '#server/db/connect.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { type JobsLog, queueLogger } from './log.ts'
+import { queueLogger, silentLog } from './log.ts'
 
 /** Any numbers that no other program takes in the same database. */
 const migrationLock = 5_927_303
@@ -28,8 +28,6 @@ export function connectJobs(url: string, max: number, onLost: (error: Error) => 
   return pool
 }
 
-const silent: JobsLog = { debug() {}, info() {}, warn() {}, error() {} }
-
 /** Brings the queue's schema up to date. Nodes that start at once wait for each other. */
 export async function migrateJobs(url: string): Promise<void> {
   const pool = connectJobs(url, 2, () => {}, 0)
@@ -37,7 +35,7 @@ export async function migrateJobs(url: string): Promise<void> {
   try {
     lock = await pool.connect()
     await lock.query('select pg_advisory_lock($1)', [migrationLock])
-    await runMigrations({ pgPool: pool, logger: queueLogger(silent) })
+    await runMigrations({ pgPool: pool, logger: queueLogger(silentLog) })
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new StartupError(`The queue of jobs cannot be prepared in the database: ${reason}`, { cause })

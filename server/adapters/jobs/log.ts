@@ -8,6 +8,8 @@ export interface JobsLog {
   error: (fields: object, message: string) => void
 }
 
+export const silentLog: JobsLog = { debug() {}, info() {}, warn() {}, error() {} }
+
 /** An error's message is logged and stored with its job, and an address in it would outlive the account. */
 const withoutAddresses = (text: string) => text.replaceAll(/[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+/gu, '…@…')
 

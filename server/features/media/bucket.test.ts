@@ -4,20 +4,15 @@ import { makeTestApp } from '#test/app.ts'
 import { dataUrl, makeJpeg } from '#test/pictures.ts'
 import { startBucket } from '#test/s3.ts'
 import { readConfig } from '#server/config.ts'
-import { jobHandlers } from '#server/job-handlers.ts'
-import { runDueJobs } from '#server/adapters/jobs/worker.ts'
 
 const bucket = await startBucket()
-const { app, call, deps, make, database, close } = await makeTestApp({
+const { app, call, deps, make, runJobs, close } = await makeTestApp({
   config: { storage: readConfig({ STORAGE_URL: bucket.url }).storage },
 })
 afterAll(close)
 
 const upload = async (token: string, color: string) =>
   call('POST', '/media', { token, body: { image: dataUrl(await makeJpeg({ width: 640 }, color)) } })
-
-const log = { debug() {}, info() {}, warn() {}, error() {} }
-const work = () => runDueJobs({ url: database.url, handlers: jobHandlers(deps), log })
 
 test('a picture lies in the bucket from its upload to its deletion, and while that is away the answer says so', async () => {
   await deps.files.checkAvailability()
@@ -33,10 +28,10 @@ test('a picture lies in the bucket from its upload to its deletion, and while th
   expect(await names()).toEqual(['-640.webp', '-master.webp'])
   const served = await app.inject(`/media/${picture.hash}-320.avif`)
   expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/avif'])
-  await work()
+  await runJobs()
   expect(await names()).toEqual(['-320.avif', '-320.webp', '-640.avif', '-640.webp', '-master.webp'])
   await call('DELETE', `/media/${picture.id}`, { token })
-  await work()
+  await runJobs()
   expect(await names()).toEqual([])
 
   const { id, hash } = (await upload(token, '#775533')).body.data as Media

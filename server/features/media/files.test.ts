@@ -5,16 +5,14 @@ import type { Media } from '#contract/media.ts'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
 import { dataUrl, makeJpeg, numberedJpeg } from '#test/pictures.ts'
-import { jobHandlers } from '#server/job-handlers.ts'
 import { createLocalFileStore } from '#server/adapters/file-store/local.ts'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
-import { runDueJobs } from '#server/adapters/jobs/worker.ts'
 import { eventually } from '#test/eventually.ts'
 import { masterName } from './picture-file.ts'
 import { lockFiles } from './queries.ts'
 import { createVariants, removePictures, sweepPictures } from './service.ts'
 
-const { app, call, deps, make, db, clock, database, close } = await makeTestApp()
+const { app, call, deps, make, db, clock, runJobs, close } = await makeTestApp()
 afterAll(close)
 
 let lastPicture = 0
@@ -33,8 +31,6 @@ async function filesOf(hash: string): Promise<string[]> {
   return names.toSorted()
 }
 
-const log = { debug() {}, info() {}, warn() {}, error() {} }
-const work = () => runDueJobs({ url: database.url, handlers: jobHandlers(deps), log })
 const sweep = () => sweepPictures(deps, new AbortController().signal)
 
 /** The files' own time, which the tests' clock is no part of. */
@@ -50,10 +46,10 @@ describe('the files of a picture', () => {
     const { token } = await make.professional()
     const { id, hash } = await upload(token, await newPicture())
     expect(await filesOf(hash)).toEqual(['-320.webp', '-master.webp'])
-    await work()
+    await runJobs()
     expect(await filesOf(hash)).toEqual(['-320.avif', '-320.webp', '-master.webp'])
     await call('DELETE', `/media/${id}`, { token })
-    await work()
+    await runJobs()
     expect(await filesOf(hash)).toEqual([])
     expect((await app.inject(`/media/${hash}-320.webp`)).statusCode).toBe(404)
   })
@@ -64,10 +60,10 @@ describe('the files of a picture', () => {
     const [own, same] = [await upload(first.token, content), await upload(second.token, content)]
     expect(same.hash).toBe(own.hash)
     await call('DELETE', `/media/${own.id}`, { token: first.token })
-    await work()
+    await runJobs()
     expect((await app.inject(`/media/${own.hash}-320.webp`)).statusCode).toBe(200)
     await call('DELETE', `/media/${same.id}`, { token: second.token })
-    await work()
+    await runJobs()
     expect(await filesOf(own.hash)).toEqual([])
   })
 
@@ -80,7 +76,7 @@ describe('the files of a picture', () => {
     await upload(neighbor.token, shared)
     const { status } = await call('DELETE', '/account', { token: owner.token, body: { password: PASSWORD } })
     expect(status).toBe(204)
-    await work()
+    await runJobs()
     expect(await filesOf(hash)).toEqual([])
     expect(await filesOf(common.hash)).toContain('-master.webp')
   })
@@ -93,13 +89,13 @@ describe('the files of a picture', () => {
       resize: async (order: Parameters<typeof deps.pictures.resize>[0]) => {
         const content = await deps.pictures.resize(order)
         await call('DELETE', `/media/${id}`, { token })
-        await work()
+        await runJobs()
         return content
       },
     }
     const making = createVariants({ ...deps, pictures }, id, new AbortController().signal)
     await expect(making).rejects.toThrow('nije pronađeno')
-    await work()
+    await runJobs()
     expect(await filesOf(hash)).toEqual([])
   })
 
@@ -121,7 +117,7 @@ describe('the files of a picture', () => {
     await node.close()
     expect([again.status, removed]).toEqual([201, true])
     expect(await filesOf(first.hash)).toEqual(['-320.webp', '-master.webp'])
-    await work()
+    await runJobs()
     expect(await filesOf(first.hash)).toContain('-320.avif')
   })
 

@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
 import { API_BASE } from '#contract/paths.ts'
-import { runDueJobs } from '#server/adapters/jobs/worker.ts'
 import { readConfig } from '#server/config.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { makeTestApp } from '#test/app.ts'
@@ -9,12 +8,11 @@ import { makeJpeg } from '#test/pictures.ts'
 import { startBucket } from '#test/s3.ts'
 
 const bucket = await startBucket()
-const { app, call, deps, make, database, clock, close } = await makeTestApp({
+const { app, call, deps, make, runJobs, clock, close } = await makeTestApp({
   config: { storage: readConfig({ STORAGE_URL: bucket.url }).storage },
 })
 afterAll(close)
 
-const log = { debug() {}, info() {}, warn() {}, error() {} }
 const context = { key: '', signal: new AbortController().signal }
 
 async function names(): Promise<string[]> {
@@ -48,7 +46,7 @@ test('files of messages lie in the bucket until their lead goes, and while that 
   await jobHandlers(deps)['sweep-attachments']({}, context)
   expect((await names()).length).toBe(2)
   await call('DELETE', `/leads/${first.id}`, { token: couple.token })
-  await runDueJobs({ url: database.url, handlers: jobHandlers(deps), log })
+  await runJobs()
   expect(await names()).toEqual([])
 
   const kept = (await send(second)).body.data.attachments[0].id

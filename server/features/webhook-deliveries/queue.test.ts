@@ -6,6 +6,7 @@ import { eventually } from '#test/eventually.ts'
 import { startWebhookReceiver } from '#test/webhook-receiver.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { sweepJobs } from '#server/adapters/jobs/database.ts'
+import { silentLog } from '#server/adapters/jobs/log.ts'
 import { startWorker } from '#server/adapters/jobs/worker.ts'
 import { systemClock } from '#server/adapters/clock.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
@@ -20,10 +21,8 @@ afterAll(async () => {
   await receiver.close()
 })
 
-const silent = { debug() {}, info() {}, warn() {}, error() {} }
-
 async function startNode() {
-  const worker = await startWorker({ url: database.url, handlers: jobHandlers(deps), log: silent })
+  const worker = await startWorker({ url: database.url, handlers: jobHandlers(deps), log: silentLog })
   onTestFinished(worker.stop)
 }
 
