@@ -63,8 +63,8 @@ const distance = new RegExp(
 
 /** The month that is so far away, as it is written: `za dva mjeseca`; `za 6. mjesec` names its own, and `torta za 6 mjeseci` none. */
 export const withMonthsAhead = (search: string, today: CalendarDay): string =>
-  search.replace(distance, (_, number?: string, half?: string) => {
-    const ahead = half === undefined ? numberOf(number ?? '') || 1 : 6
+  search.replace(distance, (_, few?: string, half?: string) => {
+    const ahead = half === undefined ? numberOf(few ?? '') || 1 : 6
     const [inYear, month] = addMonths(monthOf(today), ahead).split('-')
     return `${month}/${inYear}`
   })
