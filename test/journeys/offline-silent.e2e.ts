@@ -3,6 +3,8 @@ import { pages } from '#contract/paths.ts'
 import { signIn, test as base, waitUntilHydrated } from '#test/browser.ts'
 import { expectAccessible } from '#test/browser-checks.ts'
 import { type SilentLine, startSilentLine } from '#test/silent-line.ts'
+import { callAs } from './couple-calls.ts'
+import { findProfessional } from './demo-professionals.ts'
 import { makeCouple, password } from './sign-in-form.ts'
 
 const timeout = 30_000
@@ -71,15 +73,30 @@ test('what a page that is kept asks of a silent line fails before long, and agai
   await expect(page).toHaveURL(/category_id=/)
 })
 
-test('on a silent line cached favourites are shown before long', async ({ page }, info) => {
+test('on a silent line cached favourites are shown with the page, and anew once the line is back', async ({
+  page,
+  problems,
+}, info) => {
+  // What the page has asked of it, when it comes back.
+  problems.expect(/ERR_EMPTY_RESPONSE/)
   const { email } = await makeCouple(page, info)
   await signIn(page, email, password)
+  const { id, company_name: name } = await findProfessional(page, () => true)
+  await callAs(page, 'POST', '/favorites', { professional_id: id })
   await page.goto(pages.favorites)
-  await expect(page.getByRole('heading', { name: 'Favoriti', level: 1 })).toBeVisible()
+  const heart = page.getByRole('main').getByRole('button', { name: `U favoritima: ${name}` })
+  await expect(heart).toBeVisible()
   await expectCached(page, pages.favorites)
   line.fallSilent()
+  const givenUp: string[] = []
+  page.on('requestfailed', (request) => givenUp.push(request.url()))
+  const notices = page.getByRole('status').filter({ hasText: 'Nema internetske veze.' })
   await page.goto(pages.favorites)
-  await expect(page.getByRole('status').filter({ hasText: 'Prikazani su zadnji poznati podaci.' })).toBeVisible()
-  await page.close()
+  await expect(heart).toBeVisible()
+  expect(givenUp.filter((url) => /\/(me|favorites)$/.test(url))).toEqual([])
+  await expect(notices).toHaveText(/Prikazani su zadnji poznati podaci/)
+  await expectAccessible(page)
   line.speakAgain()
+  await expect(notices).toHaveCount(0)
+  await expect(heart).toBeVisible()
 })

@@ -38,7 +38,9 @@ async function restore(pauseMs?: number): Promise<SessionState> {
     clearCachedFavorites()
     return setState(anonymous)
   }
-  const found = await fetchSession(pauseMs)
+  // A page from the cache has waited for the server already.
+  const isAway = !restoration && 'fromCache' in document.documentElement.dataset && readCacheOwner()
+  const found = await (isAway ? offlineSession() : fetchSession(pauseMs))
   // A sign-in or sign-out meanwhile, here or in another tab: the answer belongs to another session.
   return readToken() === token ? setState(found) : restore()
 }
@@ -70,8 +72,11 @@ let askAgainTimer: ReturnType<typeof setTimeout> | undefined
 
 function askAgain() {
   clearTimeout(askAgainTimer)
-  // Meanwhile the session may have ended. Once, since pages wait for the answer.
-  if (readToken() !== null) restoration = restore(LONGEST_PAUSE_MS + 1)
+  // Meanwhile the session may have ended. Once, since pages wait for the answer where they do not know whom to show.
+  if (readToken() === null) return
+  const asked = restore(LONGEST_PAUSE_MS + 1)
+  restoration = state.user ? restoration : asked
+  void asked.then(() => (restoration = asked))
 }
 
 /** While the server cannot be asked, the owner of the cached favourites stays signed in. */

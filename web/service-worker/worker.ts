@@ -32,9 +32,7 @@ scope.addEventListener('fetch', (event) => {
       return event.respondWith(publicPage(request, later))
     case 'favorites':
       return event.respondWith(
-        answerOrCached(fetch(request), () => findCached(cacheNames, 'shell', pages.favorites)).catch(() =>
-          offlinePage(built),
-        ),
+        answerOrCached(fetch(request), findCachedShell).catch(() => offlinePage(built)),
       )
     case 'private-page':
       return event.respondWith(fetch(request).catch(() => offlinePage(built)))
@@ -104,15 +102,21 @@ async function cachePage(address: string, answer: Response): Promise<void> {
 
 async function findCachedPage(address: string): Promise<Response | undefined> {
   const cached = await findCached(cacheNames, 'pages', address)
+  return cached && asCachedPage(cached, cached.headers.get('date') ?? undefined)
+}
+
+/** Without a moment: that of the favourites matters, which the page fills in and tells. */
+async function findCachedShell(): Promise<Response | undefined> {
+  const cached = await findCached(cacheNames, 'shell', pages.favorites)
   return cached && asCachedPage(cached)
 }
 
-/** The cached page, marked in its root element with the moment at which it was made. */
-async function asCachedPage(cached: Response): Promise<Response> {
+/** The cached page, marked in its root element as one, and with the moment at which it was made. */
+async function asCachedPage(cached: Response, madeAt?: string): Promise<Response> {
   const headers = new Headers(cached.headers)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-  const cachedAt = new Date(headers.get('date') ?? Date.now()).toISOString()
-  const html = (await cached.text()).replace('<html ', `<html data-cached-at="${cachedAt}" `)
+  const moment = madeAt === undefined ? '' : ` data-cached-at="${new Date(madeAt).toISOString()}"`
+  const html = (await cached.text()).replace('<html ', `<html data-from-cache${moment} `)
   return new Response(html, { headers })
 }
 

@@ -1,5 +1,5 @@
 import type { Favorite, NoteInput } from '#contract/favorites.ts'
-import { call, ConnectionError } from '#web/call.ts'
+import { call, ConnectionError, isTransient } from '#web/call.ts'
 import { ignoreNotFound } from '#web/lib/failure.ts'
 import { cacheFavorites, readCachedFavorites, updateCachedFavorites } from '#web/lib/offline-favorites.ts'
 import { sessionReady, type SessionState, subscribeToSession } from '#web/lib/session.ts'
@@ -22,6 +22,7 @@ export const favorites = createFavorites({
   async list(owner) {
     const token = readToken()
     const { data } = await call('GET /favorites')
+    isAway = false
     for (const favorite of data) rememberNote(favorite)
     const { user } = await sessionReady()
     if (user?.id === owner) cacheFavorites(token, user, data)
@@ -123,19 +124,54 @@ async function noteAgain(error: unknown, professional_id: number, { note, replac
   return call('PUT /favorites/:id', { params: { id: data.id }, body })
 }
 
-/** `cachedAt` is the moment of the list where the server could not be reached, otherwise null. */
-export type LoadedFavorites = { favorites: Favorite[]; cachedAt: string | null }
+/** `cachedAt` is the moment of a list that is not the server's, and `pauseMs` how long not to ask for that again. */
+export type LoadedFavorites = { favorites: Favorite[]; cachedAt: string | null; pauseMs: number }
+
+/** After an outage of the server there is no event. */
+const ASK_AGAIN_MS = 15_000
+
+/** Whether the last attempt to reach the server failed; undefined before the first. */
+let isAway: boolean | undefined
 
 /** The couple's favourites as they are now, newest first, or without a network as they were last seen. */
 export async function loadFavorites(owner: number): Promise<LoadedFavorites> {
   if (favorites.read().owner !== owner) beginFor(owner)
   applyIntent(owner)
   try {
-    return { favorites: await favorites.load(), cachedAt: null }
+    const loaded = await favorites.load()
+    return { favorites: loaded, cachedAt: null, pauseMs: 0 }
   } catch (error) {
-    const cached = error instanceof ConnectionError ? readCachedFavorites(owner) : null
+    // What is shown from the cache stays while the server is restarted.
+    const cached = error instanceof ConnectionError || (isAway && isTransient(error)) ? assumeCached(owner) : null
     if (cached === null) throw error
-    if (favorites.read().owner === owner) favorites.assume(cached.favorites)
-    return cached
+    isAway = true
+    return { ...cached, pauseMs: ASK_AGAIN_MS }
   }
+}
+
+/**
+ * The same for a page that asks again by itself: cached favourites are shown at once where the server is known to be
+ * away. A page from the cache has waited for it already.
+ */
+export async function loadFavoritesSoon(owner: number): Promise<LoadedFavorites> {
+  isAway ??= 'fromCache' in document.documentElement.dataset
+  const cached = isAway && !isToAsk ? assumeCached(owner) : null
+  isToAsk = false
+  return cached ? { ...cached, pauseMs: 0 } : loadFavorites(owner)
+}
+
+let isToAsk = false
+
+/** The next of those asks the server, whatever is known of it. */
+export function askForFavorites() {
+  isToAsk = true
+}
+
+function assumeCached(owner: number) {
+  const cached = readCachedFavorites(owner)
+  if (cached !== null) {
+    if (favorites.read().owner !== owner) beginFor(owner)
+    favorites.assume(cached.favorites)
+  }
+  return cached
 }

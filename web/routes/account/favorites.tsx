@@ -8,7 +8,7 @@ import { FavoriteHeart } from '#web/features/favorites/favorite-heart.tsx'
 import { FavoriteNote } from '#web/features/favorites/favorite-note.tsx'
 import { FavoriteSection } from '#web/features/favorites/favorite-section.tsx'
 import { FavoritesLayout, moveFocusToNextCard, NoFavorites } from '#web/features/favorites/favorites-layout.tsx'
-import { loadFavorites, readNote, saveNote } from '#web/features/favorites/favorites.ts'
+import { loadFavoritesSoon, readNote, saveNote } from '#web/features/favorites/favorites.ts'
 import { OfflineFavoritesNotice } from '#web/features/favorites/offline-favorites-notice.tsx'
 import { UnavailableFavorites } from '#web/features/favorites/unavailable-favorites.tsx'
 import { useRemainingFavorites } from '#web/features/favorites/use-favorite.ts'
@@ -28,7 +28,7 @@ const importAskSeveral = () => import('#web/features/leads/ask-several-dialog.ts
 const AskSeveralDialog = lazyOptional(() => importAskSeveral().then((module) => module.AskSeveralDialog))
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadProtected(request, async ({ id }) => ({ userId: id, ...(await loadFavorites(id)) }))
+  loadProtected(request, async ({ id }) => ({ userId: id, ...(await loadFavoritesSoon(id)) }))
 
 clientLoader.hydrate = true as const
 
@@ -43,7 +43,8 @@ const Loading = () => (
 /** The page itself uses `Loading`: the build puts this export into a file of its own. */
 export const HydrateFallback = () => <Loading />
 
-export default function Favorites({ loaderData: { userId, favorites, cachedAt } }: Route.ComponentProps) {
+export default function Favorites({ loaderData }: Route.ComponentProps) {
+  const { userId, favorites, cachedAt } = loaderData
   const isAdmitted = useStillAuthorized(userId)
   const remaining = useRemainingFavorites(favorites)
   const groups = groupFavorites(remaining)
@@ -84,7 +85,7 @@ export default function Favorites({ loaderData: { userId, favorites, cachedAt } 
 
   return (
     <FavoritesLayout count={shown.length}>
-      {cachedAt !== null && <OfflineFavoritesNotice cachedAt={cachedAt} />}
+      {cachedAt !== null && <OfflineFavoritesNotice loaded={loaderData} cachedAt={cachedAt} />}
       {remaining.length === 0 && <NoFavorites />}
       <div className={cx(gridClass, 'md:gap-y-14')}>
         {groups.map((group) => (
