@@ -20,6 +20,7 @@ const listeners = new Set<() => void>()
 
 function setState(next: SessionState): SessionState {
   state = next
+  restoration = Promise.resolve(next)
   if (next.status !== 'restoring') setDraftReader(next.user?.id ?? null)
   const role = next.user?.role ?? null
   writeRole(role)
@@ -75,8 +76,7 @@ function askAgain() {
   // Meanwhile the session may have ended. Once, since pages wait for the answer where they do not know whom to show.
   if (readToken() === null) return
   const asked = restore(LONGEST_PAUSE_MS + 1)
-  restoration = state.user ? restoration : asked
-  void asked.then(() => (restoration = asked))
+  if (!state.user) restoration = asked
 }
 
 /** While the server cannot be asked, the owner of the cached favourites stays signed in. */
@@ -114,12 +114,12 @@ export function startSession(): () => void {
 export function beginSession({ token, user }: Session) {
   clearCachedFavorites()
   writeToken(token)
-  restoration = Promise.resolve(setState({ status: 'signed-in', user }))
+  setState({ status: 'signed-in', user })
 }
 
 /** Takes over a change of the signed-in person's own data. */
 export function updateSessionUser(user: User) {
-  if (state.user?.id === user.id) restoration = Promise.resolve(setState({ status: 'signed-in', user }))
+  if (state.user?.id === user.id) setState({ status: 'signed-in', user })
 }
 
 /** Asks the server again, after something that may have ended the session there. */
