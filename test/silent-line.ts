@@ -5,16 +5,21 @@ export type SilentLine = Awaited<ReturnType<typeof startSilentLine>>
 
 /**
  * The server at `url` by another address, whose line can swallow all that is sent: it takes everything and says nothing,
- * not even that the other end has hung up.
+ * not even that the other end has hung up. Or it holds back the answers for a while.
  */
 export async function startSilentLine(url: string) {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()
+  const held: (() => void)[] = []
   let isSilent = false
+  let isHolding = false
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname)
     client.on('data', (data) => isSilent || upstream.write(data))
-    upstream.on('data', (data) => isSilent || client.write(data))
+    upstream.on('data', (data) => {
+      if (isHolding) held.push(() => client.write(data))
+      else if (!isSilent) client.write(data)
+    })
     for (const [one, other] of [
       [client, upstream],
       [upstream, client],
@@ -29,6 +34,15 @@ export async function startSilentLine(url: string) {
     url: `http://127.0.0.1:${address.port}`,
     fallSilent() {
       isSilent = true
+    },
+    holdAnswers() {
+      isHolding = true
+    },
+    /** Hands the answers over that were held, and swallows all that is sent from now on. */
+    handOverAndFallSilent() {
+      isHolding = false
+      isSilent = true
+      for (const send of held.splice(0)) send()
     },
     /** The connections of before have lost what was sent on them. */
     speakAgain() {

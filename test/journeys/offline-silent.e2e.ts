@@ -100,3 +100,23 @@ test('on a silent line cached favourites are shown with the page, and anew once 
   await expect(notices).toHaveCount(0)
   await expect(heart).toBeVisible()
 })
+
+test('a page that is not kept says on a silent line that there is none, and opens by itself when its answer comes after all', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/503/)
+  await page.goto('/faq')
+  await expectCached(page, '/faq')
+  const offlineTitle = page.getByRole('heading', { name: 'Nema veze', level: 1 })
+  line.holdAnswers()
+  await page.goto(pages.enquiries)
+  await expect(offlineTitle).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole('link', { name: 'Pokušaj ponovo' })).toBeVisible()
+  line.handOverAndFallSilent()
+  await expect(page).toHaveTitle('Moji upiti · Zauvijek')
+  await expect(offlineTitle).toHaveCount(0)
+  await page.close()
+  line.speakAgain()
+})

@@ -9,9 +9,9 @@ export interface OfflinePageFiles {
 
 /**
  * Once the network is back the page reloads by itself. It waits a moment, which a new connection needs, and does not
- * reload when the person has started to leave for another page.
+ * reload when the person has started to leave for another page. The worker says when the answer has come after all.
  */
-const script = `${firstPaintScript};addEventListener('online',function(){setTimeout(function(){if(navigator.onLine)location.reload()},500)})`
+const script = `${firstPaintScript};navigator.serviceWorker.onmessage=function(){location.reload()};addEventListener('online',function(){setTimeout(function(){if(navigator.onLine)location.reload()},500)})`
 
 const button = 'inline-flex min-h-12 items-center justify-center rounded-control px-5 font-semibold whitespace-nowrap'
 

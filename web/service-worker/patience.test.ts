@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerOrCached, PATIENCE_MS } from './patience.ts'
+import { answerInTime, answerOrCached, LAST_PATIENCE_MS, PATIENCE_MS } from './patience.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -38,4 +38,17 @@ test('without anything cached a slow one is waited for, and its late failure is 
   await vi.advanceTimersByTimeAsync(10 * PATIENCE_MS)
   broken.reject(new TypeError('Failed to fetch'))
   expect(await failure).toBeInstanceOf(TypeError)
+})
+
+test('without anything to show an answer is waited for as long as the slowest line takes', async () => {
+  const slow = Promise.withResolvers<string>()
+  const answer = answerInTime(slow.promise)
+  await vi.advanceTimersByTimeAsync(LAST_PATIENCE_MS - 1)
+  slow.resolve('slow')
+  expect(await answer).toBe('slow')
+  expect(await answerInTime(Promise.reject(new TypeError('Failed to fetch')))).toBeUndefined()
+  const given = vi.fn<(answer: string | undefined) => void>()
+  void answerInTime(swallowed()).then(given)
+  await vi.advanceTimersByTimeAsync(LAST_PATIENCE_MS)
+  expect(given).toHaveBeenCalledWith(undefined)
 })

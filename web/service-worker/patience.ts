@@ -5,6 +5,13 @@
 export const PATIENCE_MS = 8_000
 
 /**
+ * In milliseconds, where there is nothing to show instead: a connection and its first answer on the slowest line that
+ * moves, five times there and back in five seconds each.
+ * @internal
+ */
+export const LAST_PATIENCE_MS = 25_000
+
+/**
  * The network's answer, or what is cached where it fails or has said nothing for a while. Without anything cached, the
  * network is waited for, and its failure is thrown.
  */
@@ -22,6 +29,21 @@ export async function answerOrCached<Answer>(
     const cached = await findCached()
     if (cached === undefined) throw error
     return cached
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The answer, or undefined where it fails or takes longer than anybody waits. */
+export async function answerInTime<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const nothingLater = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), LAST_PATIENCE_MS)
+  })
+  try {
+    return await Promise.race([answer, nothingLater])
+  } catch {
+    return undefined
   } finally {
     clearTimeout(timer)
   }

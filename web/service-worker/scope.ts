@@ -6,6 +6,8 @@ interface ExtendableEvent extends Event {
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request
+  /** Of the page that is opened. */
+  readonly resultingClientId: string
   respondWith: (answer: Promise<Response>) => void
 }
 
@@ -16,8 +18,12 @@ interface WorkerEvents {
   message: ExtendableEvent & { readonly data: unknown }
 }
 
+interface Client {
+  postMessage: (message: string) => void
+}
+
 interface WorkerScope {
-  readonly clients: { claim: () => Promise<void> }
+  readonly clients: { claim: () => Promise<void>; get: (id: string) => Promise<Client | undefined> }
   readonly location: Location
   addEventListener: <Name extends keyof WorkerEvents>(name: Name, listen: (event: WorkerEvents[Name]) => void) => void
 }

@@ -1,7 +1,8 @@
 import { pages } from '#contract/paths.ts'
 import type { PrecacheRequest } from '#web/lib/offline.ts'
 import { handlingOf, isCacheable, isFile, pageCacheKey } from './handling.ts'
-import { answerOrCached } from './patience.ts'
+import { offerLateAnswer, takeLateAnswer } from './late-answers.ts'
+import { answerInTime, answerOrCached } from './patience.ts'
 import { offlinePage, type OfflinePageFiles } from './offline-page.ts'
 import { scope } from './scope.ts'
 import { findCached, deleteOldCaches, putInCache, cacheNamesFor } from './cache-names.ts'
@@ -23,19 +24,18 @@ scope.addEventListener('activate', (event) =>
 scope.addEventListener('fetch', (event) => {
   const { request } = event
   const later = (work: Promise<unknown>) => event.waitUntil(work)
+  const open = (find: FindAnswer) => event.respondWith(openPage(event, find))
   switch (handlingOf(request, scope.location.origin)) {
     case 'asset':
       return event.respondWith(cacheFirst('asset', request, later))
     case 'picture':
       return event.respondWith(cacheFirst('picture', request, later))
     case 'public-page':
-      return event.respondWith(publicPage(request, later))
+      return open((network) => publicPage(pageCacheKey(request.url), network, later))
     case 'favorites':
-      return event.respondWith(
-        answerOrCached(fetch(request), findCachedShell).catch(() => offlinePage(built)),
-      )
+      return open((network) => answerOrCached(network, findCachedShell))
     case 'private-page':
-      return event.respondWith(fetch(request).catch(() => offlinePage(built)))
+      return open((network) => network)
     case 'network':
   }
 })
@@ -81,16 +81,25 @@ async function cacheFirst(
 const findAsset = async (url: string) =>
   (await findCached(cacheNames, 'shell', url)) ?? findCached(cacheNames, 'assets', url)
 
-async function publicPage(request: Request, later: WaitUntil): Promise<Response> {
-  const address = pageCacheKey(request.url)
+/** Gives the network's answer, or what is shown in its place. */
+type FindAnswer = (network: Promise<Response>) => Promise<Response>
+
+/** The offline page where there is none; an answer that comes after that opens the page all the same. */
+async function openPage(event: FetchEvent, find: FindAnswer): Promise<Response> {
+  const { request, resultingClientId } = event
+  const late = takeLateAnswer(request.url)
+  if (late !== undefined) return late
   const network = fetch(request)
+  const answer = await answerInTime(find(network))
+  if (answer !== undefined) return answer
+  event.waitUntil(network.then((came) => offerLateAnswer(request.url, came, resultingClientId), ignoreFailure))
+  return offlinePage(built)
+}
+
+function publicPage(address: string, network: Promise<Response>, later: WaitUntil): Promise<Response> {
   // Also one that comes too late to be shown.
   later(network.then((answer) => cachePage(address, answer), ignoreFailure))
-  try {
-    return await answerOrCached(network, () => findCachedPage(address))
-  } catch {
-    return offlinePage(built)
-  }
+  return answerOrCached(network, () => findCachedPage(address))
 }
 
 /** It is the network's, and the page's answer tells of it. */
