@@ -12,6 +12,7 @@ export async function offerLateAnswer(url: string, answer: Response, clientId: s
   if (client === undefined) return
   held.set(url, answer)
   setTimeout(() => held.delete(url), HELD_MS)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page of ours is sent to, not a window
   client.postMessage('reload')
 }
 

@@ -4,7 +4,7 @@ import { handlingOf, isCacheable, isFile, pageCacheKey } from './handling.ts'
 import { offerLateAnswer, takeLateAnswer } from './late-answers.ts'
 import { answerInTime, answerOrCached } from './patience.ts'
 import { offlinePage, type OfflinePageFiles } from './offline-page.ts'
-import { scope } from './scope.ts'
+import { type FetchEvent, scope } from './scope.ts'
 import { findCached, deleteOldCaches, putInCache, cacheNamesFor } from './cache-names.ts'
 
 /** Written in by the build, see scripts/service-worker.ts. */
