@@ -3,6 +3,7 @@ import { API_BASE, pages, siteFiles } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible } from '#test/browser-checks.ts'
 import type { Problems } from '#test/browser-problems.ts'
+import { ROLE_KEY, TOKEN_KEY } from '#web/lib/token.ts'
 import { callAs, favoritesOf } from './couple-calls.ts'
 import { findProfessional, openDetail } from './demo-professionals.ts'
 import { fillIn, makeCouple, password, submit, tokenOf, topBar } from './sign-in-form.ts'
@@ -260,6 +261,19 @@ test('a page that was not visited says that there is no network, and opens once 
     }
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expectAccessible(page)
+    // Only a couple has favourites.
+    const ways = page.getByRole('main').getByRole('link')
+    await expect(ways).toHaveText(['Pokušaj ponovo', 'Na početnu'])
+    await page.evaluate(
+      ([token, role]) => {
+        localStorage.setItem(token, 'a'.repeat(43))
+        localStorage.setItem(role, 'couple')
+      },
+      [TOKEN_KEY, ROLE_KEY] as const,
+    )
+    await page.goto('/help')
+    await expect(ways).toHaveText(['Pokušaj ponovo', 'Favoriti'])
+    await page.evaluate(() => localStorage.clear())
     await page.goto('/help')
     await page.getByRole('link', retry).click()
     await expect(offlineTitle(page)).toBeVisible()

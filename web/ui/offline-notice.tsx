@@ -29,7 +29,8 @@ export function OfflineNotice({
       <p className="min-w-60 flex-1 py-1.5">
         {children} Zadnje stanje: <time dateTime={cachedAt}>{formatMoment(cachedAt)}</time>.
       </p>
-      <Button variant="plain" className="px-3!" onClick={onRetry}>
+      {/* On a line of its own it begins where the text does. */}
+      <Button variant="plain" className="ml-5 px-3!" onClick={onRetry}>
         Pokušaj ponovo
       </Button>
     </div>
