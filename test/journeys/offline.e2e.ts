@@ -144,6 +144,9 @@ test('with a network the server’s answer is shown, whatever is cached; one’s
     await page.goto(pages.favorites)
     await expect(hearts(page)).toHaveCount(3)
     expect(new Set(await namesOf(page))).toEqual(new Set(labels(third, second, first)))
+    await page.goto(openDetail(third))
+    await expect(page.getByRole('button', { name: 'Dodaj u favorite' })).toHaveCount(0)
+    await expect(notice(page)).toBeVisible()
   })
 })
 

@@ -92,8 +92,7 @@ function onSessionChange({ status, user }: SessionState) {
   if (owner === favorites.read().owner) return
   beginFor(owner)
   if (owner === null) return
-  favorites.load().catch(() => {}) // the hearts then begin empty
-  applyIntent(owner)
+  loadFavorites(owner).catch(() => {}) // the hearts then begin empty, without a network as they were last seen
 }
 
 /** The note as this page knows it, which may be newer than the list that it was loaded with. */
