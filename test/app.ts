@@ -66,7 +66,7 @@ export async function makeTestApp({ config: configured, database: given, ...repl
     const app = await buildApp(deps)
     apps.push(app)
     await app.ready()
-    /** What is due, with the database's own clock. */
+    /** All that is due, with the database's own clock. */
     const runJobs = () => runDueJobs({ url, handlers: jobHandlers(deps), log: silentLog })
     return { app, deps, call: makeCaller(app), runJobs }
   }

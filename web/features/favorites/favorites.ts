@@ -140,7 +140,7 @@ export async function loadFavorites(owner: number): Promise<LoadedFavorites> {
     const loaded = await favorites.load()
     return { favorites: loaded, cachedAt: null, pauseMs: 0 }
   } catch (error) {
-    // What is shown from the cache stays while the server is restarted.
+    // A list that is shown from the cache stays while the server is restarted.
     const cached = error instanceof ConnectionError || (isAway && isTransient(error)) ? assumeCached(owner) : null
     if (cached === null) throw error
     isAway = true

@@ -81,7 +81,7 @@ export async function loadSearch({ call, today, publicUrl }: LoadTools, request:
     }
   const { data: professionals, facets: counted, suggestion, ...paging } = list
   if (filters.page > paging.last_page) throw redirect(searchHref(path, { ...filters, page: paging.last_page }))
-  // What the list was found by: a category in place of its word.
+  // The search that found the list: a category in place of its word.
   const found = suggestion ? asFound(filters, suggestion) : filters
   if (suggestion) importAnswerNotes().catch(() => {})
   // Only the form with all filters shows them in the page.
