@@ -152,7 +152,7 @@ for (const combination of groups.flatMap((group) => combinations(Object.entries(
     .flatMap(([key, value]) => (value ? [`${key}=${value}`] : []))
     .join('&')
   const read = readAmounts(query, systemClock.today())
-  const list = () => listProfessionals({ db, clock: systemClock, responseCache }, read)
+  const list = () => listProfessionals({ db, clock: systemClock, responseCache }, query, read)
   await list() // once for the caches
   statements.length = 0
   const begin = performance.now()

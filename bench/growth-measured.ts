@@ -50,7 +50,7 @@ async function connectMarketplace(url: string) {
       const query = z.parse(professionalCalls['GET /professionals'].query, texts(queryOf(number)))
       // The numbers are counted anew; how towns are spelt is kept, as in a product that runs.
       responseCache.invalidate([tags.prices])
-      return listProfessionals(deps, readAmounts(query, systemClock.today()))
+      return listProfessionals(deps, query, readAmounts(query, systemClock.today()))
     })
   for (const [name, filters] of Object.entries(freeDays))
     calls.set(name, (number) => {

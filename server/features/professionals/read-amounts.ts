@@ -284,8 +284,6 @@ const amountsOf = (soft: NamedAmount[]): Pick<WrittenFilters, SoftFact> =>
   Object.fromEntries(soft.map(({ fact, number }) => [fact, number])) as Pick<WrittenFilters, SoftFact> // each has both
 
 export interface ReadQuery extends ReadSoft {
-  /** As it was asked. */
-  typed: ProfessionalsQuery
   query: ProfessionalsQuery
   /** undefined where the words name none of them. */
   written: (WrittenFilters & { search: string }) | undefined
@@ -310,21 +308,13 @@ export function readAmounts(query: ProfessionalsQuery, today: CalendarDay, categ
   // A name may have a number in it: `Krov14`.
   const namedIn = ({ written, month, season }: ReadQuery) =>
     Object.keys(written ?? {}).length + [month, season].filter((one) => one !== undefined).length
-  const spaced = { ...readTyped({ ...query, search }, today, category), typed: query }
+  const spaced = readTyped({ ...query, search }, today, category)
   return namedIn(spaced) > namedIn(read) ? spaced : read
 }
 
 function readTyped(query: ProfessionalsQuery, today: CalendarDay, category: CategorySlug | undefined): ReadQuery {
   const { search, by_name } = query
-  const nothing = {
-    typed: query,
-    query,
-    written: undefined,
-    month: undefined,
-    season: undefined,
-    soft: [],
-    unstated: [],
-  }
+  const nothing = { query, written: undefined, month: undefined, season: undefined, soft: [], unstated: [] }
   if (search === undefined || by_name) return nothing
   const { date, month, rest: undated } = readDayOrMonth(search, query, today)
   const dated: Read = { rest: undated, filters: date === undefined ? {} : { date } }
@@ -338,7 +328,6 @@ function readTyped(query: ProfessionalsQuery, today: CalendarDay, category: Cate
   const rest = read.rest !== search && areFillers(read.rest) ? '' : read.rest
   if (rest === search && Object.keys(filters).length === 0) return { ...nothing, month, season }
   return {
-    typed: query,
     query: { ...query, ...filters, search: rest === '' ? undefined : rest },
     written: { ...filters, search: rest },
     month,

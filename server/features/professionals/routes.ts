@@ -30,7 +30,7 @@ export function professionalRoutes(app: App, deps: Deps): void {
           ],
           // No day is suggested that is over.
           ...((isOfDays || season) && { validOnDay: today }),
-          load: () => listProfessionals(deps, read),
+          load: () => listProfessionals(deps, typed, read),
         }
       },
     },

@@ -147,22 +147,27 @@ const withoutSoft = ({ written, soft }: Pick<ReadQuery, 'soft'> & { written: Non
   ) as typeof written // the others stay
 
 /** Numbers in the words are what the category that is set may state, and only its row tells which one that is. */
-async function readInCategory(deps: ListDeps, read: ReadQuery): Promise<ReadQuery> {
-  const { category_id, search } = read.typed
+async function readInCategory(deps: ListDeps, typed: ProfessionalsQuery, read: ReadQuery): Promise<ReadQuery> {
+  const { category_id, search } = typed
   if (category_id === undefined || search === undefined) return read
   const category = (await cachedCategoryNames(deps)).find(({ id }) => id === category_id)
   return readAmounts(
-    read.typed,
+    typed,
     deps.clock.today(),
     categorySlugs.find((slug) => slug === category?.slug),
   )
 }
 
 /**
+ * The list for the query as it was typed; `readAlone` is what its words say without regard to the category that is set.
  * Similar spellings are searched only when nothing matches exactly: a search for `marina` must not give every Martina.
  */
-export async function listProfessionals(deps: ListDeps, asTyped: ReadQuery): Promise<ProfessionalPage> {
-  const read = await readInCategory(deps, asTyped)
+export async function listProfessionals(
+  deps: ListDeps,
+  typed: ProfessionalsQuery,
+  readAlone: ReadQuery,
+): Promise<ProfessionalPage> {
+  const read = await readInCategory(deps, typed, readAlone)
   const { query, written, month, season, soft } = read
   const { db } = deps
   const count = (list: Parameters<typeof findFacets>[1]) => findFacets(deps, list, query.count_facts === true)
