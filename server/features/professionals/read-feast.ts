@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, SATURDAY, weekday } from '#contract/calendar
 import { type Feast, feastsByKey, LONGEST_FEAST } from './feasts.ts'
 import { foldedWord } from './meanings.ts'
 import { numberOf } from './spelled-numbers.ts'
-import { weekdayPatterns, weekendPattern } from './weekday-names.ts'
+import { DAYS_OF_WEEK, weekdayPatterns, weekendPattern } from './weekday-names.ts'
 import { cut, letters } from './written-words.ts'
 
 const keys = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldedWord))
@@ -33,8 +33,6 @@ const adjectives: ReadonlyMap<string, string> = new Map(
     ['božićni', 'sam božić'],
   ].map(([adjective = '', feast = '']) => [foldedWord(adjective), feast.split(' ').map(foldedWord).join(' ')]),
 )
-
-const DAYS_OF_WEEK = 7
 
 /** Each that a word names, of a weekend its Saturday. */
 const weekdaysByPattern = [...weekdayPatterns, weekendPattern].map((names, day) => ({

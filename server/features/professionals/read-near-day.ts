@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, SATURDAY, weekday } from '#contract/calendar-day.ts'
 import { numberOf } from './spelled-numbers.ts'
-import { weekdayPatterns, weekendPattern } from './weekday-names.ts'
+import { DAYS_OF_WEEK, weekdayPatterns, weekendPattern } from './weekday-names.ts'
 import { cut, letters, word } from './written-words.ts'
 
 /** Days that are told by how far they are. */
@@ -24,8 +24,6 @@ const named = new RegExp(
   `(?<![${letters}\\d])(?:(?<next>${ofNextWeek})|${ofThisWeek})\\s+(?:${[...weekdayPatterns, weekendPattern].map((names) => `(${names})`).join('|')})(?![${letters}\\d])`,
   'iu',
 )
-
-const DAYS_OF_WEEK = 7
 
 /**
  * In this week or, counted from its Monday, in the next one. Of this week’s days those that are over are meant a week later,

@@ -12,6 +12,8 @@ export const weekdayPatterns: readonly string[] = [
 ]
 export const weekendPattern = 'vikend(?:[aui]|om|ima)?|weekend|wochenende'
 
+export const DAYS_OF_WEEK = weekdayPatterns.length
+
 const WORKDAYS = [0, 1, 2, 3, 4]
 const WEEKEND = [5, 6]
 
