@@ -111,7 +111,7 @@ async function cachePage(address: string, answer: Response): Promise<void> {
 
 async function findCachedPage(address: string): Promise<Response | undefined> {
   const cached = await findCached(cacheNames, 'pages', address)
-  return cached && asCachedPage(cached, cached.headers.get('date') ?? undefined)
+  return cached && asCachedPage(cached, cached.headers.get('date') ?? Date.now())
 }
 
 /** Without a moment: that of the favourites matters, which the page fills in and tells. */
@@ -121,7 +121,7 @@ async function findCachedShell(): Promise<Response | undefined> {
 }
 
 /** The cached page, marked in its root element as one, and with the moment at which it was made. */
-async function asCachedPage(cached: Response, madeAt?: string): Promise<Response> {
+async function asCachedPage(cached: Response, madeAt?: string | number): Promise<Response> {
   const headers = new Headers(cached.headers)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   const moment = madeAt === undefined ? '' : ` data-cached-at="${new Date(madeAt).toISOString()}"`
