@@ -10,6 +10,7 @@ import { findKeyActor, noteKeyUse } from '#server/features/api-keys/service.ts'
 import { findActor } from '#server/features/auth/session-service.ts'
 import { calendarFileRoutes } from '#server/features/calendar-feed/routes.ts'
 import { embeddedCalendarRoutes } from '#server/features/embed/routes.ts'
+import { wellKnownRoutes } from '#server/features/site/routes.ts'
 import { sitemapRoutes } from '#server/features/sitemap/routes.ts'
 import { registerAccess } from '#server/http/access.ts'
 import { registerApiTypes } from '#server/http/api-types.ts'
@@ -115,6 +116,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   calendarFileRoutes(app, deps)
   embeddedCalendarRoutes(app, deps)
   sitemapRoutes(app, deps)
+  wellKnownRoutes(app, deps)
   registerWebPages(app, deps)
   return app
 }
