@@ -1,6 +1,6 @@
 import { splitWords } from '#server/fold-croatian.ts'
 import { misspeltWords } from './filler-words.ts'
-import { foldedWord, type Meaning, meanings } from './meanings.ts'
+import { fillers, foldedWord, type Meaning, meanings } from './meanings.ts'
 
 /** Neighbours on a Croatian keyboard, whose diacritics are folded. */
 const rows = ['qwertzuiop', 'asdfghjkl', 'yxcvbnm']
@@ -114,8 +114,31 @@ const oftenMisspelt = splitWords(misspeltWords).map(foldedWord)
 export const isNearFiller = (key: string): boolean =>
   key.length >= SHORTEST_SLIP && oftenMisspelt.some((word) => isOneSlip(key, word))
 
-/** Of a word that is a trade and a town without the space between them: `bendzagreb`. */
-export function joinedMeanings(word: string): [Meaning, Meaning] | null {
+/** The fewest letters of words that add nothing and stand before or behind a trade without a space. */
+const SHORTEST_JOINED = 5
+
+/** Whether it is a word that adds nothing, or two without the space between them: `zasvadbu`. */
+function areJoinedFillers(key: string): boolean {
+  if (key.length < SHORTEST_JOINED) return false
+  if (fillers.has(key)) return true
+  for (let at = 2; at <= key.length - SHORTEST_JOINED; at++)
+    if (fillers.has(key.slice(0, at)) && fillers.has(key.slice(at))) return true
+  return false
+}
+
+/** Of a word that is a trade and words that add nothing: `bendzasvadbu`, `svadbenasala`; the last for one of these alone. */
+function joinedWithFillers(key: string): [Meaning] | null {
+  for (let at = 3; at <= key.length - 3; at++) {
+    const [left, right] = [key.slice(0, at), key.slice(at)]
+    const trade = meanings.get(left)?.trade === undefined ? right : left
+    const meaning = meanings.get(trade)
+    if (meaning?.trade !== undefined && areJoinedFillers(trade === left ? right : left)) return [meaning]
+  }
+  return areJoinedFillers(key) ? [{}] : null
+}
+
+/** Of a word that is a trade and a town, or adds nothing, without the space between them: `bendzagreb`, `zasvadbu`. */
+export function joinedMeanings(word: string): Meaning[] | null {
   for (let at = 2; at <= word.length - 2; at++) {
     const [left, right] = [meanings.get(foldedWord(word.slice(0, at))), meanings.get(foldedWord(word.slice(at)))]
     if (left === undefined || right === undefined) continue
@@ -123,5 +146,5 @@ export function joinedMeanings(word: string): [Meaning, Meaning] | null {
     const isTown = place.place !== undefined && !place.place.isAmbiguous && !place.place.isShort
     if (trade.trade !== undefined && isTown && place.trade === undefined) return [left, right]
   }
-  return null
+  return joinedWithFillers(foldedWord(word))
 }

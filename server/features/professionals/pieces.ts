@@ -1,4 +1,5 @@
 import { splitWords } from '#server/fold-croatian.ts'
+import { deniedAmong } from './denied-words.ts'
 import {
   emptyForms,
   fillers,
@@ -31,16 +32,29 @@ interface Form {
   length: number
 }
 
+const isKnown = (key: string) => meanings.has(key) || fillers.has(key)
+
+/** A shorter one is soon made of two words by chance. */
+const SHORTEST_PARTED = 7
+
+/** A trade with a space within it: `vjen čanica`, `foto graf`. */
+function partedForm([left = '', right = '']: string[]): Form | null {
+  if (Math.min(left.length, right.length) < 2 || left.length + right.length < SHORTEST_PARTED) return null
+  const meaning = isKnown(left) && isKnown(right) ? undefined : meanings.get(left + right)
+  return meaning?.trade === undefined ? null : { meaning, length: 2 }
+}
+
 /** The longest form that begins the words as they are. */
 function longestForm(keys: string[]): Form | null {
-  for (let length = Math.min(LONGEST_FORM, keys.length); length > 0; length--) {
+  for (let length = Math.min(LONGEST_FORM, keys.length); length > 1; length--) {
     const meaning = meanings.get(keys.slice(0, length).join(' '))
     if (meaning !== undefined) return { meaning, length }
   }
-  return null
+  const parted = partedForm(keys)
+  if (parted !== null) return parted
+  const meaning = meanings.get(keys[0] ?? '')
+  return meaning === undefined ? null : { meaning, length: 1 }
 }
-
-const isKnown = (key: string) => meanings.has(key) || fillers.has(key)
 
 /** A word with a key held too long as it is spelt, also where it is a part of a form: `na moruu`, `molimm`. */
 function released(key: string): string {
@@ -65,6 +79,8 @@ function formAt(keys: string[]): Form | null {
 
 /** The trade that a piece names, or a fact of one by itself. */
 export const tradeOf = ({ meaning }: Pick<Piece, 'meaning'>) => meaning?.trade ?? meaning?.fact?.alone
+
+const addsNothing = ({ trade, place, fact }: Meaning) => (trade ?? place ?? fact) === undefined
 
 const isOnlyFact = ({ trade, place }: Meaning) => trade === undefined && place === undefined
 
@@ -95,7 +111,7 @@ function plainPieces(search: string, forgivesTypos: boolean): Piece[] {
     const joined = isUnknown ? joinedMeanings(word) : null
     const near = isUnknown && joined === null ? nearMeaning(key) : null
     const meant = joined ?? [form?.meaning ?? near]
-    const isMisspelt = isUnknown && joined === null && near === null && isNearFiller(key)
+    const isMisspelt = isUnknown && near === null && (joined === null ? isNearFiller(key) : joined.every(addsNothing))
     const text = words.slice(at, at + length).join(' ')
     const isInPlace = at > 0 && placePrepositions.has(keys[at - 1] ?? '')
     pieces.push(
@@ -113,9 +129,11 @@ function plainPieces(search: string, forgivesTypos: boolean): Piece[] {
   return pieces
 }
 
-/** Behind `bez` neither a trade nor a fact is asked for. */
-const isDenied = ({ meaning }: Piece, before: Piece | undefined) =>
-  before?.text.toLowerCase() === 'bez' && (meaning?.trade ?? meaning?.fact) !== undefined
+/** Without a meaning for what is not wanted, of which nothing is dropped in silence. */
+function withoutDenied(pieces: Piece[]): Piece[] {
+  const denied = deniedAmong(pieces.map(({ text, meaning }) => ({ key: foldedWord(text), names: meaning })))
+  return pieces.map((piece, at) => (denied.has(at) ? { ...piece, meaning: {}, isFiller: false } : piece))
+}
 
 /** A misspelt word makes no other trade of one that is spelt: `stari mercedes` asks for no `štala`. */
 function withoutOtherTrade({ meaning, isNear }: Piece, spelt: ReadonlySet<string>): Meaning | null {
@@ -152,9 +170,7 @@ const withoutPlace = (piece: Piece): Piece =>
     : { ...piece, meaning: { ...piece.meaning, place: undefined } }
 
 export function piecesOf(search: string, forgivesTypos: boolean): Piece[] {
-  const pieces = plainPieces(search, forgivesTypos).map((piece, at, all) =>
-    isDenied(piece, all[at - 1]) ? { ...piece, meaning: null } : piece,
-  )
+  const pieces = withoutDenied(plainPieces(search, forgivesTypos))
   const spelt = new Set(pieces.flatMap((piece) => (piece.isNear ? [] : (tradeOf(piece) ?? []))))
   return pieces.map((piece, at) =>
     isPostcode(piece, at, pieces)

@@ -71,7 +71,8 @@ function isOneOfTwo(piece: Piece, pieces: Piece[]): boolean {
   const isOther = (one: Piece | undefined) =>
     one !== undefined && one.meaning?.fact === undefined && tradeOf(one) === tradeOf(piece)
   return (
-    beyond.some(isOther) || pieces.some(({ key, meaning }) => meaning !== null && piece.meaning?.fact?.besides.has(key))
+    beyond.some(isOther) ||
+    pieces.some((one) => tradeOf(one) !== undefined && piece.meaning?.fact?.besides.has(one.key) === true)
   )
 }
 
