@@ -26,6 +26,19 @@ describe('in words of a search', () => {
     ['photographer between 1000 and 2000 euros', { search: 'photographer', price_min: 1000, price_max: 2000 }],
     ['budžet 20000 za sve', { search: '', price_max: 20000 }],
     ['limuzina za šest osoba', { search: 'limuzina', fact_seats: 6 }],
+    // Alone beside a trade they are nothing but sums.
+    ['dj 400', { search: 'dj', price_max: 400 }],
+    ['fotograf 1.200 Split', { search: 'fotograf Split', price_max: 1200 }],
+    ['bend dvije tisuće', { search: 'bend', price_max: 2000 }],
+    ['fotograf oko tisuću', { search: 'fotograf', price_max: 1000 }],
+    ['fotograf min 500', { search: 'fotograf', price_min: 500 }],
+    ['burme 1000', { search: 'burme', price_max: 1000 }],
+    ['fotograf 7 tisuća kuna', { search: 'fotograf', price_max: 929 }],
+    ['dj pet stotina eura', { search: 'dj', price_max: 500 }],
+    ['bend skuplji od 2000 eura', { search: 'bend', price_min: 2000 }],
+    ['zvanice 200 sala', { search: 'sala', fact_guests: 200 }],
+    ['bend dvadeset i peti rujna dvije tisuće dvadeset i sedme', { search: 'bend', date: '2027-09-25' }],
+    ['bend 12 6 2027', { search: 'bend', date: '2027-06-12' }],
     ['fotograf koji nije preskup', { search: 'fotograf koji nije preskup', sort: 'price' }],
     ['fotograf do 1.000,50 eura', { search: 'fotograf', price_max: 1000.5 }],
     ['fotograf 1000€', { search: 'fotograf', price_max: 1000 }],
@@ -239,6 +252,17 @@ describe('in words of a search', () => {
     '1.2.3.4.5',
     '9'.repeat(100),
     '12.6.2027'.repeat(11),
+    // Guests, plates, pieces, a fineness, a size, a year or a name.
+    'sala 300',
+    'torta 1000',
+    'pozivnice 500',
+    'burme 585',
+    'odijelo 52',
+    'dj 425',
+    'bend 2000',
+    'bend 1990',
+    'dj 50',
+    'Kuća 1000',
   ])('„%s” there is none', (search) => {
     const { query, written } = read({ search })
     expect([query.search, query.price_max, query.date, query.fact_guests, written]).toEqual([

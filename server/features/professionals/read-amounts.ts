@@ -12,6 +12,7 @@ import { type NamedAmount, readHours, type SoftFact } from './read-hours.ts'
 import { withMonthsSpelt } from './near-months.ts'
 import { type NamedMonth, readMonth, withLongYears, withMonthsAhead, withoutWomensMonths } from './read-month.ts'
 import { type NamedSeason, readSeason } from './read-season.ts'
+import { readRoundSum } from './read-round-sum.ts'
 import { readNthWeekday } from './read-nth-weekday.ts'
 import { readNearDay } from './read-near-day.ts'
 import { collectiveNumber, fewInWords, numberOf, spelledNumber, sumsInDigits } from './spelled-numbers.ts'
@@ -43,9 +44,9 @@ const about = word(
   'za|do|od|oko|cca|ca|circa|about|barem|preko|iznad|najmanje|minimalno|minimum|min|max|maks|maksimalno|najviše|najvise|otprilike|(?:više|vise|manje) od',
 )
 const peopleUnits =
-  'ljudi|gostiju|gosta|gosti|osoba|osobe|os|uzvanika|zvanica|svatova|putnika|mjesta|sjedala|duša|dusa|djeveruša|djeverusa|djeveruše|djeveruse|cura|cure|žena|žene|zena|zene|dama|dame|guests|people|pax|persons|pers|gäste|personen|persone|ospiti'
+  'ljudi|gostiju|gosta|gosti|osoba|osobe|os|uzvanika|zvanica|zvanice|svatova|putnika|mjesta|sjedala|duša|dusa|djeveruša|djeverusa|djeveruše|djeveruse|cura|cure|žena|žene|zena|zene|dama|dame|guests|people|pax|persons|pers|gäste|personen|persone|ospiti'
 /** Before a number that it cannot be a sum of: `nas 150`, `kapacitet 200`. */
-const peopleBefore = String.raw`(?:(?:biti?\s+(?:će|ce)\s+|bi[ćc]e\s+)?nas(?:\s+je|\s+(?:će|ce)\s+biti)?|kapacitet[${letters}]{0,2}|broj gostiju|gostiju|ljudi|uzvanika|osoba)`
+const peopleBefore = String.raw`(?:(?:biti?\s+(?:će|ce)\s+|bi[ćc]e\s+)?nas(?:\s+je|\s+(?:će|ce)\s+biti)?|kapacitet[${letters}]{0,2}|broj gostiju|gostiju|ljudi|uzvanika|zvanic[ae]|osoba)`
 
 /** The lower end of a range. */
 const lowNumber = `\\d{1,3}\\s*(?:${word('do|ili')}|[-–/])\\s*`
@@ -129,7 +130,7 @@ function uncounted(found: RegExpExecArray | null): RegExpExecArray | null {
 /** `bend 80e` plays what was sung then. */
 const decade = /^[5-9]0-?e$/i
 
-function readPrices(read: Read): Read {
+function readPrices(read: Read, category: CategorySlug | undefined, mayBeRound: boolean): Read {
   const { rest: typed, filters } = read
   // A list is filtered by where prices begin, which is another sum.
   if (patterns.perPerson.test(typed)) return read
@@ -151,7 +152,9 @@ function readPrices(read: Read): Read {
   const to = below ?? patterns.to.exec(rest) ?? patterns.toAfterSign.exec(rest) ?? uncounted(patterns.bare.exec(rest))
   if (to && decade.test(to[0]) && tradeOf(cut(rest, to)) === 'glazba') return read
   const price_max = priceOf(to?.[1])
-  return to && price_max !== undefined ? taken(to, { price_max }) : read
+  if (to && price_max !== undefined) return taken(to, { price_max })
+  const { rest: plain, ...round } = (mayBeRound ? readRoundSum(rest, category) : null) ?? {}
+  return plain === undefined ? read : { rest: plain, filters: { ...filters, ...round } }
 }
 
 type PeopleFact = 'fact_guests' | 'fact_seats' | 'fact_people'
@@ -308,11 +311,16 @@ export function readAmounts(query: ProfessionalsQuery, today: CalendarDay, categ
   // A name may have a number in it: `Krov14`.
   const namedIn = ({ written, month, season }: ReadQuery) =>
     Object.keys(written ?? {}).length + [month, season].filter((one) => one !== undefined).length
-  const spaced = readTyped({ ...query, search }, today, category)
+  const spaced = readTyped({ ...query, search }, today, category, false)
   return namedIn(spaced) > namedIn(read) ? spaced : read
 }
 
-function readTyped(query: ProfessionalsQuery, today: CalendarDay, category: CategorySlug | undefined): ReadQuery {
+function readTyped(
+  query: ProfessionalsQuery,
+  today: CalendarDay,
+  category: CategorySlug | undefined,
+  mayBeRound = true,
+): ReadQuery {
   const { search, by_name } = query
   const nothing = { query, written: undefined, month: undefined, season: undefined, soft: [], unstated: [] }
   if (search === undefined || by_name) return nothing
@@ -321,7 +329,7 @@ function readTyped(query: ProfessionalsQuery, today: CalendarDay, category: Cate
   const { soft: ofHours, unstated, ...timed } = readHoursOf(dated, query, category)
   const { soft: ofPeople, ...counted } = readPeople(timed, category)
   const soft = [...ofHours, ...ofPeople]
-  const read = readOrder(readPrices(counted), query)
+  const read = readOrder(readPrices(counted, category, mayBeRound), query)
   const { filters } = read
   const season = (date ?? month ?? query.date) === undefined ? readSeason(read.rest, today) : undefined
   // Of `malo vjenčanje 30 gostiju` and `lipanj 2027` nothing is left that a name would have to have.

@@ -19,6 +19,7 @@ const patterns = [
   ),
   /(?<![\d.,])(?<day>\d{1,2})\s*[./]\s*(?<month>\d{1,2})(?:\s*[./]\s*(?<year>20\d{2}|\d{2})(?!\d)\.?|\.)(?!\d)/,
   /(?<![\d.,-])(?<day>\d{1,2})-(?<month>\d{1,2})-(?<year>20\d{2})(?![\d-])\.?/,
+  /(?<![\d.,-]|\d\s)(?<day>\d{1,2})\s+(?<month>\d{1,2})\s+(?<year>20\d{2})(?![\d-])\.?/,
   // `bend 12.6`: at the end alone, since a number with a unit may follow, and never with a slash, as in `24/7`.
   new RegExp(`(?<!(?:${upTo}|€)\\s*)(?<![\\d.,])(?<day>\\d{1,2})\\.\\s*(?<month>\\d{1,2})\\s*$`, 'iu'),
 ]

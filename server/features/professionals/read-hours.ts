@@ -81,19 +81,21 @@ const others = new RegExp(
 const sumUnit =
   'osobi|osoba|os|gostu|glavi|čovjeku|covjeku|stolici|stolica|person|pers|komadu|kom|satu|sat|h|danu|dan|kg'
 
-/** `60 eura stolica`: what a place at the table costs. */
-const chair = 'stolica|stolici|stolicu'
+/** `60 eura stolica`, `100 eura sat`: what a place at the table or an hour costs. */
+const chair = 'stolica|stolici|stolicu|sat|h'
 
 /** By the person or the hour, while a list is filtered by where prices begin: `do 50 € po osobi`, `po stolici 60 eura`. */
 const unitPrices = [
   new RegExp(
-    `${start}(?:${word('do|od|za|oko|max|cca|ispod|najviše')}\\s*){0,2}€?\\s*(?<!\\d)\\d{1,6}(?:[.,]\\d{1,3})?\\s*(?:€|${unit('eura?|euri|eur|e')})?\\s*(?:/|${word('po|na|per|pro')})\\s*(?:${sumUnit})(?![${letters}\\d])`,
+    `${start}(?:${word('po|do|od|za|oko|max|cca|ispod|najviše')}\\s*){0,2}€?\\s*(?<!\\d)\\d{1,6}(?:[.,]\\d{1,3})?\\s*(?:€|${unit('eura?|euri|eur|e')})?\\s*(?:/|${word('po|na|per|pro')})\\s*(?:${sumUnit})(?![${letters}\\d])`,
     'iu',
   ),
   new RegExp(
     `${start}(?:${word('do|od|za|oko|max|cca|ispod|najviše')}\\s*){0,2}€?\\s*(?<!\\d)\\d{1,3}\\s*(?:€|${unit('eura?|euri|eur|e')})\\s*(?:${chair})(?![${letters}\\d])`,
     'iu',
   ),
+  // `pozivnice po 2 eura`: for each of them.
+  new RegExp(`${start}${word('po')}\\s*\\d{1,2}(?:[.,]\\d{1,2})?\\s*(?:€|${unit('eura?|euri|eur|e')})`, 'iu'),
   // `meni do 50 €`: also for each place at the table.
   new RegExp(
     `${start}(?<=${word('meni|meniji|menijem|menu')}\\s+)(?:${word('do|od|za|oko|max|cca|ispod|najviše')}\\s*){0,2}€?\\s*\\d{1,3}(?:[.,]\\d{1,2})?\\s*(?:€|${unit('eura?|euri|eur|e')})`,

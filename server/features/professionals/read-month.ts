@@ -9,7 +9,7 @@ import {
 } from '#contract/calendar-month.ts'
 import { monthNumber } from './month-names.ts'
 import { numberOf } from './spelled-numbers.ts'
-import { ordinalsInDigits } from './spelled-ordinals.ts'
+import { ordinalsInDigits, yearsInDigits } from './spelled-ordinals.ts'
 import { weekdaysIn } from './weekday-names.ts'
 import { letters } from './written-words.ts'
 
@@ -75,7 +75,7 @@ const YEARS_AHEAD = 3
 /** `rujan 27` as `rujan 2027`, where nothing follows that could be counted. */
 export function withLongYears(search: string, today: CalendarDay): string {
   const thisYear = Number(today.slice(0, 4))
-  return search.replaceAll(shortYear, (typed, name: string, digits: string) => {
+  return yearsInDigits(search).replaceAll(shortYear, (typed, name: string, digits: string) => {
     const ahead = 2000 + Number(digits) - thisYear
     const isYear = monthNumber(name) !== undefined && !english.test(name) && ahead >= 0 && ahead <= YEARS_AHEAD
     return isYear ? `${name} 20${digits}` : typed

@@ -30,14 +30,14 @@ const tens: Words = [
 
 const hundreds: Words = [
   ['sto|stotin(?:u|jak)', 100],
-  ['dv(?:je|i|e)st(?:o|a|otinjak)', 200],
-  ['trist(?:o|a|otinjak)', 300],
-  ['[čc]etirist(?:o|otinjak)', 400],
-  ['petst(?:o|otinjak)', 500],
-  ['[šs]est(?:o|otinjak)', 600],
-  ['sedamst(?:o|otinjak)', 700],
-  ['osamst(?:o|otinjak)', 800],
-  ['devetst(?:o|otinjak)', 900],
+  ['dv(?:je|i|e)st(?:o|a|otinjak)|dv(?:ij)?e\\s+stotine', 200],
+  ['trist(?:o|a|otinjak)|tri\\s+stotine', 300],
+  ['[čc]etirist(?:o|otinjak)|[čc]etiri\\s+stotine', 400],
+  ['petst(?:o|otinjak)|pesto|pet\\s+stotina', 500],
+  ['[šs]est(?:o|otinjak)|[šs]est\\s+stotina', 600],
+  ['sedamst(?:o|otinjak)|sedam\\s+stotina', 700],
+  ['osamst(?:o|otinjak)|osam\\s+stotina', 800],
+  ['devetst(?:o|otinjak)|devet\\s+stotina', 900],
 ]
 
 /** Of people of both kinds: `nas dvoje`. */
@@ -78,7 +78,9 @@ const thousandWord = '(?:tisu[ćc][aeu]?|som(?:a|e|ova)?|hiljad[aeu])'
 const some = `\\d{1,3}(?:[.,]\\d)?`
 /** `tisuću i petsto`, `dvije i pol tisuće`, `tisuću i pol`. */
 const more = `(?:\\s+(?:i\\s+)?(?<more>pol|${oneOf(hundreds)}(?:\\s*(?:i\\s+)?${oneOf(tens)})?)${end})?`
-const thousands = `(?:(?<digits>${some})\\s*(?:k|${thousandWord})|(?:(?<word>${oneOf(ones)})(?<half>\\s+i\\s+pol)?\\s+)?${thousandWord})${end}${more}`
+const thousandsOf = (digitsUnit: string) =>
+  `(?:(?<digits>${some})\\s*(?:${digitsUnit})|(?:(?<word>${oneOf(ones)})(?<half>\\s+i\\s+pol)?\\s+)?${thousandWord})${end}${more}`
+const thousands = thousandsOf(`k|${thousandWord}`)
 
 /** `2-3k`, `dvije do tri tisuće`: both are of thousands. */
 const thousandsBetween = new RegExp(
@@ -97,11 +99,26 @@ const countOf = (text: string) => (/\d/.test(text) ? Number(text.replace(',', '.
 /** Half a thousand, or the hundreds behind one. */
 const moreOf = (text: string) => (text.toLowerCase() === 'pol' ? 500 : numberOf(text))
 
+const spelledThousands = new RegExp(`(?<![${letters}\\d.,])${thousandsOf(thousandWord)}`, 'giu')
+
+/** For a text with its thousands in digits also where no currency follows: `dvije tisuće`. */
+export const thousandsInDigits = (text: string): string =>
+  text.replaceAll(spelledThousands, (...found) => inThousandsOf(found))
+
+/** The number of what `thousands` has found, whose groups come last. */
+function inThousandsOf(found: unknown[]): string {
+  const { digits, word, half, more: rest } = found.at(-1) as Record<string, string | undefined>
+  const count = digits === undefined ? valueOf(ones, word) || 1 : countOf(digits)
+  return String(1000 * count + (half === undefined ? 0 : 500) + (rest === undefined ? 0 : moreOf(rest)))
+}
+
 /** The rate at which kuna were changed for euros. */
 const KUNA_PER_EURO = 7.5345
 
 const kuna =
   /(?<![\p{L}\p{N}.,])((?:\d{1,3}(?:[. ]\d{3})+|\d{1,7})(?:,\d{1,2})?)\s*(?:kn|kun[aeu]|hrk)(?![\p{L}\p{N}])/giu
+
+const thousandsOfKuna = new RegExp(`(?<![${letters}\\d.,])${thousands}(?=\\s*(?:kn|kun[aeu]|hrk)${end})`, 'giu')
 
 const inEuros = (_: string, sum: string) =>
   `${Math.round(Number(sum.replaceAll(/[. ]/g, '').replace(',', '.')) / KUNA_PER_EURO)} €`
@@ -119,17 +136,13 @@ export function sumsInDigits({ before, currency }: { before: string; currency: s
   const [inThousands, inWords] = [sums(thousands), sums(`${spelledNumber}${end}`)]
   return (text) =>
     text
+      .replaceAll(thousandsOfKuna, (...found) => inThousandsOf(found))
       .replaceAll(kuna, inEuros)
       .replaceAll(
         thousandsBetween,
         (_, low: string, high: string) => `${1000 * countOf(low)} do ${1000 * countOf(high)}`,
       )
       .replaceAll(grand, (_, som?: string, k?: string) => `${1000 * countOf(som ?? k ?? '')} €`)
-      .replaceAll(inThousands, (...found) => {
-        // The groups come last.
-        const { digits, word, half, more: rest } = found.at(-1) as Record<string, string | undefined>
-        const count = digits === undefined ? valueOf(ones, word) || 1 : countOf(digits)
-        return String(1000 * count + (half === undefined ? 0 : 500) + (rest === undefined ? 0 : moreOf(rest)))
-      })
+      .replaceAll(inThousands, (...found) => inThousandsOf(found))
       .replaceAll(inWords, (found) => String(numberOf(found)))
 }

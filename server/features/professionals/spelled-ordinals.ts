@@ -22,6 +22,18 @@ const ordinalOf = (word = '') => ordinals.get(foldedWord(word))
 
 const isMonth = (word = '') => monthNumber(word.replace(/[.,]$/, '')) !== undefined || /^mjesec[au]?$/i.test(word)
 
+const unitsOfYears = ['prv', 'drug', 'treć', 'četvrt', 'pet', 'šest', 'sedm', 'osm', 'devet'].map(foldedWord)
+
+const spelledYear =
+  /(?<!\p{L})dv(?:ij)?e\s+(?:tisu[ćc]e|hiljade)\s+(?:i\s+)?(?<ten>dvadeset|trideset)\s+(?:i\s+)?(?<unit>\p{L}{3,7})[aeiu](?!\p{L})\.?/giu
+
+/** `dvije tisuće dvadeset i sedme` is `2027`. */
+export const yearsInDigits = (text: string): string =>
+  text.replaceAll(spelledYear, (typed, ten: string, unit: string) => {
+    const number = unitsOfYears.indexOf(foldedWord(unit)) + 1
+    return number === 0 ? typed : String(2000 + (tens.get(foldedWord(ten)) ?? 0) + number)
+  })
+
 /** Counted in order they are no day: `prvi drugi treći`. */
 const isPair = (day: number, word: string) => /(?:g|ga)$/i.test(word) || (/i$/i.test(word) && day > 3)
 
@@ -47,8 +59,9 @@ export function ordinalsInDigits(text: string): string {
       followsDay = false
       continue
     }
-    const ten = one < 10 ? tens.get(foldedWord(read.at(-1) ?? '')) : undefined
-    if (ten !== undefined) read.pop()
+    const before = read.at(-1) === 'i' ? -2 : -1
+    const ten = one < 10 ? tens.get(foldedWord(read.at(before) ?? '')) : undefined
+    if (ten !== undefined) read.splice(before)
     read.push(`${one + (ten ?? 0)}.`)
     followsDay = !followsDay && !isMonth(words[at + 1])
   }

@@ -12,7 +12,7 @@ export const budget = String.raw`(?:bud[žz]et|buđet|budget)[${letters}]{0,3}(?
 export const upTo = word(
   `do|ispod|max|maks|maksimalno|maximalno|maksimum|maximum|najviše|najvise|under|below|up to|bis zu|bis|unter|${lessThan}|${budget}`,
 )
-export const above = word('od|iznad|preko|barem|najmanje|više od|vise od')
+export const above = word(`od|iznad|preko|barem|najmanje|min|minimum|minimalno|(?:više|vise|skuplj[${letters}]+) od`)
 
 /** The text without what was found in it. */
 export const cut = (text: string, { index, 0: found }: { index: number; 0: string }): string =>
