@@ -77,6 +77,10 @@ export const fillerWords = `
   instagramu facebook fejs fb youtube yt pinterest braka brak proševina proševine veridba inclusive speaks speak vjenč vj jezero
   firma firme firmu zadnji zadnja zadnje posljednji posljednja doba vrijeme dostava dostavu dostave zajedno
   grada gradom gradovi gradova
+  poštovani poštovana poštovanje poštovanjem lijep lep srdačan srdačno informaciju informacija informacije informacijama
+  upit upita upitu zanimalo bih budući buduća buduće budućih planiramo planiram planira organiziramo organiziram
+  organizirati organiziranje tražio tražila trebao trebala trebali trebalo snova unaprijed hrvaška hrvaškem hrvaški
+  inozemstva obući obuci gdi živa žive živu kakav kakva kakvo kakve nekakav
   ulica ulice ulici ulicu pol centar centra centru centrom strogom litre litra litara toranj kroz
 `
 
@@ -100,7 +104,7 @@ const anniversaries = ['rođendan', 'rođendana', 'rođendanu', 'godišnjica', '
 
 /** Those that add nothing, of several words. */
 export const fillerPhrases: readonly string[] = [
-  ...'zlatni pir, zlatnom piru, zlatnog pira, srebrni pir, srebrnom piru, dijamantni pir, dijamantnom piru, velika gospa, veliku gospu, nova godina, novu godinu, nove godine, novoj godini, ispred kuće, last minute, top 5, top 10, koliko sati, radno vrijeme, google maps, baby shower, gender reveal, obnova zavjeta, vow renewal, prvi rođendan, prvom rođendanu, team building, poslovni event, poslovni domjenak, godinu dana, na škoju, na škoj, na škojima'.split(
+  ...'zlatni pir, zlatnom piru, zlatnog pira, srebrni pir, srebrnom piru, dijamantni pir, dijamantnom piru, velika gospa, veliku gospu, nova godina, novu godinu, nove godine, novoj godini, ispred kuće, last minute, top 5, top 10, koliko sati, radno vrijeme, google maps, baby shower, gender reveal, obnova zavjeta, vow renewal, prvi rođendan, prvom rođendanu, team building, prva pričest, prvu pričest, prve pričesti, prvoj pričesti, na brzinu, u vezi, što prije, bilo gdje, bilo kada, poslovni event, poslovni domjenak, godinu dana, na škoju, na škoj, na škojima'.split(
     ', ',
   ),
   ...roundYears.flatMap((years) => anniversaries.map((word) => `${years} ${word}`)),

@@ -64,6 +64,7 @@ export const formsOfGoods = {
     frižider, frižidera, hladnjak, hladnjaka, hladnjača, hladnjače, wc, wc za svadbu,
   `,
   odjeca: `
+    bridal shop, bridal shops, bridal store, wedding dress shop,
     odjeća, odjeće, odjeći, odjeću, odjećom, vjenčanica, vjenčanice, vjenčanici, vjenčanicu, vjenčanicom,
     vjenčanicama, vjenčana haljina, vjenčane haljine, vjenčanu haljinu, haljina za vjenčanje, haljine za vjenčanje,
     svadbena haljina, svadbene haljine, haljina, haljine, haljini, haljinu, haljinama, svečana haljina, svečane
@@ -102,6 +103,7 @@ export const formsOfGoods = {
     dječje odijelo, dječja odijela, dječje odijelce, popravak odijela,
   `,
   'hrana-i-slastice': `
+    prasac, prasca, paški sir, riba, ribe, bbq, menu, menue, partyservice,
     torta, torte, torti, tortu, tortom, tortama, svadbena torta, svadbene torte, svadbenu tortu, svadbenih torti,
     vjenčana torta, mladenačka torta, mladenačke torte, torta za vjenčanje, torte za vjenčanje, torte za svatove,
     wedding cake, wedding cakes, cake, cakes, tortica, tortice, kolač, kolača, kolaču, kolači, kolače, kolačem,
@@ -151,6 +153,7 @@ export const formsOfGoods = {
     sirevima, burger truck, sushi bar, macaroni, toranj od makarona, makaroni toranj, macaroni toranj, cupcake toranj,
   `,
   'pozivnice-i-pokloni': `
+    save the date cards, save the date kartice, kviz za goste,
     pozivnica, pozivnice, pozivnici, pozivnicu, pozivnicom, pozivnicama, pozivnice za vjenčanje, pozivnica za
     vjenčanje, pozivnice za svadbu, svadbene pozivnice, vjenčane pozivnice, digitalne pozivnice, online pozivnice, web
     pozivnica, zahvalnica, zahvalnice, zahvalnicu, zahvalnicama, zahvalnice za goste, zahvale, konfet, konfeti,
@@ -194,6 +197,7 @@ export const formsOfGoods = {
     domaći med, med u teglicama, brojevi za stol, broj stola, poklon roditeljima, poklon za roditelje mladenaca,
   `,
   nakit: `
+    verice, vericu, vereničko prstenje, verenički prsten, vereničkog prstena, vjerenički prsten, vjereničko prstenje,
     nakit, nakita, nakitu, nakitom, svadbeni nakit, vjenčani nakit, nakit za mladenku, bižuterija, bižuterije, jewelry,
     jewellery, jewels, jeweler, jeweller, prsten, prstena, prstenu, prstenom, prstenje, prstenja, prstenju, prstenjem,
     prstenovi, prstenova, prstenove, prstenovima, prstenčić, vjenčani prsten, vjenčanog prstena, vjenčani prsteni,

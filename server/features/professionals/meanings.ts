@@ -79,13 +79,14 @@ const adjective = /^[a-z]+[sc]k(?:i|a|o|e|og|oga|om|ome|oj|u|im|ih|ima)$/
 const pictograms: readonly (readonly [slug: CategorySlug, drawn: string])[] = [
   ['fotografija', '📷 📸'],
   ['video-produkcija', '🎥 🎬 📹'],
-  ['glazba', '🎵 🎶 🎤 🎸 🎻 🎷 🎺 🥁 🎹 🪗'],
-  ['dekoracija-i-cvijece', '💐 🌷 🎈'],
-  ['odjeca', '👗 👔 👠'],
-  ['make-up-i-frizura', '💄 💅'],
-  ['hrana-i-slastice', '🎂 🍰 🧁 🍽'],
-  ['transport', '🚗 🚘 🚌 🛥 ⛵'],
+  ['glazba', '🎵 🎶 🎤 🎸 🎻 🎷 🎺 🥁 🎹 🪗 🎆 🎇'],
+  ['dekoracija-i-cvijece', '💐 🌷 🎈 🌹 🕊'],
+  ['odjeca', '👗 👔 👠 🤵'],
+  ['make-up-i-frizura', '💄 💅 💇 💇‍♀ 💇‍♂'],
+  ['hrana-i-slastice', '🎂 🍰 🧁 🍽 🍾 🍷'],
+  ['transport', '🚗 🚘 🚌 🛥 ⛵ 🚁 🚐 🚤'],
   ['pozivnice-i-pokloni', '💌 🎁'],
+  ['lokacija', '🏰 🏨'],
 ]
 
 /** Forms of trades, facts, towns and regions by their key. */

@@ -62,6 +62,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     na krovu, vjenčanje na krovu, na brdu, kod jezera,
   `,
   fotografija: `
+    esküvői fotós, analogna fotografija, fotografiranje trudnica,
     fotografija, fotografije, fotografiji, fotografiju, fotografijom, fotografijama, fotograf, fotografa, fotografu,
     fotografom, fotografi, fotografima, fotografe, fotografkinja, fotografkinje, fotografkinju, fotografica, foto,
     fotka, fotke, fotki, fotku, fotkama, fotkanje, fotkanja, fotić, slikanje, slikanja, slikanju, slikar, slikara,
@@ -86,6 +87,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     slikarica, slikarice, slikaricu, slikač, slikača, slikači, fotogr, fotičar, fotograf mladenaca, fotografinju,
   `,
   'video-produkcija': `
+    streaming vjenčanja, streaming, livestream vjenčanja,
     video, videa, videu, videom, snimatelj, snimatelja, snimatelju, snimatelji, snimateljem, snimateljima, snimatelje,
     snimateljica, snimateljice, kamerman, kamermana, kamermanu, kamermanom, kamermani, kamermanima, kamermane, kamera,
     kamere, kameru, kamerom, kameri, snimanje, snimanja, snimanju, snimanjem, dron, drona, dronu, dronom, dronovi,
@@ -105,6 +107,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     kratki film, kratki video, video sažetak, sažetak vjenčanja, hochzeitsvideos,
   `,
   glazba: `
+    roženice, roženica, sopele, sopela, sopci, cigani, cigani svirači, etno bend, etno glazba, hladni plamen, hladni plameni, dim stroj,
     glazba, glazbe, glazbi, glazbu, glazbom, muzika, muzike, muzici, muziku, muzikom, bend, benda, bendu, bendom,
     bendovi, bendova, bendovima, bendove, bende, band, banda, bandovi, bandova, bands, bendić, glazbenik, glazbenika,
     glazbeniku, glazbenici, glazbenike, glazbenicima, glazbenica, glazbeni sastav, glazbenog sastava, glazbeni sastavi,
@@ -175,6 +178,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     hitovi, hitova,
   `,
   'make-up-i-frizura': `
+    bridal makeup artist, bridal make up artist, wedding makeup artist, ekstenzije za kosu,
     šminka, šminke, šminki, šminku, šminkom, šminkanje, šminkanja, šminkanju, šminker, šminkera, šminkeri, šminkerica,
     šminkerice, šminkericu, šminkerici, šminkericom, vjenčana šminka, svadbena šminka, šminka za vjenčanje, svečana
     šminka, make up, makeup, make upa, make up artist, makeup artist, mejkap, mejk ap, mua, vizažist, vizažista,
@@ -201,6 +205,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     haare, haare und make up,
   `,
   transport: `
+    old car, old cars, classic car, classic cars, transfers, wedding transfer, wedding transfers, oldtimer auto,
     transport, transporta, transportu, prijevoz, prijevoza, prijevozu, prijevozom, prijevozi, prevoz, prevoza,
     prijevoznik, prijevoznika, prijevoznici, prijevoz gostiju, prijevoz svatova, prijevoz mladenaca, prijevoz uzvanika,
     prijevoz za vjenčanje, limuzina, limuzine, limuzini, limuzinu, limuzinom, limuzinama, limo, limo servis, limousine,
