@@ -74,7 +74,7 @@ torta 5 eura po osobi | hrana-i-slastice | - | Slatki trenutak | -
 bend par stotina eura | glazba | - | Alpski zvuk | stotina
 najskuplji fotograf | fotografija | - | Anđeli foto | najskuplji
 luksuzni restoran | lokacija | - | Dvorac Lužnica | luksuzni
-dj 400 | glazba dj | - | Vinil | 400
+dj 400 | glazba dj | - | - | -
 sala bez najma | lokacija | - | Dvorac Lužnica | bez najma
 bend na rate | glazba | - | Alpski zvuk | rate
 fotograf popust | fotografija | - | Anđeli foto | popust
@@ -222,7 +222,7 @@ cvetje za poroko | dekoracija-i-cvijece | - | AS Events | -
 svatební fotograf | fotografija | - | Anđeli foto | -
 fotograf ślubny | fotografija | - | Anđeli foto | -
 #vjencanje | - | - | Alpski zvuk | -
-#weddingcroatia #fotograf | fotografija | - | Anđeli foto | #weddingcroatia
+#weddingcroatia #fotograf | fotografija | - | Anđeli foto | -
 #svadba2027 | - | - | Alpski zvuk | -
 #bride | - | - | Alpski zvuk | -
 #dj #split | glazba dj | Split | Vinil | -

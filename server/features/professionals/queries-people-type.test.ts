@@ -3,10 +3,14 @@ import { makeTestApp } from '#test/app.ts'
 import { marketplace } from '#test/marketplace-of-queries.ts'
 import { queriesAskedInGroups } from '#test/queries-asked-in-groups.ts'
 import { queriesCouplesAsk } from '#test/queries-couples-ask.ts'
+import { queriesFromAbroadAndByPicture } from '#test/queries-from-abroad-and-by-picture.ts'
+import { queriesInWholeSentences } from '#test/queries-in-whole-sentences.ts'
 import { queriesOfFeastsAndDetails } from '#test/queries-of-feasts-and-details.ts'
+import { queriesOfKindsAndGoods } from '#test/queries-of-kinds-and-goods.ts'
 import { queriesPeopleType } from '#test/queries-people-type.ts'
 import { queriesSpokenAndPasted } from '#test/queries-spoken-and-pasted.ts'
 import { queriesTypedInAHurry } from '#test/queries-typed-in-a-hurry.ts'
+import { queriesWithNumbers } from '#test/queries-with-numbers.ts'
 import type { rowsOfQueries } from '#test/rows-of-queries.ts'
 
 const { call, make, close } = await makeTestApp()
@@ -53,6 +57,10 @@ const queries: Row[] = [
   ...queriesAskedInGroups,
   ...queriesSpokenAndPasted,
   ...queriesOfFeastsAndDetails,
+  ...queriesFromAbroadAndByPicture,
+  ...queriesInWholeSentences,
+  ...queriesWithNumbers,
+  ...queriesOfKindsAndGoods,
 ]
 
 describe('a search that people type', () => {
