@@ -179,6 +179,9 @@ const feasts: readonly { on: Feast['on']; isName?: true; forms: string }[] = [
   },
 ]
 
+/** As they are spelt, separated by commas, those of a day together. */
+export const formsOfFeasts: readonly string[] = feasts.map(({ forms }) => forms)
+
 /** By their keys. */
 export const feastsByKey: ReadonlyMap<string, Feast> = new Map(
   feasts.flatMap(({ forms, isName = false, ...feast }) =>

@@ -1,5 +1,6 @@
 import { MAX_SUGGESTED, type Suggestions } from '#contract/suggestions.ts'
 import type { Deps } from '#server/deps.ts'
+import { completePhrases } from '#server/features/professionals/complete-phrases.ts'
 import { completeWords, listByBeginning, readTyped } from '#server/features/professionals/search-service.ts'
 import { presentSuggestions } from './present.ts'
 
@@ -17,9 +18,9 @@ export async function listSuggestions(deps: Pick<Deps, 'db' | 'clock'>, search =
     listNamed(deps, search, typed.rest),
   ])
   const lists = completion ?? { facts: [], categories: [], cities: [] }
-  return presentSuggestions(
-    lists,
-    professionals,
-    completion === null ? {} : { filters: typed.filters, search: typed.hours },
-  )
+  return presentSuggestions(lists, professionals, {
+    ...(completion !== null && { filters: typed.filters, search: typed.hours }),
+    // A fact that the words leave no doubt of is suggested as a list of its own.
+    phrases: lists.facts.length > 0 ? [] : completePhrases(search, typed.rest),
+  })
 }

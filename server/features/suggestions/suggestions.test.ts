@@ -188,6 +188,30 @@ describe('suggestions', () => {
     expect((await call('GET', `/professionals?${query}`)).body.total).toBe(2)
   })
 
+  test.each([
+    ['bend za usk', ['bend za Uskrs', 'bend za Uskrsni ponedjeljak']],
+    ['fotograf istra', ['fotograf Istra']],
+    ['istr', ['Istra']],
+    ['dj u ist', ['dj u Istri']],
+    ['bend lip', ['bend lipanj']],
+    ['bend u lip', ['bend u lipnju']],
+    ['sala na mo', ['sala na moru']],
+    ['dvor', ['dvorac']],
+    ['fotograf dvor', undefined],
+    ['usk', undefined],
+    ['bend 9', undefined],
+    ['qwzxy usk', undefined],
+    ['b', undefined],
+  ])('go on from „%s” to days, parts of the country and kinds', async (search, phrases) => {
+    expect((await ask(search)).phrases).toEqual(phrases)
+  })
+
+  test('lead on to a list by words that go on', async () => {
+    const { phrases } = await ask('bend za usk')
+    const { body } = await call('GET', `/professionals?${new URLSearchParams({ search: phrases[0] })}`)
+    expect(body.suggestion.filters.date).toMatch(/^\d{4}-0[34]-/)
+  })
+
   test('name a category as the admins have named it', async () => {
     const admin = await make.admin()
     const id = await make.categoryId('nakit')

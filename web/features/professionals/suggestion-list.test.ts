@@ -18,6 +18,11 @@ describe('suggestions', () => {
     ])
   })
 
+  test('go on with the words that are typed, before companies', () => {
+    const options = optionsOf({ ...found, phrases: ['bend za Uskrs'] }, { search: 'bend za usk', page: 1 })
+    expect(options.at(-2)).toMatchObject({ text: 'bend za Uskrs', change: { search: 'bend za Uskrs', by_name: '' } })
+  })
+
   test('stand for facts of a category before all of it', () => {
     const facts = [{ category: music, city: 'Split', stated: [{ fact: 'genres' as const, option: 'dj' }], total: 2 }]
     expect(optionsOf({ ...found, facts }, { search: 'dj', page: 1 })[0]).toMatchObject({

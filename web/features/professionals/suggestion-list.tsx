@@ -147,12 +147,12 @@ const namedFilters = (filters: Suggestions['filters'], slug: string | undefined)
   ) as Partial<Filters> // its day is one
 
 /**
- * Trades, towns, companies. Each stands for its category and its town, and leaves all else that is chosen; the number is
+ * Trades, towns, words that go on, companies. Each stands for its category and its town, and leaves all else that is chosen; the number is
  * said only where nothing else is, since it is of the whole list.
  * @internal
  */
 export function optionsOf(
-  { filters: named, search = '', facts = [], categories, cities, professionals }: Suggestions,
+  { filters: named, search = '', facts = [], categories, cities, phrases = [], professionals }: Suggestions,
   filters: Filters,
 ): Suggestion[] {
   const isNarrowed = named !== undefined || search !== '' || hasFilters({ ...filters, search: '', by_name: '' })
@@ -193,6 +193,7 @@ export function optionsOf(
         ...words,
       },
     })),
+    ...phrases.map((text) => ({ key: text, text, note: '', change: { search: text, by_name: '' } })),
     ...professionals.map((professional) => ({
       key: `professional ${professional.id}`,
       text: professional.company_name,

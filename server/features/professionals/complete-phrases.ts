@@ -1,0 +1,90 @@
+import { splitWords } from '#server/fold-croatian.ts'
+import { factWords, type NamedFact } from './fact-words.ts'
+import { formsOfFeasts } from './feasts.ts'
+import { keyOf } from './meanings.ts'
+import { monthNames } from './month-names.ts'
+import { regions } from './regions.ts'
+import { isGeneric, readingsOf } from './understand.ts'
+
+/** A form by which a search may go on, and what it means; of each meaning one is suggested. */
+interface Phrase {
+  key: string
+  text: string
+  meaning: unknown
+  fact?: NamedFact
+  /** A part of the country stands for itself: a day and a kind are sooner the beginning of a name. */
+  isAlone?: true
+  /** Whether it is in the case that `u` and `na` ask for; undefined where it stands behind any word. */
+  isLocative?: boolean
+}
+
+const MOST_PHRASES = 3
+
+/** A shorter beginning goes on to too many. */
+const SHORTEST = 2
+
+const phrasesOf = (forms: readonly string[], phrase: Omit<Phrase, 'key' | 'text'>): Phrase[] =>
+  forms.map((form) => ({ ...phrase, text: form.trim().replaceAll(/\s+/g, ' '), key: keyOf(form) }))
+
+/** Of forms in their usual order, the nominative, the genitive, the locative, those that are said: `Istra`, `u Istri`. */
+const inCases = ([nominative = '', , locative = '']: readonly string[], phrase: Omit<Phrase, 'key' | 'text'>) => [
+  ...phrasesOf([nominative], { ...phrase, isLocative: false }),
+  ...phrasesOf([locative], { ...phrase, isLocative: true }),
+]
+
+/** In the order of their keys, of the same key in that of their sources. */
+const phrases: readonly Phrase[] = [
+  ...regions.flatMap((region) => inCases(region.forms.split(','), { meaning: region, isAlone: true })),
+  ...formsOfFeasts.flatMap((forms) => phrasesOf(forms.split(','), { meaning: forms })),
+  ...monthNames.flatMap((names) => inCases(names.split(' '), { meaning: names })),
+  ...factWords.flatMap(({ fact, forms }) => phrasesOf(forms, { meaning: fact, fact })),
+].toSorted((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)))
+
+function firstFrom(key: string): number {
+  let [low, high] = [0, phrases.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((phrases[middle]?.key ?? '') < key) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+const phrasesFrom = (beginning: string) =>
+  phrases
+    .slice(firstFrom(beginning), firstFrom(`${beginning}\uffff`))
+    .toSorted((one, other) => one.key.length - other.key.length)
+
+/** How the end of the search goes on, where all words before it mean a trade or a town. */
+function continued(search: string, end: string, before: string): string[] {
+  const beginning = keyOf(end)
+  const found = phrasesFrom(beginning)
+  if (found.length === 0 || !isGeneric(before)) return []
+  const [reading] = readingsOf(before, { category: undefined, city: undefined })
+  const category = reading?.category
+  const isBehindIn = /(?:^| )(?:u|na)$/iu.test(before)
+  const mayBe = ({ key, fact, isAlone, isLocative, meaning }: Phrase) => {
+    if ((key === beginning && !isAlone) || (isLocative !== undefined && isLocative !== isBehindIn)) return false
+    if (fact !== undefined) return category === undefined ? fact.alone !== undefined : fact.isOf(category)
+    return reading === undefined ? isAlone === true : reading.region !== meaning && !(isAlone && reading.city)
+  }
+  const byMeaning = new Map<unknown, Phrase>()
+  for (const phrase of found) if (mayBe(phrase) && !byMeaning.has(phrase.meaning)) byMeaning.set(phrase.meaning, phrase)
+  const typed = search.slice(0, search.length - end.length)
+  return [...byMeaning.values()].slice(0, MOST_PHRASES).map(({ text }) => typed + text)
+}
+
+/**
+ * The search with its end, whose words are only begun, gone on to a part of the country, a feast, a month or a kind:
+ * `bend za usk` to `bend za Uskrs`. `rest` is the search without its sums and its day.
+ */
+export function completePhrases(search: string, rest: string): string[] {
+  const [typed, words] = [search.trimEnd(), splitWords(rest)]
+  for (const start of words.keys()) {
+    const end = words.slice(start).join(' ')
+    if (end.length < SHORTEST || !/\p{L}/u.test(end)) return []
+    const found = typed.endsWith(end) ? continued(typed, end, words.slice(0, start).join(' ')) : []
+    if (found.length > 0) return found
+  }
+  return []
+}
