@@ -8,6 +8,7 @@ import { cachePart } from '#server/response-cache/cached-parts.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { foldCroatian } from '#server/fold-croatian.ts'
 import { selectClosest, selectFirst } from './beginning-queries.ts'
+import { completePhrases } from './complete-phrases.ts'
 import { completeSearch, type Completion } from './complete.ts'
 import { MAX_COMPARED } from './compared-queries.ts'
 import { selectFacets, selectSpellings } from './facet-queries.ts'
@@ -208,6 +209,9 @@ export async function listProfessionals(
 /** The words that are typed so far, without their sums and their day. */
 export const readTyped = ({ clock }: Pick<Deps, 'clock'>, search: string): TypedSearch =>
   readWhileTyping(search, clock.today())
+
+/** The search with its end gone on to what the suggested lists have no filter for. */
+export const continueTyped = ({ rest }: TypedSearch, search: string): string[] => completePhrases(search, rest)
 
 /** The public ones whose names have each word at the beginning of one of theirs, then those that have it within. */
 export async function listByBeginning({ db }: Pick<Deps, 'db'>, search: string, limit: number): Promise<Named[]> {

@@ -1,7 +1,11 @@
 import { MAX_SUGGESTED, type Suggestions } from '#contract/suggestions.ts'
 import type { Deps } from '#server/deps.ts'
-import { completePhrases } from '#server/features/professionals/complete-phrases.ts'
-import { completeWords, listByBeginning, readTyped } from '#server/features/professionals/search-service.ts'
+import {
+  completeWords,
+  continueTyped,
+  listByBeginning,
+  readTyped,
+} from '#server/features/professionals/search-service.ts'
 import { presentSuggestions } from './present.ts'
 
 /** A sum or a day beside a name is none of it, unless somebody has it in its name. */
@@ -21,6 +25,6 @@ export async function listSuggestions(deps: Pick<Deps, 'db' | 'clock'>, search =
   return presentSuggestions(lists, professionals, {
     ...(completion !== null && { filters: typed.filters, search: typed.hours }),
     // A fact that the words leave no doubt of is suggested as a list of its own.
-    phrases: lists.facts.length > 0 ? [] : completePhrases(search, typed.rest),
+    phrases: lists.facts.length > 0 ? [] : continueTyped(typed, search),
   })
 }
