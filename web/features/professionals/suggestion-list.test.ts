@@ -32,6 +32,11 @@ describe('suggestions', () => {
     })
   })
 
+  test('of a town replace the surroundings of another that were chosen before', () => {
+    const [, option] = optionsOf(found, { search: 'bend spl', near: 'Vrsar', km: '46', page: 1 })
+    expect(option?.change).toMatchObject({ city: 'Split', near: '', km: '' })
+  })
+
   test('say no number beside another filter, since it is of the whole list', () => {
     expect(optionsOf(found, { search: 'bend', price_max: '500', page: 1 }).map(({ note }) => note)).toEqual([
       '',

@@ -146,6 +146,9 @@ const namedFilters = (filters: Suggestions['filters'], slug: string | undefined)
       .map(([key, value]) => [key, String(value)]),
   ) as Partial<Filters> // its day is one
 
+/** In place of the surroundings that were chosen before. */
+const inTown = (city: string) => ({ city, near: '', km: '' })
+
 /**
  * Trades, towns, words that go on, companies. Each stands for its category and its town, and leaves all else that is chosen; the number is
  * said only where nothing else is, since it is of the whole list.
@@ -167,7 +170,7 @@ export function optionsOf(
         ...withCategory(filters, String(category.id)),
         ...namedFilters(named, category.slug),
         ...factsAsFilters(stated),
-        ...(city !== null && { city }),
+        ...(city !== null && inTown(city)),
         ...words,
       },
     })),
@@ -178,7 +181,7 @@ export function optionsOf(
       change: {
         ...withCategory(filters, String(category.id)),
         ...namedFilters(named, category.slug),
-        ...(city !== null && { city }),
+        ...(city !== null && inTown(city)),
         ...words,
       },
     })),
@@ -189,7 +192,7 @@ export function optionsOf(
       change: {
         ...(category ? withCategory(filters, String(category.id)) : filters),
         ...namedFilters(named, category?.slug),
-        city,
+        ...inTown(city),
         ...words,
       },
     })),
