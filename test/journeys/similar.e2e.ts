@@ -54,6 +54,8 @@ test('who was looked at lately is kept in the browser, without those who are gon
   problems,
 }) => {
   problems.expect(/404/)
+  // A busy machine draws the picture too late for the browser.
+  problems.allow(/was preloaded using link preload but not used within a few seconds/)
   const first = await findProfessional(page, ({ category }) => category?.slug === 'fotografija')
   const second = await findProfessional(page, ({ category }) => category?.slug === 'glazba')
   for (const { id } of [first, second]) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useMatches, useRevalidator } from 'react-router'
 import { loadOptional } from './load.ts'
 import { useSession } from './session.ts'
 
@@ -11,6 +11,8 @@ import { useSession } from './session.ts'
 export function useWorkCount(count: (signal: AbortSignal) => Promise<number>): number {
   const { user } = useSession()
   const { state } = useRevalidator()
+  // A quick loading may never be drawn: what it has brought tells of it.
+  const loaded = useMatches()
   const [shown, setShown] = useState(0)
   const isAdmin = user?.role === 'admin'
   useEffect(() => {
@@ -21,6 +23,6 @@ export function useWorkCount(count: (signal: AbortSignal) => Promise<number>): n
       () => {}, // the page left, or its session is over, which its own loader says
     )
     return () => leaving.abort()
-  }, [count, isAdmin, state])
+  }, [count, isAdmin, state, loaded])
   return shown
 }

@@ -14,8 +14,10 @@ interface Phrase {
   fact?: NamedFact
   /** A part of the country stands for itself: a day and a kind are sooner the beginning of a name. */
   isAlone?: true
-  /** Whether it is in the case that `u` and `na` ask for; undefined where it stands behind any word. */
-  isLocative?: boolean
+  /** Whether it is in the case that `u` and `na` ask for. */
+  isLocative?: true
+  /** In the case that `za` asks for, and of a day `na`. */
+  isAccusative?: true
 }
 
 const MOST_PHRASES = 3
@@ -28,14 +30,35 @@ const phrasesOf = (forms: readonly string[], phrase: Omit<Phrase, 'key' | 'text'
 
 /** Of forms in their usual order, the nominative, the genitive, the locative, those that are said: `Istra`, `u Istri`. */
 const inCases = ([nominative = '', , locative = '']: readonly string[], phrase: Omit<Phrase, 'key' | 'text'>) => [
-  ...phrasesOf([nominative], { ...phrase, isLocative: false }),
+  ...phrasesOf([nominative], phrase),
   ...phrasesOf([locative], { ...phrase, isLocative: true }),
 ]
+
+const accusative = { isAccusative: true } as const
+
+/** `za Uskrs`, and not `za Nova godina`: a word in `a` has another form there. */
+const isLikeAccusative = (form: string) => splitWords(form).every((word) => !word.endsWith('a'))
+
+/** Behind them a word has a case of its own. */
+const prepositions: ReadonlySet<string> = new Set(
+  splitWords('u na za iz s sa od do kod oko po uz bez prije poslije nakon uoči blizu kraj pored ispred iza među pri'),
+)
+
+/** Whether the form is that behind the word. */
+function suits({ isLocative, isAccusative }: Phrase, word: string | undefined): boolean {
+  if (word === undefined || !prepositions.has(word)) return isLocative !== true
+  if (isLocative === true) return word === 'u' || word === 'na'
+  return isAccusative === true && (word === 'za' || word === 'na')
+}
 
 /** In the order of their keys, of the same key in that of their sources. */
 const phrases: readonly Phrase[] = [
   ...regions.flatMap((region) => inCases(region.forms.split(','), { meaning: region, isAlone: true })),
-  ...formsOfFeasts.flatMap((forms) => phrasesOf(forms.split(','), { meaning: forms })),
+  ...formsOfFeasts.flatMap((forms) =>
+    forms
+      .split(',')
+      .flatMap((form) => phrasesOf([form], { meaning: forms, ...(isLikeAccusative(form) && accusative) })),
+  ),
   ...monthNames.flatMap((names) => inCases(names.split(' '), { meaning: names })),
   ...factWords.flatMap(({ fact, forms }) => phrasesOf(forms, { meaning: fact, fact })),
 ].toSorted((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)))
@@ -62,9 +85,10 @@ function continued(search: string, end: string, before: string): string[] {
   if (found.length === 0 || !isGeneric(before)) return []
   const [reading] = readingsOf(before, { category: undefined, city: undefined })
   const category = reading?.category
-  const isBehindIn = /(?:^| )(?:u|na)$/iu.test(before)
-  const mayBe = ({ key, fact, isAlone, isLocative, meaning }: Phrase) => {
-    if ((key === beginning && !isAlone) || (isLocative !== undefined && isLocative !== isBehindIn)) return false
+  const last = splitWords(before).at(-1)?.toLowerCase()
+  const mayBe = (phrase: Phrase) => {
+    const { key, fact, isAlone, meaning } = phrase
+    if ((key === beginning && !isAlone) || !suits(phrase, last)) return false
     if (fact !== undefined) return category === undefined ? fact.alone !== undefined : fact.isOf(category)
     return reading === undefined ? isAlone === true : reading.region !== meaning && !(isAlone && reading.city)
   }

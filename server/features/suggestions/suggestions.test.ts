@@ -198,6 +198,13 @@ describe('suggestions', () => {
     ['sala na mo', ['sala na moru']],
     ['dvor', ['dvorac']],
     ['fotograf dvor', undefined],
+    // None of which would be said so.
+    ['auto iz sl', undefined],
+    ['fotograf za kr', undefined],
+    ['fotograf kod zad', undefined],
+    ['bend od usk', undefined],
+    ['sala s ba', undefined],
+    ['bend za nova g', undefined],
     ['usk', undefined],
     ['bend 9', undefined],
     ['qwzxy usk', undefined],
