@@ -11,18 +11,19 @@ import { useSession } from './session.ts'
 export function useWorkCount(count: (signal: AbortSignal) => Promise<number>): number {
   const { user } = useSession()
   const { state } = useRevalidator()
-  // A quick loading may never be drawn: what it has brought tells of it.
-  const loaded = useMatches()
+  const matches = useMatches()
+  // What was loaded anew is another one, also where the loading was too quick to be drawn.
+  const loaded = state === 'idle' ? matches : null
   const [shown, setShown] = useState(0)
   const isAdmin = user?.role === 'admin'
   useEffect(() => {
-    if (!isAdmin || state !== 'idle') return
+    if (!isAdmin || loaded === null) return
     const leaving = new AbortController()
     loadOptional(count(leaving.signal)).then(
       (found) => found !== null && setShown(found),
       () => {}, // the page left, or its session is over, which its own loader says
     )
     return () => leaving.abort()
-  }, [count, isAdmin, state, loaded])
+  }, [count, isAdmin, loaded])
   return shown
 }
