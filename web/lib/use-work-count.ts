@@ -12,7 +12,7 @@ export function useWorkCount(count: (signal: AbortSignal) => Promise<number>): n
   const { user } = useSession()
   const { state } = useRevalidator()
   const matches = useMatches()
-  // What was loaded anew is another one, also where the loading was too quick to be drawn.
+  // Another one for each loading, also for one that was too quick to be drawn.
   const loaded = state === 'idle' ? matches : null
   const [shown, setShown] = useState(0)
   const isAdmin = user?.role === 'admin'

@@ -99,6 +99,8 @@ export const profilesSentences: Sentences = {
   'Kategorije, najviše tri.': 'Categories, at most three.',
   'Kategorija koja je upisana uz njega; null bez nje.': 'The category that is typed with it; null without one.',
   'Gradovi, najviše tri.': 'Towns, at most three.',
+  'Cijele pretrage s nastavkom na blagdan, mjesec, kraj ili vrstu; izostavljeno ako ih nema.':
+    'Whole searches that go on to a feast, a month, a region or a kind; left out where there are none.',
   'Naziv tvrtke.': 'The name of the company.',
   'Tvrtke čiji nazivi nastavljaju upisano, najviše pet.': 'Companies whose names continue what is typed, at most five.',
 }

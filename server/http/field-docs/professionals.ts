@@ -269,6 +269,10 @@ export const professionalDocs: DocsOfFields = {
       'cities.city': ['Grad.', 'Split'],
       'cities.category': 'Kategorija koja je upisana uz njega; null bez nje.',
       'cities.total': total,
+      phrases: [
+        'Cijele pretrage s nastavkom na blagdan, mjesec, kraj ili vrstu; izostavljeno ako ih nema.',
+        ['bend za Uskrs'],
+      ],
       professionals: 'Tvrtke čiji nazivi nastavljaju upisano, najviše pet.',
       'professionals.id': professionalId,
       'professionals.company_name': ['Naziv tvrtke.', 'Foto Val'],
