@@ -5,6 +5,7 @@ import { keyOf } from './meanings.ts'
 import { monthNames } from './month-names.ts'
 import { regions } from './regions.ts'
 import { isGeneric, readingsOf } from './understand.ts'
+import { withBeginning } from './with-beginning.ts'
 
 /** A form by which a search may go on, and what it means; of each meaning one is suggested. */
 interface Phrase {
@@ -63,20 +64,8 @@ const phrases: readonly Phrase[] = [
   ...factWords.flatMap(({ fact, forms }) => phrasesOf(forms, { meaning: fact, fact })),
 ].toSorted((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)))
 
-function firstFrom(key: string): number {
-  let [low, high] = [0, phrases.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((phrases[middle]?.key ?? '') < key) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
 const phrasesFrom = (beginning: string) =>
-  phrases
-    .slice(firstFrom(beginning), firstFrom(`${beginning}\uffff`))
-    .toSorted((one, other) => one.key.length - other.key.length)
+  withBeginning(phrases, beginning, ({ key }) => key).toSorted((one, other) => one.key.length - other.key.length)
 
 /** How the end of the search goes on, where all words before it mean a trade or a town. */
 function continued(search: string, end: string, before: string): string[] {

@@ -4,19 +4,9 @@ import { splitWords } from '#server/fold-croatian.ts'
 import type { NamedFact } from './fact-words.ts'
 import { foldedWord, keyOf, type Meaning, meanings } from './meanings.ts'
 import { isGeneric, isWhollyTaken, type Reading, readingsOf } from './understand.ts'
+import { withBeginning } from './with-beginning.ts'
 
 const sortedForms = meanings.keys().toArray().toSorted()
-
-/** The first place whose form is not before the text. */
-function placeOf(text: string): number {
-  let [low, high] = [0, sortedForms.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sortedForms[middle] ?? '') < text) low = middle + 1
-    else high = middle
-  }
-  return low
-}
 
 /** A form with its meaning. */
 interface Found {
@@ -26,8 +16,7 @@ interface Found {
 
 /** The forms that begin so, the shortest first. */
 function formsFrom(beginning: string): Found[] {
-  return sortedForms
-    .slice(placeOf(beginning), placeOf(`${beginning}\uffff`))
+  return withBeginning(sortedForms, beginning, (form) => form)
     .toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1))
     .map((form) => ({ form, meaning: meanings.get(form) ?? {} }))
 }
