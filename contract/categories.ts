@@ -3,7 +3,7 @@ import type { Calls } from './calls.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { listOf, pageOf, single } from './page.ts'
 import { bodyId, pageQuery, pathId } from './query.ts'
-import { requiredMessage, requiredName } from './text.ts'
+import { replacedText, requiredMessage, requiredName } from './text.ts'
 
 /** The eleven categories by their slug, which also names their colour, icon and drawings. */
 export const categorySlugs = [
@@ -31,7 +31,7 @@ export type Category = z.infer<typeof category>
 /** All of them fit in one page; registration's select asks for no other. */
 const categoriesQuery = z.object(pageQuery(100, 100))
 
-export const categoryChange = z.object({ name: requiredName(60) })
+export const categoryChange = z.object({ name: requiredName(60), replaces: replacedText })
 
 export type CategoryChange = z.infer<typeof categoryChange>
 
@@ -71,5 +71,6 @@ export const categoryCalls = {
     params: pathId,
     body: categoryChange,
     answer: { 200: single(category) },
+    rejectsConflicts: true,
   },
 } satisfies Calls

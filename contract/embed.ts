@@ -43,7 +43,12 @@ const hosts = z
   .register(jsonSchemaOverrides, { type: 'array', items: { type: 'string' }, maxItems: MAX_EMBED_HOSTS })
 
 export const embedInput = z
-  .object({ enabled: z.boolean({ error: 'Odaberite smije li se kalendar prikazivati.' }), hosts })
+  .object({
+    enabled: z.boolean({ error: 'Odaberite smije li se kalendar prikazivati.' }),
+    hosts,
+    /** The settings that the change is to take the place of, as its writer has read them; without them, of any. */
+    replaces: z.optional(z.nullable(z.object({ enabled: z.boolean(), hosts: z.array(z.string()) }))),
+  })
   .check(
     z.refine(({ enabled, hosts: given }) => !enabled || given.length > 0, { path: ['hosts'], error: hostsMessage }),
   )
@@ -67,5 +72,6 @@ export const embedCalls = {
     description: `Najviše ${MAX_EMBED_HOSTS} stranica, po poslužitelju. Na drugima ga preglednik ne prikazuje. Kalendar se vidi dok je profil objavljen.`,
     body: embedInput,
     answer: { 200: single(calendarEmbed) },
+    rejectsConflicts: true,
   },
 } satisfies Calls

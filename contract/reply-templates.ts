@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Calls } from './calls.ts'
-import { instant } from './instant.ts'
+import { instant, replacedInstant } from './instant.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { listOf, single } from './page.ts'
 import { pathId } from './query.ts'
@@ -21,6 +21,10 @@ export type ReplyTemplate = z.infer<typeof replyTemplate>
 export const replyTemplateInput = z.object({ title: requiredName(80), body: requiredText(LEAD_MESSAGE_MAX) })
 
 export type ReplyTemplateInput = z.infer<typeof replyTemplateInput>
+
+const replyTemplateChange = z.extend(replyTemplateInput, { replaces: replacedInstant })
+
+export type ReplyTemplateChange = z.infer<typeof replyTemplateChange>
 
 const tag = 'Spremljeni odgovori'
 
@@ -55,8 +59,9 @@ export const replyTemplateCalls = {
     summary: 'Izmjena spremljenog odgovora',
     description: 'Mijenja oba polja. Već poslane poruke ostaju kakve jesu.',
     params: pathId,
-    body: replyTemplateInput,
+    body: replyTemplateChange,
     answer: { 200: single(replyTemplate) },
+    rejectsConflicts: true,
   },
   'DELETE /reply-templates/:id': {
     operationId: 'deleteReplyTemplate',

@@ -158,6 +158,13 @@ export const reviewChange = z.object({
 
 export type ReviewChange = z.infer<typeof reviewChange>
 
+/** With what it is to take the place of, as its writer has read it; without that, with any. */
+const reviewReplacement = z.extend(reviewChange, {
+  replaces: z.optional(z.nullable(z.object({ rating: z.int(), comment: z.nullable(z.string()) }))),
+})
+
+export type ReviewReplacement = z.infer<typeof reviewReplacement>
+
 const reviewInput = z.extend(reviewChange, { professional_id: bodyId('Odaberite pružatelja usluga.') })
 
 export type ReviewInput = z.infer<typeof reviewInput>
@@ -214,8 +221,9 @@ export const reviewCalls = {
     summary: 'Izmjena vlastite recenzije',
     description: 'Samo vlastite. Prosječna ocjena mijenja se u istom trenutku.',
     params: pathId,
-    body: reviewChange,
+    body: reviewReplacement,
     answer: { 200: single(review) },
+    rejectsConflicts: true,
   },
   'DELETE /reviews/:id': {
     operationId: 'deleteReview',

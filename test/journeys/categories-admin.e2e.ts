@@ -92,3 +92,26 @@ test('a new name is everywhere at once, and an empty one is refused', async ({ p
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: `Preimenuj: ${name}` })).toBeFocused()
 })
+
+test('a name that another admin has changed meanwhile is replaced only once that is read', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/409/)
+  const token = await tokenFor(page, admin)
+  const { data } = await call<{ data: Category[] }>(page, 'GET', '/categories')
+  const { id, name } = data.find(({ slug }) => slug === 'transport')!
+  const rename = (to: string) => call(page, 'PUT', `/admin/categories/${id}`, token, { name: to })
+  await signIn(page, admin)
+  await page.goto(pages.adminCategories)
+  await page.getByRole('button', { name: `Preimenuj: ${name}` }).click()
+  const form = page.getByRole('form', { name: `Preimenuj: ${name}` })
+  await form.getByLabel('Naziv').fill('Vožnja')
+  await rename('Prijevoz')
+  await page.keyboard.press('Enter')
+  await expect(form.getByRole('alert')).toContainText('(sada se zove „Prijevoz”)')
+  await expect(form.getByLabel('Naziv')).toHaveValue('Vožnja')
+  await form.getByRole('button', { name: 'Spremi' }).click()
+  await snackbar(page, 'Naziv je spremljen')
+  await rename(name)
+})

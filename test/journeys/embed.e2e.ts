@@ -105,6 +105,30 @@ test('a professional allows its calendar on its own site, where it leads to an e
   await expect(frameOf(page).getByRole('heading', { level: 2 })).toHaveCount(0)
 })
 
+test('settings that were changed on another device are replaced only once they are read', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/409/)
+  await signInAsStudio(page)
+  await callAs(page, 'PUT', '/embed', { enabled: true, hosts: ['foto-val.hr'] })
+  await page.goto(pages.professionalEmbed)
+  const sites = page.getByLabel('Vaše stranice')
+  await sites.fill('foto-val.hr\nstudio.hr')
+  await callAs(page, 'PUT', '/embed', { enabled: true, hosts: ['foto-val.hr', 'moja.hr'] })
+  const save = page.getByRole('button', { name: 'Spremi' })
+  await save.click()
+  await expect(page.getByRole('alert')).toContainText('(sada se kalendar smije prikazati na: foto-val.hr, moja.hr)')
+  await expect(sites).toHaveValue('foto-val.hr\nstudio.hr')
+  await sites.fill('foto-val.hr\nmoja.hr\nstudio.hr')
+  for (const host of ['studio.hr', 'treca.hr']) {
+    await save.click()
+    await expect(notification(page, 'Kalendar se smije prikazati.').first()).toBeVisible()
+    await expect(sites).toHaveValue(new RegExp(`${host}$`))
+    await sites.fill(`foto-val.hr\ntreca.hr`)
+  }
+})
+
 test('no other page of the product can be framed, not even by a site that may show a calendar', async ({
   page,
   problems,

@@ -4,6 +4,7 @@ import { API_BASE } from '#contract/paths.ts'
 import { signIn, startUsing, test } from '#test/browser.ts'
 import { allLooks, expectAccessible } from '#test/browser-checks.ts'
 import { comingJune } from './coming-june.ts'
+import { callAs } from './couple-calls.ts'
 import { findProfessional, openDetail } from './demo-professionals.ts'
 import { fillIn, submit } from './sign-in-form.ts'
 
@@ -77,6 +78,32 @@ test('after the wedding a couple writes, changes and deletes its review', async 
   await expect(listed).toHaveCount(0)
   await expect.poll(() => total(page)).toBe(before)
   await expect(own(page).getByRole('button', { name: 'Napiši recenziju' })).toBeVisible()
+})
+
+test('a review that the other of the couple has changed meanwhile is replaced only once that is read', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/409/)
+  await signIn(page, couple)
+  await openReview(page)
+  await star(page, 4).check({ force: true })
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await publish(page).click()
+  const { data } = await (await answered).json()
+  await own(page).getByRole('button', { name: 'Uredi' }).click()
+  await comment(page).fill('Sve je bilo na vrijeme.')
+  await callAs(page, 'PUT', `/reviews/${data.id}`, { rating: 3, comment: 'Kasnili su.' })
+  const save = own(page).getByRole('button', { name: 'Spremi izmjene' })
+  await save.click()
+  await expect(own(page).getByRole('alert')).toContainText('(sada je ocjena 3, „Kasnili su.”)')
+  await expect(comment(page)).toHaveValue('Sve je bilo na vrijeme.')
+  await page.reload()
+  await expect(comment(page)).toHaveValue('Sve je bilo na vrijeme.')
+  await save.click()
+  await expect(notification(page, 'Recenzija je izmijenjena.')).toBeVisible()
+  await expect(own(page)).toContainText('Sve je bilo na vrijeme.')
+  await removeReview(page)
 })
 
 test('by keyboard alone the stars are chosen and the review sent', async ({ page }) => {

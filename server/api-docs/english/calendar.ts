@@ -70,6 +70,8 @@ export const calendarSentences: Sentences = {
     'The number of days from today on that are blocked by it.',
   'Kako se kalendar sam zove; null ako se ne zove nikako.': 'What the calendar calls itself; null if it has no name.',
   'Nazivi događaja toga dana.': 'The names of that day’s events.',
+  'Postavke umjesto kojih su ove, kako su pročitane. Ako su u međuvremenu druge: 409. Izostavljeno: umjesto svakih.':
+    'The settings that these replace, as they were read. If they are others meanwhile: 409. Left out: any settings are replaced.',
   '„blocks” blokira dan, „replaces” zamjenjuje slobodan, „taken” ga ostavlja kakav jest.':
     '“blocks” blocks the day, “replaces” replaces a free one, “taken” leaves it as it is.',
   'Dani s događajima.': 'The days that have events.',

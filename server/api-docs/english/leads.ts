@@ -130,6 +130,8 @@ export const leadsSentences: Sentences = {
     'Only the couple sees it, at most 1000 characters. An empty one is deleted.',
   'Tekst umjesto kojega je ovaj, null ako ga nema. Ako je u međuvremenu drugi: 409. Izostavljeno: umjesto svakoga.':
     'The text that this one replaces, null if there is none. If it is another one meanwhile: 409. Left out: any text is replaced.',
+  'Kad je zadnji put promijenjen onaj umjesto kojega je ovaj (updated_at). Ako je u međuvremenu drugi: 409. Izostavljeno: umjesto svakoga.':
+    'When the one that this replaces was last changed (updated_at). If it is another one meanwhile: 409. Left out: any is replaced.',
   'Briše i bilješku.': 'Deletes the note as well.',
   'Redni broj ponude kod pružatelja usluga. Nijedan se ne daje dvaput, ni kad ponuda nestane s upitom koji par povuče.':
     'The number of the offer with this professional, counted from 1. None is given twice, not even when the offer is gone with an enquiry that its couple withdraws.',

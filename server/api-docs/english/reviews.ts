@@ -58,6 +58,8 @@ export const reviewsSentences: Sentences = {
     'Hidden, and changed or written anew since: they wait for another decision.',
   'Svi skriveni.': 'All that are hidden.',
   '„review” recenzije, „reply” odgovori; bez toga oboje.': '“review” reviews, “reply” replies; both without it.',
+  'Recenzija umjesto koje je ova, kako je par pročitao. Ako je u međuvremenu druga: 409. Izostavljeno: umjesto svake.':
+    'The review that this one replaces, as the couple has read it. If it is another one meanwhile: 409. Left out: any review is replaced.',
   'Stanje umjesto kojega je ovo, „reported” ili „hidden”. Ako je u međuvremenu drugo: 409. Izostavljeno: umjesto svakoga.':
     'The state that this replaces, “reported” or “hidden”. If it is another one meanwhile: 409. Left out: any state is replaced.',
   'Skrivena recenzija ne računa se u ocjenu; autor je i dalje vidi, s razlogom. Onu koju je par nakon skrivanja izmijenio ili napisao iznova poziv ostavlja skrivenom, s novim razlogom.':

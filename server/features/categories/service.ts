@@ -18,12 +18,25 @@ export async function listCategories({ db }: Deps, query: PageQuery): Promise<Pa
 export const findCategory = async (db: Database, id: number) =>
   (await selectCategories(db)).find((category) => category.id === id)
 
-/** The slug stays: addresses, colours and pictures depend on it. Every page shows a category, so all are invalid. */
-export const renameCategory = (deps: Deps, actor: Actor, id: number, { name }: CategoryChange): Promise<Category> =>
+/**
+ * The slug stays: addresses, colours and pictures depend on it. Every page shows a category, so all are invalid. Throws
+ * conflict where it has another name than the one to be replaced.
+ */
+export const renameCategory = (
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { name, replaces }: CategoryChange,
+): Promise<Category> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const before = (await lockCategories(tx)).find((category) => category.id === id)
     if (!before) throw new AppError('not_found', { message: 'Kategorija nije pronađena.' })
     if (before.name !== name) {
+      if (typeof replaces === 'string' && before.name !== replaces) {
+        throw new AppError('conflict', {
+          message: `Kategorija je u međuvremenu preimenovana (sada se zove „${before.name}”). Spremite ponovo ako joj želite dati svoj naziv.`,
+        })
+      }
       await updateName(tx, id, name)
       await recordDecision(tx, deps, actor, { action: 'category', category_id: id, from: before.name, to: name })
       invalidate(tags.everything)

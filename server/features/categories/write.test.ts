@@ -42,6 +42,18 @@ describe('the name of a category', () => {
     expect((await log()).total).toBe(total)
   })
 
+  test('that was changed meanwhile is replaced only by those who have read it', async () => {
+    const write = async (name: string, replaces?: string) => {
+      const answered = await call('PUT', `/admin/categories/${first.id}`, { token, body: { name, replaces } })
+      return [answered.status, answered.body.data?.name ?? answered.body.message]
+    }
+    expect(await write('Dvorane', first.name)).toEqual([200, 'Dvorane'])
+    expect(await write('Vrtovi', first.name)).toEqual([409, expect.stringContaining('„Dvorane”')])
+    // As after an answer that was lost.
+    expect(await write('Dvorane', first.name)).toEqual([200, 'Dvorane'])
+    expect(await write('Vrtovi')).toEqual([200, 'Vrtovi'])
+  })
+
   test('is no other category’s', async () => {
     const { status, body } = await rename(first.id, second.name)
     expect([status, body.errors]).toEqual([422, { name: ['Kategorija s tim nazivom već postoji.'] }])

@@ -33,6 +33,27 @@ describe('the settings', () => {
     expect(off.data).toEqual({ ...stored, enabled: false })
   })
 
+  test('that were changed meanwhile are replaced only by those who have read them', async () => {
+    const owner = await make.professional()
+    const undecided = { enabled: false, hosts: [] }
+    const write = async (host: string, replaces?: object) => {
+      const { status, body } = await allow(owner, { enabled: true, hosts: [host], replaces })
+      return [status, body.data?.hosts ?? body.message]
+    }
+    const atOnce = await Promise.all(['a.hr', 'b.hr'].map((host) => write(host, undecided)))
+    expect(atOnce.map(([status]) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const [[, [stored]], [, refusal]] = atOnce.toSorted(([a], [b]) => a - b) as [[200, [string]], [409, string]]
+    expect(refusal).toContain(stored)
+    // As after an answer that was lost.
+    expect(await write(stored, undecided)).toEqual([200, [stored]])
+    expect(await write('c.hr', { enabled: false, hosts: [stored] })).toEqual([409, expect.stringContaining(stored)])
+    expect(await write('c.hr', { enabled: true, hosts: [stored] })).toEqual([200, ['c.hr']])
+    expect(await write('d.hr')).toEqual([200, ['d.hr']])
+    await allow(owner, undecided)
+    expect(await write('e.hr', { enabled: true, hosts: ['d.hr'] })).toEqual([409, expect.any(String)])
+    expect(await write('e.hr', undecided)).toEqual([200, ['e.hr']])
+  })
+
   test.each<[object, string]>([
     [{ enabled: true, hosts: [] }, 'hosts'],
     [{ enabled: true }, 'hosts'],

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { EmbedInput } from '#contract/embed.ts'
 import { compileShort } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 
@@ -11,19 +13,30 @@ export const selectEmbed = (db: Database, professionalId: number) =>
     .where('professional_id', '=', professionalId)
     .executeTakeFirst()
 
-/** Takes the place of what was there. */
+const isAs = ({ enabled, hosts }: Omit<EmbedInput, 'replaces'>) =>
+  sql<boolean>`(calendar_embeds.is_on, calendar_embeds.hosts) = (${enabled}::boolean, ${hosts}::text[])`
+
+/**
+ * Takes the place of what was there; undefined where that is neither what is to be replaced nor already this, as after an
+ * answer that was lost.
+ */
 export const upsertEmbed = (
   db: Database,
   professional_id: number,
-  { is_on, hosts }: EmbedRow,
+  { enabled: is_on, hosts, replaces }: EmbedInput,
   updated_at: Date,
-): Promise<EmbedRow> =>
+): Promise<EmbedRow | undefined> =>
   db
     .insertInto('calendar_embeds')
     .values({ professional_id, is_on, hosts, updated_at })
-    .onConflict((conflict) => conflict.column('professional_id').doUpdateSet({ is_on, hosts, updated_at }))
+    .onConflict((conflict) =>
+      conflict
+        .column('professional_id')
+        .doUpdateSet({ is_on, hosts, updated_at })
+        .where(({ or, lit }) => (replaces ? or([isAs(replaces), isAs({ enabled: is_on, hosts })]) : lit(true))),
+    )
     .returning(['is_on', 'hosts'])
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 
 /**
  * The hosts that may show it and the name of its professional, once for each day of the span that its calendar has

@@ -11,20 +11,32 @@ import { tags } from '#server/response-cache/tags.ts'
 import { embedDocument, embedPolicy } from './document.ts'
 import { askedMonth } from './months.ts'
 import { presentEmbed } from './present.ts'
-import { selectEmbed, selectShownEmbed, upsertEmbed } from './queries.ts'
+import { type EmbedRow, selectEmbed, selectShownEmbed, upsertEmbed } from './queries.ts'
 
 export async function getEmbed({ db, config }: Pick<Deps, 'db' | 'config'>, actor: Actor): Promise<CalendarEmbed> {
   const owner = professionalIdOf(actor)
   return presentEmbed(config.publicUrl, owner, await selectEmbed(db, owner))
 }
 
-export async function changeEmbed(deps: Deps, actor: Actor, { enabled, hosts }: EmbedInput): Promise<CalendarEmbed> {
+/** Throws conflict where the settings are not those to be replaced. */
+export async function changeEmbed(deps: Deps, actor: Actor, input: EmbedInput): Promise<CalendarEmbed> {
   const owner = professionalIdOf(actor)
-  const row = await transactionWithInvalidation(deps, (tx, invalidate) => {
+  const row = await transactionWithInvalidation(deps, async (tx, invalidate) => {
+    const changed = await upsertEmbed(tx, owner, input, deps.clock.now())
+    if (!changed) throw changedMeanwhile(await selectEmbed(tx, owner))
     invalidate(tags.embed(owner))
-    return upsertEmbed(tx, owner, { is_on: enabled, hosts }, deps.clock.now())
+    return changed
   })
   return presentEmbed(deps.config.publicUrl, owner, row)
+}
+
+function changedMeanwhile(row: EmbedRow | undefined) {
+  const now = row?.is_on
+    ? `sada se kalendar smije prikazati na: ${row.hosts.join(', ')}`
+    : 'sada se kalendar ne smije prikazati nigdje'
+  return new AppError('conflict', {
+    message: `Postavke su u međuvremenu promijenjene (${now}). Spremite ponovo ako ih želite zamijeniti svojima.`,
+  })
 }
 
 /**

@@ -7,6 +7,7 @@ import { foldedCity, type HomeCity } from '#contract/landing-address.ts'
 import type { FactKey, Facts } from '#contract/facts.ts'
 import type { Professional, ProfessionalStatus, ProfileInput } from '#contract/professionals.ts'
 import { compileOnce, compileShort } from '#server/db/compiled.ts'
+import { isChangedAt } from '#server/db/changed-at.ts'
 import type { Database } from '#server/db/connect.ts'
 import { keepAccounts } from '#server/db/keep-accounts.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
@@ -129,12 +130,11 @@ export interface OwnProfile {
   replaces: string | null | undefined
 }
 
-/** Answers have milliseconds. */
 const isOwn = ({ id, user_id, replaces }: OwnProfile) => {
   const own = sql<boolean>`id = ${id} and user_id = ${user_id}`
   return replaces === null || replaces === undefined
     ? own
-    : sql<boolean>`${own} and to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') = ${replaces}`
+    : sql<boolean>`${own} and ${isChangedAt('updated_at', replaces)}`
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { ReplyTemplateInput } from '#contract/reply-templates.ts'
+import type { ReplyTemplateChange, ReplyTemplateInput } from '#contract/reply-templates.ts'
+import { isChangedAt } from '#server/db/changed-at.ts'
 import type { Database } from '#server/db/connect.ts'
 
 export type TemplateRow = Awaited<ReturnType<typeof selectTemplates>>[number]
@@ -27,12 +28,15 @@ export const insertTemplate = (
     .returning(columns)
     .executeTakeFirstOrThrow()
 
-/** Undefined for another professional's. */
+/**
+ * Undefined for another professional's, and where it is neither as it is to be replaced nor already as it would be, as after
+ * an answer that was lost.
+ */
 export const updateTemplate = (
   db: Database,
   professionalId: number,
   id: number,
-  { title, body }: ReplyTemplateInput,
+  { title, body, replaces }: ReplyTemplateChange,
   updated_at: Date,
 ) =>
   db
@@ -40,7 +44,18 @@ export const updateTemplate = (
     .set({ title, body, updated_at })
     .where('id', '=', id)
     .where('professional_id', '=', professionalId)
+    .$if(typeof replaces === 'string', (update) =>
+      update.where(({ or, and }) => or([isChangedAt('updated_at', replaces ?? ''), and({ title, body })])),
+    )
     .returning(columns)
+    .executeTakeFirst()
+
+export const selectTemplate = (db: Database, professionalId: number, id: number) =>
+  db
+    .selectFrom('reply_templates')
+    .select(['title', 'body'])
+    .where('id', '=', id)
+    .where('professional_id', '=', professionalId)
     .executeTakeFirst()
 
 export const deleteTemplate = (db: Database, professionalId: number, id: number) =>

@@ -60,6 +60,29 @@ describe('a saved reply', () => {
     }
   })
 
+  test('that was changed meanwhile is replaced only by those who have read it', async () => {
+    const owner = await make.professional()
+    const { id, updated_at } = (await add(owner)).body.data
+    const write = async (title: string, replaces?: string, token = owner.token) => {
+      clock.forward(60)
+      const change = { title, body: 'Da.', replaces }
+      const answered = await call('PUT', `/reply-templates/${id}`, { token, body: change })
+      return [answered.status, answered.body.data?.title ?? answered.body.message]
+    }
+    expect(await write('Prvi', updated_at)).toEqual([200, 'Prvi'])
+    const [status, refusal] = await write('Drugi', updated_at)
+    expect([status, (await list(owner))[0].title]).toEqual([409, 'Prvi'])
+    expect(refusal).toContain('„Prvi”')
+    expect(refusal).toContain('„Da.”')
+    // As after an answer that was lost.
+    expect(await write('Prvi', updated_at)).toEqual([200, 'Prvi'])
+    expect(await write('Drugi')).toEqual([200, 'Drugi'])
+    const stranger = await make.professional()
+    expect(await write('Drugi', updated_at, stranger.token)).toEqual([404, 'Spremljeni odgovor nije pronađen.'])
+    expect((await write('Treći', 'jučer', stranger.token))[0]).toBe(404)
+    expect((await write('Treći', 'jučer'))[0]).toBe(409)
+  })
+
   test.each([
     [{ body: 'Da.' }, 'title'],
     [{ title: ' … ', body: 'Da.' }, 'title'],

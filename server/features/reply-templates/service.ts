@@ -1,10 +1,10 @@
-import type { ReplyTemplate, ReplyTemplateInput } from '#contract/reply-templates.ts'
+import type { ReplyTemplate, ReplyTemplateChange, ReplyTemplateInput } from '#contract/reply-templates.ts'
 import { type Actor, professionalIdOf } from '#server/actor.ts'
 import { runAlone } from '#server/db/idempotency-keys.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { presentTemplate } from './present.ts'
-import { deleteTemplate, insertTemplate, selectTemplates, updateTemplate } from './queries.ts'
+import { deleteTemplate, insertTemplate, selectTemplate, selectTemplates, updateTemplate } from './queries.ts'
 
 const notFound = () => new AppError('not_found', { message: 'Spremljeni odgovor nije pronađen.' })
 
@@ -22,15 +22,21 @@ export async function addTemplate(
   return presentTemplate(await runAlone(db, (tx) => insertTemplate(tx, owner, input, clock.now())))
 }
 
+/** Throws conflict where it is not the one to be replaced. */
 export async function changeTemplate(
   { db, clock }: Deps,
   actor: Actor,
   id: number,
-  input: ReplyTemplateInput,
+  change: ReplyTemplateChange,
 ): Promise<ReplyTemplate> {
-  const row = await updateTemplate(db, professionalIdOf(actor), id, input, clock.now())
-  if (!row) throw notFound()
-  return presentTemplate(row)
+  const owner = professionalIdOf(actor)
+  const row = await updateTemplate(db, owner, id, change, clock.now())
+  if (row) return presentTemplate(row)
+  const other = await selectTemplate(db, owner, id)
+  if (!other) throw notFound()
+  throw new AppError('conflict', {
+    message: `Odgovor je u međuvremenu promijenjen (sada je „${other.title}”: „${other.body}”). Spremite ponovo ako ga želite zamijeniti svojim.`,
+  })
 }
 
 export async function deleteOwnTemplate({ db }: Deps, actor: Actor, id: number): Promise<void> {

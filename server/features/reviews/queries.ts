@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { ReviewChange, ReviewInput, ReviewSort } from '#contract/reviews.ts'
+import type { ReviewChange, ReviewInput, ReviewReplacement, ReviewSort } from '#contract/reviews.ts'
 import { compileOnce, compileShort } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
@@ -282,9 +282,21 @@ export const lockReviewedProfile = (db: Database, reviewId: number) =>
     .forNoKeyUpdate()
     .execute()
 
-/** One that is saved as it was is the same one that was answered, or hidden. */
-export function updateReview(db: Database, coupleId: number, id: number, { rating, comment }: ReviewChange, now: Date) {
-  const isChanged = sql`(rating, comment) is distinct from (${rating}::integer, ${comment}::text)`
+const isOtherThan = ({ rating, comment }: ReviewChange) =>
+  sql<boolean>`(rating, comment) is distinct from (${rating}::integer, ${comment}::text)`
+
+/**
+ * One that is saved as it was is the same one that was answered, or hidden. Undefined for another couple's, and where it is
+ * neither the one to be replaced nor already this one, as after an answer that was lost.
+ */
+export function updateReview(
+  db: Database,
+  coupleId: number,
+  id: number,
+  { rating, comment, replaces }: ReviewReplacement,
+  now: Date,
+) {
+  const isChanged = isOtherThan({ rating, comment })
   const isRewritten = sql`hidden_at is not null and ${isChanged}`
   return db
     .updateTable('reviews')
@@ -298,6 +310,11 @@ export function updateReview(db: Database, coupleId: number, id: number, { ratin
     })
     .where('id', '=', id)
     .where('couple_id', '=', coupleId)
+    .$if(Boolean(replaces), (update) =>
+      update.where(({ or, not }) =>
+        or([replaces ?? { rating, comment }, { rating, comment }].map((one) => not(isOtherThan(one)))),
+      ),
+    )
     .returning('professional_id')
     .executeTakeFirst()
 }

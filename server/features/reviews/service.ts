@@ -6,7 +6,7 @@ import type {
   ReceivedReviewPage,
   ReceivedReviewsQuery,
   Review,
-  ReviewChange,
+  ReviewReplacement,
   ReviewInput,
   ReviewPage,
   ReviewsQuery,
@@ -159,14 +159,21 @@ export const createReview = (deps: Deps, actor: Actor, input: ReviewInput): Prom
     return presentOwnReview(review)
   })
 
-export const changeReview = (deps: Deps, actor: Actor, id: number, change: ReviewChange): Promise<Review> =>
+/** Throws conflict where it is not the one to be replaced. */
+export const changeReview = (deps: Deps, actor: Actor, id: number, change: ReviewReplacement): Promise<Review> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     await lockReviewedProfile(tx, id)
     const changed = await updateReview(tx, actor.id, id, change, deps.clock.now())
-    const review = changed && (await selectOwnReview(tx, actor.id, id))
+    const review = await selectOwnReview(tx, actor.id, id)
     if (!review) throw notFound()
+    if (!changed) throw changedMeanwhile(review)
     invalidate(...reviewTags(review.professional_id))
     return presentOwnReview(review)
+  })
+
+const changedMeanwhile = ({ rating, comment }: Pick<Review, 'rating' | 'comment'>) =>
+  new AppError('conflict', {
+    message: `Recenzija je u međuvremenu promijenjena (sada je ocjena ${rating}, ${comment === null ? 'bez komentara' : `„${comment}”`}). Spremite ponovo ako je želite zamijeniti svojom.`,
   })
 
 /**

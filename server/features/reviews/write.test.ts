@@ -229,6 +229,36 @@ describe('a review', () => {
     expect((await write()).status).toBe(201)
   })
 
+  test('that was changed meanwhile is replaced only by those who have read it', async () => {
+    const { couple, write, shown } = await prepare()
+    const { id } = (await write({ comment: 'Divno!' })).body.data
+    const read = { rating: 5, comment: 'Divno!' }
+    const change = async (body: object, token = couple.token) => {
+      const answered = await call('PUT', `/reviews/${id}`, { token, body })
+      return [answered.status, answered.body.data?.comment ?? answered.body.message]
+    }
+    const late = { rating: 3, comment: 'Kasnili su.', replaces: read }
+    expect(await change(late)).toEqual([200, 'Kasnili su.'])
+    // As after an answer that was lost.
+    expect(await change(late)).toEqual([200, 'Kasnili su.'])
+    const other = { rating: 4, comment: 'Dobro.', replaces: read }
+    const [status, refusal] = await change(other)
+    expect([status, await shown()]).toEqual([409, [expect.objectContaining({ rating: 3, comment: 'Kasnili su.' })]])
+    expect(refusal).toContain('3')
+    expect(refusal).toContain('„Kasnili su.”')
+    const stranger = await make.couple()
+    for (const replaces of [read, { rating: 3, comment: 'Kasnili su.' }, { rating: 4, comment: 'Dobro.' }, null])
+      expect(await change({ ...other, replaces }, stranger.token)).toEqual([404, missing.message])
+    expect(await shown()).toMatchObject([{ rating: 3, comment: 'Kasnili su.' }])
+    expect(await change({ rating: 4, comment: null, replaces: { rating: 3, comment: 'Kasnili su.' } })).toEqual([
+      200,
+      undefined,
+    ])
+    expect((await change({ ...other, replaces: { rating: 3, comment: null } }))[0]).toBe(409)
+    expect(await change({ ...other, replaces: { rating: 4, comment: null } })).toEqual([200, 'Dobro.'])
+    expect(await change({ rating: 1, comment: 'Ipak ne.' })).toEqual([200, 'Ipak ne.'])
+  })
+
   test('is changed with the same rules as it is written', async () => {
     const { couple, write } = await prepare()
     const { id } = (await write()).body.data

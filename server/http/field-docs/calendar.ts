@@ -97,7 +97,16 @@ export const calendarDocs: DocsOfFields = {
     },
   },
   calls: {
-    'PUT /embed': { body: { enabled, hosts } },
+    'PUT /embed': {
+      body: {
+        enabled,
+        hosts,
+        replaces:
+          'Postavke umjesto kojih su ove, kako su pročitane. Ako su u međuvremenu druge: 409. Izostavljeno: umjesto svakih.',
+        'replaces.enabled': enabled,
+        'replaces.hosts': hosts,
+      },
+    },
     'GET /events': {
       query: {
         professional_id: ['Samo kalendar ovoga pružatelja usluga.', 17],

@@ -1,4 +1,4 @@
-import { type DocsOfFields, type FieldDocs, within } from './field-docs.ts'
+import { type DocsOfFields, type FieldDocs, replacedText, within } from './field-docs.ts'
 
 /** In one place. */
 const prices: FieldDocs = {
@@ -39,6 +39,8 @@ export const categoryDocs: DocsOfFields = {
         ids: ['Oznake svih kategorija, svaka jednom, u novom redoslijedu.', [2, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
       },
     },
-    'PUT /admin/categories/:id': { body: { name: ['Novi naziv, do 60 znakova.', 'Fotografija'] } },
+    'PUT /admin/categories/:id': {
+      body: { name: ['Novi naziv, do 60 znakova.', 'Fotografija'], replaces: replacedText },
+    },
   },
 }

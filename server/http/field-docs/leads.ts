@@ -306,6 +306,10 @@ export const leadDocs: DocsOfFields = {
           'Tekst, do 5000 znakova; „{par}”, „{datum}” i „{tvrtka}” se zamjenjuju.',
           'Poštovani {par}, {datum} smo zauzeti.',
         ],
+        replaces: [
+          'Kad je zadnji put promijenjen onaj umjesto kojega je ovaj (updated_at). Ako je u međuvremenu drugi: 409. Izostavljeno: umjesto svakoga.',
+          null,
+        ],
       },
     },
   },

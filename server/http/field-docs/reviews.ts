@@ -103,7 +103,16 @@ export const reviewDocs: DocsOfFields = {
     },
     'GET /reviews/mine': { query: { professional_id: professionalId } },
     'POST /reviews': { body: { professional_id: professionalId, rating, comment } },
-    'PUT /reviews/:id': { body: { rating, comment } },
+    'PUT /reviews/:id': {
+      body: {
+        rating,
+        comment,
+        replaces:
+          'Recenzija umjesto koje je ova, kako je par pročitao. Ako je u međuvremenu druga: 409. Izostavljeno: umjesto svake.',
+        'replaces.rating': rating,
+        'replaces.comment': comment,
+      },
+    },
     'POST /reviews/:id/report': { body: reason('Zašto se recenzija prijavljuje') },
     'PUT /reviews/:id/reply': {
       body: {

@@ -50,8 +50,8 @@ export function Categories({ loaded }: { loaded: readonly Category[] }) {
             {renamed === category.id ? (
               <CategoryForm
                 category={category}
-                onSave={async (name) => {
-                  await rename(category, name)
+                onSave={async (name, replaces) => {
+                  await rename(category, name, replaces)
                   showSnackbar('Naziv je spremljen')
                   close(category.id)
                 }}

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Category, categoryChange } from '#contract/categories.ts'
+import { ApiError } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
@@ -16,14 +17,19 @@ export function CategoryForm({
   onCancel,
 }: {
   category: Category
-  /** Throws the server's refusal. */
-  onSave: (name: string) => Promise<void>
+  /** Throws the server's refusal; without `replaces` any name is replaced. */
+  onSave: (name: string, replaces: string | undefined) => Promise<void>
   onCancel: () => void
 }) {
   const box = useRef<HTMLDivElement>(null)
+  const [replaced, setReplaced] = useState<string | undefined>(category.name)
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<'name'>({
-    submit: (form) => onSave(parseOrThrow(categoryChange.safeParse(Object.fromEntries(form))).name),
-    explain: (error) => toFailure(error, 'Greška pri spremanju naziva'),
+    submit: (form) => onSave(parseOrThrow(categoryChange.safeParse(Object.fromEntries(form))).name, replaced),
+    explain: (error) => {
+      // The refusal quotes the other name: the next press replaces it.
+      if (error instanceof ApiError && error.code === 'conflict') setReplaced(undefined)
+      return toFailure(error, 'Greška pri spremanju naziva')
+    },
   })
   useEffect(() => box.current?.querySelector('input')?.select(), [])
   return (

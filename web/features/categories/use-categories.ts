@@ -52,8 +52,8 @@ export function useCategories(loaded: readonly Category[]) {
       void saveOrder()
     },
     /** Throws the server's refusal. */
-    async rename({ id }: Category, name: string) {
-      const { data } = await call('PUT /admin/categories/:id', { params: { id }, body: { name } })
+    async rename({ id }: Category, name: string, replaces: string | undefined) {
+      const { data } = await call('PUT /admin/categories/:id', { params: { id }, body: { name, replaces } })
       newest.current = newest.current.map((one) => (one.id === id ? data : one))
       setCategories(newest.current)
     },

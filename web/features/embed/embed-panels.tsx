@@ -2,7 +2,7 @@ import { mdiOpenInNew } from '@mdi/js'
 import { useState } from 'react'
 import { type CalendarEmbed, embedInput } from '#contract/embed.ts'
 import { MAX_EMBED_HOSTS } from '#contract/embed-hosts.ts'
-import { call } from '#web/call.ts'
+import { ApiError, call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
@@ -64,19 +64,25 @@ export function EmbedPanels({ embed: loaded, isPublic }: { embed: CalendarEmbed;
 const labels = { enabled: 'Dopusti prikaz kalendara', hosts: 'Vaše stranice' }
 
 function EmbedForm({ embed, onSaved }: { embed: CalendarEmbed; onSaved: (embed: CalendarEmbed) => void }) {
+  const [replaced, setReplaced] = useState<Pick<CalendarEmbed, 'enabled' | 'hosts'> | undefined>(embed)
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
     staysOnPage: true,
     async submit(form) {
       const { enabled, hosts = '' } = Object.fromEntries(form) as Record<string, string> // all are fields of text
       const typed = { enabled: enabled === 'on', hosts: hosts.split('\n') }
       parseOrThrow(embedInput.safeParse(typed))
-      const { data } = await call('PUT /embed', { body: typed })
+      const { data } = await call('PUT /embed', { body: { ...typed, replaces: replaced } })
       onSaved(data)
+      setReplaced(data)
       setRestored(null)
       setChanged(false)
       showSnackbar(data.enabled ? 'Kalendar se smije prikazati.' : 'Kalendar se ne prikazuje nigdje.')
     },
-    explain: (error) => toFailure(error, 'Postavke nisu spremljene.'),
+    explain: (error) => {
+      // The refusal quotes the other settings: the next press replaces them.
+      if (error instanceof ApiError && error.code === 'conflict') setReplaced(undefined)
+      return toFailure(error, 'Postavke nisu spremljene.')
+    },
   })
   const typed = useTypedForm('embed', formProps.ref)
   const [restored, setRestored] = useState(typed)

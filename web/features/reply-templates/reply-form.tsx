@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { MAX_REPLY_TEMPLATES, type ReplyTemplate, templatePlaceholders } from '#contract/reply-templates.ts'
 import { LEAD_MESSAGE_MAX } from '#contract/text-limits.ts'
-import { call } from '#web/call.ts'
+import { ApiError, call } from '#web/call.ts'
 import { callOnce } from '#web/lib/call-once.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
@@ -30,14 +31,19 @@ export function ReplyForm({
   onClose: () => void
   onSaved: () => Promise<void>
 }) {
+  const [replaces, setReplaces] = useState(edited?.updated_at)
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
     async submit(form) {
       const body = Object.fromEntries(form) as Record<keyof typeof labels, string> // both are fields of text
       if (edited === null) await callOnce('POST /reply-templates', { body })
-      else await call('PUT /reply-templates/:id', { params: { id: edited.id }, body })
+      else await call('PUT /reply-templates/:id', { params: { id: edited.id }, body: { ...body, replaces } })
       await onSaved()
     },
-    explain: (error) => toFailure(error, `Odgovor nije spremljen. Može ih biti najviše ${MAX_REPLY_TEMPLATES}.`),
+    explain: (error) => {
+      // The refusal quotes the other reply: the next press replaces it.
+      if (error instanceof ApiError && error.code === 'conflict') setReplaces(undefined)
+      return toFailure(error, `Odgovor nije spremljen. Može ih biti najviše ${MAX_REPLY_TEMPLATES}.`)
+    },
   })
   const begun = edited?.id ?? (text === '' ? 'new' : 'from-message')
   const typed = useTypedForm(`reply-template-${begun}`, formProps.ref)

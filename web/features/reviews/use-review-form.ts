@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { FieldErrors } from '#contract/errors.ts'
 import { pages } from '#contract/paths.ts'
-import type { Review } from '#contract/reviews.ts'
+import type { Review, ReviewChange } from '#contract/reviews.ts'
 import { ApiError, call } from '#web/call.ts'
 import { callOnce } from '#web/lib/call-once.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
@@ -13,8 +13,19 @@ import { MY_REVIEW } from './text.ts'
 
 const draftKey = (professionalId: number) => `review-${professionalId}`
 
+/**
+ * `replaces` is the review that was read before, without stars where there was none; missing once its writer was told that
+ * there is another one.
+ */
+type Draft = ReviewFields & { replaces?: ReviewChange | undefined }
+
+function beginDraft(professionalId: number, review: Review | null): Draft {
+  const read = toFields(review)
+  return { ...read, ...(readDraft<Draft>(draftKey(professionalId)) ?? { replaces: toReviewChange(read) }) }
+}
+
 /** Whether a review of this professional was begun in this tab and not sent. */
-export const hasDraft = (professionalId: number) => readDraft<ReviewFields>(draftKey(professionalId)) !== null
+export const hasDraft = (professionalId: number) => readDraft<Draft>(draftKey(professionalId)) !== null
 
 export const discardDraft = (professionalId: number) => writeDraft(draftKey(professionalId), null)
 
@@ -22,10 +33,7 @@ export const discardDraft = (professionalId: number) => writeDraft(draftKey(prof
 export function useReviewForm(professionalId: number, review: Review | null, onSaved: (review: Review) => void) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const [fields, setFields] = useState<ReviewFields>(() => ({
-    ...toFields(review),
-    ...readDraft<ReviewFields>(draftKey(professionalId)),
-  }))
+  const [draft, setDraft] = useState(() => beginDraft(professionalId, review))
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -35,16 +43,16 @@ export function useReviewForm(professionalId: number, review: Review | null, onS
     if (first !== undefined) fieldOf(form, first)?.focus()
   }, [errors])
 
-  function change(changed: Partial<ReviewFields>) {
-    const next = { ...fields, ...changed }
-    setFields(next)
+  function change(changed: Partial<Draft>) {
+    const next = { ...draft, ...changed }
+    setDraft(next)
     writeDraft(draftKey(professionalId), next)
   }
 
   async function save() {
-    const input = toReviewChange(fields)
+    const input = toReviewChange(draft)
     const { data } = review
-      ? await call('PUT /reviews/:id', { params: { id: review.id }, body: input })
+      ? await call('PUT /reviews/:id', { params: { id: review.id }, body: { ...input, replaces: draft.replaces } })
       : await callOnce('POST /reviews', { body: { ...input, professional_id: professionalId } })
     discardDraft(professionalId)
     onSaved(data)
@@ -59,7 +67,7 @@ export function useReviewForm(professionalId: number, review: Review | null, onS
   async function submit() {
     if (busy) return
     setFailure(null)
-    const found = validateReview(fields)
+    const found = validateReview(draft)
     setErrors(found)
     if (Object.keys(found).length > 0) return
     setBusy(true)
@@ -68,12 +76,14 @@ export function useReviewForm(professionalId: number, review: Review | null, onS
     } catch (error) {
       setBusy(false)
       if (error instanceof ApiError && error.status === 401) return askToSignIn()
+      // The refusal quotes the other review: the next press replaces it.
+      if (error instanceof ApiError && error.code === 'conflict') change({ replaces: undefined })
       setFailure(failureMessage(error))
       if (error instanceof ApiError) setErrors(error.fields)
     }
   }
 
-  return { form, fields, errors, failure, busy, change, submit: () => void submit() }
+  return { form, fields: draft, errors, failure, busy, change, submit: () => void submit() }
 }
 
 /** Of the stars the first. */
