@@ -55,12 +55,12 @@ describe('a view', () => {
   })
 
   test.each<[ViewMode, string, string]>([
-    ['month', '2027-06-12', 'lipanj\u00A02027.'],
-    ['week', '2027-06-12', '7. – 13.\u00A0lipnja\u00A02027.'],
-    ['week', '2027-07-01', '28.\u00A0lipnja – 4.\u00A0srpnja\u00A02027.'],
-    ['list', '2027-07-01', '1. – 7.\u00A0srpnja\u00A02027.'],
-    ['week', '2027-01-01', '28.\u00A0prosinca\u00A02026. – 3.\u00A0siječnja\u00A02027.'],
-    ['day', '2027-06-12', 'subota, 12.\u00A0lipnja\u00A02027.'],
+    ['month', '2027-06-12', 'lipanj 2027.'],
+    ['week', '2027-06-12', '7. – 13.\u00A0lipnja 2027.'],
+    ['week', '2027-07-01', '28.\u00A0lipnja – 4.\u00A0srpnja 2027.'],
+    ['list', '2027-07-01', '1. – 7.\u00A0srpnja 2027.'],
+    ['week', '2027-01-01', '28.\u00A0prosinca 2026. – 3.\u00A0siječnja 2027.'],
+    ['day', '2027-06-12', 'subota, 12.\u00A0lipnja 2027.'],
   ])('%s of %s is titled %s', (view, day, title) => {
     expect(calendarViewTitle({ view, day: toCalendarDay(day) })).toBe(title)
   })

@@ -84,8 +84,11 @@ export function spanTitle({ from, to }: DaySpan): string {
   return `${words.slice(0, words.length - shared).join('\u00A0')} – ${longDay(to)}`
 }
 
-/** `lipanj 2027.`, `7. – 13. lipnja 2027.` or `subota, 12. lipnja 2027.` */
-export function calendarViewTitle(place: Pick<CalendarView, 'view' | 'day'>): string {
+/** `lipanj 2027.`, `7. – 13. lipnja 2027.` or `subota, 12. lipnja 2027.`; on a phone its line may break before a year. */
+export const calendarViewTitle = (place: Pick<CalendarView, 'view' | 'day'>): string =>
+  unbrokenTitle(place).replaceAll(/\u00A0(?=\d{4})/g, ' ')
+
+function unbrokenTitle(place: Pick<CalendarView, 'view' | 'day'>): string {
   if (place.view === 'month') return monthTitle(monthOf(place.day))
   if (place.view === 'day') return fullDay(place.day)
   return spanTitle(visibleSpan(place))
