@@ -66,6 +66,12 @@ forbid(
   '^server/features/',
 )
 forbid(
+  'typed-words-know-words',
+  'What typed words mean is told without lists, filters or the database.',
+  { path: '^server/typed-words/', pathNot: TEST },
+  { pathNot: ['^contract/', '^server/typed-words/', '^server/fold-croatian\\.ts$'] },
+)
+forbid(
   'product-without-demo',
   'A product without demo/ runs: serving.ts puts the demo marketplace on, and nothing else knows of it.',
   { path: '^(contract|server|web)/', pathNot: ['^server/serving\\.ts$', TEST] },

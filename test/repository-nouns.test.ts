@@ -87,6 +87,7 @@ describe('the rooms', () => {
         'pages',
         'pubsub',
         'response-cache',
+        'typed-words',
         'workers',
       ].toSorted(),
     )

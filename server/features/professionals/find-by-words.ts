@@ -1,7 +1,7 @@
 import type { Category } from '#contract/categories.ts'
 import type { ProfessionalsQuery, Suggestion } from '#contract/professionals.ts'
-import type { Region } from './regions.ts'
-import { presentReading, presentTaken, take } from './readings.ts'
+import type { Region } from '#server/typed-words/regions.ts'
+import { presentReading, presentTaken, take } from '#server/typed-words/readings.ts'
 import {
   absentIn,
   areFillers,
@@ -18,8 +18,8 @@ import {
   type Reading,
   readingsOf,
   type SetFilters,
-} from './understand.ts'
-import { regionAround, USUAL_KM } from './surroundings.ts'
+} from '#server/typed-words/understand.ts'
+import { regionAround, USUAL_KM } from '#server/typed-words/surroundings.ts'
 import { everybody } from './ways-on.ts'
 
 interface Found {

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Suggestions } from '#contract/suggestions.ts'
-import { readAmounts } from './read-amounts.ts'
-import { softFacts } from './read-hours.ts'
-import { letters } from './written-words.ts'
+import { readAmounts } from '#server/typed-words/read-amounts.ts'
+import { softFacts } from '#server/typed-words/read-hours.ts'
+import { letters } from '#server/typed-words/written-words.ts'
 import { everybody } from './ways-on.ts'
 
 /** A number at the end that is not yet a sum, a day or guests, with the words before it and a word that is begun behind it. */

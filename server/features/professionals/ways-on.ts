@@ -9,7 +9,7 @@ import {
 import { type SearchKey, searchKeys } from '#contract/search-keys.ts'
 import { distanceKm, findTown } from '#contract/towns.ts'
 import type { ListFilters } from './list-filters.ts'
-import type { NamedMonth } from './read-month.ts'
+import type { NamedMonth } from '#server/typed-words/read-month.ts'
 
 /** An answer with fewer is told of ways on. */
 export const SHORT_ANSWER = 5

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { everybody } from './ways-on.ts'
+import { everybody } from '#server/features/professionals/ways-on.ts'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { readAmounts } from './read-amounts.ts'
 

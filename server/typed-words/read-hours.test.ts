@@ -3,7 +3,7 @@ import { toCalendarDay } from '#contract/calendar-day.ts'
 import { processorTimeOf } from '#test/processor-time.ts'
 import { readAmounts } from './read-amounts.ts'
 import { readHours } from './read-hours.ts'
-import { everybody } from './ways-on.ts'
+import { everybody } from '#server/features/professionals/ways-on.ts'
 
 const read = (search: string) => readAmounts({ ...everybody, search }, toCalendarDay('2026-11-22'))
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { readAmounts } from './read-amounts.ts'
-import { everybody } from './ways-on.ts'
+import { everybody } from '#server/features/professionals/ways-on.ts'
 
 const TODAY = toCalendarDay('2026-11-27')
 
