@@ -72,7 +72,7 @@ function continued(search: string, end: string, before: string): string[] {
   const beginning = keyOf(end)
   const found = phrasesFrom(beginning)
   if (found.length === 0 || !isGeneric(before)) return []
-  const [reading] = readingsOf(before, { category: undefined, city: undefined })
+  const [reading] = readingsOf(before)
   const category = reading?.category
   const last = splitWords(before).at(-1)?.toLowerCase()
   const mayBe = (phrase: Phrase) => {

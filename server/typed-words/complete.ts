@@ -112,7 +112,7 @@ export function completeSearch(search: string): Completion | null {
   const words = splitWords(search)
   for (const start of words.keys()) {
     const earlier = words.slice(0, start).join(' ')
-    const [before = nothingBefore] = readingsOf(earlier, noFilters)
+    const [before = nothingBefore] = readingsOf(earlier)
     // The lists that are suggested know towns alone.
     if (before.region !== undefined) continue
     if (!isGeneric(earlier) && (before === nothingBefore || !isWhollyTaken(before))) continue
@@ -121,5 +121,3 @@ export function completeSearch(search: string): Completion | null {
   }
   return null
 }
-
-const noFilters = { category: undefined, city: undefined }

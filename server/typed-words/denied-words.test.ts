@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readingsOf } from './understand.ts'
 
-const first = (search: string) => readingsOf(search, { category: undefined, city: undefined })[0]
+const first = (search: string) => readingsOf(search)[0]
 
 describe('words for what is not wanted', () => {
   test.each([

@@ -101,7 +101,7 @@ describe('a search', () => {
   })
 
   test('that names several is also taken with one of them, then with none', () => {
-    const taken = readingsOf('sala s parkingom i smještajem', { category: undefined, city: undefined })
+    const taken = readingsOf('sala s parkingom i smještajem')
     expect(taken.map(({ facts, unstated }) => [facts.length, unstated.length])).toEqual([
       [2, 0],
       [1, 1],

@@ -169,9 +169,7 @@ const peopleFacts: Partial<Record<CategorySlug, { fact: PeopleFact; most: number
   'make-up-i-frizura': { fact: 'fact_people', most: 20 },
 }
 
-const noneSet = { category: undefined, city: undefined }
-
-const tradeOf = (search: string) => readingsOf(search, noneSet)[0]?.category
+const tradeOf = (search: string) => readingsOf(search)[0]?.category
 
 /**
  * `za 150 ljudi`, and after a trade that says so, or in its category, `sala za 150`; to a photographer people say nothing,
@@ -214,11 +212,11 @@ function readOrder({ rest, filters }: Read, { category_id, sort }: Professionals
   const order = isCheap ? 'price' : keys.map((key) => ordersByWord.get(key)).find((named) => named !== undefined)
   if (order === undefined || sort !== undefined) return { rest, filters }
   const isOfAll = keys.every((key) => ordersByWord.has(key) || isWedding(key))
-  const isMeant = category_id !== undefined || isOfAll || readingsOf(rest, noneSet).length > 0
+  const isMeant = category_id !== undefined || isOfAll || readingsOf(rest).length > 0
   return isMeant ? { rest, filters: { ...filters, sort: order } } : { rest, filters }
 }
 
-const isNoName = (rest: string) => areFillers(rest) || readingsOf(rest, noneSet).length > 0
+const isNoName = (rest: string) => areFillers(rest) || readingsOf(rest).length > 0
 
 /** `sutra` beside a trade or a town, or alone: a company may be called `Bolje sutra`. */
 function readAnyDay(search: string, today: CalendarDay): ReturnType<typeof readDay> {

@@ -44,7 +44,7 @@ export function readRoundSum(search: string, category: CategorySlug | undefined)
   const number = Number(sum.replace(/[. ]/, ''))
   if (found === null || (isYear(sum) && search.includes(sum)) || number % ROUND !== 0) return null
   const rest = cut(text, found)
-  const trade = category ?? readingsOf(rest, { category: undefined, city: undefined })[0]?.category
+  const trade = category ?? readingsOf(rest)[0]?.category
   const least = trade && leastSums[trade]
   if (least === undefined || number < least || !isGeneric(rest)) return null
   return above === undefined ? { rest, price_max: number } : { rest, price_min: number }

@@ -248,12 +248,14 @@ function inEachPlace(reading: Reading): Reading[] {
   return first.flatMap((_, level) => ways.flatMap((way) => way[level] ?? []))
 }
 
+const nothingSet: SetFilters = { category: undefined, city: undefined }
+
 /**
  * The ways to take a search for a trade or a place, the likeliest first: a word that may be a name is one as long as
  * somebody has it, and a second trade is dropped only where no name has it. Each that filters by facts is followed by the
  * same by such names, and without them. None where it is a name and nothing else.
  */
-export function readingsOf(search: string, set: SetFilters, forgivesTypos = false): Reading[] {
+export function readingsOf(search: string, set: SetFilters = nothingSet, forgivesTypos = false): Reading[] {
   const pieces = piecesOf(search, forgivesTypos)
   const [plain, bold] = [rolesOf(pieces, set, false), rolesOf(pieces, set, true)]
   return distinct([
