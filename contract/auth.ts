@@ -208,7 +208,7 @@ export const authCalls = {
     who: 'everyone',
     tag: 'Računi',
     summary: 'Zaboravljena lozinka',
-    description: 'Šalje poveznicu koja vrijedi jedan sat. Odgovor je isti postojao račun ili ne.',
+    description: 'Šalje poveznicu koja vrijedi jedan sat. Odgovor je isti, postojao račun ili ne.',
     body: forgottenPassword,
     answer: { 202: messageResponse },
   },

@@ -61,7 +61,7 @@ export const packageCalls = {
     tag: 'Pružatelji usluga',
     summary: 'Vlastiti paketi',
     description:
-      'Svi odjednom, svojim redom: tko je naveden sa svojom oznakom („id”), zadržava je, a koji nije naveden, briše se. Cjenovni raspon profila ostaje kakav jest.',
+      'Svi odjednom, svojim redom: paket naveden sa svojom oznakom („id”) zadržava je, a onaj koji nije naveden briše se. Cjenovni raspon profila ostaje kakav jest.',
     params: pathId,
     body: packagesInput,
     answer: { 200: single(professional) },

@@ -58,7 +58,7 @@ export const statisticsCalls = {
     tag: 'Statistika',
     summary: 'Bilježenje pregleda profila',
     description:
-      'Broji se najviše jednom u pola sata s iste adrese, bez ičega što bi posjetitelja otkrilo. Vlasnik profila i administratori se ne broje.',
+      'Broji se najviše jednom u pola sata s iste adrese, bez ičega što bi posjetitelja otkrilo. Vlasnik profila i administratori ne broje se.',
     params: pathId,
     answer: { 204: z.null() },
   },

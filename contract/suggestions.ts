@@ -53,7 +53,7 @@ export const suggestionCalls = {
     tag: 'Pružatelji usluga',
     summary: 'Prijedlozi dok se upisuje pretraga',
     description:
-      'Najviše tri kategorije, tri grada i pet tvrtki čiji nazivi nastavljaju ono što je upisano; kategorije, njihove činjenice („facts”) i gradovi i u padežima i razgovornim riječima, s brojem onih na popisu kojem vode. Nastavci upisanoga na blagdan, mjesec, kraj ili vrstu („phrases”) cijele su pretrage. Što je upisano prije zadnje riječi uzima se u obzir: „bend spl” predlaže bendove u Splitu.',
+      'Najviše tri kategorije, tri grada i pet tvrtki čiji nazivi nastavljaju ono što je upisano; kategorije, njihove činjenice („facts”) i gradovi i u padežima i razgovornim riječima, s brojem onih na popisu kojem vode. Nastavci upisanoga na blagdan, mjesec, kraj ili vrstu („phrases”) cijele su pretrage. Što je upisano prije zadnje riječi, uzima se u obzir: „bend spl” predlaže bendove u Splitu.',
     query: z.object({ search: queryText(100) }),
     answer: { 200: single(suggestions) },
   },

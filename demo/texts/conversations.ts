@@ -22,7 +22,7 @@ export const studioConversations: Readonly<Record<LeadStatus, readonly Conversat
     {
       texts: [
         'Bok, slobodni smo. Dolazimo u paru, pa nikad ne trebate birati između spremanja mlade i mladoženje.',
-        'To nam je i bio strah. Koliko dugo ostajete navečer?',
+        'Toga smo se i bojali. Koliko dugo ostajete navečer?',
         'U pravilu do torte. Ako zabava potraje, ostajemo i dulje, sat po sat.',
       ],
     },

@@ -156,7 +156,7 @@ export const packageTexts: Readonly<Record<Trade, readonly PackageText[]>> = {
     {
       name: 'Buketi',
       share: 0,
-      includes: ['Buket za mladenku i kumu', 'Cvijet za mladoženju i kuma', 'Deset rukavica za svatove'],
+      includes: ['Buket za mladenku i kumu', 'Cvijet za mladoženju i kuma', 'Deset kitica za svatove'],
     },
     {
       name: 'Buketi i stolovi',
@@ -289,7 +289,7 @@ export const packageTexts: Readonly<Record<Trade, readonly PackageText[]>> = {
   ],
   konji: [
     { name: 'Dolazak fijakerom', share: 0, includes: ['Vožnja do pola sata', 'Kočijaš u nošnji'] },
-    { name: 'Fijaker i svatovi', share: 1, includes: ['Dva sata', 'Barjaktar na konju', 'Postanak za fotografije'] },
+    { name: 'Fijaker i svatovi', share: 1, includes: ['Dva sata', 'Barjaktar na konju', 'Stanka za fotografije'] },
   ],
   papir: [
     { name: 'Pozivnica', share: 0, unit: 'per_guest', includes: ['Tisak na papiru od 300 grama', 'Omotnica'] },

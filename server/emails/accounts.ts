@@ -137,7 +137,7 @@ export const apiKeyCreated = ({ name, scope, maskedKey, expiresOn, keysUrl }: Ap
   preview: 'Ako ga niste izradili vi, odmah ga opozovite.',
   heading: 'Novi API ključ',
   body: [
-    'Za vaš je račun na portalu Zauvijek upravo izrađen API ključ. S njim program radi u vaše ime, bez lozinke.',
+    'Za vaš je račun na portalu Zauvijek upravo izrađen API ključ. Njime program radi u vaše ime, bez lozinke.',
     {
       facts: [
         ...(name === null ? [] : [['Naziv', toSingleLine(name)] as const]),

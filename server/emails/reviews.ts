@@ -41,10 +41,10 @@ export function reviewReminder({ professionals, enquiriesUrl }: ReviewReminder):
             `Napišite recenziju o pružatelju usluga „${only.companyName}”: ocjena i nekoliko rečenica pomažu parovima koji tek biraju.`,
           ]
         : [
-            'Napišite recenziju onima koji su na njemu radili za vas: ocjena i nekoliko rečenica pomažu parovima koji tek biraju.',
+            'Napišite recenziju onima koji su tog dana radili za vas: ocjena i nekoliko rečenica pomažu parovima koji tek biraju.',
             { links: professionals.map(({ companyName, reviewUrl }) => ({ label: companyName, url: reviewUrl })) },
           ]),
-      'Uz recenziju stoji vaše ime i da ste rezervirali preko Zauvijeka. Možete je urediti ili izbrisati kad god želite.',
+      'Uz recenziju stoje vaše ime i podatak da ste rezervirali preko Zauvijeka. Možete je urediti ili izbrisati kad god želite.',
     ],
     button: isOne
       ? { label: 'Napiši recenziju', url: only.reviewUrl }

@@ -12,7 +12,7 @@ const secondReview = (cause: unknown) =>
 
 /** The AppError for a violated constraint, by the constraint's name. */
 const violations: Record<string, (cause: unknown) => AppError> = {
-  users_email_key: (cause) => invalidField('email', 'Korisnik s ovom e-mail adresom već postoji.', cause),
+  users_email_key: (cause) => invalidField('email', 'Račun s ovom e-mail adresom već postoji.', cause),
   professionals_category_id_fkey: (cause) =>
     invalidField('category_id', 'Odaberite jednu od ponuđenih kategorija.', cause),
   categories_name_key: (cause) => invalidField('name', 'Kategorija s tim nazivom već postoji.', cause),

@@ -68,7 +68,7 @@ test('whose session runs out reads so at the sign-in and comes back; who was nev
   await expect(page).toHaveURL('/login?redirect=%2Fenquiries')
   const reason = page.getByRole('alert').filter({ hasText: 'Vaša prijava više ne vrijedi' })
   await expect(reason).toBeVisible()
-  await expect(reason).toContainText('vraćamo vas na stranicu na kojoj ste bili')
+  await expect(reason).toContainText('vratit ćemo vas na stranicu na kojoj ste bili')
   await fillIn(page, email)
   await submit(page)
   await expect(page).toHaveURL('/enquiries')

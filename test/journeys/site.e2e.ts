@@ -282,7 +282,7 @@ test('the registration and the enquiry say what is agreed and who gets the data'
 
   await page.goto('/professionals/1')
   const form = page.getByRole('region', { name: 'Upit' })
-  await expect(form).toContainText('pružatelj dobiva vaše ime i e-poštu')
+  await expect(form).toContainText('pružatelj dobiva vaše ime i e-mail adresu')
   await expect(form.getByRole('link', { name: /Zaštita podataka/ })).toHaveAttribute('href', '/privacy#tko-vidi')
 })
 

@@ -57,7 +57,7 @@ export const generalSentences: Sentences = {
   'Samo iz ovoga grada.': 'Only those of this town.',
   'Koliko ih je na stranici. Izvan granica čita se kao najbliža od njih, a što nije cijeli broj kao zadano.':
     'How many are on a page. Beyond its bounds it is read as the nearest of them, and anything but a whole number as the default.',
-  'Iza kojeg mjesta stranica počinje: next_after prethodne. Tako se ništa ne preskoči ni kad su redci u međuvremenu otišli s popisa. Što nije mjesto, kao da ga nema.':
+  'Iza kojeg mjesta stranica počinje: next_after prethodne. Tako se ništa ne preskoči ni kad su redci u međuvremenu otišli s popisa. Što nije mjesto, čita se kao da ga nema.':
     'The place that the page begins behind: next_after of the page before. So none is passed over when rows have left the list meanwhile. Anything but a place is none.',
   'Mjesto zadnjega na stranici, za after sljedeće; null na zadnjoj.':
     'The place of the last one on the page, for after of the next; null on the last.',

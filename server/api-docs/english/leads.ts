@@ -28,7 +28,7 @@ export const leadsSentences: Sentences = {
     'Seen only by the couple that sent it and the professional that received it. While it is booked, each sees the other’s telephone number (“phone”), if there is one.',
   'Mogući su statusi iz „next_statuses”. „booked” u istom trenutku upisuje dan u kalendar kao rezerviran; ako je dan već rezerviran ili blokiran, odgovor je 409 s kodom „overlap” i ništa se ne mijenja. Dan se u kalendaru zove „Vjenčanje” i ime para. Odbijanje rezerviranog upita otkazuje taj događaj; odbijanje već odbijenog odgovara s 200 i ništa ne mijenja. Par dobiva obavijest e-poštom.':
     'Possible are the statuses of “next_statuses”. “booked” enters the day as booked in the calendar at the same moment; if it is already booked or blocked, the answer is 409 with the code “overlap” and nothing changes. In the calendar the day has the title “Vjenčanje” and the couple’s name. Rejecting a booked lead cancels that event; rejecting a rejected one answers 200 and changes nothing. The couple is told by e-mail.',
-  '„new” novi, „contacted” kontaktirano, „interested” zainteresirano, „booked” rezervirano, „rejected” odbijeno.':
+  '„new” novo, „contacted” kontaktirano, „interested” zainteresirano, „booked” rezervirano, „rejected” odbijeno.':
     '“new”, “contacted”, “interested”, “booked”, “rejected”.',
   'Par povlači svoj upit dok nije ni potvrđen ni odbijen. Pružatelj usluga koji je na njega odgovorio dobiva obavijest e-poštom.':
     'A couple withdraws its lead while it is neither booked nor rejected. A professional that has answered it is told by mail.',
@@ -53,7 +53,7 @@ export const leadsSentences: Sentences = {
     'Always as a download, to those who take part in the conversation only.',
   'Oznaka priloga.': 'The id of the attachment.',
   'Datoteka.': 'The file.',
-  'Svi odjednom, svojim redom: tko je naveden sa svojom oznakom („id”), zadržava je, a koji nije naveden, briše se. Cjenovni raspon profila ostaje kakav jest.':
+  'Svi odjednom, svojim redom: paket naveden sa svojom oznakom („id”) zadržava je, a onaj koji nije naveden briše se. Cjenovni raspon profila ostaje kakav jest.':
     'All at once, in their order: one that is named by its “id” keeps it, one that is not named is deleted. The price range of the profile stays as it is.',
   'Oznaka paketa koji već postoji; novi je nema.': 'The id of a package that exists; a new one has none.',
   'Naziv paketa, do 80 znakova.': 'The name of the package, up to 80 characters.',
@@ -69,7 +69,7 @@ export const leadsSentences: Sentences = {
     'By the alphabet. In the text “{par}”, “{datum}” and “{tvrtka}” stand for the couple’s name, the date and the name of the company.',
   'Najviše 20.': 'At most 20.',
   'Naslov, do 80 znakova.': 'The title, up to 80 characters.',
-  'Tekst, do 5000 znakova; „{par}”, „{datum}” i „{tvrtka}” se zamjenjuju.':
+  'Tekst, do 5000 znakova; „{par}”, „{datum}” i „{tvrtka}” zamjenjuju se.':
     'The text, up to 5000 characters; “{par}”, “{datum}” and “{tvrtka}” are replaced.',
   'Mijenja oba polja. Već poslane poruke ostaju kakve jesu.':
     'Changes both fields. Messages that were sent stay as they are.',

@@ -25,8 +25,8 @@ export const profilesSentences: Sentences = {
   'Širine u kojima slika postoji, u pikselima.': 'The widths in which the picture exists, in pixels.',
   'Oznaka paketa.': 'The id of the package.',
   'Prosjek recenzija, od 1 do 5; null bez njih.': 'The average of the reviews, from 1 to 5; null without any.',
-  'Koliko o ocjeni odlučuju recenzije, od 0 do 1; o ostatku prešutna četvorka.':
-    'How much of the rating the reviews decide, from 0 to 1; of the rest a tacit four.',
+  'Koliko o ocjeni odlučuju recenzije, od 0 do 1; o ostatku deset zamišljenih četvorki.':
+    'How much of the rating the reviews decide, from 0 to 1; of the rest ten imagined fours.',
   'Što dodaje premium: 0,15 ili 0.': 'What premium adds: 0.15 or 0.',
   'Po čemu se slaže: ponderirana ocjena i premium.': 'What the order is by: the weighted rating and premium.',
   'Kategorija; null ako je nema.': 'The category; null if there is none.',

@@ -9,7 +9,7 @@ export const siteSentences: Sentences = {
   'Kratak opis za one koji sliku ne vide; null bez njega.':
     'A short description for those who do not see the picture; null without one.',
   'Ako je bila naslovna, to postaje sljedeća.': 'If it was the cover, the next one becomes it.',
-  'Broji se najviše jednom u pola sata s iste adrese, bez ičega što bi posjetitelja otkrilo. Vlasnik profila i administratori se ne broje.':
+  'Broji se najviše jednom u pola sata s iste adrese, bez ičega što bi posjetitelja otkrilo. Vlasnik profila i administratori ne broje se.':
     'Counted at most once in half an hour from the same address, without anything that would tell who the visitor is. The owner of the profile and administrators do not count.',
   'Zadnjih dvanaest mjeseci po vremenu u Zagrebu, od najstarijeg, s tekućim. Upit se broji u mjesecu u kojem je stigao, ponuda u mjesecu u kojem je poslana (bez zamijenjenih i povučenih), a vrijednost dogovora u mjesecu u kojem je prihvaćen, dok je dan rezerviran; dopuna se broji kao razlika.':
     'The last twelve months in Zagreb’s time, oldest first, the current one included. A lead counts in the month in which it came, an offer in the month in which it was sent (replaced and withdrawn ones left out), and the value of an agreement in the month in which it was accepted, while the day is booked; an amendment counts by its difference.',

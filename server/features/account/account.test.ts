@@ -182,7 +182,7 @@ describe('the own account', () => {
   test('does not get an address that is taken', async () => {
     const [couple, other] = [await make.couple(confirmed), await make.couple()]
     const answer = await change(couple, { email: other.email.toUpperCase(), current_password: PASSWORD })
-    const message = 'Korisnik s ovom e-mail adresom već postoji.'
+    const message = 'Račun s ovom e-mail adresom već postoji.'
     expect([answer.status, answer.body.errors]).toEqual([422, { email: [message] }])
     expect((await call('GET', '/account', { token: couple.token })).body.data.email_confirmed).toBe(true)
   })

@@ -131,7 +131,7 @@ describe('a decision', () => {
     for (const answer of [await approve(id), await reject(id), await change(id, { status: 'pending' })])
       expect([answer.status, answer.body.message]).toEqual([
         422,
-        'Račun vlasnika je suspendiran. Najprije ga ponovo omogućite.',
+        'Račun vlasnika je suspendiran. Najprije mu vratite pristup.',
       ])
   })
 

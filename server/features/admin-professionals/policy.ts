@@ -20,7 +20,7 @@ interface ProfileState {
 
 /** Why the profile may not get that status; null when it may. Any status may follow any other. */
 export function validateDecision({ status, is_suspended }: ProfileState, to: ProfessionalStatus): string | null {
-  if (is_suspended) return 'Račun vlasnika je suspendiran. Najprije ga ponovo omogućite.'
+  if (is_suspended) return 'Račun vlasnika je suspendiran. Najprije mu vratite pristup.'
   return status === to ? unchanged[to] : null
 }
 

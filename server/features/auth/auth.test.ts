@@ -111,7 +111,7 @@ describe('registration', () => {
   })
 
   test('with an address that is taken, in whatever case, is refused, also when both come at once', async () => {
-    const message = 'Korisnik s ovom e-mail adresom već postoji.'
+    const message = 'Račun s ovom e-mail adresom već postoji.'
     const answers = await Promise.all(
       ['dvoje@primjer.test', 'DVOJE@primjer.test'].map((email) => register({ ...couple, email })),
     )

@@ -119,7 +119,7 @@ test('is for professionals', async () => {
 test('the conflicting days are named in their order, ten of them, and the others are counted', () => {
   const conflicts = findConflicts(year.slice(0, 12).toReversed(), new Set())
   expect(conflicts?.message).toMatch(
-    /^Ovi se dani preklapaju s drugim događajem: 15\. ožujka 2027\., 16\. ožujka 2027\.,/,
+    /^Ovi se dani preklapaju s drugim događajima: 15\. ožujka 2027\., 16\. ožujka 2027\.,/,
   )
   expect(conflicts?.message).toMatch(/24\. ožujka 2027\. i još 2 dana\.$/)
   expect(Object.keys(conflicts?.errors ?? {})).toHaveLength(12)

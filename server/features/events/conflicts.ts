@@ -33,5 +33,5 @@ function conflictMessage(days: CalendarDay[]): string {
   const named = days.slice(0, MAX_LISTED_DAYS).map(longDay).join(', ')
   const others = days.length - MAX_LISTED_DAYS
   const rest = others > 0 ? ` i još ${formatQuantity(others, 'dan', 'dana', 'dana')}.` : ''
-  return `${days.length === 1 ? 'Ovaj se dan preklapa' : 'Ovi se dani preklapaju'} s drugim događajem: ${named}${rest}`
+  return `${days.length === 1 ? 'Ovaj se dan preklapa s drugim događajem' : 'Ovi se dani preklapaju s drugim događajima'}: ${named}${rest}`
 }

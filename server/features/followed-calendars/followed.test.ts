@@ -204,7 +204,7 @@ describe('a reading that fails', () => {
       [404, '', /nema kalendara/],
       [200, '<html>', /Kalendar na ovoj adresi nije ispravan/],
       [200, `${makeIcs()}${'\r\n'.repeat(1024 * 1024)}`, /prevelik/],
-      [200, makeIcs(makeVevent('DTSTART:20270315T000000Z', 'RRULE:FREQ=SECONDLY')), /presložen/],
+      [200, makeIcs(makeVevent('DTSTART:20270315T000000Z', 'RRULE:FREQ=SECONDLY')), /previše složen/],
       [302, '', /nije dostupan/],
     ] as const
     for (const [status, content, message] of failures) {

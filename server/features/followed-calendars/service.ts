@@ -45,7 +45,7 @@ const errorMessages: Record<CalendarErrorReason, string> = {
   missing: 'Na ovoj adresi nema kalendara ili nije dostupan bez prijave.',
   not_calendar: 'Kalendar na ovoj adresi nije ispravan. Potrebna je adresa datoteke u obliku iCal (.ics).',
   too_large: 'Kalendar je prevelik. Najveća je veličina 2 MB.',
-  too_complex: 'Kalendar je presložen da bi se pročitao.',
+  too_complex: 'Kalendar je previše složen da bi se pročitao.',
 }
 
 const notFound = () => new AppError('not_found', { message: 'Kalendar nije pronađen.' })

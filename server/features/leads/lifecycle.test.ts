@@ -150,7 +150,9 @@ describe('two transitions at once', () => {
     const lost = answers.filter(({ status }) => status !== 200)
     expect([won.length, lost.length]).toEqual([1, 1])
     expect(lost[0]).toMatchObject({ status: 422, body: { code: 'invalid', errors: { status: [expect.any(String)] } } })
-    expect(lost[0]?.body.message).toMatch(/^Upit je u međuvremenu promijenjen: sada je „\w+”\. Pokušajte ponovo\.$/)
+    expect(lost[0]?.body.message).toMatch(
+      /^Upit je u međuvremenu promijenjen: status mu je sada „\w+”\. Pokušajte ponovo\.$/,
+    )
     expect([won[0]?.body.data.status, await mails()]).toEqual([await statusNow(), [await statusNow()]])
   })
 

@@ -165,7 +165,10 @@ export const listLeadIdsAfter = ({ db }: Deps, side: LeadSide, id: number, limit
 
 /** Another request has changed the status meanwhile. */
 const statusConflict = ({ status }: LeadRow) =>
-  invalidField('status', `Upit je u međuvremenu promijenjen: sada je ${quotedLabel(status)}. Pokušajte ponovo.`)
+  invalidField(
+    'status',
+    `Upit je u međuvremenu promijenjen: status mu je sada ${quotedLabel(status)}. Pokušajte ponovo.`,
+  )
 
 /**
  * Gives a received lead another status. Booking writes the day into the calendar, and a booked lead that is rejected

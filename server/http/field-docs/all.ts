@@ -36,7 +36,7 @@ export const pageQueryDocs: FieldDocs = {
     20,
   ],
   after: [
-    'Iza kojeg mjesta stranica počinje: next_after prethodne. Tako se ništa ne preskoči ni kad su redci u međuvremenu otišli s popisa. Što nije mjesto, kao da ga nema.',
+    'Iza kojeg mjesta stranica počinje: next_after prethodne. Tako se ništa ne preskoči ni kad su redci u međuvremenu otišli s popisa. Što nije mjesto, čita se kao da ga nema.',
     '1796083200.25_131',
   ],
 }

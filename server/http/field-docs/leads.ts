@@ -13,7 +13,7 @@ import { ratedReview } from './reviews.ts'
 
 const leadId: FieldDoc = ['Oznaka upita.', 730]
 const leadStatus: FieldDoc = [
-  '„new” novi, „contacted” kontaktirano, „interested” zainteresirano, „booked” rezervirano, „rejected” odbijeno.',
+  '„new” novo, „contacted” kontaktirano, „interested” zainteresirano, „booked” rezervirano, „rejected” odbijeno.',
   'contacted',
 ]
 const eventDate: FieldDoc = ['Dan vjenčanja, GGGG-MM-DD.', '2027-06-12']
@@ -212,7 +212,7 @@ export const leadDocs: DocsOfFields = {
       id: ['Oznaka spremljenog odgovora.', 6],
       title: ['Naslov, do 80 znakova.', 'Zauzeto'],
       body: [
-        'Tekst, do 5000 znakova; „{par}”, „{datum}” i „{tvrtka}” se zamjenjuju.',
+        'Tekst, do 5000 znakova; „{par}”, „{datum}” i „{tvrtka}” zamjenjuju se.',
         'Poštovani {par}, {datum} smo zauzeti.',
       ],
       created_at: createdAt,
@@ -294,7 +294,7 @@ export const leadDocs: DocsOfFields = {
       body: {
         title: ['Naslov, do 80 znakova.', 'Zauzeto'],
         body: [
-          'Tekst, do 5000 znakova; „{par}”, „{datum}” i „{tvrtka}” se zamjenjuju.',
+          'Tekst, do 5000 znakova; „{par}”, „{datum}” i „{tvrtka}” zamjenjuju se.',
           'Poštovani {par}, {datum} smo zauzeti.',
         ],
       },
@@ -303,7 +303,7 @@ export const leadDocs: DocsOfFields = {
       body: {
         title: ['Naslov, do 80 znakova.', 'Zauzeto'],
         body: [
-          'Tekst, do 5000 znakova; „{par}”, „{datum}” i „{tvrtka}” se zamjenjuju.',
+          'Tekst, do 5000 znakova; „{par}”, „{datum}” i „{tvrtka}” zamjenjuju se.',
           'Poštovani {par}, {datum} smo zauzeti.',
         ],
         replaces: [

@@ -127,7 +127,7 @@ export const professionalDocs: DocsOfFields = {
     Package: { id: ['Oznaka paketa.', packageId], ...packageFields },
     Ranking: {
       rating: ['Prosjek recenzija, od 1 do 5; null bez njih.', 4.8],
-      reviews_weight: ['Koliko o ocjeni odlučuju recenzije, od 0 do 1; o ostatku prešutna četvorka.', 0.82],
+      reviews_weight: ['Koliko o ocjeni odlučuju recenzije, od 0 do 1; o ostatku deset zamišljenih četvorki.', 0.82],
       premium: ['Što dodaje premium: 0,15 ili 0.', 0],
       score: ['Po čemu se slaže: ponderirana ocjena i premium.', 4.656],
     },

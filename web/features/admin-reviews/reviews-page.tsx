@@ -139,8 +139,7 @@ const hideReplyTexts = (review: AdminReview) => ({
   title: 'Sakriti odgovor?',
   text: (
     <p className="wrap-anywhere">
-      Odgovor koji je napisao {review.professional.company_name} neće se više vidjeti. Recenzija i njezina ocjena
-      ostaju.
+      Odgovor tvrtke {review.professional.company_name} neće se više vidjeti. Recenzija i njezina ocjena ostaju.
     </p>
   ),
   reason: {

@@ -101,7 +101,7 @@ function InvalidLink({ title, children }: { title: string; children: ReactNode }
       }
     >
       <p>{children}</p>
-      {status !== 'signed-in' && <p className="mt-2">Novu poveznicu šaljete iz svog profila.</p>}
+      {status !== 'signed-in' && <p className="mt-2">Novu poveznicu možete zatražiti na svom profilu.</p>}
     </MessageState>
   )
 }

@@ -79,7 +79,7 @@ export const cityTexts: Record<HomeCity, CityText> = {
     about:
       'Varaždin je barokni grad palača i vrtova, a od Zagreba je udaljen oko sat vremena vožnje, pa se lako dogovori i tko dolazi sa strane.',
     scene:
-      'Stari grad s bedemima i barokna pročelja u središtu lijepi su i po oblačnom danu, a do dvorca Trakošćan treba manje od sata.',
+      'Stari grad s bedemima i barokna pročelja u središtu lijepi su i po oblačnom danu, a do dvorca Trakošćana treba manje od sata.',
     way: 'Središte je malo i pješačko, pa se od obreda do fotografiranja stigne pješice; za slavlje izvan grada dogovorite autobus.',
     weather:
       'Jeseni znaju biti maglovite, zime hladne, a ljetni pljuskovi kratki i jaki, pa je za svako godišnje doba dobar i pričuvni plan.',

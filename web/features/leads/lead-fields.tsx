@@ -94,7 +94,8 @@ export function LeadFields({
         Pošalji upit
       </BusyButton>
       <p className="text-sm text-muted">
-        Uz upit pružatelj dobiva vaše ime i e-poštu. <NewTabLink to="/privacy#tko-vidi">Zaštita podataka</NewTabLink>
+        Uz upit pružatelj dobiva vaše ime i e-mail adresu.{' '}
+        <NewTabLink to="/privacy#tko-vidi">Zaštita podataka</NewTabLink>
       </p>
       <Outcome lead={lead} />
     </form>

@@ -5,7 +5,7 @@ import { type Lead, MAX_LEADS_AT_ONCE } from '#contract/leads.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
-import { fullDay } from '#web/lib/format.ts'
+import { longDay } from '#web/lib/format.ts'
 import { callOnce } from '#web/lib/call-once.ts'
 import { failureMessage } from '#web/lib/load.ts'
 import { BusyButton } from '#web/ui/button.tsx'
@@ -98,8 +98,8 @@ function Choice({
   return (
     <>
       <p className="text-muted">
-        Ista poruka za dan <span className="font-semibold text-ink tabular-nums">{fullDay(day)}</span> ide svakome
-        zasebno, i sa svakim vodite svoj razgovor. Odaberite najviše {mostChosen}.
+        Ista poruka za <span className="font-semibold text-ink tabular-nums">{longDay(day)}</span> ide svakome zasebno,
+        i sa svakim vodite svoj razgovor. Odaberite najviše {mostChosen}.
       </p>
       <ul className="mt-4 space-y-2">
         {similar.map((professional) => (

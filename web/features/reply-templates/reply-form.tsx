@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MAX_REPLY_TEMPLATES, type ReplyTemplate, templatePlaceholders } from '#contract/reply-templates.ts'
+import { type ReplyTemplate, templatePlaceholders } from '#contract/reply-templates.ts'
 import { LEAD_MESSAGE_MAX } from '#contract/text-limits.ts'
 import { ApiError, call } from '#web/call.ts'
 import { callOnce } from '#web/lib/call-once.ts'
@@ -42,7 +42,7 @@ export function ReplyForm({
     explain: (error) => {
       // The refusal quotes the other reply: the next press replaces it.
       if (error instanceof ApiError && error.code === 'conflict') setReplaces(undefined)
-      return toFailure(error, `Odgovor nije spremljen. Može ih biti najviše ${MAX_REPLY_TEMPLATES}.`)
+      return toFailure(error, 'Odgovor nije spremljen. Pokušajte ponovo.')
     },
   })
   const begun = edited?.id ?? (text === '' ? 'new' : 'from-message')

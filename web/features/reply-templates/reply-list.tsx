@@ -113,7 +113,9 @@ export function ReplyList({
       )}
       <div className="mt-4 flex flex-wrap justify-end gap-3 border-t border-line pt-4">
         {isFull ? (
-          <p className="text-sm text-muted">Spremljeno je najviše što može, {MAX_REPLY_TEMPLATES} odgovora.</p>
+          <p className="text-sm text-muted">
+            Možete spremiti najviše {MAX_REPLY_TEMPLATES} odgovora. Za novi izbrišite neki od njih.
+          </p>
         ) : (
           <>
             {canSaveText && (

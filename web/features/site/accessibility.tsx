@@ -15,8 +15,8 @@ export const accessibility: InformationText = {
       body: () => (
         <>
           <p>
-            Cilj su smjernice <span lang="en">Web Content Accessibility Guidelines</span> (WCAG) 2.2, razina AA. Propisi
-            na koje se pritom oslanjamo su Direktiva (EU) 2019/882 i{' '}
+            Cilj su smjernice <span lang="en">Web Content Accessibility Guidelines</span> (WCAG) 2.2, razina AA. Pritom
+            se oslanjamo na Direktivu (EU) 2019/882 i{' '}
             <ExternalLink href="https://www.zakon.hr/z/3958/zakon-o-zahtjevima-za-pristupacnost-proizvoda-i-usluga">
               Zakon o zahtjevima za pristupačnost proizvoda i usluga
             </ExternalLink>{' '}
@@ -77,7 +77,7 @@ export const accessibility: InformationText = {
         <>
           <p>
             Pišite na <MailTo site={site} />: na kojoj stranici, što ste htjeli učiniti i čime se služite. Odgovorit
-            ćemo i ukloniti je, a dotad vam podatke dati na drugi način.
+            ćemo vam i ukloniti prepreku, a dotad vam podatke dati na drugi način.
           </p>
           <p>
             Ako odgovorom niste zadovoljni, možete se obratiti{' '}

@@ -36,8 +36,9 @@ export const cookies: InformationText = {
             ))}
           </dl>
           <p>
-            Sve to treba samo da portal radi ono što od njega tražite, a za takvu pohranu Zakon o elektroničkim
-            komunikacijama ne traži privolu. Ništa od toga ne služi praćenju ni oglašavanju i ništa se ne šalje drugima.
+            Sve je to potrebno samo da bi portal radio ono što od njega tražite, a za takvu pohranu Zakon o
+            elektroničkim komunikacijama ne traži privolu. Ništa od toga ne služi praćenju ni oglašavanju i ništa se ne
+            šalje drugima.
           </p>
         </>
       ),

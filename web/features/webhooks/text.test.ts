@@ -19,7 +19,10 @@ const webhook: Webhook = {
 
 test.each([
   [{}, null],
-  [{ paused_until: at }, 'Program trenutačno ne prima. Sljedeći je pokušaj 12.\u00A0lipnja\u00A02027. u\u00A014:05.'],
+  [
+    { paused_until: at },
+    'Program trenutačno ne prima događaje. Sljedeći je pokušaj 12.\u00A0lipnja\u00A02027. u\u00A014:05.',
+  ],
   [{ paused_until: '2027-06-12T11:00:00.000Z' }, null],
   [
     { active: false, disabled_reason: 'gone' as const, disabled_at: at },
@@ -63,7 +66,7 @@ test.each([
   ],
   [
     { status: 'failed' as const, attempts: 10, error: 'timeout' as const, next_attempt_at: null },
-    'program nije odgovorio u 10 sekundi · 10 pokušaja',
+    'program nije odgovorio unutar 10 sekundi · 10 pokušaja',
   ],
   [{ status: 'cancelled' as const, error: 'gone' as const, next_attempt_at: null }, 'toga o čemu govori više nema'],
 ])('a delivery with %j says %j', (change, text) => {

@@ -31,7 +31,7 @@ export function stateText({ active, disabled_reason, disabled_at, paused_until }
     return `Isključili ste ga${since}. Novi se događaji ne bilježe.`
   }
   if (paused_until === null || Date.parse(paused_until) <= now) return null
-  return `Program trenutačno ne prima. Sljedeći je pokušaj ${formatMoment(paused_until)}.`
+  return `Program trenutačno ne prima događaje. Sljedeći je pokušaj ${formatMoment(paused_until)}.`
 }
 
 export const statusLabels: Record<WebhookDelivery['status'], string> = {
@@ -43,7 +43,7 @@ export const statusLabels: Record<WebhookDelivery['status'], string> = {
 
 const errorTexts: Record<Exclude<DeliveryError, 'refused'>, string> = {
   unreachable: 'program nije dostupan na javnom internetu',
-  timeout: 'program nije odgovorio u 10 sekundi',
+  timeout: 'program nije odgovorio unutar 10 sekundi',
   certificate: 'certifikat programa nije ispravan',
   disabled: 'webhook je isključen',
   suspended: 'račun je suspendiran',

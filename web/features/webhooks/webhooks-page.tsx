@@ -72,7 +72,7 @@ function NewWebhook({
     <TitledPanel
       level="h2"
       title="Novi webhook"
-      intro="Odgovorite statusom 2xx u 10 sekundi. Inače pokušavamo do 10 puta u jednom danu, sve rjeđe."
+      intro="Odgovorite statusom 2xx unutar 10 sekundi. Inače pokušavamo do 10 puta u jednom danu, sve rjeđe."
     >
       {count >= MAX_WEBHOOKS ? (
         <p className="text-muted">Možete imati najviše {MAX_WEBHOOKS} webhookova. Za novi izbrišite neki od njih.</p>

@@ -68,7 +68,8 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
       <UsedWayBack data={loaderData} />
       <h1 className="font-display text-3xl md:text-4xl">Slobodni datumi</h1>
       <p className="mt-3 mb-6 measure md:text-lg">
-        Petak, subota i nedjelja dvije godine unaprijed, s brojem slobodnih. Odaberite dan i vidjet ćete tko su.
+        Petak, subota i nedjelja dvije godine unaprijed, s brojem slobodnih. Odaberite dan i vidjet ćete tko je
+        slobodan.
       </p>
       <DatesForm
         categoryId={String(category?.id ?? '')}

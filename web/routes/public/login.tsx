@@ -30,6 +30,6 @@ const Welcome = ({ leadsBack }: { leadsBack: boolean }) => (
 const SessionHasRunOut = ({ leadsBack }: { leadsBack: boolean }) => (
   <p role="alert" className="rounded-control bg-warning-soft px-4 py-3 text-warning">
     Vaša prijava više ne vrijedi. Prijavite se ponovo
-    {leadsBack ? ' i vraćamo vas na stranicu na kojoj ste bili.' : '.'}
+    {leadsBack ? ' i vratit ćemo vas na stranicu na kojoj ste bili.' : '.'}
   </p>
 )
