@@ -277,7 +277,7 @@ test('a mail that the server has taken is not sent again when its job is, and wh
 })
 
 test('a couple hears of an answer to its review while it can read that, and its professional once it is hidden', async () => {
-  const couple = await make.couple()
+  const couple = await make.couple({ email_confirmed_at: new Date() })
   const professional = await make.professional({ company_name: 'Čežnja' })
   const { id } = await make.review({ couple_id: couple.id, professional_id: professional.id })
   const jobs: MailJob[] = [
