@@ -152,6 +152,7 @@ async function deliver(mailer: Mailer) {
     )
   const deps: MailDeps = {
     db: database.db,
+    clock: systemClock,
     mailer,
     publicUrl: 'https://zauvijek.test',
     createToken: async () => 'token',

@@ -21,6 +21,7 @@ async function mailsOf(...jobs: MailJob[]): Promise<Mail[]> {
   const mails: Mail[] = []
   const handler = sendMail({
     db: database.db,
+    clock: systemClock,
     mailer: { send: async (mail) => void mails.push(mail) },
     publicUrl: 'https://zauvijek.test',
     createToken: async (...made) => made.join('/'),
@@ -258,6 +259,7 @@ test('a mail that the server has taken is not sent again when its job is, and wh
       },
       transformResult: async ({ result }) => result,
     }),
+    clock: systemClock,
     mailer: { send: async (mail) => void mails.push(mail) },
     publicUrl: 'https://zauvijek.test',
     createToken: async () => 'token',

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { addDays } from '#contract/calendar-day.ts'
 import type { Mail } from '#server/adapters/mailer/mailer.ts'
 import { remindOfLeads } from '#server/features/lead-reminders/service.ts'
 import { makeTestApp } from '#test/app.ts'
@@ -105,4 +106,48 @@ test('an answer to a review is told, and not quoted, to an address that its auth
   const [mail] = await deliver(to)
   expect(mail?.subject).toBe('Odgovor na vašu recenziju')
   expectWithheld(mail)
+})
+
+test('an address that nobody has confirmed gets fifteen mails a day about accounts, of however many that take it in turn', async () => {
+  const [to, domain] = ['tudja@jedna.test', 'jedna.test']
+  const isTheirs = (mail: Mail) => mail.to.endsWith(domain)
+  for (let account = 0; account < 6; account++) {
+    const { name, token } = await make.couple()
+    const spelled = `T.udja+${account}@${domain}`
+    for (const email of [to, `dalje${account}@primjer.test`, spelled, `dalje${account}@primjer.test`]) {
+      const body = { name, email, current_password: PASSWORD }
+      expect((await call('PUT', '/account', { token, body })).status).toBe(200)
+      await runJobs()
+    }
+    clock.forward(1_800)
+  }
+  expect(mails.filter(isTheirs)).toHaveLength(15)
+  clock.forward(86_400)
+  const { name, token } = await make.couple()
+  const body = { name, email: to, current_password: PASSWORD }
+  expect((await call('PUT', '/account', { token, body })).status).toBe(200)
+  await runJobs()
+  expect(mails.filter(isTheirs)).toHaveLength(16)
+})
+
+test('it gets thirty about enquiries and a link for a new password beside them, and a confirmed one all', async () => {
+  const professional = await make.professional()
+  const couples = [await make.couple(), await make.couple({ email_confirmed_at: clock.now() })]
+  for (const { id: couple_id } of couples)
+    for (let count = 0; count < 33; count++) {
+      const day = { event_date: addDays(clock.today(), 10 + count) }
+      const { id } = await make.lead({ professional_id: professional.id, couple_id, ...day })
+      await call('PUT', `/leads/${id}`, { token: professional.token, body: { status: 'contacted' } })
+    }
+  for (const { email } of couples) await call('POST', '/forgot-password', { body: { email } })
+  await runJobs()
+  const counts = couples.map(({ email }) => {
+    const own = mails.filter((mail) => mail.to === email)
+    const links = own.filter((mail) => mail.subject === 'Nova lozinka za vaš račun')
+    return [own.length - links.length, links.length]
+  })
+  expect(counts).toEqual([
+    [30, 1],
+    [33, 1],
+  ])
 })

@@ -1,6 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/connect.ts'
-import { accountAtAddressKey, accountKey, addressKey, decrement, increment, siteKey } from '#server/db/rate-counters.ts'
+import {
+  accountAtAddressKey,
+  accountKey,
+  addressKey,
+  decrement,
+  foldEmail,
+  increment,
+  siteKey,
+} from '#server/db/rate-counters.ts'
 import type { Clock } from '#server/adapters/clock.ts'
 import type { App } from './app-type.ts'
 import { AppError } from '#server/errors.ts'
@@ -64,12 +72,6 @@ declare module 'fastify' {
     countedKeys?: string[]
   }
 }
-
-/**
- * As PostgreSQL compares addresses: letter by letter. JavaScript makes two letters of `İ`, and each spelling of an address
- * that PostgreSQL takes for the same one would have counters of its own.
- */
-const foldEmail = (email: string) => Array.from(email, (letter) => [...letter.toLowerCase()][0]).join('')
 
 function accountOf(request: FastifyRequest, { account }: RateLimit): string | undefined {
   if (account === 'actor') return request.knownActor?.id.toString()
