@@ -76,7 +76,9 @@ test.each(allCalls)('$name is throttled, on every node and after a restart', asy
   expect(Number(second.headers['retry-after'])).toBeGreaterThan(0)
   expect(second.headers['x-ratelimit-remaining']).toBe('0')
   clock.forward(Number(second.headers['retry-after']))
-  expect((await call(method, path, { token, body })).status).not.toBe(429)
+  // Those to one professional are counted for a day.
+  const later = name === 'POST /leads' ? { ...calls[name], professional_id: professional_id + 1 } : body
+  expect((await call(method, path, { token, body: later })).status).not.toBe(429)
 })
 
 test('every throttled call is among these', async () => {

@@ -52,6 +52,8 @@ export interface LimitBeside extends Pick<
   isFor?: (request: FastifyRequest) => boolean
   /** How much of the limit a request takes, after the others have let it in; otherwise one. */
   amountOf?: (request: FastifyRequest) => number
+  /** Whom it reaches, by its validated body: each of them is counted apart, so that nobody gets more than this. */
+  receiversIn?: (body: unknown) => readonly number[]
 }
 
 /** So many calls an hour of one address, and of one signed-in person. */
@@ -99,10 +101,13 @@ function ruleGroupsOf(request: FastifyRequest, { beside = [], ...limit }: RateLi
   const [first = [], ...next] = ownGroupsOf(request, limit)
   const others = beside.filter(({ isFor }) => isFor?.(request) ?? true)
   const rulesOf = (one: LimitBeside) => ownGroupsOf(request, one).flat()
+  const rulesOfReceivers = (one: LimitBeside) =>
+    one.receiversIn?.(request.body).flatMap((id) => rulesOf({ ...one, name: `${one.name} ${id}` })) ?? []
   return [
-    { by, rules: [...first, ...others.filter(({ amountOf }) => !amountOf).flatMap(rulesOf)] },
+    { by, rules: [...first, ...others.filter((one) => !one.amountOf && !one.receiversIn).flatMap(rulesOf)] },
     ...next.map((rules) => ({ by, rules })),
     ...others.flatMap((one) => (one.amountOf ? [{ by: one.amountOf(request), rules: rulesOf(one) }] : [])),
+    ...others.flatMap((one) => (one.receiversIn ? [{ rules: rulesOfReceivers(one) }] : [])),
   ]
 }
 
