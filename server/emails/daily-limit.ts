@@ -10,7 +10,7 @@ const DAY = 86_400
  * have it one after the other. Links for a new password are counted by themselves: anybody may ask for them, and must not
  * use up the others.
  */
-const limits = { password: 10, account: 15, others: 30 }
+const limits = { password: 20, account: 15, others: 30 }
 
 type Counted = keyof typeof limits
 

@@ -101,13 +101,16 @@ function ruleGroupsOf(request: FastifyRequest, { beside = [], ...limit }: RateLi
   const [first = [], ...next] = ownGroupsOf(request, limit)
   const others = beside.filter(({ isFor }) => isFor?.(request) ?? true)
   const rulesOf = (one: LimitBeside) => ownGroupsOf(request, one).flat()
-  const rulesOfReceivers = (one: LimitBeside) =>
-    one.receiversIn?.(request.body).flatMap((id) => rulesOf({ ...one, name: `${one.name} ${id}` })) ?? []
+  const ofReceivers = others.flatMap(
+    (one) => one.receiversIn?.(request.body).flatMap((id) => rulesOf({ ...one, name: `${one.name} ${id}` })) ?? [],
+  )
+  const rules = [...first, ...others.filter((one) => !one.amountOf && !one.receiversIn).flatMap(rulesOf)]
+  // One statement counts both, unless the call stands for several: each of its receivers gets one.
+  const together = by === undefined || ofReceivers.length === 0
   return [
-    { by, rules: [...first, ...others.filter((one) => !one.amountOf && !one.receiversIn).flatMap(rulesOf)] },
-    ...next.map((rules) => ({ by, rules })),
+    ...(together ? [{ by, rules: [...rules, ...ofReceivers] }] : [{ by, rules }, { rules: ofReceivers }]),
+    ...next.map((more) => ({ by, rules: more })),
     ...others.flatMap((one) => (one.amountOf ? [{ by: one.amountOf(request), rules: rulesOf(one) }] : [])),
-    ...others.flatMap((one) => (one.receiversIn ? [{ rules: rulesOfReceivers(one) }] : [])),
   ]
 }
 
