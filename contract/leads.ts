@@ -143,7 +143,8 @@ export const leadCalls = {
     who: ['couple'],
     tag: 'Upiti',
     summary: 'Slanje upita pružatelju usluga',
-    description: 'Status se šalje kao „pending” ili se izostavlja; upit se sprema kao „new”.',
+    description:
+      'Status se šalje kao „pending” ili se izostavlja; upit se sprema kao „new”. Istom pružatelju usluga par može poslati najviše deset upita na dan, i kad neke povuče.',
     body: leadInput,
     takesIdempotencyKey: true,
     answer: { 201: single(lead) },

@@ -19,6 +19,7 @@ import type { CronJob } from '#server/adapters/jobs/worker.ts'
 export const jobHandlers = (deps: Deps): JobHandlers => ({
   'send-mail': sendMail({
     db: deps.db,
+    clock: deps.clock,
     mailer: deps.mailer,
     publicUrl: deps.config.publicUrl,
     createToken: (userId, purpose, email) => createLinkToken(deps, userId, purpose, email),

@@ -62,10 +62,12 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
     return id
   }
 
-  /** Approved, with a category and a city; `token` and `user` are its owner's. */
-  async function professional(overrides: Overrides<'professionals'> & { category?: CategorySlug } = {}) {
-    const { category = 'fotografija', ...given } = overrides
-    const owner = await user({ role: 'professional' })
+  /** Approved, with a category and a city; `token` and `user` are its owner's, whose address is confirmed if asked for. */
+  async function professional(
+    overrides: Overrides<'professionals'> & { category?: CategorySlug; isConfirmed?: boolean } = {},
+  ) {
+    const { category = 'fotografija', isConfirmed = false, ...given } = overrides
+    const owner = await user({ role: 'professional', email_confirmed_at: isConfirmed ? clock.now() : null })
     const row = await db
       .insertInto('professionals')
       .values({

@@ -51,6 +51,12 @@ export function siteKey(name: string, address: string): string | null {
   return site === null ? null : keyOf(name, 'site', site)
 }
 
+/**
+ * As PostgreSQL compares addresses: letter by letter. JavaScript makes two letters of `İ`, and each spelling of an address
+ * that PostgreSQL takes for the same one would have counters of its own.
+ */
+export const foldEmail = (email: string) => Array.from(email, (letter) => [...letter.toLowerCase()][0]).join('')
+
 export const accountKey = (name: string, account: string) => keyOf(name, 'account', account)
 
 /** The key of what says the same. */

@@ -1,11 +1,13 @@
 import { ownReviewPart, pages } from '#contract/paths.ts'
 import { objectionsPart } from '#contract/site-pages.ts'
 import type { Database } from '#server/db/connect.ts'
+import type { Clock } from '#server/adapters/clock.ts'
 import type { MailAttachment, Mailer } from '#server/adapters/mailer/mailer.ts'
 import type { Email } from './email.ts'
 
 export interface MailDeps {
   db: Database
+  clock: Pick<Clock, 'now'>
   mailer: Pick<Mailer, 'send'>
   /** The site's origin, without a slash at its end. */
   publicUrl: string

@@ -19,6 +19,7 @@ async function mailOf(job: MailJob): Promise<Mail | undefined> {
   const mails: Mail[] = []
   const handler = sendMail({
     db,
+    clock: systemClock,
     mailer: { send: async (mail) => void mails.push(mail) },
     publicUrl: 'https://zauvijek.test',
     createToken: async () => 'token',

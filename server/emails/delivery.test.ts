@@ -152,6 +152,7 @@ async function deliver(mailer: Mailer) {
     )
   const deps: MailDeps = {
     db: database.db,
+    clock: systemClock,
     mailer,
     publicUrl: 'https://zauvijek.test',
     createToken: async () => 'token',
@@ -176,7 +177,7 @@ const jobsLeft = async () => (await database.pool.query('select last_error from 
 
 /** A new lead, whose mail goes to `to`. */
 async function makeLead(overrides: { couple_id?: number; message?: string } = {}) {
-  const professional = await make.professional({ company_name: 'Foto Đorđević' })
+  const professional = await make.professional({ company_name: 'Foto Đorđević', isConfirmed: true })
   const lead = await make.lead({ professional_id: professional.id, ...overrides })
   return { id: lead.id, to: professional.user.email }
 }

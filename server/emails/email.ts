@@ -26,6 +26,10 @@ export type Block =
 export const howToConfirm =
   'Adresu potvrđujete poveznicom koju smo vam poslali ili novom, koju možete zatražiti u profilu.'
 
+/** In place of messages, for an address that is not confirmed and may be a stranger's. */
+export const withheldMessages = (isOne: boolean) =>
+  `${isOne ? 'Poruku' : 'Poruke'} ne navodimo jer ova e-mail adresa još nije potvrđena. Pročitajte ${isOne ? 'je' : 'ih'} u razgovoru. ${howToConfirm}`
+
 export const usualFooter = 'Ova je poruka poslana automatski jer imate račun na portalu Zauvijek.'
 
 /** Line breaks and marks that change the direction of text could forge a header or hide part of a name. */

@@ -46,6 +46,7 @@ export async function composeNewLeadEmail({ db, publicUrl }: MailDeps, leadId: n
     offered: lead.package && { name: lead.package.name, price: formatPackagePrice(lead.package) },
     message: lead.message,
     conversationUrl: publicUrl + pages.conversation(leadId),
+    isUnconfirmed: !lead.owner_email_confirmed,
   })
   return { to: lead.owner_email, replyTo: lead.couple_email, leadId, email }
 }
@@ -62,7 +63,9 @@ export async function composeLeadEmail(deps: MailDeps, job: LeadJob): Promise<Ad
   switch (job.kind) {
     case 'lead_reminder': {
       if (lead.is_suspended) return null
-      return { ...toProfessional, email: leadReminder({ companyName, coupleName, eventOn, message, conversationUrl }) }
+      const isUnconfirmed = !lead.owner_email_confirmed
+      const reminder = leadReminder({ companyName, coupleName, eventOn, message, conversationUrl, isUnconfirmed })
+      return { ...toProfessional, email: reminder }
     }
     case 'lead_alternatives':
       return lead.is_suspended ? null : composeAlternatives(deps, lead)
@@ -103,7 +106,7 @@ export async function composeUnreadEmail(
     eventOn: lead.event_date,
     messages,
     conversationUrl: publicUrl + pages.conversation(lead_id),
-    isUnconfirmed: to === 'couple' && !lead.couple_email_confirmed,
+    isUnconfirmed: !(to === 'couple' ? lead.couple_email_confirmed : lead.owner_email_confirmed),
   })
   const { couple_email, owner_email } = lead
   return to === 'couple'

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { isFinalStatus, type NotifiedStatus } from '#contract/lead-lifecycle.ts'
 import { fullDay, longDay } from './days.ts'
-import type { Email } from './email.ts'
+import { type Block, type Email, withheldMessages } from './email.ts'
 import { leadSubject } from './subjects.ts'
 
 interface NewLead {
@@ -14,12 +14,17 @@ interface NewLead {
   offered: { name: string; price: string } | null
   message: string
   conversationUrl: string
+  /** Whether the reader's address is not confirmed, so that it may be a stranger's. */
+  isUnconfirmed?: boolean
 }
+
+const quoted = ({ message, isUnconfirmed = false }: Pick<NewLead, 'message' | 'isUnconfirmed'>): Block =>
+  isUnconfirmed ? withheldMessages(true) : { quote: message }
 
 /** To the professional. */
 export const newLead = (lead: NewLead): Email => ({
   subject: leadSubject(lead.eventOn, lead.coupleName),
-  preview: `Novi upit: ${lead.message}`,
+  preview: lead.isUnconfirmed ? 'Novi upit.' : `Novi upit: ${lead.message}`,
   heading: 'Imate novi upit',
   body: [
     `Stigao je upit za profil „${lead.companyName}”.`,
@@ -31,7 +36,7 @@ export const newLead = (lead: NewLead): Email => ({
         ['E-mail', `${lead.coupleEmail} (${lead.isEmailConfirmed ? 'potvrđen' : 'nije potvrđen'})`],
       ],
     },
-    { quote: lead.message },
+    quoted(lead),
     'Odgovorite u razgovoru na portalu: ondje su poruke, ponuda i dogovor na jednom mjestu.',
     'Možete odgovoriti i na ovu poruku: odgovor stiže izravno paru. Tada promijenite status upita, da par zna na čemu je.',
   ],
@@ -44,6 +49,7 @@ interface WaitingLead {
   eventOn: CalendarDay
   message: string
   conversationUrl: string
+  isUnconfirmed?: boolean
 }
 
 /** To the professional, once. */
@@ -59,7 +65,7 @@ export const leadReminder = (lead: WaitingLead): Email => ({
         ['Datum vjenčanja', fullDay(lead.eventOn)],
       ],
     },
-    { quote: lead.message },
+    quoted(lead),
     'Ako toga dana niste slobodni, i kratak odgovor paru znači mnogo: znat će da može tražiti dalje.',
     'Parovi na vašem profilu vide koliko brzo i na koliko upita odgovarate.',
   ],

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import { fullDay } from './days.ts'
-import { type Block, type Email, howToConfirm } from './email.ts'
+import { type Block, type Email, withheldMessages } from './email.ts'
 import { leadSubject } from './subjects.ts'
 
 interface UnreadMessage {
@@ -38,10 +38,6 @@ const quoted = ({ body, attachments }: UnreadMessage): Block => ({
   quote: [shortened(body), ...attachments.map((name) => `Prilog: ${name}`)].filter((line) => line !== '').join('\n'),
 })
 
-/** The professional has typed them, for the couple alone. */
-const withheld = (isOne: boolean) =>
-  `${isOne ? 'Poruku' : 'Poruke'} ne navodimo jer ova e-mail adresa još nije potvrđena. Pročitajte ${isOne ? 'je' : 'ih'} u razgovoru. ${howToConfirm}`
-
 const answerNotes = {
   couple: 'Na ovu poruku možete odgovoriti i e-poštom: odgovor tada stiže izravno pružatelju usluga',
   professional: 'Na ovu poruku možete odgovoriti i e-poštom: odgovor tada stiže izravno paru',
@@ -76,7 +72,7 @@ export function unreadMessages({
           ['Datum vjenčanja', fullDay(eventOn)],
         ],
       },
-      ...(isUnconfirmed ? [withheld(isOne)] : messages.slice(-MAX_QUOTED).map(quoted)),
+      ...(isUnconfirmed ? [withheldMessages(isOne)] : messages.slice(-MAX_QUOTED).map(quoted)),
       ...(left > 0 && !isUnconfirmed
         ? [`Još ${formatQuantity(left, 'raniju poruku', 'ranije poruke', 'ranijih poruka')} pročitajte u razgovoru.`]
         : []),

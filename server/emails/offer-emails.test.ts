@@ -22,7 +22,7 @@ async function deliver(): Promise<Mail[]> {
 
 async function prepare({ isConfirmed = true } = {}) {
   const email_confirmed_at = isConfirmed ? clock.now() : null
-  const professional = await make.professional({ company_name: 'Foto Đorđević' })
+  const professional = await make.professional({ company_name: 'Foto Đorđević', isConfirmed: true })
   const couple = await make.couple({ name: 'Željka i Đuro Žužić', email_confirmed_at })
   const lead = await make.lead({ professional_id: professional.id, couple_id: couple.id, status: 'contacted' })
   const send = async (body: object = {}): Promise<number> =>

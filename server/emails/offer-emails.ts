@@ -23,7 +23,8 @@ export async function composeOfferEmail({ db, publicUrl }: MailDeps, job: OfferJ
     case 'new_offer':
       return { ...toCouple, email: newOffer(facts, { isUnconfirmed: !offer.couple_email_confirmed }) }
     case 'offer_declined': {
-      const { decline_reason: reason, wanted_total: wantedTotal } = offer
+      const { decline_reason, wanted_total: wantedTotal } = offer
+      const reason = offer.owner_email_confirmed ? decline_reason : null
       return { ...toProfessional, email: offerDeclined(facts, { reason, wantedTotal }) }
     }
     case 'offer_accepted': {
@@ -37,7 +38,8 @@ export async function composeOfferEmail({ db, publicUrl }: MailDeps, job: OfferJ
         agreedAt: offer.decided_at ?? offer.created_at,
       })
       const sides = job.to === 'couple' ? toCouple : toProfessional
-      return { ...sides, email: offerAccepted(facts, job.to), attachments: [day] }
+      const isConfirmed = job.to === 'couple' ? offer.couple_email_confirmed : offer.owner_email_confirmed
+      return { ...sides, email: offerAccepted(facts, job.to, { isUnconfirmed: !isConfirmed }), attachments: [day] }
     }
   }
 }

@@ -66,6 +66,7 @@ export function newOffer(offer: OfferFacts, { isUnconfirmed = false } = {}): Ema
 }
 
 interface Decline {
+  /** Null also where the address is not confirmed. */
   reason: string | null
   wantedTotal: number | null
 }
@@ -110,7 +111,7 @@ const agreementTexts = {
 }
 
 /** To either side. */
-export function offerAccepted(offer: OfferFacts, to: 'couple' | 'professional'): Email {
+export function offerAccepted(offer: OfferFacts, to: 'couple' | 'professional', { isUnconfirmed = false } = {}): Email {
   const { coupleName, companyName, eventOn, is_amendment, conversationUrl } = offer
   const { heading, first, last } = agreementTexts[to](offer)
   const other = to === 'couple' ? (['Pružatelj usluga', companyName] as const) : (['Par', coupleName] as const)
@@ -121,7 +122,7 @@ export function offerAccepted(offer: OfferFacts, to: 'couple' | 'professional'):
     body: [
       first,
       { facts: [other, ['Dan', fullDay(eventOn)]] },
-      lines(offer),
+      isUnconfirmed ? withheld : lines(offer),
       { facts: sums(offer) },
       attachedDay,
       last,

@@ -29,7 +29,8 @@ export async function composeReviewEmail(
     case 'review_reply': {
       const reply = await findReplyWithAuthor(deps.db, id)
       if (!reply) return null
-      const { author_email: to, company_name: companyName, body, professional_id } = reply
+      const { author_email: to, author_email_confirmed, company_name: companyName, professional_id } = reply
+      const body = author_email_confirmed ? reply.body : null
       return { to, email: reviewReply({ companyName, body, reviewUrl: ownReviewUrl(deps, professional_id) }) }
     }
   }

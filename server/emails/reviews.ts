@@ -1,10 +1,13 @@
-import type { Email } from './email.ts'
+import { type Email, howToConfirm } from './email.ts'
 
 interface AnsweredReview {
   companyName: string
-  body: string
+  /** Null for an address that is not confirmed: it may be a stranger's. */
+  body: string | null
   reviewUrl: string
 }
+
+const withheld = `Odgovor ne navodimo jer ova e-mail adresa još nije potvrđena. ${howToConfirm}`
 
 /** To the couple, once. */
 export const reviewReply = ({ companyName, body, reviewUrl }: AnsweredReview): Email => ({
@@ -12,8 +15,8 @@ export const reviewReply = ({ companyName, body, reviewUrl }: AnsweredReview): E
   preview: `Pružatelj usluga „${companyName}” odgovorio je na vašu recenziju.`,
   heading: 'Odgovor na vašu recenziju',
   body: [
-    `Pružatelj usluga „${companyName}” javno je odgovorio na vašu recenziju:`,
-    { quote: body },
+    `Pružatelj usluga „${companyName}” javno je odgovorio na vašu recenziju${body === null ? '.' : ':'}`,
+    body === null ? withheld : { quote: body },
     'Odgovor stoji ispod vaše recenzije. Ako vas vrijeđa ili otkriva osobne podatke, ondje ga možete prijaviti.',
   ],
   button: { label: 'Pogledaj odgovor', url: reviewUrl },

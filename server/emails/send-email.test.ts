@@ -21,6 +21,7 @@ async function mailsOf(...jobs: MailJob[]): Promise<Mail[]> {
   const mails: Mail[] = []
   const handler = sendMail({
     db: database.db,
+    clock: systemClock,
     mailer: { send: async (mail) => void mails.push(mail) },
     publicUrl: 'https://zauvijek.test',
     createToken: async (...made) => made.join('/'),
@@ -258,6 +259,7 @@ test('a mail that the server has taken is not sent again when its job is, and wh
       },
       transformResult: async ({ result }) => result,
     }),
+    clock: systemClock,
     mailer: { send: async (mail) => void mails.push(mail) },
     publicUrl: 'https://zauvijek.test',
     createToken: async () => 'token',
@@ -277,7 +279,7 @@ test('a mail that the server has taken is not sent again when its job is, and wh
 })
 
 test('a couple hears of an answer to its review while it can read that, and its professional once it is hidden', async () => {
-  const couple = await make.couple()
+  const couple = await make.couple({ email_confirmed_at: new Date() })
   const professional = await make.professional({ company_name: 'Čežnja' })
   const { id } = await make.review({ couple_id: couple.id, professional_id: professional.id })
   const jobs: MailJob[] = [

@@ -1,6 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/connect.ts'
-import { accountAtAddressKey, accountKey, addressKey, decrement, increment, siteKey } from '#server/db/rate-counters.ts'
+import {
+  accountAtAddressKey,
+  accountKey,
+  addressKey,
+  decrement,
+  foldEmail,
+  increment,
+  siteKey,
+} from '#server/db/rate-counters.ts'
 import type { Clock } from '#server/adapters/clock.ts'
 import type { App } from './app-type.ts'
 import { AppError } from '#server/errors.ts'
@@ -44,6 +52,8 @@ export interface LimitBeside extends Pick<
   isFor?: (request: FastifyRequest) => boolean
   /** How much of the limit a request takes, after the others have let it in; otherwise one. */
   amountOf?: (request: FastifyRequest) => number
+  /** Whom it reaches, by its validated body: each of them is counted apart, so that nobody gets more than this. */
+  receiversIn?: (body: unknown) => readonly number[]
 }
 
 /** So many calls an hour of one address, and of one signed-in person. */
@@ -64,12 +74,6 @@ declare module 'fastify' {
     countedKeys?: string[]
   }
 }
-
-/**
- * As PostgreSQL compares addresses: letter by letter. JavaScript makes two letters of `İ`, and each spelling of an address
- * that PostgreSQL takes for the same one would have counters of its own.
- */
-const foldEmail = (email: string) => Array.from(email, (letter) => [...letter.toLowerCase()][0]).join('')
 
 function accountOf(request: FastifyRequest, { account }: RateLimit): string | undefined {
   if (account === 'actor') return request.knownActor?.id.toString()
@@ -97,9 +101,15 @@ function ruleGroupsOf(request: FastifyRequest, { beside = [], ...limit }: RateLi
   const [first = [], ...next] = ownGroupsOf(request, limit)
   const others = beside.filter(({ isFor }) => isFor?.(request) ?? true)
   const rulesOf = (one: LimitBeside) => ownGroupsOf(request, one).flat()
+  const ofReceivers = others.flatMap(
+    (one) => one.receiversIn?.(request.body).flatMap((id) => rulesOf({ ...one, name: `${one.name} ${id}` })) ?? [],
+  )
+  const rules = [...first, ...others.filter((one) => !one.amountOf && !one.receiversIn).flatMap(rulesOf)]
+  // One statement counts both, unless the call stands for several: each of its receivers gets one.
+  const together = by === undefined || ofReceivers.length === 0
   return [
-    { by, rules: [...first, ...others.filter(({ amountOf }) => !amountOf).flatMap(rulesOf)] },
-    ...next.map((rules) => ({ by, rules })),
+    ...(together ? [{ by, rules: [...rules, ...ofReceivers] }] : [{ by, rules }, { rules: ofReceivers }]),
+    ...next.map((more) => ({ by, rules: more })),
     ...others.flatMap((one) => (one.amountOf ? [{ by: one.amountOf(request), rules: rulesOf(one) }] : [])),
   ]
 }

@@ -1,8 +1,8 @@
 import type { Sentences } from './sentences.ts'
 
 export const leadsSentences: Sentences = {
-  'Status se šalje kao „pending” ili se izostavlja; upit se sprema kao „new”.':
-    'The status is sent as “pending” or left out; the lead is stored as “new”.',
+  'Status se šalje kao „pending” ili se izostavlja; upit se sprema kao „new”. Istom pružatelju usluga par može poslati najviše deset upita na dan, i kad neke povuče.':
+    'The status is sent as “pending” or left out; the lead is stored as “new”. A couple can send one professional at most ten leads a day, also when it withdraws some.',
   'Dan vjenčanja, GGGG-MM-DD, danas ili kasnije.': 'The wedding day, YYYY-MM-DD, today or later.',
   'Poruka, od 1 do 5000 znakova.': 'The message, from 1 to 5000 characters.',
   'Oznaka paketa za koji par pita; bez njega se izostavlja.':

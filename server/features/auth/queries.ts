@@ -58,6 +58,14 @@ export const selectActiveUserId = (db: Database, email: string) =>
     .where('suspended_at', 'is', null)
     .executeTakeFirst()
 
+export const selectConfirmedId = (db: Database, email: string) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst()
+
 export async function insertUser(
   db: Database,
   { name, email, phone, role }: Pick<Registration, 'name' | 'email' | 'phone'> & { role: Role },

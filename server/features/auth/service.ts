@@ -21,6 +21,7 @@ import {
   lockDeletions,
   lockUser,
   selectAccount,
+  selectConfirmedId,
   selectFormerAddress,
   selectLockedAccount,
   selectRecipient,
@@ -58,6 +59,10 @@ export async function createAdmin(
 
 /** For the mails about an account: their address, and what they say of it; undefined once it is gone. */
 export const findRecipient = (db: Database, id: number) => selectRecipient(db, id)
+
+/** Whether an account has this address, and has confirmed it. */
+export const hasConfirmedAddress = async (db: Database, email: string): Promise<boolean> =>
+  (await selectConfirmedId(db, email)) !== undefined
 
 // Changes of a user by other features, each within the caller's transaction
 

@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { addDays } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
 import { untilWaitingForRows } from '#test/locks.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 
-const { call, make, db, clock, close } = await makeTestApp()
+const { app, call, make, db, clock, close } = await makeTestApp()
 afterAll(close)
 
 async function prepare() {
@@ -158,14 +159,53 @@ describe('an enquiry', () => {
     const { send } = await prepare()
     const answers = []
     for (let number = 0; number < 41; number++)
-      answers.push(await send({ event_date: '2028-01-01', message: `${number}` }))
-    expect(answers[0]?.headers).toMatchObject({ 'x-ratelimit-limit': '40', 'x-ratelimit-remaining': '39' })
-    expect(answers[39]?.status).toBe(409)
+      answers.push(await send({ event_date: '2028-01-01', professional_id: 900_000 + number }))
+    expect(answers[10]?.headers).toMatchObject({ 'x-ratelimit-limit': '10', 'x-ratelimit-remaining': '9' })
+    expect(answers[39]).toMatchObject({ status: 422, headers: { 'x-ratelimit-limit': '40' } })
     expect(answers[40]).toMatchObject({
       status: 429,
       headers: { 'retry-after': '3600', 'x-ratelimit-remaining': '0' },
       body: { code: 'rate_limited', message: 'Previše pokušaja. Pričekajte malo pa pokušajte ponovo.' },
     })
+  })
+})
+
+describe('a professional', () => {
+  const dayOf = (number: number) => addDays(clock.today(), 30 + number)
+
+  test('gets ten enquiries a day from one couple, also when each is taken back, and others get theirs', async () => {
+    const { couple, send } = await prepare()
+    const statuses = []
+    for (let number = 0; number < 11; number++) {
+      const { status, body } = await send({ event_date: dayOf(number) })
+      statuses.push(status)
+      if (status === 201) await call('DELETE', `/leads/${body.data.id}`, { token: couple.token })
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429])
+    const other = await make.professional()
+    expect((await send({ professional_id: other.id })).status).toBe(201)
+    expect((await send({}, (await make.couple()).token)).status).toBe(201)
+    clock.forward(23 * 3_600)
+    const both = { professional_ids: [other.id, (await make.professional()).id], message: 'Jeste li slobodni?' }
+    const sendToBoth = (day: number) =>
+      call('POST', '/leads/bulk', { token: couple.token, body: { ...both, event_date: dayOf(day) } })
+    for (let day = 0; day < 9; day++) expect((await sendToBoth(day)).status).toBe(201)
+    expect((await sendToBoth(9)).status).toBe(429)
+  })
+
+  test('is not drowned by the accounts of one network, whose enquiries to others go on', async () => {
+    const { professional, body } = await prepare()
+    const send = async (professional_id: number, remoteAddress: string) => {
+      const { token } = await make.couple()
+      const payload = { ...body, professional_id }
+      const headers = { authorization: `Bearer ${token}` }
+      return (await app.inject({ method: 'POST', url: '/api/v1/leads', headers, payload, remoteAddress })).statusCode
+    }
+    const statuses = []
+    for (let number = 0; number < 41; number++) statuses.push(await send(professional.id, '203.0.113.7'))
+    expect([statuses.filter((status) => status === 201).length, statuses.at(-1)]).toEqual([40, 429])
+    expect(await send((await make.professional()).id, '203.0.113.7')).toBe(201)
+    expect(await send(professional.id, '203.0.113.8')).toBe(201)
   })
 })
 

@@ -105,7 +105,7 @@ export const selectLead = (db: Database, id: number) => withBothSides(db).where(
 /** With the addresses of both sides; none once the account of either is gone. */
 export const selectWithAddresses = compileShort((db, { id }: { id: number }) =>
   withBothSides(db)
-    .select('o.email as owner_email')
+    .select(['o.email as owner_email', sql<boolean>`o.email_confirmed_at is not null`.as('owner_email_confirmed')])
     .where('l.id', '=', id)
     .where('u.id', 'is not', null)
     .$narrowType<{ couple_name: NotNull; couple_email: NotNull }>(),
@@ -124,6 +124,7 @@ export const selectNewLead = compileShort((db, { id }: { id: number }) =>
       sql<LeadPackageRow | null>`l.package`.as('package'),
       'p.company_name',
       'o.email as owner_email',
+      sql<boolean>`o.email_confirmed_at is not null`.as('owner_email_confirmed'),
       'u.name as couple_name',
       'u.email as couple_email',
       sql<boolean>`u.email_confirmed_at is not null`.as('couple_email_confirmed'),

@@ -1,11 +1,22 @@
-import { type LeadBulkInput, leadCalls } from '#contract/leads.ts'
+import { type LeadBulkInput, leadCalls, type LeadInput } from '#contract/leads.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
-import { hourlyOfActor } from '#server/http/rate-limit.ts'
+import { HOUR, hourlyOfActor, type LimitBeside } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { changeLead, countOwnLeads, getLead, listLeads, sendLead, sendLeads, withdrawLead } from './service.ts'
 
 const sendLimit = hourlyOfActor('leads', { perAddress: 120, perAccount: 40 })
+
+/** Each sends a mail, and a lead that is taken back has sent its own. */
+const toOneProfessional: LimitBeside = {
+  name: 'leads-to',
+  perAddress: { calls: 40, seconds: 24 * HOUR },
+  perAccount: { calls: 10, seconds: 24 * HOUR },
+  account: 'actor',
+}
+
+const recipientOf = (body: unknown) => [(body as LeadInput).professional_id] // as validated
+const recipientsOf = (body: unknown) => (body as LeadBulkInput).professional_ids // as validated
 
 /** A booking changes a public calendar. */
 const changeLimit = hourlyOfActor('lead-changes', { perAddress: 1200, perAccount: 600 })
@@ -13,11 +24,15 @@ const changeLimit = hourlyOfActor('lead-changes', { perAddress: 1200, perAccount
 export function leadRoutes(app: App, deps: Deps): void {
   serve(app, deps, leadCalls, {
     'POST /leads': {
-      rateLimit: sendLimit,
+      rateLimit: { ...sendLimit, beside: [{ ...toOneProfessional, receiversIn: recipientOf }] },
       handle: async ({ actor, body }) => ({ data: await sendLead(deps, actor, body) }),
     },
     'POST /leads/bulk': {
-      rateLimit: { ...sendLimit, callsIn: (body) => (body as LeadBulkInput).professional_ids.length }, // as validated
+      rateLimit: {
+        ...sendLimit,
+        callsIn: (body) => recipientsOf(body).length,
+        beside: [{ ...toOneProfessional, receiversIn: recipientsOf }],
+      },
       handle: ({ actor, body }) => sendLeads(deps, actor, body),
     },
     'GET /leads': ({ actor, query }) => listLeads(deps, actor, query),

@@ -16,7 +16,7 @@ const confirm = (id: number) =>
   db.updateTable('users').set({ email_confirmed_at: clock.now() }).where('id', '=', id).execute()
 
 async function prepare() {
-  const professional = await make.professional({ company_name: 'Foto Šimić' })
+  const professional = await make.professional({ company_name: 'Foto Šimić', isConfirmed: true })
   const couple = await make.couple({ name: 'Ana Horvat' })
   const { id } = await make.lead({ professional_id: professional.id, couple_id: couple.id })
   const write = (token: string, body: string) => call('POST', `/leads/${id}/messages`, { token, body: { body } })
@@ -85,6 +85,21 @@ describe('a message that is not read for five minutes', () => {
     for (const text of [mail?.text, mail?.html]) expect(text).not.toContain('zlo.primjer')
     await confirm(couple.id)
     expect(await run('couple')).toMatchObject([{ text: expect.stringContaining('zlo.primjer') }])
+  })
+
+  test('is told, and not quoted, to an address that a professional has typed and nobody has confirmed', async () => {
+    const { professional, couple, write, run } = await prepare()
+    await db
+      .updateTable('users')
+      .set({ email: `tudja${professional.id}@primjer.test`, email_confirmed_at: null })
+      .where('id', '=', professional.user.id)
+      .execute()
+    await write(couple.token, 'Nagrada čeka na zlo.primjer.test')
+    const [mail] = await run('professional')
+    expect(mail?.text).toContain('još nije potvrđena')
+    for (const text of [mail?.text, mail?.html]) expect(text).not.toContain('zlo.primjer')
+    await confirm(professional.user.id)
+    expect(await run('professional')).toMatchObject([{ text: expect.stringContaining('zlo.primjer') }])
   })
 
   test('waits no longer because another one with a file has come', async () => {

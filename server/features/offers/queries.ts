@@ -97,6 +97,7 @@ export const selectOfferWithAddresses = (db: Database, id: number) =>
       'l.event_date',
       'p.company_name',
       'owner.email as owner_email',
+      sql<boolean>`owner.email_confirmed_at is not null`.as('owner_email_confirmed'),
       'couple.name as couple_name',
       'couple.email as couple_email',
       sql<boolean>`couple.email_confirmed_at is not null`.as('couple_email_confirmed'),

@@ -1,4 +1,5 @@
 import type { ReplyInput } from '#contract/review-replies.ts'
+import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
 
@@ -119,6 +120,7 @@ export const selectWithAuthor = (db: Database, id: number) =>
     .innerJoin('accounts as u', 'u.id', 'r.couple_id')
     .innerJoin('profiles as p', 'p.id', 'r.professional_id')
     .select(['u.email as author_email', 'p.company_name', 'r.professional_id', 'a.body'])
+    .select(sql<boolean>`u.email_confirmed_at is not null`.as('author_email_confirmed'))
     .where('a.review_id', '=', id)
     .where('a.hidden_at', 'is', null)
     .where('u.suspended_at', 'is', null)

@@ -1,0 +1,60 @@
+import type { MailJob } from '#server/adapters/jobs/jobs.ts'
+import { accountKey, foldEmail, increment } from '#server/db/rate-counters.ts'
+import { hasConfirmedAddress } from '#server/features/auth/service.ts'
+import type { MailDeps } from './addressed-email.ts'
+
+const DAY = 86_400
+
+/**
+ * So many mails a day go to an address that nobody has confirmed. It may be a stranger's, and any number of accounts can
+ * have it one after the other. Links for a new password are counted by themselves: anybody may ask for them, and must not
+ * use up the others.
+ */
+const limits = { password: 20, account: 15, others: 30 }
+
+type Counted = keyof typeof limits
+
+const counted: Partial<Record<MailJob['kind'], Counted | null>> = {
+  reset_password: 'password',
+  welcome: 'account',
+  confirm_email: 'account',
+  password_changed: 'account',
+  address_changed: 'account',
+  api_key_created: 'account',
+  webhook_disabled: 'account',
+  webhook_address: 'account',
+  // To the operator.
+  contact_message: null,
+}
+
+/** As many providers deliver it: `ana.anic+foto@primjer.hr` to the mailbox of `anaanic@primjer.hr`. */
+function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@')
+  return foldEmail(address.slice(0, at).replace(/\+.*/, '').replaceAll('.', '') + address.slice(at))
+}
+
+type LimitDeps = Pick<MailDeps, 'db' | 'clock'>
+
+interface Sending {
+  kind: MailJob['kind']
+  to: string
+}
+
+async function count({ db, clock }: LimitDeps, { kind, to }: Sending, by: number) {
+  const what = kind in counted ? counted[kind] : 'others'
+  if (!what || (await hasConfirmedAddress(db, to))) return null
+  const key = accountKey(`mails about ${what}`, mailboxOf(to))
+  const counters = await increment(db, clock.now(), [{ key, seconds: DAY }], by)
+  return { sent: counters.get(key)?.count ?? 0, limit: limits[what] }
+}
+
+/** Whether the address has had all mails of this kind that it gets in a day. */
+export async function isOverLimit(deps: LimitDeps, sending: Sending): Promise<boolean> {
+  const found = await count(deps, sending, 0)
+  return found !== null && found.sent >= found.limit
+}
+
+/** Once the mail has gone: one that fails is sent again, and is one mail. */
+export async function countSent(deps: LimitDeps, sending: Sending): Promise<void> {
+  await count(deps, sending, 1)
+}
