@@ -72,9 +72,10 @@ const purposes: readonly Purpose[] = [
   },
   {
     title: 'Zaštita od zlouporabe',
-    data: 'Broj pokušaja prijave, registracije, upita i sličnog, pod kriptografskim sažetkom IP adrese i računa.',
-    reason: 'Da nitko ne pogađa vaše lozinke i ne zatrpava pružatelje. Legitimni interes, t. (f).',
-    retention: 'Najviše jedan sat i nekoliko minuta do čišćenja.',
+    data: 'Broj pokušaja prijave, registracije, upita, poslanih e-poruka i sličnog, pod kriptografskim sažetkom IP adrese, računa ili e-mail adrese.',
+    reason:
+      'Da nitko ne pogađa vaše lozinke, ne zatrpava pružatelje i ne šalje e-poštu na tuđe adrese. Legitimni interes, t. (f).',
+    retention: 'Najviše jedan sat, za upite i e-poruke jedan dan, i nekoliko minuta do čišćenja.',
   },
   {
     title: 'Zaštita od dvostrukog slanja',
