@@ -382,6 +382,32 @@ test('a silent mail server delays mails alone, and at most two of them are at wo
   expect(atWork).toBe(2)
 })
 
+test.each(['read-calendar', 'send-webhooks'] as const)(
+  'hosts that say nothing to %s delay no pictures and no reminders',
+  async (name) => {
+    const { log } = makeWork(async () => {})
+    const picture = makeGate()
+    let silent = 0
+    await started({
+      url: database.url,
+      log,
+      handlers: {
+        [name]: (_: unknown, { signal }: JobContext) => {
+          silent++
+          return once(signal, 'abort').then(() => {})
+        },
+        'make-pictures': async () => picture.open(),
+      },
+    })
+    const payload = name === 'read-calendar' ? { followed_calendar_id: 1 } : { webhook_id: 1 }
+    for (let id = 0; id < 12; id++) await enqueue(database.db, name, payload)
+    await eventually(() => expect(silent).toBeGreaterThanOrEqual(4))
+    await enqueue(database.db, 'make-pictures', { media_id: 1 })
+    await picture.passed()
+    expect(silent).toBeLessThan(12)
+  },
+)
+
 test('while the mail server is away, mails wait and are not tried one after the other', async () => {
   const { seen, handler } = recorder(async () => {
     throw new UnavailableError('no connection')

@@ -29,6 +29,8 @@ const MAILS_HELD_MS = 30_000
 const OTHERS_HELD_MS = 1_000
 /** Webhooks, too, whose receivers may take ten seconds each. */
 const WEBHOOK_CONCURRENCY = 6
+/** Followed calendars, too: where a provider of many says nothing, each takes as long as it may. */
+const CALENDAR_CONCURRENCY = 4
 /** Jobs that are done are deleted together: after a kill -9 those of this time are run once more. */
 const COMPLETE_MS = 25
 /** Of the notices of new jobs that come so soon after another one the last is followed by one look for all. */
@@ -41,7 +43,7 @@ const FINISH_MS = 2_000
 const GIVE_UP_MS = 1_500
 
 /** Of a node, whatever the number of its processes: one for each of CONCURRENCY jobs, and one of each lane that listens. */
-export const jobConnections = CONCURRENCY + 3
+export const jobConnections = CONCURRENCY + 4
 
 /** The queue's own housekeeping, each minute on one of the nodes. */
 const sweep = 'sweep-jobs'
@@ -136,7 +138,7 @@ interface Lane {
 }
 
 function lanesOf(pool: pg.Pool, { handlers, log, cron = [] }: WorkerOptions, ending: AbortSignal): Lane[] {
-  const { 'send-mail': mail, 'send-webhooks': webhook, ...others } = handlers
+  const { 'send-mail': mail, 'send-webhooks': webhook, 'read-calendar': calendar, ...others } = handlers
   const tasks = { ...tasksOf(others, log), [sweep]: toTask(sweep, () => sweepJobs(pool), log) }
   const lanes: Lane[] = [{ tasks, concurrency: CONCURRENCY, fetched: { size: CONCURRENCY, ttl: OTHERS_HELD_MS }, cron }]
   if (mail) {
@@ -149,15 +151,15 @@ function lanesOf(pool: pg.Pool, { handlers, log, cron = [] }: WorkerOptions, end
       cron: null,
     })
   }
-  if (webhook) {
-    const task = toTask('send-webhooks', webhook, log)
+  const addLane = (name: JobName, handler: Handler, concurrency: number) =>
     lanes.push({
-      tasks: { 'send-webhooks': task },
-      concurrency: WEBHOOK_CONCURRENCY,
-      fetched: { size: WEBHOOK_CONCURRENCY, ttl: OTHERS_HELD_MS },
+      tasks: { [name]: toTask(name, handler, log) },
+      concurrency,
+      fetched: { size: concurrency, ttl: OTHERS_HELD_MS },
       cron: null,
     })
-  }
+  if (webhook) addLane('send-webhooks', webhook, WEBHOOK_CONCURRENCY)
+  if (calendar) addLane('read-calendar', calendar, CALENDAR_CONCURRENCY)
   return lanes
 }
 
