@@ -1,5 +1,5 @@
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
-import { accountKey, foldEmail, increment } from '#server/db/rate-counters.ts'
+import { accountKey, decrement, foldEmail, increment } from '#server/db/rate-counters.ts'
 import { hasConfirmedAddress } from '#server/features/auth/service.ts'
 import type { MailDeps } from './addressed-email.ts'
 
@@ -40,21 +40,16 @@ interface Sending {
   to: string
 }
 
-async function count({ db, clock }: LimitDeps, { kind, to }: Sending, by: number) {
+const unlimited = { isOver: false, giveBack: async () => {} }
+
+/**
+ * Counts a mail before it goes, since several go at once. `isOver` says that its address has had all mails of this kind
+ * that it gets in a day. One that has not gone gives its place back: it is sent again, and is one mail.
+ */
+export async function takePlace({ db, clock }: LimitDeps, { kind, to }: Sending) {
   const what = kind in counted ? counted[kind] : 'others'
-  if (!what || (await hasConfirmedAddress(db, to))) return null
+  if (!what || (await hasConfirmedAddress(db, to))) return unlimited
   const key = accountKey(`mails about ${what}`, mailboxOf(to))
-  const counters = await increment(db, clock.now(), [{ key, seconds: DAY }], by)
-  return { sent: counters.get(key)?.count ?? 0, limit: limits[what] }
-}
-
-/** Whether the address has had all mails of this kind that it gets in a day. */
-export async function isOverLimit(deps: LimitDeps, sending: Sending): Promise<boolean> {
-  const found = await count(deps, sending, 0)
-  return found !== null && found.sent >= found.limit
-}
-
-/** Once the mail has gone: one that fails is sent again, and is one mail. */
-export async function countSent(deps: LimitDeps, sending: Sending): Promise<void> {
-  await count(deps, sending, 1)
+  const counter = (await increment(db, clock.now(), [{ key, seconds: DAY }])).get(key)
+  return { isOver: counter !== undefined && counter.count > limits[what], giveBack: () => decrement(db, [key]) }
 }

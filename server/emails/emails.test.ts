@@ -39,6 +39,7 @@ const unread = {
   companyName: lead.companyName,
   coupleName: lead.coupleName,
   eventOn,
+  total: 1,
   messages: [{ body: 'Koliko stoji?', attachments: ['popis.pdf'] }],
   conversationUrl: `${site}/messages/12`,
 }
@@ -181,7 +182,8 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
     unreadMessages({
       ...unread,
       to: 'couple',
-      messages: [1, 2, 3, 4, 5, 6, 7].map((number) => ({
+      total: 7,
+      messages: [3, 4, 5, 6, 7].map((number) => ({
         body: `${number}. ${'riječ '.repeat(200)}`,
         attachments: [],
       })),

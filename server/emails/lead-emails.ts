@@ -5,10 +5,10 @@ import type { Professional } from '#contract/professionals.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { listAlternatives } from '#server/features/lead-reminders/service.ts'
 import { findLeadWithAddresses, findNewLead } from '#server/features/leads/service.ts'
-import { listUnread } from '#server/features/messages/service.ts'
+import { getUnread } from '#server/features/messages/service.ts'
 import { type AddressedEmail, type MailDeps, ownReviewUrl } from './addressed-email.ts'
 import { leadAlternatives, leadReminder, leadStatus, newLead } from './leads.ts'
-import { unreadMessages } from './messages.ts'
+import { MAX_QUOTED, unreadMessages } from './messages.ts'
 
 type UnreadJob = Extract<MailJob, { kind: 'unread_messages' }>
 type LeadJob = Exclude<Extract<MailJob, { lead_id: number }>, UnreadJob | { kind: 'new_lead' }>
@@ -97,14 +97,14 @@ export async function composeUnreadEmail(
 ): Promise<AddressedEmail | null> {
   const lead = await findLeadWithAddresses(db, lead_id)
   if (!lead || lead.is_suspended) return null
-  const messages = await listUnread(db, lead_id, to)
-  if (messages.length === 0) return null
+  const unread = await getUnread(db, lead_id, to, MAX_QUOTED)
+  if (unread.total === 0) return null
   const email = unreadMessages({
     to,
     companyName: lead.company_name,
     coupleName: lead.couple_name,
     eventOn: lead.event_date,
-    messages,
+    ...unread,
     conversationUrl: publicUrl + pages.conversation(lead_id),
     isUnconfirmed: !(to === 'couple' ? lead.couple_email_confirmed : lead.owner_email_confirmed),
   })

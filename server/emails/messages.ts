@@ -15,15 +15,16 @@ interface UnreadMessages {
   companyName: string
   coupleName: string
   eventOn: CalendarDay
-  /** The oldest first. */
+  total: number
+  /** The last ones, at most MAX_QUOTED, the oldest first; the others are read where all of them are. */
   messages: readonly UnreadMessage[]
   conversationUrl: string
   /** Whether the reader's address is not confirmed, so that it may be a stranger's. */
   isUnconfirmed?: boolean
 }
 
-/** The last ones; the others are read where all of them are. */
-const MAX_QUOTED = 5
+/** So many messages stand in one mail. */
+export const MAX_QUOTED = 5
 const MAX_LENGTH = 600
 
 function shortened(text: string): string {
@@ -53,12 +54,13 @@ export function unreadMessages({
   companyName,
   coupleName,
   eventOn,
+  total,
   messages,
   conversationUrl,
   isUnconfirmed = false,
 }: UnreadMessages): Email {
-  const isOne = messages.length === 1
-  const left = messages.length - MAX_QUOTED
+  const isOne = total === 1
+  const left = total - messages.length
   const sender = to === 'couple' ? companyName : coupleName
   const what = isOne ? 'Nova poruka' : 'Nove poruke'
   return {
@@ -72,7 +74,7 @@ export function unreadMessages({
           ['Datum vjenčanja', fullDay(eventOn)],
         ],
       },
-      ...(isUnconfirmed ? [withheldMessages(isOne)] : messages.slice(-MAX_QUOTED).map(quoted)),
+      ...(isUnconfirmed ? [withheldMessages(isOne)] : messages.map(quoted)),
       ...(left > 0 && !isUnconfirmed
         ? [`Još ${formatQuantity(left, 'raniju poruku', 'ranije poruke', 'ranijih poruka')} pročitajte u razgovoru.`]
         : []),

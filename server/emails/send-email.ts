@@ -5,7 +5,7 @@ import { MailRejectedError } from '#server/adapters/mailer/mailer.ts'
 import { composeAccountEmail, composeFormerAddressEmail, composeKeyEmail } from './account-emails.ts'
 import type { AddressedEmail, MailDeps } from './addressed-email.ts'
 import { contactMessage } from './contact.ts'
-import { countSent, isOverLimit } from './daily-limit.ts'
+import { takePlace } from './daily-limit.ts'
 import { composeProfileEmail, composeSuspensionEmail } from './decision-emails.ts'
 import { composeDeletionEmail } from './deletions.ts'
 import { composeDepartureEmail } from './departures.ts'
@@ -89,8 +89,8 @@ const MAX_SENT = 1_000
 
 /**
  * Sends nothing when the account, lead, profile or review of the mail is gone by now, nor more than a day's mails to an
- * address that nobody has confirmed, and nothing a second time once
- * the server has taken it: a job that this node could not note as done runs again, and only finishes what is left.
+ * address that nobody has confirmed, and nothing a second time once the server has taken it: a job that this node could
+ * not note as done runs again, and only finishes what is left.
  */
 export function sendMail(deps: MailDeps): JobHandler<'send-mail'> {
   const sent = new Map<string, AddressedEmail['afterwards']>()
@@ -99,18 +99,22 @@ export function sendMail(deps: MailDeps): JobHandler<'send-mail'> {
     const mail = await compose(deps, job)
     if (!mail) return
     const { email, afterwards, leadId, ...addresses } = mail
-    const sending = { kind: job.kind, to: mail.to }
-    if (await isOverLimit(deps, sending)) {
+    const place = await takePlace(deps, { kind: job.kind, to: mail.to })
+    if (place.isOver) {
       await afterwards?.()
       throw new PermanentJobError(`${job.kind}: the unconfirmed address has had its mails of the day`)
     }
     const threadId = leadId === undefined ? undefined : threadIdOf(leadId, deps.publicUrl)
     const messageId = messageIdOf(key, deps.publicUrl)
-    await deps.mailer.send({ ...addresses, ...renderEmail(email), messageId, threadId }, signal)
+    try {
+      await deps.mailer.send({ ...addresses, ...renderEmail(email), messageId, threadId }, signal)
+    } catch (error) {
+      await place.giveBack().catch(() => {}) // the day ends for the counter as well
+      throw error
+    }
     sent.set(key, afterwards)
     const [oldest] = sent.keys()
     if (sent.size > MAX_SENT && oldest !== undefined) sent.delete(oldest)
-    await countSent(deps, sending)
   }
 
   return async (job, { key, signal }) => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { addDays } from '#contract/calendar-day.ts'
 import type { Mail } from '#server/adapters/mailer/mailer.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
+import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { remindOfLeads } from '#server/features/lead-reminders/service.ts'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
@@ -8,7 +10,11 @@ import { mailerWith } from '#test/mails.ts'
 import { offerBody } from '#test/offer-inputs.ts'
 
 const mails: Mail[] = []
-const mailer = mailerWith(async (mail) => void mails.push(mail))
+let isServerAway = false
+const mailer = mailerWith(async (mail) => {
+  if (isServerAway) throw new UnavailableError('no connection')
+  mails.push(mail)
+})
 const { call, deps, make, db, clock, runJobs, close } = await makeTestApp({ mailer })
 afterAll(close)
 beforeEach(() => void mails.splice(0))
@@ -150,4 +156,16 @@ test('it gets thirty about enquiries and a link for a new password beside them, 
     [30, 1],
     [33, 1],
   ])
+})
+
+test('a mail that fails forty times is one of them', async () => {
+  const { id, email } = await make.couple()
+  const send = (key: string) =>
+    jobHandlers(deps)['send-mail']({ kind: 'welcome', user_id: id }, { key, signal: new AbortController().signal })
+  isServerAway = true
+  for (let attempt = 0; attempt < 40; attempt++) await expect(send('one')).rejects.toThrow('no connection')
+  isServerAway = false
+  for (let mail = 0; mail < 15; mail++) await send(`${mail}`)
+  await expect(send('another')).rejects.toThrow('has had its mails of the day')
+  expect(mails.filter(({ to }) => to === email)).toHaveLength(15)
 })

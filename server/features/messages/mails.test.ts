@@ -61,6 +61,14 @@ describe('a message that is not read for five minutes', () => {
     expect(mail?.text).not.toContain('Jeste li slobodni')
   })
 
+  test('is quoted with the four before it, and the others are counted', async () => {
+    const { couple, write, run } = await prepare()
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) await write(couple.token, `Pitanje ${number}`)
+    const [mail] = await run('professional')
+    expect(mail?.text.match(/Pitanje \d/g)).toEqual([3, 4, 5, 6, 7].map((number) => `Pitanje ${number}`))
+    expect(mail?.text).toContain('Još 2 ranije poruke pročitajte u razgovoru.')
+  })
+
   test('is one mail of its conversation until it is read', async () => {
     const { professional, couple, write, read, due, run } = await prepare()
     await confirm(couple.id)

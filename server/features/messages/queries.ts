@@ -143,9 +143,9 @@ export async function selectKnownKeys(db: Database, keys: string[]): Promise<Set
 const unreadTexts = (db: Database, leadId: number, author: Author) =>
   messages(db, leadId).where('m.author', '=', author).where('m.kind', '=', 'text').where('m.read_at', 'is', null)
 
-/** Of this side, the oldest first. */
-export const selectUnreadTexts = (db: Database, leadId: number, author: Author) =>
-  unreadTexts(db, leadId, author).orderBy('m.id').execute()
+/** The last ones of this side, the newest first. */
+export const selectUnreadTexts = (db: Database, leadId: number, author: Author, limit: number) =>
+  unreadTexts(db, leadId, author).orderBy('m.id', 'desc').limit(limit).execute()
 
 const countUnread = compileOnce((db, { leadId, author }: { leadId: number; author: Author }) =>
   unreadTexts(db, leadId, author)

@@ -161,12 +161,17 @@ async function sendText({ db, clock }: Deps, actor: Actor, id: number, body: str
   return stored ? presentMessage(stored, { ...stored, side }) : null
 }
 
-/** For the mail about them: texts of the other side that this one has not read, the oldest first. */
-export const listUnread = async (db: Database, id: number, reader: ConversationSide) =>
-  (await selectUnreadTexts(db, id, otherSide(reader))).map(({ body, attachments }) => ({
-    body,
-    attachments: attachments.map(({ filename }) => filename),
-  }))
+/**
+ * For the mail about them: how many texts of the other side this one has not read, and so many of the last, the oldest
+ * first.
+ */
+export async function getUnread(db: Database, id: number, reader: ConversationSide, most: number) {
+  const last = await selectUnreadTexts(db, id, otherSide(reader), most)
+  const messages = last
+    .toReversed()
+    .map(({ body, attachments }) => ({ body, attachments: attachments.map(({ filename }) => filename) }))
+  return { messages, total: last.length < most ? last.length : await countUnreadTexts(db, id, otherSide(reader)) }
+}
 
 /**
  * Files first, then the rows. Where it is certain that there is no row, the files are removed at once; after a crash, or a
