@@ -33,6 +33,14 @@ const otherAddresses: LimitBeside = {
 /** Each sends a mail; twice as many as there may be guesses, which are counted here as well. */
 const newPasswords = hourlyOfActor('account-new-password', { perAddress: 120, perAccount: 20 })
 
+/** Fewer than mails go to an unconfirmed address in a day, so that none is promised which does not go. */
+const confirmationsOfDay: LimitBeside = {
+  name: 'account-confirmation-day',
+  perAddress: { calls: 120, seconds: 24 * HOUR },
+  perAccount: { calls: 10, seconds: 24 * HOUR },
+  account: 'actor',
+}
+
 const exports = { ...hourlyOfActor('account-export', { perAddress: 60, perAccount: 10 }), isCountedEarly: true }
 
 /** Its longest parts come page by page, but thousands of enquiries are in memory until they are sent. */
@@ -41,7 +49,10 @@ const exportPlaces = createBodyLimiter({ bodyLimit: BODY_LIMIT, concurrency: 4, 
 export function accountRoutes(app: App, deps: Deps): void {
   serve(app, deps, accountCalls, {
     'POST /account/confirmation': {
-      rateLimit: hourlyOfActor('account-confirmation', { perAddress: 30, perAccount: 5 }),
+      rateLimit: {
+        ...hourlyOfActor('account-confirmation', { perAddress: 30, perAccount: 5 }),
+        beside: [confirmationsOfDay],
+      },
       handle: async ({ actor }) =>
         (await resendConfirmation(deps, actor))
           ? withStatus(202, { message: 'Poslali smo vam poveznicu za potvrdu e-mail adrese.' })

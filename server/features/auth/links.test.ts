@@ -304,6 +304,13 @@ describe('confirming an address', () => {
     const ask = () => call('POST', '/account/confirmation', { token })
     for (let number = 0; number < 5; number++) expect((await ask()).status).toBe(202)
     expect(await ask()).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    // Fifteen mails about accounts go to an unconfirmed address in a day.
+    for (let hour = 0; hour < 4; hour++) {
+      clock.forward(HOUR)
+      expect((await ask()).status).toBe(202)
+    }
+    clock.forward(HOUR)
+    expect(await ask()).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
   })
 })
 
