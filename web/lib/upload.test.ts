@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ConnectionError } from '#web/call.ts'
-import { upload } from './upload.ts'
+import { SilentLineError, upload } from './upload.ts'
 
 /** A request of the browser that nobody answers unless the test does. */
 class FakeRequest extends EventTarget {
@@ -27,6 +27,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** A line that takes a request and says nothing. */
+const swallow: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)))
+
 function start() {
   const options = { onProgress: () => {}, signal: new AbortController().signal, idempotencyKey: 'k' }
   const ended = upload<'POST /media'>('/api/v1/media', new FormData(), options).catch((error: unknown) => error)
@@ -42,15 +46,37 @@ function start() {
   }
 }
 
-test('an upload on a line that swallows it fails like one on a line that is broken', async () => {
+test('an upload that shows no sign of life fails after two minutes, though the server answers', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => new Response('{"data":{}}'))
+  vi.stubGlobal('fetch', fetched)
   const { ended, request, progress } = start()
   await vi.advanceTimersByTimeAsync(100_000)
   progress()
   await vi.advanceTimersByTimeAsync(100_000)
+  expect(fetched).toHaveBeenCalledTimes(2)
   expect(request.abort).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(20_000)
   expect(await ended).toBeInstanceOf(ConnectionError)
   expect(request.abort).toHaveBeenCalledOnce()
+})
+
+test('an upload on a line that swallows everything fails within a minute', async () => {
+  vi.stubGlobal('fetch', swallow)
+  const { ended, request } = start()
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(request.abort).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await ended).toBeInstanceOf(SilentLineError)
+  expect(request.abort).toHaveBeenCalledOnce()
+})
+
+test('an upload that goes on meanwhile is not given up for the question that was swallowed', async () => {
+  vi.stubGlobal('fetch', swallow)
+  const { request, progress } = start()
+  await vi.advanceTimersByTimeAsync(25_000)
+  progress()
+  await vi.advanceTimersByTimeAsync(19_000)
+  expect(request.abort).not.toHaveBeenCalled()
 })
 
 test('a page that something else answers is no stored picture', async () => {

@@ -3,6 +3,7 @@ import { changeHeader } from '#contract/paths.ts'
 import {
   type AnswerOf,
   ApiError,
+  call,
   type CallKey,
   callPath,
   ConnectionError,
@@ -23,8 +24,20 @@ export interface UploadOptions {
   idempotencyKey: string
 }
 
+/** Without a sign of life for so long it is asked whether the line is there at all; a slow one may only be full. */
+const QUIET_MS = 20_000
 /** Without a sign of life for so long the line counts as broken; no picture takes the server as long. */
 const SILENCE_MS = 120_000
+
+/** Nothing comes over the line: what else is to be sent would wait as long for nothing. */
+export class SilentLineError extends ConnectionError {}
+
+/** Whether the server says anything at all, within the patience that a call has. */
+const isAnswering = () =>
+  call('GET /auth/me').then(
+    () => true,
+    (error: unknown) => !(error instanceof ConnectionError),
+  )
 
 /** Sends one picture as multipart. Throws as `upload` does. */
 export function uploadFile(key: 'POST /media', field: string, file: File, options: UploadOptions) {
@@ -51,13 +64,20 @@ export function upload<Key extends CallKey>(
   request.setRequestHeader('accept', 'application/json')
   request.setRequestHeader('idempotency-key', idempotencyKey)
   if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`)
+  const giveUp = () => {
+    reject(new SilentLineError())
+    request.abort()
+  }
+  let quiet: ReturnType<typeof setTimeout>
   let silence: ReturnType<typeof setTimeout>
   const noteLife = () => {
+    clearTimeout(quiet)
     clearTimeout(silence)
-    silence = setTimeout(() => {
-      reject(new ConnectionError())
-      request.abort()
-    }, SILENCE_MS)
+    const asked = (quiet = setTimeout(() => {
+      // Where it goes on or ends meanwhile, the answer is none of its business.
+      void isAnswering().then((isThere) => isThere || asked !== quiet || giveUp())
+    }, QUIET_MS))
+    silence = setTimeout(giveUp, SILENCE_MS)
   }
   request.upload.addEventListener('progress', ({ loaded, total }) => {
     noteLife()
@@ -84,6 +104,7 @@ export function upload<Key extends CallKey>(
   noteLife()
   request.send(form)
   return promise.finally(() => {
+    clearTimeout(quiet)
     clearTimeout(silence)
     signal.removeEventListener('abort', abort)
   })

@@ -5,7 +5,7 @@ import { pages } from '#contract/paths.ts'
 import { ApiError, call, isTransient } from '#web/call.ts'
 import { clearDrafts } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
-import { endSession } from '#web/lib/session.ts'
+import { endSession, subscribeToSession } from '#web/lib/session.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
@@ -37,6 +37,15 @@ const isSessionOver = (error: unknown) => error instanceof ApiError && error.sta
 /** Whether an attempt in this tab has got no answer: it may have been done. */
 let hasUnanswered = false
 
+/** Resolves when something else of this page is refused meanwhile, as the stream of leads is once the account is gone. */
+function whenSessionEnds() {
+  const { promise, resolve } = Promise.withResolvers<null>()
+  const unsubscribe = subscribeToSession(({ status }) => {
+    if (status === 'anonymous') resolve(null)
+  })
+  return { promise, unsubscribe }
+}
+
 /**
  * Deletes the account, or finds that an attempt whose answer was lost has done so: then the session is over, too. Whether
  * it was over before is asked first. A browser sends such a request again by itself.
@@ -48,12 +57,15 @@ async function erase(password: string) {
     if (hasUnanswered && isSessionOver(error)) return
     throw error
   }
+  const sessionEnd = whenSessionEnds()
   try {
-    await call('DELETE /account', { body: { password } })
+    await Promise.race([call('DELETE /account', { body: { password } }), sessionEnd.promise])
   } catch (error) {
     if (isSessionOver(error)) return
     hasUnanswered = isTransient(error)
     throw error
+  } finally {
+    void sessionEnd.unsubscribe()
   }
 }
 

@@ -7,7 +7,7 @@ import { pages } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { ApiError } from '#web/call.ts'
 import { callOnce } from '#web/lib/call-once.ts'
-import { sessionReady } from '#web/lib/session.ts'
+import { readToken } from '#web/lib/token.ts'
 import { toLeadFailure } from './failure.ts'
 import { emptyLead, type LeadFieldName, leadFieldNames, type LeadFields, toLeadInput, validateLead } from './fields.ts'
 import { fieldOf, useLeadFields } from './use-lead-fields.ts'
@@ -72,8 +72,8 @@ export function useLeadForm(
   }
 
   async function send(written: LeadFields) {
-    const session = await sessionReady()
-    if (session.status === 'anonymous') return askToSignIn(written)
+    // Not by the session, which is unknown while the server does not say whose it is: it refuses one that has run out.
+    if (readToken() === null) return askToSignIn(written)
     const { data } = await callOnce('POST /leads', { body: toLeadInput(professionalId, written) })
     noteSent(data)
   }

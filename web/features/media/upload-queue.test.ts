@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Media } from '#contract/media.ts'
 import { eventually } from '#test/eventually.ts'
 import { ApiError, ConnectionError } from '#web/call.ts'
-import type { UploadOptions } from '#web/lib/upload.ts'
+import { SilentLineError, type UploadOptions } from '#web/lib/upload.ts'
 import { makeUploadQueue } from './upload-queue.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -115,6 +115,17 @@ describe('the queue of uploads', () => {
     expect(states()).toEqual({ mačka: 'failed', 1: 'sending', 2: 'waiting', 3: 'sending' })
     arrive('1', 1)
     await eventually(() => expect(states()).toEqual({ mačka: 'failed', 2: 'sending', 3: 'sending' }))
+  })
+
+  test('sends nothing more over a line that says nothing', async () => {
+    const { queue, states, settled, refuse } = makeQueue()
+    queue.add([picture('1'), picture('2'), picture('3'), picture('4')])
+    refuse('1', new SilentLineError())
+    await eventually(() => expect(states()).toEqual({ 1: 'failed', 2: 'sending', 3: 'failed', 4: 'failed' }))
+    refuse('2', new SilentLineError())
+    await eventually(() => expect(settled).toEqual([[0, 4]]))
+    queue.retryAll()
+    expect(states()).toEqual({ 1: 'sending', 2: 'sending', 3: 'waiting', 4: 'waiting' })
   })
 
   test('takes back what is cancelled and goes on with the next', async () => {

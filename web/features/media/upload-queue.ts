@@ -1,7 +1,7 @@
 import type { Media } from '#contract/media.ts'
 import { ApiError } from '#web/call.ts'
 import { newIdempotencyKey } from '#web/lib/idempotency-key.ts'
-import type { UploadOptions } from '#web/lib/upload.ts'
+import { SilentLineError, type UploadOptions } from '#web/lib/upload.ts'
 import { explainUpload, validateFile } from './portfolio-text.ts'
 
 const MAX_PARALLEL = 2
@@ -99,8 +99,10 @@ export function makeUploadQueue({ send, onUploaded, onSettled }: UploadQueueOpti
       pause(wait)
       return
     }
-    batch.missing++
-    change(key, { state: 'failed', message, canRetry })
+    const isLost = ({ key: other, state }: Upload) =>
+      other === key || (state === 'waiting' && error instanceof SilentLineError)
+    batch.missing += uploads.filter(isLost).length
+    set(uploads.map((upload) => (isLost(upload) ? { ...upload, state: 'failed', message, canRetry } : upload)))
   }
 
   function pause(seconds: number) {

@@ -11,7 +11,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 const message = { id: 7 } as Message // nothing else of it is looked at here
 
 /** A server that answers as it is told, and takes every message for which it is told nothing. */
-function open({ stored = [] as StoredMessage[], answers = [] as (Error | 'never')[] } = {}) {
+function open({ stored = [] as StoredMessage[], answers = [] as (Error | 'never' | undefined)[] } = {}) {
   const storage = new Map(stored.map((one) => [one.key, one]))
   const attempts: { body: string; key: string }[] = []
   const sent: Message[] = []
@@ -45,7 +45,7 @@ const file = new File(['x'], 'ugovor.pdf', { type: 'application/pdf' })
 describe('a message', () => {
   test('is shown at once and gone when the server has it', async () => {
     const { outbox, shown, sent, storage } = open()
-    outbox.add(1, 'Dobar dan', [])
+    outbox.add(1, 'Dobar dan', [], 0)
     expect(shown()).toEqual([['Dobar dan', 'sending', null]])
     expect([...storage.keys()]).toEqual(['key-1'])
     await settle()
@@ -54,16 +54,25 @@ describe('a message', () => {
 
   test('waits for the one before it in its conversation, and for no other conversation', async () => {
     const { outbox, bodies } = open({ answers: ['never'] })
-    outbox.add(1, 'Prva', [])
-    outbox.add(1, 'Druga', [])
-    outbox.add(2, 'Drugdje', [])
+    outbox.add(1, 'Prva', [], 0)
+    outbox.add(1, 'Druga', [], 0)
+    outbox.add(2, 'Drugdje', [], 0)
     await settle()
     expect(bodies()).toEqual(['Prva', 'Drugdje'])
   })
 
+  test('comes after the one before it that has arrived, also after a reload', async () => {
+    const { outbox, storage } = open({ answers: [undefined, 'never'] })
+    outbox.add(1, 'Da', [], 3)
+    outbox.add(1, 'Da', [], 3)
+    await settle()
+    expect(outbox.read().map(({ after }) => after)).toEqual([message.id])
+    expect([...storage.values()].map(({ after }) => after)).toEqual([message.id])
+  })
+
   test('is tried again with the same key where the network failed, later each time', async () => {
     const { outbox, attempts, shown } = open({ answers: [new ConnectionError(), new ConnectionError()] })
-    outbox.add(1, 'Prva', [])
+    outbox.add(1, 'Prva', [], 0)
     await settle()
     expect(shown()).toEqual([['Prva', 'waiting', 'Bez veze']])
     await vi.advanceTimersByTimeAsync(2_000)
@@ -76,18 +85,18 @@ describe('a message', () => {
 
   test('goes at once when the network is back, in its order', async () => {
     const { outbox, bodies } = open({ answers: [new ConnectionError()] })
-    outbox.add(1, 'Prva', [])
+    outbox.add(1, 'Prva', [], 0)
     await settle()
     outbox.read()
     outbox.resumeAll()
-    outbox.add(1, 'Druga', [])
+    outbox.add(1, 'Druga', [], 0)
     await settle()
     expect(bodies()).toEqual(['Prva', 'Prva', 'Druga'])
   })
 
   test('that came too fast waits as long as the server says, and nothing is lost', async () => {
     const { outbox, bodies, shown } = open({ answers: [new ApiError(429, { message: 'Previše.' }, 12)] })
-    outbox.add(1, 'Prva', [])
+    outbox.add(1, 'Prva', [], 0)
     await settle()
     expect(shown()).toEqual([['Prva', 'waiting', 'Previše poruka odjednom. Šalje se za 12 sekundi.']])
     await vi.advanceTimersByTimeAsync(12_000)
@@ -96,19 +105,19 @@ describe('a message', () => {
 
   test('that failed waits for its author; the next one takes it along, so that the order stays', async () => {
     const { outbox, bodies, shown } = open({ answers: [new ApiError(503, { message: 'Kasnije.' })] })
-    outbox.add(1, 'Prva', [])
+    outbox.add(1, 'Prva', [], 0)
     await settle()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(shown()).toEqual([['Prva', 'failed', 'Kasnije.']])
-    outbox.add(1, 'Druga', [])
+    outbox.add(1, 'Druga', [], 0)
     await settle()
     expect(bodies()).toEqual(['Prva', 'Prva', 'Druga'])
   })
 
   test('that was refused for good holds up nobody', async () => {
     const { outbox, shown } = open({ answers: [new ApiError(422, { message: 'Razgovor je završen.' })] })
-    outbox.add(1, 'Prva', [])
-    outbox.add(1, 'Druga', [])
+    outbox.add(1, 'Prva', [], 0)
+    outbox.add(1, 'Druga', [], 0)
     await settle()
     expect(shown()).toEqual([['Prva', 'failed', 'Razgovor je završen.']])
     expect(outbox.read()[0]?.canRetry).toBe(false)
@@ -118,15 +127,15 @@ describe('a message', () => {
     const { outbox, shown } = open({
       answers: [new ConnectionError(), new ApiError(409, { message: 'Već izvršeno.' })],
     })
-    outbox.add(1, 'Prva', [])
+    outbox.add(1, 'Prva', [], 0)
     await vi.advanceTimersByTimeAsync(2_000)
     expect(shown()).toEqual([])
   })
 
   test('that is given up on its way is gone, and the next one goes', async () => {
     const { outbox, bodies, shown, storage } = open({ answers: ['never'] })
-    outbox.add(1, 'Prva', [])
-    outbox.add(1, 'Druga', [])
+    outbox.add(1, 'Prva', [], 0)
+    outbox.add(1, 'Druga', [], 0)
     outbox.discard('key-1')
     await settle()
     expect([bodies(), shown(), storage.size]).toEqual([['Prva', 'Druga'], [], 0])
@@ -134,7 +143,7 @@ describe('a message', () => {
 
   test('with files is not stored, and holds the page back', () => {
     const { outbox, storage } = open({ answers: ['never'] })
-    outbox.add(1, '', [file])
+    outbox.add(1, '', [file], 0)
     expect([storage.size, outbox.holdsFiles()]).toEqual([0, true])
   })
 })

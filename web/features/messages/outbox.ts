@@ -10,6 +10,8 @@ export interface OutgoingMessage {
   body: string
   files: readonly File[]
   created_at: string
+  /** The newest message that was there before it: its own has a greater id. Unknown of those of a former release. */
+  after?: number | undefined
   /** `failed`: waits for a decision of its author. */
   state: 'waiting' | 'sending' | 'failed'
   /** The sent share of the bytes. */
@@ -20,7 +22,7 @@ export interface OutgoingMessage {
 }
 
 /** The part that outlives the page: files do not. */
-export type StoredMessage = Pick<OutgoingMessage, 'key' | 'leadId' | 'body' | 'created_at'>
+export type StoredMessage = Pick<OutgoingMessage, 'key' | 'leadId' | 'body' | 'created_at' | 'after'>
 
 interface OutboxOptions {
   send: (message: OutgoingMessage, options: UploadOptions) => Promise<Message>
@@ -61,8 +63,8 @@ export function createOutbox({ send, onSent, storage, newKey, now }: OutboxOptio
 
   const of = (leadId: number) => outgoing.filter((message) => message.leadId === leadId)
 
-  function store({ key, leadId, body, created_at, files }: OutgoingMessage) {
-    if (files.length === 0) storage.write({ key, leadId, body, created_at })
+  function store({ key, leadId, body, created_at, after, files }: OutgoingMessage) {
+    if (files.length === 0) storage.write({ key, leadId, body, created_at, after })
   }
 
   function remove(key: string) {
@@ -94,6 +96,11 @@ export function createOutbox({ send, onSent, storage, newKey, now }: OutboxOptio
       failuresOf.delete(leadId)
       onSent(stored)
       remove(key)
+      // Those behind it come after it, also one with the same words.
+      for (const behind of of(leadId)) {
+        store({ ...behind, after: stored.id })
+        change(behind.key, { after: stored.id })
+      }
     } catch (error) {
       if (!controller.signal.aborted) fail(message, error)
     }
@@ -136,7 +143,7 @@ export function createOutbox({ send, onSent, storage, newKey, now }: OutboxOptio
       return () => void listeners.delete(listener)
     },
     /** Shows it at once; those before it that have failed are tried again, so that the order stays. */
-    add(leadId: number, body: string, files: readonly File[]) {
+    add(leadId: number, body: string, files: readonly File[], after: number) {
       const created_at = new Date(now()).toISOString()
       const message: OutgoingMessage = {
         key: newKey(),
@@ -144,6 +151,7 @@ export function createOutbox({ send, onSent, storage, newKey, now }: OutboxOptio
         body,
         files,
         created_at,
+        after,
         state: 'waiting',
         sent: 0,
         note: null,

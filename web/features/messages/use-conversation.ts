@@ -7,6 +7,7 @@ import { ApiError, call } from '#web/call.ts'
 import { subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
 import { onPageReturn } from '#web/lib/page-return.ts'
 import { createConversation } from './conversation.ts'
+import { notArrived } from './not-arrived.ts'
 import { outboxOf, subscribeToSent } from './own-outbox.ts'
 import type { Side } from './sides.ts'
 
@@ -37,7 +38,11 @@ export function useConversation({ userId, side, lead: loaded, first }: Loaded) {
   const outbox = outboxOf(userId)
   const { messages, older } = useSyncExternalStore(conversation.subscribe, conversation.read, conversation.read)
   const onItsWay = useSyncExternalStore(outbox.subscribe, outbox.read, outbox.read)
-  const outgoing = onItsWay.filter(({ leadId }) => leadId === id)
+  const outgoing = notArrived(
+    onItsWay.filter(({ leadId }) => leadId === id),
+    messages,
+    side,
+  )
 
   // A failure is made good by the next event, and at the latest when the connection is back.
   const catchUp = useEffectEvent(() => void conversation.catchUp().catch(() => {}))
@@ -75,28 +80,13 @@ export function useConversation({ userId, side, lead: loaded, first }: Loaded) {
 
   return {
     lead,
-    messages: withoutDoubles(messages, outgoing, side),
+    messages,
     older,
     loadOlder: conversation.loadOlder,
     outgoing,
     arrived,
-    send: (body: string, files: readonly File[]) => outbox.add(id, body, files),
+    send: (body: string, files: readonly File[]) => outbox.add(id, body, files, messages.at(-1)?.id ?? 0),
     retry: () => outbox.retry(id),
     discard: outbox.discard,
   }
-}
-
-/**
- * The stream may bring a message before the answer to its own sending: until that comes, it is shown as the one on its
- * way.
- */
-function withoutDoubles(
-  messages: readonly Message[],
-  outgoing: readonly { state: string; body: string; created_at: string }[],
-  side: Side,
-): readonly Message[] {
-  const sending = outgoing.find(({ state }) => state === 'sending')
-  const last = messages.at(-1)
-  const isDouble = sending !== undefined && last?.author === side && last.body === sending.body
-  return isDouble && last.created_at >= sending.created_at ? messages.slice(0, -1) : messages
 }

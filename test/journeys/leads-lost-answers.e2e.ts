@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test'
+import { signIn, test } from '#test/browser.ts'
+import { callPath } from '#web/call.ts'
+import { findDay, openDetail } from './demo-professionals.ts'
+import { makeCouple, password } from './sign-in-form.ts'
+
+test('an enquiry is sent while the server does not say whose session it is', async ({ page, problems }, info) => {
+  problems.expect(/502/)
+  const { email } = await makeCouple(page, info)
+  const { professional, day } = await findDay(page, 'available')
+  await signIn(page, email, password)
+  await page.route(`**${callPath('GET /auth/me')}`, (route) => route.fulfill({ status: 502, body: '<h1>502</h1>' }))
+  await page.clock.install()
+  await page.goto(openDetail(professional, { date: day }))
+  // As long as it is asked again and again.
+  for (let second = 0; second < 40; second++) await page.clock.runFor(1_000)
+  await page.getByRole('main').getByLabel('Poruka').fill('Jeste li slobodni?')
+  await page.getByRole('button', { name: 'Pošalji upit' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Vaš zahtjev je uspješno poslan!' })).toBeVisible()
+})
