@@ -15,7 +15,7 @@ export type FieldName = keyof typeof labels
 
 export const failureMessages = {
   login: 'Prijava nije uspjela. Provjerite svoje podatke.',
-  register: 'Došlo je do greške tijekom registracije. Pokušajte ponovo.',
+  register: 'Došlo je do greške tijekom registracije',
   forgotPassword: 'Slanje poveznice nije uspjelo. Pokušajte ponovo.',
   resetPassword: 'Promjena lozinke nije uspjela. Pokušajte ponovo.',
   confirmEmail: 'Potvrda adrese nije uspjela. Pokušajte ponovo.',
