@@ -4,6 +4,7 @@ import { MAX_EMBED_HOSTS, readEmbedHost } from './embed-hosts.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { single } from './page.ts'
+import { comparedText } from './text.ts'
 
 /** A professional's calendar within its own site. */
 export const calendarEmbed = z
@@ -47,7 +48,9 @@ export const embedInput = z
     enabled: z.boolean({ error: 'Odaberite smije li se kalendar prikazivati.' }),
     hosts,
     /** The settings that the change is to take the place of, as its writer has read them; without them, of any. */
-    replaces: z.optional(z.nullable(z.object({ enabled: z.boolean(), hosts: z.array(z.string()) }))),
+    replaces: z.optional(
+      z.nullable(z.object({ enabled: z.boolean(), hosts: z.array(comparedText).check(z.maxLength(100)) })),
+    ),
   })
   .check(
     z.refine(({ enabled, hosts: given }) => !enabled || given.length > 0, { path: ['hosts'], error: hostsMessage }),

@@ -8,4 +8,13 @@ export const instant = z.string().register(jsonSchemaOverrides, { type: 'string'
  * When that was last changed which a change is to take the place of, as its writer has read it. A change without it takes
  * the place of any.
  */
-export const replacedInstant = z.optional(z.nullable(instant))
+export const replacedInstant = z.optional(
+  z.nullable(
+    z
+      .pipe(
+        z.string(),
+        z.transform((text) => text.replaceAll('\0', '')),
+      )
+      .register(jsonSchemaOverrides, { type: 'string', format: 'date-time' }),
+  ),
+)

@@ -7,7 +7,7 @@ import { namedSchemas } from './named-schemas.ts'
 import { pageOf, single } from './page.ts'
 import { bodyId, pageQuery, pathId, queryEnum, queryFlag, queryNumber, queryText, requiredQueryId } from './query.ts'
 import { reasonInput } from './reason.ts'
-import { optionalText, requiredMessage } from './text.ts'
+import { comparedText, optionalText, requiredMessage } from './text.ts'
 import { REVIEW_COMMENT_MAX } from './text-limits.ts'
 
 /** The professional's one answer to a review. */
@@ -160,7 +160,9 @@ export type ReviewChange = z.infer<typeof reviewChange>
 
 /** With what it is to take the place of, as its writer has read it; without that, with any. */
 const reviewReplacement = z.extend(reviewChange, {
-  replaces: z.optional(z.nullable(z.object({ rating: z.int(), comment: z.nullable(z.string()) }))),
+  replaces: z.optional(
+    z.nullable(z.object({ rating: z.int().check(z.minimum(0), z.maximum(5)), comment: z.nullable(comparedText) })),
+  ),
 })
 
 export type ReviewReplacement = z.infer<typeof reviewReplacement>

@@ -68,11 +68,19 @@ export const optionalText = (max: number) =>
     )
     .register(jsonSchemaOverrides, { type: ['string', 'null'], maxLength: max })
 
+/** As an answer gave it, to be compared with what is stored. No text has a NUL there, nor can PostgreSQL compare one. */
+export const comparedText = z
+  .pipe(
+    z.string(),
+    z.transform((text) => text.replaceAll('\0', '')),
+  )
+  .register(jsonSchemaOverrides, { type: 'string' })
+
 /**
  * The text that a change is to take the place of, as its writer has read it; null for none. A change without it takes the
  * place of any.
  */
-export const replacedText = z.optional(z.nullable(z.string()))
+export const replacedText = z.optional(z.nullable(comparedText))
 
 /**
  * A field that no person sees, and that a robot fills because it fills everything. A value is refused by a message: a

@@ -51,7 +51,7 @@ function text({ format, minLength = 0, maxLength = 60 }: SentSchema): fc.Arbitra
 }
 
 /** A value that the schema allows; a field with known values has one of these as often as any other. */
-function valid(schema: SentSchema, known: Known = {}): fc.Arbitrary<unknown> {
+export function valid(schema: SentSchema, known: Known = {}): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const choices = schema.anyOf ?? schema.oneOf
