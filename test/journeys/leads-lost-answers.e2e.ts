@@ -4,6 +4,24 @@ import { callPath } from '#web/call.ts'
 import { findDay, openDetail } from './demo-professionals.ts'
 import { makeCouple, password } from './sign-in-form.ts'
 
+test('the form of an enquiry is not held back for ever where the server does not answer whose session it is', async ({
+  page,
+}, info) => {
+  const { email } = await makeCouple(page, info)
+  const { professional, day } = await findDay(page, 'available')
+  await signIn(page, email, password)
+  // The answer never comes.
+  await page.route(`**${callPath('GET /auth/me')}`, () => {})
+  await page.goto(openDetail(professional, { date: day }))
+  const form = page.getByRole('region', { name: 'Upit', exact: true })
+  await expect(form).toBeVisible()
+  await expect(form.getByLabel('Poruka')).toBeHidden()
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+  await form.getByLabel('Poruka').fill('Jeste li slobodni?')
+  await form.getByRole('button', { name: 'Pošalji upit' }).click()
+  await expect(form.getByRole('status').filter({ hasText: 'Vaš zahtjev je uspješno poslan!' })).toBeVisible()
+})
+
 test('an enquiry is sent while the server does not say whose session it is', async ({ page, problems }, info) => {
   problems.expect(/502/)
   const { email } = await makeCouple(page, info)

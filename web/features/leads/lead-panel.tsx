@@ -47,8 +47,9 @@ export function LeadCard({ price, ownLeads, ownText, ...form }: LeadPanelProps &
     >
       <p className="text-xl font-semibold tabular-nums">{price}</p>
       {maySend ? (
-        // Shown to a couple once its enquiries are known: above the form they would push it down while it is used.
-        <div className={cx('mt-4', ownLeads.isAwaited && 'in-data-[role=couple]:invisible')}>
+        // Shown to a couple once its enquiries are known: above the form they would push it down while it is used. On a line
+        // that says nothing it is not held back for ever.
+        <div className={cx('mt-4', ownLeads.isAwaited && 'in-data-[role=couple]:animate-await')}>
           <ScriptRequired />
           <SentBefore lead={form.lead} ownLeads={ownLeads} />
           <LeadFields {...form} />
