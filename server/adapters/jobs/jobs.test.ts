@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
-import { createSmtpMailer } from '#server/adapters/mailer/smtp.ts'
 import { eventually } from '#test/eventually.ts'
 import { enqueue, PermanentJobError, type JobContext, type JobHandlers, type MailJob } from './jobs.ts'
 import { migrateJobs, sweepJobs } from './database.ts'
@@ -342,71 +340,6 @@ test('jobs that wait behind others when the database goes away end no process an
   })
   expect(new Set(seen)).toEqual(new Set([1, 2, 3, 4, 5, 6]))
 })
-
-/** Takes connections and never says a word. */
-async function startSilentServer() {
-  const sockets = new Set<Socket>()
-  const server = createServer((socket) => void sockets.add(socket.on('error', () => {})))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-    for (const socket of sockets) socket.destroy()
-  })
-  return { sockets, port: (server.address() as AddressInfo).port } // it listens on a port
-}
-
-test('a silent mail server delays mails alone, and at most two of them are at work', async () => {
-  const { sockets, port } = await startSilentServer()
-  const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'noreply@zauvijek.test' })
-  onTestFinished(mailer.close)
-  let atWork = 0
-  const picture = makeGate()
-  const mail = { to: 'ana@primjer.test', subject: 'a', text: 'a', html: 'a', messageId: '<1@zauvijek.test>' }
-  const { log } = makeWork(async () => {})
-  await started({
-    url: database.url,
-    log,
-    handlers: {
-      'send-mail': (_, { signal }) => {
-        atWork++
-        return mailer.send(mail, signal)
-      },
-      'make-pictures': async () => picture.open(),
-    },
-  })
-  for (let id = 0; id < 8; id++) await enqueue(database.db, 'send-mail', welcome(id))
-  await eventually(() => expect(sockets.size).toBe(2))
-  await enqueue(database.db, 'make-pictures', { media_id: 1 })
-  await picture.passed()
-  expect(atWork).toBe(2)
-})
-
-test.each(['read-calendar', 'send-webhooks'] as const)(
-  'hosts that say nothing to %s delay no pictures and no reminders',
-  async (name) => {
-    const { log } = makeWork(async () => {})
-    const picture = makeGate()
-    let silent = 0
-    await started({
-      url: database.url,
-      log,
-      handlers: {
-        [name]: (_: unknown, { signal }: JobContext) => {
-          silent++
-          return once(signal, 'abort').then(() => {})
-        },
-        'make-pictures': async () => picture.open(),
-      },
-    })
-    const payload = name === 'read-calendar' ? { followed_calendar_id: 1 } : { webhook_id: 1 }
-    for (let id = 0; id < 12; id++) await enqueue(database.db, name, payload)
-    await eventually(() => expect(silent).toBeGreaterThanOrEqual(4))
-    await enqueue(database.db, 'make-pictures', { media_id: 1 })
-    await picture.passed()
-    expect(silent).toBeLessThan(12)
-  },
-)
 
 test('while the mail server is away, mails wait and are not tried one after the other', async () => {
   const { seen, handler } = recorder(async () => {

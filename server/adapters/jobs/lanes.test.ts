@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { createSmtpMailer } from '#server/adapters/mailer/smtp.ts'
+import { createTestDatabase } from '#test/database.ts'
+import { eventually } from '#test/eventually.ts'
+import { enqueue, type JobContext } from './jobs.ts'
+import { startWorker } from './worker.ts'
+
+const database = await createTestDatabase()
+afterAll(() => database.drop())
+
+const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
+
+async function started(handlers: Parameters<typeof startWorker>[0]['handlers']) {
+  const worker = await startWorker({ url: database.url, log, handlers })
+  onTestFinished(worker.stop)
+  onTestFinished(async () => void (await database.pool.query('delete from graphile_worker._private_jobs')))
+}
+
+/** A gate: callers wait until it is opened. */
+function makeGate() {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  return { passed: () => promise.then(() => {}), open: () => resolve(undefined) }
+}
+
+/** Takes connections and never says a word. */
+async function startSilentServer() {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => void sockets.add(socket.on('error', () => {})))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  })
+  return { sockets, port: (server.address() as AddressInfo).port } // it listens on a port
+}
+
+test('a silent mail server delays mails alone, and at most two of them are at work', async () => {
+  const { sockets, port } = await startSilentServer()
+  const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'noreply@zauvijek.test' })
+  onTestFinished(mailer.close)
+  let atWork = 0
+  const picture = makeGate()
+  const mail = { to: 'ana@primjer.test', subject: 'a', text: 'a', html: 'a', messageId: '<1@zauvijek.test>' }
+  await started({
+    'send-mail': (_, { signal }) => {
+      atWork++
+      return mailer.send(mail, signal)
+    },
+    'make-pictures': async () => picture.open(),
+  })
+  for (let id = 0; id < 8; id++) await enqueue(database.db, 'send-mail', { kind: 'welcome', user_id: id })
+  await eventually(() => expect(sockets.size).toBe(2))
+  await enqueue(database.db, 'make-pictures', { media_id: 1 })
+  await picture.passed()
+  expect(atWork).toBe(2)
+})
+
+test.each(['read-calendar', 'send-webhooks'] as const)(
+  'hosts that say nothing to %s delay no pictures and no reminders',
+  async (name) => {
+    const picture = makeGate()
+    let silent = 0
+    await started({
+      [name]: (_: unknown, { signal }: JobContext) => {
+        silent++
+        return once(signal, 'abort').then(() => {})
+      },
+      'make-pictures': async () => picture.open(),
+    })
+    const payload = name === 'read-calendar' ? { followed_calendar_id: 1 } : { webhook_id: 1 }
+    for (let id = 0; id < 12; id++) await enqueue(database.db, name, payload)
+    await eventually(() => expect(silent).toBeGreaterThanOrEqual(4))
+    await enqueue(database.db, 'make-pictures', { media_id: 1 })
+    await picture.passed()
+    expect(silent).toBeLessThan(12)
+  },
+)
