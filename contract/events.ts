@@ -90,6 +90,8 @@ export const BULK_EVENTS_MAX = 366
 export const BULK_BODY_LIMIT = 1024 * 1024
 
 const bulkEventsInput = z.object({
+  /** Whether days that are marked as available become the events; otherwise they are taken as any other. */
+  replace_available: z.optional(z.boolean({ error: 'Vrijednost mora biti true ili false.' })),
   events: z
     .array(eventInput, { error: requiredMessage })
     .check(
@@ -97,6 +99,8 @@ const bulkEventsInput = z.object({
       z.maxLength(BULK_EVENTS_MAX, { error: `Odjednom se može označiti najviše ${BULK_EVENTS_MAX} dana.` }),
     ),
 })
+
+export type BulkEventsInput = z.infer<typeof bulkEventsInput>
 
 export const publicEvents = pageOf(publicEvent)
 
@@ -133,7 +137,7 @@ export const eventCalls = {
     tag: 'Kalendar',
     summary: 'Više novih događaja odjednom',
     description:
-      'Spremaju se svi ili nijedan. Ako neki dan već ima događaj ili je naveden dvaput, odgovor je 409 s kodom „overlap”, a poruka imenuje te dane.',
+      'Spremaju se svi ili nijedan. Ako neki dan već ima događaj ili je naveden dvaput, odgovor je 409 s kodom „overlap”, a poruka imenuje te dane. Uz „replace_available” dani označeni kao slobodni postaju navedeni događaji.',
     body: bulkEventsInput,
     bodyLimit: BULK_BODY_LIMIT,
     takesIdempotencyKey: true,

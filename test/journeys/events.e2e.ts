@@ -284,6 +284,37 @@ test('many days are marked at once, without those that are taken', async ({ page
   await expect(eventsShownOn(page, addDays(saturday, 14))).toContainText('Slobodno')
 })
 
+test('days that were free are blocked with the others of a holiday', async ({ page }, info) => {
+  await makeProfessional(page, info)
+  await makeEvent(page, {})
+  await makeEvent(page, { event_date: addDays(saturday, 1), event_type: 'booked', title: 'Sajam' })
+  await page.goto(calendarAt())
+  await page.getByRole('button', { name: 'Označi više dana' }).click()
+  const dialog = form(page, 'Označi više dana')
+  await dialog.getByLabel('Od', { exact: true }).fill(numericDay(addDays(saturday, -1)))
+  await dialog.getByLabel('Do', { exact: true }).fill(numericDay(addDays(saturday, 1)))
+  for (const name of ['petak', 'nedjelja']) await dialog.getByRole('checkbox', { name, exact: true }).check()
+  const marked = dialog.getByRole('list', { name: 'Dani koje označavate' }).getByRole('listitem')
+  const leftOut = dialog.getByRole('list', { name: 'Izostavljeni dani' }).getByRole('listitem')
+  await expect(dialog).toContainText('2 već označena dana su izostavljena')
+  await expect(marked).toHaveCount(1)
+  await dialog.getByLabel('Vrsta').selectOption('Blokirano')
+  await expect(marked).toHaveCount(2)
+  await expect(marked.last()).toHaveText(/ – dosad: Slobodno$/)
+  await expect(dialog).toContainText('1 dan bio je označen kao slobodan')
+  await expect(leftOut).toHaveText(/ – Sajam$/)
+  await expectAccessible(page)
+  await dialog.getByLabel('Naslov').fill('Godišnji')
+  await dialog.getByRole('button', { name: 'Označi 2 dana' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(eventsShownOn(page, saturday)).toContainText('Godišnji')
+  expect(await eventsOf(page)).toEqual([
+    { event_date: addDays(saturday, -1), event_type: 'blocked', title: 'Godišnji' },
+    { event_date: saturday, event_type: 'blocked', title: 'Godišnji' },
+    { event_date: addDays(saturday, 1), event_type: 'booked', title: 'Sajam' },
+  ])
+})
+
 test('a day from elsewhere is only shown, and one of an enquiry keeps its date', async ({ page }, info) => {
   await makeProfessional(page, info)
   const made = await makeEvent(page, { title: 'Iz Googlea', event_type: 'blocked' })

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
+import type { DayOfProfessional } from '#contract/availability.ts'
+import { addDays, type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { longDay } from '#web/lib/format.ts'
+import { numericDay } from '#web/lib/typed-day.ts'
 import { signIn, test } from '#test/browser.ts'
 import { allLooks, expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { callAs } from './couple-calls.ts'
@@ -197,4 +199,43 @@ test('forty favourites stand by category, and several of them are compared or as
   await page.keyboard.press('Escape')
   await bar.getByRole('link', { name: 'Usporedi' }).click()
   await expect(page.getByRole('table', { name: 'Usporedba' }).getByRole('columnheader')).toHaveCount(3)
+})
+
+test('who of several is taken on the day is said before they are asked', async ({ page }, info) => {
+  const { email } = await makeCouple(page, info)
+  await signIn(page, email, password)
+  const added = await addFavorites(page, 5)
+  const from = addDays(zagrebDayOf(new Date()), 30)
+  const takenOn = async (day: CalendarDay) => {
+    const query = `?date=${day}&professional_ids=${added.map(({ id }) => id).join()}`
+    const { data } = await callAs<{ data: DayOfProfessional[] }>(page, 'GET', `/availability/day${query}`)
+    const taken = new Set(data.flatMap((one) => (one.status === 'available' ? [] : [one.professional_id])))
+    return added.filter(({ id }) => taken.has(id)).map((one) => one.company_name)
+  }
+  const days = Array.from({ length: 90 }, (_, index) => addDays(from, index))
+  const taken = new Map<CalendarDay, string[]>()
+  for (const day of days) taken.set(day, await takenOn(day))
+  const [busy = from] = days.toSorted((a, b) => (taken.get(b)?.length ?? 0) - (taken.get(a)?.length ?? 0))
+  const open = days.find((day) => taken.get(day)?.length === 0) ?? from
+  const names = taken.get(busy) ?? []
+  expect(names.length).toBeGreaterThan(1)
+
+  await page.goto(pages.favorites)
+  const boxes = page.getByRole('checkbox', { name: /^Odaberi/ })
+  await expect(boxes).toHaveCount(5)
+  for (const box of await boxes.all()) await box.press('Space')
+  await page.getByRole('button', { name: 'Pitaj odabrane' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pitajte odabrane' })
+  const said = dialog.getByRole('status').filter({ hasText: 'Prema' })
+  const fillDay = async (day: CalendarDay) => {
+    await dialog.getByLabel('Datum vjenčanja').fill(numericDay(day))
+    await dialog.getByLabel('Datum vjenčanja').press('Tab')
+  }
+  await fillDay(busy)
+  await expect(said).toContainText(`Prema kalendaru su ${longDay(busy)} zauzeti: `)
+  for (const name of names) await expect(said).toContainText(name)
+  await expect(said).toContainText('Upit svejedno možete poslati.')
+  await expectAccessible(page, allLooks)
+  await fillDay(open)
+  await expect(said).toHaveText(`Prema kalendarima nitko od njih ${longDay(open)} nije zauzet.`)
 })

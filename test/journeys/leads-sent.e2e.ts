@@ -5,6 +5,7 @@ import { fullDay } from '#web/lib/format.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift } from '#test/browser-checks.ts'
 import { callAs } from './couple-calls.ts'
+import { makeSender, studio } from './lead-calls.ts'
 import { makeCouple, password, topBar } from './sign-in-form.ts'
 
 const sent = (page: Page) => page.getByRole('main').getByRole('article')
@@ -54,6 +55,26 @@ test('a couple follows its enquiries and takes one back', async ({ page }, info)
   await expect(sent(page)).toHaveCount(1)
   await expect(sent(page).getByRole('link', { name: first })).toBeVisible()
   await expect(page.getByText('1 poslani upit')).toBeVisible()
+})
+
+test('the question before a withdrawal says what comes while it is open', async ({ page, openVisitor }, info) => {
+  const sender = await makeSender(page, info)
+  const lead = await sender.send(day)
+  await signIn(page, sender.email, password)
+  await page.goto('/enquiries')
+  await sent(page)
+    .getByRole('button', { name: /^Povuci upit/ })
+    .click()
+  const question = page.getByRole('dialog', { name: 'Povući upit?' })
+  await expect(question).not.toContainText('Javljamo mu to e-poštom.')
+  const professional = await openVisitor()
+  await signIn(professional, studio)
+  await callAs(professional, 'POST', `/leads/${lead.id}/messages`, { body: 'Petak je slobodan.' })
+  await expect(question).toContainText('U razgovoru vas čeka nepročitan odgovor.')
+  await expect(question).toContainText('Javljamo mu to e-poštom.')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Odustani' }).click()
+  await expect(sent(page)).toHaveCount(1)
 })
 
 test('enquiries are paged by address, and the last page never ends up empty', async ({ page }, info) => {

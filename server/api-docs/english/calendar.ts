@@ -18,8 +18,10 @@ export const calendarSentences: Sentences = {
   'Naslov, do 200 znakova; null bez njega.': 'The title, up to 200 characters; null without one.',
   'Bilješke, do 5000 znakova; null bez njih. Vidi ih samo vlasnik.':
     'Notes, up to 5000 characters; null without any. Only the owner sees them.',
-  'Spremaju se svi ili nijedan. Ako neki dan već ima događaj ili je naveden dvaput, odgovor je 409 s kodom „overlap”, a poruka imenuje te dane.':
-    'All are stored or none. If a day already has an event or is named twice, the answer is 409 with the code “overlap”, and the message names those days.',
+  'Spremaju se svi ili nijedan. Ako neki dan već ima događaj ili je naveden dvaput, odgovor je 409 s kodom „overlap”, a poruka imenuje te dane. Uz „replace_available” dani označeni kao slobodni postaju navedeni događaji.':
+    'All are stored or none. If a day already has an event or is named twice, the answer is 409 with the code “overlap”, and the message names those days. With “replace_available” days that are marked as available become these events.',
+  'Postaju li dani koji su označeni kao slobodni ovi događaji. Izostavljeno ili „false”: i oni se preklapaju.':
+    'Whether days that are marked as available become these events. Left out or “false”: they clash, too.',
   'Događaji, od 1 do 366.': 'Events, from 1 to 366.',
   'Što se izostavi, ostaje kako jest. Novi datum mora biti danas ili kasnije. Danu rezerviranom za upit mijenjaju se samo naslov i bilješke. Otkazani događaji i dani iz kalendara koji se prati ne mijenjaju se.':
     'What is left out stays as it is. A new date has to be today or later. Of a day that is booked for a lead only title and notes change. Cancelled events and days of a followed calendar do not change.',

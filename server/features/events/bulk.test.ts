@@ -60,6 +60,41 @@ test('a day that has an event refuses them all, and is named', async () => {
   expect(await stored()).toHaveLength(2)
 })
 
+test('days that are marked as available become the events where that is asked for, and no others do', async () => {
+  const { id, token } = await prepare()
+  await make.event({ professional_id: id, day: '2027-08-07', event_type: 'available' })
+  await make.event({ professional_id: id, day: '2027-08-14', event_type: 'blocked' })
+  const other = await make.professional()
+  await make.event({ professional_id: other.id, day: '2027-08-06', event_type: 'available' })
+  const away = (day: string) => on(day, { event_type: 'blocked', title: 'Godišnji' })
+  const send = (events: unknown[], replace_available: unknown) =>
+    call('POST', '/events/bulk', { token, body: { events, replace_available } })
+  const days = () =>
+    db.selectFrom('events').select(['event_date', 'event_type', 'title']).orderBy('event_date').orderBy('id').execute()
+  const before = await days()
+
+  expect((await send([away('2027-08-07')], false)).status).toBe(409)
+  const taken = await send([away('2027-08-07'), away('2027-08-14')], true)
+  expect([taken.status, taken.body.errors]).toEqual([
+    409,
+    { 'events.1.event_date': ['Za ovaj dan već postoji događaj.'] },
+  ])
+  expect((await send([away('2027-08-07'), away('2027-08-07')], true)).status).toBe(409)
+  expect((await send([away('2027-08-07')], 'možda')).body.errors).toEqual({
+    replace_available: ['Vrijednost mora biti true ili false.'],
+  })
+  expect(await days()).toEqual(before)
+
+  expect((await send([away('2027-08-06'), away('2027-08-07')], true)).status).toBe(201)
+  const { body } = await call('GET', `/professionals/${id}/availability?start_date=2027-08-01&end_date=2027-08-31`)
+  expect(body.data).toEqual([
+    { date: '2027-08-06', status: 'blocked' },
+    { date: '2027-08-07', status: 'blocked' },
+    { date: '2027-08-14', status: 'blocked' },
+  ])
+  expect(await days()).toContainEqual({ event_date: '2027-08-06', event_type: 'available', title: null })
+})
+
 test('a day that is named twice is a conflict, too', async () => {
   const { send, stored } = await prepare()
   const { status, body } = await send([on('2027-06-12'), on('2027-06-13'), on('2027-06-12', { event_type: 'blocked' })])

@@ -205,6 +205,16 @@ export const updateEvent = (
 
 export const deleteEvent = (db: Database, id: number) => db.deleteFrom('events').where('id', '=', id).execute()
 
+/** Those that only say that the day is available. */
+export const deleteAvailableOn = (db: Database, professionalId: number, days: readonly CalendarDay[]) =>
+  db
+    .deleteFrom('events')
+    .where('professional_id', '=', professionalId)
+    .where(sql<boolean>`event_date = any(${days}::date[])`)
+    .where('status', '=', sql.lit('active'))
+    .where('event_type', '=', sql.lit('available'))
+    .execute()
+
 export async function deleteSome(db: Database, professionalId: number, limit: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('events')

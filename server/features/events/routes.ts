@@ -43,7 +43,7 @@ export function eventRoutes(app: App, deps: Deps): void {
     'POST /events/bulk': {
       rateLimit: bulkLimit,
       preParsing: createBodyLimiter({ bodyLimit: BULK_BODY_LIMIT, concurrency: 8, perAccount: 2 }),
-      handle: async ({ actor, body }) => ({ data: await addEvents(deps, actor, body.events) }),
+      handle: async ({ actor, body }) => ({ data: await addEvents(deps, actor, body) }),
     },
     'PUT /events/:id': {
       rateLimit: changes,

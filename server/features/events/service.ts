@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { FieldErrors } from '#contract/errors.ts'
-import type { Event, EventChange, EventInput, EventsQuery, PublicEvent } from '#contract/events.ts'
+import type { BulkEventsInput, Event, EventChange, EventInput, EventsQuery, PublicEvent } from '#contract/events.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
 import type { Database } from '#server/db/connect.ts'
 import { inPages } from '#server/db/in-pages.ts'
@@ -28,6 +28,7 @@ import {
   cancelBlocked,
   countBlockedDays,
   countEvents,
+  deleteAvailableOn,
   deleteEvent,
   deleteEventsOf,
   deleteSome,
@@ -233,7 +234,11 @@ export async function addEvent(deps: Deps, actor: Actor, input: EventInput): Pro
 }
 
 /** All of them or none. */
-export async function addEvents(deps: Deps, actor: Actor, inputs: EventInput[]): Promise<Event[]> {
+export async function addEvents(
+  deps: Deps,
+  actor: Actor,
+  { events: inputs, replace_available }: BulkEventsInput,
+): Promise<Event[]> {
   const errors: FieldErrors = {}
   for (const [place, { event_date }] of inputs.entries()) {
     const error = validateNewDay(event_date, deps.clock.today())
@@ -241,12 +246,10 @@ export async function addEvents(deps: Deps, actor: Actor, inputs: EventInput[]):
   }
   if (Object.keys(errors).length > 0) throw new AppError('invalid', { errors })
   return transactionOnCalendar(deps, actor, async (tx, professionalId, invalidate) => {
+    const days = inputs.map(({ event_date }) => event_date)
+    if (replace_available === true) await deleteAvailableOn(tx, professionalId, days)
     const events = await insertEventsOfFreeDays(tx, professionalId, inputs, deps.clock.now())
-    const stored = new Set(events.map(({ event_date }) => event_date))
-    const conflicts = findConflicts(
-      inputs.map(({ event_date }) => event_date),
-      stored,
-    )
+    const conflicts = findConflicts(days, new Set(events.map(({ event_date }) => event_date)))
     if (conflicts) throw new AppError('overlap', conflicts)
     await noteBookings(tx, events)
     invalidate(...events.flatMap(dayTags))

@@ -118,7 +118,16 @@ export const calendarDocs: DocsOfFields = {
       },
     },
     'POST /events': { body: eventInput },
-    'POST /events/bulk': { body: { events: 'Događaji, od 1 do 366.', ...within('events', eventInput) } },
+    'POST /events/bulk': {
+      body: {
+        events: 'Događaji, od 1 do 366.',
+        ...within('events', eventInput),
+        replace_available: [
+          'Postaju li dani koji su označeni kao slobodni ovi događaji. Izostavljeno ili „false”: i oni se preklapaju.',
+          false,
+        ],
+      },
+    },
     'PUT /events/:id': { body: eventInput },
     'POST /followed-calendars/preview': { body: { url: calendarUrl } },
     'POST /followed-calendars': {

@@ -56,6 +56,7 @@ export function BulkForm({
   const [to, setTo] = useState<string>(lastDayOf(shown))
   /** Each choice of a month writes both fields anew. */
   const [chosenMonths, setChosenMonths] = useState(0)
+  const [chosenType, setChosenType] = useState('')
   const [weekdays, setWeekdays] = useState<ReadonlySet<number>>(new Set([SATURDAY]))
   const [conflicts, setConflicts] = useState(NO_DAYS)
   const [leftOut, setLeftOut] = useState(NO_DAYS)
@@ -63,7 +64,10 @@ export function BulkForm({
   const eventOn = activeEventsByDay(events)
   /** Until the reload after a refusal shows their events. */
   const refused = [...leftOut, ...conflicts]
-  const isTaken = (one: CalendarDay) => eventOn.has(one) || refused.includes(one)
+  /** A day that is booked or blocked is available no longer. */
+  const replaces = chosenType === 'booked' || chosenType === 'blocked'
+  const isReplaced = (one: CalendarDay) => replaces && eventOn.get(one)?.event_type === 'available'
+  const isTaken = (one: CalendarDay) => refused.includes(one) || (eventOn.has(one) && !isReplaced(one))
   const range =
     isCalendarDay(from) && isCalendarDay(to) ? daysOfRange({ from, to, weekdays }, today, isTaken) : NO_RANGE
   const { days } = range
@@ -77,7 +81,7 @@ export function BulkForm({
     setConflicts(NO_DAYS)
     const inputs = toEventInputs(form, days)
     try {
-      await actions.createMany(inputs)
+      await actions.createMany({ events: inputs, ...(days.some(isReplaced) && { replace_available: true }) })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'overlap') setConflicts(conflictingDays(error, days))
       throw error
@@ -149,7 +153,14 @@ export function BulkForm({
       <WeekdayChoice chosen={weekdays} onChange={(chosen) => choose(() => setWeekdays(chosen))} />
       <BulkPreview {...range} eventOn={eventOn} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <SelectField label={labels.event_type} name="event_type" required errors={errorsOf('event_type')}>
+        <SelectField
+          label={labels.event_type}
+          name="event_type"
+          required
+          value={chosenType}
+          errors={errorsOf('event_type')}
+          onChange={({ target: { value } }) => choose(() => setChosenType(value))}
+        >
           <option value="">Odaberite vrstu</option>
           {typeOptions.map(({ type, label }) => (
             <option key={type} value={type}>

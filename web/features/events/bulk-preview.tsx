@@ -2,9 +2,12 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { BULK_EVENTS_MAX, type Event } from '#contract/events.ts'
 import { fullDay } from '#web/lib/format.ts'
 import { eventTitle } from './type-style.ts'
-import { countedDays, leftOutDays } from './text.ts'
+import { countedDays, freeDaysBefore, leftOutDays } from './text.ts'
 
-/** The days that are about to be marked, and those that are left out because they have an event already. */
+/**
+ * The days that are about to be marked, among them those that were marked as available, and those that are left out because
+ * they have an event already.
+ */
 export function BulkPreview({
   days,
   taken,
@@ -16,6 +19,11 @@ export function BulkPreview({
   isTooMany: boolean
   eventOn: ReadonlyMap<CalendarDay, Event>
 }) {
+  const titleOn = (day: CalendarDay) => {
+    const event = eventOn.get(day)
+    return event && eventTitle(event)
+  }
+  const replaced = days.filter((day) => eventOn.has(day))
   return (
     <div className="rounded-control bg-tint px-4 py-3">
       <div role="status">
@@ -23,23 +31,21 @@ export function BulkPreview({
           {days.length > 0
             ? countedDays(days.length)
             : taken.length > 0
-              ? 'Svi su odabrani dani već zauzeti'
+              ? 'Svi su odabrani dani već označeni'
               : 'Nijedan dan od danas nadalje'}
           {isTooMany && (
             <span className="font-normal"> (najviše {BULK_EVENTS_MAX} odjednom; ostali su izostavljeni)</span>
           )}
         </p>
+        {replaced.length > 0 && <p className="text-sm text-warning">{freeDaysBefore(replaced.length)}</p>}
         {taken.length > 0 && <p className="text-sm text-warning">{leftOutDays(taken.length)}</p>}
       </div>
-      <DayNames label="Dani koje označavate" days={days} />
       <DayNames
-        label="Izostavljeni dani"
-        days={taken}
-        nameOf={(day) => {
-          const event = eventOn.get(day)
-          return event && eventTitle(event)
-        }}
+        label="Dani koje označavate"
+        days={days}
+        nameOf={(day) => (eventOn.has(day) ? `dosad: ${titleOn(day)}` : undefined)}
       />
+      <DayNames label="Izostavljeni dani" days={taken} nameOf={titleOn} />
     </div>
   )
 }
@@ -51,7 +57,7 @@ function DayNames({
 }: {
   label: string
   days: readonly CalendarDay[]
-  nameOf?: (day: CalendarDay) => string | undefined
+  nameOf: (day: CalendarDay) => string | undefined
 }) {
   if (days.length === 0) return null
   return (
@@ -60,7 +66,7 @@ function DayNames({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a pointer it is scrolled by keys */}
       <ul tabIndex={0} aria-label={label} className="max-h-28 overflow-y-auto text-sm wrap-anywhere">
         {days.map((day) => {
-          const name = nameOf?.(day)
+          const name = nameOf(day)
           return (
             <li key={day} className="py-0.5">
               {fullDay(day)}

@@ -34,7 +34,20 @@ export const labels = { title: 'Naslov', event_type: 'Vrsta', event_date: 'Datum
 export const countedDays = (count: number) => formatQuantity(count, 'dan', 'dana', 'dana')
 
 export const leftOutDays = (count: number) =>
-  formatQuantity(count, 'zauzet dan je izostavljen', 'zauzeta dana su izostavljena', 'zauzetih dana je izostavljeno')
+  formatQuantity(
+    count,
+    'već označen dan je izostavljen',
+    'već označena dana su izostavljena',
+    'već označenih dana je izostavljeno',
+  )
+
+export const freeDaysBefore = (count: number) =>
+  formatQuantity(
+    count,
+    'dan bio je označen kao slobodan',
+    'dana bila su označena kao slobodna',
+    'dana bilo je označeno kao slobodno',
+  )
 
 export const newlyTakenDays = (count: number) =>
   formatQuantity(count, 'dan je u međuvremenu zauzet', 'dana su u međuvremenu zauzeta', 'dana je u međuvremenu zauzeto')

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import type { Event, EventChange, EventInput } from '#contract/events.ts'
+import type { BulkEventsInput, Event, EventChange, EventInput } from '#contract/events.ts'
 import { call } from '#web/call.ts'
 import { callOnce } from '#web/lib/call-once.ts'
 import { ignoreNotFound, toFailure } from '#web/lib/failure.ts'
@@ -61,9 +61,9 @@ export function useEventActions(loaded: Event[]) {
         run('create', async () => {
           await callOnce('POST /events', { body: input })
         }),
-      createMany: (events: EventInput[]) =>
+      createMany: (input: BulkEventsInput) =>
         run('create', async () => {
-          await callOnce('POST /events/bulk', { body: { events } })
+          await callOnce('POST /events/bulk', { body: input })
         }),
       update: (id: number, change: EventChange) =>
         run(`change ${id}`, async () => {

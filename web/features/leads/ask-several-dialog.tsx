@@ -1,17 +1,21 @@
+import { mdiAlertCircleOutline } from '@mdi/js'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { type CalendarDay, toCalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { callOnce } from '#web/lib/call-once.ts'
+import { longDay } from '#web/lib/format.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { toLeadFailure } from './failure.ts'
 import { emptyLead, leadFieldNames, type LeadFields, validateLead } from './fields.ts'
 import { type Sent, SentToSeveral } from './sent-to-several.tsx'
+import { useTaken } from './use-taken.ts'
 import { useWayToSignIn } from './use-way-to-sign-in.ts'
 
 /** From one to as many as one call takes. */
@@ -60,6 +64,11 @@ function Enquiry({ recipients, day, onSent }: AskSeveralProps & { onSent: (sent:
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   const { reason, leadsToSignIn } = useWayToSignIn()
+  const taken = useTaken(
+    recipients.map(({ id }) => id),
+    fields.event_date,
+    today,
+  )
 
   function change(changed: Partial<LeadFields>) {
     const next = { ...fields, ...changed }
@@ -123,6 +132,7 @@ function Enquiry({ recipients, day, onSent }: AskSeveralProps & { onSent: (sent:
         readOnly={busy}
         value={fields.event_date}
         errors={errors['event_date']}
+        hint={<TakenHint recipients={recipients} taken={taken} day={fields.event_date} />}
         onChange={(event_date) => change({ event_date })}
       />
       <TextArea
@@ -144,5 +154,33 @@ function Enquiry({ recipients, day, onSent }: AskSeveralProps & { onSent: (sent:
         Pošalji {formatQuantity(recipients.length, 'upit', 'upita', 'upita')}
       </BusyButton>
     </form>
+  )
+}
+
+/** As high before the calendars are known as with one line or two after it, so that the message stays where it is. */
+function TakenHint({
+  recipients,
+  taken,
+  day,
+}: {
+  recipients: Recipients
+  taken: ReadonlySet<number> | null
+  day: string
+}) {
+  const names = recipients.filter(({ id }) => taken?.has(id)).map(({ name }) => name)
+  return (
+    <span role="status" className="block min-h-[2.625rem] [p:has(+p)>&]:min-h-0">
+      {taken === null ? null : names.length === 0 ? (
+        `Prema kalendarima nitko od njih ${longDay(day as CalendarDay)} nije zauzet.`
+      ) : (
+        <span className="flex gap-1.5 font-medium text-warning">
+          <Icon path={mdiAlertCircleOutline} className="mt-px size-4.5" />
+          <span className="wrap-anywhere">
+            Prema kalendaru {names.length === 1 ? 'je' : 'su'} {longDay(day as CalendarDay)}{' '}
+            {names.length === 1 ? 'zauzet' : 'zauzeti'}: {names.join(', ')}. Upit svejedno možete poslati.
+          </span>
+        </span>
+      )}
+    </span>
   )
 }

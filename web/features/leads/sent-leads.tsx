@@ -30,6 +30,8 @@ export function SentLeads({
   reviewHrefOf: (professionalId: number) => string
 }) {
   const [withdrawing, setWithdrawing] = useState<Lead | null>(null)
+  // The list is loaded anew when an answer comes; the lead may be withdrawn on another device.
+  const asked = withdrawing && (data.find(({ id }) => id === withdrawing.id) ?? withdrawing)
   if (total === 0) return <NothingSent />
   return (
     <LeadsLayout title={title} note={formatQuantity(total, 'poslani upit', 'poslana upita', 'poslanih upita')}>
@@ -56,7 +58,7 @@ export function SentLeads({
       <div className="mt-10">
         <Pagination label="Stranice upita" current={current} last={last} hrefOf={sentLeadsHref} />
       </div>
-      <WithdrawDialog lead={withdrawing} onClose={() => setWithdrawing(null)} />
+      <WithdrawDialog lead={asked} onClose={() => setWithdrawing(null)} />
     </LeadsLayout>
   )
 }

@@ -46,6 +46,10 @@ function ConfirmBody({ lead, onConfirm, onClose }: ConfirmBodyProps) {
 
   return (
     <>
+      {/* In the document from the start, so that a screen reader announces an answer that comes now. */}
+      <p role="status" className="font-semibold text-warning not-empty:mb-3">
+        {lead.unread_count > 0 && 'U razgovoru vas čeka nepročitan odgovor.'}
+      </p>
       <p>
         Upit za {longDay(lead.event_date)} koji ste poslali pružatelju usluga{' '}
         <strong className="font-semibold wrap-anywhere">{lead.professional.company_name}</strong> nestat će i kod njega.

@@ -3,7 +3,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { DateField } from '#web/ui/date-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { depositShares, shareOf } from './values.ts'
+import { depositShares, readShare, shareOf } from './values.ts'
 
 interface DepositFieldsProps {
   deposit: string
@@ -30,6 +30,12 @@ export function DepositFields({
   onDeposit,
   onDue,
 }: DepositFieldsProps) {
+  function change(typed: string) {
+    const percent = readShare(typed)
+    if (percent === null) onDeposit(typed, null)
+    else onDeposit(formatAmount(shareOf(total, percent)), percent)
+  }
+
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <div>
@@ -43,7 +49,7 @@ export function DepositFields({
           readOnly={isReadOnly}
           value={deposit}
           errors={errorsOf('deposit')}
-          onChange={(event) => onDeposit(event.target.value, null)}
+          onChange={({ target }) => change(target.value)}
         />
         <div role="group" aria-label="Predujam kao udio ukupnog iznosa" className="mt-2 flex flex-wrap gap-2">
           {depositShares.map((percent) => (

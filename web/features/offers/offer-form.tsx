@@ -26,6 +26,8 @@ export interface OfferFormProps {
   offers: readonly Offer[]
   /** This professional's last offer to anybody; null before the first one. */
   latest: Offer | null
+  /** How the day is taken in the own calendar by something else; null where it is not. */
+  taken: 'booked' | 'blocked' | null
   /** From what it begins; without it a draft goes on, or the lead's last offer is the beginning. */
   start?: OfferStart | undefined
   /** Whether the draft of it goes on, as where the form is mounted anew. */
@@ -34,13 +36,15 @@ export interface OfferFormProps {
 }
 
 /** A new offer to a couple. */
-export function OfferForm({ lead, offers, latest, start, isContinued, onSent }: OfferFormProps) {
+export function OfferForm({ lead, offers, latest, taken, start, isContinued, onSent }: OfferFormProps) {
   const today = useToday()
   const form = useOfferForm({
     leadId: lead.id,
     offers,
     start: start ?? { from: offers[0] ?? null, offered: lead.package },
     goesOn: start === undefined || isContinued,
+    // Of what is agreed already, the deposit may have been paid.
+    depositFollows: !leadLifecycle[lead.status].booksDay,
     latest,
     today,
     onSent: async (offer) => {
@@ -67,6 +71,11 @@ export function OfferForm({ lead, offers, latest, start, isContinued, onSent }: 
         </OfferPreview>
       )}
       <div hidden={preview !== null} className="flex flex-col gap-5 [[hidden]]:hidden">
+        {taken && (
+          <p className="rounded-control bg-warning-soft px-4 py-3 text-sm text-warning">
+            {takenTexts[taken]} Dok je tako, par ovu ponudu ne može prihvatiti.
+          </p>
+        )}
         <Consequence lead={lead} open={open} />
         <StartChoice form={form} latest={latest} offers={offers} />
         <ItemsEditor
@@ -107,6 +116,11 @@ const SendButton = ({ form }: { form: OfferFormState }) => (
     Pošalji ponudu
   </BusyButton>
 )
+
+const takenTexts = {
+  booked: 'Taj vam je dan već rezerviran.',
+  blocked: 'Taj ste dan blokirali.',
+} as const
 
 /** The effect of sending on offers that are there already. */
 function Consequence({ lead, open }: { lead: Lead; open: Offer | undefined }) {

@@ -1,5 +1,6 @@
 import { mdiClose } from '@mdi/js'
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Offer } from '#contract/offers.ts'
 import { call } from '#web/call.ts'
 import { failureMessage } from '#web/lib/load.ts'
@@ -11,7 +12,7 @@ import { LoadingRegion } from '#web/ui/loading-region.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { OfferFormProps } from './offer-form.tsx'
 
-interface OfferPanelProps extends Omit<OfferFormProps, 'latest' | 'isContinued'> {
+interface OfferPanelProps extends Omit<OfferFormProps, 'latest' | 'taken' | 'isContinued'> {
   onClose: () => void
 }
 
@@ -72,28 +73,39 @@ export function OfferPanel({ onClose, ...props }: OfferPanelProps) {
   )
 }
 
-type Loaded = { latest: Offer | null; Form: ComponentType<OfferFormProps> } | { failure: string } | null
+type LoadedFormProps = Omit<OfferFormProps, 'latest' | 'taken'>
+
+type Loaded =
+  | { latest: Offer | null; taken: OfferFormProps['taken']; Form: ComponentType<OfferFormProps> }
+  | { failure: string }
+  | null
 
 const notLoaded = 'Obrazac ponude nije se učitao. Provjerite internetsku vezu i pokušajte ponovo.'
 
-function LoadedForm(props: Omit<OfferFormProps, 'latest'>) {
+function LoadedForm(props: LoadedFormProps) {
   const [attempt, setAttempt] = useState(0)
   return <OneAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
 }
 
 /** The form, with what the professional's last offer says about its business. */
-function OneAttempt({ onRetry, ...props }: Omit<OfferFormProps, 'latest'> & { onRetry: () => void }) {
+function OneAttempt({ onRetry, ...props }: LoadedFormProps & { onRetry: () => void }) {
+  const { id, professional_id: professionalId, event_date: day } = props.lead
   const [loaded, setLoaded] = useState<Loaded>(null)
   useEffect(() => {
     const visit = new AbortController()
-    Promise.all([call('GET /offers/latest', { signal: visit.signal }), import('./offer-form.tsx')]).then(
-      ([{ data }, { OfferForm }]) => setLoaded({ latest: data, Form: OfferForm }),
+    const { signal } = visit
+    Promise.all([
+      call('GET /offers/latest', { signal }),
+      findTaken(id, professionalId, day, signal),
+      import('./offer-form.tsx'),
+    ]).then(
+      ([{ data }, taken, { OfferForm }]) => setLoaded({ latest: data, taken, Form: OfferForm }),
       (error: unknown) => {
-        if (!visit.signal.aborted) setLoaded({ failure: failureMessage(error, notLoaded) })
+        if (!signal.aborted) setLoaded({ failure: failureMessage(error, notLoaded) })
       },
     )
     return () => visit.abort()
-  }, [])
+  }, [id, professionalId, day])
   if (loaded === null) return <FormSkeleton />
   if ('failure' in loaded) {
     return (
@@ -105,7 +117,21 @@ function OneAttempt({ onRetry, ...props }: Omit<OfferFormProps, 'latest'> & { on
       </div>
     )
   }
-  return <loaded.Form {...props} latest={loaded.latest} />
+  return <loaded.Form {...props} latest={loaded.latest} taken={loaded.taken} />
+}
+
+/** Only a hint: without it the offer is made just as well. */
+async function findTaken(
+  leadId: number,
+  professional_id: number,
+  day: CalendarDay,
+  signal: AbortSignal,
+): Promise<OfferFormProps['taken']> {
+  const query = { professional_id, start_date: day, end_date: day, status: 'active' }
+  const answer = await call('GET /events', { query, signal }).catch(() => null)
+  const [event] = answer?.data ?? []
+  if (event === undefined || event.event_type === 'available') return null
+  return 'lead_id' in event && event.lead_id === leadId ? null : event.event_type
 }
 
 const FormSkeleton = () => (

@@ -15,6 +15,7 @@ import {
   type ItemValues,
   namedByKey,
   type OfferValues,
+  shareIn,
   shareOf,
   startValues,
   typedTotal,
@@ -28,20 +29,23 @@ interface OfferFormOptions {
   start: OfferStart
   /** Whether a draft that is there goes on. */
   goesOn: boolean
+  /** Whether a deposit that is a usual share of the total stays that share. */
+  depositFollows: boolean
   latest: Offer | null
   today: CalendarDay
   onSent: (offer: Offer) => Promise<void> | void
 }
 
 /** The new offer to one lead: its values, stored as a draft with each change, its preview and its sending. */
-export function useOfferForm({ leadId, offers, start, goesOn, latest, today, onSent }: OfferFormOptions) {
+export function useOfferForm(options: OfferFormOptions) {
+  const { leadId, offers, start, goesOn, depositFollows, latest, today, onSent } = options
   const [initial, setInitial] = useState(() => startValues(start, today, latest))
   const [values, setValues] = useState<OfferValues>(() => ({
     ...initial,
     ...(goesOn ? readOfferDraft<OfferValues>(leadId, offers) : null),
   }))
   /** In percent of the total. */
-  const [share, setShare] = useState<number | null>(null)
+  const [share, setShare] = useState(() => (depositFollows ? shareIn(values) : null))
   const [preview, setPreview] = useState<OfferInput | null>(null)
   /** Days are typed in fields with a text of their own, which another start has to make anew. */
   const [version, setVersion] = useState(0)
@@ -111,7 +115,7 @@ export function useOfferForm({ leadId, offers, start, goesOn, latest, today, onS
       const fresh = startValues(next, today, latest)
       setInitial(fresh)
       setValues(fresh)
-      setShare(null)
+      setShare(depositFollows ? shareIn(fresh) : null)
       setVersion((before) => before + 1)
     },
   }

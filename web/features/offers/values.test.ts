@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import type { Offer } from '#contract/offers.ts'
-import { checkOffer, hasChanged, type ItemValues, namedByKey, startValues, typedTotal } from './values.ts'
+import {
+  checkOffer,
+  hasChanged,
+  type ItemValues,
+  namedByKey,
+  readShare,
+  shareIn,
+  startValues,
+  typedTotal,
+} from './values.ts'
 
 const today = toCalendarDay('2026-11-22')
 const empty = startValues({ from: null }, today, null)
@@ -64,6 +73,24 @@ test('for the total that was wished, the deposit stays the share that it was', (
   const values = startValues({ from: sent, wantedTotal: 100_000 }, today, null)
   expect([typedTotal(values), values.deposit]).toEqual([100_000, '30.000'])
 })
+
+test.each([
+  ['45.205,58', 30],
+  ['45.205,57', null],
+  ['', null],
+])('a deposit of „%s” is %s percent of the total', (deposit, share) => {
+  expect(shareIn({ ...startValues({ from: sent }, today, null), deposit })).toBe(share)
+  expect(shareIn({ ...empty, deposit })).toBeNull()
+})
+
+test.each([
+  ['20%', 20],
+  [' 7 % ', 7],
+  ['0 %', null],
+  ['100%', null],
+  ['20', null],
+  ['2,5 %', null],
+])('„%s” typed as a deposit is %s percent', (typed, share) => expect(readShare(typed)).toBe(share))
 
 test('the total is exact, of the lines that have their numbers', () => {
   const items = [item('a', 'A', '3', '0,10'), item('b', 'B', '1,5', '22,223'), item('c', 'C', '', '5')]

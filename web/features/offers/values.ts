@@ -99,6 +99,19 @@ function fittedDeposit(deposit: number, before: number, total: number): number {
   return share === undefined ? Math.min(deposit, total) : shareOf(total, share)
 }
 
+/** In percent: which of the usual shares of the total the deposit is; null for none. */
+export function shareIn(values: OfferValues): number | null {
+  const total = typedTotal(values)
+  const isShare = (percent: number) => formatAmount(shareOf(total, percent)) === values.deposit
+  return total > 0 ? (depositShares.find(isShare) ?? null) : null
+}
+
+/** In percent: a share that was typed in place of an amount; null for anything else. */
+export function readShare(typed: string): number | null {
+  const [, digits] = /^\s*(\d{1,2})\s*%\s*$/.exec(typed) ?? []
+  return digits === undefined || Number(digits) === 0 ? null : Number(digits)
+}
+
 /** In percent. */
 export const depositShares = [20, 30, 50] as const
 
