@@ -119,24 +119,37 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
 /** The size that letters have where nobody has chosen another. */
 const usualLetters = 16
 
-/**
- * With letters of twice the size, as the browser's own setting makes them: what is cut off within, or leaves the window
- * or a frame. Texts that are shortened on purpose are left out, and rows that are scrolled sideways.
- */
-export async function findCutInLargeLetters(within: Locator): Promise<string[]> {
-  const browser = await within.page().context().newCDPSession(within.page())
+/** With letters of twice the size, as the browser's own setting makes them. */
+export async function inLargeLetters<Seen>(page: Page, look: () => Promise<Seen>): Promise<Seen> {
+  const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: usualLetters * 2 } })
-  const cut = await within.evaluate(
-    async (root, size) => {
-      const letters = () => getComputedStyle(document.documentElement).fontSize
+  await page.evaluate(
+    async (size) => {
+      const { documentElement } = document
+      const letters = () => getComputedStyle(documentElement).fontSize
       while (letters() !== size) await new Promise((painted) => requestAnimationFrame(painted))
       // An observer of sizes follows in a later frame.
-      const { documentElement } = document
       for (let still = 0, last = 0; still < 4; still++) {
         await new Promise((painted) => requestAnimationFrame(painted))
         if (documentElement.scrollHeight !== last) still = 0
         last = documentElement.scrollHeight
       }
+    },
+    `${usualLetters * 2}px`,
+  )
+  const seen = await look()
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: usualLetters } })
+  await browser.detach()
+  return seen
+}
+
+/**
+ * In large letters: what is cut off within, or leaves the window or a frame. Texts that are shortened on purpose are left
+ * out, and rows that are scrolled sideways.
+ */
+export const findCutInLargeLetters = (within: Locator): Promise<string[]> =>
+  inLargeLetters(within.page(), () =>
+    within.evaluate((root) => {
       const { clientWidth } = document.body
       const left = 'option, [class*="sr-only"], [class*="line-clamp-"], .overflow-x-auto'
       const isVisible = (element: Element | null) => element?.checkVisibility() === true && !element.closest(left)
@@ -171,13 +184,8 @@ export async function findCutInLargeLetters(within: Locator): Promise<string[]> 
       }
       if (document.documentElement.scrollWidth > clientWidth + 1) found.push('The page is scrolled sideways.')
       return [...new Set(found)]
-    },
-    `${usualLetters * 2}px`,
+    }),
   )
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: usualLetters } })
-  await browser.detach()
-  return cut
-}
 
 export async function expectWholeInLargeLetters(within: Locator): Promise<void> {
   expect(await findCutInLargeLetters(within)).toEqual([])

@@ -3,7 +3,7 @@ import { compareAddress } from '#contract/compare.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { signIn, test } from '#test/browser.ts'
-import { allLooks, expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
+import { allLooks, expectAccessible, expectNoLayoutShift, inLargeLetters, viewports } from '#test/browser-checks.ts'
 import { callAs } from './couple-calls.ts'
 import { expireSession } from './lost-session.ts'
 import { fillIn, makeCouple, password, submit } from './sign-in-form.ts'
@@ -192,6 +192,14 @@ test('four side by side: names held on a phone that swipes, accessible in every 
   await expectAccessible(page, allLooks)
   await page.setViewportSize(viewports.phone)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewports.phone.width)
+  const shortened = await inLargeLetters(page, () =>
+    table(page)
+      .locator('thead .line-clamp-3')
+      .evaluateAll((names) =>
+        names.filter((name) => name.scrollHeight > name.clientHeight + 1).map((name) => name.textContent),
+      ),
+  )
+  expect(shortened).toEqual([])
   await table(page).getByRole('rowheader').last().scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 3))
   const region = page.getByRole('region', { name: 'Usporedba, pomiče se u stranu' })

@@ -17,13 +17,16 @@ import { HeldNames } from './held-names.tsx'
 const rowClass =
   'grid w-max min-w-full grid-cols-[repeat(var(--columns),var(--column))] md:w-full md:grid-cols-[7.5rem_repeat(var(--columns),minmax(0,20rem))] lg:grid-cols-[10.5rem_repeat(var(--columns),minmax(0,20rem))]'
 
-/** By how many there are, the width of a column on a phone and their number: a style of its own no element may have. */
+/**
+ * By how many there are, the width of a column on a phone, which large letters widen, and their number: a style of its
+ * own no element may have.
+ */
 const columnClasses = [
   '',
   '[--column:100cqw] [--columns:1]',
-  '[--column:50cqw] [--columns:2]',
-  '[--column:44cqw] [--columns:3]',
-  '[--column:44cqw] [--columns:4]',
+  '[--column:max(50cqw,8.5rem)] [--columns:2]',
+  '[--column:max(44cqw,9rem)] [--columns:3]',
+  '[--column:max(44cqw,9rem)] [--columns:4]',
 ]
 
 /** Those that a phone shows before it is swiped: their pictures are the largest thing of its first view. */
