@@ -25,9 +25,14 @@ interface StatusConfirmDialogProps {
   onClose: () => void
 }
 
-const titles: Record<ConfirmedStatus, string> = { booked: 'Potvrditi rezervaciju?', rejected: 'Odbiti upit?' }
+const booking = { title: 'Potvrditi rezervaciju?', confirmLabel: 'Rezerviraj' }
+const rejection = { title: 'Odbiti upit?', confirmLabel: 'Odbij upit' }
+const cancellation = { title: 'Otkazati rezervaciju?', confirmLabel: 'Otkaži rezervaciju' }
 
-const confirmLabels: Record<ConfirmedStatus, string> = { booked: 'Rezerviraj', rejected: 'Odbij upit' }
+const isFreeing = ({ lead }: StatusChange) => leadLifecycle[lead.status].booksDay
+
+const wordsOf = (question: StatusChange) =>
+  leadLifecycle[question.status].booksDay ? booking : isFreeing(question) ? cancellation : rejection
 
 /** Asks before a lead is booked or rejected: the couple is notified, and the calendar is written. */
 export function StatusConfirmDialog({
@@ -41,7 +46,7 @@ export function StatusConfirmDialog({
     <TitledDialog
       open={question !== null}
       onClose={onClose}
-      title={isBooked ? 'Rezervirano' : titles[question?.status ?? 'booked']}
+      title={isBooked || question === null ? 'Rezervirano' : wordsOf(question).title}
       width="max-w-[480px]"
     >
       {question !== null &&
@@ -63,7 +68,7 @@ export function StatusConfirmDialog({
 }
 
 function ConfirmBody({
-  question: { lead, status },
+  question,
   onConfirm,
   onClose,
 }: {
@@ -71,13 +76,14 @@ function ConfirmBody({
   onConfirm: () => Promise<void>
   onClose: () => void
 }) {
+  const { lead, status } = question
   return (
     <>
       <p className="text-lg font-semibold tabular-nums">{fullDay(lead.event_date)}</p>
       <p className="line-clamp-3 text-muted wrap-anywhere">{coupleName(lead)}</p>
-      <p className="mt-4">{consequences(lead, status)}</p>
+      <p className="mt-4">{consequences(question)}</p>
       <ConfirmActions
-        confirmLabel={confirmLabels[status]}
+        confirmLabel={wordsOf(question).confirmLabel}
         variant={isFinalStatus(status) ? 'danger' : 'filled'}
         onConfirm={onConfirm}
         explain={failureContent}
@@ -101,13 +107,14 @@ const failureContent = (error: unknown) => (
   </>
 )
 
-function consequences({ status: before, couple }: Lead, status: StatusChange['status']): string {
-  if (leadLifecycle[status].booksDay) {
+function consequences(question: StatusChange): string {
+  const { couple } = question.lead
+  if (leadLifecycle[question.status].booksDay) {
     return `Taj će se dan u vaš kalendar upisati kao rezerviran${couple ? ', a par će dobiti e-mail s potvrdom' : ''}.`
   }
-  const isFreeing = leadLifecycle[before].booksDay
-  const freed = isFreeing ? 'Rezervacija se otkazuje i taj dan u kalendaru više neće biti zauzet. ' : ''
-  const news = isFreeing ? 'je rezervacija otkazana' : 'upit ne možete prihvatiti'
+  const frees = isFreeing(question)
+  const freed = frees ? 'Rezervacija se otkazuje i taj dan u kalendaru više neće biti zauzet. ' : ''
+  const news = frees ? 'je rezervacija otkazana' : 'upit ne možete prihvatiti'
   const notified = couple ? `Par će e-poštom doznati da ${news}. ` : ''
   return `${freed}${notified}Ova radnja se ne može poništiti.`
 }
