@@ -2,10 +2,10 @@ import { pages } from '#contract/paths.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { findLeadWithAddresses } from '#server/features/leads/service.ts'
 import { findHiddenReply, findReplyWithAuthor } from '#server/features/review-replies/service.ts'
-import { findHiddenReview } from '#server/features/reviews/service.ts'
+import { findHiddenReview, findReviewWithOwner } from '#server/features/reviews/service.ts'
 import { type AddressedEmail, type MailDeps, objection, ownReviewUrl } from './addressed-email.ts'
 import { replyHidden, reviewHidden } from './moderation.ts'
-import { reviewReminder, reviewReply } from './reviews.ts'
+import { newReview, reviewReminder, reviewReply } from './reviews.ts'
 
 type ReviewJob = Extract<MailJob, { review_id: number }>
 
@@ -14,6 +14,14 @@ export async function composeReviewEmail(
   { kind, review_id: id }: ReviewJob,
 ): Promise<AddressedEmail | null> {
   switch (kind) {
+    case 'new_review': {
+      const review = await findReviewWithOwner(deps.db, id)
+      if (!review) return null
+      const { owner_email: to, owner_email_confirmed: isConfirmed, couple_name, company_name, rating, comment } = review
+      const reviewsUrl = deps.publicUrl + pages.login(pages.professionalReviews)
+      const said = { coupleName: couple_name, companyName: company_name, rating, comment, reviewsUrl }
+      return { to, email: newReview(said, { isUnconfirmed: !isConfirmed }) }
+    }
     case 'review_hidden': {
       const review = await findHiddenReview(deps.db, id)
       if (!review) return null

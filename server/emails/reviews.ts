@@ -1,4 +1,4 @@
-import { type Email, howToConfirm } from './email.ts'
+import { type Block, type Email, howToConfirm } from './email.ts'
 
 interface AnsweredReview {
   companyName: string
@@ -22,6 +22,39 @@ export const reviewReply = ({ companyName, body, reviewUrl }: AnsweredReview): E
   button: { label: 'Pogledaj odgovor', url: reviewUrl },
   note: 'Ako se odgovor promijeni, o tome nećemo javljati. Svoju recenziju i dalje možete urediti ili izbrisati.',
 })
+
+interface WrittenReview {
+  coupleName: string
+  companyName: string
+  rating: number
+  comment: string | null
+  reviewsUrl: string
+}
+
+/** To the professional. */
+export function newReview(review: WrittenReview, { isUnconfirmed = false } = {}): Email {
+  const { coupleName, companyName, rating, comment, reviewsUrl } = review
+  const rated = `Par „${coupleName}” dao je profilu „${companyName}” ocjenu ${rating} od 5.`
+  return {
+    subject: 'Nova recenzija vašeg profila',
+    preview: rated,
+    heading: 'Imate novu recenziju',
+    body: [
+      rated,
+      commentOf(comment, isUnconfirmed),
+      'Na nju možete jednom javno odgovoriti: odgovor stoji ispod recenzije. Ako recenzija vrijeđa ili otkriva osobne podatke, ondje je možete prijaviti.',
+    ],
+    button: { label: 'Otvori recenzije', url: reviewsUrl },
+    note: 'Ako par recenziju izmijeni ili izbriše, o tome nećemo javljati.',
+  }
+}
+
+function commentOf(comment: string | null, isUnconfirmed: boolean): Block {
+  if (comment === null) return 'Komentara nema.'
+  return isUnconfirmed
+    ? `Komentar ne navodimo jer ova e-mail adresa još nije potvrđena. ${howToConfirm}`
+    : { quote: comment }
+}
 
 interface ReviewReminder {
   /** At least one. */

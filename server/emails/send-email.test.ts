@@ -278,6 +278,32 @@ test('a mail that the server has taken is not sent again when its job is, and wh
   expect((await database.pool.query('select from contact_messages')).rowCount).toBe(0)
 })
 
+test('a professional hears of a review while everybody can read it', async () => {
+  const couple = await make.couple({ name: 'Iva i Marko' })
+  const professional = await make.professional({ company_name: 'Čežnja', isConfirmed: true })
+  const of = { couple_id: couple.id, professional_id: professional.id }
+  const { id } = await make.review({ ...of, rating: 2, comment: 'Kasnili su.' })
+  const told = () => mailsOf({ kind: 'new_review', review_id: id })
+  const [mail] = await told()
+  expect([mail?.to, mail?.subject]).toEqual([professional.user.email, 'Nova recenzija vašeg profila'])
+  for (const words of [
+    'Par „Iva i Marko” dao je profilu „Čežnja” ocjenu 2 od 5.',
+    '> Kasnili su.',
+    'professional%2Freviews',
+  ])
+    expect(mail?.text).toContain(words)
+  const change = (text: string) => database.pool.query(text)
+  await change(`update users set email_confirmed_at = null where id = ${professional.user.id}`)
+  const [withheld] = await told()
+  expect(withheld?.text).not.toContain('Kasnili')
+  await change(`update reviews set comment = null where id = ${id}`)
+  expect((await told())[0]?.text).toContain('Komentara nema.')
+  await change(`update reviews set author_suspended = true where id = ${id}`)
+  expect(await told()).toEqual([])
+  await change(`update reviews set author_suspended = false, hidden_at = now() where id = ${id}`)
+  expect(await told()).toEqual([])
+})
+
 test('a couple hears of an answer to its review while it can read that, and its professional once it is hidden', async () => {
   const couple = await make.couple({ email_confirmed_at: new Date() })
   const professional = await make.professional({ company_name: 'Čežnja' })

@@ -56,6 +56,7 @@ async function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | n
     case 'account_suspended':
     case 'account_restored':
       return composeSuspensionEmail(deps, job)
+    case 'new_review':
     case 'review_hidden':
     case 'review_reply':
     case 'reply_hidden':

@@ -43,7 +43,7 @@ export type MailJob =
   | { kind: 'offer_accepted'; offer_id: number; to: 'couple' | 'professional' }
   | { kind: 'profile_decided'; professional_id: number; status: 'approved' | 'rejected' }
   | { kind: 'account_suspended' | 'account_restored'; user_id: number }
-  | { kind: 'review_hidden' | 'review_reply' | 'reply_hidden'; review_id: number }
+  | { kind: 'new_review' | 'review_hidden' | 'review_reply' | 'reply_hidden'; review_id: number }
   | { kind: 'review_reminder'; lead_ids: number[] }
   | { kind: 'contact_message'; contact_message_id: number }
   | { kind: 'webhook_disabled' | 'webhook_address'; webhook_id: number }

@@ -48,17 +48,6 @@ export const eraseFromHiddenReasons = (db: Database, pattern: string) =>
     .where(isFound('hidden_reason', pattern))
     .execute()
 
-/** Undefined once its author's account is gone, or while it is not hidden. */
-export const selectHidden = (db: Database, id: number) =>
-  db
-    .selectFrom('reviews as r')
-    .innerJoin('people as u', 'u.id', 'r.couple_id')
-    .innerJoin('profiles as p', 'p.id', 'r.professional_id')
-    .select(['u.email as author_email', 'p.company_name', 'r.hidden_reason as reason'])
-    .where('r.id', '=', id)
-    .where('r.hidden_at', 'is not', null)
-    .executeTakeFirst()
-
 export const selectForDecision = (db: Database, id: number) =>
   db
     .selectFrom('reviews')

@@ -11,10 +11,12 @@ import type {
   ReviewPage,
   ReviewsQuery,
 } from '#contract/reviews.ts'
+import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { PersonPatterns } from '#server/db/erased-text.ts'
 import { runAlone } from '#server/db/idempotency-keys.ts'
 import { keepAccounts } from '#server/db/keep-accounts.ts'
+import { accountKey, isFirstInPeriod } from '#server/db/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { type Actor, professionalIdOf } from '#server/actor.ts'
@@ -27,12 +29,12 @@ import {
   keepHiddenReason,
   keepReport,
   selectForDecision,
-  selectHidden,
   takeHiddenReason,
   takeReport,
   updateHidden,
   updateShown,
 } from './judgement-queries.ts'
+import { selectHidden, selectWithOwner } from './mail-queries.ts'
 import { presentOwnReview, presentReceivedReview, presentReview } from './present.ts'
 import {
   deleteReview,
@@ -129,11 +131,21 @@ export async function getMyReview({ db, clock }: Deps, actor: Actor, professiona
   }
 }
 
+const DAY = 86_400
+
+/** Within the transaction that stores it. One that is deleted and written anew on the same day is no other one to its reader. */
+async function tellProfessional(tx: Database, { id: coupleId }: Actor, professionalId: number, id: number, now: Date) {
+  const written = { key: accountKey('review', `${coupleId} of ${professionalId}`), seconds: DAY }
+  if (await isFirstInPeriod(tx, now, written)) await enqueue(tx, 'send-mail', { kind: 'new_review', review_id: id })
+}
+
 /** With what was decided or reported of the one that it takes the place of. */
-async function insertJudged(tx: Database, { id }: Actor, lead: number, input: ReviewInput, now: Date) {
-  const hidden = await takeHiddenReason(tx, id, input.professional_id)
-  const report = await takeReport(tx, id, input.professional_id)
-  return insertReview(tx, id, lead, input, { hidden, report }, now)
+async function insertJudged(tx: Database, actor: Actor, lead: number, input: ReviewInput, now: Date) {
+  const hidden = await takeHiddenReason(tx, actor.id, input.professional_id)
+  const report = await takeReport(tx, actor.id, input.professional_id)
+  const inserted = await insertReview(tx, actor.id, lead, input, { hidden, report }, now)
+  if (!hidden) await tellProfessional(tx, actor, input.professional_id, inserted.id, now)
+  return inserted
 }
 
 export const createReview = (deps: Deps, actor: Actor, input: ReviewInput): Promise<Review> =>
@@ -255,6 +267,9 @@ export async function getReceivedReview(db: Database, professionalId: number, id
 /** Whether the couple is still to be told that its review was answered: true once, whatever becomes of the answer. */
 export const noteAnswered = async (tx: Database, id: number, now: Date): Promise<boolean> =>
   (await markReplyNotified(tx, id, now)) !== undefined
+
+/** For the mail to its professional; undefined where nobody else reads it. */
+export const findReviewWithOwner = (db: Database, id: number) => selectWithOwner(db, id)
 
 /** For the mail that tells its author; undefined once the author's account is gone, or while it is not hidden. */
 export const findHiddenReview = (db: Database, id: number) => selectHidden(db, id)

@@ -259,6 +259,27 @@ describe('a review', () => {
     expect(await change({ rating: 1, comment: 'Ipak ne.' })).toEqual([200, 'Ipak ne.'])
   })
 
+  test('is told to its professional once a day, however often it is written anew, and not while it is hidden', async () => {
+    const { couple, write } = await prepare()
+    const told = async () => (await queuedMails(db)).filter(({ kind }) => kind === 'new_review').slice(before)
+    const before = (await queuedMails(db)).filter(({ kind }) => kind === 'new_review').length
+    const remove = (id: number) => call('DELETE', `/reviews/${id}`, { token: couple.token })
+    const { id } = (await write()).body.data
+    expect(await told()).toEqual([{ kind: 'new_review', review_id: id }])
+    await call('PUT', `/reviews/${id}`, { token: couple.token, body: { rating: 1 } })
+    await remove(id)
+    const again = (await write()).body.data
+    expect(await told()).toHaveLength(1)
+    await remove(again.id)
+    clock.forward(23 * 3_600)
+    await db.updateTable('rate_limits').set({ resets_at: clock.now() }).execute()
+    const next = (await write()).body.data
+    expect(await told()).toEqual([
+      { kind: 'new_review', review_id: id },
+      { kind: 'new_review', review_id: next.id },
+    ])
+  })
+
   test('is changed with the same rules as it is written', async () => {
     const { couple, write } = await prepare()
     const { id } = (await write()).body.data

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/db/connect.ts'
+
+/** For the mail to its professional; undefined where nobody else reads it: hidden, or its couple suspended or gone. */
+export const selectWithOwner = (db: Database, id: number) =>
+  db
+    .selectFrom('reviews as r')
+    .innerJoin('people as u', 'u.id', 'r.couple_id')
+    .innerJoin('profiles as p', 'p.id', 'r.professional_id')
+    .innerJoin('accounts as o', 'o.id', 'p.user_id')
+    .select(['u.name as couple_name', 'p.company_name', 'r.rating', 'r.comment', 'o.email as owner_email'])
+    .select(sql<boolean>`o.email_confirmed_at is not null`.as('owner_email_confirmed'))
+    .where('r.id', '=', id)
+    .where('r.hidden_at', 'is', null)
+    .where('r.author_suspended', '=', false)
+    .where('o.suspended_at', 'is', null)
+    .executeTakeFirst()
+
+/** Undefined once its author's account is gone, or while it is not hidden. */
+export const selectHidden = (db: Database, id: number) =>
+  db
+    .selectFrom('reviews as r')
+    .innerJoin('people as u', 'u.id', 'r.couple_id')
+    .innerJoin('profiles as p', 'p.id', 'r.professional_id')
+    .select(['u.email as author_email', 'p.company_name', 'r.hidden_reason as reason'])
+    .where('r.id', '=', id)
+    .where('r.hidden_at', 'is not', null)
+    .executeTakeFirst()
