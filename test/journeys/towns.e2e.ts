@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { allLooks, expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
+import { allLooks, expectAccessible, expectNoLayoutShift, inLargeLetters, viewports } from '#test/browser-checks.ts'
 import { startUsing, test } from '#test/browser.ts'
 import { numericDay } from '#web/lib/typed-day.ts'
 import { juneSaturday } from './coming-june.ts'
@@ -86,6 +86,24 @@ test.describe('on a phone', () => {
     await joined.press('Enter')
     await names.first().click()
     await expect(page).toHaveURL(/\/professionals\?city=/)
+  })
+
+  test('with large letters the number of each circle is within it', async ({ page }) => {
+    await page.goto('/map')
+    await expect(onMap(page)).toBeVisible()
+    const leaving = await inLargeLetters(page, () =>
+      onMap(page)
+        .locator('text[text-anchor="middle"][dy]')
+        .evaluateAll((numbers) =>
+          numbers
+            .filter((number) => {
+              const circle = number.parentElement?.querySelector('circle.stroke-surface')
+              return (circle?.getBoundingClientRect().width ?? 0) < number.getBoundingClientRect().width
+            })
+            .map((number) => number.textContent),
+        ),
+    )
+    expect(leaving).toEqual([])
   })
 })
 

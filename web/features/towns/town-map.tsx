@@ -9,6 +9,12 @@ import { circleNumber, professionalsText } from './text.ts'
 const PHONE = 300
 const DESK = 700
 
+/** Of the letters, in pixels: 4.667 and 2 of a hundred parts of those widths. */
+const LETTERS = 14
+
+/** As the letters grow, so does everything else of the circles, as far as the map has room for it. */
+const em = (pixels: number) => `${pixels / LETTERS}em`
+
 /** A circle of this size has room for its number. */
 const ROOM_FOR_NUMBER = 24
 
@@ -20,32 +26,36 @@ type HrefOf = (city: string) => string
  */
 export function TownMap({ towns, hrefOf }: { towns: CountedTown[]; hrefOf: HrefOf }) {
   return (
-    <div className="relative self-start rounded-card bg-info-soft">
+    <div className="@container relative self-start rounded-card bg-info-soft">
       <MapGround
         title="Karta Hrvatske"
         description="Kopno i otoci s granicama županija. Što je krug veći, to je u mjestu više pružatelja usluga."
         className="pointer-events-none block h-auto w-full"
       />
-      <Circles markers={markersOf(towns, PHONE)} hrefOf={hrefOf} className="md:hidden" />
-      <Circles markers={markersOf(towns, DESK)} hrefOf={hrefOf} className="max-md:hidden" />
+      <Circles markers={markersOf(towns, PHONE)} hrefOf={hrefOf} className="[--most:4.667cqw] md:hidden" />
+      <Circles markers={markersOf(towns, DESK)} hrefOf={hrefOf} className="[--most:2cqw] max-md:hidden" />
     </div>
   )
 }
 
-/** Without a view box: places are shares of the map, sizes are pixels however large it is. */
+/** Without a view box: places are shares of the map, sizes go by the letters however large it is. */
 function Circles({ markers, hrefOf, className }: { markers: Marker[]; hrefOf: HrefOf; className: string }) {
   const id = useId()
   const joined = markers.filter(({ towns }) => towns.length > 1)
   const popoverOf = (marker: Marker) => `${id}-${markers.indexOf(marker)}`
   return (
     <div className={className}>
-      <svg role="group" aria-label="Mjesta na karti" className="absolute inset-0 size-full overflow-visible text-sm">
+      <svg
+        role="group"
+        aria-label="Mjesta na karti"
+        className="absolute inset-0 size-full overflow-visible map-letters"
+      >
         {markers.map((marker) => (
           <svg key={nameOf(marker)} x={`${marker.left}%`} y={`${marker.top}%`} className="overflow-visible">
             {marker.towns.length > 1 ? (
               <>
                 <Circle marker={marker} />
-                <foreignObject x={-TARGET / 2} y={-TARGET / 2} width={TARGET} height={TARGET}>
+                <foreignObject x={em(-TARGET / 2)} y={em(-TARGET / 2)} width={em(TARGET)} height={em(TARGET)}>
                   <button
                     type="button"
                     popoverTarget={popoverOf(marker)}
@@ -60,7 +70,7 @@ function Circles({ markers, hrefOf, className }: { markers: Marker[]; hrefOf: Hr
                 aria-label={`${nameOf(marker)}, ${professionalsText(marker.total)}`}
                 className="group"
               >
-                <circle r={TARGET / 2} className="fill-transparent group-hover:fill-primary/20" />
+                <circle r={em(TARGET / 2)} className="fill-transparent group-hover:fill-primary/20" />
                 <Circle marker={marker} />
               </Link>
             )}
@@ -81,7 +91,7 @@ function Circle({ marker }: { marker: Marker }) {
   const { size, label } = marker
   return (
     <>
-      <circle r={size / 2} strokeWidth="2" className="fill-primary-fill stroke-surface" />
+      <circle r={em(size / 2)} strokeWidth="2" className="fill-primary-fill stroke-surface" />
       {/* The name first, as it is read aloud. */}
       {label && (
         <text
@@ -104,12 +114,12 @@ function Circle({ marker }: { marker: Marker }) {
   )
 }
 
-/** Of the name of a circle, in pixels from its middle. */
+/** Of the name of a circle, from its middle. */
 function placeOf(label: NonNullable<Marker['label']>, radius: number) {
-  if (label === 'below') return { y: radius + 14, textAnchor: 'middle' } as const
+  if (label === 'below') return { y: em(radius + 14), textAnchor: 'middle' } as const
   return label === 'right'
-    ? ({ x: radius + 5, dy: '0.35em', textAnchor: 'start' } as const)
-    : ({ x: -radius - 5, dy: '0.35em', textAnchor: 'end' } as const)
+    ? ({ x: em(radius + 5), dy: '0.35em', textAnchor: 'start' } as const)
+    : ({ x: em(-radius - 5), dy: '0.35em', textAnchor: 'end' } as const)
 }
 
 function JoinedTowns({ id, marker, hrefOf }: { id: string; marker: Marker; hrefOf: HrefOf }) {
