@@ -3,7 +3,13 @@ import { callPath } from '#web/call.ts'
 import { pages } from '#contract/paths.ts'
 import { makePdf } from '#test/attachments.ts'
 import { test } from '#test/browser.ts'
-import { expectAccessible, expectNoLayoutShift, expectWholeInLargeLetters, viewports } from '#test/browser-checks.ts'
+import {
+  expectAccessible,
+  expectNoLayoutShift,
+  expectWholeInLargeLetters,
+  inLargeLetters,
+  viewports,
+} from '#test/browser-checks.ts'
 import { makeJpeg } from '#test/pictures.ts'
 import {
   bubble,
@@ -352,5 +358,10 @@ test.describe('on a phone', () => {
     expect(await topOf(status), 'beside the day').toBeLessThan(await topOf(head.getByRole('time')))
     await expectAccessible(page)
     await expectWholeInLargeLetters(page.getByRole('main'))
+    const widthOf = async (piece: Locator) => (await piece.boundingBox())?.width ?? 0
+    const widths = await inLargeLetters(page, () =>
+      Promise.all([widthOf(field(page)), widthOf(page.getByRole('heading', { level: 1, name }))]),
+    )
+    expect(Math.min(...widths), 'a field and a name of some letters').toBeGreaterThan(100)
   })
 })

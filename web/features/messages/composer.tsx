@@ -114,7 +114,7 @@ export function Composer({
           </p>
         ))}
       </div>
-      <div className="flex items-end gap-1">
+      <div className="flex flex-wrap items-end gap-1">
         <FileButton onFiles={addFiles} />
         {onReplies && (
           <button
@@ -129,28 +129,31 @@ export function Composer({
             <Icon path={mdiLightningBoltOutline} className="size-6" />
           </button>
         )}
-        <MessageField
-          field={field}
-          label={label}
-          text={text}
-          isTooLong={isTooLong}
-          onWrite={write}
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
-        />
-        <button
-          type="submit"
-          aria-label="Pošalji"
-          title="Pošalji (Enter); novi redak: Shift + Enter"
-          aria-disabled={!canSend || undefined}
-          className={cx(
-            roundButton,
-            'ml-1',
-            canSend ? 'bg-primary-fill text-on-primary hover:bg-primary-fill-strong' : 'bg-tint text-muted',
-          )}
-        >
-          <Icon path={mdiSend} className="size-5.5" />
-        </button>
+        {/* Large letters bring these to a line of their own, where one sees the words. */}
+        <div className="flex min-w-0 flex-1 basis-44 items-end gap-1">
+          <MessageField
+            field={field}
+            label={label}
+            text={text}
+            isTooLong={isTooLong}
+            onWrite={write}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+          />
+          <button
+            type="submit"
+            aria-label="Pošalji"
+            title="Pošalji (Enter); novi redak: Shift + Enter"
+            aria-disabled={!canSend || undefined}
+            className={cx(
+              roundButton,
+              'ml-1',
+              canSend ? 'bg-primary-fill text-on-primary hover:bg-primary-fill-strong' : 'bg-tint text-muted',
+            )}
+          >
+            <Icon path={mdiSend} className="size-5.5" />
+          </button>
+        </div>
       </div>
     </form>
   )

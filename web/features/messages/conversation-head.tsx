@@ -41,11 +41,11 @@ export function ConversationHead({
         <h1
           ref={heading}
           tabIndex={-1}
-          className="text-lg leading-snug font-semibold outline-none max-sm:min-w-0 max-sm:flex-1"
+          className="@container text-lg leading-snug font-semibold outline-none max-sm:min-w-0 max-sm:flex-1 max-sm:basis-14"
         >
           <Link
             to={hrefOf(lead, side)}
-            className="line-clamp-1 break-all underline-offset-4 hover:text-primary hover:underline"
+            className="line-clamp-1 break-all underline-offset-4 @max-[8rem]:line-clamp-3 @max-[8rem]:wrap-anywhere @max-[8rem]:break-normal hover:text-primary hover:underline"
           >
             {name}
           </Link>
