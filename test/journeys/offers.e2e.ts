@@ -6,7 +6,7 @@ import { callPath } from '#web/call.ts'
 import { fullDay, longDay } from '#web/lib/format.ts'
 import { numericDay } from '#web/lib/typed-day.ts'
 import { signIn, test } from '#test/browser.ts'
-import { expectAccessible, expectWholeInLargeLetters, viewports } from '#test/browser-checks.ts'
+import { expectAccessible, expectWholeInLargeLetters, inLargeLetters, viewports } from '#test/browser-checks.ts'
 import { callAs } from './couple-calls.ts'
 import { dayStatus, findOpenDay, makeSender, studio } from './lead-calls.ts'
 import { expireSession } from './lost-session.ts'
@@ -383,5 +383,8 @@ test.describe('on a phone', () => {
     await page.goto(pages.offer(offer.id))
     await expect(page.getByRole('row')).toHaveCount(32)
     await expectWholeInLargeLetters(page.getByRole('article'))
+    const side = page.getByText('Naručitelji', { exact: true })
+    const lines = await inLargeLetters(page, () => side.evaluate((one) => one.getClientRects().length))
+    expect(lines, 'the word below a signature is not broken').toBe(1)
   })
 })

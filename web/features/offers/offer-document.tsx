@@ -180,7 +180,7 @@ const Term = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 const Signatures = ({ company, couple }: { company: string; couple: string }) => (
-  <div className="mt-16 grid break-inside-avoid grid-cols-2 gap-8 text-center text-sm print:mt-14">
+  <div className="mt-16 grid break-inside-avoid grid-halves gap-8 text-center text-sm print:mt-14">
     {[
       [company, 'Izdavatelj'],
       [couple, 'Naručitelji'],
