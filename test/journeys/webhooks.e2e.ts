@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { API_BASE, pages } from '#contract/paths.ts'
 import { test } from '#test/browser.ts'
-import { expectAccessible, viewports } from '#test/browser-checks.ts'
+import { expectAccessible, expectWholeInLargeLetters, viewports } from '#test/browser-checks.ts'
 import { callAs } from './couple-calls.ts'
 import { makeProfessional, notification } from './own-calendar.ts'
 
@@ -20,6 +20,9 @@ test('a webhook is added, tried, changed, switched off and deleted', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Webhookovi' })).toBeVisible()
   await expect(page.getByText('Još nema webhookova')).toBeVisible()
   await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectWholeInLargeLetters(page.getByRole('main'))
+  await page.setViewportSize(viewports.desktop)
 
   await page.getByLabel('Adresa programa').fill(address)
   await page.getByRole('checkbox', { name: /Rezerviran dan/ }).uncheck()

@@ -99,7 +99,7 @@ function EventChoice({
             className="size-4.5 shrink-0 accent-primary"
           />
           <span className="leading-tight">
-            {eventLabels[type]} <span className="block font-mono text-sm text-muted">{type}</span>
+            {eventLabels[type]} <span className="block font-mono text-sm wrap-anywhere text-muted">{type}</span>
           </span>
         </label>
       ))}
