@@ -50,6 +50,9 @@ test('a professional sees the bars of the numbers, the open conversation and the
   const conversations = page.getByRole('region', { name: 'Poruke' }).getByRole('listitem').getByRole('link')
   await conversations.first().click()
   await expectSetApart(conversations.first(), conversations.nth(1))
+  await page.getByRole('button', { name: 'Radnje u razgovoru' }).click()
+  // Its shadow is taken away, too.
+  await expect(page.getByRole('menu')).toHaveCSS('outline-style', 'solid')
 
   await page.goto(pages.professionalCalendar)
   const views = page.getByRole('group', { name: 'Prikaz' })
