@@ -98,6 +98,22 @@ test('a pressed button of a message gives the focus back, and no heart has it be
   }
 })
 
+test('the way back through the links below a page has its focus never below the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await page.goto(pages.contact)
+  await startUsing(page)
+  const bar = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom)
+  const links = page.getByRole('contentinfo').getByRole('link')
+  const left = await links.count()
+  expect(left).toBeGreaterThan(15)
+  await links.last().focus()
+  for (let link = left - 2; link >= 0; link--) {
+    await page.keyboard.press('Shift+Tab')
+    await expect(links.nth(link)).toBeFocused()
+    expect((await links.nth(link).boundingBox())?.y).toBeGreaterThanOrEqual(bar)
+  }
+})
+
 test('in a window as low as a large zoom makes it the bar leaves the room to the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(pages.professional(1))
