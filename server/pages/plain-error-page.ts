@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 
 const style = `
 :root{color-scheme:light dark}
-body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:2rem;text-align:center;
+body{margin:0;min-height:100vh;display:grid;align-content:center;gap:1rem;padding:2rem min(2rem,5vw);text-align:center;overflow-wrap:anywhere;
 font:1.125rem/1.5 system-ui,sans-serif;background:#f8fafc;color:#1e293b}
 a{color:#4f46e5}
 @media(prefers-color-scheme:dark){body{background:#0f172a;color:#f1f5f9}a{color:#818cf8}}

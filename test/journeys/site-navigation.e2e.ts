@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { compareAddress } from '#contract/compare.ts'
 import { pages } from '#contract/paths.ts'
-import { viewports } from '#test/browser-checks.ts'
+import { expectWholeInLargeLetters, viewports } from '#test/browser-checks.ts'
 import { signIn, startUsing, test } from '#test/browser.ts'
 
 const par = 'par@zauvijek.test'
@@ -119,6 +119,17 @@ test('in a window as low as a large zoom makes it the bar leaves the room to the
   await page.goto(pages.professional(1))
   await page.getByRole('heading', { name: 'Recenzije' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('banner')).not.toBeInViewport()
+})
+
+test('the plain page of a malformed address is whole in a narrow window with large letters', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/the server responded with a status of 400/)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/%zz')
+  await expect(heading(page)).toHaveText('Zahtjev nije ispravno oblikovan.')
+  await expectWholeInLargeLetters(page.getByRole('main'))
 })
 
 const publicPages = [
