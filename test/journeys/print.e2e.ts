@@ -3,6 +3,7 @@ import { compareAddress } from '#contract/compare.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { signIn, startUsing, test } from '#test/browser.ts'
+import { juneSaturday } from './coming-june.ts'
 import { studio } from './lead-calls.ts'
 
 /** The text of a sheet of A4 between its margins, in CSS pixels. */
@@ -63,6 +64,7 @@ test('a comparison of four prints whole, with what the packages include', async 
   for (const { company_name: name, packages } of four) {
     const head = await table.getByRole('columnheader', { name }).boundingBox()
     expect((head?.x ?? sheet.width) + (head?.width ?? 0), name).toBeLessThanOrEqual(sheet.width)
+    await expect(table.getByRole('columnheader').getByText(name, { exact: true })).toHaveCSS('overflow', 'visible')
     const part = packages.find(({ includes }) => includes.length > 0)?.includes[0] ?? ''
     await expect(table.getByText(part, { exact: true }).first()).toBeVisible()
   }
@@ -86,16 +88,29 @@ test('favourites print with their notes, a conversation from its first message o
   await expect(first).toBeVisible()
   expect((await first.boundingBox())?.y).toBeGreaterThanOrEqual(0)
   expect((await log.boundingBox())?.height).toBeGreaterThan(sheet.height)
+  // On paper nothing says the rest of it.
+  await expect(page.getByRole('heading', { level: 1, name: 'Kestenov hlad' }).getByRole('link')).toHaveCSS(
+    'overflow',
+    'visible',
+  )
 })
 
 test('a month of the calendar prints on one sheet, without the secret addresses below it', async ({ page }) => {
   await signIn(page, studio)
-  await page.goto(pages.professionalCalendar)
+  await page.goto(`${pages.professionalCalendar}?view=month&date=${juneSaturday}`)
   await expect(page.getByRole('heading', { name: 'Povezani kalendari' })).toBeVisible()
+  await expect(page.getByText(/^Vjenčanje /).first()).toBeVisible()
   const main = await printed(page)
   await expect(main.getByRole('heading', { name: 'Povezani kalendari' })).toBeHidden()
   await expect(main.getByText('Svi dani u prikazu')).toBeHidden()
   const month = await main.getByRole('table').boundingBox()
+  const shortened = await main
+    .getByRole('table')
+    .locator('.truncate')
+    .evaluateAll((titles) =>
+      titles.filter((title) => title.scrollWidth > title.clientWidth).map((one) => one.textContent),
+    )
+  expect(shortened).toEqual([])
   expect((month?.y ?? sheet.height) + (month?.height ?? 0)).toBeLessThanOrEqual(sheet.height)
 })
 

@@ -34,8 +34,14 @@ export const gridStyle: CalendarOptions = {
     return cx('mx-1 mb-1 cursor-pointer rounded-md', fill, text)
   },
   rowEventInnerClass: ({ isNarrow }) =>
-    cx('flex min-h-7 flex-1 items-center', isNarrow ? 'justify-center' : 'gap-1 px-1 lg:gap-1.5 lg:px-2'),
-  rowEventTitleClass: ({ isNarrow }) => (isNarrow ? 'sr-only' : 'min-w-0 flex-1 truncate text-sm font-semibold'),
+    cx(
+      'flex min-h-7 flex-1 items-center print:gap-0.5 print:px-0.5',
+      isNarrow ? 'justify-center' : 'gap-1 px-1 lg:gap-1.5 lg:px-2',
+    ),
+  rowEventTitleClass: ({ isNarrow }) =>
+    isNarrow
+      ? 'sr-only'
+      : 'min-w-0 flex-1 truncate text-sm font-semibold print:line-clamp-3 print:text-[7pt]/[1.2] print:wrap-anywhere print:whitespace-normal',
 
   listDayClass: 'border-b border-line last:border-b-0',
   listDayHeaderClass: 'bg-tint flex justify-between gap-3 px-4 py-2',
