@@ -32,16 +32,8 @@ export function TownMap({ towns, hrefOf }: { towns: CountedTown[]; hrefOf: HrefO
         description="Kopno i otoci s granicama županija. Što je krug veći, to je u mjestu više pružatelja usluga."
         className="pointer-events-none block h-auto w-full"
       />
-      <Circles
-        markers={markersOf(towns, PHONE)}
-        hrefOf={hrefOf}
-        className="md:hidden [&>svg]:text-[max(14px,min(0.875rem,4.667cqw))]"
-      />
-      <Circles
-        markers={markersOf(towns, DESK)}
-        hrefOf={hrefOf}
-        className="max-md:hidden [&>svg]:text-[max(14px,min(0.875rem,2cqw))]"
-      />
+      <Circles markers={markersOf(towns, PHONE)} hrefOf={hrefOf} className="[--most:4.667cqw] md:hidden" />
+      <Circles markers={markersOf(towns, DESK)} hrefOf={hrefOf} className="[--most:2cqw] max-md:hidden" />
     </div>
   )
 }
@@ -53,7 +45,11 @@ function Circles({ markers, hrefOf, className }: { markers: Marker[]; hrefOf: Hr
   const popoverOf = (marker: Marker) => `${id}-${markers.indexOf(marker)}`
   return (
     <div className={className}>
-      <svg role="group" aria-label="Mjesta na karti" className="absolute inset-0 size-full overflow-visible">
+      <svg
+        role="group"
+        aria-label="Mjesta na karti"
+        className="absolute inset-0 size-full overflow-visible map-letters"
+      >
         {markers.map((marker) => (
           <svg key={nameOf(marker)} x={`${marker.left}%`} y={`${marker.top}%`} className="overflow-visible">
             {marker.towns.length > 1 ? (
