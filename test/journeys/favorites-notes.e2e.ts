@@ -239,3 +239,17 @@ test('who of several is taken on the day is said before they are asked', async (
   await fillDay(open)
   await expect(said).toHaveText(`Prema kalendarima nitko od njih ${longDay(open)} nije zauzet.`)
 })
+
+test('a favourite that the couple has booked on its day says so, and is no one taken', async ({ page }) => {
+  await signIn(page, 'par@zauvijek.test')
+  const { data: account } = await callAs<{ data: { wedding_date: CalendarDay } }>(page, 'GET', '/account')
+  const day = account.wedding_date
+  type Booked = { data: { professional_id: number; professional: { company_name: string } }[] }
+  const { data } = await callAs<Booked>(page, 'GET', `/leads?status=booked&date=${day}`)
+  const [{ professional_id, professional }] = data as [Booked['data'][0]] // the demo's couple has some
+  await callAs(page, 'POST', '/favorites', { professional_id })
+  await page.goto(pages.favorites)
+  const card = page.getByRole('article').filter({ hasText: professional.company_name })
+  await expect(card).toContainText(`Vaša rezervacija: ${longDay(day)}`)
+  await expect(card).not.toContainText('Zauzet')
+})

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react'
 import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
 import { call } from '#web/call.ts'
+import { useBookedWith } from './use-booked-with.ts'
 
-/** The ids of those who are taken on the day by their calendars; null for no day, a past one and until that is known. */
+/**
+ * The ids of those who are taken on the day by their calendars, other than by this couple; null for no day, a past one and
+ * until that is known.
+ */
 export function useTaken(
   professionalIds: readonly number[],
   typed: string,
@@ -12,6 +16,7 @@ export function useTaken(
   const day = isCalendarDay(typed) && typed >= today ? typed : null
   const ids = professionalIds.join()
   const asked = `${day} ${ids}`
+  const bookedWith = useBookedWith(day)
   useEffect(() => {
     if (day === null || ids === '') return
     const visit = new AbortController()
@@ -25,5 +30,5 @@ export function useTaken(
     )
     return () => visit.abort()
   }, [day, ids])
-  return known?.asked === asked ? known.taken : null
+  return known?.asked === asked ? new Set([...known.taken].filter((id) => !bookedWith.has(id))) : null
 }

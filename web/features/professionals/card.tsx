@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { DayStatus } from '#contract/availability.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
@@ -11,6 +10,7 @@ import { formatRating } from '#web/ui/stars.tsx'
 import type { CardData } from './card-data.ts'
 import { categoryName } from './category-name.ts'
 import { DayChip } from './day-chip.tsx'
+import type { CouplesDayStatus } from './day-text.ts'
 import { PremiumBadge } from './premium-badge.tsx'
 
 /** The whole card is one link; `corner` (the heart) lies above it, at a place and with an action of its own. */
@@ -25,7 +25,7 @@ export function ProfessionalCard({
   card: CardData
   /** The couple's day, which the link carries on. */
   day?: CalendarDay | undefined
-  dayStatus?: DayStatus | undefined
+  dayStatus?: CouplesDayStatus | undefined
   eager?: boolean
   priority?: boolean
   corner?: ReactNode

@@ -7,7 +7,7 @@ export type CouplesDayStatus = DayStatus | 'own'
 
 /** `Slobodan 12. lipnja 2027.` */
 export function dayText(day: CalendarDay, status: CouplesDayStatus): string {
-  if (status === 'own') return `To je vaša rezervacija: ${longDay(day)}`
+  if (status === 'own') return `Vaša rezervacija: ${longDay(day)}`
   if (status === 'unknown') return `Nema podatka za ${longDay(day)}`
   return `${status === 'available' ? 'Slobodan' : 'Zauzet'} ${longDay(day)}`
 }

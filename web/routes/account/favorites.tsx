@@ -15,6 +15,7 @@ import { useRemainingFavorites } from '#web/features/favorites/use-favorite.ts'
 import { ProfessionalCard } from '#web/features/professionals/card.tsx'
 import { toCard } from '#web/features/professionals/card-data.ts'
 import { gridClass, GridSkeleton } from '#web/features/professionals/grid.tsx'
+import { useBookedWith } from '#web/features/leads/use-booked-with.ts'
 import { useDayStatuses } from '#web/features/professionals/use-day-statuses.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
@@ -54,6 +55,7 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
     shown.map(({ professional }) => professional),
     day,
   )
+  const bookedWith = useBookedWith(day)
   const [chosenIds, setChosenIds] = useState<readonly number[]>([])
   const [isAsking, setAsking] = useState<boolean>()
   if (!isAdmitted) return <Loading />
@@ -73,7 +75,7 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
         <ProfessionalCard
           card={toCard(professional)}
           day={day}
-          dayStatus={statusOf?.get(id)}
+          dayStatus={bookedWith.has(id) ? 'own' : statusOf?.get(id)}
           eager={index < 4}
           corner={<FavoriteHeart professional={professional} undo onToggle={moveFocusToNextCard} />}
         />
