@@ -6,14 +6,15 @@ import type { WriterPeople } from './fault-writers.ts'
 /** So many that their days are not all taken after the twenty deaths. */
 const PROFESSIONALS = 40
 
-/** Couples and professionals for the writers, signed in. */
+/** Couples and professionals for the writers, signed in; their mails quote, since their addresses are confirmed. */
 export async function makePeople(url: string): Promise<WriterPeople> {
   const { db, close } = connectDatabase(url, { max: 2 })
   const make = makeFactories({ db, clock: systemClock })
   const couples = []
   const professionals = []
-  for (let number = 0; number < 6; number++) couples.push(await make.couple())
-  for (let number = 0; number < PROFESSIONALS; number++) professionals.push(await make.professional())
+  for (let number = 0; number < 6; number++) couples.push(await make.couple({ email_confirmed_at: systemClock.now() }))
+  for (let number = 0; number < PROFESSIONALS; number++)
+    professionals.push(await make.professional({ isConfirmed: true }))
   await close()
   return { couples, professionals }
 }
