@@ -99,7 +99,7 @@ const professionals: readonly Question[] = [
   {
     question: 'Kako da odgovorim na recenziju?',
     answer:
-      'Na svojem profilu, ispod recenzije, ili pod „Brojke”, gdje piše koliko ih čeka odgovor. Na svaku možete odgovoriti jednom, javno, i odgovor poslije promijeniti ili izbrisati. Paru javljamo kad odgovorite prvi put.',
+      'O novoj recenziji javljamo vam e-poštom. Odgovarate na svojem profilu, ispod recenzije, ili pod „Brojke”, gdje piše koliko ih čeka odgovor. Na svaku možete odgovoriti jednom, javno, i odgovor poslije promijeniti ili izbrisati. Paru javljamo kad odgovorite prvi put.',
     more: { to: '/terms#recenzije', label: 'Pravila o recenzijama' },
   },
   {
