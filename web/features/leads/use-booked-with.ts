@@ -14,7 +14,7 @@ export function useBookedWith(day: CalendarDay | null | undefined): ReadonlySet<
     const visit = new AbortController()
     call('GET /leads', { query: { status: 'booked', date: day, per_page: 100 }, signal: visit.signal }).then(
       ({ data }) => setKnown({ day, ids: new Set(data.map(({ professional_id: id }) => id)) }),
-      // What is read from the calendars alone says that they are taken.
+      // Without it they are taken, as their calendars say.
       () => {},
     )
     return () => visit.abort()
