@@ -22,6 +22,8 @@ export interface MailDeps {
 
 export interface AddressedEmail {
   to: string
+  /** Whether its account has confirmed the address, where that is known already; otherwise it is looked up. */
+  isConfirmed?: boolean
   replyTo?: string
   email: Email
   /** The lead that it is about: all mails about one form a thread. */

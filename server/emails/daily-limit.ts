@@ -38,6 +38,8 @@ type LimitDeps = Pick<MailDeps, 'db' | 'clock'>
 interface Sending {
   kind: MailJob['kind']
   to: string
+  /** Looked up where it is not known. */
+  isConfirmed: boolean | undefined
 }
 
 const unlimited = { isOver: false, giveBack: async () => {} }
@@ -46,9 +48,9 @@ const unlimited = { isOver: false, giveBack: async () => {} }
  * Counts a mail before it goes, since several go at once. `isOver` says that its address has had all mails of this kind
  * that it gets in a day. One that has not gone gives its place back: it is sent again, and is one mail.
  */
-export async function takePlace({ db, clock }: LimitDeps, { kind, to }: Sending) {
+export async function takePlace({ db, clock }: LimitDeps, { kind, to, isConfirmed }: Sending) {
   const what = kind in counted ? counted[kind] : 'others'
-  if (!what || (await hasConfirmedAddress(db, to))) return unlimited
+  if (!what || (isConfirmed ?? (await hasConfirmedAddress(db, to)))) return unlimited
   const key = accountKey(`mails about ${what}`, mailboxOf(to))
   const counter = (await increment(db, clock.now(), [{ key, seconds: DAY }])).get(key)
   return { isOver: counter !== undefined && counter.count > limits[what], giveBack: () => decrement(db, [key]) }

@@ -48,7 +48,8 @@ export async function composeNewLeadEmail({ db, publicUrl }: MailDeps, leadId: n
     conversationUrl: publicUrl + pages.conversation(leadId),
     isUnconfirmed: !lead.owner_email_confirmed,
   })
-  return { to: lead.owner_email, replyTo: lead.couple_email, leadId, email }
+  const isConfirmed = lead.owner_email_confirmed
+  return { to: lead.owner_email, isConfirmed, replyTo: lead.couple_email, leadId, email }
 }
 
 export async function composeLeadEmail(deps: MailDeps, job: LeadJob): Promise<AddressedEmail | null> {

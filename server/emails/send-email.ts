@@ -99,8 +99,8 @@ export function sendMail(deps: MailDeps): JobHandler<'send-mail'> {
   async function send(job: MailJob, key: string, signal: AbortSignal): Promise<void> {
     const mail = await compose(deps, job)
     if (!mail) return
-    const { email, afterwards, leadId, ...addresses } = mail
-    const place = await takePlace(deps, { kind: job.kind, to: mail.to })
+    const { email, afterwards, leadId, isConfirmed, ...addresses } = mail
+    const place = await takePlace(deps, { kind: job.kind, to: mail.to, isConfirmed })
     if (place.isOver) {
       await afterwards?.()
       throw new PermanentJobError(`${job.kind}: the unconfirmed address has had its mails of the day`)
