@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { Calls } from './calls.ts'
+import { comparedText } from './compared-text.ts'
 import { MAX_EMBED_HOSTS, readEmbedHost } from './embed-hosts.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { single } from './page.ts'
-import { comparedText } from './text.ts'
 
 /** A professional's calendar within its own site. */
 export const calendarEmbed = z

@@ -90,7 +90,7 @@ export const BULK_EVENTS_MAX = 366
 export const BULK_BODY_LIMIT = 1024 * 1024
 
 const bulkEventsInput = z.object({
-  /** Whether days that are marked as available become the events; otherwise they are taken as any other. */
+  /** Whether days that are marked as available become the events; otherwise they clash, too. */
   replace_available: z.optional(z.boolean({ error: 'Vrijednost mora biti true ili false.' })),
   events: z
     .array(eventInput, { error: requiredMessage })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { comparedText } from './compared-text.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
 /** A moment as ISO 8601 in UTC. */
@@ -9,12 +10,5 @@ export const instant = z.string().register(jsonSchemaOverrides, { type: 'string'
  * the place of any.
  */
 export const replacedInstant = z.optional(
-  z.nullable(
-    z
-      .pipe(
-        z.string(),
-        z.transform((text) => text.replaceAll('\0', '')),
-      )
-      .register(jsonSchemaOverrides, { type: 'string', format: 'date-time' }),
-  ),
+  z.nullable(z.pipe(comparedText, instant).register(jsonSchemaOverrides, { type: 'string', format: 'date-time' })),
 )

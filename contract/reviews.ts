@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { calendarDay } from './calendar-day-schema.ts'
 import type { Calls } from './calls.ts'
+import { comparedText } from './compared-text.ts'
 import { instant } from './instant.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { pageOf, single } from './page.ts'
 import { bodyId, pageQuery, pathId, queryEnum, queryFlag, queryNumber, queryText, requiredQueryId } from './query.ts'
 import { reasonInput } from './reason.ts'
-import { comparedText, optionalText, requiredMessage } from './text.ts'
+import { optionalText, requiredMessage } from './text.ts'
 import { REVIEW_COMMENT_MAX } from './text-limits.ts'
 
 /** The professional's one answer to a review. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { comparedText } from './compared-text.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 import { tooLongMessage } from './text-limits.ts'
 
@@ -67,14 +68,6 @@ export const optionalText = (max: number) =>
       z.transform((text) => text || null),
     )
     .register(jsonSchemaOverrides, { type: ['string', 'null'], maxLength: max })
-
-/** As an answer gave it, to be compared with what is stored. No text has a NUL there, nor can PostgreSQL compare one. */
-export const comparedText = z
-  .pipe(
-    z.string(),
-    z.transform((text) => text.replaceAll('\0', '')),
-  )
-  .register(jsonSchemaOverrides, { type: 'string' })
 
 /**
  * The text that a change is to take the place of, as its writer has read it; null for none. A change without it takes the
