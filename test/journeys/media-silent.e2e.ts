@@ -1,21 +1,7 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { test as base } from '#test/browser.ts'
-import { type SilentLine, startSilentLine } from '#test/silent-line.ts'
+import { lineOfWorker, test } from './on-silent-line.ts'
 import { signInAsProfessional, expectNotification, openOwnProfile } from './own-professional.ts'
-
-let line: SilentLine
-
-const test = base.extend({
-  product: [
-    async ({ product }, use) => {
-      line = await startSilentLine(product.url)
-      await use({ ...product, url: line.url })
-      line.stop()
-    },
-    { scope: 'worker', timeout: 200_000 },
-  ],
-})
 
 test('on a line that falls silent pictures wait a minute for it, all of them, and are stored once when it is back', async ({
   page,
@@ -30,7 +16,7 @@ test('on a line that falls silent pictures wait a minute for it, all of them, an
   await page.clock.install()
   await signInAsProfessional(page, info)
   await openOwnProfile(page)
-  line.fallSilent()
+  lineOfWorker().fallSilent()
   await page.getByLabel('Dodaj slike').setInputFiles(files)
   await expect(page.getByText('Obrada slike…')).toHaveCount(2)
   // Until it is asked whether the line is there, and as long as the answer is waited for.
@@ -38,7 +24,7 @@ test('on a line that falls silent pictures wait a minute for it, all of them, an
   await page.clock.runFor(40_000)
   await expect(page.getByText('4 slike nisu učitane.')).toBeVisible()
   await expect(page.getByText('Nema veze s poslužiteljem.')).toHaveCount(4)
-  line.speakAgain()
+  lineOfWorker().speakAgain()
   await page.getByRole('button', { name: 'Ponovi sve' }).click()
   await expect(page.getByText('4 od 30 slika')).toBeVisible({ timeout: 30_000 })
   await page.clock.runFor(1_000)

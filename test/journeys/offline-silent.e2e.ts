@@ -1,27 +1,15 @@
 import { expect as configured, type Page } from '@playwright/test'
 import { pages } from '#contract/paths.ts'
-import { signIn, test as base, waitUntilHydrated } from '#test/browser.ts'
+import { signIn, waitUntilHydrated } from '#test/browser.ts'
 import { expectAccessible } from '#test/browser-checks.ts'
-import { type SilentLine, startSilentLine } from '#test/silent-line.ts'
 import { callAs } from './couple-calls.ts'
 import { findProfessional } from './demo-professionals.ts'
+import { lineOfWorker, test } from './on-silent-line.ts'
 import { makeCouple, password } from './sign-in-form.ts'
 
 const timeout = 30_000
 const expect = configured.configure({ timeout })
 
-let line: SilentLine
-
-const test = base.extend({
-  product: [
-    async ({ product }, use) => {
-      line = await startSilentLine(product.url)
-      await use({ ...product, url: line.url })
-      line.stop()
-    },
-    { scope: 'worker', timeout: 200_000 },
-  ],
-})
 test.use({ serviceWorkers: 'allow', navigationTimeout: 2 * timeout })
 test.describe.configure({ timeout: 8 * timeout })
 // The line comes back by new connections: what was on its way over those of before has failed.
@@ -41,13 +29,13 @@ test('on a line that swallows everything a page that was visited opens as it las
   await page.goto('/faq')
   await expectCached(page, '/faq')
   await expectCached(page, pages.favorites)
-  line.fallSilent()
+  lineOfWorker().fallSilent()
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(notice).toContainText('Stranica je prikazana kakva je zadnji put bila.')
   await page.goto(pages.favorites, { waitUntil: 'commit' })
   await expect(page.getByRole('banner')).toBeVisible()
-  line.speakAgain()
+  lineOfWorker().speakAgain()
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(notice).toHaveCount(0)
@@ -61,7 +49,7 @@ test('what a page that is kept asks of a silent line fails before long, and agai
   // Through the worker, which then has all its files.
   await page.reload()
   await waitUntilHydrated(page)
-  line.fallSilent()
+  lineOfWorker().fallSilent()
   await page.goto(pages.home)
   await expect(page.getByRole('status').filter({ hasText: 'Nema internetske veze.' })).toBeVisible()
   await waitUntilHydrated(page)
@@ -69,7 +57,7 @@ test('what a page that is kept asks of a silent line fails before long, and agai
   await main.getByLabel('Kategorija').selectOption('Glazba')
   await expect(main.getByText('Nema veze s poslužiteljem')).toBeVisible()
   await expectAccessible(page)
-  line.speakAgain()
+  lineOfWorker().speakAgain()
   await main.getByRole('button', { name: 'Pokušaj ponovo' }).click()
   await expect(main.getByText('Nema veze s poslužiteljem')).toHaveCount(0)
   await expect(page).toHaveURL(/category_id=/)
@@ -86,7 +74,7 @@ test('on a silent line cached favourites are shown with the page, and anew once 
   const heart = page.getByRole('main').getByRole('button', { name: `U favoritima: ${name}` })
   await expect(heart).toBeVisible()
   await expectCached(page, pages.favorites)
-  line.fallSilent()
+  lineOfWorker().fallSilent()
   const givenUp: string[] = []
   page.on('requestfailed', (request) => givenUp.push(request.url()))
   const notices = page.getByRole('status').filter({ hasText: 'Nema internetske veze.' })
@@ -95,7 +83,7 @@ test('on a silent line cached favourites are shown with the page, and anew once 
   expect(givenUp.filter((url) => /\/(me|favorites)$/.test(url))).toEqual([])
   await expect(notices).toHaveText(/Prikazani su zadnji poznati podaci/)
   await expectAccessible(page)
-  line.speakAgain()
+  lineOfWorker().speakAgain()
   await expect(notices).toHaveCount(0)
   await expect(heart).toBeVisible()
 })
@@ -108,14 +96,14 @@ test('a page that is not kept says on a silent line that there is none, and open
   await page.goto('/faq')
   await expectCached(page, '/faq')
   const offlineTitle = page.getByRole('heading', { name: 'Nema veze', level: 1 })
-  line.holdAnswers()
+  lineOfWorker().holdAnswers()
   await page.goto(pages.enquiries)
   await expect(offlineTitle).toBeVisible()
   await expectAccessible(page)
   await expect(page.getByRole('link', { name: 'Pokušaj ponovo' })).toBeVisible()
-  line.handOverAndFallSilent()
+  lineOfWorker().handOverAndFallSilent()
   await expect(page).toHaveTitle('Moji upiti · Zauvijek')
   await expect(offlineTitle).toHaveCount(0)
   await page.close()
-  line.speakAgain()
+  lineOfWorker().speakAgain()
 })
