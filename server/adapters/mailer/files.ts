@@ -4,7 +4,7 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describeWriteError, giveTo, makeDirectoryFor, ownerOf, tryWriting } from '#server/owned-files.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { type MailDriver, toSendMailOptions } from './mailer.ts'
+import type { MailDriver } from './mailer.ts'
 
 interface FileMailerOptions {
   dataDir: string
@@ -18,9 +18,6 @@ function nameOf(messageId: string): string {
   return `${time}-${createHash('sha256').update(messageId).digest('hex').slice(0, 8)}.eml`
 }
 
-/** As SMTP has them; the library's own way is one more stream. Read as latin1, each byte stays what it is. */
-const withWindowsLines = (message: Buffer) => message.toString('latin1').replaceAll(/\r?\n/g, '\r\n')
-
 /**
  * Each mail as a file in `mail/` below the data directory, where there is no mail server; any mail program opens it. Those
  * that root writes belong to the owner of the data directory.
@@ -32,22 +29,16 @@ export function createFileMailer({ dataDir, from, log }: FileMailerOptions): Mai
   const makeDirectory = async () => {
     if (!existsSync(directory)) await makeDirectoryFor(owner, directory, 0o700)
   }
-  const openTransport = async () => {
-    const { createTransport } = await import('nodemailer')
-    return createTransport({ streamTransport: true, buffer: true })
-  }
-  let opening: ReturnType<typeof openTransport> | undefined
   return {
     async send(mail) {
-      // Not for the check alone, which every start waits for.
-      const transport = await (opening ??= openTransport())
-      const { message } = await transport.sendMail(toSendMailOptions(mail, from))
+      // The library is not for the check alone, which every start waits for.
+      const { composeMessage } = await import('./message.ts')
+      const { raw } = composeMessage(mail, from)
       await makeDirectory()
       const path = join(directory, nameOf(mail.messageId))
       const unfinished = join(directory, `.${randomUUID()}`)
       try {
-        // Not a stream, by `buffer`.
-        await writeFile(unfinished, withWindowsLines(message as Buffer), { mode: 0o600, encoding: 'latin1' })
+        await writeFile(unfinished, raw, { mode: 0o600 })
         await giveTo(owner, unfinished)
         await rename(unfinished, path)
       } catch (error) {

@@ -1,6 +1,7 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
-import { type MailDriver, MailRejectedError, toSendMailOptions } from './mailer.ts'
+import { type MailDriver, MailRejectedError } from './mailer.ts'
+import { composeMessage } from './message.ts'
 
 /** Not fewer than mails are sent at once, or one would wait for another's slow server. */
 const CONNECTIONS = 2
@@ -59,7 +60,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     async send(mail, given) {
       const limit = AbortSignal.timeout(WHOLE_MS)
       const signal = given ? AbortSignal.any([given, limit]) : limit
-      await transport.sendMail({ ...toSendMailOptions(mail, from), signal }).catch((error: unknown) => {
+      await transport.sendMail({ ...composeMessage(mail, from), signal }).catch((error: unknown) => {
         throw toMailError(error)
       })
     },
