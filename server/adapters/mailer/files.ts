@@ -29,10 +29,12 @@ export function createFileMailer({ dataDir, from, log }: FileMailerOptions): Mai
   const makeDirectory = async () => {
     if (!existsSync(directory)) await makeDirectoryFor(owner, directory, 0o700)
   }
+  // Not for the check alone, which every start waits for.
+  const loadLibrary = () => import('./message.ts')
+  let loading: ReturnType<typeof loadLibrary> | undefined
   return {
     async send(mail) {
-      // The library is not for the check alone, which every start waits for.
-      const { composeMessage } = await import('./message.ts')
+      const { composeMessage } = await (loading ??= loadLibrary())
       const { raw } = composeMessage(mail, from)
       await makeDirectory()
       const path = join(directory, nameOf(mail.messageId))
