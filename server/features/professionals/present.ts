@@ -3,6 +3,7 @@ import { factsOf } from '#contract/facts.ts'
 import type { Media } from '#contract/media.ts'
 import { formatPriceRange } from '#contract/money.ts'
 import type { Professional, Ranking } from '#contract/professionals.ts'
+import { presentInstant } from '#server/db/instants.ts'
 import type { NamedRow } from './beginning-queries.ts'
 import { cutDescription } from './card-description.ts'
 import { distanceFrom, type NearFilter } from './list-filters.ts'
@@ -32,8 +33,8 @@ const presentProfessional = (row: Row, media: Media[], mediaCount = media.length
   review_count: row.review_count,
   media,
   media_count: mediaCount,
-  created_at: row.created_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
+  created_at: presentInstant(row.created_at),
+  updated_at: presentInstant(row.updated_at),
 })
 
 /** Those that its category has; others are from a former category. */

@@ -9,6 +9,7 @@ import type { Professional, ProfessionalStatus, ProfileInput } from '#contract/p
 import { compileOnce, compileShort } from '#server/db/compiled.ts'
 import { isChangedAt } from '#server/db/changed-at.ts'
 import type { Database } from '#server/db/connect.ts'
+import { instantText } from '#server/db/instants.ts'
 import { keepAccounts } from '#server/db/keep-accounts.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
 import type { DB } from '#server/db/tables.generated.ts'
@@ -62,8 +63,8 @@ function withCategory(db: Database) {
       'p.rejection_reason',
       'p.average_rating',
       'p.review_count',
-      'p.created_at',
-      'p.updated_at',
+      instantText('p.created_at').as('created_at'),
+      instantText('p.updated_at').as('updated_at'),
     ])
 }
 
