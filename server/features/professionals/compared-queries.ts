@@ -30,6 +30,19 @@ const ofChoices = (values: WideFilters) => ({
   rating: hasRating(values),
 })
 
+/** Whether one who is compared has the filter. */
+const filterColumns = { category: 'in_category', city: 'in_city', price: 'has_price', rating: 'has_rating' } as const
+
+type FilterChoice = keyof typeof filterColumns
+
+const filterChoices = ['category', 'city', 'price', 'rating'] as const satisfies FilterChoice[]
+
+/** The filters that are set and that one who is compared may miss, since those who miss no other one are counted as well. */
+const missableFilters = (values: WideFilters, choices: readonly Choice[]): FilterChoice[] =>
+  filterChoices.filter((choice) => choices.includes(choice) && ofChoices(values)[choice].length > 0)
+
+const hasEach = (filters: FilterChoice[]): Conditions => filters.map((choice) => sql.ref(filterColumns[choice]))
+
 interface Compared {
   name?: string
   values: WideValues
@@ -41,7 +54,7 @@ interface Compared {
   /** Where more are found than so many, one more than these is kept. */
   most?: number
   /** Beside those that are counted by. */
-  columns?: RawBuilder<unknown>
+  columns?: RawBuilder<unknown>[]
   /** That are counted: filters by others hold for all. */
   choices?: readonly Choice[]
 }
@@ -50,7 +63,10 @@ interface Compared {
 export const areFew = sql`(select total from few) <= ${sql.lit(MAX_COMPARED)}`
 export const fewTable = sql`few as materialized (select count(*)::integer as total from compared)`
 
-/** Of those who miss at most one of the filters that are offered as choices. */
+/**
+ * Of those who miss at most one of the filters that are offered as choices. What is read of all comes first: PostgreSQL takes
+ * a row apart up to the last column that it needs.
+ */
 export function comparedTable({
   name = 'compared',
   values,
@@ -58,24 +74,25 @@ export function comparedTable({
   conditions,
   isExact,
   most,
-  columns = sql``,
+  columns = [],
   choices = comparedChoices,
 }: Compared) {
-  const isCounted = (choice: string) => choices.some((counted) => counted === choice)
   const own = ofChoices(values)
-  const strict = Object.entries(own).flatMap(([choice, ofChoice]) => (isCounted(choice) ? [] : ofChoice))
-  const has = (choice: keyof typeof own) => (isCounted(choice) ? sql`coalesce(${all(own[choice])}, false)` : sql`true`)
+  const strict = filterChoices.flatMap((choice) => (choices.includes(choice) ? [] : own[choice]))
+  const missable = missableFilters(values, choices)
+  const has = missable.map((choice) => sql`coalesce(${all(own[choice])}, false) as ${sql.ref(filterColumns[choice])}`)
+  const exact = isExact === undefined ? [] : [sql`${isExact} as is_exact`]
+  const counted = [sql`p.category_id`, sql`p.search_city`, sql`p.price_from`, sql`p.average_rating`]
+  const misses = missable.map((choice) => sql`(not ${sql.ref(filterColumns[choice])})::integer`)
+  const missesOne = most === undefined && misses.length > 1 ? sql`where ${sql.join(misses, sql` + `)} <= 1` : sql``
   return sql`
     ${sql.ref(name)} as materialized (
       select * from (
-        select ${columns} p.category_id, p.search_city, p.price_from, p.average_rating,
-               ${has('category')} as in_category, ${has('city')} as in_city,
-               ${has('price')} as has_price, ${has('rating')} as has_rating
-               ${isExact === undefined ? sql`` : sql`, ${isExact} as is_exact`}
+        select ${sql.join([...has, ...exact, ...counted, ...columns])}
           from ${from}
          where ${all([isApproved, ...conditions, ...strict])}
          ${most === undefined ? sql`` : sql`limit ${sql.lit(most + 1)}`}) as p
-       ${most === undefined ? sql`where in_category::integer + in_city::integer + has_price::integer + has_rating::integer >= 3` : sql``})`
+       ${missesOne})`
 }
 
 /** Whether some of the compared may miss one of the filters that are offered as choices. */
@@ -87,18 +104,22 @@ export const listedTable = (values: WideFilters) =>
     ? [
         sql`
         listed as materialized (
-          select * from compared where in_category and in_city and has_price and has_rating)`,
+          select * from compared where ${all(hasEach(missableFilters(values, comparedChoices)))})`,
       ]
     : []
 
 export const listedName = (values: WideFilters) => (mayMiss(values) ? 'listed' : 'compared')
 
 interface CountedPart {
+  /** Those of `comparedTable`. */
+  values: WideFilters
   choices?: readonly Choice[]
+  /** That the table was made for, where these are more. */
+  tableChoices?: readonly Choice[]
   /** The table that is counted. */
   name?: string
-  /** Where `listedTable` is there, the filters that it is of: who is counted by a choice that is not set is one of them. */
-  listed?: WideFilters
+  /** Whether `listedTable` is there: who is counted by a choice that is not set is one of them. */
+  hasListed?: boolean
   /** Otherwise nobody is counted. */
   where?: RawBuilder<unknown> | undefined
   /** Whether the table tells who is spelt as asked for. */
@@ -108,31 +129,34 @@ interface CountedPart {
 /** Of these choices; each is counted as `sign`. */
 export function comparedRows(
   sign: 1 | -1,
-  { choices = comparedChoices, name = 'compared', listed, where, hasExact = false }: CountedPart = {},
+  {
+    values,
+    choices = comparedChoices,
+    tableChoices = choices,
+    name = 'compared',
+    hasListed = false,
+    where,
+    hasExact = false,
+  }: CountedPart,
 ): ChoiceRows[] {
-  const fewOnly = where === undefined ? sql`` : sql` and ${where}`
   const times = sql.lit(sign)
   const total = sql`
     (${times} * count(*))::integer as total
     ${hasExact ? sql`, (${times} * count(*) filter (where is_exact))::integer as exact` : sql``}`
   const noneExact = hasExact ? sql`, 0 as exact` : sql``
-  const own = listed && ofChoices(listed)
-  const from = (choice: keyof NonNullable<typeof own>) =>
-    sql.ref(listed && own?.[choice].length === 0 ? listedName(listed) : name)
+  const missable = missableFilters(values, tableChoices)
+  const counted = (choice: FilterChoice, key: RawBuilder<unknown>, hasKey: RawBuilder<unknown>) => {
+    const isListed = hasListed && !missable.includes(choice)
+    const others = isListed ? [] : missable.filter((filter) => filter !== choice)
+    return sql`
+      select (${key})::text as key, ${total} from ${sql.ref(isListed ? listedName(values) : name)}
+       where ${all([...hasEach(others), hasKey, ...(where === undefined ? [] : [where])])} group by ${key}`
+  }
   const rows: Record<Choice, RawBuilder<unknown>> = {
-    category: sql`
-      select category_id::text as key, ${total} from ${from('category')}
-       where in_city and has_price and has_rating and category_id is not null${fewOnly} group by category_id`,
-    city: sql`
-      select search_city as key, ${total} from ${from('city')}
-       where in_category and has_price and has_rating and search_city is not null${fewOnly} group by search_city`,
-    price: sql`
-      select ${priceChoice} as key, ${total} from ${from('price')}
-       where in_category and in_city and has_rating and price_from is not null${fewOnly} group by 1`,
-    rating: sql`
-      select rating_band(average_rating)::text as key, ${total} from ${from('rating')}
-       where in_category and in_city and has_price and average_rating >= ${sql.lit(ratingChoices[0])}${fewOnly}
-       group by rating_band(average_rating)`,
+    category: counted('category', sql`category_id`, sql`category_id is not null`),
+    city: counted('city', sql`search_city`, sql`search_city is not null`),
+    price: counted('price', priceChoice, sql`price_from is not null`),
+    rating: counted('rating', sql`rating_band(average_rating)`, sql`average_rating >= ${sql.lit(ratingChoices[0])}`),
     all: where
       ? sql`select '' as key, total${noneExact} from few`
       : sql`select '' as key, count(*)::integer as total${noneExact} from ${sql.ref(name)}`,

@@ -93,7 +93,12 @@ function rowsOfAll(values: WideValues, isFinal: boolean): ChoiceRows[] {
 /** The stored numbers, all or near a town; there those are added who are in a part of a band. */
 function storedRows(values: WideValues, isFinal: boolean): ChoiceRows[] {
   if (values.towns === undefined) return rowsOfAll(values, isFinal)
-  const divided = comparedRows(1, { choices: ['category', 'city', 'rating'], name: 'divided' })
+  const divided = comparedRows(1, {
+    values,
+    choices: ['category', 'city', 'rating'],
+    tableChoices: comparedChoices,
+    name: 'divided',
+  })
   return dividesBand(values) ? [...nearRows(values), ...divided] : nearRows(values)
 }
 
@@ -142,7 +147,7 @@ const storedOfDay = (number: DayNumber) =>
     return packedOf(db, tables, [
       ...(number === 'free' ? [] : storedRows(values, false)),
       ...storedDayRows(values, own, number),
-      ...comparedRows(number === 'free' ? 1 : -1, { choices: others }),
+      ...comparedRows(number === 'free' ? 1 : -1, { values, choices: others }),
     ])
   })
 
@@ -211,7 +216,7 @@ function selectCompared(db: Database, filters: ListFilters) {
     isExact: hasExact ? hasExactWords(filters) : undefined,
     most: MAX_COMPARED,
   })
-  const counted = comparedRows(1, { where: areFew, listed: filters, hasExact })
+  const counted = comparedRows(1, { values: filters, hasListed: true, where: areFew, hasExact })
   return packedOf(db, [compared, fewTable, ...listedTable(filters)], counted, hasExact).execute()
 }
 

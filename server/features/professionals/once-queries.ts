@@ -73,21 +73,22 @@ async function compare(db: Database, filters: ListFilters, sort: ProfessionalOrd
   const closeness = sort === 'recommended' ? closenessTo(filters) : sql`0`
   const isSorted = hasOrder(filters, sort)
   // The price is one of those that are counted by.
-  const key = isSorted ? (sort === 'price' ? sql`` : sql`${keyOf(sort)},`) : sql`p.score,`
+  const key = isSorted ? (sort === 'price' ? [] : [keyOf(sort)]) : [sql`p.score`]
   const compared = comparedTable({
     values: filters,
     from: isByFacts ? ofNarrowed(filters) : ofWords(filters),
     conditions: [...isNarrowed(filters), ...(date === undefined ? [] : [isNotTaken(date)])],
-    columns: sql`p.id, p.company_name, ${key} ${isByFacts ? sql`` : sql`p.search_name,`}`,
+    columns: [sql`p.id`, ...key, sql`p.company_name`, ...(isByFacts ? [] : [sql`p.search_name`])],
     isExact: hasExact ? hasExactWords(filters) : undefined,
     ...(isByFacts && { most }),
   })
   const listed = sql.ref(listedName(filters))
   const areListed = isByFacts ? sql<boolean>`(select total from few) <= ${sql.lit(most)}` : sql<boolean>`true`
   const counted = comparedRows(1, {
+    values: filters,
     choices: ['category', 'city', 'price', 'rating'],
+    hasListed: true,
     where: all([areListed, areAll]),
-    listed: filters,
     hasExact,
   })
   const ofPage = sql`(select p.*, ${isAvailable} as is_available from ${listed} as p where ${areListed}) as p`
