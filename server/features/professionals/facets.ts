@@ -52,10 +52,25 @@ export const spellingsFrom = (rows: { search_city: string; city: string }[]): Sp
 export const areSpelt = (rows: FacetRow[], spellings: Spellings): boolean =>
   rows.every(({ choice, key }) => choice !== 'city' || key === '' || Object.hasOwn(spellings, key))
 
+type Found = Pick<FacetRow, 'total' | 'exact'>
+
+const none: Found = { total: 0, exact: 0 }
+
+const plus = (one: Found, { total, exact }: Found): Found => ({ total: one.total + total, exact: one.exact + exact })
+
 /** The list of a choice has similar spellings only where no name has the words as they are. */
-function totalIn(found: Pick<FacetRow, 'total' | 'exact'>[], most: number): number {
-  const sum = (number: (row: (typeof found)[number]) => number) => found.reduce((all, row) => all + number(row), 0)
-  return Math.min(sum(({ exact }) => exact) || sum(({ total }) => total), most)
+const shownOf = ({ total, exact }: Found, most: number): number => Math.min(exact || total, most)
+
+/** What was found of each choice, by its key. */
+function foundByChoice(rows: FacetRow[]): Record<FacetRow['choice'], Map<string, Found>> {
+  const byKey = () => new Map<string, Found>()
+  const found = { category: byKey(), city: byKey(), price: byKey(), rating: byKey(), all: byKey() }
+  for (const row of rows) {
+    const keys = found[row.choice]
+    const before = keys.get(row.key)
+    keys.set(row.key, before ? plus(before, row) : row)
+  }
+  return found
 }
 
 /** null where too many would have to be gone through. */
@@ -65,34 +80,36 @@ export function facetsFrom(
   bounds: Bounds,
   spellings: Spellings,
 ): ProfessionalFacets | null {
-  const compared = rows.find(({ choice }) => choice === 'all')?.total ?? 0
-  if (isBounded(filters) && compared > bounds.compared) return null
+  const found = foundByChoice(rows)
+  if (isBounded(filters) && (found.all.get('')?.total ?? 0) > bounds.compared) return null
   const most = isBounded(filters) ? bounds.counted : Number.POSITIVE_INFINITY
-  const totalOf = (found: FacetRow[]) => totalIn(found, most)
-  const rowsOf = (choice: FacetRow['choice']) => rows.filter((row) => row.choice === choice)
-  const groupsOf = (choice: FacetRow['choice']) =>
-    [...Map.groupBy(rowsOf(choice), ({ key }) => key)]
-      .map(([key, found]) => ({ key, total: totalOf(found) }))
-      .filter(({ total }) => total > 0)
+  const cities: (SpeltTown & { total: number })[] = []
+  for (const [key, one] of found.city) {
+    const spelt = spellings[key]
+    const total = shownOf(one, most)
+    if (key !== '' && spelt !== undefined && total > 0) cities.push({ city: spelt.city, place: spelt.place, total })
+  }
   return {
-    categories: groupsOf('category')
-      .map(({ key, total }) => ({ category_id: Number(key), total }))
+    categories: [...found.category]
+      .map(([key, one]) => ({ category_id: Number(key), total: shownOf(one, most) }))
+      .filter(({ total }) => total > 0)
       .toSorted((one, other) => one.category_id - other.category_id),
-    cities: groupsOf('city')
-      .flatMap(({ key, total }) => {
-        const spelt = spellings[key]
-        return key === '' || spelt === undefined ? [] : [{ ...spelt, total }]
-      })
+    cities: cities
       .toSorted((one, other) => other.total - one.total || one.place - other.place)
       .slice(0, MAX_CITIES)
       .map(({ city, total }) => ({ city, total })),
     prices: priceChoices.map((band, place) => ({
       ...band,
-      total: totalOf(rowsOf('price').filter(({ key }) => Number(key) === place)),
+      total: shownOf(found.price.get(String(place)) ?? none, most),
     })),
     ratings: ratingChoices.toReversed().map((rating_min) => ({
       rating_min,
-      total: totalOf(rowsOf('rating').filter(({ key }) => Number(key) > ratingChoices.indexOf(rating_min))),
+      total: shownOf(
+        [...found.rating]
+          .filter(([key]) => Number(key) > ratingChoices.indexOf(rating_min))
+          .reduce((sum, [, one]) => plus(sum, one), none),
+        most,
+      ),
     })),
   }
 }
@@ -108,7 +125,7 @@ export function factFacetsFrom(rows: FactRow[], keys: readonly FactKey[], bounds
   }
   return rows
     .flatMap(({ fact, option, ...row }) =>
-      fact === null ? [] : [{ fact, option, total: totalIn([row], bounds.counted) }],
+      fact === null ? [] : [{ fact, option, total: shownOf(row, bounds.counted) }],
     )
     .toSorted((one, other) => placeOf(one) - placeOf(other))
 }
