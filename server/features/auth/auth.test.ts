@@ -129,7 +129,9 @@ describe('registration', () => {
     for (const host of ['ｐｒｉｍｊｅｒ.test', 'primjer.ⓣest', 'ᵖrimjer.test']) {
       const { status, body } = await register({ ...couple, email: `${name}@${host}` })
       expect([status, body.errors]).toEqual([422, { email: ['Račun s ovom e-mail adresom već postoji.'] }])
-      expect((await call('POST', '/login', { body: { email: `${name}@${host}`, password: PASSWORD } })).status).toBe(200)
+      expect((await call('POST', '/login', { body: { email: `${name}@${host}`, password: PASSWORD } })).status).toBe(
+        200,
+      )
     }
   })
 
