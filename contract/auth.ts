@@ -49,7 +49,7 @@ const EMAIL_MAX = 254
 
 /**
  * Letters in another dress (`ｐrimjer.hr`) are plain ones in the name of a host, so that mails go to the same mailbox: stored
- * as they are typed, it would have any number of addresses. What stands before the host is its own server's business.
+ * as they are typed, it would have any number of addresses. The part before the host is its own server's business.
  */
 const withPlainHost = (address: string) => address.replace(/@[^@]*$/, (host) => host.normalize('NFKC'))
 
