@@ -14,7 +14,7 @@ const passwords = {
 const { call, make, db, close } = await makeTestApp({ passwords })
 afterAll(close)
 
-/** Whose owner sets another password, by a link, while somebody who knows the former one is at work. */
+/** An account whose owner sets another password, by a link, while somebody who knows the former one is at work. */
 async function takenAccount() {
   const couple = await make.couple()
   whileVerifying = async () => {
