@@ -45,9 +45,24 @@ const emailMessage = 'Unesite ispravnu e-mail adresu.'
 const emailPattern =
   /^[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)*@([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u
 
+const EMAIL_MAX = 254
+
+/**
+ * Letters in another dress (`ｐrimjer.hr`) are plain ones in the name of a host, so that mails go to the same mailbox: stored
+ * as they are typed, it would have any number of addresses. The part before the host is its own server's business.
+ */
+const withPlainHost = (address: string) => address.replace(/@[^@]*$/, (host) => host.normalize('NFKC'))
+
+const typedEmail = z
+  .pipe(requiredText(EMAIL_MAX), z.transform(withPlainHost))
+  .register(jsonSchemaOverrides, { type: 'string', minLength: 1, maxLength: EMAIL_MAX })
+
 export const email = z
-  .pipe(requiredText(254), z.string().check(z.regex(emailPattern, { error: emailMessage })))
-  .register(jsonSchemaOverrides, { type: 'string', format: 'email', maxLength: 254 })
+  .pipe(
+    typedEmail,
+    z.string().check(z.maxLength(EMAIL_MAX, { error: emailMessage }), z.regex(emailPattern, { error: emailMessage })),
+  )
+  .register(jsonSchemaOverrides, { type: 'string', format: 'email', maxLength: EMAIL_MAX })
 
 /** No text becomes shorter than a fourth; one that is longer is refused as it is, since marks are sorted by their square. */
 const NORMALIZED_MAX = 4 * PASSWORD_MAX
@@ -123,7 +138,7 @@ export const enteredPassword = (tooLong: string) =>
   passwordText.check(z.minLength(1, { error: requiredMessage }), z.maxLength(PASSWORD_MAX, { error: tooLong }))
 
 export const credentials = z.object({
-  email: requiredText(254),
+  email: typedEmail,
   password: enteredPassword('E-mail ili lozinka nisu ispravni.'),
   remember: z.nullish(z.boolean()),
 })

@@ -7,16 +7,20 @@ import { optionalText, requiredMessage } from './text.ts'
 
 const websiteMessage = 'Molimo unesite valjani URL (npr. https://www.primjer.hr).'
 
+/** A host of letters and digits. Signs that look like a slash, and breaks of the line, are of the host for a browser alone. */
+const readableHost = /^https?:[\\/]*[\p{L}\p{M}\p{N}._-]+(?::\d+)?(?:[\\/?#][^\n\t]*)?$/iu
+
 /**
  * The address of a website, which people type without a scheme. Null where it is none: any scheme but http and https is
- * a way to run a script, and a user (`https://poznati.hr@drugi.hr`) makes it lead elsewhere than it reads.
+ * a way to run a script, and a user (`https://poznati.hr@drugi.hr`) or a sign that is no slash
+ * (`https://poznati.hr⁄.drugi.hr`) makes it lead elsewhere than it reads.
  * @internal
  */
 export function readWebsite(typed: string): string | null {
   // A scheme has no dot, other than the host of `primjer.hr:8080`.
   const text = /^[a-z][a-z\d+-]*:/i.test(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`
   const url = URL.parse(text)
-  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null
+  if (url === null || !readableHost.test(text)) return null
   const isHost = /[^.]\.[a-z][a-z\d-]*[a-z\d]\.?$/.test(url.hostname) && !url.hostname.includes('..')
   return isHost && url.username === '' && url.password === '' ? text : null
 }

@@ -166,7 +166,8 @@ export const queryNumber = ({ min, max, decimals = 0 }: { min: number; max: numb
       z.transform((text, ctx): number | undefined => {
         if (text === undefined) return undefined
         const [, fraction = ''] = text.split(/[.,]/)
-        const value = /^\d{1,7}([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+        // No more digits than one writes: to look for the noughts at the end takes time by their square.
+        const value = /^\d{1,7}([.,]\d{1,20})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
         if (value >= min && value <= max && fraction.replace(/0+$/, '').length <= decimals) return value
         ctx.issues.push({ code: 'custom', input: text, message: `Unesite broj od ${min} do ${max}.` })
         return z.NEVER

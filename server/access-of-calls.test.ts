@@ -1,15 +1,48 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { AllCalls } from '#contract/all-calls.ts'
 import { type Role, roles } from '#contract/auth.ts'
+import { addDays } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
 import { makePdf, messageForm } from '#test/attachments.ts'
 import { offerBody } from '#test/offer-inputs.ts'
+import { PASSWORD } from '#test/factories.ts'
 import { registeredCallsOf } from '#test/registered-calls.ts'
 
-const [{ call, make, db, close }, calls] = await registeredCallsOf(() => makeTestApp())
+const [{ call, make, db, clock, close }, calls] = await registeredCallsOf(() => makeTestApp())
 afterAll(close)
 
 const actors = { couple: await make.couple(), professional: await make.professional(), admin: await make.admin() }
+
+/** Of sessions and keys that were good once. */
+async function endTokens() {
+  const admin = await make.admin()
+  const people = { signedOut: await make.admin(), expired: await make.admin(), deleted: await make.couple() }
+  const suspended = await make.professional()
+  const keys = { revoked: await make.apiKey({ scope: 'write' }), ofSuspended: await make.apiKey({ scope: 'write' }) }
+  const expiredKey = await make.apiKey({ scope: 'write', expires_on: addDays(clock.today(), -1) })
+  const tokens = {
+    'a session that signed out': people.signedOut.token,
+    'a session that is over': people.expired.token,
+    'a session of a deleted account': people.deleted.token,
+    'a session of a suspended account': suspended.token,
+    'a key that was revoked': keys.revoked.key,
+    'a key of a suspended account': keys.ofSuspended.key,
+  }
+  const { token } = people.signedOut
+  const ended = [
+    call('POST', '/logout', { token }),
+    call('DELETE', '/account', { token: people.deleted.token, body: { password: PASSWORD } }),
+    call('DELETE', `/api-keys/${keys.revoked.id}`, { token: keys.revoked.owner.token }),
+    ...[suspended.user.id, keys.ofSuspended.owner.user.id].map((id) =>
+      call('POST', `/admin/users/${id}/suspend`, { token: admin.token, body: { reason: 'Lažni profil.' } }),
+    ),
+  ]
+  for (const { status } of await Promise.all(ended)) expect(status).toBeLessThan(300)
+  await db.updateTable('sessions').set({ expires_at: clock.now() }).where('user_id', '=', people.expired.id).execute()
+  return { ...tokens, 'a key whose last day is over': expiredKey.key }
+}
+
+const endedTokens = await endTokens()
 
 test('every call is registered, and once', () => {
   expect(calls.length).toBeGreaterThan(70)
@@ -28,6 +61,13 @@ describe('who may make a call', () => {
     for (const token of [undefined, 'no-token']) {
       const { status, body } = await call(method, path.replace(/:\w+/g, '1'), { token })
       expect([status, body.code]).toEqual([401, 'unauthenticated'])
+    }
+  })
+
+  test.each(restricted)('$key is refused by whatever has ended', async ({ method, path }) => {
+    for (const [what, token] of Object.entries(endedTokens)) {
+      const { status, body } = await call(method, path.replaceAll(/:\w+/g, '1'), { token })
+      expect([what, status, body.code]).toEqual([what, 401, 'unauthenticated'])
     }
   })
 

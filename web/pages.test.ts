@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
 import { pages } from '#contract/paths.ts'
+import { processorTimeOf } from '#test/processor-time.ts'
 import { pageRoutes } from '#test/repository-urls.ts'
 import { linkIcons } from './features/shell/link-icons.ts'
 import { findPage, pageLinksFor, type PageRules, pageTable } from './pages.ts'
@@ -96,4 +97,9 @@ test.each([
 test('every link has its icon, and no other page has one', () => {
   const linked = Object.entries(pageTable).flatMap(([path, { link }]) => (link ? [path] : []))
   expect(Object.keys(linkIcons).toSorted()).toEqual(linked.toSorted())
+})
+
+test('an address of slashes, as long as one may be, is read at once', async () => {
+  expect(findPage('/help///')).toBe(findPage('/help'))
+  expect(await processorTimeOf(() => findPage(`/help${'/'.repeat(60_000)}x`))).toBeLessThan(300)
 })

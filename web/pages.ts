@@ -80,7 +80,10 @@ export const pageTable: Readonly<Record<string, PageRules>> = {
 
 /** The rules of the page at this path; undefined for a path that is no page of ours. */
 export function findPage(pathname: string): PageRules | undefined {
-  const path = pathname.replace(/\/+$/, '') || '/'
+  // By hand: a pattern for it takes quadratic time for a path of thousands of slashes.
+  let end = pathname.length
+  while (pathname[end - 1] === '/') end--
+  const path = pathname.slice(0, end) || '/'
   if (Object.hasOwn(pageTable, path)) return pageTable[path]
   if (/^\/(professionals|messages|offers)\/[^/]+$/.test(path)) return pageTable[path.replace(/[^/]+$/, ':id')]
   return isLanding(path) ? pageTable['/:category/:city?'] : undefined

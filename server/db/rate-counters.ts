@@ -66,6 +66,12 @@ export const contentKey = (name: string, ...texts: string[]) => keyOf(name, 'con
 export const accountAtAddressKey = (name: string, account: string, address: string) =>
   keyOf(name, 'account at address', account, networkOf(address))
 
+/** The key of what comes for one account from all networks of one customer; null for an address of IPv4. */
+export function accountAtSiteKey(name: string, account: string, address: string): string | null {
+  const site = siteOf(address)
+  return site === null ? null : keyOf(name, 'account at site', account, site)
+}
+
 interface Counting {
   keys: string[]
   ends: Date[]

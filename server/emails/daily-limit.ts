@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { accountKey, decrement, foldEmail, increment } from '#server/db/rate-counters.ts'
 import { hasConfirmedAddress } from '#server/features/auth/service.ts'
@@ -27,10 +28,14 @@ const counted: Partial<Record<MailJob['kind'], Counted | null>> = {
   contact_message: null,
 }
 
-/** As many providers deliver it: `ana.anic+foto@primjer.hr` to the mailbox of `anaanic@primjer.hr`. */
+/**
+ * As many providers deliver it: `ana.anic+foto@primjer.hr` to the mailbox of `anaanic@primjer.hr`. A host is one by all of
+ * its spellings: `šator.hr` is `xn--ator-f6a.hr`.
+ */
 function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')
-  return foldEmail(address.slice(0, at).replace(/\+.*/, '').replaceAll('.', '') + address.slice(at))
+  const host = address.slice(at + 1)
+  return `${foldEmail(address.slice(0, at).replace(/\+.*/, '').replaceAll('.', ''))}@${domainToASCII(host) || foldEmail(host)}`
 }
 
 type LimitDeps = Pick<MailDeps, 'db' | 'clock'>

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/connect.ts'
 import {
   accountAtAddressKey,
+  accountAtSiteKey,
   accountKey,
   addressKey,
   decrement,
@@ -117,6 +118,9 @@ function ruleGroupsOf(request: FastifyRequest, { beside = [], ...limit }: RateLi
 /** So many times as often as one network may all those of one customer call: an office has several. */
 const NETWORKS_A_SITE = 10
 
+/** And so many times for one account: with more, one customer would use up what all networks together may. */
+const ACCOUNT_NETWORKS_A_SITE = 2
+
 function ownGroupsOf(request: FastifyRequest, limit: RateLimit): Rule[][] {
   const { name, perAddress, failuresPerAddress, perAccount, perAccountOverall, countsFailures = false } = limit
   const ruleOf = (key: string, of: Limit, ofFailures = countsFailures): Rule => ({ key, ...of, ofFailures })
@@ -131,7 +135,15 @@ function ownGroupsOf(request: FastifyRequest, limit: RateLimit): Rule[][] {
   if (account === undefined || !perAccount) return [byAddress]
   // The actor's own counter locks nobody else out, so one statement counts both.
   if (limit.account === 'actor') return [[...byAddress, ruleOf(accountKey(name, account), perAccount)]]
-  const groups = [byAddress, [ruleOf(accountAtAddressKey(name, account, request.ip), perAccount)]]
+  const atSite = accountAtSiteKey(name, account, request.ip)
+  const ofSite = { ...perAccount, calls: perAccount.calls * ACCOUNT_NETWORKS_A_SITE }
+  const groups = [
+    byAddress,
+    [
+      ruleOf(accountAtAddressKey(name, account, request.ip), perAccount),
+      ...(atSite === null ? [] : [ruleOf(atSite, ofSite)]),
+    ],
+  ]
   return perAccountOverall ? [...groups, [ruleOf(accountKey(name, account), perAccountOverall)]] : groups
 }
 

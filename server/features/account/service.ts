@@ -74,6 +74,9 @@ export async function changeAccount(deps: Deps, actor: Actor, change: AccountCha
     const before = await getRow(tx, actor, findLockedAccount)
     const needsConfirmation = isOtherAddress(before, change.email)
     if (needsConfirmation && !hasProved) throw invalidField('current_password', requiredMessage)
+    // The address decides who gets a new password: one that was replaced meanwhile must not take it away.
+    if (needsConfirmation && before.password_hash !== seen.password_hash)
+      throw invalidField('current_password', wrongPasswordMessage)
     await changeUser(tx, actor.id, change, { isOtherAddress: needsConfirmation, now: deps.clock.now() })
     if (change.name !== undefined && change.name !== before.name) {
       invalidate(...(await reviewTagsOf(tx, actor)))
@@ -153,6 +156,7 @@ export async function deleteAccount(deps: Deps, actor: Actor, { password }: Acco
     if (actor.role === 'admin') await ensureAdminRemains(tx)
     await lockAccount(tx, actor.id)
     const row = await getRow(tx, actor)
+    if (row.password_hash !== password_hash) throw invalidField('password', wrongLoginPasswordMessage)
     const patterns = personPatterns(row)
     let reviewIds: number[] = []
     if (actor.role === 'couple') {

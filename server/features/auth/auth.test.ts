@@ -123,6 +123,18 @@ describe('registration', () => {
     })
   })
 
+  test('in letters by which mails go to an address that is taken is refused', async () => {
+    const { email } = await make.couple()
+    const [name = ''] = email.split('@')
+    for (const host of ['ｐｒｉｍｊｅｒ.test', 'primjer.ⓣest', 'ᵖrimjer.test']) {
+      const { status, body } = await register({ ...couple, email: `${name}@${host}` })
+      expect([status, body.errors]).toEqual([422, { email: ['Račun s ovom e-mail adresom već postoji.'] }])
+      expect((await call('POST', '/login', { body: { email: `${name}@${host}`, password: PASSWORD } })).status).toBe(
+        200,
+      )
+    }
+  })
+
   test('tells a network of ten addresses that have an account, and then nothing more for an hour', async () => {
     const node = await makeTestApp()
     onTestFinished(node.close)

@@ -36,6 +36,21 @@ test('a home with its many addresses of IPv6 guesses no more often', async () =>
   expect(await guess(email, (number) => `2001:db8::${number.toString(16)}`)).toBe(10)
 })
 
+test('a customer with thousands of networks of IPv6 guesses twice as often, and does not lock the owner out', async () => {
+  const { email } = await make.couple()
+  expect(await guess(email, (number) => `2001:db8:78:${number.toString(16)}::1`)).toBe(20)
+  expect((await attempt(email, PASSWORD, '203.0.113.9')).statusCode).toBe(200)
+})
+
+test('nor does it keep the owner from a new password', async () => {
+  const { email } = await make.couple()
+  const forget = async (remoteAddress: string) =>
+    (await app.inject({ method: 'POST', url: '/api/v1/forgot-password', payload: { email }, remoteAddress })).statusCode
+  let number = 0
+  while (number < 100 && (await forget(`2001:db8:79:${number.toString(16)}::1`)) === 202) number++
+  expect([number, await forget('203.0.113.9')]).toEqual([10, 202])
+})
+
 test('a customer with thousands of networks of IPv6 finds out about ten times as many addresses, and no more', async () => {
   const taken = [await make.couple(), await make.couple(), await make.couple(), await make.couple()]
   const register = async (number: number) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorTimeOf } from '#test/processor-time.ts'
 import { asDownload, attachmentName } from './filename.ts'
 
 const pdf = 'application/pdf'
@@ -34,4 +35,9 @@ test('a name that no header may hold is one in two ways: without diacritics, and
     `attachment; filename="Dir _c_ (1).pdf"; filename*=UTF-8''%C4%90ir%20%22%C4%8D%27%20%281%29.pdf`,
   )
   expect(asDownload('a\r\nb;=💍.pdf')).toMatch(/^attachment; filename="[\w .]+"; filename\*=UTF-8''[\w%.]+$/)
+})
+
+test.each(['.', ' .', '%22'])('a name as long as a body may have it, of %j alone, takes no time', async (part) => {
+  const name = `a${part.repeat(80_000 / part.length)}x.pdf`
+  expect(await processorTimeOf(() => attachmentName(name, pdf))).toBeLessThan(300)
 })

@@ -13,6 +13,9 @@ const forbidden = /(?:[<>:"|?*]|%22|%0[AD])+/g
 /** Letters, as `.exe` has, and not a number that belongs to the name. */
 const extensionPattern = /\.[a-z][a-z0-9]{1,4}$/i
 
+/** Looked for where they begin alone: from each of them anew, a name of thousands takes minutes. */
+const dotsAtEnd = /(?<![.\s])[.\s]+$/
+
 /**
  * The name under which the other side will save the file: without folders and characters that are not seen or turn the
  * direction, and with the extension of its content, so that no program opens it as anything else.
@@ -25,7 +28,7 @@ export function attachmentName(given: string | undefined, type: AttachmentType):
     .replaceAll(forbidden, '_')
     .replaceAll(/\s+/g, ' ')
     .replace(/^[.\s]+/, '')
-    .replace(/[.\s]+$/, '')
+    .replace(dotsAtEnd, '')
   const [usual] = extensions[type]
   const own = extensions[type].find((extension) => name.toLowerCase().endsWith(extension))
   const extension = own === undefined ? usual : name.slice(-own.length)

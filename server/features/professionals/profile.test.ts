@@ -128,6 +128,8 @@ describe('editing the own profile', () => {
     ['//kuca.hr', 'https://kuca.hr'],
     ['http://kuca.hr', 'http://kuca.hr'],
     ['HTTPS://Kuca.hr', 'HTTPS://Kuca.hr'],
+    ['https:/kuca.hr', 'https:/kuca.hr'],
+    ['https://kuca-na_moru.hr:8080?a=1#b', 'https://kuca-na_moru.hr:8080?a=1#b'],
   ])('understands the website %s', async (website, stored) => {
     const { id, token } = await make.professional()
     expect((await put(id, token, { ...profile, website })).body.data.website).toBe(stored)
@@ -260,7 +262,15 @@ test.each([
   '.hr',
   'a..hr',
   '5',
-])('the website %s is none', async (website) => {
+  // It is shown as it was typed, and would read as a page of the first host.
+  'https://poznati.hr\u2044.drugi.hr',
+  'poznati.hr\u2215o-nama.drugi.hr',
+  'https://poznati.hr\n.drugi.hr',
+  'poznati.hr\t.drugi.hr',
+  'https://poznati.hr\u3002drugi.hr',
+  'https://poznati.hr%2fx.drugi.hr',
+  'https://drugi.hr/\npoznati.hr',
+])('the website %j is none', async (website) => {
   const { id, token } = await make.professional()
   const { status, body } = await put(id, token, { ...profile, website })
   expect([status, body.errors]).toEqual([422, { website: [expect.stringContaining('URL')] }])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorTimeOf } from '#test/processor-time.ts'
 import { linkPieces } from './link-text.ts'
 
 const hrefs = (body: string) => linkPieces(body).flatMap(({ href }) => href ?? [])
@@ -38,3 +39,10 @@ test.each(['a https://b.hr/c, d', '', 'https://b.hr', ' \n www.b.hr \n', '<b>htt
     ).toBe(body)
   },
 )
+
+test('an address before thousands of brackets is read at once, for whoever has to open the message', async () => {
+  const address = 'https://val.hr/a'
+  const body = address + ')'.repeat(20_000)
+  expect(linkPieces(body)[0]).toEqual({ text: address, href: address })
+  expect(await processorTimeOf(() => linkPieces(body))).toBeLessThan(500)
+})

@@ -4,17 +4,19 @@ export type TextPiece = { text: string; href?: string }
 const address = /\b(?:https?:\/\/|www\.)[^\s<>"'“”„»«]+/gi
 
 /** At its end they belong to the sentence. */
-const closing = /[.,;:!?…)\]}*_~|]$/
+const closing = '.,;:!?…)]}*_~|'
+
+const countOf = (sign: string, text: string) => text.split(sign).length - 1
 
 /** Without the sentence's own signs at its end; a bracket stays where it was opened within the address. */
 function withoutSentence(found: string): string {
-  let text = found
-  for (;;) {
-    const last = closing.exec(text)?.[0]
-    if (last === undefined) return text
-    if (last === ')' && text.split('(').length >= text.split(')').length) return text
-    text = text.slice(0, -1)
+  // Counted once: over again for each of thousands of brackets, it would hold up the page of whoever reads them.
+  let unopened = countOf(')', found) - countOf('(', found)
+  let end = found.length
+  for (; closing.includes(found.charAt(end - 1)); end--) {
+    if (found[end - 1] === ')' && unopened-- <= 0) break
   }
+  return found.slice(0, end)
 }
 
 /** null for what is no address of the web, or hides where it leads: a name before an @ looks like a host. */
