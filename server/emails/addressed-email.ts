@@ -22,8 +22,8 @@ export interface MailDeps {
 
 export interface AddressedEmail {
   to: string
-  /** Whether its account has confirmed the address, where that is known already; otherwise it is looked up. */
-  isConfirmed?: boolean
+  /** Whether the account has confirmed the address; an unconfirmed one may be a stranger's and gets few mails a day. */
+  isConfirmed: boolean
   replyTo?: string
   email: Email
   /** The lead that it is about: all mails about one form a thread. */
@@ -32,6 +32,29 @@ export interface AddressedEmail {
   /** Runs once it is sent, and may run twice. */
   afterwards?: () => Promise<void>
 }
+
+interface SidesOfLead {
+  couple_email: string
+  couple_email_confirmed: boolean
+  owner_email: string
+  owner_email_confirmed: boolean
+}
+
+/** The couple answers the professional directly. */
+export const toCouple = (sides: SidesOfLead, leadId: number) => ({
+  to: sides.couple_email,
+  isConfirmed: sides.couple_email_confirmed,
+  replyTo: sides.owner_email,
+  leadId,
+})
+
+/** The professional answers the couple directly. */
+export const toProfessional = (sides: SidesOfLead, leadId: number) => ({
+  to: sides.owner_email,
+  isConfirmed: sides.owner_email_confirmed,
+  replyTo: sides.couple_email,
+  leadId,
+})
 
 /** How to object to a decision. */
 export const objection = ({ publicUrl, contactEmail }: MailDeps) => ({

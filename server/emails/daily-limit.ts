@@ -1,6 +1,5 @@
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { accountKey, decrement, foldEmail, increment } from '#server/db/rate-counters.ts'
-import { hasConfirmedAddress } from '#server/features/auth/service.ts'
 import type { MailDeps } from './addressed-email.ts'
 
 const DAY = 86_400
@@ -14,7 +13,7 @@ const limits = { password: 20, account: 15, others: 30 }
 
 type Counted = keyof typeof limits
 
-const counted: Partial<Record<MailJob['kind'], Counted | null>> = {
+const counted: Partial<Record<MailJob['kind'], Counted>> = {
   reset_password: 'password',
   welcome: 'account',
   confirm_email: 'account',
@@ -23,8 +22,6 @@ const counted: Partial<Record<MailJob['kind'], Counted | null>> = {
   api_key_created: 'account',
   webhook_disabled: 'account',
   webhook_address: 'account',
-  // To the operator.
-  contact_message: null,
 }
 
 /** As many providers deliver it: `ana.anic+foto@primjer.hr` to the mailbox of `anaanic@primjer.hr`. */
@@ -38,8 +35,7 @@ type LimitDeps = Pick<MailDeps, 'db' | 'clock'>
 interface Sending {
   kind: MailJob['kind']
   to: string
-  /** Looked up where it is not known. */
-  isConfirmed: boolean | undefined
+  isConfirmed: boolean
 }
 
 const unlimited = { isOver: false, giveBack: async () => {} }
@@ -49,8 +45,8 @@ const unlimited = { isOver: false, giveBack: async () => {} }
  * that it gets in a day. One that has not gone gives its place back: it is sent again, and is one mail.
  */
 export async function takePlace({ db, clock }: LimitDeps, { kind, to, isConfirmed }: Sending) {
-  const what = kind in counted ? counted[kind] : 'others'
-  if (!what || (isConfirmed ?? (await hasConfirmedAddress(db, to)))) return unlimited
+  if (isConfirmed) return unlimited
+  const what = counted[kind] ?? 'others'
   const key = accountKey(`mails about ${what}`, mailboxOf(to))
   const counter = (await increment(db, clock.now(), [{ key, seconds: DAY }])).get(key)
   return { isOver: counter !== undefined && counter.count > limits[what], giveBack: () => decrement(db, [key]) }

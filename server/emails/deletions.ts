@@ -47,5 +47,6 @@ export async function composeDeletionEmail({ db, publicUrl }: { db: Database; pu
   if (couple?.suspended_at !== null) return null
   const category = (category_id === null ? undefined : await findCategory(db, category_id))?.name ?? null
   const searchUrl = publicUrl + pages.home + queryString({ category_id, date: eventOn })
-  return { to: couple.email, email: professionalDeleted({ category, eventOn, isBooked, searchUrl }) }
+  const email = professionalDeleted({ category, eventOn, isBooked, searchUrl })
+  return { to: couple.email, isConfirmed: couple.email_confirmed, email }
 }

@@ -58,5 +58,5 @@ export async function composeDepartureEmail({ db, publicUrl }: { db: Database; p
   const departure = { eventOn: job.event_date, calendarUrl: publicUrl + pages.professionalCalendar }
   const email =
     job.kind === 'lead_withdrawn' ? leadWithdrawn(departure) : coupleDeleted({ ...departure, isBooked: job.is_booked })
-  return { to: owner.email, email }
+  return { to: owner.email, isConfirmed: owner.email_confirmed, email }
 }

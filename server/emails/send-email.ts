@@ -21,6 +21,7 @@ async function composeContactEmail({ db, contactEmail }: MailDeps, id: number): 
   if (!message || contactEmail === null) return null
   return {
     to: contactEmail,
+    isConfirmed: true, // the operator's own
     replyTo: message.email,
     email: contactMessage(message),
     afterwards: () => removeContactMessage(db, id),

@@ -20,9 +20,10 @@ export const selectWithOwner = (db: Database, id: number) =>
 export const selectHidden = (db: Database, id: number) =>
   db
     .selectFrom('reviews as r')
-    .innerJoin('people as u', 'u.id', 'r.couple_id')
+    .innerJoin('accounts as u', 'u.id', 'r.couple_id')
     .innerJoin('profiles as p', 'p.id', 'r.professional_id')
     .select(['u.email as author_email', 'p.company_name', 'r.hidden_reason as reason'])
+    .select(sql<boolean>`u.email_confirmed_at is not null`.as('author_email_confirmed'))
     .where('r.id', '=', id)
     .where('r.hidden_at', 'is not', null)
     .executeTakeFirst()
