@@ -123,7 +123,10 @@ function ruleGroupsOf(request: FastifyRequest, { beside = [], ...limit }: RateLi
   ]
 }
 
-/** A whole site may make this many times the calls of one network within it, since an office has several networks. */
+/**
+ * All networks of one IPv6 site together may make this many times the calls of a single one, since an office has
+ * several.
+ */
 const NETWORKS_A_SITE = 10
 
 function ownGroupsOf(request: FastifyRequest, limit: RateLimit): Rule[][] {
