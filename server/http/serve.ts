@@ -14,7 +14,7 @@ import { actorOf } from './session.ts'
 
 type OutputOf<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 
-/** What a handler gets: validated input, and the actor unless the call is open to everyone. */
+/** The input of a handler: validated, and with the actor unless the call is open to everyone. */
 type Input<C extends Call> = {
   params: OutputOf<C['params']>
   query: OutputOf<C['query']>

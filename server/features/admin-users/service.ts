@@ -32,20 +32,20 @@ async function getRow(db: Database, id: number): Promise<AdminUserRow> {
 
 const invalidRequest = (message: string) => new AppError('invalid', { message })
 
-/** Replaces a mail that is still queued: it would announce a decision that no longer stands. */
+/** Replaces a mail that is still queued, which would announce a decision that no longer stands. */
 const enqueueMail = (tx: Database, kind: 'account_suspended' | 'account_restored', user_id: number) =>
   enqueue(tx, 'send-mail', { kind, user_id }, { key: `account_suspension ${user_id}` })
 
 /**
- * Ends every session and every link to a new password, and takes the profile and the reviews of the account out of public
- * sight. Its leads stay: they belong to the other side too.
+ * Ends every session and password reset link, and hides the account's profile and reviews from the public. Its leads
+ * stay, because they belong to the other side too.
  */
 export const suspend = (deps: Deps, actor: Actor, id: number, reason: string): Promise<AdminUser> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const user = await getRow(tx, id)
     const error = validateSuspension(actor, user)
     if (error !== null) throw invalidRequest(error)
-    // Of two admins who suspend each other, the second is the last active one by then.
+    // If two admins suspend each other, the second is the last active one by then.
     if (user.role === 'admin' && !hasOtherActiveAdmin(await lockAdmins(tx), id))
       throw invalidRequest('Posljednji aktivni administrator ne može se suspendirati.')
     if (!(await suspendUser(tx, id, reason, deps.clock.now()))) throw invalidRequest(alreadySuspended)
