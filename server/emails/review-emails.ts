@@ -19,8 +19,8 @@ export async function composeReviewEmail(
       if (!review) return null
       const { owner_email: to, owner_email_confirmed: isConfirmed, couple_name, company_name, rating, comment } = review
       const reviewsUrl = deps.publicUrl + pages.login(pages.professionalReviews)
-      const said = { coupleName: couple_name, companyName: company_name, rating, comment, reviewsUrl }
-      return { to, isConfirmed, email: newReview(said, { isUnconfirmed: !isConfirmed }) }
+      const facts = { coupleName: couple_name, companyName: company_name, rating, comment, reviewsUrl }
+      return { to, isConfirmed, email: newReview(facts, { isUnconfirmed: !isConfirmed }) }
     }
     case 'review_hidden': {
       const review = await findHiddenReview(deps.db, id)

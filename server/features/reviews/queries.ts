@@ -234,20 +234,19 @@ export const updateAuthorSuspended = (db: Database, coupleId: number, author_sus
     .returning('professional_id')
     .execute()
 
-/** Of the review that this one takes the place of. */
-interface Judgement {
-  /** Hidden from the beginning where that is there. */
-  hidden?: { hidden_reason: string | null } | undefined
-  report?: { reported_at: Date; report_reason: string | null } | undefined
+interface NewReview extends ReviewInput {
+  couple_id: number
+  /** The caller has locked the lead. */
+  lead_id: number
+  /** Set if the review that this one replaces was hidden: this one then starts out hidden as well. */
+  hidden: { hidden_reason: string | null } | undefined
+  /** The report of the review that this one replaces. */
+  report: { reported_at: Date; report_reason: string | null } | undefined
 }
 
-/** Of a lead that the caller has locked. */
 export const insertReview = (
   db: Database,
-  couple_id: number,
-  lead_id: number,
-  { professional_id, rating, comment }: ReviewInput,
-  { hidden, report }: Judgement,
+  { lead_id, professional_id, couple_id, rating, comment, hidden, report }: NewReview,
   now: Date,
 ) =>
   db

@@ -133,8 +133,14 @@ export async function getMyReview({ db, clock }: Deps, actor: Actor, professiona
 
 const DAY = 86_400
 
-/** Within the transaction that stores it. One that is deleted and written anew on the same day is no other one to its reader. */
-async function tellProfessional(tx: Database, { id: coupleId }: Actor, professionalId: number, id: number, now: Date) {
+/** Call within the transaction that stores the review. One that is deleted and rewritten within a day sends no second mail. */
+async function notifyProfessional(
+  tx: Database,
+  { id: coupleId }: Actor,
+  professionalId: number,
+  id: number,
+  now: Date,
+) {
   const written = { key: accountKey('review', `${coupleId} of ${professionalId}`), seconds: DAY }
   if (await isFirstInPeriod(tx, now, written)) await enqueue(tx, 'send-mail', { kind: 'new_review', review_id: id })
 }
@@ -143,8 +149,8 @@ async function tellProfessional(tx: Database, { id: coupleId }: Actor, professio
 async function insertJudged(tx: Database, actor: Actor, lead: number, input: ReviewInput, now: Date) {
   const hidden = await takeHiddenReason(tx, actor.id, input.professional_id)
   const report = await takeReport(tx, actor.id, input.professional_id)
-  const inserted = await insertReview(tx, actor.id, lead, input, { hidden, report }, now)
-  if (!hidden) await tellProfessional(tx, actor, input.professional_id, inserted.id, now)
+  const inserted = await insertReview(tx, { ...input, couple_id: actor.id, lead_id: lead, hidden, report }, now)
+  if (!hidden) await notifyProfessional(tx, actor, input.professional_id, inserted.id, now)
   return inserted
 }
 
