@@ -56,9 +56,13 @@ export const directSettings = (url: string): pg.ClientConfig => ({
  */
 function settingsFor<Settings extends pg.ClientConfig>(pooling: Pooling, settings: Settings): Settings {
   if (pooling === 'session') return settings
-  const { options: _, statement_timeout: __, lock_timeout: ___, ...rest } = settings
-  const { idle_in_transaction_session_timeout: ____, ...taken } = rest
-  return taken as Settings // all of them are optional
+  return {
+    ...settings,
+    options: undefined,
+    statement_timeout: undefined,
+    lock_timeout: undefined,
+    idle_in_transaction_session_timeout: undefined,
+  }
 }
 
 /** PostgreSQL parses and plans a named statement once per connection instead of on every call. */
