@@ -52,7 +52,7 @@ export async function composeAccountEmail(
   }
 }
 
-/** Nothing for a key that is revoked already. */
+/** Nothing for a key that has been revoked since. */
 export async function composeKeyEmail({ db, publicUrl }: MailDeps, id: number): Promise<AddressedEmail | null> {
   const key = await findKey(db, id)
   const user = key && (await findRecipient(db, key.user_id))
@@ -64,7 +64,7 @@ export async function composeKeyEmail({ db, publicUrl }: MailDeps, id: number): 
   return { to, isConfirmed, email: apiKeyCreated({ name, scope, maskedKey, expiresOn, keysUrl }) }
 }
 
-/** The address is stored only until the mail has gone. */
+/** The address is stored only until the mail is sent. */
 export async function composeFormerAddressEmail(
   { db, publicUrl }: MailDeps,
   id: number,

@@ -5,9 +5,9 @@ import type { MailDeps } from './addressed-email.ts'
 const DAY = 86_400
 
 /**
- * So many mails a day go to an address that nobody has confirmed. It may be a stranger's, and any number of accounts can
- * have it one after the other. Links for a new password are counted by themselves: anybody may ask for them, and must not
- * use up the others.
+ * The most mails a day to an address that nobody has confirmed. It may be a stranger's, and any number of accounts can
+ * use it one after another. Password reset links are counted separately, because anyone may request them and must not
+ * use up the rest.
  */
 const limits = { password: 20, account: 15, others: 30 }
 
@@ -24,7 +24,7 @@ const counted: Partial<Record<MailJob['kind'], Counted>> = {
   webhook_address: 'account',
 }
 
-/** As many providers deliver it: `ana.anic+foto@primjer.hr` to the mailbox of `anaanic@primjer.hr`. */
+/** The mailbox to which many providers deliver: `ana.anic+foto@primjer.hr` arrives at `anaanic@primjer.hr`. */
 function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')
   return foldEmail(address.slice(0, at).replace(/\+.*/, '').replaceAll('.', '') + address.slice(at))
@@ -41,8 +41,9 @@ interface Sending {
 const unlimited = { isOver: false, giveBack: async () => {} }
 
 /**
- * Counts a mail before it goes, since several go at once. `isOver` says that its address has had all mails of this kind
- * that it gets in a day. One that has not gone gives its place back: it is sent again, and is one mail.
+ * Counts a mail before it is sent, since several are sent at once. `isOver` says that the address has had its daily
+ * number of mails of this kind. A mail that could not be sent gives its place back, since it will be retried and is a
+ * single mail.
  */
 export async function takePlace({ db, clock }: LimitDeps, { kind, to, isConfirmed }: Sending) {
   if (isConfirmed) return unlimited

@@ -14,7 +14,7 @@ type UnreadJob = Extract<MailJob, { kind: 'unread_messages' }>
 type LeadJob = Exclude<Extract<MailJob, { lead_id: number }>, UnreadJob | { kind: 'new_lead' }>
 type FoundLead = NonNullable<Awaited<ReturnType<typeof findLeadWithAddresses>>>
 
-/** Everybody of the kind who is free that day. */
+/** All professionals of the category who are free that day. */
 const searchUrlOf = ({ publicUrl }: MailDeps, { event_date: date }: FoundLead, others: readonly Professional[]) =>
   publicUrl + pages.home + queryString({ category_id: others[0]?.category?.id, date })
 
@@ -33,7 +33,7 @@ async function composeAlternatives(deps: MailDeps, lead: FoundLead): Promise<Add
   return { ...toCouple(lead, lead.id), email }
 }
 
-/** Nothing once it has been answered, withdrawn or erased. */
+/** Nothing once the lead has been answered, withdrawn or erased. */
 export async function composeNewLeadEmail({ db, publicUrl }: MailDeps, leadId: number): Promise<AddressedEmail | null> {
   const lead = await findNewLead(db, leadId)
   if (!lead) return null
@@ -55,7 +55,7 @@ export async function composeLeadEmail(deps: MailDeps, job: LeadJob): Promise<Ad
   const { db, publicUrl } = deps
   const lead = await findLeadWithAddresses(db, job.lead_id)
   if (!lead) return null
-  // The status has changed since: a later mail announces the new one.
+  // The status has changed since; a later mail announces the new one.
   if (lead.status !== (job.kind === 'lead_status' ? job.status : 'new')) return null
   const { company_name: companyName, couple_name: coupleName, event_date: eventOn, message } = lead
   const conversationUrl = publicUrl + pages.conversation(job.lead_id)
@@ -89,7 +89,7 @@ export async function composeLeadEmail(deps: MailDeps, job: LeadJob): Promise<Ad
   }
 }
 
-/** Nothing once all is read; an account that is suspended could not open the conversation. */
+/** Nothing once everything is read. A suspended account could not open the conversation. */
 export async function composeUnreadEmail(
   { db, publicUrl }: MailDeps,
   { lead_id, to }: UnreadJob,

@@ -12,7 +12,7 @@ const announcedStatus = { new_offer: 'open', offer_declined: 'declined', offer_a
 
 export async function composeOfferEmail({ db, publicUrl }: MailDeps, job: OfferJob): Promise<AddressedEmail | null> {
   const offer = await findOfferWithAddresses(db, job.offer_id)
-  // Another offer, or another answer, has come since: a later mail announces that one.
+  // There has been another offer or another answer since; a later mail announces that one.
   if (offer?.status !== announcedStatus[job.kind] || offer.lead_status === 'rejected') return null
   const { company_name: companyName, couple_name: coupleName, event_date: eventOn } = offer
   const conversationUrl = publicUrl + pages.conversation(offer.lead_id)

@@ -50,7 +50,10 @@ export async function composeReviewEmail(
   }
 }
 
-/** Of the leads that can still be reviewed: nothing once each of them is, or once either side is gone or suspended. */
+/**
+ * Covers the leads that can still be reviewed; nothing once all of them are, or once either side is deleted or
+ * suspended.
+ */
 export async function composeReviewReminder(deps: MailDeps, leadIds: number[]): Promise<AddressedEmail | null> {
   const found = await Promise.all(leadIds.map((id) => findLeadWithAddresses(deps.db, id)))
   const leads = found.filter((lead) => lead !== undefined).filter(canBeReviewed)
@@ -66,6 +69,6 @@ export async function composeReviewReminder(deps: MailDeps, leadIds: number[]): 
 
 type FoundLead = NonNullable<Awaited<ReturnType<typeof findLeadWithAddresses>>>
 
-/** As for the form, but for the day, which is over. */
+/** The same conditions as for the form, except for the day, which is over. */
 const canBeReviewed = (lead: FoundLead) =>
   lead.has_its_day && lead.review_id === null && lead.couple_email_confirmed && !lead.is_suspended

@@ -5,7 +5,7 @@ import { attemptsOfDelivery } from '#server/features/webhook-deliveries/service.
 import { findDisabledWebhook, findWebhookWithOwner } from '#server/features/webhooks/service.ts'
 import type { Email } from './email.ts'
 
-/** Both null for an address that is not confirmed: they could be anybody's words to a stranger. */
+/** Both null for an unconfirmed address, where they could be used to send a stranger any text. */
 interface Receiver {
   companyName: string | null
   url: string | null
@@ -79,7 +79,7 @@ async function composeAddress({ db, publicUrl }: Deps, id: number) {
   return { to, isConfirmed, email: webhookAddress({ ...receiverOf(webhook), webhooksUrl }) }
 }
 
-/** Null where its owner has switched it off, or on again. */
+/** Null if its owner has switched it off, or on again. */
 async function composeDisabled({ db, publicUrl }: Deps, id: number) {
   const webhook = await findDisabledWebhook(db, id)
   if (!webhook?.disabled_reason || webhook.disabled_reason === 'owner') return null

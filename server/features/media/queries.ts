@@ -53,8 +53,8 @@ export const lockForDeletion = (db: Database, professionalId: number) =>
   db.selectFrom('profiles').select('id').where('id', '=', professionalId).forUpdate().executeTakeFirst()
 
 /**
- * Held until the transaction ends: `shared` while a picture with this content is added, `exclusive` while its files are
- * removed because no picture has it.
+ * Held until the transaction ends: `shared` while a picture with this content is being added, `exclusive` while its
+ * files are removed because no picture has it.
  */
 export async function lockFiles(db: Database, hash: string, mode: 'shared' | 'exclusive'): Promise<void> {
   if (mode === 'shared') await sql`select pg_advisory_xact_lock_shared(${filesLock}, hashtext(${hash}))`.execute(db)

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
 
-/** For the mail to its professional; undefined where nobody else reads it: hidden, or its couple suspended or gone. */
+/**
+ * For the mail to its professional; undefined if nobody else can read it: hidden, or its couple suspended or deleted.
+ */
 export const selectWithOwner = (db: Database, id: number) =>
   db
     .selectFrom('reviews as r')
@@ -16,7 +18,7 @@ export const selectWithOwner = (db: Database, id: number) =>
     .where('o.suspended_at', 'is', null)
     .executeTakeFirst()
 
-/** Undefined once its author's account is gone, or while it is not hidden. */
+/** Undefined once its author's account is deleted, or while it is not hidden. */
 export const selectHidden = (db: Database, id: number) =>
   db
     .selectFrom('reviews as r')
