@@ -177,7 +177,7 @@ export const namedFacts = z.array(z.object({ fact: z.enum(factKeys), option: z.n
 export type NamedFacts = z.infer<typeof namedFacts>
 
 /**
- * What the words were taken for, if they mean a trade or a town, and alternatives if there are few results, each with
+ * If the words mean a trade or a town, the meaning that was applied; if there are few results, alternatives, each with
  * its number of results.
  */
 const suggestion = z
