@@ -4,6 +4,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { compileOnce } from './compiled.ts'
 import type { Database } from './connect.ts'
 
+export const DAY_SECONDS = 86_400
+
 /** A counter in the table `rate_limits`, which holds across restarts and nodes. */
 export interface CounterStart {
   key: string

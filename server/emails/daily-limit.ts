@@ -1,8 +1,6 @@
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
-import { accountKey, decrement, foldEmail, increment } from '#server/db/rate-counters.ts'
+import { accountKey, DAY_SECONDS, decrement, foldEmail, increment } from '#server/db/rate-counters.ts'
 import type { MailDeps } from './addressed-email.ts'
-
-const DAY = 86_400
 
 /**
  * The most mails a day to an address that nobody has confirmed. It may be a stranger's, and any number of accounts can
@@ -49,6 +47,6 @@ export async function takePlace({ db, clock }: LimitDeps, { kind, to, isConfirme
   if (isConfirmed) return unlimited
   const what = counted[kind] ?? 'others'
   const key = accountKey(`mails about ${what}`, mailboxOf(to))
-  const counter = (await increment(db, clock.now(), [{ key, seconds: DAY }])).get(key)
+  const counter = (await increment(db, clock.now(), [{ key, seconds: DAY_SECONDS }])).get(key)
   return { isOver: counter !== undefined && counter.count > limits[what], giveBack: () => decrement(db, [key]) }
 }

@@ -16,7 +16,7 @@ import type { Database } from '#server/db/connect.ts'
 import type { PersonPatterns } from '#server/db/erased-text.ts'
 import { runAlone } from '#server/db/idempotency-keys.ts'
 import { keepAccounts } from '#server/db/keep-accounts.ts'
-import { accountKey, isFirstInPeriod } from '#server/db/rate-counters.ts'
+import { accountKey, DAY_SECONDS, isFirstInPeriod } from '#server/db/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { type Actor, professionalIdOf } from '#server/actor.ts'
@@ -131,8 +131,6 @@ export async function getMyReview({ db, clock }: Deps, actor: Actor, professiona
   }
 }
 
-const DAY = 86_400
-
 /** Call within the transaction that stores the review. One that is deleted and rewritten within a day sends no second mail. */
 async function notifyProfessional(
   tx: Database,
@@ -141,7 +139,7 @@ async function notifyProfessional(
   id: number,
   now: Date,
 ) {
-  const written = { key: accountKey('review', `${coupleId} of ${professionalId}`), seconds: DAY }
+  const written = { key: accountKey('review', `${coupleId} of ${professionalId}`), seconds: DAY_SECONDS }
   if (await isFirstInPeriod(tx, now, written)) await enqueue(tx, 'send-mail', { kind: 'new_review', review_id: id })
 }
 
