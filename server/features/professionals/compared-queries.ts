@@ -13,16 +13,16 @@ import {
 import { ratingChoices, type WideFilters } from './list-filters.ts'
 import type { Choice, ChoiceRows } from './packed-queries.ts'
 
-/** More than these are not gone through: then nobody is counted by choices. */
+/** Above this number, professionals are not compared one by one, and choices show no counts. */
 export const MAX_COMPARED = 5_000
 
-/** The place of the price among those that are offered. */
+/** The index of the offered price band that the starting price falls into. */
 export const priceChoice = sql`case when price_from < 500 then '0' when price_from < 1000 then '1' when price_from < 2000 then '2'
                              when price_from < 5000 then '3' else '4' end`
 
 export const comparedChoices: readonly Choice[] = ['category', 'city', 'price', 'rating', 'all']
 
-/** The filters that are offered as choices. */
+/** The filters for which choices with counts are offered. */
 const ofChoices = (values: WideFilters) => ({
   category: inCategory(values),
   city: inCity(values),
@@ -33,24 +33,24 @@ const ofChoices = (values: WideFilters) => ({
 interface Compared {
   name?: string
   values: WideValues
-  /** The tables of those who are compared, and what all of them have. */
+  /** The tables of the candidates, and the conditions that all of them meet. */
   from: RawBuilder<unknown>
   conditions: Conditions
-  /** Where typos are forgiven, whether the words are spelt as they were asked for. */
+  /** If typos are forgiven, whether the words are spelt as requested. */
   isExact?: RawBuilder<unknown> | undefined
-  /** Where more are found than so many, one more than these is kept. */
+  /** If there are more candidates than this, one more is kept to show it. */
   most?: number
-  /** Beside those that are counted by. */
+  /** In addition to the columns that are counted. */
   columns?: RawBuilder<unknown>
-  /** That are counted: filters by others hold for all. */
+  /** The choices to count; the other filters hold for all candidates. */
   choices?: readonly Choice[]
 }
 
-/** Of more than these nobody is counted; that they are more is told by their number. */
+/** Above this number nothing is counted; the number alone shows that. */
 export const areFew = sql`(select total from few) <= ${sql.lit(MAX_COMPARED)}`
 export const fewTable = sql`few as materialized (select count(*)::integer as total from compared)`
 
-/** Of those who miss at most one of the filters that are offered as choices. */
+/** The candidates that fail at most one of the filters for which choices are offered. */
 export function comparedTable({
   name = 'compared',
   values,
@@ -78,10 +78,12 @@ export function comparedTable({
        ${most === undefined ? sql`where in_category::integer + in_city::integer + has_price::integer + has_rating::integer >= 3` : sql``})`
 }
 
-/** Whether some of the compared may miss one of the filters that are offered as choices. */
+/** Whether candidates may fail one of the filters for which choices are offered. */
 const mayMiss = (values: WideFilters) => hasWide(values).length > 0
 
-/** Of the compared those who miss none; where none is set these are all, and need no table of their own. */
+/**
+ * The candidates that fail none of the filters; if none is set, that is all of them, and no separate table is needed.
+ */
 export const listedTable = (values: WideFilters) =>
   mayMiss(values)
     ? [
@@ -95,17 +97,19 @@ export const listedName = (values: WideFilters) => (mayMiss(values) ? 'listed' :
 
 interface CountedPart {
   choices?: readonly Choice[]
-  /** The table that is counted. */
+  /** The table to count. */
   name?: string
-  /** Where `listedTable` is there, the filters that it is of: who is counted by a choice that is not set is one of them. */
+  /**
+   * The filters of `listedTable`, if there is one: whoever is counted for a choice that is not set is in that table.
+   */
   listed?: WideFilters
-  /** Otherwise nobody is counted. */
+  /** If it does not hold, nothing is counted. */
   where?: RawBuilder<unknown> | undefined
-  /** Whether the table tells who is spelt as asked for. */
+  /** Whether the table says whose name is spelt as requested. */
   hasExact?: boolean
 }
 
-/** Of these choices; each is counted as `sign`. */
+/** Counts these choices; each row counts as `sign`. */
 export function comparedRows(
   sign: 1 | -1,
   { choices = comparedChoices, name = 'compared', listed, where, hasExact = false }: CountedPart = {},
