@@ -84,8 +84,8 @@ function lengthOf(event: ICAL.Component, start: ICAL.Time): number {
 }
 
 /**
- * What the occurrences of a series look like: as defined by its own event, or by an override of one occurrence and all
- * later ones.
+ * The shape of a series' occurrences: as defined by its own event, or by an override of one occurrence and all later
+ * ones.
  */
 interface Segment {
   /** The start of the first of them. */
