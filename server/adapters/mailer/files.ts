@@ -12,25 +12,23 @@ interface FileMailerOptions {
   log: (line: string) => void
 }
 
-/** `2026-11-21T04-30-12-345Z-1f0c9a2b.eml`: sorts by time and is unique to the mail. */
+/** `2026-11-21T04-30-12-345Z-1f0c9a2b.eml`: in the order of time, and never the name of another mail. */
 function nameOf(messageId: string): string {
   const time = new Date().toISOString().replaceAll(/[:.]/g, '-')
   return `${time}-${createHash('sha256').update(messageId).digest('hex').slice(0, 8)}.eml`
 }
 
-/**
- * The line endings of SMTP; the library's own conversion needs another stream. Reading as latin1 preserves each byte.
- */
+/** As SMTP has them; the library's own way is one more stream. Read as latin1, each byte stays what it is. */
 const withWindowsLines = (message: Buffer) => message.toString('latin1').replaceAll(/\r?\n/g, '\r\n')
 
 /**
- * Without a mail server, writes each mail as a file in `mail/` below the data directory, which any mail program can
- * open. If root writes it, it belongs to the owner of the data directory.
+ * Each mail as a file in `mail/` below the data directory, where there is no mail server; any mail program opens it. Those
+ * that root writes belong to the owner of the data directory.
  */
 export function createFileMailer({ dataDir, from, log }: FileMailerOptions): MailDriver {
   const directory = join(dataDir, 'mail')
   const owner = ownerOf(dataDir)
-  // Links in mails give access to accounts, so only the owner of the data may read them.
+  // Links in mails open accounts: they are for the owner of the data alone.
   const makeDirectory = async () => {
     if (!existsSync(directory)) await makeDirectoryFor(owner, directory, 0o700)
   }
@@ -41,14 +39,14 @@ export function createFileMailer({ dataDir, from, log }: FileMailerOptions): Mai
   let opening: ReturnType<typeof openTransport> | undefined
   return {
     async send(mail) {
-      // Not loaded for the check alone, which every start waits for.
+      // Not for the check alone, which every start waits for.
       const transport = await (opening ??= openTransport())
       const { message } = await transport.sendMail(toSendMailOptions(mail, from))
       await makeDirectory()
       const path = join(directory, nameOf(mail.messageId))
       const unfinished = join(directory, `.${randomUUID()}`)
       try {
-        // A Buffer rather than a stream, because of `buffer`.
+        // Not a stream, by `buffer`.
         await writeFile(unfinished, withWindowsLines(message as Buffer), { mode: 0o600, encoding: 'latin1' })
         await giveTo(owner, unfinished)
         await rename(unfinished, path)

@@ -4,13 +4,13 @@ import type { MediaRow } from './queries.ts'
 
 type Instant = Date | string
 
-/** Timestamps are text if the row was read as JSON, through the view `pictures`. */
+/** Instants come as text where the row was read as JSON, through the view `pictures`. */
 type Picture = Omit<MediaRow, 'created_at' | 'updated_at'> & { created_at: Instant; updated_at: Instant }
 
-/** In JSON, PostgreSQL writes existing microseconds, in UTC on our connections. */
+/** In JSON PostgreSQL writes the microseconds that there are, of UTC on our connections. */
 const inJson = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00:00$/
 
-/** Formats like Date, in a fifth of the time. */
+/** As Date writes it, in a fifth of the time. */
 function presentInstant(instant: Instant): string {
   const [, seconds, fraction = ''] = (typeof instant === 'string' && inJson.exec(instant)) || []
   return seconds === undefined ? new Date(instant).toISOString() : `${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}Z`

@@ -13,16 +13,16 @@ import {
 import { ratingChoices, type WideFilters } from './list-filters.ts'
 import type { Choice, ChoiceRows } from './packed-queries.ts'
 
-/** Above this number, professionals are not compared one by one, and choices show no counts. */
+/** More than these are not gone through: then nobody is counted by choices. */
 export const MAX_COMPARED = 5_000
 
-/** The index of the offered price band that the starting price falls into. */
+/** The place of the price among those that are offered. */
 export const priceChoice = sql`case when price_from < 500 then '0' when price_from < 1000 then '1' when price_from < 2000 then '2'
                              when price_from < 5000 then '3' else '4' end`
 
 export const comparedChoices: readonly Choice[] = ['category', 'city', 'price', 'rating', 'all']
 
-/** The filters for which choices with counts are offered. */
+/** The filters that are offered as choices. */
 const ofChoices = (values: WideFilters) => ({
   category: inCategory(values),
   city: inCity(values),
@@ -33,24 +33,24 @@ const ofChoices = (values: WideFilters) => ({
 interface Compared {
   name?: string
   values: WideValues
-  /** The tables of the candidates, and the conditions that all of them meet. */
+  /** The tables of those who are compared, and what all of them have. */
   from: RawBuilder<unknown>
   conditions: Conditions
-  /** If typos are forgiven, whether the words are spelt as requested. */
+  /** Where typos are forgiven, whether the words are spelt as they were asked for. */
   isExact?: RawBuilder<unknown> | undefined
-  /** If there are more candidates than this, one more is kept to show it. */
+  /** Where more are found than so many, one more than these is kept. */
   most?: number
-  /** In addition to the columns that are counted. */
+  /** Beside those that are counted by. */
   columns?: RawBuilder<unknown>
-  /** The choices to count; the other filters hold for all candidates. */
+  /** That are counted: filters by others hold for all. */
   choices?: readonly Choice[]
 }
 
-/** Above this number nothing is counted; the number alone shows that. */
+/** Of more than these nobody is counted; that they are more is told by their number. */
 export const areFew = sql`(select total from few) <= ${sql.lit(MAX_COMPARED)}`
 export const fewTable = sql`few as materialized (select count(*)::integer as total from compared)`
 
-/** The candidates that fail at most one of the filters for which choices are offered. */
+/** Of those who miss at most one of the filters that are offered as choices. */
 export function comparedTable({
   name = 'compared',
   values,
@@ -78,12 +78,10 @@ export function comparedTable({
        ${most === undefined ? sql`where in_category::integer + in_city::integer + has_price::integer + has_rating::integer >= 3` : sql``})`
 }
 
-/** Whether candidates may fail one of the filters for which choices are offered. */
+/** Whether some of the compared may miss one of the filters that are offered as choices. */
 const mayMiss = (values: WideFilters) => hasWide(values).length > 0
 
-/**
- * The candidates that fail none of the filters; if none is set, that is all of them, and no separate table is needed.
- */
+/** Of the compared those who miss none; where none is set these are all, and need no table of their own. */
 export const listedTable = (values: WideFilters) =>
   mayMiss(values)
     ? [
@@ -97,19 +95,17 @@ export const listedName = (values: WideFilters) => (mayMiss(values) ? 'listed' :
 
 interface CountedPart {
   choices?: readonly Choice[]
-  /** The table to count. */
+  /** The table that is counted. */
   name?: string
-  /**
-   * The filters of `listedTable`, if there is one: whoever is counted for a choice that is not set is in that table.
-   */
+  /** Where `listedTable` is there, the filters that it is of: who is counted by a choice that is not set is one of them. */
   listed?: WideFilters
-  /** If it does not hold, nothing is counted. */
+  /** Otherwise nobody is counted. */
   where?: RawBuilder<unknown> | undefined
-  /** Whether the table says whose name is spelt as requested. */
+  /** Whether the table tells who is spelt as asked for. */
   hasExact?: boolean
 }
 
-/** Counts these choices; each row counts as `sign`. */
+/** Of these choices; each is counted as `sign`. */
 export function comparedRows(
   sign: 1 | -1,
   { choices = comparedChoices, name = 'compared', listed, where, hasExact = false }: CountedPart = {},

@@ -2,7 +2,7 @@ import { factDefinitions, type FactKey } from '#contract/facts.ts'
 import type { ProfessionalFacets } from '#contract/professionals.ts'
 import { type ListFilters, isBounded, priceChoices, ratingChoices } from './list-filters.ts'
 
-/** How many match the choice, and how many of them have the words exactly as spelt. */
+/** How many have the choice; of them, those whose name has the words as they are spelt. */
 export interface FacetRow {
   choice: 'category' | 'city' | 'price' | 'rating' | 'all'
   key: string
@@ -10,7 +10,7 @@ export interface FacetRow {
   exact: number
 }
 
-/** How many state a flag or an option of a choice; without a fact, how many were compared. */
+/** How many state a flag, or an option of a choice; without a fact how many were gone through. */
 export interface FactRow {
   fact: FactKey | null
   option: string | null
@@ -19,29 +19,29 @@ export interface FactRow {
 }
 
 interface Bounds {
-  /** The largest number that a list shows. */
+  /** The largest number that a list tells. */
   counted: number
-  /** How many can be compared. */
+  /** How many can be gone through. */
   compared: number
 }
 
-/** One row more may be a town without a name, which does not count. */
+/** One more may be a town without a name, which is none. */
 export const MAX_CITIES = 200
 
 type FactFacets = NonNullable<ProfessionalFacets['facts']> | null
 
 const croatian = new Intl.Collator('hr')
 
-/** A town as shown, and its position among all towns sorted by name. */
+/** A town as it is shown, and its place among all of them by name. */
 interface SpeltTown {
   city: string
   place: number
 }
 
-/** By the town's folded name. */
+/** By the town as it is searched for. */
 export type Spellings = Record<string, SpeltTown>
 
-/** Sorted here once instead of for each answer. */
+/** Sorted here once instead of in each answer. */
 export const spellingsFrom = (rows: { search_city: string; city: string }[]): Spellings =>
   Object.fromEntries(
     rows
@@ -52,13 +52,13 @@ export const spellingsFrom = (rows: { search_city: string; city: string }[]): Sp
 export const areSpelt = (rows: FacetRow[], spellings: Spellings): boolean =>
   rows.every(({ choice, key }) => choice !== 'city' || key === '' || Object.hasOwn(spellings, key))
 
-/** The list of a choice only has similar spellings if no name has the words exactly. */
+/** The list of a choice has similar spellings only where no name has the words as they are. */
 function totalIn(found: Pick<FacetRow, 'total' | 'exact'>[], most: number): number {
   const sum = (number: (row: (typeof found)[number]) => number) => found.reduce((all, row) => all + number(row), 0)
   return Math.min(sum(({ exact }) => exact) || sum(({ total }) => total), most)
 }
 
-/** null if too many would have to be compared. */
+/** null where too many would have to be gone through. */
 export function facetsFrom(
   rows: FacetRow[],
   filters: ListFilters,
@@ -97,7 +97,7 @@ export function facetsFrom(
   }
 }
 
-/** In the order of the category's facts and their options; null if too many would have to be compared. */
+/** In the order of the category's facts and of their options; null where too many would have to be gone through. */
 export function factFacetsFrom(rows: FactRow[], keys: readonly FactKey[], bounds: Bounds): FactFacets {
   const compared = rows.find(({ fact }) => fact === null)?.total ?? 0
   if (compared > bounds.compared) return null

@@ -29,9 +29,8 @@ const selectListed = compileOnce((db, { ids }: { ids: number[] }) =>
 )
 
 /**
- * How many candidates with several facts are compared for both the page and the counts; undefined with filters other
- * than a town. Those may leave more candidates than are counted; a page then needs only some of them, and the counts
- * none.
+ * So many with several facts are compared for both. Where a town is all that may leave fewer, or nothing is; by other filters
+ * more than are counted may be left, of whom a part is soon found for the page, and none is needed for the numbers.
  */
 function mostWithFacts(filters: ListFilters): number | undefined {
   if (filters.facts.length < 2 || !isListedByNumber(filters)) return undefined
@@ -39,7 +38,7 @@ function mostWithFacts(filters: ListFilters): number | undefined {
   return hasWide(filters).length === 0 ? MAX_COUNTED : undefined
 }
 
-/** Facts that have turned out to have more candidates than are compared, so that trying again would be pointless. */
+/** Facts that more have than are compared for both, once that was seen: to try again would be in vain. */
 const commonFacts = new Set<string>()
 const MAX_COMMON = 1_000
 
@@ -51,26 +50,20 @@ function rememberCommon(filters: ListFilters): void {
   commonFacts.add(factsKey(filters))
 }
 
-/**
- * Whether the page and the counts next to the filters are found in a single statement: for words, and for several
- * facts.
- */
+/** Whether the page and the numbers beside the filters are found in one statement: by words, or by several facts. */
 export const areFoundOnce = (filters: ListFilters): boolean =>
   areComparedOnce(filters) || (mostWithFacts(filters) !== undefined && !commonFacts.has(factsKey(filters)))
 
 interface Compared {
   page: { id: number; is_available: boolean | null }[]
-  /** null if more candidates have the facts than are compared here. */
+  /** null where more have the facts than are compared here. */
   total: number | null
   facets: PackedRow[]
 }
 
 const areAll = sql`(select total from found) <= ${sql.lit(MAX_COUNTED)}`
 
-/**
- * Lists those who pass all filters. If they are more than are counted, they are listed in list order and nothing is
- * counted.
- */
+/** Those who have all the filters are listed; where they are more than are counted, in the order of all, and nobody is counted. */
 async function compare(db: Database, filters: ListFilters, sort: ProfessionalOrder, part: Part): Promise<Compared> {
   const { date } = filters
   const most = mostWithFacts(filters)
@@ -79,7 +72,7 @@ async function compare(db: Database, filters: ListFilters, sort: ProfessionalOrd
   const isAvailable = date === undefined ? sql`null::boolean` : saysFree(date)
   const closeness = sort === 'recommended' ? closenessTo(filters) : sql`0`
   const isSorted = hasOrder(filters, sort)
-  // The price is among the columns that are counted.
+  // The price is one of those that are counted by.
   const key = isSorted ? (sort === 'price' ? sql`` : sql`${keyOf(sort)},`) : sql`p.score,`
   const compared = comparedTable({
     values: filters,
@@ -110,10 +103,7 @@ async function compare(db: Database, filters: ListFilters, sort: ProfessionalOrd
   return rows[0] ?? { page: [], total: 0, facets: [] }
 }
 
-/**
- * A page with the total number, as from `selectProfessionals`, and the counts next to the filters, as from
- * `selectFacets`.
- */
+/** A page with the number of all, as `selectProfessionals`, and the numbers beside the filters, as `selectFacets`. */
 export async function selectWithFacets(db: Database, filters: ListFilters, sort: ProfessionalOrder, part: Part) {
   const { page, total, facets } = await compare(db, filters, sort, part)
   if (total === null) {
