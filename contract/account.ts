@@ -40,7 +40,7 @@ export type Account = z.infer<typeof account>
 
 export const wrongPasswordMessage = 'Trenutačna lozinka nije ispravna.'
 
-/** A field that is left out stays as it is. `current_password` is needed only for another e-mail address. */
+/** A field that is left out stays as it is. `current_password` is only needed for a new e-mail address. */
 export const accountChange = z.object({
   name: z.optional(personName),
   email: z.optional(email),
@@ -78,7 +78,7 @@ export type AccountSession = z.infer<typeof accountSession>
 
 const accountSessionsQuery = z.object(pageQuery(100, 100))
 
-/** All data of the account, as one file; a role leaves out what it does not have. */
+/** All data of the account in one file; parts that do not apply to the role are left out. */
 export const accountExport = z
   .object({
     exported_at: instant,
@@ -87,7 +87,7 @@ export const accountExport = z
     api_keys: z.optional(z.array(apiKey)),
     favorites: z.optional(z.array(favorite)),
     leads: z.optional(z.array(lead)),
-    /** Of all leads, the oldest first; of files their names. */
+    /** Of all leads, oldest first; files are listed by name only. */
     messages: z.optional(z.array(message)),
     offers: z.optional(z.array(offer)),
     reviews: z.optional(z.array(review)),

@@ -26,17 +26,16 @@ export const auditEntry = z
     id: z.int(),
     created_at: instant,
     action: z.enum(auditActions),
-    /** null once that account is gone. */
+    /** null once that account is deleted. */
     actor: z.nullable(z.object({ id: z.int(), name: z.string() })),
     professional: z.nullable(z.object({ id: z.int(), company_name: z.string() })),
     user: z.nullable(z.object({ id: z.int(), name: z.string() })),
     review_id: z.nullable(z.int()),
     category: z.nullable(z.object({ id: z.int(), name: z.string() })),
     /**
-     * The values before and after: a profile's status; `true` or `false` of premium; `reported`, `hidden` or
-     * `shown` of a review; `active` or `suspended` of a user; `open` or
-     * `resolved` of a reported conversation; a category's name, or without a category all names in
-     * their order, with commas.
+     * The values before and after: of a profile, its status; of premium, `true` or `false`; of a review, `reported`,
+     * `hidden` or `shown`; of a user, `active` or `suspended`; of a reported conversation, `open` or `resolved`; of a
+     * category, its name, or all names in order, separated by commas, if no category is given.
      */
     from: z.nullable(z.string()),
     to: z.nullable(z.string()),

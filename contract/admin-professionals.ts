@@ -11,14 +11,14 @@ import { optionalReason } from './reason.ts'
 const adminProfessional = z
   .extend(professional, {
     owner: z.object({ id: z.int(), name: z.string(), email: z.string() }),
-    /** Its owner's account is suspended: the profile is out of public sight until that ends. */
+    /** Whether its owner's account is suspended, which hides the profile from the public. */
     suspended: z.boolean(),
   })
   .register(namedSchemas, { id: 'AdminProfessional' })
 
 export type AdminProfessional = z.infer<typeof adminProfessional>
 
-/** The number of profiles in each status, whatever the other filters; a suspended one is counted in `all` alone. */
+/** The number of profiles in each status, regardless of other filters; a suspended one only counts in `all`. */
 const statusCounts = z.object({ all: z.int(), pending: z.int(), approved: z.int(), rejected: z.int() })
 
 export type StatusCounts = z.infer<typeof statusCounts>
@@ -36,10 +36,7 @@ const adminProfessionalPage = z.extend(placedPageOf(adminProfessional), { counts
 
 export type AdminProfessionalPage = z.infer<typeof adminProfessionalPage>
 
-/**
- * The status that a decision is to take the place of, as the admin has seen it. A decision without it takes the place of
- * any.
- */
+/** The status that the decision replaces, as the admin has seen it. Without it, the decision replaces any status. */
 const replacedStatus = z.optional(
   z.nullable(z.enum(professionalStatuses, { error: 'Status mora biti pending, approved ili rejected.' })),
 )
@@ -107,7 +104,7 @@ export const adminProfessionalCalls = {
     summary: 'Odobravanje profila',
     description: 'Vlasnik to saznaje e-poštom. Profil koji je već odobren ne može se odobriti ponovo.',
     params: pathId,
-    // Some clients send none at all.
+    // Some clients send no body at all.
     body: z.nullish(approval),
     answer: { 200: single(adminProfessional) },
     rejectsConflicts: true,

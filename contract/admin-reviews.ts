@@ -9,17 +9,17 @@ import { review } from './reviews.ts'
 
 const reviewStates = ['reported', 'hidden'] as const
 
-/** `rewritten` is hidden, and changed or written anew since: no admin has judged it as it is. */
+/** `rewritten` is hidden and has been changed or rewritten since, so that no admin has judged the current words. */
 const listedStates = ['reported', 'rewritten', 'hidden'] as const
 
 const reviewKinds = ['review', 'reply'] as const
 
 const adminReview = z
   .extend(review, {
-    /** Whether the review itself was reported, or the answer to it: what follows is about that one. */
+    /** Whether the review itself was reported or the reply to it; the other fields are about that one. */
     kind: z.enum(reviewKinds),
     professional: z.object({ id: z.int(), company_name: z.string() }),
-    /** When its words were last written, which a decision is about. */
+    /** When its words were last written, which is what a decision refers to. */
     changed_at: instant,
     reported_at: z.nullable(instant),
     report_reason: z.nullable(z.string()),
@@ -36,24 +36,21 @@ const adminReviewsQuery = z.object({
   ...placedPageQuery(24, 100),
 })
 
-/** How many are in each state, whatever the filters; those that are rewritten are hidden as well. */
+/** The number in each state, regardless of the filters; rewritten ones also count as hidden. */
 const stateCounts = z.object({ reported: z.int(), rewritten: z.int(), hidden: z.int() })
 
 const adminReviewPage = z.extend(placedPageOf(adminReview), { counts: stateCounts })
 
 export type AdminReviewPage = z.infer<typeof adminReviewPage>
 
-/** A decision is about the words that the admin has read; one without it about any. */
+/** A decision applies to the words that the admin has read; without this field, to any. */
 const judged = { changed_at: replacedInstant }
 
 const hiding = z.extend(reasonInput, judged)
 
 export type Hiding = z.infer<typeof hiding>
 
-/**
- * The state that a decision is to take the place of, as the admin has seen it. A decision without it takes the place of
- * any.
- */
+/** The state that the decision replaces, as the admin has seen it. Without it, the decision replaces any state. */
 const showing = z.object({
   ...judged,
   replaces: z.optional(z.nullable(z.enum(reviewStates, { error: 'Stanje mora biti reported ili hidden.' }))),
@@ -93,7 +90,7 @@ export const adminReviewCalls = {
     summary: 'Vraćanje recenzije ili odbacivanje prijave',
     description: 'Skrivena recenzija ponovo je vidljiva i računa se; prijava se briše.',
     params: pathId,
-    // Some clients send none at all.
+    // Some clients send no body at all.
     body: z.nullish(showing),
     answer: { 200: single(adminReview) },
     rejectsConflicts: true,

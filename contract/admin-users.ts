@@ -18,7 +18,7 @@ const adminUser = z
     professional: z.nullable(z.object({ id: z.int(), company_name: z.string() })),
     suspended_at: z.nullable(instant),
     suspension_reason: z.nullable(z.string()),
-    /** Never oneself. */
+    /** False for the admin's own account. */
     can_suspend: z.boolean(),
   })
   .register(namedSchemas, { id: 'AdminUser' })

@@ -31,7 +31,7 @@ import type { suggestionCalls } from './suggestions.ts'
 import type { webhookDeliveryCalls } from './webhook-deliveries.ts'
 import type { webhookCalls } from './webhooks.ts'
 
-/** Every call of the API by its key; types alone, so that no page carries the schemas of calls that it makes. */
+/** Every call of the API by its key. Types only, so that no page carries the schemas of the calls it makes. */
 export type AllCalls = typeof accountCalls &
   typeof adminLogCalls &
   typeof adminProfessionalCalls &

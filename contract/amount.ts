@@ -6,7 +6,10 @@ import { requiredMessage } from './text.ts'
 
 type Read = { number: number | null; message?: never } | { message: string }
 
-/** A number as it is, or a form's text as Croatians write it. Nothing is rounded: a third decimal of a price is refused. */
+/**
+ * Reads a number, or text from a form as Croatians write it. Nothing is rounded: a price with a third decimal is
+ * refused.
+ */
 function readExactly(value: number | string | null | undefined): Read {
   if (typeof value === 'number') {
     if (!(value >= 0)) return { message: priceMessages.noNumber }

@@ -7,10 +7,10 @@ import { listOf, single } from './page.ts'
 import { pathId } from './query.ts'
 import { requiredName } from './text.ts'
 
-/** `read` makes calls that only read; `write` makes those that change something, too. */
+/** `read` allows calls that only read, `write` also those that change something. */
 const apiKeyScopes = ['read', 'write'] as const satisfies KeyScope[]
 
-/** Of those that have not expired. */
+/** Keys that have expired do not count. */
 export const MAX_API_KEYS = 10
 
 const API_KEY_NAME_MAX = 80
@@ -19,10 +19,10 @@ const apiKeyFields = {
   id: z.int(),
   name: z.string(),
   scope: z.enum(apiKeyScopes),
-  /** Its beginning and its end, by which it is recognized. */
+  /** Its beginning and end, by which it can be recognised. */
   masked_key: z.string(),
   created_at: instant,
-  /** The last day on which it is valid, until midnight in Zagreb; null until it is revoked. */
+  /** The last day on which it is valid, until midnight in Zagreb; null means until it is revoked. */
   expires_on: z.nullable(calendarDay),
   expired: z.boolean(),
   /** To the minute. */
@@ -49,7 +49,7 @@ export type ApiKeyInput = z.infer<typeof apiKeyInput>
 
 const tag = 'API ključevi'
 
-/** None of them is open to a key: a key that makes keys could not be revoked. */
+/** None of these is open to an API key: a key that can create keys could not be revoked for good. */
 export const apiKeyCalls = {
   'GET /api-keys': {
     who: ['professional'],

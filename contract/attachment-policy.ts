@@ -1,11 +1,11 @@
-/** Of a message: read by the form that offers files and by the server that takes them. */
+/** The limits of a message's attachments, used by the form and by the server. */
 export const attachmentPolicy = {
   types: ['application/pdf', 'image/jpeg', 'image/png'],
   accept: 'application/pdf,image/jpeg,image/png',
   maxFiles: 3,
-  /** In bytes, of one file. */
+  /** In bytes, per file. */
   maxBytes: 10 * 1024 * 1024,
-  /** Within it, whatever its name: characters. */
+  /** In characters; longer names are shortened. */
   maxFilename: 200,
   typeMessage: 'Dopušteni su samo PDF, JPEG i PNG.',
   sizeMessage: 'Datoteka mora biti manja od 10 MB.',

@@ -19,14 +19,14 @@ export const user = z
     phone: z.nullable(z.string()),
     role: z.enum(roles),
     professional: z.optional(z.object({ id: z.int() })),
-    /** A couple's, as saved in its profile. */
+    /** Of a couple, as saved in its profile. */
     wedding_date: z.optional(z.nullable(calendarDay)),
   })
   .register(namedSchemas, { id: 'User' })
 
 export type User = z.infer<typeof user>
 
-/** The person who is signed in, as they see themselves. */
+/** The signed-in person, as they see themselves. */
 export const me = z.extend(user, { email_confirmed: z.boolean() }).register(namedSchemas, { id: 'Me' })
 
 export type Me = z.infer<typeof me>
@@ -41,7 +41,10 @@ const PASSWORD_MAX = 200
 
 const emailMessage = 'Unesite ispravnu e-mail adresu.'
 
-/** Parts without a dot at either end or two in a row; letters of every language, since names of hosts have them, too. */
+/**
+ * Allows no dot at either end of a part, or two in a row, and letters of every language, since host names may have
+ * them.
+ */
 const emailPattern =
   /^[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)*@([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u
 
@@ -64,10 +67,13 @@ export const email = z
   )
   .register(jsonSchemaOverrides, { type: 'string', format: 'email', maxLength: EMAIL_MAX })
 
-/** No text becomes shorter than a fourth; one that is longer is refused as it is, since marks are sorted by their square. */
+/**
+ * Normalizing never shortens a text to less than a quarter. A longer one is refused without normalizing it, because
+ * sorting its combining marks takes quadratic time.
+ */
 const NORMALIZED_MAX = 4 * PASSWORD_MAX
 
-/** Never trimmed. The same letters are the same password, whether their marks stand apart or not (NIST SP 800-63B). */
+/** Never trimmed. The same letters are the same password, however their diacritics are encoded (NIST SP 800-63B). */
 const passwordText = z
   .string({ error: requiredMessage })
   .check(z.overwrite((text) => (text.length > NORMALIZED_MAX ? text : text.normalize('NFC'))))
@@ -78,7 +84,7 @@ const newPassword = passwordText.check(
   z.maxLength(PASSWORD_MAX, { error: `Lozinka može imati najviše ${PASSWORD_MAX} znakova.` }),
 )
 
-/** Stored in one form, however it was typed. */
+/** Stored in one format, however it was typed. */
 export const phone = z
   .pipe(
     optionalText(40),
@@ -102,7 +108,7 @@ const person = { name: personName, email, phone, ...chosenPassword, referral_cod
 
 type Chosen = { password: string; password_confirmation: string }
 
-/** Runs beside any other error of the form, so that this one is not reported only at the second try. */
+/** Runs together with the other checks of the form, so that this error is not only reported on the second attempt. */
 const areBothText = ({ value }: { value: unknown }) => {
   const { password, password_confirmation } = (value ?? {}) as Partial<Record<keyof Chosen, unknown>> // not validated yet
   return typeof password === 'string' && typeof password_confirmation === 'string'
@@ -133,7 +139,7 @@ export const registration = z.discriminatedUnion('role', [coupleRegistration, pr
 
 export type Registration = z.infer<typeof registration>
 
-/** A password that is to be compared; one that is longer than any that can be chosen is refused before it is hashed. */
+/** A password to be compared. One longer than any that can be chosen is refused before it is hashed. */
 export const enteredPassword = (tooLong: string) =>
   passwordText.check(z.minLength(1, { error: requiredMessage }), z.maxLength(PASSWORD_MAX, { error: tooLong }))
 
@@ -149,13 +155,13 @@ export const forgottenPassword = z.object({ email })
 
 export type ForgottenPassword = z.infer<typeof forgottenPassword>
 
-/** The same whether there is such an account or not. */
+/** The same whether or not there is such an account. */
 export const forgottenPasswordMessage = 'Ako račun s tom adresom postoji, poslali smo poveznicu za novu lozinku.'
 
-/** For a link that is too old, was used, or was never sent. */
+/** For a link that has expired, has been used, or was never sent. */
 export const linkTokenMessage = 'Poveznica više ne vrijedi. Zatražite novu.'
 
-/** For a link that has set a new password a moment ago. */
+/** For a link that has just been used to set a new password. */
 export const usedLinkMessage = 'Ovom je poveznicom lozinka već promijenjena. Prijavite se novom lozinkom.'
 
 const linkToken = z
@@ -172,7 +178,7 @@ export type PasswordReset = z.infer<typeof passwordReset>
 
 export const wrongLoginPasswordMessage = 'Lozinka nije ispravna.'
 
-/** `password` only without a session of the account. */
+/** `password` is only needed without a session of the account. */
 export const emailConfirmation = z.object({
   token: linkToken,
   password: z.optional(enteredPassword(wrongLoginPasswordMessage)),
@@ -180,7 +186,7 @@ export const emailConfirmation = z.object({
 
 export type EmailConfirmation = z.infer<typeof emailConfirmation>
 
-/** An answer that is one sentence for the person. */
+/** An answer that is one sentence for the reader. */
 export const messageResponse = z.object({ message: z.string() })
 
 export const authCalls = {

@@ -22,10 +22,10 @@ export type AvailabilityDay = z.infer<typeof availabilityDay>
 /** `unknown` is a day without an event: neither free nor busy. */
 export type DayStatus = AvailabilityDay['status'] | 'unknown'
 
-/** The longest span that one call answers, both ends included. */
+/** The longest span that one call accepts, including both ends. */
 export const AVAILABILITY_MAX_DAYS = 366
 
-/** The professionals that one call tells of. */
+/** The most professionals that one call accepts. */
 const MAX_PROFESSIONALS = 100
 
 const idsMessage = `Navedite oznake najviše ${MAX_PROFESSIONALS} pružatelja usluga, odvojene zarezom.`

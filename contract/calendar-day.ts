@@ -9,14 +9,14 @@ const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 const utcMs = (day: CalendarDay) => Date.parse(day)
 const fromUtcMs = (ms: number) => new Date(ms).toISOString().slice(0, 10) as CalendarDay // a slice of an ISO instant is a day
 
-/** Far enough from the ends of what the arithmetic below and every other program can count. */
+/** Well within the range that the arithmetic below and other programs can handle. */
 const FIRST_DAY = '1900-01-01'
 const LAST_DAY = '2999-12-31'
 
 export function isCalendarDay(text: string): text is CalendarDay {
   if (!dayPattern.test(text) || text < FIRST_DAY || text > LAST_DAY) return false
   const ms = Date.parse(`${text}T00:00:00Z`)
-  // Date.parse lets 30 February roll over into March; a real day keeps its number.
+  // Date.parse lets 30 February roll over into March, so the day of the month has to match.
   return !Number.isNaN(ms) && new Date(ms).getUTCDate() === Number(text.slice(8))
 }
 
@@ -27,10 +27,10 @@ export function toCalendarDay(text: string): CalendarDay {
 
 export const addDays = (day: CalendarDay, days: number) => fromUtcMs(utcMs(day) + days * DAY_MS)
 
-/** Whole days from `from` to `to`, negative when `to` is earlier. */
+/** Whole days from `from` to `to`; negative if `to` is earlier. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay) => (utcMs(to) - utcMs(from)) / DAY_MS
 
-/** Monday is 0 and Sunday 6, as Croatian calendars begin the week. */
+/** Monday is 0 and Sunday 6, as weeks begin on Monday in Croatia. */
 export const weekday = (day: CalendarDay) => (new Date(utcMs(day)).getUTCDay() + 6) % 7
 
 /** In the order in which `weekday` counts. */
@@ -48,17 +48,20 @@ const zagrebDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** The day that a clock on a wall in Zagreb shows at this instant. */
+/** The day in Zagreb at this instant. */
 export const zagrebDayOf = (instant: Date) => toCalendarDay(zagrebDay.format(instant))
 
-/** The instant at which the day ends in Zagreb, where clocks are one or two hours ahead of UTC and change later at night. */
+/**
+ * The instant at which the day ends in Zagreb, which is one or two hours ahead of UTC and changes its clocks later at
+ * night.
+ */
 export function endOfDay(day: CalendarDay): Date {
   const next = addDays(day, 1)
   const inSummer = new Date(utcMs(next) - 2 * HOUR_MS)
   return zagrebDayOf(inSummer) === next ? inSummer : new Date(inSummer.getTime() + HOUR_MS)
 }
 
-/** Every day from `from` to `to`, both included. */
+/** Every day from `from` to `to`, including both. */
 export function daysFrom(from: CalendarDay, to: CalendarDay): CalendarDay[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index))
 }

@@ -28,7 +28,7 @@ export const category = z
 
 export type Category = z.infer<typeof category>
 
-/** All of them fit in one page; registration's select asks for no other. */
+/** All of them fit on one page; the select in the registration form requests no other. */
 const categoriesQuery = z.object(pageQuery(100, 100))
 
 export const categoryChange = z.object({ name: requiredName(60), replaces: replacedText })

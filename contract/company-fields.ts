@@ -7,17 +7,17 @@ import { optionalText, requiredMessage } from './text.ts'
 
 const websiteMessage = 'Molimo unesite valjani URL (npr. https://www.primjer.hr).'
 
-/** A host of letters and digits. Signs that look like a slash, and breaks of the line, are of the host for a browser alone. */
+/** A host of letters and digits only: a browser takes signs that look like a slash, and line breaks, for part of the host. */
 const readableHost = /^https?:[\\/]*[\p{L}\p{M}\p{N}._-]+(?::\d+)?(?:[\\/?#][^\n\t]*)?$/iu
 
 /**
- * The address of a website, which people type without a scheme. Null where it is none: any scheme but http and https is
- * a way to run a script, and a user (`https://poznati.hr@drugi.hr`) or a sign that is no slash
- * (`https://poznati.hr⁄.drugi.hr`) makes it lead elsewhere than it reads.
+ * The address of a website, which may be typed without a scheme. Null if it is not valid: schemes other than http and
+ * https could run a script, and an address with a user (`https://poznati.hr@drugi.hr`) or with a sign that only looks
+ * like a slash (`https://poznati.hr⁄.drugi.hr`) leads elsewhere than it seems to.
  * @internal
  */
 export function readWebsite(typed: string): string | null {
-  // A scheme has no dot, other than the host of `primjer.hr:8080`.
+  // A scheme contains no dot, unlike the host in `primjer.hr:8080`.
   const text = /^[a-z][a-z\d+-]*:/i.test(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`
   const url = URL.parse(text)
   if (url === null || !readableHost.test(text)) return null
@@ -39,10 +39,10 @@ const website = z
   )
   .register(jsonSchemaOverrides, { type: ['string', 'null'], maxLength: WEBSITE_MAX })
 
-/** Pages of Instagram that are no profile: in their addresses this is in the place of the username. */
+/** Instagram pages that are not profiles; their addresses have this in place of the username. */
 const instagramPages = /^(p|reels?|tv|stories|explore)$/i
 
-/** A username, given with or without `@` or as the address of the profile. */
+/** A username, typed with or without `@`, or as the address of the profile. */
 const instagram = z
   .pipe(
     optionalText(200),
@@ -59,7 +59,7 @@ const instagram = z
   )
   .register(jsonSchemaOverrides, { type: ['string', 'null'], maxLength: 200 })
 
-/** Letters of a description. */
+/** In characters. */
 export const DESCRIPTION_MAX = 5000
 
 const textOrNull = z.nullable(z.string())
@@ -68,11 +68,13 @@ const priceOrNull = z.nullable(z.number())
 interface CompanyFieldSchemas {
   /** As registration and the profile form send it. */
   input: z.ZodMiniType
-  /** As a professional's answer has it. */
+  /** As a professional's answer contains it. */
   answer: z.ZodMiniType
 }
 
-/** Every field that a professional fills in; the calls, the columns that are read and written, and the forms follow. */
+/**
+ * Every field that a professional fills in. The calls, the columns read and written, and the forms follow from this.
+ */
 const company = {
   company_name: { input: companyName, answer: z.string() },
   category_id: { input: bodyId('Odaberite kategoriju.', requiredMessage), answer: z.nullable(z.int()) },
@@ -97,14 +99,14 @@ export const companyInput = schemasOf('input')
 
 export const companyAnswer = schemasOf('answer')
 
-/** A company as a registration describes it; a profile must have a city besides. */
+/** A company as given at registration; a profile also requires a city. */
 export type Company = { [Name in CompanyField]: z.output<(typeof company)[Name]['input']> }
 
-/** These fields alone of a row or an input that has more. */
+/** Picks these fields from a row or an input that has more. */
 export const companyOf = <T extends Record<CompanyField, unknown>>(from: T) =>
   Object.fromEntries(companyFieldNames.map((name) => [name, from[name]])) as Pick<T, CompanyField> // as above
 
-/** Refuses a range whose end lies before its beginning. */
+/** Refuses a range whose end is below its beginning. */
 export const checkPriceRange = z.check<{ price_range_min: number | null; price_range_max: number | null }>((ctx) => {
   const { price_range_min: min, price_range_max: max } = ctx.value
   if (min === null || max === null || max >= min) return

@@ -4,20 +4,20 @@ import { requiredName } from './text.ts'
 
 const COMPANY_NAME_MAX = 120
 
-/** Latin letters in another dress, for mathematics and wide columns, as ligatures and digraphs: they become plain ones. */
+/** Stylised Latin letters, such as mathematical, full-width and ligature forms, which become plain ones. */
 const dressedLetters =
   /[\u01C4-\u01CC\u01F1-\u01F3\u210A-\u2115\u2118-\u211D\u2124\u2128\u212C-\u2134\uFB00-\uFB06\uFF10-\uFF5A\u{1D400}-\u{1D7FF}]/gu
 
 const word = /[\p{L}\p{M}\p{N}]+/gu
 
-/** Beside those of other scripts, letters of the phonetic alphabet that look like an a and a g. */
+/** Includes two letters of the phonetic alphabet that look like a and g. */
 const notLatin = /[\u0251\u0261]|[^\P{L}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
 const latin = /\p{Script=Latin}/u
 
 /**
- * Letters of other scripts that look like a Latin one, without their marks: of the Greek and Cyrillic alphabets those
- * named here (https://www.unicode.org/reports/tr39/#Confusable_Detection), of the last four scripts nearly all.
+ * Letters of other scripts that look Latin without their marks: those named here for Greek and Cyrillic
+ * (https://www.unicode.org/reports/tr39/#Confusable_Detection), and nearly all letters of the last four scripts.
  */
 const looksLatin =
   /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϳαικνορυϲАВЕКМНОРСТУХЅІЈҮӀԀԚԜаекорсухѕіјүһӏԁԛԝѵОоՕօՏՍսոհզցքգ\u0251\u0261\p{Script=Cherokee}\p{Script=Lisu}\p{Script=Coptic}\p{Script=Deseret}]/u
@@ -25,8 +25,8 @@ const looksLatin =
 const withoutMarks = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 /**
- * Why the name may be taken for another one: a word mixes Latin letters with those of another script, or all letters of
- * other scripts look like Latin ones. A name that can be seen to be Greek or Cyrillic is one.
+ * Why the name could be mistaken for another: a word mixes Latin letters with those of another script, or all letters
+ * of other scripts look Latin. A name that is recognisably Greek or Cyrillic is allowed.
  */
 function imitation(name: string): string | null {
   for (const [part] of name.matchAll(word)) {
@@ -42,7 +42,7 @@ function imitation(name: string): string | null {
     : null
 }
 
-/** The name by which couples know a professional, so that none can be mistaken for another by its letters. */
+/** The name by which couples know a professional, so no name may imitate another by similar letters. */
 export const companyName = z
   .pipe(
     z.pipe(

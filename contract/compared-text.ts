@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
-/** As an answer gave it, to be compared with what is stored. No text has a NUL there, nor can PostgreSQL compare one. */
+/**
+ * A text as an earlier answer contained it, to be compared with the stored one. Stored texts contain no NUL, and
+ * PostgreSQL cannot compare one.
+ */
 export const comparedText = z
   .pipe(
     z.string(),

@@ -1,6 +1,6 @@
 const pluralRules = new Intl.PluralRules('hr')
 
-/** As Intl says it of whole numbers, which costs ten times as much, and a page with a map has a hundred of them. */
+/** The same as Intl for whole numbers, at a tenth of the cost; a page with a map needs a hundred of them. */
 function ruleOf(count: number) {
   if (!Number.isInteger(count)) return pluralRules.select(count)
   const [ones, tens] = [count % 10, Math.floor((count % 100) / 10)]
@@ -16,13 +16,13 @@ export function pluralForm(count: number, one: string, few: string, many: string
 
 const withDots = new Intl.NumberFormat('hr-HR')
 
-/** `1.204`, of a count: most have no dot, and the formatter costs ten times as much. */
+/** `1.204`, for a count. Most have no dot, and the formatter costs ten times as much. */
 export const formatCount = (count: number) => (count < 1_000 ? String(count) : withDots.format(count))
 
 /** `5 pružatelja`, `1.204 pružatelja`, `21 pružatelj`. */
 export const formatQuantity = (count: number, one: string, few: string, many: string) =>
   `${formatCount(count)} ${pluralForm(count, one, few, many)}`
 
-/** `cvijeće, torta i bend`: without Intl, which says the same and costs more. */
+/** `cvijeće, torta i bend`: the same as Intl, at a lower cost. */
 export const joinWords = (words: readonly string[], last: 'i' | 'ili' = 'i') =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`

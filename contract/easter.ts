@@ -1,9 +1,9 @@
 import { addDays, type CalendarDay, toCalendarDay } from './calendar-day.ts'
 
-/** Both calendars count it in days after the first of March. */
+/** Both calendars count it in days from the first of March. */
 const afterFirstOfMarch = (year: number, days: number) => addDays(toCalendarDay(`${year}-03-01`), days)
 
-/** Of the Gregorian calendar, by the method of Meeus, Jones and Butcher. */
+/** In the Gregorian calendar, by the method of Meeus, Jones and Butcher. */
 export function easterOf(year: number): CalendarDay {
   const a = year % 19
   const b = Math.floor(year / 100)
@@ -13,10 +13,10 @@ export function easterOf(year: number): CalendarDay {
   return afterFirstOfMarch(year, d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 21)
 }
 
-/** So many days the Julian calendar is behind until 2100. */
+/** By how many days the Julian calendar is behind until 2100. */
 const JULIAN_DAYS = 13
 
-/** Of the Orthodox, by the Julian calendar. */
+/** Orthodox Easter, by the Julian calendar. */
 export function orthodoxEasterOf(year: number): CalendarDay {
   const d = (19 * (year % 19) + 15) % 30
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7

@@ -1,17 +1,17 @@
-/** How many sites may show one calendar. */
+/** How many sites may embed one calendar. */
 export const MAX_EMBED_HOSTS = 10
 
 const HOST_MAX = 253
 
-/** A name of the internet, in letters of ASCII, whose last part is no number: an address of four numbers has no name. */
+/** An internet host name in ASCII whose last part is not a number, which excludes IPv4 addresses. */
 const namePattern = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]([a-z\d-]*[a-z\d])$/
 
-/** The machine of whoever builds a site; only its own browser gets there. */
+/** The machine of someone building a site, which only their own browser reaches. */
 const isLocal = (hostname: string) => hostname === 'localhost'
 
 /**
- * The host that somebody typed, or pasted with the address of a page: `www.foto-val.hr`, with its port if it has one.
- * Null for a text that names none, for a site without https, and for more than one host.
+ * The host that somebody typed, or pasted as part of a page's address: `www.foto-val.hr`, with a port if it has one.
+ * Null for text without a host, a site without https, or more than one host.
  */
 export function readEmbedHost(typed: string): string | null {
   const text = /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`

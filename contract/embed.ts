@@ -6,13 +6,13 @@ import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { single } from './page.ts'
 
-/** A professional's calendar within its own site. */
+/** A professional's calendar on its own site. */
 export const calendarEmbed = z
   .object({
     enabled: z.boolean(),
-    /** Those that may show it, as a policy names them; they stay while it is off. */
+    /** The hosts that may embed it, as a policy names them; they stay while it is off. */
     hosts: z.array(z.string()),
-    /** The address that a site puts into its `iframe`. */
+    /** The address for the site's `iframe`. */
     url: z.string(),
   })
   .register(namedSchemas, { id: 'CalendarEmbed' })
@@ -47,7 +47,7 @@ export const embedInput = z
   .object({
     enabled: z.boolean({ error: 'Odaberite smije li se kalendar prikazivati.' }),
     hosts,
-    /** The settings that the change is to take the place of, as its writer has read them; without them, of any. */
+    /** The settings that the change replaces, as its author has read them. Without them, the change replaces any. */
     replaces: z.optional(
       z.nullable(z.object({ enabled: z.boolean(), hosts: z.array(comparedText).check(z.maxLength(100)) })),
     ),

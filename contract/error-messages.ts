@@ -1,6 +1,6 @@
 import { type ErrorCode, internalErrorMessage } from './errors.ts'
 
-/** The sentence of a refusal that has none of its own. */
+/** The sentence for an error that has none of its own. */
 export const errorMessages: Record<ErrorCode, string> = {
   malformed: 'Zahtjev nije ispravno oblikovan.',
   unauthenticated: 'Prijavite se kako biste nastavili.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
-/** The content of an answer that is one of these errors. */
+/** The content of an answer with one of these errors. */
 export const errorResponseOf = (codes: readonly ErrorCode[]) =>
   z.object({
     message: z.string().check(z.meta({ description: 'Rečenica za osobu.', examples: ['Provjerite označena polja.'] })),

@@ -25,7 +25,7 @@ export type FieldErrors = Record<string, string[]>
 /** Pages also show it for an answer without a sentence. */
 export const internalErrorMessage = 'Dogodila se neočekivana pogreška. Pokušajte ponovo.'
 
-/** In place of the sentence for `rate_limited` when the seconds to wait are known; these are rounded up. */
+/** Replaces the sentence for `rate_limited` if the waiting time is known; it is rounded up. */
 export function retryAfterMessage(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   const wait =

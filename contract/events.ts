@@ -31,7 +31,7 @@ export const event = z
     title: z.nullable(z.string()),
     notes: z.nullable(z.string()),
     lead_id: z.nullable(z.int()),
-    /** The followed calendar that this day was read from; such a day is changed there, not here. */
+    /** The followed calendar from which this day was read; such a day can only be changed there. */
     followed_calendar_id: z.nullable(z.int()),
     created_at: instant,
     updated_at: instant,
@@ -40,7 +40,7 @@ export const event = z
 
 export type Event = z.infer<typeof event>
 
-/** Days, both ends included, over which the calendars of all professionals may be asked for. */
+/** The longest span, in days including both ends, for the calendars of all professionals. */
 export const ALL_CALENDARS_MAX_DAYS = 62
 
 const eventsQuery = z.object({
@@ -60,7 +60,7 @@ const requiredType = z.enum(eventTypes, {
     input === undefined || input === null || input === '' ? requiredMessage : 'Odaberite vrstu događaja.',
 })
 
-/** An event without a title is shown by its type. */
+/** An event without a title shows its type instead. */
 export const EVENT_TITLE_MAX = 200
 export const EVENT_NOTES_MAX = 5000
 
@@ -73,7 +73,7 @@ export const eventInput = z.object({
 
 export type EventInput = z.infer<typeof eventInput>
 
-/** A field that is left out stays as it is; dragging sends the date alone. */
+/** A field that is left out stays as it is; dragging only sends the date. */
 export const eventChange = z.object({
   event_date: z.optional(requiredDay),
   event_type: z.optional(requiredType),
@@ -86,11 +86,11 @@ export type EventChange = z.infer<typeof eventChange>
 /** A year at once. */
 export const BULK_EVENTS_MAX = 366
 
-/** In bytes: a year of days, each with a title and a note of a paragraph. */
+/** In bytes: a year of days, each with a title and a paragraph of notes. */
 export const BULK_BODY_LIMIT = 1024 * 1024
 
 const bulkEventsInput = z.object({
-  /** Whether days that are marked as available become the events; otherwise they clash, too. */
+  /** Whether days marked as available become these events; otherwise they conflict, too. */
   replace_available: z.optional(z.boolean({ error: 'Vrijednost mora biti true ili false.' })),
   events: z
     .array(eventInput, { error: requiredMessage })

@@ -1,6 +1,6 @@
 import type { FactDefinition } from './facts.ts'
 
-/** Whether its label says already in what it is counted: `Najviše gostiju`, but not `Predujam`. */
+/** Whether the label already says what is counted: `Najviše gostiju`, but not `Predujam`. */
 export const isUnitInLabel = (definition: FactDefinition & { kind: 'number' }) =>
   definition.label.toLowerCase().includes(definition.unit[2])
 

@@ -5,7 +5,7 @@ import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
 export const MAX_TRAVEL_KM = 1000
 
-/** A whole number as it is or as a form's text, dots parting thousands; empty is none. */
+/** A whole number, given as such or as text from a form with dots between thousands; empty means none. */
 function wholeNumber(min: number, max: number) {
   const message = `Unesite cijeli broj od ${min} do ${max.toLocaleString('hr-HR')}.`
   return z
@@ -32,7 +32,7 @@ const flag = z
 
 const choiceMessage = 'Odaberite između ponuđenog.'
 
-/** In the order of the options; none is no statement. */
+/** In the order of the options; an empty choice states nothing. */
 function choice({ several, options }: Extract<FactDefinition, { kind: 'choice' }>) {
   const keys = Object.keys(options)
   const items = z.array(z.enum(keys as [string, ...string[]], { error: choiceMessage }), { error: choiceMessage }) // each choice has options
@@ -60,7 +60,7 @@ const fields = Object.fromEntries(
   factKeys.map((key) => [key, z.optional(fieldOf(factDefinitions[key]) as Field)]),
 ) as Record<FactKey, z.ZodMiniOptional<Field>> // every key has its entry
 
-/** Null, empty and left out all mean that it is not stated. Another key is a mistake, and is refused. */
+/** Null, empty and missing all mean that the fact is not stated. An unknown key is a mistake and is refused. */
 export const factsInput = z.object({
   travels_km: wholeNumber(0, MAX_TRAVEL_KM),
   facts: z.strictObject(fields, {
@@ -72,6 +72,6 @@ export const factsInput = z.object({
 
 export type FactsInput = z.infer<typeof factsInput>
 
-/** Those that are stated. */
+/** Only those that are stated. */
 export const statedFacts = (given: FactsInput['facts']): Facts =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined))

@@ -2,14 +2,14 @@ import type { CategorySlug } from './categories.ts'
 
 interface CommonDefinition {
   label: string
-  /** As a filter asks for it, where that differs from the label. */
+  /** The filter's wording, if it differs from the label. */
   question?: string
 }
 
-/** `at_least`: a couple needs so much of it. `at_most`: it wants no more of it. */
+/** `at_least`: a couple needs that much of it. `at_most`: it wants no more of it. */
 interface NumberDefinition extends CommonDefinition {
   kind: 'number'
-  /** After 1, 2 and 5. */
+  /** The forms after 1, 2 and 5. */
   unit: readonly [string, string, string]
   max: number
   filter: 'at_least' | 'at_most'
@@ -19,7 +19,7 @@ interface FlagDefinition extends CommonDefinition {
   kind: 'flag'
 }
 
-/** One of them, or several where `several` is true. */
+/** One option, or several if `several` is true. */
 interface ChoiceDefinition extends CommonDefinition {
   kind: 'choice'
   several: boolean
@@ -32,7 +32,7 @@ const weeks = ['tjedan', 'tjedna', 'tjedana'] as const
 const hours = ['sat', 'sata', 'sati'] as const
 const people = ['osoba', 'osobe', 'osoba'] as const
 
-/** Every fact that a professional may state, by its key in answers and addresses. */
+/** Every fact that a professional can state, by its key in answers and addresses. */
 export const factDefinitions = {
   guests: {
     kind: 'number',
@@ -243,7 +243,7 @@ export const factKeys = Object.keys(factDefinitions) as FactKey[] // the keys of
 /** A fact in an address: `fact_guests=120`, `fact_parking=1`, `fact_languages=en`. */
 export const factParameter = <Key extends FactKey>(key: Key) => `fact_${key}` as const
 
-/** Those that any category may state, after its own. */
+/** Facts of every category, listed after its own. */
 const common = ['languages', 'deposit_percent', 'cancellation'] as const satisfies FactKey[]
 
 const own: Readonly<Record<CategorySlug, readonly FactKey[]>> = {
@@ -260,13 +260,15 @@ const own: Readonly<Record<CategorySlug, readonly FactKey[]>> = {
   nakit: ['jewellery', 'delivery_weeks', 'made_to_measure', 'engraving'],
 }
 
-/** The facts of a category in the order in which they are asked for and shown; the common ones where it has none. */
+/**
+ * A category's facts in the order in which they are requested and shown; only the common ones for an unknown category.
+ */
 export const factsOf = (slug: string | undefined): readonly FactKey[] =>
   Object.hasOwn(own, slug ?? '') ? [...own[slug as CategorySlug], ...common] : common // it is a key of `own`
 
-/** The slugs of the categories that may state it; null where all may. */
+/** The slugs of the categories that can state it; null if all can. */
 export const categoriesWith = (key: FactKey): string[] | null =>
   (common as readonly FactKey[]).includes(key) ? null : Object.keys(own).filter((slug) => factsOf(slug).includes(key))
 
-/** A number, `true` for a flag, the keys of options for a choice; what is not stated has no key. */
+/** A number, `true` for a flag, or the keys of a choice's options. Facts that are not stated have no key. */
 export type Facts = Partial<Record<FactKey, number | true | readonly string[]>>

@@ -13,7 +13,7 @@ export const favorite = z
     id: z.int(),
     professional_id: z.int(),
     created_at: instant,
-    /** The couple's own words on it, for nobody else. */
+    /** The couple's own note, which nobody else sees. */
     note: z.nullable(z.string()),
     /** null while the profile is not public. */
     professional: z.nullable(professional),
@@ -24,7 +24,7 @@ export type Favorite = z.infer<typeof favorite>
 
 const favoriteInput = z.object({
   professional_id: bodyId('Odaberite pružatelja usluga.'),
-  /** Of one that is there already, the note stays as it is. */
+  /** If the favourite already exists, its note stays as it is. */
   note: optionalText(FAVORITE_NOTE_MAX),
 })
 
@@ -34,7 +34,7 @@ const noteInput = z.object({ note: optionalText(FAVORITE_NOTE_MAX), replaces: re
 
 export type NoteInput = z.infer<typeof noteInput>
 
-/** Clients look their favourites up in one list, so a page is large enough for all of them. */
+/** Clients look for a favourite in one list, so a page is large enough for all of them. */
 const favoritesQuery = z.object(pageQuery(500, 1000))
 
 export const favoriteCalls = {

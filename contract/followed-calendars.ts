@@ -7,19 +7,19 @@ import { listOf, single } from './page.ts'
 import { pathId } from './query.ts'
 import { optionalText, requiredText } from './text.ts'
 
-/** A calendar elsewhere whose days are blocked here. */
+/** An external calendar whose days are blocked here. */
 export const followedCalendar = z
   .object({
     id: z.int(),
     url: z.string(),
     name: z.string(),
     created_at: instant,
-    /** The last time that its content was read or found unchanged; null before the first time. */
+    /** When its content was last read or found unchanged; null before the first time. */
     last_read_at: z.nullable(instant),
     last_tried_at: z.nullable(instant),
-    /** In Croatian: why the last attempt failed, or how many events it could not read; null after a success. */
+    /** In Croatian: why the last attempt failed, or how many events could not be read; null after a success. */
     last_error: z.nullable(z.string()),
-    /** Days from today on that are blocked because of it. */
+    /** How many days from today on it blocks. */
     blocked_days: z.int(),
   })
   .register(namedSchemas, { id: 'FollowedCalendar' })
@@ -50,7 +50,7 @@ export const calendarPreview = z
     days: z.array(z.object({ date: calendarDay, summaries: z.array(z.string()), effect: z.enum(previewEffects) })),
     /** The last day that was read. */
     until: calendarDay,
-    /** Events whose days are not known. */
+    /** Events whose days are unknown. */
     unreadable_events: z.int(),
   })
   .register(namedSchemas, { id: 'CalendarPreview' })

@@ -1,2 +1,5 @@
-/** The longest span of the days of all, both ends included: two years. Apart, so that a page carries no schema. */
+/**
+ * The longest span for the free days of all professionals: two years, including both ends. A file of its own, so that a
+ * page need not load the schema.
+ */
 export const FREE_DAYS_MAX = 730

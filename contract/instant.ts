@@ -6,8 +6,8 @@ import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 export const instant = z.string().register(jsonSchemaOverrides, { type: 'string', format: 'date-time' })
 
 /**
- * When that was last changed which a change is to take the place of, as its writer has read it. A change without it takes
- * the place of any.
+ * When the thing that a change replaces was last changed, as the author of the change has read it. Without it, the
+ * change replaces any state.
  */
 export const replacedInstant = z.optional(
   z.nullable(z.pipe(comparedText, instant).register(jsonSchemaOverrides, { type: 'string', format: 'date-time' })),

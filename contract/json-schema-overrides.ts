@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * How a value is written on the wire, as JSON Schema, where that cannot be read off the Zod schema: a transform says
- * nothing of what it accepts. Used by the OpenAPI document only.
+ * How a value appears on the wire, as JSON Schema, if that cannot be derived from the Zod schema: a transform does not
+ * say what it accepts. Only used by the OpenAPI document.
  */
 export interface JsonSchemaOverride {
   type: string | string[]

@@ -6,7 +6,7 @@ import { slugOf } from './landing-address.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { listOf, single } from './page.ts'
 
-/** How many approved professionals a category has, in all and in each home city that has any. */
+/** The number of approved professionals in a category, in total and in each home city that has any. */
 const categoryCount = z
   .object({
     category,
@@ -21,7 +21,7 @@ export type CategoryCount = z.infer<typeof categoryCount>
 const prices = z.object({
   count: z.int(),
   lowest: z.nullable(z.number()),
-  /** The median, as one of the stated prices: never an average of two. */
+  /** The median, which is one of the stated prices and never an average of two. */
   middle: z.nullable(z.number()),
 })
 

@@ -1,22 +1,24 @@
 interface StatusRules<Status> {
-  /** The word that the professional reads. */
+  /** The label that the professional reads. */
   label: string
-  /** The statuses that may follow. The server decides by it, and the professional's menu offers by it. */
+  /** The statuses that may follow. The server decides by this, and the professional's menu offers them. */
   next: readonly Status[]
-  /** Of its open leads a couple has one for a professional and a day; `leads_one_open_a_day_key` names the same ones. */
+  /**
+   * A couple may have only one open lead per professional and day; `leads_one_open_a_day_key` uses the same statuses.
+   */
   isOpen: boolean
-  /** Whether the couple may still take the lead back. */
+  /** Whether the couple may still withdraw the lead. */
   isWithdrawable: boolean
-  /** Whether the day stands in the professional's calendar as booked for this lead. */
+  /** Whether the day is booked for this lead in the professional's calendar. */
   booksDay: boolean
-  /** Whether the couple gets an e-mail when its lead comes to this status. */
+  /** Whether the couple gets an e-mail when its lead reaches this status. */
   notifiesCouple: boolean
 }
 
 const defineLifecycle = <const Table extends { [Status in keyof Table]: StatusRules<keyof Table> }>(table: Table) =>
   table
 
-/** Every status of a lead. All that depends on a status is derived from this table or tested against it. */
+/** Every status of a lead. Everything that depends on a status is derived from this table or tested against it. */
 export const leadLifecycle = defineLifecycle({
   new: {
     label: 'Novo',
@@ -69,7 +71,7 @@ type StatusesWith<Rule extends keyof StatusRules<LeadStatus>> = {
   [Status in LeadStatus]: (typeof leadLifecycle)[Status][Rule] extends true ? Status : never
 }[LeadStatus]
 
-/** A status of which the couple is notified. */
+/** A status that the couple is notified of. */
 export type NotifiedStatus = StatusesWith<'notifiesCouple'>
 
 export const notifiesCouple = (status: LeadStatus): status is NotifiedStatus => leadLifecycle[status].notifiesCouple
@@ -83,13 +85,13 @@ export const bookedStatuses = leadStatuses.filter((status) => leadLifecycle[stat
 
 export const nextStatusesOf = (status: LeadStatus): readonly LeadStatus[] => leadLifecycle[status].next
 
-/** Nothing follows, so that it cannot be undone. */
+/** Nothing can follow, so it cannot be undone. */
 export const isFinalStatus = (status: LeadStatus) => nextStatusesOf(status).length === 0
 
-/** The professional has answered and has not refused: it counts on the lead. */
+/** The professional has answered without refusing, and so counts on the lead. */
 export const answeredStatuses = leadStatuses.filter((status) => notifiesCouple(status) && !isFinalStatus(status))
 
-/** Booking a day and what cannot be undone are confirmed first. */
+/** Booking a day, and anything that cannot be undone, has to be confirmed. */
 export type ConfirmedStatus = {
   [Status in LeadStatus]: (typeof leadLifecycle)[Status] extends { booksDay: true } | { next: readonly [] }
     ? Status

@@ -8,12 +8,12 @@ import { placedPageOf, single } from './page.ts'
 import { pathId, placedPageQuery, queryEnum } from './query.ts'
 import { optionalReason, reasonInput } from './reason.ts'
 
-/** A line of the conversation until its report, the only part of one that an admin ever sees. */
+/** A line of the conversation up to the report, which is all of it that an admin ever sees. */
 export const transcriptLine = z.object({
   author: z.enum(messageAuthors),
   author_name: z.string(),
   body: z.string(),
-  /** Their names alone: the files are not shared. */
+  /** Only their names; the files are not shared. */
   attachments: z.array(z.string()),
   created_at: instant,
 })
@@ -23,10 +23,10 @@ export type TranscriptLine = z.infer<typeof transcriptLine>
 const leadReport = z
   .object({
     id: z.int(),
-    /** null once the lead was withdrawn. */
+    /** null once the lead is withdrawn. */
     lead_id: z.nullable(z.int()),
     reason: z.string(),
-    /** null once the account is gone. */
+    /** null once the account is deleted. */
     reporter: z.nullable(z.object({ id: z.int(), name: z.string(), role: z.enum(['couple', 'professional']) })),
     professional_id: z.int(),
     company_name: z.string(),
@@ -40,7 +40,7 @@ const leadReport = z
 
 export type LeadReport = z.infer<typeof leadReport>
 
-/** With the conversation, which may be as long as a book: a list has none. */
+/** With the conversation, which may be very long, so lists leave it out. */
 const leadReportDetail = z
   .extend(leadReport, { transcript: z.array(transcriptLine) })
   .register(namedSchemas, { id: 'LeadReportDetail' })

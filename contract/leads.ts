@@ -12,7 +12,7 @@ import { reviewOfLead } from './reviews.ts'
 import { honeypot, requiredText } from './text.ts'
 import { LEAD_MESSAGE_MAX } from './text-limits.ts'
 
-/** The offer of a lead that counts: the agreement, else the open one, else the latest. */
+/** The lead's relevant offer: the agreement, otherwise the open one, otherwise the latest. */
 const leadOffer = z
   .object({
     id: z.int(),
@@ -24,7 +24,7 @@ const leadOffer = z
   })
   .register(namedSchemas, { id: 'LeadOffer' })
 
-/** The package that a couple asks about, as it was then; the id is null once the package is gone. */
+/** The package that a couple asks about, as it was then; the id is null once the package is deleted. */
 const leadPackage = z
   .object({ id: z.nullable(z.int()), name: z.string(), /** In euros. */ price: z.number(), unit: z.enum(packageUnits) })
   .register(namedSchemas, { id: 'LeadPackage' })
@@ -40,40 +40,40 @@ export const lead = z
     message: z.string(),
     package: z.nullable(leadPackage),
     created_at: instant,
-    /** null once the account is gone. `phone` is for the professional alone, while the lead is booked. */
+    /** null once the account is deleted. `phone` is only for the professional, while the lead is booked. */
     couple: z.nullable(
       z.object({ name: z.string(), email: z.string(), email_confirmed: z.boolean(), phone: z.optional(z.string()) }),
     ),
-    /** `phone` is for the couple alone, while the lead is booked. */
+    /** `phone` is only for the couple, while the lead is booked. */
     professional: z.object({ id: z.int(), company_name: z.string(), phone: z.optional(z.string()) }),
-    /** Messages of the other side that whoever asks has not read; the lead's own message is one for the professional. */
+    /** Messages of the other side that the reader has not read; for the professional, the lead's own message counts. */
     unread_count: z.int(),
     last_message_at: instant,
-    /** The latest word of the two, on one line of at most 120 letters. */
+    /** The latest message of either side, on one line of at most 120 characters. */
     last_message: z.object({
       author: z.enum(['couple', 'professional']),
       kind: z.enum(['text', 'offer']),
       excerpt: z.string(),
     }),
-    /** The id of the newest message that the other side has read, 0 for the lead's own; null for none. */
+    /** The id of the newest message that the other side has read; 0 is the lead's own, null means none. */
     other_read_id: z.nullable(z.int()),
-    /** Whether it is rejected after it was booked: no refusal. */
+    /** Whether it was booked and then rejected, which is not a refusal. */
     is_called_off: z.boolean(),
-    /** Whether the conversation still goes on. */
+    /** Whether the conversation is still open. */
     can_write: z.boolean(),
     offer: z.nullable(leadOffer),
-    /** For the couple alone: whether it may still take the lead back. */
+    /** Only for the couple: whether it may still withdraw the lead. */
     can_withdraw: z.optional(z.boolean()),
-    /** For the professional alone: what it may become. */
+    /** Only for the professional: the statuses that may follow. */
     next_statuses: z.optional(z.array(z.enum(leadStatuses))),
-    /** For the couple alone. */
+    /** Only for the couple. */
     my_review: z.optional(reviewOfLead),
   })
   .register(namedSchemas, { id: 'Lead' })
 
 export type Lead = z.infer<typeof lead>
 
-/** `status: "pending"` is what the enquiry form sends; it is stored as `new`. */
+/** The enquiry form sends `status: "pending"`, which is stored as `new`. */
 export const leadInput = z.object({
   professional_id: bodyId('Odaberite pružatelja usluga.'),
   event_date: requiredDay,
@@ -94,7 +94,9 @@ export const MAX_LEADS_AT_ONCE = 5
 
 const recipientsMessage = `Odaberite od 1 do ${MAX_LEADS_AT_ONCE} pružatelja usluga.`
 
-/** One enquiry to several professionals; each becomes a lead of its own. Who is named twice counts once. */
+/**
+ * One enquiry to several professionals, each of whom gets a lead of its own. A professional named twice counts once.
+ */
 export const leadBulkInput = z.extend(z.omit(leadInput, { professional_id: true, package_id: true }), {
   professional_ids: bodyIds(MAX_LEADS_AT_ONCE, recipientsMessage),
 })
@@ -103,13 +105,13 @@ export type LeadBulkInput = z.infer<typeof leadBulkInput>
 
 const leadsSent = z.object({
   data: z.array(lead),
-  /** To whom it was not sent, and why, as a sentence. */
+  /** Those to whom it was not sent, each with the reason as a sentence. */
   refused: z.array(z.object({ professional_id: z.int(), message: z.string() })),
 })
 
 export type LeadsSent = z.infer<typeof leadsSent>
 
-/** Which status may follow is in `leadLifecycle`. */
+/** `leadLifecycle` defines which status may follow. */
 const leadChange = z.object({ status: z.enum(leadStatuses, { error: 'Odaberite status upita.' }) })
 
 export type LeadChange = z.infer<typeof leadChange>
@@ -130,7 +132,7 @@ const countByStatus = Object.fromEntries(leadStatuses.map((status) => [status, z
   z.ZodMiniNumberFormat
 > // each status has its entry
 
-/** How many leads somebody has in each status, how many messages are unread, and what all agreements come to. */
+/** The number of leads in each status, of unread messages, and the total of all agreements. */
 export const leadCounts = z
   .object({ ...countByStatus, total: z.int(), unread: z.int(), /** In euros. */ agreed_total: z.number() })
   .register(namedSchemas, { id: 'LeadCounts' })

@@ -15,8 +15,8 @@ export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 /**
- * The widths in which a picture is served: the usual ones below its own, and its own where the next one would enlarge it,
- * so that no picture loses sharpness to a step.
+ * The widths in which a picture is served: the usual ones below its own, and its own width if the next usual one would
+ * enlarge it, so that no picture loses sharpness.
  */
 export function variantWidths(width: number): number[] {
   const smaller = widths.filter((candidate) => candidate < width)
@@ -32,10 +32,10 @@ export const media = z
     url: z.string(),
     type: z.literal('image'),
     alt: z.nullable(z.string()),
-    /** Size of the whole picture; every variant keeps its ratio. */
+    /** The size of the whole picture; every variant keeps its ratio. */
     width: z.int(),
     height: z.int(),
-    /** Names the content: the first part of every variant's address. */
+    /** Identifies the content; the first part of every variant's address. */
     hash: z.string(),
     widths: z.array(z.int()),
     created_at: instant,
@@ -45,10 +45,10 @@ export const media = z
 
 export type Media = z.infer<typeof media>
 
-/** The file of a multipart body once the server has read it; nothing in JSON can pretend to be one. */
+/** A file from a multipart body, once the server has read it. JSON cannot imitate it. */
 export class UploadedFile {
   readonly content: Uint8Array
-  /** As its owner calls it, where that is known. */
+  /** The owner's name for it, if known. */
   readonly filename: string | undefined
 
   constructor(content: Uint8Array, filename?: string) {
@@ -66,7 +66,7 @@ const dataUrl = z
     z.regex(/^data:[\w.+-]+\/[\w.+-]+(;[\w.=-]+){0,5};base64,/i, { error: uploadPolicy.typeMessage }),
   )
 
-/** A picture as a file, or in JSON as a `data:` address, which is a third larger. */
+/** A picture as a file or, in JSON, as a `data:` address, which is a third larger. */
 const mediaInput = z.object({ image: z.union([file, dataUrl], { error: requiredMessage }) })
 
 const mediaChange = z.object({ alt: optionalText(uploadPolicy.maxAlt) })
@@ -83,7 +83,7 @@ export type MediaOrder = z.infer<typeof mediaOrder>
 /** In bytes: a picture of 5 MB is 7 million characters of base64. */
 export const UPLOAD_BODY_LIMIT = 8 * 1024 * 1024
 
-/** Apart from the others, because this one alone reads multipart. */
+/** Separate from the others, because only this one reads multipart. */
 export const mediaUploadCalls = {
   'POST /media': {
     operationId: 'uploadMedia',

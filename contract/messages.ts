@@ -11,7 +11,7 @@ import { pageQuery, pathId, queryPlace } from './query.ts'
 import { optionalText, requiredText } from './text.ts'
 import { LEAD_MESSAGE_MAX } from './text-limits.ts'
 
-/** `system`: the product itself, such as of a new status. */
+/** `system` is the product itself, for example announcing a new status. */
 export const messageAuthors = ['couple', 'professional', 'system'] as const
 export type MessageAuthor = (typeof messageAuthors)[number]
 
@@ -32,23 +32,23 @@ export type Attachment = z.infer<typeof attachment>
 
 export const message = z
   .object({
-    /** Ids of one conversation ascend in its order; 0 is the lead's own message, the first of all. */
+    /** Ids ascend within a conversation; 0 is the lead's own message, the first of all. */
     id: z.int(),
     lead_id: z.int(),
     author: z.enum(messageAuthors),
-    /** `Nepoznato` once the account is gone; empty for `system`. */
+    /** `Nepoznato` once the account is deleted; empty for `system`. */
     author_name: z.string(),
     kind: z.enum(['text', 'status', 'offer']),
-    /** With its line breaks. For `status` a sentence; for a declined `offer` the reason, otherwise empty. */
+    /** Includes line breaks. A sentence for `status`; the reason for a declined `offer`, otherwise empty. */
     body: z.string(),
-    /** Of a `status` alone. */
+    /** Only for a `status`. */
     status: z.nullable(z.enum(leadStatuses)),
-    /** Of an `offer` alone, and what happened to it then. */
+    /** Only for an `offer`, with what happened to it. */
     offer_id: z.nullable(z.int()),
     offer_event: z.nullable(z.enum(['sent', 'accepted', 'declined', 'withdrawn'])),
     attachments: z.array(attachment),
     created_at: instant,
-    /** When the other side has read it. */
+    /** When the other side read it. */
     read_at: z.nullable(instant),
   })
   .register(namedSchemas, { id: 'Message' })
@@ -87,10 +87,10 @@ const messageText = z.object({ body: requiredText(LEAD_MESSAGE_MAX) })
 
 const messageForm = z.object(messageInput.shape)
 
-/** In bytes: the files, and some for the text and the parts' headers. */
+/** In bytes: the files, plus room for the text and the parts' headers. */
 export const MESSAGE_BODY_LIMIT = attachmentPolicy.maxFiles * attachmentPolicy.maxBytes + 256 * 1024
 
-/** Apart from the others, because this one alone reads multipart. */
+/** Separate from the others, because only this one reads multipart. */
 export const messageSendCalls = {
   'POST /leads/:id/messages': {
     operationId: 'sendMessage',

@@ -1,13 +1,13 @@
 const whole = new Intl.NumberFormat('hr-HR', { maximumFractionDigits: 0 })
 const withCents = new Intl.NumberFormat('hr-HR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** `1.500`, `99,90`: as it is shown in a field; `readPrice` reads it back. */
+/** `1.500`, `99,90`: as shown in a field; `readPrice` reads it back. */
 export const formatAmount = (euros: number) => (Number.isInteger(euros) ? whole : withCents).format(euros)
 
-/** `€ 1.500`; cents only where there are any: `€ 99,90`. */
+/** `€ 1.500`; cents only if there are any: `€ 99,90`. */
 export const formatEuro = (euros: number) => `€ ${formatAmount(euros)}`
 
-/** The price as a couple reads it. 0 is a price; null is none. */
+/** The price as a couple reads it. 0 is a price, null means none. */
 export function formatPriceRange(min: number | null, max: number | null): string {
   if (min !== null && max !== null) return min === max ? formatEuro(min) : `${formatEuro(min)} - ${formatEuro(max)}`
   if (min !== null) return `od ${formatEuro(min)}`
@@ -32,9 +32,9 @@ function checkPrice(euros: number): ReadPrice {
 }
 
 /**
- * A price as Croatians write it: dots part thousands, a comma the decimals. `1500.50`, of another habit, can mean nothing
- * else and is understood; `1.500` is fifteen hundred. The currency may stand beside it (`€`, `eura`, `EUR`). An empty text
- * is no price.
+ * Reads a price as Croatians write it: dots between thousands, a comma before the decimals. `1500.50` is unambiguous
+ * and understood, too; `1.500` is fifteen hundred. The currency may be included (`€`, `eura`, `EUR`). An empty text is
+ * no price.
  */
 export function readPrice(typed: string): ReadPrice {
   const text = typed.replaceAll(/[\s€]/g, '').replace(/^eur|eur[oa]?$/i, '')

@@ -1,6 +1,6 @@
 import type { CalendarMonth } from './calendar-month.ts'
 
-/** From January on, in the nominative and in the genitive. */
+/** From January on, in the nominative and the genitive. */
 export const monthNames = [
   ['siječanj', 'siječnja'],
   ['veljača', 'veljače'],
@@ -16,6 +16,6 @@ export const monthNames = [
   ['prosinac', 'prosinca'],
 ] as const
 
-/** `lipanj 2027.`, the month alone in the nominative, which Intl has in the genitive; no line breaks within it. */
+/** `lipanj 2027.` with the month in the nominative, where Intl uses the genitive, and without a line break. */
 export const monthTitle = (month: CalendarMonth) =>
   `${monthNames[Number(month.slice(5)) - 1]?.[0]}\u00A0${month.slice(0, 4)}.`

@@ -1,8 +1,8 @@
 import type { CalendarDay } from './calendar-day.ts'
 
 /**
- * `open` waits for the couple; after its last day it is `expired`. `replaced` by a later offer before it was answered,
- * `amended` by one that was accepted after it.
+ * `open` waits for the couple and is `expired` after its last day. `replaced`: a later offer came before it was
+ * answered. `amended`: a later offer was accepted after it.
  */
 export const offerStatuses = ['open', 'accepted', 'declined', 'withdrawn', 'expired', 'replaced', 'amended'] as const
 export type OfferStatus = (typeof offerStatuses)[number]
@@ -18,7 +18,7 @@ export const offerLabels: Record<OfferStatus, string> = {
   amended: 'Zamijenjena dopunom',
 }
 
-/** An open offer is expired from midnight in Zagreb after its last day on, without anything having to run. */
+/** An open offer expires at midnight in Zagreb after its last day, without any job having to run. */
 export const currentStatus = (
   { status, valid_until }: { status: OfferStatus; valid_until: CalendarDay },
   today: CalendarDay,

@@ -14,7 +14,7 @@ import { pathId } from './query.ts'
 import { optionalReason } from './reason.ts'
 import { optionalText, requiredMessage, requiredName } from './text.ts'
 
-/** `exempt`: a small business outside the system of VAT. */
+/** `exempt`: a small business that is not liable for VAT. */
 export const vatKinds = ['included', 'exempt'] as const
 export type VatKind = (typeof vatKinds)[number]
 
@@ -29,7 +29,7 @@ export const offerLimits = {
   validity: 366,
 } as const
 
-/** Of what is offered and where it stands, as both sides see it. */
+/** The offer's items and state, as both sides see them. */
 export const offer = z
   .object({
     id: z.int(),
@@ -45,7 +45,7 @@ export const offer = z
         /** In euros. */ amount: z.number(),
       }),
     ),
-    /** In euros, as all amounts: the sum of the items' amounts, each rounded to a cent. */
+    /** In euros, like all amounts: the sum of the items' amounts, each rounded to a cent. */
     total: z.number(),
     deposit: z.nullable(z.number()),
     deposit_due: z.nullable(calendarDay),
@@ -54,25 +54,25 @@ export const offer = z
     vat: z.enum(vatKinds),
     note: z.nullable(z.string()),
     cancellation: z.nullable(z.string()),
-    /** The company's name, address and numbers as it writes them on its papers. */
+    /** The company's name, address and numbers, as it writes them on its papers. */
     issuer: z.nullable(z.string()),
     created_at: instant,
     decided_at: z.nullable(instant),
-    /** Of a declined one: why, and the total that the couple wishes. */
+    /** For a declined offer: the reason, and the total that the couple would like. */
     decline_reason: z.nullable(z.string()),
     wanted_total: z.nullable(z.number()),
-    /** Whether it changes an agreement that is there already. */
+    /** Whether it changes an existing agreement. */
     is_amendment: z.boolean(),
-    /** For the couple alone: whether it may accept or decline it now. */
+    /** Only for the couple: whether it may accept or decline it now. */
     can_decide: z.optional(z.boolean()),
-    /** For the professional alone. */
+    /** Only for the professional. */
     can_withdraw: z.optional(z.boolean()),
   })
   .register(namedSchemas, { id: 'Offer' })
 
 export type Offer = z.infer<typeof offer>
 
-/** An offer with both parties, to be printed. A phone stands here once the day is booked. */
+/** An offer with both parties, for printing. Phone numbers are included once the day is booked. */
 const offerDocument = z
   .object({
     offer,
@@ -84,7 +84,7 @@ const offerDocument = z
       email: z.string(),
       phone: z.nullable(z.string()),
     }),
-    /** null once the account is gone. */
+    /** null once the account is deleted. */
     couple: z.nullable(z.object({ name: z.string(), email: z.string(), phone: z.nullable(z.string()) })),
   })
   .register(namedSchemas, { id: 'OfferDocument' })
@@ -97,7 +97,7 @@ const quantityMessages = {
   tooHigh: 'Količina može biti najviše 999.999.',
 } as const
 
-/** A quantity as it is typed: `120`, `2,5`. Dots part thousands, as in a price. Null is none. */
+/** A quantity as typed: `120`, `2,5`, with dots between thousands as in a price. Null means none. */
 export function readQuantity(typed: string): { quantity: number | null; message?: never } | { message: string } {
   const text = typed.replaceAll(/\s/g, '')
   if (text === '') return { quantity: null }
@@ -128,7 +128,10 @@ const offerItem = z.object({ label: requiredName(offerLimits.label), quantity, u
 
 const itemsMessage = 'Dodajte barem jednu stavku.'
 
-/** Refuses what no single field can see: a total beyond every price, a deposit above it, a day of the deposit without one. */
+/**
+ * Refuses what no single field can detect: a total above the highest price, a deposit above the total, or a deposit's
+ * due day without a deposit.
+ */
 const checkSums = z.check<{
   items: { quantity: number; unit_price: number }[]
   deposit: number | null

@@ -4,7 +4,7 @@ export const MAX_PACKAGES = 6
 
 export const packageLimits = { name: 80, description: 1000, includes: 15, include: 120 } as const
 
-/** The one price of it, or the price of each guest, hour or day. */
+/** The total price, or the price per guest, hour or day. */
 export const packageUnits = ['total', 'per_guest', 'per_hour', 'per_day'] as const
 export type PackageUnit = (typeof packageUnits)[number]
 

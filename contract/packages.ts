@@ -11,7 +11,7 @@ import { cleanText, optionalText, requiredName } from './text.ts'
 
 const includesMessage = `Najviše ${packageLimits.includes} stavki.`
 
-/** A line of a form that was left empty is none. */
+/** A line left empty in a form is ignored. */
 const includes = z
   .pipe(
     z.pipe(
@@ -33,7 +33,7 @@ const includes = z
   })
 
 export const packageInput = z.object({
-  /** Of one that is there already; without it, or with one that is gone, it is new. */
+  /** The id of an existing package; without it, or with one that no longer exists, the package is new. */
   id: z.nullish(bodyId('Oznaka paketa nije ispravna.')),
   name: requiredName(packageLimits.name),
   price: amount,

@@ -1,9 +1,9 @@
 import type { CalendarDay } from './calendar-day.ts'
 
-/** How the pages speak to the API: `fetch` in the browser, the application's own `inject` on the server. */
+/** How the pages reach the API: `fetch` in the browser, the application's own `inject` on the server. */
 export type ApiTransport = (request: {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Path and query, `/api/v1` included. */
+  /** Path and query, including `/api/v1`. */
   path: string
   body?: unknown
   idempotencyKey?: string | undefined
@@ -11,26 +11,26 @@ export type ApiTransport = (request: {
 }) => Promise<{ status: number; body: unknown; retryAfter?: number | undefined }>
 
 /**
- * The part of the server that a page gets while it is rendered there: the API as a visitor calls it, the site's address
+ * The part of the server available to a page that is rendered there: the API as a visitor calls it, the site's address
  * and the day.
  */
 export type PageEnvironment = {
   transport: ApiTransport
-  /** Origin of the site as people see it, without a slash at its end. */
+  /** The site's public origin, without a trailing slash. */
   publicUrl: string
   today: CalendarDay
   /**
-   * The `nonce` of every script that the page itself writes, new at each rendering and unknown to whoever wrote the
-   * page's content. The server reads from it which scripts the policy may allow, and takes it out.
+   * The `nonce` of every script that the page itself writes; new for each rendering, so whoever wrote the page's
+   * content cannot know it. By it the server recognises the scripts that the policy may allow, and then removes it.
    */
   scriptMark?: string
-  /** For people to quote where the page fails: the id under which the log has its reason. */
+  /** An id for people to quote if the page fails, under which the log has the reason. */
   failureNote?: string
-  /** Gets what the page throws, other than its own 4xx answers. */
+  /** Receives what the page throws, other than its own 4xx answers. */
   onError?: (error: unknown) => void
 }
 
 export type RenderedPage = { status: number; headers: Headers; body: string }
 
-/** Renders one page on the server; the entry of the built pages exports it. */
+/** Renders one page on the server; exported by the entry of the built pages. */
 export type PageRenderer = (request: Request, environment: PageEnvironment) => Promise<RenderedPage>

@@ -3,8 +3,8 @@ import { searchKeys } from './search-keys.ts'
 import { furtherFiltersKey, isLanding } from './site-pages.ts'
 
 /**
- * The query keys that a page's content depends on; every other key is ignored. Apart from the lists of pages, which every
- * page carries: the filters of the search are made of all facts.
+ * The query parameters on which a page's content depends; all others are ignored. Separate from the list of pages,
+ * which every page loads, because the search filters are derived from all facts.
  */
 export function pageQueryKeys(pathname: string): readonly string[] {
   if (pathname === pages.home || pathname === pages.professionals) return [...searchKeys, 'page', furtherFiltersKey]

@@ -9,10 +9,10 @@ export const pageOf = <T extends z.core.$ZodType>(item: T) =>
     total: z.int(),
   })
 
-/** A page of a list whose rows may leave it while it is read. */
+/** A page of a list from which rows may disappear while it is being read. */
 export const placedPageOf = <T extends z.core.$ZodType>(item: T) =>
   z.extend(pageOf(item), {
-    /** The `after` of the next page; null on the last one. */
+    /** The `after` value for the next page; null on the last page. */
     next_after: z.nullable(z.string()),
   })
 
@@ -28,14 +28,14 @@ export type PlacedPageOf<T> = PageOf<T> & { next_after: string | null }
 
 export type PageQuery = { page: number; per_page: number }
 
-/** With `after` a page begins behind that place, wherever the rows before it are by now. */
+/** With `after`, a page begins behind that place, wherever the earlier rows are by now. */
 export type PlacedPageQuery = PageQuery & { after?: string | undefined }
 
 export const single = <T extends z.core.$ZodType>(item: T) => z.object({ data: item })
 
 export const listOf = <T extends z.core.$ZodType>(item: T) => z.object({ data: z.array(item) })
 
-/** A page past the last one is an empty list, and the last page of nothing is the first. */
+/** A page past the end is an empty list, and an empty list has one page. */
 export const createPage = <T>(data: T[], total: number, { page, per_page }: PageQuery): PageOf<T> => ({
   data,
   current_page: page,

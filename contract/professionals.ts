@@ -26,12 +26,12 @@ import { requiredText } from './text.ts'
 export const professionalStatuses = ['pending', 'approved', 'rejected'] as const
 export type ProfessionalStatus = (typeof professionalStatuses)[number]
 
-/** One of the things that a professional sells, as it describes it. */
+/** Something that a professional sells, in its own words. */
 export const offeredPackage = z
   .object({
     id: z.int(),
     name: z.string(),
-    /** In euros, for one `unit`. */
+    /** In euros, per `unit`. */
     price: z.number(),
     unit: z.enum(packageUnits),
     description: z.nullable(z.string()),
@@ -41,15 +41,18 @@ export const offeredPackage = z
 
 export type OfferedPackage = z.infer<typeof offeredPackage>
 
-/** A number, `true` for what there is, the keys of what was chosen; what is not stated is left out. */
+/** A number, `true` for a flag, or the keys of chosen options; facts that are not stated are left out. */
 const facts = z.record(z.string(), z.union([z.number(), z.literal(true), z.array(z.string())]))
 
-/** The parts of the order `recommended`: `score` = weighted rating + premium, as the terms say. */
+/** The components of the `recommended` order: `score` = weighted rating + premium, as the terms explain. */
 const ranking = z
   .object({
     /** The average of the reviews; null without any. */
     rating: z.nullable(z.number()),
-    /** The part of the weighted rating, from 0 to 1, that the reviews decide; a silent 4 decides the rest. */
+    /**
+     * The share of the weighted rating, from 0 to 1, that the reviews determine; an assumed rating of 4 makes up the
+     * rest.
+     */
     reviews_weight: z.number(),
     /** 0.15 or 0. */
     premium: z.number(),
@@ -67,28 +70,28 @@ export const professional = z
     price_range: z.string(),
     premium: z.boolean(),
     status: z.enum(professionalStatuses),
-    /** For its owner and admins alone, and only while it is rejected. */
+    /** Only for its owner and admins, and only while it is rejected. */
     rejection_reason: z.optional(z.nullable(z.string())),
     average_rating: z.number(),
     review_count: z.int(),
-    /** In a list only the cover, on a single professional all pictures in their order. */
+    /** In a list only the cover; for a single professional all pictures, in order. */
     media: z.array(media),
     media_count: z.int(),
-    /** In a list for a day: how that day stands. */
+    /** In a list for a day: whether that day is available. */
     availability: z.optional(z.enum(['available', 'unknown'])),
-    /** In a list near a town: how far the professional's town is, in kilometres along the great circle. */
+    /** In a list near a town: the distance of the professional's town, in kilometres along the great circle. */
     distance_km: z.optional(z.nullable(z.int())),
-    /** In a list that is asked to explain its order. */
+    /** In a list that was asked to explain its order. */
     ranking: z.optional(ranking),
-    /** On a single professional: how far it comes to a wedding from its town; null where it does not say. */
+    /** For a single professional: how far from its town it travels to a wedding; null if it does not say. */
     travels_km: z.optional(z.nullable(z.int())),
-    /** On a single professional, by the keys of its category. */
+    /** For a single professional, by the keys of its category. */
     facts: z.optional(facts),
-    /** On a single professional, in its order. */
+    /** For a single professional, in its order. */
     packages: z.optional(z.array(offeredPackage)),
     /**
-     * On a single professional: how it has answered enquiries of the last 180 days; null below five of them. The hours
-     * are null where nobody knows when any of them was answered.
+     * For a single professional: how it has answered enquiries in the last 180 days; null for fewer than five. The
+     * hours are null if it is not known when any of them was answered.
      */
     replies: z.optional(
       z.nullable(
@@ -144,21 +147,21 @@ const professionalsQuery = z.object({
 export type ProfessionalsQuery = z.infer<typeof professionalsQuery>
 
 /**
- * How many the list would have with this choice instead of the one that is made, all other filters as they are; words are
- * taken as they are in this answer, and spelt wrongly only where nobody else has them.
+ * The number of results if this choice were made instead of the current one, with all other filters unchanged. Words
+ * mean the same as in this answer, and misspellings are only considered if nobody matches exactly.
  */
 const facets = z
   .object({
-    /** Those with anybody. */
+    /** Only those with results. */
     categories: z.array(z.object({ category_id: z.int(), total: z.int() })),
-    /** The 200 largest cities, the largest first; as most of their professionals spell them. */
+    /** The 200 largest cities, largest first, in the most common spelling. */
     cities: z.array(z.object({ city: z.string(), total: z.int() })),
-    /** By where prices begin; `price_max` is null for the last. */
+    /** By starting price; `price_max` is null for the last band. */
     prices: z.array(z.object({ price_min: z.number(), price_max: z.nullable(z.number()), total: z.int() })),
     ratings: z.array(z.object({ rating_min: z.number(), total: z.int() })),
     /**
-     * With `count_facts=1`, in a list of a category its facts: each flag, and each option of a choice, that somebody
-     * states. As in the list, more than a thousand are not counted; null where too many would have to be looked at.
+     * With `count_facts=1`, in a list of a category: each flag, and each option of a choice, that somebody states. As
+     * in the list, counting stops at a thousand; null if too many would have to be compared.
      */
     facts: z.optional(
       z.nullable(z.array(z.object({ fact: z.enum(factKeys), option: z.nullable(z.string()), total: z.int() }))),
@@ -168,29 +171,31 @@ const facets = z
 
 export type ProfessionalFacets = z.infer<typeof facets>
 
-/** Facts that words of a search name: a flag, whose option is null, or an option of a choice. */
+/** Facts that words of a search name: a flag, with a null option, or an option of a choice. */
 export const namedFacts = z.array(z.object({ fact: z.enum(factKeys), option: z.nullable(z.string()) }))
 
 export type NamedFacts = z.infer<typeof namedFacts>
 
 /**
- * Where words mean a trade or a town, what they were taken for; where the answer is short, ways on, each with the number
- * that it would find.
+ * If the words mean a trade or a town, the meaning that was applied; if there are few results, alternatives, each with
+ * its number of results.
  */
 const suggestion = z
   .object({
     /**
-     * Words of the search mean this category, this town or this region, and `search` is what is left of them. Where it is `applied`,
-     * the answer is that list; else the words are names in it, and this would be the list without them. `total` is the
-     * number of that list, counted as the list counts.
+     * Words of the search mean this category, town or region, and `search` is the rest of the words. If `applied`, the
+     * answer is that list; otherwise the answer takes the words for names, and this describes the alternative. `total`
+     * is the size of that list, counted like the list itself.
      */
     category: z.optional(
       z.object({ category_id: z.int(), name: z.string(), search: z.string(), total: z.int(), applied: z.boolean() }),
     ),
     city: z.optional(z.object({ city: z.string(), search: z.string(), total: z.int(), applied: z.boolean() })),
-    /** Words name this town or region, where nobody is of the trade: `region` is what is around it, and the answer is of that. */
+    /**
+     * Words name this town or region, but nobody there is in the trade. The answer covers `region`, the area around it.
+     */
     nobody_in: z.optional(z.string()),
-    /** Words mean a part of the country, as the surroundings of a town: with `near` and `km`. */
+    /** Words mean a part of the country, as the area around a town: with `near` and `km`. */
     region: z.optional(
       z.object({
         name: z.string(),
@@ -201,22 +206,22 @@ const suggestion = z
         applied: z.boolean(),
       }),
     ),
-    /** Words name facts of the category, as filters: `fact_genres=tamburasi`, and `1` where the option is null. */
+    /** Words name facts of the category, as filters: `fact_genres=tamburasi`, or `1` if the option is null. */
     facts: z.optional(z.object({ stated: namedFacts, search: z.string(), total: z.int(), applied: z.boolean() })),
-    /** Facts that words name, all of which nobody of this list states, so that it is not filtered by them. */
+    /** Facts that words name but that nobody in this list states all of, so it is not filtered by them. */
     facts_not_stated: z.optional(namedFacts),
-    /** Those who state these facts, of whatever town: the list by them and by the category. */
+    /** Professionals in any town who state these facts: the list filtered by them and by category. */
     facts_elsewhere: z.optional(z.object({ search: z.string(), total: z.int() })),
-    /** The list without the facts that the words name, where it has more. */
+    /** The list without the facts that the words name, if that has more results. */
     without_facts: z.optional(z.object({ search: z.string(), total: z.int() })),
     /**
-     * Those of the category and the town who have the word of a fact in their names, where some of them do not state it:
+     * Professionals of the category and town who have a fact's word in their name, if some of them do not state it:
      * with `by_name=1`.
      */
     fact_in_names: z.optional(z.object({ search: z.string(), total: z.int() })),
-    /** Of two trades that words name the one that is not listed, with the number of its list in the same town. */
+    /** If words name two trades: the one not listed, with the size of its list in the same town. */
     other_category: z.optional(z.object({ category_id: z.int(), name: z.string(), total: z.int() })),
-    /** Of several towns and regions that words name those that are not listed, each with the number of its list. */
+    /** If words name several towns and regions: those not listed, each with the size of its list. */
     other_places: z.optional(
       z.array(
         z.object({
@@ -228,16 +233,16 @@ const suggestion = z
         }),
       ),
     ),
-    /** Words that nobody whom the rest finds has in a name, so that the answer is the list without them. */
+    /** Words that nobody among the rest's results has in their name, so the answer is the list without them. */
     left_out: z.optional(z.string()),
     /**
-     * Hours, members, people and times of day in the words by which the answer is not filtered, since nobody of it states so much
-     * or since no list is filtered by them.
+     * Hours, members, guests and times of day in the words by which the answer is not filtered, because nobody in it
+     * states that much or no list is filtered by them.
      */
     amounts_not_stated: z.optional(z.string()),
     /**
-     * Sums, a day and guests in the words, by which the answer is filtered, and the order that they ask for; `search` is
-     * what is left of the words.
+     * Amounts, a day and guests in the words, by which the answer is filtered, and the order that they ask for;
+     * `search` is the rest of the words.
      */
     filters: z.optional(
       z.object({
@@ -253,7 +258,10 @@ const suggestion = z
         sort: z.optional(z.enum(['price', 'rating'])),
       }),
     ),
-    /** The words name this month, `YYYY-MM`: its days on these weekdays on which somebody is free, with `free_only=1`. */
+    /**
+     * The words name this month, `YYYY-MM`; these are its days on the given weekdays on which somebody is free: with
+     * `free_only=1`.
+     */
     month: z.optional(
       z.object({
         month: z.string(),
@@ -262,34 +270,36 @@ const suggestion = z
         days: z.array(z.object({ date: z.string(), total: z.int() })),
       }),
     ),
-    /** The words name this season or year, in the accusative, whose first month that is not over is `YYYY-MM`. */
+    /** The words name this season or year, given in the accusative; `YYYY-MM` is its first month that is not over. */
     season: z.optional(z.object({ name: z.string(), month: z.string() })),
-    /** Those that have the words in their names, where they were taken for something else: with `by_name=1`. */
+    /**
+     * Professionals who have the words in their names, if the words were taken for something else: with `by_name=1`.
+     */
     by_name: z.optional(z.object({ search: z.string(), total: z.int() })),
-    /** The nearest town with anybody, all other filters as they are. */
+    /** The nearest town with results, all other filters unchanged. */
     nearby: z.optional(z.object({ city: z.string(), distance_km: z.int(), total: z.int() })),
-    /** The Saturdays next to the day, in their order, on which somebody is free: with `free_only=1`. */
+    /** The nearest Saturdays to the day, in order, on which somebody is free: with `free_only=1`. */
     saturdays: z.optional(z.array(z.object({ date: z.string(), total: z.int() }))),
-    /** The two filters without which the most are found, by the name of their parameter. */
+    /** The two filters whose removal gives the most results, by parameter name. */
     without: z.optional(z.array(z.object({ filter: z.string(), total: z.int() }))),
-    /** Where none of these leads on: at most two filters that find somebody each by itself, without all others. */
+    /** If none of the above helps: at most two filters that have results on their own, without all the others. */
     only: z.optional(z.array(z.object({ filter: z.string(), total: z.int() }))),
   })
   .register(namedSchemas, { id: 'Suggestion' })
 
 export type Suggestion = z.infer<typeof suggestion>
 
-/** Words that many names have are counted up to a thousand only, and listed as far. */
+/** If words occur in many names, results are counted and listed only up to a thousand. */
 const professionalPage = z.extend(pageOf(professional), {
   total_is_minimum: z.optional(z.literal(true)),
-  /** null where the total is only a minimum, and where words or facts are so common that they are not gone through. */
+  /** null if the total is only a minimum, or if words or facts are so common that they are not compared. */
   facets: z.optional(z.nullable(facets)),
   suggestion: z.optional(suggestion),
 })
 
 export type ProfessionalPage = z.infer<typeof professionalPage>
 
-/** A professional's own profile: a field that is left out or empty has no value. */
+/** A professional's own profile; a field that is left out or empty has no value. */
 export const profileInput = z
   .object({ ...companyInput, city: requiredText(80), replaces: replacedInstant })
   .check(checkPriceRange)

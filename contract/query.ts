@@ -4,13 +4,13 @@ import { MAX_PRICE, readPrice } from './money.ts'
 import { cleanText, requiredMessage } from './text.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
-/** Query values arrive as text, or as a list when a key is repeated: the first counts. */
+/** Query values arrive as text, or as a list if a key is repeated; the first one counts. */
 const rawQueryValue = z.union([z.string(), z.array(z.string()), z.number(), z.boolean()])
 
 const textOf = (value: z.infer<typeof rawQueryValue> | undefined) =>
   cleanText(String((Array.isArray(value) ? value[0] : value) ?? ''))
 
-/** Empty is no value. */
+/** An empty value counts as none. */
 const rawValue = z.pipe(
   z.optional(rawQueryValue),
   z.transform((value) => textOf(value) || undefined),
@@ -23,7 +23,7 @@ const idText = /^[1-9]\d{0,9}$/
 
 const isId = (text: string) => idText.test(text) && Number(text) <= MAX_ID
 
-/** An id in a path. One that is no id answers 404, not 422: no row has that address. */
+/** An id in a path. An invalid one is answered with 404, not 422, because no row has that address. */
 export const pathId = z.object({
   id: z
     .pipe(
@@ -33,7 +33,7 @@ export const pathId = z.object({
     .register(jsonSchemaOverrides, { type: 'integer', minimum: 1, maximum: MAX_ID }),
 })
 
-/** An id in a body, as a number or as a form's text. */
+/** An id in a body, as a number or as text from a form. */
 export const bodyId = (error: string, missing = error) =>
   z
     .pipe(
@@ -47,7 +47,7 @@ export const bodyId = (error: string, missing = error) =>
     )
     .register(jsonSchemaOverrides, { type: 'integer', minimum: 1, maximum: MAX_ID })
 
-/** From one to `max` ids in a body; one that is named twice counts once. */
+/** One to `max` ids in a body; an id given twice counts once. */
 export const bodyIds = (max: number, error: string) =>
   z.pipe(
     z.array(bodyId(error), { error }).check(z.minLength(1, { error }), z.maxLength(100, { error })),
@@ -73,7 +73,7 @@ export const queryId = z
   )
   .register(jsonSchemaOverrides, { type: 'integer', minimum: 1, maximum: MAX_ID })
 
-/** A place in a list that is in the order of its ids: an id, or 0 before the first. */
+/** A position in a list sorted by id: an id, or 0 for the beginning. */
 export const queryPlace = z
   .pipe(
     rawValue,
@@ -86,7 +86,7 @@ export const queryPlace = z
   )
   .register(jsonSchemaOverrides, { type: 'integer', minimum: 0, maximum: MAX_ID })
 
-/** An id without which the list would be of everything. */
+/** A required id, without which the list would cover everything. */
 export const requiredQueryId = z
   .pipe(
     rawQueryValue,
@@ -99,7 +99,7 @@ export const requiredQueryId = z
   )
   .register(jsonSchemaOverrides, { type: 'integer', minimum: 1, maximum: MAX_ID })
 
-/** Free text; what lies beyond `max` characters is cut, because nobody types that by hand. */
+/** Free text, cut off after `max` characters, since nobody types more than that by hand. */
 export const queryText = (max: number) =>
   z
     .pipe(
@@ -131,7 +131,7 @@ export const requiredQueryDay = z
   )
   .register(jsonSchemaOverrides, { type: 'string', format: 'date' })
 
-/** From one to `max` ids, separated by commas. */
+/** One to `max` ids, separated by commas. */
 export const requiredQueryIds = (max: number, error: string) =>
   z
     .pipe(
@@ -158,7 +158,7 @@ export const queryPrice = z
   )
   .register(jsonSchemaOverrides, { type: 'number', minimum: 0, maximum: MAX_PRICE })
 
-/** A number within bounds, as text with a point or a comma; what lies beyond them is refused. */
+/** A number within bounds, as text with a point or a comma; numbers outside them are refused. */
 export const queryNumber = ({ min, max, decimals = 0 }: { min: number; max: number; decimals?: number }) =>
   z
     .pipe(
@@ -175,7 +175,7 @@ export const queryNumber = ({ min, max, decimals = 0 }: { min: number; max: numb
     )
     .register(jsonSchemaOverrides, { type: decimals === 0 ? 'integer' : 'number', minimum: min, maximum: max })
 
-/** `false`, `0` and `no` are false; anything else that is given is true. */
+/** `false`, `0` and `no` are false; any other value is true. */
 export const queryFlag = z
   .pipe(
     rawValue,
@@ -196,7 +196,7 @@ export const queryEnum = <const T extends readonly [string, ...string[]]>(values
     )
     .register(jsonSchemaOverrides, { type: 'string', enum: values })
 
-/** A whole number is put within the bounds; anything else is the default. */
+/** A whole number is clamped to the bounds; anything else becomes the default. */
 const clamped = (min: number, max: number, normal: number) =>
   z
     .pipe(
@@ -207,18 +207,18 @@ const clamped = (min: number, max: number, normal: number) =>
 
 const MAX_PAGE = 10_000_000
 
-/** `page` and `per_page` of a list call; both are clamped, never refused. */
+/** `page` and `per_page` of a list; both are clamped, never refused. */
 export const pageQuery = (normal: number, max: number) => ({
   page: clamped(1, MAX_PAGE, 1),
   per_page: clamped(1, max, normal),
 })
 
-/** Up to six numbers, as a list gives them for its last row. */
+/** Up to six numbers, as a list returns them for its last row. */
 const placeText = /^-?\d{1,12}(\.\d{1,6})?(_-?\d{1,12}(\.\d{1,6})?){0,5}$/
 
 /**
- * The query of a list whose rows leave it by decisions: those of the next page would otherwise move to the one that was
- * seen already. Anything but a place is none, as with a page.
+ * The query of a list from which decisions remove rows; with page numbers, the rows of the next page would move to the
+ * page already seen. An invalid place counts as none, as with page numbers.
  */
 export const placedPageQuery = (normal: number, max: number) => ({
   ...pageQuery(normal, max),

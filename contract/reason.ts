@@ -3,7 +3,7 @@ import { optionalText, requiredText } from './text.ts'
 
 const REASON_MAX = 1000
 
-/** Why something was decided or reported. */
+/** The reason for a decision or a report. */
 export const reasonInput = z.object({ reason: requiredText(REASON_MAX) })
 
 export const optionalReason = optionalText(REASON_MAX)

@@ -7,7 +7,7 @@ import { pathId } from './query.ts'
 import { requiredName, requiredText } from './text.ts'
 import { LEAD_MESSAGE_MAX } from './text-limits.ts'
 
-/** In place of the couple's name, its day and the company's name, which are filled in where the reply is chosen. */
+/** Placeholders for the couple's name, its day and the company's name, which are filled in when the reply is chosen. */
 export const templatePlaceholders = ['{par}', '{datum}', '{tvrtka}'] as const
 
 export const MAX_REPLY_TEMPLATES = 20

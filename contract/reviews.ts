@@ -11,17 +11,17 @@ import { reasonInput } from './reason.ts'
 import { optionalText, requiredMessage } from './text.ts'
 import { REVIEW_COMMENT_MAX } from './text-limits.ts'
 
-/** The professional's one answer to a review. */
+/** The professional's one reply to a review. */
 const reviewReply = z
   .object({
     body: z.string(),
     created_at: instant,
     updated_at: instant,
-    /** Only where the couple has changed its review since, so that the answer is to what stood there before. */
+    /** Only if the couple has changed its review since, so that the reply refers to earlier words. */
     review_changed: z.optional(z.boolean()),
-    /** Why an admin has hidden it: for its professional alone, and only while it is hidden. */
+    /** Why an admin has hidden it: only for its professional, and only while it is hidden. */
     hidden_reason: z.optional(z.nullable(z.string())),
-    /** When and why the couple has reported it: for that couple alone. */
+    /** When and why the couple has reported it: only for that couple. */
     reported_at: z.optional(instant),
     report_reason: z.optional(z.nullable(z.string())),
   })
@@ -32,29 +32,29 @@ export type ReviewReply = z.infer<typeof reviewReply>
 /** The lead behind a review, which was booked here. */
 const verification = z
   .object({
-    /** The day in Zagreb; null for a booking from before this was noted. */
+    /** The day in Zagreb; null for a booking from before this was recorded. */
     booked_on: z.nullable(calendarDay),
     /** The month of the wedding. */
     event_month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
   })
   .register(namedSchemas, { id: 'ReviewVerification' })
 
-/** A couple's stars and words. */
+/** A couple's rating and comment. */
 const ratedReview = z.object({
   id: z.int(),
   professional_id: z.int(),
   rating: z.int(),
   comment: z.nullable(z.string()),
   created_at: instant,
-  /** null once the account is gone. */
+  /** null once the account is deleted. */
   couple: z.nullable(z.object({ name: z.string() })),
-  /** Why an admin has hidden it: for its author alone, and only while it is hidden. */
+  /** Why an admin has hidden it: only for its author, and only while it is hidden. */
   hidden_reason: z.optional(z.nullable(z.string())),
 })
 
 export const review = z
   .extend(ratedReview, {
-    /** null while there is none that the reader may see. */
+    /** null if there is none that the reader may see. */
     reply: z.nullable(reviewReply),
     /** null for a review without a booking here. */
     verified: z.nullable(verification),
@@ -63,7 +63,7 @@ export const review = z
 
 export type Review = z.infer<typeof review>
 
-/** A review as its professional has it, with what it has reported to the admins. */
+/** A review as its professional sees it, including what it has reported to the admins. */
 export const receivedReview = z
   .extend(review, { reported_at: z.nullable(instant), report_reason: z.nullable(z.string()) })
   .register(namedSchemas, { id: 'ReceivedReview' })
@@ -101,7 +101,7 @@ const receivedReviewsQuery = z.object({
 
 export type ReceivedReviewsQuery = z.infer<typeof receivedReviewsQuery>
 
-/** Beside the page: how many of all reviews gave each number of stars, from 1 to 5, whatever is filtered. */
+/** Regardless of the filters: how many of all reviews gave each number of stars, from 1 to 5. */
 const ratingCounts = z.array(z.int()).check(z.length(5))
 
 const reviewPage = z.extend(pageOf(review), { rating_counts: ratingCounts })
@@ -110,7 +110,7 @@ export type ReviewPage = z.infer<typeof reviewPage>
 
 const receivedReviewPage = z.extend(pageOf(receivedReview), {
   rating_counts: ratingCounts,
-  /** How many of all have no answer. */
+  /** How many of all reviews have no reply. */
   unanswered: z.int(),
 })
 
@@ -120,7 +120,7 @@ export type ReceivedReviewPage = z.infer<typeof receivedReviewPage>
 export const myReview = z
   .object({
     can_review: z.boolean(),
-    /** Only the confirmation of the couple's address is missing. */
+    /** The couple could write a review if it confirmed its address. */
     needs_confirmation: z.boolean(),
     review: z.nullable(review),
   })
@@ -128,7 +128,7 @@ export const myReview = z
 
 export type MyReview = z.infer<typeof myReview>
 
-/** The same beside a lead, without what was answered and what proves it. */
+/** The same as part of a lead, without the reply and the verification. */
 export const reviewOfLead = z.extend(myReview, { review: z.nullable(ratedReview) })
 
 export type ReviewOfLead = z.infer<typeof reviewOfLead>
@@ -137,7 +137,7 @@ const myReviewQuery = z.object({ professional_id: requiredQueryId })
 
 const ratingMessage = 'Ocjena mora biti cijeli broj od 1 do 5.'
 
-/** As a number or as a form's text. */
+/** As a number or as text from a form. */
 const rating = z
   .pipe(
     z.union([z.number(), z.string()], {
@@ -159,7 +159,7 @@ export const reviewChange = z.object({
 
 export type ReviewChange = z.infer<typeof reviewChange>
 
-/** With what it is to take the place of, as its writer has read it; without that, with any. */
+/** With the review that the change replaces, as its author has read it. Without it, the change replaces any. */
 const reviewReplacement = z.extend(reviewChange, {
   replaces: z.optional(
     z.nullable(z.object({ rating: z.int().check(z.minimum(0), z.maximum(5)), comment: z.nullable(comparedText) })),

@@ -1,6 +1,6 @@
 import { factKeys, factParameter } from './facts.ts'
 
-/** The filters of the search in the order in which its address has them; the page comes after them. */
+/** The search filters in the order of their address; the page number comes last. */
 export const searchKeys = [
   'category_id',
   'city',

@@ -5,7 +5,7 @@ import { namedSchemas } from './named-schemas.ts'
 import { single } from './page.ts'
 import { honeypot, requiredText } from './text.ts'
 
-/** The operator of the site and how to reach them; null where the configuration does not state it. */
+/** The site's operator and how to reach them; null if not configured. */
 const site = z
   .object({
     operator_name: z.nullable(z.string()),
@@ -13,7 +13,7 @@ const site = z
     operator_oib: z.nullable(z.string()),
     contact_email: z.nullable(z.string()),
     contact_phone: z.nullable(z.string()),
-    /** Invented, for the demo marketplace. */
+    /** Made up, for the demo marketplace. */
     fictional: z.boolean(),
   })
   .register(namedSchemas, { id: 'Site' })

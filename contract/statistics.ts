@@ -6,43 +6,43 @@ import { single } from './page.ts'
 import { pathId } from './query.ts'
 
 const counts = {
-  /** Visits of the profile by anyone but its owner and admins. */
+  /** Visits to the profile, not counting its owner and admins. */
   views: z.int(),
-  /** How often a couple added it to its favourites. */
+  /** How often couples added it to their favourites. */
   saves: z.int(),
   leads: z.int(),
-  /** Leads of that time which are no longer new. */
+  /** Leads of that period that are no longer new. */
   answered: z.int(),
-  /** Leads of that time which are booked now. */
+  /** Leads of that period that are booked now. */
   booked: z.int(),
-  /** Offers of that time, without those that the professional itself replaced or withdrew. */
+  /** Offers of that period, except those that the professional replaced or withdrew. */
   offers: z.int(),
-  /** Of these, how many were accepted. */
+  /** How many of these were accepted. */
   offers_accepted: z.int(),
   /**
-   * In euros: what was agreed in that time and still stands, since its lead is booked. An amendment counts as the
-   * difference that it makes, which may be negative.
+   * In euros: the value agreed in that period, of leads that are still booked. An amendment counts as its difference,
+   * which may be negative.
    */
   agreed_value: z.number(),
 }
 
-/** How often a profile was seen and saved on one day. */
+/** How often a profile was viewed and saved on one day. */
 export const profileCount = z
   .object({ date: calendarDay, views: z.int(), saves: z.int() })
   .register(namedSchemas, { id: 'ProfileCount' })
 
 export type ProfileCount = z.infer<typeof profileCount>
 
-/** A professional's numbers of the last twelve months, this one included, oldest first. */
+/** A professional's numbers for the last twelve months, including the current one, oldest first. */
 const statistics = z
   .object({
     months: z.array(z.object({ month: z.string().check(z.regex(/^\d{4}-\d{2}$/)), ...counts })),
     total: z.object({
       ...counts,
-      /** Of the leads, from 0 to 1; null without leads. */
+      /** The share of leads, from 0 to 1; null without leads. */
       answered_share: z.nullable(z.number()),
       booked_share: z.nullable(z.number()),
-      /** Of the offers, from 0 to 1; null without offers. */
+      /** The share of offers, from 0 to 1; null without offers. */
       accepted_share: z.nullable(z.number()),
     }),
   })

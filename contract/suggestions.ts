@@ -8,10 +8,13 @@ import { queryText } from './query.ts'
 
 export const MAX_SUGGESTED = { categories: 3, cities: 3, professionals: 5 } as const
 
-/** Each with the number of the list that it leads to; the words before the last may have named a category or a town. */
+/** Each with the size of the list it leads to. The words before the last may have named a category or a town. */
 const suggestions = z
   .object({
-    /** Sums, a day and guests in the words, which the lists are to be filtered by; their numbers are without these. */
+    /**
+     * Amounts, a day and guests in the words, by which the lists will be filtered; the sizes do not take them into
+     * account.
+     */
     filters: z.optional(
       z.object({
         price_min: z.optional(z.number()),
@@ -22,15 +25,18 @@ const suggestions = z
         fact_people: z.optional(z.int()),
       }),
     ),
-    /** Hours and members in the words, as the `search` of the lists: these are filtered by them where somebody states so many. */
+    /**
+     * Hours and members in the words, as the `search` of the lists, which are filtered by them if somebody states that
+     * much.
+     */
     search: z.optional(z.string()),
-    /** The words name facts of the category, as filters of its list; left out where they name none. */
+    /** The words name facts of the category, as filters of its list; left out if they name none. */
     facts: z.optional(
       z.array(z.object({ category, city: z.nullable(z.string()), stated: namedFacts, total: z.int() })),
     ),
     categories: z.array(z.object({ category, city: z.nullable(z.string()), total: z.int() })),
     cities: z.array(z.object({ city: z.string(), category: z.nullable(category), total: z.int() })),
-    /** The search with its end gone on to what is no filter of these lists: a feast, a month, a region, a kind. */
+    /** Completions of the search for which these lists have no filter: an occasion, a month, a region, a style. */
     phrases: z.optional(z.array(z.string())),
     professionals: z.array(
       z.object({

@@ -1,4 +1,4 @@
-// The longest texts that people may write, apart from the schemas: forms that validate without them read these too.
+// Maximum text lengths, separate from the schemas because forms that validate without schemas use them too.
 
 import { formatQuantity } from './croatian.ts'
 
@@ -13,5 +13,8 @@ export const FAVORITE_NOTE_MAX = 1000
 
 export const REVIEW_REPLY_MAX = 2000
 
-/** Messages of a reported conversation beside its first one, the latest: more is a flood, and an admin reads them at once. */
+/**
+ * The latest messages of a reported conversation, not counting the first. More would be a flood, and an admin loads all
+ * of them at once.
+ */
 export const TRANSCRIPT_MESSAGES_MAX = 2_000

@@ -6,20 +6,21 @@ import { tooLongMessage } from './text-limits.ts'
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g
 
 /**
- * Control characters (PostgreSQL cannot store NUL), and all that is not seen or turns the direction of what follows:
- * with it a name looks like another one, or like none. Fillers and selectors are no format characters (Cf), but as
- * invisible. The group keeps parts of emoji: the joiner between two pictures, and the letters of a flag.
+ * Control characters (PostgreSQL cannot store NUL), and characters that are invisible or change the direction of the
+ * text, which could make a name look like another or like nothing. Fillers and variation selectors are not format
+ * characters (Cf), but just as invisible. The group keeps the parts of emoji: the joiner between two pictures, and the
+ * letters of a flag.
  */
 const keptOrInvisible =
   /((?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=\u{1F3F4})[\u{E0061}-\u{E007A}]{2,6}\u{E007F})|(?!\t|\n|\uFE0E|\uFE0F)[\p{Cc}\p{Cf}\p{Variation_Selector}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]/gu
 
 /**
- * More marks in a row than any letter has (https://unicode.org/reports/tr15/#Stream_Safe_Text_Format): to sort them takes
- * time by their square, seconds for a body of 64 kB.
+ * More marks in a row than any letter has (https://unicode.org/reports/tr15/#Stream_Safe_Text_Format). Sorting them
+ * takes quadratic time: seconds for a body of 64 kB.
  */
 const tooManyMarks = /(\p{M}{30})\p{M}+/gu
 
-/** A letter whose mark stands apart becomes one, so that it counts once and equals the same letter typed otherwise. */
+/** Combines a letter with its separate marks, so that it counts once and equals the same letter typed otherwise. */
 export const cleanText = (text: string) =>
   text
     .toWellFormed()
@@ -69,15 +70,12 @@ export const optionalText = (max: number) =>
     )
     .register(jsonSchemaOverrides, { type: ['string', 'null'], maxLength: max })
 
-/**
- * The text that a change is to take the place of, as its writer has read it; null for none. A change without it takes the
- * place of any.
- */
+/** The text that a change replaces, as its author has read it; null means none. Without it, the change replaces any. */
 export const replacedText = z.optional(z.nullable(comparedText))
 
 /**
- * A field that no person sees, and that a robot fills because it fills everything. A value is refused by a message: a
- * pretended success would silently lose the enquiry of a person whose browser filled it in.
+ * A field that people do not see, and that a bot fills in because it fills in everything. A value is refused with a
+ * message; pretending success would silently lose the enquiry of someone whose browser has filled it in.
  */
 export const honeypot = z.optional(
   z.nullable(z.string().check(z.trim(), z.maxLength(0, { error: 'Ovo polje ostavite praznim.' }))),

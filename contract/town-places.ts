@@ -1,6 +1,9 @@
 type Place = readonly [name: string, latitude: number, longitude: number]
 
-/** By county: every town with city status, then places where weddings are held. In degrees, to about a kilometre. */
+/**
+ * By county: every town with city status, followed by places where weddings are held. In degrees, accurate to about a
+ * kilometre.
+ */
 export const placesByCounty = {
   'Grad Zagreb': [['Zagreb', 45.81, 15.98]],
   Zagrebačka: [

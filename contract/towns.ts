@@ -1,7 +1,7 @@
 import { slugOf } from './landing-address.ts'
 import { type County, placesByCounty } from './town-places.ts'
 
-/** A town with its place on the map, in degrees. */
+/** A town with its position, in degrees. */
 export interface Town {
   name: string
   county: County
@@ -19,12 +19,12 @@ export const towns: readonly Town[] = Object.entries(placesByCounty).flatMap(([c
   })),
 )
 
-/** By name, as nearly all are written, and by slug. */
+/** By name, which is the usual spelling, and by slug. */
 const townsBySpelling: ReadonlyMap<string, Town> = new Map(
   towns.flatMap((town) => [town.name, slugOf(town.name)].map((spelling) => [spelling, town] as const)),
 )
 
-/** As it is spelt in a profile or an address; undefined for a town that is not on the map. */
+/** By its spelling in a profile or an address; undefined for a town that is not on the map. */
 export const findTown = (name: string): Town | undefined =>
   townsBySpelling.get(name) ?? townsBySpelling.get(slugOf(name.trim()))
 

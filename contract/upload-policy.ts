@@ -1,14 +1,14 @@
 /** The limits of an upload, read by the form and by the server. */
 export const uploadPolicy = {
   types: ['image/jpeg', 'image/jpg', 'image/png'],
-  /** Of the decoded file, in bytes. */
+  /** Size of the decoded file, in bytes. */
   maxBytes: 5 * 1024 * 1024,
   maxPixels: 40_000_000,
-  /** Pixels of the longer side. */
+  /** Length of the longer side, in pixels. */
   maxSide: 12_000,
-  /** Of one professional. */
+  /** Per professional. */
   maxPictures: 30,
-  /** Letters of an alternative text. */
+  /** Length of an alternative text, in characters. */
   maxAlt: 300,
   typeMessage: 'Samo JPG, JPEG i PNG formati su dozvoljeni.',
   sizeMessage: 'Slika mora biti manja od 5MB.',

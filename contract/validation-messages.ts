@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { requiredMessage } from './text.ts'
 
 /**
- * The Croatian sentence for an issue whose schema brings none. Zod's own Croatian locale speaks of types and
- * lengths in the words of a programmer.
+ * The Croatian sentence for an issue whose schema has none. Zod's own Croatian locale talks about types and lengths
+ * like a programmer.
  */
 function croatianMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined || issue.input === null) return requiredMessage
@@ -23,7 +23,10 @@ function croatianMessage(issue: z.core.$ZodRawIssue): string {
 
 z.config({ customError: croatianMessage })
 
-/** The messages of a failed check by field: a nested field is named with dots, the whole input by an empty text. */
+/**
+ * The messages of a failed validation by field. Nested fields are named with dots; the empty name stands for the whole
+ * input.
+ */
 export function fieldErrorsOf(issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[]): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
   for (const issue of issues) {

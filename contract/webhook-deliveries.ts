@@ -10,7 +10,7 @@ import { pageOf, single } from './page.ts'
 import { pageQuery, pathId } from './query.ts'
 import { webhookEventTypes } from './webhooks.ts'
 
-/** Sent to try the receiver, and to one webhook alone. */
+/** Sent to try out the receiver, to a single webhook. */
 export const testEventType = 'webhook.test'
 
 export const deliveryTypes = [...webhookEventTypes, testEventType] as const
@@ -18,9 +18,9 @@ export const deliveryTypes = [...webhookEventTypes, testEventType] as const
 export type DeliveryType = (typeof deliveryTypes)[number]
 
 /**
- * Why there was no success. The receiver: not to be reached on the open internet, too slow, without a trusted certificate,
- * or `refused`: an answer other than 2xx. Nothing was sent: the webhook is off, the account is suspended, or the subject
- * is gone.
+ * Why it did not succeed. The receiver was not reachable on the public internet, was too slow, had no trusted
+ * certificate, or `refused` with an answer other than 2xx. Or nothing was sent, because the webhook is off, the account
+ * is suspended, or the subject no longer exists.
  */
 export const deliveryErrors = [
   'unreachable',
@@ -52,7 +52,7 @@ const webhookDelivery = z.object(deliveryFields).register(namedSchemas, { id: 'W
 
 export type WebhookDelivery = z.infer<typeof webhookDelivery>
 
-/** Of what is sent, by its type: the names in the OpenAPI document. */
+/** Names of the payload types in the OpenAPI document. */
 export const payloadNames: Record<DeliveryType, string> = {
   'lead.created': 'LeadCreatedEvent',
   'lead.changed': 'LeadChangedEvent',
@@ -68,10 +68,12 @@ export const payloadNames: Record<DeliveryType, string> = {
 const payloadOf = <T extends DeliveryType, D extends z.core.$ZodType>(type: T, data: D) =>
   z.object({ type: z.literal(type), timestamp: instant, data }).register(namedSchemas, { id: payloadNames[type] })
 
-/** Of something that is gone for its professional: nothing but its id. */
+/** If the subject no longer exists for its professional: just its id. */
 const formerSubject = z.object({ id: z.int() })
 
-/** The body of the request to the receiver; `timestamp` is when it happened, `data` is as it is when it is sent. */
+/**
+ * The body of the request to the receiver. `timestamp` is when the event happened; `data` is the state when it is sent.
+ */
 const webhookPayload = z
   .union([
     payloadOf('lead.created', lead),

@@ -7,8 +7,8 @@ import { pathId } from './query.ts'
 import { requiredText } from './text.ts'
 
 /**
- * `lead.changed`: its status; `lead.withdrawn`: by the couple, which deletes it; `message.created`: a text of either side;
- * `event.booked`: a day that is booked from now on; `event.freed`: one that is booked no more.
+ * `lead.changed`: its status; `lead.withdrawn`: the couple has withdrawn and so deleted it; `message.created`: a text
+ * of either side; `event.booked`: a day is now booked; `event.freed`: a day is no longer booked.
  */
 export const webhookEventTypes = [
   'lead.created',
@@ -25,7 +25,7 @@ export type WebhookEventType = (typeof webhookEventTypes)[number]
 
 export const MAX_WEBHOOKS = 5
 
-/** For so long a replaced secret signs beside the new one. */
+/** How long a replaced secret still signs next to the new one. */
 export const FORMER_SECRET_HOURS = 24
 
 export const webhook = z
@@ -44,7 +44,7 @@ export const webhook = z
 
 export type Webhook = z.infer<typeof webhook>
 
-/** With the secret, which is shown this once. */
+/** Includes the secret, which is shown only this once. */
 const webhookWithSecret = z
   .extend(webhook, {
     secret: z.string(),

@@ -16,7 +16,7 @@ const usage = 'npm run admin:create -- --email ana@example.com --name "Ana Anić
 const person = z.object({ email, name: personName })
 const { password: newPassword } = chosenPassword
 
-/** The contract's own sentences are for the people of the site. */
+/** The contract's own sentences are in Croatian, for users of the site. */
 const errorMessages: Record<string, string> = {
   email: '--email must be an address such as ana@example.com',
   name: '--name must have 1 to 100 characters',

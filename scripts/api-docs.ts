@@ -5,8 +5,8 @@ import { build, type Plugin } from 'vite'
 const entry = join(import.meta.dirname, '..', 'web', 'api-docs', 'main.ts')
 
 /**
- * Adds the script of `/api/docs` to the pages' build, and `api-docs.json`, by which the server knows the addresses of it
- * and of the brand's fonts.
+ * Adds the script of `/api/docs` to the pages' build, and `api-docs.json`, from which the server learns the addresses
+ * of the script and the fonts.
  */
 export function apiDocs(): Plugin {
   return {

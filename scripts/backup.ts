@@ -27,7 +27,7 @@ function readArguments() {
   }
 }
 
-/** Ctrl-C leaves no half a file. */
+/** Ctrl-C leaves no partial file. */
 function abortOnSignal(): AbortSignal {
   const ending = new AbortController()
   const end = () => ending.abort(new StartupError('Interrupted: nothing was written.'))
@@ -61,7 +61,7 @@ await runScript(async () => {
   await recordBackup(config.dataDir).catch((error: unknown) =>
     log(`The backup is whole, but DATA_DIR does not take its time, which /metrics has: ${String(error)}`),
   )
-  // A demo marketplace draws its pictures anew wherever it is restored.
+  // A demo marketplace draws its pictures again wherever it is restored.
   const isDrawing = config.demo ? (await import('#demo/drawings/address.ts')).parseDrawing : () => null
   const missing = report.missing.filter((hash) => isDrawing(hash) === null)
   if (missing.length > 0)

@@ -13,7 +13,8 @@ const log = (line: string) => console.log(line)
 function getCluster(dir: string) {
   if (!existsSync(join(dir, 'cluster.json'))) throw new StartupError(`There is no cluster in ${dir}.`)
   const { uid } = statSync(join(dir, 'cluster.json'))
-  // Parts that another account has started, be it root, could neither read the others' files nor be ended with them.
+  // Parts started by another account, even root, could not read the other parts' files, or be stopped together with
+  // them.
   if (uid !== process.getuid?.())
     throw new StartupError(`The cluster in ${dir} is that of another account (uid ${uid}), which alone may touch it.`)
   const cluster = findCluster(dir)

@@ -5,7 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/
 
-/** Writes a `.br` and a `.gz` beside each text file below `folder`, at the highest level: they are written once and read often. */
+/**
+ * Writes a `.br` and a `.gz` next to each text file below `folder`, at the highest level, since they are written once
+ * and read often.
+ */
 export async function compressAssets(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))

@@ -48,7 +48,10 @@ async function ensureEmpty(db: Database): Promise<void> {
   )
 }
 
-/** Against a product that runs; of its database only days are touched, which have to pass before a review is taken. */
+/**
+ * Runs against a running product. It only changes days in the database directly, because they have to be over before a
+ * review is accepted.
+ */
 async function replay(log: (line: string) => void): Promise<void> {
   const config = readConfig(process.env)
   const options = readYearOptions(process.argv.slice(2), `http://localhost:${config.port}`)
@@ -79,8 +82,8 @@ async function fill(log: (line: string) => void): Promise<void> {
 
   const today = systemClock.today()
   await db.transaction().execute(async (transaction) => {
-    // The hand-written part has the demo accounts, whose password everybody knows: where the server would not make
-    // them, only DEMO=on does.
+    // The hand-written part includes the demo accounts, whose password is public. If the server would not create them,
+    // only DEMO=on does.
     const written = !demo ? 0 : (await insertDemo(transaction, { seed, today, professionals })).professionals
     log(demo ? `${written} professionals written by hand` : 'No demo accounts: they come here only with DEMO=on.')
     if (professionals > written) {

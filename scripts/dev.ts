@@ -15,11 +15,11 @@ import { isServerPath } from './dev/paths.ts'
 import { passOn } from './dev/proxy.ts'
 import { runScript } from './run-script.ts'
 
-/** One save may be several events. */
+/** A single save may cause several events. */
 const SETTLED_MS = 30
 const log = (line: string) => console.log(line)
 
-/** The database and Vite stay up; the server starts anew at each change of its sources, and calls wait for it. */
+/** The database and Vite keep running. The server restarts on each change of its sources, and calls wait for it. */
 await runScript(async () => {
   const config = readConfig(process.env, { isServer: true })
   const { directDatabaseUrl, dataDir, demo, publicUrl, host, port } = config
@@ -27,7 +27,7 @@ await runScript(async () => {
   if (process.argv.includes('--fresh')) {
     if (directDatabaseUrl !== undefined)
       throw new StartupError('--fresh deletes the private database alone: empty the one of DATABASE_URL yourself.')
-    // Refused where a server uses it.
+    // Fails if a server is using it.
     await startEmbedded(dataDir, log).then(({ stop }) => stop())
     rmSync(join(dataDir, 'postgres'), { recursive: true, force: true })
   }
@@ -67,7 +67,7 @@ await runScript(async () => {
   let settled: NodeJS.Timeout | undefined
   const restart = () => {
     api.restart()
-    // An edit of the server is seen without a key pressed.
+    // After a change to the server, pages reload by themselves.
     api.port().then(pages.reload, () => {})
   }
   for (const folder of ['server', 'contract', 'demo']) {
@@ -89,7 +89,7 @@ await runScript(async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown())
   void cluster?.ended.then(() => process.exit(1))
 
-  // Where it cannot start, the reason is in the log, and an edit may correct it.
+  // If it cannot start, the log has the reason, and an edit may fix it.
   await api.port().catch(() => {})
   await listenOrThrow(config, () => once(server.listen(port, host), 'listening'))
   log(`Zauvijek is up at ${publicUrl}`)

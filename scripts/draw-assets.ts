@@ -10,7 +10,7 @@ import { renderDrawing } from '#demo/drawings/draw.ts'
 
 const folder = new URL('../web/assets/', import.meta.url)
 
-/** Chosen together by eye: they share their corals, roses and violets. */
+/** Chosen to go together: they share corals, roses and violets. */
 const heroes: readonly Drawing[] = [
   { category: 'lokacija', motif: 0, seed: 0, crop: 'portrait' },
   { category: 'dekoracija-i-cvijece', motif: 0, seed: 14, crop: 'portrait' },
@@ -18,7 +18,7 @@ const heroes: readonly Drawing[] = [
   { category: 'odjeca', motif: 0, seed: 1, crop: 'portrait' },
 ]
 
-/** Not the pictures of the heroes: both stand on the same page. */
+/** Different from the heroes' pictures, since both appear on the same page. */
 const tiles: Record<CategorySlug, { motif: number; seed: number }> = {
   lokacija: { motif: 1, seed: 3 },
   fotografija: { motif: 3, seed: 22 },
@@ -36,8 +36,8 @@ const tiles: Record<CategorySlug, { motif: number; seed: number }> = {
 const social: Drawing = { category: 'lokacija', motif: 4, seed: 0, crop: 'wide' }
 
 /**
- * Two rings passing through one another, lying like the sign of infinity: in the upper half the left one is above,
- * in the lower half the right one. The ring below is cut by a rim in the colour of the ground.
+ * Two interlocking rings, lying like an infinity sign: the left one is above in the upper half, the right one in the
+ * lower half. The ring below is interrupted by a rim in the background's colour.
  */
 function iconSvg(corner: number): string {
   const ring = (x: number, stroke: string, width: number) =>
@@ -60,10 +60,10 @@ async function save(name: string, bytes: Buffer | string): Promise<void> {
   console.log(`${name} ${bytes.length}`)
 }
 
-/** Each width as AVIF and as WebP. */
+/** Saves each width as AVIF and as WebP. */
 async function savePicture(name: string, drawing: Drawing, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
-    // Drawn at twice the width and reduced, thin lines stay thin and edges clean.
+    // Drawn at twice the width and scaled down, so that thin lines stay thin and edges clean.
     const { data, info } = await renderDrawing(drawing, width * 2)
     const picture = sharp(data, { raw: info }).resize(width)
     await save(`${name}-${width}.avif`, await picture.clone().avif({ quality: 52, effort: 6 }).toBuffer())
@@ -89,7 +89,7 @@ async function iconPng(side: number, corner: number): Promise<Buffer> {
 await save('icon.svg', iconSvg(15))
 await save('icon-192.png', await iconPng(192, 15))
 await save('icon-512.png', await iconPng(512, 15))
-// The system crops it to a shape of its choice: the rings lie within the circle that every shape shows.
+// The system crops it to a shape of its choice; the rings are within the circle that every shape shows.
 await save('icon-maskable-512.png', await iconPng(512, 0))
 // iOS rounds the corners itself and shows transparency as black.
 await save('apple-touch-icon.png', await iconPng(180, 0))

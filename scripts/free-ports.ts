@@ -4,14 +4,14 @@ import { createServer } from 'node:net'
 import { codeOf } from '#server/error-code.ts'
 
 /**
- * Below those that a system gives to connections and to servers without a port of their own, from 32768 on Linux: so nobody
- * takes one between here and its use, nor while its server is started again.
+ * Below the range that systems use for outgoing connections and unspecified ports, which starts at 32768 on Linux. So
+ * nobody else takes a port before it is used, or while its server restarts.
  */
 const [FIRST_PORT, END] = [20_000, 32_768]
 
 const ATTEMPTS = 100
 
-/** Of the loopback address. Another one at each call, so that two processes hardly ever get the same. */
+/** On the loopback address. Varies between calls, so that two processes hardly ever get the same one. */
 export async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const port = randomInt(FIRST_PORT, END)

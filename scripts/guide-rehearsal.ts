@@ -19,7 +19,7 @@ function log(line: string): void {
   console.log(`${String(Math.floor(seconds / 60)).padStart(3)}:${String(seconds % 60).padStart(2, '0')}  ${line}`)
 }
 
-/** Debian's name of this system, where it is one; otherwise the rehearsal takes bookworm. */
+/** The Debian codename of this system, if it is one; otherwise the rehearsal uses bookworm. */
 const ownSuite = () => /^VERSION_CODENAME=(\w+)/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? 'bookworm'
 
 await runScript(async () => {
@@ -36,7 +36,7 @@ await runScript(async () => {
   resources.defer(() => rmSync(folder, { recursive: true, force: true }))
   let ending: Promise<void> | undefined
   const end = () => (ending ??= resources.disposeAsync())
-  // A block that is under way fails then, and waits for the same end below.
+  // A running block then fails, and waits for the same shutdown below.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       if (ending === undefined) log(`${signal}: ending`)

@@ -8,17 +8,17 @@ import { runScript } from './run-script.ts'
 
 const file = join(import.meta.dirname, '../build/openapi.json')
 
-/** Every rule of Spectral for OpenAPI, but those that are wrong for us. */
+/** Every Spectral rule for OpenAPI, except those that do not suit us. */
 const rules = {
-  // The operator may be written to by the form of its page; the e-mail is a setting, which may be empty.
+  // The operator can be reached by the form on its page; the e-mail address is a setting and may be empty.
   'contact-properties': 'off',
-  // The sections are in the order in which a client needs them: registration first, administration last.
+  // The sections are in the order in which a client needs them, from registration to administration.
   'openapi-tags-alphabetical': 'off',
 } as const
 
 await runScript(async () => {
   const linter = new spectral.Spectral()
-  // Of the same project, though its type lacks a field that it need not have.
+  // From the same project, but its type lacks an optional field.
   linter.setRuleset({ extends: [[rulesets.oas as unknown as RulesetDefinition, 'all']], rules })
   const found = await linter.run(new spectral.Document(await readFile(file, 'utf8'), parsers.Json, file))
   if (found.length === 0) return

@@ -1,13 +1,13 @@
 import { mapSize, type MapPoint, project } from '#web/features/towns/projection.ts'
 
-/** Of a TopoJSON file only what the drawing needs. Borders that two counties share are one arc of both. */
+/** The parts of a TopoJSON file that the drawing needs. A border between two counties is a single arc of both. */
 export interface Topology {
   transform: { scale: [number, number]; translate: [number, number] }
   objects: Record<string, { geometries: { arcs: unknown; properties: { name: string | null } }[] }>
   arcs: [number, number][][]
 }
 
-/** A bend of less than this, in square units of the map, is left out; an island smaller than the other is, too. */
+/** Smaller bends, in square units of the map, are left out, and so are smaller islands. */
 const SMALLEST_BEND = 1.5
 const SMALLEST_ISLAND = 6
 
@@ -23,7 +23,7 @@ const toPoints = ({ transform: { scale, translate } }: Topology, arc: [number, n
 const doubleArea = (a: MapPoint, b: MapPoint, c: MapPoint) =>
   Math.abs((b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y))
 
-/** By Visvalingam: the point whose triangle with its neighbours is smallest goes first; both ends stay. */
+/** By Visvalingam's algorithm: removes the point whose triangle with its neighbours is smallest; both ends stay. */
 function simplify(points: MapPoint[]): MapPoint[] {
   const left = [...points]
   for (;;) {
@@ -47,7 +47,7 @@ const areaOf = (ring: MapPoint[]) =>
     }, 0),
   ) / 2
 
-/** `m` and its steps, in whole units. */
+/** `m` and relative steps, in whole units. */
 function pathOf(points: MapPoint[], closed: boolean): string {
   const [first, ...others] = points
   if (!first) return ''
@@ -60,7 +60,7 @@ function pathOf(points: MapPoint[], closed: boolean): string {
   return `M${first.x} ${first.y}l${steps.join(' ')}${closed ? 'z' : ''}`.replaceAll(' -', '-')
 }
 
-/** Whole rings out of pieces of coast that follow each other in one county after the other. */
+/** Joins pieces of coast from neighbouring counties into complete rings. */
 function joined(pieces: MapPoint[][]): MapPoint[][] {
   const key = ({ x, y }: MapPoint) => `${x},${y}`
   const open = [...pieces]
@@ -90,7 +90,7 @@ const uses = (topology: Topology): Map<number, number> => {
   return counted
 }
 
-/** Land with its islands, and the lines between counties. */
+/** Land with its islands, and the borders between counties. */
 export function drawMap(topology: Topology): string {
   const counted = uses(topology)
   const arcs = topology.arcs.map((arc, index) => ({

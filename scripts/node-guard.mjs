@@ -26,7 +26,7 @@ function advice() {
     : `The package ${name}, which brings one, is missing: run npm ci, without --omit=optional.`
 }
 
-/** But for a trial every line is JSON, as server/output.ts has it. */
+/** Except in a trial, every line is JSON, as in server/output.ts. */
 function fail(text, error) {
   const isTrial = ['', 'development', 'test'].includes((process.env.NODE_ENV || '').trim())
   if (isTrial) console.error(error ?? text)
@@ -43,10 +43,10 @@ if (Number(process.versions.node.split('.')[0]) < oldestMajor) {
   fail(`Zauvijek needs Node ${oldestMajor} or newer, and this is ${process.versions.node}. ${advice()}`)
 }
 
-// Compiled modules are cached, which halves the time of the next start.
+// Caches compiled modules, which halves the time of the next start.
 module.enableCompileCache(resolve(root, 'node_modules/.cache/compiled'))
 
-// The script then finds its own arguments where it looks for them.
+// So that the script finds its own arguments in the usual place.
 const script = resolve(process.argv[2])
 process.argv.splice(1, 2, script)
 import(pathToFileURL(script).href).catch((error) => fail(`${error}`, error))

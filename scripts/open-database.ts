@@ -7,11 +7,11 @@ import { codeOf } from '#server/error-code.ts'
 import { StartupError } from '#server/startup-error.ts'
 
 interface OpenDatabaseOptions {
-  /** As PostgreSQL lists the connection. */
+  /** The name of the connection in PostgreSQL's lists. */
   name: string
   /**
-   * How the embedded database is opened: `join` that of a running server or start it, `join existing` not to
-   * create one either, `alone` to be refused while a server runs.
+   * How to open the embedded database: `join` that of a running server or start it, `join existing` but do not create
+   * one, or `alone` to be refused while a server is running.
    */
   embedded: 'join' | 'join existing' | 'alone'
   log: (line: string) => void
@@ -23,7 +23,7 @@ interface OpenDatabase {
   pool: pg.Pool
 }
 
-/** A long piece of work is one statement after the other on one connection. */
+/** Long work consists of consecutive statements on one connection. */
 const timeouts = {
   statement_timeout: 0,
   query_timeout: 0,
@@ -31,7 +31,7 @@ const timeouts = {
   lock_timeout: 30_000,
 }
 
-/** The database that the environment names, closed (and ended, where it was started for this) with `open`. */
+/** Opens the database that the environment names. It is closed with `open`, and stopped if it was started for this. */
 export async function openDatabase(
   open: AsyncDisposableStack,
   { directDatabaseUrl, dataDir }: Config,
@@ -55,12 +55,12 @@ export async function openDatabase(
 export async function acquireClient(open: AsyncDisposableStack, { pool }: OpenDatabase): Promise<pg.PoolClient> {
   const client = await pool.connect()
   client.on('error', () => {})
-  // Closed, not given back: locks and settings go with it.
+  // Closed rather than returned to the pool, so that its locks and settings end with it.
   open.defer(() => client.release(true))
   return client
 }
 
-/** Reports an error of the disk or the database in one line; an error of our own keeps its stack. */
+/** Reports an error of the disk or the database in one line; our own errors keep their stack. */
 export async function withOneLineErrors<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

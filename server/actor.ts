@@ -8,7 +8,7 @@ interface BySession {
   id: number
 }
 
-/** A professional's program, which may do less than its owner. */
+/** A program acting for a professional, with fewer rights than its owner. */
 export interface ByApiKey {
   kind: 'api-key'
   id: number
@@ -17,24 +17,24 @@ export interface ByApiKey {
   last_used_at: Date | null
 }
 
-/** A session's token or an API key, as the SHA-256 of it that the database holds. */
+/** A session token or an API key, in the SHA-256 form that the database stores. */
 export interface Bearer {
   kind: Actor['credential']['kind']
   hash: Buffer
 }
 
-/** The person who makes a request, with what it comes by. */
+/** The person making a request, and the credential it came with. */
 export interface Actor extends Me {
   credential: BySession | ByApiKey
 }
 
-/** Throws `forbidden` for an API key: no call that asks for the session is open to one. */
+/** Throws `forbidden` for an API key. Calls that need the session are closed to keys anyway. */
 export function sessionIdOf({ credential }: Actor): number {
   if (credential.kind !== 'session') throw new AppError('forbidden')
   return credential.id
 }
 
-/** The professional as whom the actor acts. Throws `forbidden` for whoever has no profile. */
+/** The professional the actor acts for. Throws `forbidden` if the actor has no profile. */
 export function professionalIdOf({ professional }: Pick<Actor, 'professional'>): number {
   if (!professional) throw new AppError('forbidden')
   return professional.id

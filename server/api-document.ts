@@ -7,12 +7,14 @@ import { createDeps } from './deps.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { registerPublicReads } from './http/public-reads.ts'
 
-// A name that nobody can have.
+// A host name that can never be registered.
 const publicUrl = 'https://zauvijek.example'
 
-/** The OpenAPI document as an installation at another address serves it, without a database or anything else running. */
+/**
+ * The OpenAPI document as an installation at another address serves it. Needs neither a database nor a running server.
+ */
 export async function makeApiDocument(): Promise<object> {
-  // Connects when it is first asked, which nothing does.
+  // Connects on first use, which never comes.
   const { db, pool, close } = connectDatabase('postgres://localhost/none')
   const app = fastify().withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)

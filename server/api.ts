@@ -34,7 +34,7 @@ import { webhookRoutes } from '#server/features/webhooks/routes.ts'
 import { statisticsRoutes } from '#server/features/statistics/routes.ts'
 import type { App } from '#server/http/app-type.ts'
 
-/** Every call of the API, and all else that its document describes. */
+/** Registers every call of the API and everything else its document describes. */
 export async function registerApi(app: App, deps: Deps): Promise<void> {
   await app.register(
     async (api: App) => {

@@ -57,11 +57,12 @@ export async function buildApp(deps: Deps): Promise<App> {
     bodyLimit: BODY_LIMIT,
     requestTimeout: connectionTimes.requestTimeout,
     serverFactory: ready.serverFactory,
-    // On shutdown running requests finish, new connections are refused, and /readyz answers 503.
+    // During shutdown, running requests finish, new connections are refused, and /readyz answers 503.
     return503OnClosing: false,
-    // It would end a connection whose request has arrived and is not read yet; `closing.ts` ends those that are idle.
+    // Would cut connections whose request has arrived but has not been read yet; `closing.ts` closes the idle ones
+    // instead.
     forceCloseConnections: false,
-    // For errors before any hook runs, such as an address that cannot be decoded.
+    // For errors raised before any hook runs, such as an undecodable address.
     frameworkErrors: (error, request, reply) =>
       void sendError(request, reply.headers({ ...headers, 'x-request-id': request.id }), error),
     clientErrorHandler: rejectConnection,
@@ -101,7 +102,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     deps.leadUpdates.channel,
     endedSessionsChannel(deps.eventStreams),
   ])
-  // After the listener, which knows where the primary is.
+  // Must come after the listener, which knows where the primary is.
   app.addHook('onReady', () => deps.replicas.start(app.log))
   app.addHook('preClose', async () => deps.eventStreams.close())
   app.addHook('onClose', () => deps.pictures.close())

@@ -31,7 +31,7 @@ const wholeNumber = (low: number, high: number, error: string) =>
 const port = wholeNumber(1, 65_535, 'must be a port from 1 to 65535')
 
 const workers = wholeNumber(1, 64, 'must be a number from 1 to 64')
-/** More only pay where the machine serves nothing else, and its operator says so. */
+/** More workers only pay off on a machine that serves nothing else, which only its operator knows. */
 const MOST_WORKERS_UNASKED = 4
 
 const url = (error: string, ...protocols: string[]) =>
@@ -71,7 +71,7 @@ const line = (longest: number) =>
     .transform((text) => text.trim())
     .refine((text) => text.length <= longest && !/\p{Cc}/u.test(text), `must be one line of at most ${longest} letters`)
 
-/** The operator of the site, whom its pages must name by law. */
+/** The operator of the site, whom the law requires its pages to name. */
 const operatorVariables = {
   OPERATOR_NAME: line(120).optional(),
   OPERATOR_ADDRESS: line(200).optional(),
@@ -91,7 +91,9 @@ const operatorVariables = {
 
 const receiver = url('must be an address such as http://127.0.0.1:4318', 'http:', 'https:')
 
-/** Of OpenTelemetry, whose library reads them as well: here they are only checked, and decide whether it is loaded. */
+/**
+ * OpenTelemetry's own variables. Its library reads them too; here they are only checked, and decide whether to load it.
+ */
 const tracingVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: receiver.optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: receiver.optional(),
@@ -123,8 +125,8 @@ const isProxyRange = (part: string) => {
 }
 
 /**
- * The proxies whose X-Forwarded-For counts: none, or those of these addresses. All of them, or a number of hops, is not
- * offered: a client that reaches the port directly could forge its address.
+ * The proxies whose X-Forwarded-For is trusted: none, or those at the given addresses. Trusting all proxies, or a
+ * number of hops, is not offered, since a client that reaches the port directly could then forge its address.
  */
 const trustProxy = z.string().transform((text, context): false | string => {
   if (words.get(text.toLowerCase()) === false) return false
@@ -176,18 +178,18 @@ const environment = z.object({
     .optional(),
 })
 
-/** Not in the schema, since a login shell sets MAIL as well, to the path of a mailbox. */
+/** Not in the schema, because login shells also set MAIL, to the path of a mailbox. */
 const settings = [...Object.keys(environment.shape), 'MAIL']
 
-/** The name under which NODE_ENV was meant to be set, where it is not. */
+/** The misspelt name under which NODE_ENV was probably meant to be set; undefined if NODE_ENV itself is set. */
 function misspeltMode(env: NodeJS.ProcessEnv): string | undefined {
   const given = Object.keys(env).filter((name) => env[name]?.trim())
   return findNearMisses(given, ['NODE_ENV'])[0]?.[0]
 }
 
 /**
- * Whether this is no trial. Known before the environment is read, and whatever else is wrong with it: a mode that is
- * misspelt is refused, and by that alone nobody has made a trial of a site.
+ * Whether this is a real site rather than a trial. Asked before the rest of the environment is read. A misspelt name or
+ * value counts as production: it is refused later, and must not turn a real site into a trial meanwhile.
  */
 export function isProductionProcess(env: NodeJS.ProcessEnv = process.env): boolean {
   const mode = env['NODE_ENV']?.trim() || env[misspeltMode(env) ?? '']?.trim() || ''
@@ -197,13 +199,13 @@ export function isProductionProcess(env: NodeJS.ProcessEnv = process.env): boole
 export type Config = ReturnType<typeof readConfig>
 
 /**
- * Variables that were probably meant for a setting. A setting that is not read is one that is missing: the embedded
- * database in place of the operator's own, mails that go nowhere.
+ * Variables that were probably meant for a setting. An overlooked setting is a missing one: the embedded database
+ * instead of the operator's own, or mails that are never delivered.
  */
 const misspelt = (given: object) =>
   findNearMisses(Object.keys(given), settings).map(([name, meant]) => `${name} is no setting, but ${meant} is`)
 
-/** Reasons why a server for strangers may not start with these variables. */
+/** Reasons why a production server must not start with these variables. */
 function productionProblems({ PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL, DEMO }: Record<string, string | undefined>) {
   const isOn = (text = 'off') => words.get(text.toLowerCase()) !== false
   return [
@@ -218,7 +220,7 @@ function productionProblems({ PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL, DEMO }: R
   ].filter((problem) => typeof problem === 'string')
 }
 
-/** A pooler that gives no session leaves the product nowhere to listen. */
+/** Listening for notifications needs a session, which a pooler in transaction mode does not provide. */
 function poolingProblems({ DATABASE_URL, DATABASE_POOLING, DATABASE_DIRECT_URL }: Record<string, string | undefined>) {
   return [
     DATABASE_POOLING === 'transaction' &&
@@ -229,12 +231,12 @@ function poolingProblems({ DATABASE_URL, DATABASE_POOLING, DATABASE_DIRECT_URL }
 }
 
 /**
- * The one reader of the environment; throws a StartupError that names every invalid variable at once, and for a server
- * in production also every one that it cannot do without. A misspelt one is refused as well, but for a trial, which
- * inherits whatever a shell has; NODE_ENV itself says which is one.
+ * The only reader of the environment. Throws a StartupError that names every invalid variable at once and, for a server
+ * in production, every missing one. Misspelt variables are refused too, except in a trial, which inherits whatever the
+ * shell has set; NODE_ENV tells the two apart.
  */
 export function readConfig(env: NodeJS.ProcessEnv, { isServer = false } = {}) {
-  // An empty variable is what a compose file makes of one that is not set.
+  // Compose files turn an unset variable into an empty one.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const parsed = environment.safeParse(given)
   const nearMisses = misspelt(given)
@@ -256,36 +258,36 @@ export function readConfig(env: NodeJS.ProcessEnv, { isServer = false } = {}) {
   return {
     port: rest.PORT,
     host: rest.HOST,
-    /** Processes that serve the port; where it is one, it is the program itself. */
+    /** How many processes serve the port; with one, it is the program itself. */
     workers: rest.DEV_SERVER ? 1 : (rest.WORKERS ?? Math.min(MOST_WORKERS_UNASKED, availableParallelism())),
     dataDir: resolve(rest.DATA_DIR),
-    /** Without it the server runs a database of its own under `dataDir`. */
+    /** Unset: the server runs its own database under `dataDir`. */
     databaseUrl: DATABASE_URL,
-    /** Standbys of it that public answers are read from. */
+    /** Standbys of that database, from which public answers are read. */
     databaseReplicaUrls: rest.DATABASE_REPLICA_URL,
-    /** How a pooler at `databaseUrl` works, where there is one. */
+    /** The mode of the pooler at `databaseUrl`, if there is one. */
     databasePooling: rest.DATABASE_POOLING,
-    /** The same database past a pooler, for what needs a session: to listen, jobs, migrations, backups. */
+    /** The same database, bypassing the pooler, for work that needs a session: listening, jobs, migrations, backups. */
     directDatabaseUrl: rest.DATABASE_DIRECT_URL ?? DATABASE_URL,
-    /** How people reach the site: an origin, without a slash at its end. */
+    /** The origin at which people reach the site, without a trailing slash. */
     publicUrl: origin,
-    /** Without it each mail becomes a file under `dataDir`. */
+    /** Unset: each mail becomes a file under `dataDir`. */
     smtpUrl: rest.SMTP_URL,
     mailFrom: rest.MAIL_FROM ?? `Zauvijek <noreply@${new URL(origin).hostname}>`,
-    /** Without it pictures are files under `dataDir`. */
+    /** Unset: pictures are files under `dataDir`. */
     storage: rest.STORAGE_URL,
     demo: rest.DEMO ?? (DATABASE_URL === undefined && NODE_ENV !== 'production'),
     trustProxy: rest.TRUST_PROXY,
     logLevel: rest.LOG_LEVEL,
     rateLimitFactor: rest.RATE_LIMIT_FACTOR,
-    /** Pages of other sites that may call the API from a browser. */
+    /** Origins of other sites whose pages may call the API from a browser. */
     corsOrigins: rest.CORS_ORIGINS,
     /** Nothing is recorded or sent unless the operator names a receiver. */
     tracing:
       !rest.OTEL_SDK_DISABLED &&
       rest.OTEL_TRACES_EXPORTER === 'otlp' &&
       (rest.OTEL_EXPORTER_OTLP_ENDPOINT ?? rest.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) !== undefined,
-    /** Without it `/metrics` is open, in production closed. */
+    /** Unset: `/metrics` is open, or closed in production. */
     metricsToken: rest.METRICS_TOKEN,
     operator: {
       name: rest.OPERATOR_NAME,
@@ -293,18 +295,18 @@ export function readConfig(env: NodeJS.ProcessEnv, { isServer = false } = {}) {
       oib: rest.OPERATOR_OIB,
       email: rest.CONTACT_EMAIL,
       phone: rest.CONTACT_PHONE,
-      /** Only the demo marketplace has an invented operator. */
+      /** Only the demo marketplace has a made-up operator. */
       isFictional: false,
     },
-    /** Variables of the operator that a public site must set and does not; empty for a trial. */
+    /** Operator variables that a public site has to set but has not; empty for a trial. */
     missingOperatorVariables:
       rest.DEV_SERVER || (rest.PUBLIC_URL === undefined && NODE_ENV !== 'production')
         ? []
         : Object.keys(operatorVariables).filter((name) => given[name] === undefined),
-    /** Lines for the operator of a trial. */
+    /** Warnings for the operator of a trial. */
     nearMisses,
     isProduction,
-    /** Set by scripts/dev.ts alone, which stands before the server, renders the pages and applies migrations. */
+    /** Set only by scripts/dev.ts, which runs in front of the server, renders the pages and applies the migrations. */
     isBehindDev: rest.DEV_SERVER,
   }
 }

@@ -18,33 +18,36 @@ import { openMailer } from '#server/adapters/mailer/open.ts'
 import { openWebhookSender, type WebhookSender } from '#server/adapters/webhook-sender/webhook-sender.ts'
 import { type Pictures, startPictures } from '#server/adapters/pictures/pictures.ts'
 
-/** The dependencies of the features, passed down from main.ts; tests replace single ones. */
+/** Everything the features depend on, passed down from main.ts. Tests replace individual entries. */
 export interface Deps {
   config: Config
   db: Database
-  /** The connections under `db`; for the metrics. */
+  /** The connections behind `db`, for the metrics. */
   pool: pg.Pool
-  /** Settings of a connection past any pooler: to listen, and to hold what lasts longer than a transaction. */
+  /**
+   * Settings for a direct connection that bypasses any pooler: for listening, and for anything that outlives a
+   * transaction.
+   */
   direct: pg.ClientConfig
-  /** How the connections under `db` are divided; for the metrics. */
+  /** How the connections behind `db` are divided, for the metrics. */
   shares: Shares
-  /** Copies of the database that answers for everyone are read from. */
+  /** Read replicas, used for answers that are the same for everyone. */
   replicas: Replicas
   clock: Clock
   files: FileStore
   pictures: Pictures
   mailer: Mailer
   passwords: Passwords
-  /** Reads calendars elsewhere. */
+  /** Downloads and parses calendars hosted elsewhere. */
   calendarReader: CalendarReader
-  /** Tells programs elsewhere. */
+  /** Delivers webhooks. */
   webhookSender: WebhookSender
   responseCache: ResponseCache
   leadUpdates: LeadUpdates
   eventStreams: EventStreams
   /** The other processes that serve the port. */
   siblings: Siblings
-  /** The built pages; without them only the API is served. */
+  /** The built pages; null serves the API alone. */
   web: WebBuild | null
 }
 

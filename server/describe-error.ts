@@ -8,8 +8,8 @@ export interface DescribedError {
 }
 
 /**
- * PostgreSQL's `detail`, `where` and `parameters` quote rows, and rows hold personal data: only the fields that name the
- * error are logged.
+ * PostgreSQL's `detail`, `where` and `parameters` quote rows, which hold personal data, so only the fields that
+ * identify the error are logged.
  */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }

@@ -26,7 +26,7 @@ export interface ErrorDetails {
   cause?: unknown
 }
 
-/** Everything but success. Reaches the wire with its status, code, sentence and field errors. */
+/** Any outcome but success. Reaches the client as a status, a code, a sentence and errors by field. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
@@ -41,6 +41,6 @@ export class AppError extends Error {
   }
 }
 
-/** One field refused by a rule that no schema can hold; its sentence is also the message. */
+/** For a field that breaks a rule no schema can express. The sentence also becomes the message. */
 export const invalidField = (field: string, sentence: string, cause?: unknown) =>
   new AppError('invalid', { message: sentence, errors: { [field]: [sentence] }, cause })

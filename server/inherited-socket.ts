@@ -1,15 +1,15 @@
 import { StartupError } from './startup-error.ts'
 
-/** The first descriptor that is handed over. */
+/** The first file descriptor that systemd passes on. */
 const FIRST = 3
 
 /**
- * The descriptor of a listening socket that systemd holds (`zauvijek.socket`), so that connections wait while the
- * product is started anew; null without one. https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
+ * The descriptor of a listening socket held by systemd (`zauvijek.socket`), so that connections wait while the program
+ * restarts; null if there is none. https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
  */
 export function findInheritedSocket(env: NodeJS.ProcessEnv, pid = process.pid): number | null {
   const count = env['LISTEN_FDS'] ?? ''
-  // The environment also reaches processes for which it is not meant.
+  // Child processes inherit these variables too, though they are not meant for them.
   if (count === '' || env['LISTEN_PID'] !== String(pid)) return null
   if (count !== '1')
     throw new StartupError(
@@ -18,10 +18,15 @@ export function findInheritedSocket(env: NodeJS.ProcessEnv, pid = process.pid): 
   return FIRST
 }
 
-/** Descriptors of one socket for a worker: at each of them it accepts one connection in a turn of its loop. */
+/**
+ * How many descriptors of the socket a worker gets: it accepts one connection per descriptor in each turn of its event
+ * loop.
+ */
 const PLACES = 8
 
-/** The inherited socket in the channels of a worker, from the fourth on, and the descriptors that it has there. */
+/**
+ * The stdio entries that hand the inherited socket to a worker, and the descriptors under which the worker finds it.
+ */
 export function shareSocket(socket: number | null): { channels: number[]; descriptors: number[] } {
   if (socket === null) return { channels: [], descriptors: [] }
   return {

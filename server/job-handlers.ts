@@ -36,7 +36,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'send-webhooks': ({ webhook_id }, { signal }) => sendDue(deps, webhook_id, signal),
 })
 
-/** Jobs that run by the clock; files are swept at night. */
+/** Scheduled jobs. Files are swept at night. */
 export const cronJobs: CronJob[] = [
   { name: 'sweep-pictures', at: '17 2 * * *', payload: {} },
   { name: 'sweep-attachments', at: '47 2 * * *', payload: {} },
@@ -44,7 +44,7 @@ export const cronJobs: CronJob[] = [
   { name: 'remind-of-leads', at: '35 * * * *', payload: {} },
 ]
 
-/** Rows whose time is over. */
+/** Deletes rows that have expired. */
 export const housekeepingTasks = (deps: Deps) => [
   () => deleteOldCounters(deps.db, deps.clock.now()),
   () => deleteOldKeys(deps.db, deps.clock.now()),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { codeOf } from './error-code.ts'
 import { giveTo, makeDirectoryFor, ownerOf } from './owned-files.ts'
 
-/** Empty: the time at which it was written says when the last backup was made. `touch` does as well. */
+/** An empty file whose modification time is that of the last backup, so `touch` works as well. */
 const pathOf = (dataDir: string) => join(dataDir, 'last-backup')
 
 export async function recordBackup(dataDir: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function recordBackup(dataDir: string): Promise<void> {
   await giveTo(owner, pathOf(dataDir))
 }
 
-/** When the last backup was made, in seconds since 1970; 0 where nobody has recorded one. */
+/** When the last backup was made, in seconds since 1970; 0 if none was recorded. */
 export async function readLastBackup(dataDir: string): Promise<number> {
   try {
     return (await stat(pathOf(dataDir))).mtimeMs / 1000

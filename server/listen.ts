@@ -12,7 +12,7 @@ const reasons: Record<string, string> = {
   ENOTFOUND: 'this host name is unknown; set HOST',
 }
 
-/** Runs `listen`; an error of port or host becomes a StartupError for the operator. */
+/** Runs `listen` and turns an error about the port or the host into a StartupError. */
 export async function listenOrThrow<Result>({ host, port }: Config, listen: () => Promise<Result>): Promise<Result> {
   try {
     return await listen()
@@ -22,13 +22,13 @@ export async function listenOrThrow<Result>({ host, port }: Config, listen: () =
   }
 }
 
-/** Milliseconds in which the processes of a server that was killed have ended. */
+/** How long, in milliseconds, the processes of a killed server may take to exit. */
 const PATIENCE_MS = 1_000
 
 const isTaken = (error: unknown) =>
   error instanceof Error && error.cause instanceof Error && Reflect.get(error.cause, 'code') === 'EADDRINUSE'
 
-/** Asked before the long part of a first start, which a taken port would make useless. */
+/** Checked before the slow part of a first start, which would be in vain if the port is taken. */
 export async function checkPort(config: Config): Promise<void> {
   const until = performance.now() + PATIENCE_MS
   for (;;) {

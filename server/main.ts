@@ -6,23 +6,23 @@ import { checkPort } from './listen.ts'
 import { shutDownOnSignal } from './shutdown.ts'
 import { openOutput } from './output.ts'
 
-// Before the environment is read, whose errors are lines as well.
+// Opened before the environment is read, so that its errors are logged in the same format.
 const output = openOutput({ isProduction: isProductionProcess() })
 const { log, warn } = output
 
-/** Open resources, closed in the opposite order. Once it is disposed, errors follow from the shutdown. */
+/** Open resources, closed in reverse order. Once this is disposed, further errors are caused by the shutdown. */
 const resources = new AsyncDisposableStack()
 const shutDown = shutDownOnSignal(() => resources.disposeAsync(), output.fail)
 
-/** The address of the database; a private one is started meanwhile. */
+/** The address of the database, which is started first if it is the private one. */
 async function openDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
   if (databaseUrl !== undefined) return databaseUrl
   const starting = superviseEmbedded(dataDir, log)
-  // Before what uses it, which begins at the same time, and so is closed earlier.
+  // Registered before anything that uses the database, and therefore closed after it.
   resources.defer(() =>
     starting.then(
       ({ stop }) => stop(),
-      () => {}, // the start has failed with it
+      () => {}, // reported by the failed start
     ),
   )
   return (await starting).url

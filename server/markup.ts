@@ -20,8 +20,8 @@ function render(value: Value): string {
 }
 
 /**
- * HTML whose values are escaped; only what another template made goes in as it is. Not named `html`: the formatter
- * would move its spaces, which show.
+ * HTML with its values escaped; only the output of another template goes in unescaped. Not named `html`, because the
+ * formatter would then reflow the template and change its visible spaces.
  */
 export function markup(parts: TemplateStringsArray, ...values: Value[]): Markup {
   let [text = ''] = parts

@@ -1,5 +1,5 @@
 /**
- * Letters to add, leave out, replace or swap with their neighbour to make one word of the other (optimal string
+ * The edit distance between two words: insertions, deletions, replacements and swaps of neighbours (optimal string
  * alignment).
  */
 function distance(from: string, to: string): number {
@@ -23,12 +23,12 @@ function distance(from: string, to: string): number {
   return last[to.length] ?? Infinity
 }
 
-/** Names such as HOST and PORT are too close to those of everybody else; what is longer bears one slip, or two. */
+/** Short names such as HOST and PORT resemble too many others; longer ones tolerate one typo, or two. */
 const slipsIn = ({ length }: string) => (length < 7 ? 0 : length < 9 ? 1 : 2)
 
 /**
- * Names of the environment that are none of `known` and were probably meant for one of them, which is not set, as
- * `SMPT_URL` for `SMTP_URL`. In pairs: the name as it is, and as it was meant.
+ * Given names that are not in `known` but were probably meant for a known one that is not set, such as `SMPT_URL` for
+ * `SMTP_URL`. As pairs of the given name and the intended one.
  */
 export function findNearMisses(given: readonly string[], known: readonly string[]): [name: string, meant: string][] {
   const isSet = new Set(given)

@@ -1,4 +1,4 @@
-/** An OIB: eleven digits, of which the last follows from the others by ISO 7064, MOD 11,10. */
+/** Whether this is an OIB: eleven digits, the last of which is a check digit by ISO 7064, MOD 11,10. */
 export function isOib(text: string): boolean {
   if (!/^\d{11}$/.test(text)) return false
   let rest = 10

@@ -9,10 +9,10 @@ const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')))
 
-/** In each line of the log: a collector of many logs tells by it which process has written the line. */
+/** Part of every log line, so that a collector of many logs can tell which process wrote it. */
 export const logIdentity = { service: 'zauvijek', version, host: hostname(), pid: process.pid }
 
-/** As pino numbers them. */
+/** The numbers that pino uses. */
 const levels = { info: 30, warn: 40, error: 50, fatal: 60 }
 type Level = keyof typeof levels
 
@@ -21,7 +21,7 @@ const lineOf = (level: Level, fields: object, msg: string) =>
 
 const isEntry = (line: string) => line.startsWith('{"level":')
 
-/** Lines that are no entries of the log become entries; those that follow each other, such as a stack, one together. */
+/** Turns text that is not a log entry into one. Consecutive lines, such as a stack, share an entry. */
 function toEntries(text: string, level: Level, fields: object): string {
   const entries: string[] = []
   let plain: string[] = []
@@ -41,22 +41,22 @@ function toEntries(text: string, level: Level, fields: object): string {
   return entries.join('')
 }
 
-/** How the process speaks to its operator. */
+/** How the process reports to its operator. */
 export interface Output {
   log: (line: string) => void
   warn: (line: string) => void
-  /** An error that ends the process: of a StartupError its message, of any other one the stack too. */
+  /** Reports an error that ends the process: a StartupError by its message, any other with its stack. */
   fail: (error: unknown) => void
-  /** Lines that a process which we started has written to the stream of ours that is named. */
+  /** Forwards lines that a child process has written to the given stream. */
   passOn: (lines: Buffer, to: 'stdout' | 'stderr', pid: number | undefined) => void
 }
 
-/** Of what a reader that does not read has not taken yet; more is dropped until it does. */
+/** Bytes that a stalled reader may leave unread; beyond that, output is dropped until it reads again. */
 const MAX_UNREAD = 1_000_000
 
 const streamOf = (to: 'stdout' | 'stderr') => (to === 'stdout' ? process.stdout : process.stderr)
 
-/** Whether lines of other processes may be added to what waits there. */
+/** Whether there is room in the buffer for lines of other processes. */
 const hasRoom = (to: 'stdout' | 'stderr') => streamOf(to).writableLength < MAX_UNREAD
 
 const plainOutput: Output = {
@@ -66,7 +66,10 @@ const plainOutput: Output = {
   passOn: (lines, to) => void (hasRoom(to) && streamOf(to).write(lines)),
 }
 
-/** From now on all that is written to it, also by a library over `console`, becomes entries of the log. Gives the way past that. */
+/**
+ * From now on, everything written to the stream, including by libraries through `console`, becomes log entries. Returns
+ * a function that bypasses this.
+ */
 function writeEntries(stream: NodeJS.WriteStream, level: Level): (content: Buffer | string) => void {
   const write = stream.write.bind(stream)
   stream.write = (chunk: string | Uint8Array, ...rest: unknown[]) => {
@@ -85,10 +88,10 @@ function openJsonOutput(): Output {
     const msg = isKnown ? (error instanceof StartupError ? error.message : error) : 'the process ends by an error'
     writeError(lineOf('fatal', fields, msg))
   }
-  // Node's own listener writes plain lines.
+  // Node's own listener prints plain text.
   process.removeAllListeners('warning')
   process.on('warning', (warning) => writeError(lineOf('warn', { err: describeError(warning) }, 'a warning of Node')))
-  // Those of promises that nobody handles come here as well.
+  // Unhandled promise rejections arrive here as well.
   process.on('uncaughtException', (error) => {
     fail(error)
     process.exit(1)
@@ -99,7 +102,7 @@ function openJsonOutput(): Output {
     fail,
     passOn(lines, to, pid) {
       if (!hasRoom(to)) return
-      // The other process runs this as well. Only what ends it hard, such as a full memory, is told by Node in plain lines.
+      // Workers format their own lines. Only a hard crash, such as running out of memory, makes Node print plain text.
       if (to === 'stdout') writeOut(lines)
       else writeError(toEntries(lines.toString(), 'error', pid === undefined ? {} : { pid }))
     },
@@ -108,13 +111,13 @@ function openJsonOutput(): Output {
 
 let opened: Output = plainOutput
 
-/** The output of this process as it was last opened. */
+/** The current process's output, as last opened. */
 export const currentOutput = (): Output => opened
 
-/** Its reader has gone, or its disk is full: visitors need no log, and there is nobody who could be told. */
+/** The reader has gone or its disk is full. Visitors do not need the log, and there is nobody left to tell. */
 const goOn = () => {}
 
-/** In production all that is written to standard output and standard error from now on is JSON, line by line. */
+/** In production, everything written to standard output and standard error from now on is JSON, one object a line. */
 export function openOutput({ isProduction }: { isProduction: boolean }): Output {
   for (const stream of [process.stdout, process.stderr]) stream.off('error', goOn).on('error', goOn)
   if (isProduction && opened === plainOutput) opened = openJsonOutput()

@@ -3,15 +3,16 @@ import { access, constants, lchown, mkdir, readdir, rm, writeFile } from 'node:f
 import { dirname, join } from 'node:path'
 import { codeOf } from './error-code.ts'
 
-/** An account of the system that files belong to. */
+/** The system account that files belong to. */
 export interface Owner {
   uid: number
   gid: number
 }
 
 /**
- * To whom belongs what root writes at this path: the owner of what exists of it, or the service could not change its own
- * files after a restore by root. Null where that is root as well, and for an ordinary account, which owns what it writes.
+ * The owner that files written at this path by root should get: that of the nearest existing parent. Otherwise a
+ * restore by root would leave files that the service cannot change. Null if that owner is root, and for an ordinary
+ * account, which owns what it writes anyway.
  */
 export function ownerOf(path: string): Owner | null {
   if (process.getuid?.() !== 0) return null
@@ -21,18 +22,20 @@ export function ownerOf(path: string): Owner | null {
 }
 
 export async function giveTo(owner: Owner | null, path: string): Promise<void> {
-  // Not what a link leads to: the owner of the folder could have put one there.
+  // Never the target of a link, which the owner of the folder could have placed there.
   if (owner !== null) await lchown(path, owner.uid, owner.gid)
 }
 
-/** Makes a directory, and those above it that are missing, for this owner. */
+/** Creates a directory and its missing parents for this owner. */
 export async function makeDirectoryFor(owner: Owner | null, path: string, mode = 0o777): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode })
   if (first === undefined) return
   for (let made = path; made.length >= first.length; made = dirname(made)) await giveTo(owner, made)
 }
 
-/** Writes and deletes a file in the directory, and asks whether each directory in it can be written; throws what the system says. */
+/**
+ * Writes and deletes a file in the directory and checks that each subdirectory is writable. Throws the system's error.
+ */
 export async function tryWriting(directory: string): Promise<void> {
   const probe = join(directory, `.probe-${process.pid}`)
   try {
@@ -44,7 +47,7 @@ export async function tryWriting(directory: string): Promise<void> {
     if (entry.isDirectory()) await access(join(directory, entry.name), constants.W_OK | constants.X_OK)
 }
 
-/** For an operator: the reason, and how it is put right where a directory belongs to somebody else. */
+/** Explains the failure to the operator, and how to fix it if the directory belongs to another account. */
 export function describeWriteError(error: unknown, directory: string): string {
   const reason = error instanceof Error ? error.message : String(error)
   const isForeign = ['EACCES', 'EPERM'].includes(codeOf(error))

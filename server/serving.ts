@@ -23,43 +23,46 @@ import { listenOrThrow } from './listen.ts'
 import { graceMs } from './shutdown.ts'
 import { StartupError } from './startup-error.ts'
 
-/** One line for so long tells of all connections that were lost. */
+/** Lost connections are reported at most once in this time. */
 const LOSS_REPORT_MS = 10_000
 
 /**
- * The first statements of a process take seconds where the processor is busy: nothing is compiled or connected. Requests
- * that wait behind them have waited in the socket over a restart, too.
+ * The first statements of a process take seconds on a busy machine, since nothing is compiled or connected yet.
+ * Requests queued behind them may already have waited in the socket during a restart.
  */
 const COLD_MS = 10_000
 
-/** Connections that wait to be accepted; those above it are tried again by the client's system after seconds. */
+/** Connections that may wait to be accepted. Beyond that, the client's system only retries after seconds. */
 const CONNECTION_BACKLOG = 4_096
 
 interface ServingOptions {
   config: Config
   databaseUrl: string
-  /** Closed in the opposite order. Once it is disposed, errors follow from the shutdown. */
+  /** Closed in reverse order. Once this is disposed, further errors are caused by the shutdown. */
   resources: AsyncDisposableStack
   /** Print a line for the operator. */
   log: (line: string) => void
   warn: (line: string) => void
-  /** Of several processes that serve the port; alone by default. */
+  /** Set when several processes serve the port. */
   shared?: Pick<Deps, 'siblings' | 'pictures'>
 }
 
-/** The product in this process, in the steps of its start. */
+/** The product in this process, by the steps of its start. */
 export interface Serving {
   app: App
   deps: Deps
-  /** Checks, migrates and fills what every process on the database shares. */
+  /** Checks, migrates and fills everything that all processes share. */
   prepare: () => Promise<void>
-  /** Takes requests, at the descriptors of an inherited socket where there are any, and gives lines for the operator. */
+  /**
+   * Starts accepting requests, on the descriptors of an inherited socket if there is one. Returns lines for the
+   * operator.
+   */
   listen: (inherited: readonly number[]) => Promise<string[]>
-  /** Jobs and housekeeping. */
+  /** Starts the jobs and the housekeeping. */
   startDuties: () => Promise<void>
 }
 
-/** The demo marketplace; throws a StartupError where the product was installed without it. */
+/** The demo marketplace. Throws a StartupError if the product was installed without it. */
 async function loadDemo(deps: Deps, log: (line: string) => void): Promise<Demo> {
   if (!existsSync(join(import.meta.dirname, '../demo')))
     throw new StartupError('There is no demo marketplace in this installation: set DEMO=off.')
@@ -67,13 +70,13 @@ async function loadDemo(deps: Deps, log: (line: string) => void): Promise<Demo> 
   return openDemo(deps, log)
 }
 
-/** Lets running requests finish; what lasts longer is cut off. */
+/** Lets running requests finish and cuts off any that take longer than the limit. */
 async function closeApp(app: App, limitMs: number): Promise<void> {
   const cutOff = delay(limitMs, undefined, { ref: false }).then(() => app.server.closeAllConnections())
   await Promise.race([app.close(), cutOff])
 }
 
-/** Connections are lost all at once when the database goes away, and on shutdown it may end before they are closed. */
+/** When the database goes away, all connections are lost at once; on shutdown it may end before they are closed. */
 function reportLosses({ resources, warn }: ServingOptions): (error: Error) => void {
   let reportedAt = -Infinity
   return (error) => {
@@ -96,11 +99,11 @@ function operatorLines(
   ].filter((line) => typeof line === 'string')
 }
 
-/** Builds the product on a database that may still have to be prepared. */
+/** Builds the product on a database that may not be prepared yet. */
 export async function openServing(options: ServingOptions): Promise<Serving> {
   const { config, databaseUrl, resources, log, warn, shared } = options
   if (config.tracing) {
-    // Loaded only where it is switched on: nobody else pays for it.
+    // Loaded only when switched on, so that nobody else pays for it.
     const { openTracing } = await import('#server/adapters/tracing/open-telemetry.ts')
     resources.defer(openTracing(warn))
   }
@@ -134,7 +137,7 @@ export async function openServing(options: ServingOptions): Promise<Serving> {
 
   async function prepare(): Promise<void> {
     await checkDatabase(pool, databaseUrl)
-    // The private one has no pooler.
+    // The private database has no pooler.
     if (config.databaseUrl !== undefined) {
       const replicaUrls = config.databaseReplicaUrls
       await checkPooling({ pool, pooling, url: databaseUrl, directUrl, replicaUrls })
@@ -145,14 +148,15 @@ export async function openServing(options: ServingOptions): Promise<Serving> {
     }
     if (config.isProduction) await refuseDemoAccounts(db)
     await deps.files.checkAvailability()
-    // A server elsewhere is watched from the start on: nobody waits for it, as mails wait in the queue.
+    // A remote mail server is not checked here but watched from the start, because mails can wait in the queue.
     if (config.smtpUrl === undefined) await deps.mailer.checkAvailability()
     isFresh = (await demo?.fillWhenEmpty()) ?? false
   }
 
   async function listenAtPort(): Promise<void> {
     const { host, port } = config
-    // Elsewhere the system divides no connections, and the primary process accepts for its workers.
+    // On other systems the kernel does not share a port out, so the primary process accepts connections for its
+    // workers.
     const isDivided = process.platform === 'linux'
     const where = { host, port, backlog: CONNECTION_BACKLOG, ...(isDivided && { reusePort: true }) }
     await listenOrThrow(config, () => app.listen(where))
@@ -170,7 +174,7 @@ export async function openServing(options: ServingOptions): Promise<Serving> {
     const { stop } = startHousekeeping(housekeepingTasks(deps), app.log)
     resources.defer(stop)
     if (config.smtpUrl !== undefined) resources.defer(watchMailServer(deps.mailer, app.log).stop)
-    // Loaded here, because only one of several processes runs jobs, and nobody waits for it.
+    // Loaded late, because only one process runs jobs and no request waits for it.
     const { startWorker } = await import('#server/adapters/jobs/worker.ts')
     const worker = await startWorker({ url: directUrl, handlers: jobHandlers(deps), log: app.log, cron: cronJobs })
     resources.defer(worker.stop)

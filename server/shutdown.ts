@@ -1,12 +1,13 @@
-/** Milliseconds for running requests on shutdown; a supervisor commonly waits 30 s. */
+/** Milliseconds that running requests have on shutdown; supervisors commonly wait 30 s. */
 export const graceMs = 10_000
 
-/** A terminal and npm both pass Ctrl-C on, so the first second's signals are one. */
+/** A terminal and npm both pass on Ctrl-C, so signals within the first second count as one. */
 const sameSignalMs = 1_000
 
 /**
- * Ends the program at the first SIGINT, SIGTERM or, when its terminal is closed, SIGHUP, or when the function that it gives is called: `close` in peace, then
- * exit code 0. Another signal later on, or a close that hangs, ends it hard.
+ * Ends the program on the first SIGINT, SIGTERM or SIGHUP (sent when its terminal closes), or when the returned
+ * function is called: runs `close`, then exits with code 0. A later second signal, or a `close` that hangs, ends it at
+ * once.
  */
 export function shutDownOnSignal(close: () => Promise<void>, onError: (error: unknown) => void): () => void {
   let begunAt: number | null = null

@@ -1,4 +1,4 @@
-/** An error that the operator can correct: its message is printed as one line, without a stack. */
+/** An error the operator can fix. Its message is printed as one line, without a stack. */
 export class StartupError extends Error {
   override name = 'StartupError'
 }

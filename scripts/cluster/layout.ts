@@ -20,11 +20,11 @@ const ports = z.object({
   site: z.int(),
 })
 
-/** Everything about a cluster that is decided when it is raised; kept in its folder. */
+/** Everything about a cluster that is decided when it is started; stored in its folder. */
 export const layoutSchema = z.object({
   ports,
   passwords: z.object({ postgres: z.string(), replicator: z.string(), rewinder: z.string(), product: z.string() }),
-  /** More of the environment of each node. */
+  /** Additional environment variables for each node. */
   nodeEnv: z.record(z.string(), z.string()),
 })
 export type Layout = z.infer<typeof layoutSchema>
@@ -53,25 +53,25 @@ export async function decideLayout(nodes: number, nodeEnv: Record<string, string
   }
 }
 
-/** Where everything of a cluster is reached. */
+/** The addresses of a cluster's parts. */
 export interface Addresses {
-  /** The primary, whichever it is; with the rights of the product. */
+  /** The current primary, with the product's rights. */
   writer: string
-  /** The replicas in turn. */
+  /** The replicas, in turn. */
   reader: string
-  /** Each database, whatever it is now. */
+  /** Each database, whatever its current role. */
   members: string[]
   pgbouncer: string
-  /** The writer's port with all rights. */
+  /** The primary, with superuser rights. */
   superuser: string
-  /** As `STORAGE_URL` and `SMTP_URL` name them. */
+  /** In the format of `STORAGE_URL` and `SMTP_URL`. */
   store: string
   mail: string
   nodes: string[]
-  /** The proxy before the nodes. */
+  /** The proxy in front of the nodes. */
   site: string
   etcd: string[]
-  /** Of the Patroni beside each database. */
+  /** The Patroni next to each database. */
   patroni: string[]
 }
 

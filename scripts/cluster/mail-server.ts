@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 
-/** `node mail-server.ts PORT FOLDER`: takes every mail, each as a file. */
+/** `node mail-server.ts PORT FOLDER`: accepts every mail and writes it to a file. */
 const [port, folder = ''] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 let count = 0
@@ -14,7 +14,7 @@ const server = new SMTPServer({
     const chunks: Buffer[] = []
     stream.on('data', (chunk: Buffer) => chunks.push(chunk))
     stream.on('end', () => {
-      // On the disk before the sender is told that it has arrived, as a real one does.
+      // Flushed to disk before it is acknowledged, as a real server does.
       writeFileSync(join(folder, `${Date.now()}-${process.pid}-${++count}.eml`), Buffer.concat(chunks), { flush: true })
       done()
     })

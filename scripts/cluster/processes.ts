@@ -11,27 +11,27 @@ const planned = z.object({
   args: z.array(z.string()),
   cwd: z.string(),
   env: z.record(z.string(), z.string()),
-  /** Of its account; root's own processes have none. */
+  /** The id of its account; root's own processes have none. */
   uid: z.int().optional(),
   gid: z.int().optional(),
 })
 
-/** How a process is started, and started again. */
+/** How a process is started and restarted. */
 export type ProcessPlan = z.infer<typeof planned>
 
 const recorded = z.object({
   pid: z.int(),
-  /** In the clock of the system since its boot: a number that was given away again has another one. */
+  /** In the system's clock ticks since boot; distinguishes it from a later process with the same id. */
   startedAt: z.string(),
   plan: planned,
 })
 
 type RecordedProcess = z.infer<typeof recorded>
 
-/** State and start of a process; null for one that is gone. Linux alone shows them so. */
+/** State and start time of a process; null if it no longer exists. Linux only. */
 function readStat(pid: number): { state: string; startedAt: string } | null {
   try {
-    // The name in brackets may hold anything.
+    // The name in brackets may contain anything.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     return { state: fields[0] ?? '', startedAt: fields[19] ?? '' }
   } catch {
@@ -45,7 +45,10 @@ export interface KnownProcess {
   isRunning: boolean
 }
 
-/** The processes below one folder, each known by a file with its number: whoever has the folder can end them. */
+/**
+ * The processes of one folder, each recorded in a file with its id, so that anybody with access to the folder can stop
+ * them.
+ */
 export function openProcesses(dir: string) {
   const fileOf = (name: string) => join(dir, 'processes', `${name}.json`)
 
@@ -76,7 +79,7 @@ export function openProcesses(dir: string) {
     const log = openSync(join(dir, 'logs', `${name}.log`), 'a')
     const child = spawn(program, args, { ...options, stdio: ['ignore', log, log], detached: true })
     closeSync(log)
-    child.on('error', () => {}) // the lack of its number says so
+    child.on('error', () => {}) // noticed because it has no id
     child.unref()
     if (child.pid === undefined) throw new Error(`${program} could not be started.`)
     const record = { pid: child.pid, startedAt: readStat(child.pid)?.startedAt ?? '', plan }
@@ -84,7 +87,7 @@ export function openProcesses(dir: string) {
     renameSync(`${fileOf(name)}.new`, fileOf(name))
   }
 
-  /** To the process and, when it leads a group of its own, to what it has started. */
+  /** Signals the process and, if it leads a process group, everything it has started. */
   function signal(name: string, kind: NodeJS.Signals): void {
     const found = get(name)
     if (isRunning(found)) process.kill(-found.pid, kind)

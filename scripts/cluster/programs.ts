@@ -11,13 +11,13 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** The path of an ordinary account lacks the folders of system programs. */
+/** An ordinary account's PATH lacks the folders of system programs. */
 function findProgram(name: string): string | null {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/usr/bin']
   return folders.map((folder) => join(folder, name)).find(isProgram) ?? null
 }
 
-/** The folder of its programs. */
+/** The folder with PostgreSQL's programs. */
 function findPostgres(): string | null {
   const bin = process.env['TEST_POSTGRES_BIN'] ?? dirname(globSync('/usr/lib/postgresql/*/bin/postgres').at(-1) ?? '')
   return existsSync(join(bin, 'initdb')) ? bin : null
@@ -25,10 +25,7 @@ function findPostgres(): string | null {
 
 const findFile = (path: string) => (existsSync(path) ? path : null)
 
-/**
- * The Debian packages of which a cluster is made, with what each brings along.
- * @internal
- */
+/** The Debian packages that a cluster consists of, with the programs of each. @internal */
 export const packages = {
   postgresql: findPostgres,
   patroni: () => findProgram('patroni'),
@@ -38,7 +35,7 @@ export const packages = {
   haproxy: () => findProgram('haproxy'),
 }
 
-/** Without one of them a cluster cannot be started, nor tested. */
+/** If one is missing, a cluster can be neither started nor tested. */
 export const findMissingPackages = (): string[] =>
   Object.entries(packages).flatMap(([name, find]) => (find() === null ? [name] : []))
 

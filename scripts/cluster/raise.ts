@@ -22,34 +22,34 @@ import {
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Of each step of the start, on whatever machine this is. */
+/** For each step of the start, on any machine. */
 const PATIENCE_MS = 120_000
-/** A PostgreSQL ends by itself within five seconds, whatever it does. */
+/** A PostgreSQL that is stopping ends within five seconds in any case. */
 const ENDING_MS = 10_000
 
 export interface Cluster {
   dir: string
   addresses: Addresses
   processes: Processes
-  /** Folder of the mails that have arrived, each a file. */
+  /** The folder with the received mails, one file each. */
   mails: string
-  /** Of a database that Patroni looks after; null while none runs. */
+  /** The process id of a database managed by Patroni; null while it is not running. */
   postmasterOf: (member: string) => number | null
 }
 
 export interface ClusterOptions {
-  /** Does not exist, or is empty. */
+  /** Must not exist yet, or be empty. */
   dir: string
-  /** Application processes behind the proxy; without any there are databases alone. */
+  /** Application processes behind the proxy; with none, only the databases are started. */
   nodes?: number
-  /** More of the environment of each node. */
+  /** Additional environment variables for each node. */
   nodeEnv?: Record<string, string>
   log?: (line: string) => void
 }
 
 const dataOf = (dir: string, member: number) => join(dir, `database${member}`, 'data')
 
-/** A cluster that was raised in this folder, running or not; null where there is none. */
+/** The cluster created in this folder, running or not; null if there is none. */
 export function findCluster(dir: string): (Cluster & { layout: Layout }) | null {
   const file = join(dir, 'cluster.json')
   if (!existsSync(file)) return null
@@ -73,7 +73,7 @@ async function waitFor(name: string, dir: string, isDone: () => Promise<boolean>
   }
 }
 
-/** The folder of one part, its own account's alone. */
+/** The folder of one part, accessible only to its account. */
 function makeFolder(path: string, { uid, gid }: { uid?: number; gid?: number }): string {
   mkdirSync(path, { recursive: true, mode: 0o700 })
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
@@ -95,7 +95,7 @@ function prepareDir(dir: string): void {
     throw new StartupError(`PostgreSQL's account (uid ${account.uid}) cannot enter ${dir}. Name a folder that it can.`)
 }
 
-/** Everything that is no node, in the order of its start. */
+/** Everything except the nodes, in the order in which it is started. */
 function planParts(dir: string, layout: Layout, programs: Programs) {
   const account = temporaryAccount()
   const ofAccount = (path: string) => makeFolder(join(dir, path), account)
@@ -104,7 +104,7 @@ function planParts(dir: string, layout: Layout, programs: Programs) {
     if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
     return path
   }
-  // No folder of this process: an account of its own may not be able to enter that one.
+  // Not a folder of this process, because another account might not be able to enter it.
   const plan = (name: string, program: string, args: string[]): ProcessPlan => ({
     ...account,
     name,
@@ -155,7 +155,7 @@ function planParts(dir: string, layout: Layout, programs: Programs) {
   }
 }
 
-/** Every second node goes through PgBouncer, so that each way is tried beside the other one. */
+/** Every second node goes through PgBouncer, so that both ways are tried side by side. */
 const isPooled = (node: number) => node % 2 === 0
 
 function planNode(dir: string, number: number, { ports, nodeEnv }: Layout, addresses: Addresses): ProcessPlan {
@@ -185,7 +185,7 @@ function planNode(dir: string, number: number, { ports, nodeEnv }: Layout, addre
   }
 }
 
-/** As docs/operations.md tells the operator of a PostgreSQL. */
+/** As docs/operations.md tells operators to. */
 async function createDatabase({ addresses, layout }: { addresses: Addresses; layout: Layout }): Promise<void> {
   const client = new pg.Client(addresses.superuser)
   await client.connect()
@@ -200,7 +200,7 @@ async function createDatabase({ addresses, layout }: { addresses: Addresses; lay
 
 async function accepts(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
-  client.on('error', () => {}) // the answer is what counts
+  client.on('error', () => {}) // only the answer counts
   try {
     await client.connect()
     await client.query('select 1')
@@ -212,21 +212,21 @@ async function accepts(url: string): Promise<boolean> {
 
 const isReady = async (origin: string) => (await fetch(`${origin}/readyz`)).ok
 
-/** Whether two replicas follow the primary, one of them in step with it. */
+/** Whether two replicas follow the primary, one of them synchronously. */
 const isWhole = async (patroni: readonly string[]) => {
   const members = await askMembers(patroni)
   const following = members.filter(({ role, state }) => role !== 'leader' && /running|streaming/.test(state))
   return following.length === 2 && members.some(({ role }) => role === 'sync_standby')
 }
 
-/**
- * Resolves when the primary and both replicas are in their places again.
- * @internal
- */
+/** Resolves when the primary and both replicas are back in place. @internal */
 export const waitUntilWhole = ({ dir, addresses }: Cluster) =>
   waitFor('A replica', dir, () => isWhole(addresses.patroni))
 
-/** Raises a cluster below `dir` and resolves when it serves; what has begun is ended when it cannot. */
+/**
+ * Starts a cluster below `dir` and resolves when it serves requests; if that fails, everything already started is
+ * stopped.
+ */
 export async function raiseCluster({ dir: folder, nodes = 4, nodeEnv = {}, log = () => {} }: ClusterOptions) {
   const programs = findPrograms()
   const dir = resolve(folder)
@@ -248,7 +248,7 @@ async function startAll(cluster: Cluster & { layout: Layout }, programs: Program
   const { dir, layout, addresses, processes } = cluster
   const parts = planParts(dir, layout, programs)
   for (const plan of [...parts.etcds, parts.store, parts.mail, parts.databaseProxy, parts.pooler]) processes.start(plan)
-  // Each tries until etcd answers; the first one to get there makes the database, and the others copy it.
+  // Each retries until etcd answers. The first one creates the database, and the others copy it.
   for (const plan of parts.databases) processes.start(plan)
   log('etcd, the databases, their proxy, PgBouncer, the store and the mail server are starting.')
   await waitFor('The primary', dir, () => accepts(addresses.superuser))
@@ -261,12 +261,13 @@ async function startAll(cluster: Cluster & { layout: Layout }, programs: Program
   if (parts.siteProxy) await waitFor('The proxy', dir, () => isReady(addresses.site))
 }
 
-/** PostgreSQL's own processes outlive a Patroni that was killed. */
+/** PostgreSQL's own processes survive a Patroni that was killed. */
 async function endPostgres(dir: string, member: number): Promise<void> {
   const data = dataOf(dir, member)
   const pid = readPidFile(data)?.pid
   if (pid === undefined || !isServerOn(data, pid)) return
-  // At once, without a last write: its folder is removed. SIGKILL would leave its shared memory behind.
+  // Immediately, without a final write, because its folder will be removed. SIGKILL would leave its shared memory
+  // behind.
   process.kill(pid, 'SIGQUIT')
   const until = performance.now() + ENDING_MS
   while (isServerOn(data, pid)) {
@@ -285,13 +286,13 @@ function isServerOn(data: string, pid: number): boolean {
   }
 }
 
-/** Ends what runs below this folder, whoever has started it, and removes the folder. */
+/** Stops everything that runs below this folder, whoever has started it, and removes the folder. */
 export async function endCluster(folder: string, { keepsFiles = false } = {}): Promise<void> {
   const dir = resolve(folder)
   const cluster = findCluster(dir)
   if (!cluster) throw new StartupError(`There is no cluster in ${dir}.`)
   const { processes } = cluster
-  // At once, since nothing of it stays.
+  // Immediately, because nothing of it is kept.
   await Promise.all(processes.list().map(({ name }) => processes.end(name)))
   await Promise.all(MEMBERS.map((member) => endPostgres(dir, member)))
   processes.forget()

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import S3rver from 's3rver'
 
 interface Options {
-  /** Of the loopback, unless it is named. */
+  /** Loopback by default. */
   address?: string
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   port: number
   directory: string
   bucket: string
@@ -16,7 +16,10 @@ interface Server {
   close: () => Promise<void>
 }
 
-/** For Node: where a listing is cut off, s3rver says where it goes on by DES, which OpenSSL 3 has only with this. */
+/**
+ * For Node: s3rver encrypts the continuation tokens of listings with DES, which OpenSSL 3 only supports with this
+ * option.
+ */
 export const legacyCiphers = '--openssl-legacy-provider'
 
 /** An S3-compatible store with one empty bucket. */

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Layout } from './layout.ts'
 import { MEMBERS } from './layout.ts'
 
-/** The files as they stand for operators; a cluster on one machine differs in names, addresses and folders alone. */
+/** The files that operators use. A cluster on one machine only differs in names, addresses and folders. */
 const deployed = join(import.meta.dirname, '../../deploy')
 
-/** Throws where the file has nothing like what is to be replaced. */
+/** Throws if the file does not contain something that should be replaced. */
 function fill(file: string, values: readonly (readonly [from: string | RegExp, to: string])[]): string {
   let text = readFileSync(join(deployed, file), 'utf8')
   for (const [from, to] of values) {
@@ -17,7 +17,7 @@ function fill(file: string, values: readonly (readonly [from: string | RegExp, t
   return text
 }
 
-/** The address of a machine in the files for operators. */
+/** The address of a machine in the operators' files. */
 const machineOf = (member: number) => `10.0.0.${10 + member}`
 const here = (port: number | undefined) => `127.0.0.1:${port}`
 
@@ -50,7 +50,7 @@ export function patroniConfiguration(member: number, layout: Layout, files: Patr
     ['/usr/lib/postgresql/15/bin', files.postgresBin],
     ['/var/lib/postgresql/15/zauvijek', files.data],
     ['/var/lib/postgresql/.pgpass-patroni', files.pgpass],
-    // Relative to the data, so that its path may be long.
+    // Relative to the data directory, so that its path may be long.
     ['/var/run/postgresql', '.'],
     ['password-of-postgres', passwords.postgres],
     ['password-of-replicator', passwords.replicator],
@@ -82,7 +82,7 @@ export const poolerConfiguration = ({ ports }: Layout, userList: string): string
 
 export const userList = ({ passwords }: Layout): string => `"zauvijek" "${passwords.product}"\n`
 
-/** The proxy before the nodes, without a certificate. */
+/** The proxy in front of the nodes, without a certificate. */
 export const siteProxyConfiguration = ({ ports }: { ports: Pick<Layout['ports'], 'site' | 'nodes'> }): string =>
   fill('haproxy.cfg', [
     [/^ {2}log .*\n/gm, ''],

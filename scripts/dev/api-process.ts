@@ -8,15 +8,15 @@ const KILL_AFTER_MS = 3_000
 
 interface ApiProcessOptions {
   env: NodeJS.ProcessEnv
-  /** Called with each line that a person should read. */
+  /** Called with each line meant for people. */
   log: (line: string) => void
 }
 
-/** The server in a process of its own, started anew at each change of its sources. */
+/** The server in a separate process, which restarts on each change of its sources. */
 export interface ApiProcess {
-  /** Its port, as soon as it listens; rejected with its last output where it ended instead. */
+  /** Resolves with its port as soon as it listens; rejects with its last output if it ended instead. */
   port: () => Promise<number>
-  /** Starts the next one at once, and ends the one before. */
+  /** Starts the next process at once and ends the previous one. */
   restart: () => void
   stop: () => Promise<void>
 }
@@ -41,7 +41,7 @@ export function startApiProcess({ env, log }: ApiProcessOptions): ApiProcess {
     ending.add(ended)
   }
 
-  /** Its port is not for people, and its other lines at the start are shown once. */
+  /** Its port is not for people, and its other startup lines are only shown once. */
   function isRepeated(line: string): boolean {
     if (line.includes('"Server listening at ')) return true
     const isGreeting = line.startsWith('Demo accounts: ')
@@ -75,14 +75,14 @@ export function startApiProcess({ env, log }: ApiProcessOptions): ApiProcess {
     endCurrent()
     current = undefined
     ready = start()
-    // The answer to every waiting request; without one the log has the reason.
+    // Every waiting request gets this error; if there are none, the log has the reason.
     ready.catch(() => {})
   }
 
   restart()
   return {
     async port() {
-      // A change while it starts begins another one, and that one counts.
+      // A change during the start begins another start, and only the last one counts.
       for (;;) {
         const latest = ready
         const outcome = await latest.catch((error: unknown) => error as Error)

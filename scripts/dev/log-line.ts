@@ -35,7 +35,7 @@ function stackOf({ type = 'Error', message = '', stack, cause }: LoggedError): s
   return cause === undefined ? own : `${own}\nCaused by ${stackOf(cause)}`
 }
 
-/** A line of the server's log for a person: a request in one short line, an error with its stack line by line. */
+/** Formats a line of the server's log for people: a request as one short line, an error with its stack. */
 export function formatLogLine(line: string): string {
   const entry = parse(line)
   if (entry === null) return line

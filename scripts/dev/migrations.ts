@@ -6,8 +6,8 @@ const readChecksums = async (): Promise<Checksums> =>
   new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]))
 
 /**
- * A migration is applied when `npm run dev` starts, and never at its save: it would be locked half-written. Gives a
- * function that describes what has changed since and what to do, or null.
+ * Migrations are applied when `npm run dev` starts, never on save, since a half-written one would be locked in. Returns
+ * a function that describes what has changed since and what to do, or null.
  */
 export async function watchMigrations(): Promise<() => Promise<string | null>> {
   const applied = await readChecksums()

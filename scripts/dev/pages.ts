@@ -5,7 +5,7 @@ import { systemClock } from '#server/adapters/clock.ts'
 import type { PagesModule } from '#server/pages/build.ts'
 import type { ApiProcess } from './api-process.ts'
 
-/** The pages' calls go to the server over HTTP, and wait for it as those of the browser do. */
+/** The pages' calls reach the server over HTTP, and wait for it like those of the browser. */
 const httpTransport =
   (api: ApiProcess): ApiTransport =>
   async ({ method, path, body, signal }) => {
@@ -18,7 +18,7 @@ const httpTransport =
     return { status: answer.status, body: text === '' ? null : JSON.parse(text) }
   }
 
-/** Vite's own overlay over a page that failed: its message and stack, until the next edit. */
+/** Shows Vite's overlay on a page that failed, with message and stack, until the next edit. */
 function overlay({ message, stack = '' }: Error): string {
   const error = JSON.stringify({ message, stack }).replaceAll('<', '\\u003c')
   return `<script type="module">import { ErrorOverlay } from '/@vite/client'
@@ -27,17 +27,20 @@ document.body.append(new ErrorOverlay(${error}))</script>`
 
 const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
-/** The failure that says most: a page that cannot be rendered carries the reason as its cause. */
+/** The most informative error: a page that cannot be rendered has the reason as its cause. */
 const rootCause = (error: Error): Error => (error.cause instanceof Error ? rootCause(error.cause) : error)
 
 interface DevPages {
   handle: (request: IncomingMessage, response: ServerResponse) => void
-  /** Loads every open page again. */
+  /** Reloads every open page. */
   reload: () => void
   close: () => Promise<void>
 }
 
-/** Pages straight from their sources, with hot replacement over the port of `server`, so that none other is needed. */
+/**
+ * Serves pages directly from their sources, with hot replacement on the port of `server`, so that no other port is
+ * needed.
+ */
 export async function startPages(api: ApiProcess, publicUrl: string, server: Server): Promise<DevPages> {
   const vite: ViteDevServer = await createServer({
     server: { middlewareMode: true, hmr: { server } },
@@ -48,7 +51,7 @@ export async function startPages(api: ApiProcess, publicUrl: string, server: Ser
   const transport = httpTransport(api)
 
   async function render(url: string): Promise<{ page: RenderedPage; failure?: Error }> {
-    // The framework's virtual module: always the pages as they are now.
+    // The framework's virtual module, which always reflects the current sources.
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as PagesModule
     let failure: Error | undefined
     const handleError = (error: unknown) => void (failure ??= toError(error))
@@ -61,7 +64,7 @@ export async function startPages(api: ApiProcess, publicUrl: string, server: Ser
     return { page, ...(failure && { failure }) }
   }
 
-  /** Its stack names the sources, as Vite has them. */
+  /** Maps its stack to the sources. */
   function report(error: Error): Error {
     const cause = rootCause(error)
     vite.ssrFixStacktrace(cause)

@@ -5,8 +5,8 @@ import type { ApiProcess } from './api-process.ts'
 const isSafe = (method: string | undefined) => method === 'GET' || method === 'HEAD'
 
 /**
- * Passes a request on to the server. It waits while the server starts; one that is cut off before its answer by a
- * restart is made again where that is safe. 502 with the server's last output where it cannot start.
+ * Forwards a request to the server. It waits while the server starts; if a restart cuts it off before the answer, it is
+ * repeated if that is safe. Answers 502 with the server's last output if the server cannot start.
  */
 export async function passOn(api: ApiProcess, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   for (let attempt = 1; ; attempt++) {

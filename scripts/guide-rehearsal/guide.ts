@@ -6,7 +6,7 @@ export interface GuideBlock {
   text: string
 }
 
-/** The fenced blocks of a guide in their order, without the indent of a list. */
+/** The fenced blocks of a guide in order, without a list's indentation. */
 export const readBlocks = (guide: string): GuideBlock[] =>
   [...guide.matchAll(/^( *)```(.*)\n([\s\S]*?)^ *```$/gm)].map(([, indent = '', head = '', text = '']) => ({
     language: /^\w*/.exec(head)?.[0] ?? '',
@@ -14,7 +14,7 @@ export const readBlocks = (guide: string): GuideBlock[] =>
     text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   }))
 
-/** Throws where the guide has no such block, or two of them. */
+/** Throws if the guide has no such block, or two of them. */
 export function findBlock(blocks: readonly GuideBlock[], title: string): string {
   const found = blocks.filter((block) => block.title === title)
   if (found.length !== 1 || !found[0])
@@ -23,9 +23,8 @@ export function findBlock(blocks: readonly GuideBlock[], title: string): string 
 }
 
 /**
- * A block with these values in place of those of its assignments, which end with their line.
- *
- * Throws for a value that the block does not ask for, and for one that it asks for and nobody has given.
+ * A block with these values in its assignments. Throws for a value that the block does not ask for, and for one that it
+ * asks for but that is missing.
  */
 export function fillIn(text: string, values: Record<string, string>): string {
   const given = new Map(Object.entries(values))

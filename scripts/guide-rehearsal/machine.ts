@@ -11,7 +11,7 @@ export interface MachineOptions {
   name: string
   mirror: string
   suite: string
-  /** A root that debootstrap has made before, to be copied. */
+  /** A root file system made by debootstrap earlier, to be copied. */
   base: string | undefined
   log: (line: string) => void
 }
@@ -19,9 +19,9 @@ export interface MachineOptions {
 export interface Machine {
   root: string
   network: Network
-  /** Runs a script of bash as root; throws with its output when it fails. */
+  /** Runs a bash script as root; throws with its output if it fails. */
   run: (script: string) => Promise<string>
-  /** The environment and the files of a machine that trusts what the one around it trusts. */
+  /** Environment and files that make the machine trust the same certificate authorities as its host. */
   environment: Record<string, string>
   enter: (args: readonly string[]) => string[]
 }
@@ -41,7 +41,7 @@ async function waitForLeader(pid: number): Promise<string> {
   throw new Error('The machine did not boot within 30 s.')
 }
 
-/** Authorities of whoever runs this, such as that of a company's proxy, which are none of the guide's business. */
+/** Certificate authorities of the host, such as a company's proxy, which are outside the guide's scope. */
 function copyAuthorities(root: string): Record<string, string> {
   const folder = 'usr/local/share/ca-certificates'
   mkdirSync(join(root, folder), { recursive: true })
@@ -59,7 +59,7 @@ function makeRoot({ folder, mirror, suite, base, log }: MachineOptions): string 
   return root
 }
 
-/** Debian with a systemd that has booted and a network of its own, until the stack is disposed of. */
+/** A Debian with a booted systemd and its own network, until the stack is disposed of. */
 export async function raiseMachine(resources: AsyncDisposableStack, options: MachineOptions): Promise<Machine> {
   const { folder, name } = options
   const root = makeRoot(options)
@@ -106,7 +106,7 @@ export async function raiseMachine(resources: AsyncDisposableStack, options: Mac
     return out
   }
 
-  // The buses and sockets come a moment after the first process.
+  // The buses and sockets appear a moment after the first process.
   await run(
     'for i in $(seq 60); do case $(systemctl is-system-running) in running | degraded) exit 0 ;; esac; sleep 1; done; exit 1',
   )

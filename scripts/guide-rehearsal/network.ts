@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { runProgram, startHelper } from './programs.ts'
 
-/** The machine's own network: a cable to this one, and a way out to the registries that no rule of this one needs. */
+/**
+ * The machine's own network: a link to the host, and a way out to the registries that needs no firewall rule on the
+ * host.
+ */
 export interface Network {
   /** The first three numbers of its addresses. */
   prefix: string
   domain: string
-  /** Of what stands outside of the machine: a mail server, an authority for certificates and a receiver of logs. */
+  /** The names of external services: a mail server, a certificate authority and a log receiver. */
   outsideNames: [mail: string, authority: string, logs: string]
 }
 
@@ -31,10 +34,10 @@ export async function openNetwork(resources: AsyncDisposableStack, folder: strin
     outsideNames: ['mail.primjer.test', 'acme.primjer.test', 'logs.primjer.test'],
   }
   const { machine, outside } = addressesOf(network)
-  // Linux allows fifteen letters.
+  // Linux allows fifteen characters.
   const cable = `zg${prefix.split('.')[2]}-${process.pid}`.slice(0, 15)
   runProgram('ip', 'netns', 'add', name)
-  // With the namespace its end of the cable goes, and with it the other one.
+  // Removing the namespace also removes its end of the link, and thereby the other end.
   resources.defer(() => void runProgram('ip', 'netns', 'del', name))
   runProgram('ip', 'link', 'add', cable, 'type', 'veth', 'peer', 'name', 'cable', 'netns', name)
   resources.defer(() => void runProgram('ip', 'link', 'del', cable))

@@ -12,7 +12,7 @@ import { legacyCiphers } from '#scripts/cluster/s3rver.ts'
 import { addressesOf, type Network } from './network.ts'
 import { runProgram, startHelper } from './programs.ts'
 
-/** The keys of s3rver, which knows no others. */
+/** s3rver's fixed keys. */
 const store = { key: 'S3RVER', secret: 'S3RVER', bucket: 'zauvijek', port: 9000 }
 const mailAccount = { user: 'zauvijek', pass: 'duga-lozinka-9' }
 const ports = { mail: 465, logs: 6514, acme: 14_000, roots: 15_000 }
@@ -22,18 +22,18 @@ export interface Mail {
   content: string
 }
 
-/** The services that other companies run for an operator. */
+/** The services that other companies would run for an operator. */
 export interface Outside {
   smtpUrl: string
   storageUrl: string
-  /** Where certbot asks for a certificate. */
+  /** Where certbot requests certificates. */
   acmeDirectory: string
-  /** Signs the certificates of the mail server and of the ACME server themselves. */
+  /** Signs the certificates of the mail server and of the ACME server. */
   authority: string
-  /** Signs those that the ACME server gives. */
+  /** Signs the certificates issued by the ACME server. */
   askForRoot: () => Promise<string>
   mails: Mail[]
-  /** Entries of the log, as the receiver got them. */
+  /** Log entries as the receiver got them. */
   logs: string[]
   /** The folder in which the bucket's objects are files. */
   bucket: string
@@ -71,7 +71,7 @@ async function startMailServer(resources: AsyncDisposableStack, folder: string, 
         })
     },
   })
-  // A client that breaks off is its own affair.
+  // A client that disconnects is not our problem.
   server.on('error', () => {})
   const { server: socket } = server
   server.listen(ports.mail, address)
@@ -80,7 +80,7 @@ async function startMailServer(resources: AsyncDisposableStack, folder: string, 
   return mails
 }
 
-/** Takes lines over TLS. */
+/** Accepts lines over TLS. */
 async function startLogReceiver(resources: AsyncDisposableStack, folder: string, address: string): Promise<string[]> {
   const lines: string[] = []
   const identity = { key: readFileSync(join(folder, 'outside.key')), cert: readFileSync(join(folder, 'outside.pem')) }
@@ -88,7 +88,7 @@ async function startLogReceiver(resources: AsyncDisposableStack, folder: string,
     createInterface({ input: socket }).on('line', (line) => lines.push(line))
     // The machine ends with its connection open.
     socket.on('error', () => {})
-    // It may come while all of this ends, and holds nothing up.
+    // May arrive during shutdown, and must not delay it.
     socket.unref()
   })
   await once(server.listen(ports.logs, address), 'listening')
@@ -96,7 +96,7 @@ async function startLogReceiver(resources: AsyncDisposableStack, folder: string,
   return lines
 }
 
-/** Pebble, the small ACME server of Let's Encrypt: it asks for the file of a challenge at port 80, as the large one does. */
+/** Pebble, the small ACME server by Let's Encrypt: like the real one, it requests the challenge file on port 80. */
 async function startAcmeServer(resources: AsyncDisposableStack, folder: string, network: Network): Promise<void> {
   const { machine, outside } = addressesOf(network)
   const configuration = {
@@ -111,7 +111,7 @@ async function startAcmeServer(resources: AsyncDisposableStack, folder: string, 
   }
   writeFileSync(join(folder, 'pebble.json'), JSON.stringify(configuration))
   writeFileSync(join(folder, 'hosts'), `127.0.0.1 localhost\n${machine} ${network.domain}\n`)
-  // It alone knows the name of the machine.
+  // Only this process knows the name of the machine.
   const script = 'mount --bind "$0/hosts" /etc/hosts && exec pebble -config "$0/pebble.json" -strict'
   const pebble = startHelper(join(folder, 'pebble.log'), 'unshare', ['--mount', 'sh', '-c', script, folder], {
     PEBBLE_VA_NOSLEEP: '1',

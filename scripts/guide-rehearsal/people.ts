@@ -10,7 +10,7 @@ const day = '2027-06-12'
 const withId = z.object({ data: z.object({ id: z.int() }) })
 const session = z.object({ token: z.string(), user: z.object({ professional: z.object({ id: z.int() }).optional() }) })
 
-/** Throws for another status than the one that is expected. */
+/** Throws for any status but the expected one. */
 async function call(site: Site, key: string, expected: number, token?: string, body?: unknown): Promise<unknown> {
   const [method = '', path = ''] = key.split(' ')
   const answer = await ask(site, `/api/v1${path}`, { method, token, ...(body !== undefined && { body }) })
@@ -19,7 +19,7 @@ async function call(site: Site, key: string, expected: number, token?: string, b
   return JSON.parse(text)
 }
 
-/** The newest mail to an address beyond those that it had; the jobs of a node send it soon. */
+/** The newest mail to an address, beyond those it already had; the jobs of a node send it soon. */
 async function awaitMail(mails: readonly Mail[], address: string, before = 0): Promise<Mail> {
   for (let tries = 0; tries < 300; tries++) {
     const found = mails.filter(({ to }) => to.includes(address)).at(before)
@@ -34,7 +34,7 @@ export interface People {
   professional: string
   professionalId: number
   leadId: number
-  /** The address of the uploaded picture, and its bytes as they were served. */
+  /** The address of the uploaded picture, and its bytes as served. */
   picture: { path: string; content: Buffer }
   admin: { email: string; password: string }
 }
@@ -62,7 +62,7 @@ async function uploadPicture(site: Site, token: string, bucket: string): Promise
   return { path, content: answer.body }
 }
 
-/** A couple and a professional register, the admin of the guide lets the professional in, and the two talk. */
+/** A couple and a professional register, the guide's admin approves the professional, and the two exchange messages. */
 export async function letPeopleAct(site: Site, { mails, bucket }: Outside, admin: People['admin']): Promise<People> {
   const categories = z.object({ data: z.array(z.object({ id: z.int() })).min(1) })
   const [category] = categories.parse(await call(site, 'GET /categories', 200)).data
@@ -86,13 +86,13 @@ export async function letPeopleAct(site: Site, { mails, bucket }: Outside, admin
   return { couple: couple.token, professional: professional.token, professionalId: id, leadId: lead.id, picture, admin }
 }
 
-/** Sends a message of the couple, and gives its words once they are acknowledged. */
+/** Sends a message from the couple and returns its text once acknowledged. */
 export async function writeMessage(site: Site, { leadId, couple }: People, words: string): Promise<string> {
   await call(site, `POST /leads/${leadId}/messages`, 201, couple, { body: words })
   return words
 }
 
-/** Throws where anything of what these people did is not there for them. */
+/** Throws if anything these people did is missing. */
 export async function findEverything(site: Site, people: People, written: readonly string[]): Promise<void> {
   const { couple, professional, professionalId, leadId, picture, admin } = people
   const messages = z.object({ data: z.array(z.object({ body: z.string() })) })

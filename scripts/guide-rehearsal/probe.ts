@@ -18,11 +18,11 @@ export interface Probe {
 interface ProbeOptions {
   site: Site
   paths: readonly string[]
-  /** Sends one message, and gives its text once it is acknowledged. */
+  /** Sends one message and returns its text once acknowledged. */
   write: (number: number) => Promise<string>
 }
 
-/** Readers of which every other one opens a connection for each request, and a writer. */
+/** Starts readers, every second of which opens a connection per request, and a writer. */
 export function startProbe({ site, paths, write }: ProbeOptions): Probe {
   const stopped = new AbortController()
   const result: ProbeResult = { requests: 0, failures: [], slowestMs: 0, written: [] }
@@ -56,7 +56,7 @@ export function startProbe({ site, paths, write }: ProbeOptions): Probe {
         result.written.push(await write(number))
         return null
       })
-      // A couple may write thirty messages in an hour or so; it need not be many.
+      // A couple may only write about thirty messages an hour, so these need not be many.
       for (let wait = 0; wait < 20 && !stopped.signal.aborted; wait++) await pause()
     }
   }

@@ -13,7 +13,7 @@ const packages = {
   openssl: 'openssl',
 }
 
-/** Throws a StartupError that says what the rehearsal lacks on this machine. */
+/** Throws a StartupError that says what this machine lacks for the rehearsal. */
 export function requirePrograms(): void {
   if (process.getuid?.() !== 0) throw new StartupError('The rehearsal boots a machine of its own: run it as root.')
   const path = `${process.env['PATH']}:/usr/sbin:/sbin`
@@ -25,7 +25,7 @@ export function requirePrograms(): void {
     )
 }
 
-/** Its output; throws with all of it when it fails. */
+/** Returns the program's output; throws with all of it if the program fails. */
 export function runProgram(program: string, ...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 64e6 })
   if (error) throw error
@@ -35,11 +35,11 @@ export function runProgram(program: string, ...args: string[]): string {
 
 export interface Helper {
   pid: number
-  /** By SIGTERM, and by SIGKILL after a minute. */
+  /** With SIGTERM, then SIGKILL after a minute. */
   end: () => Promise<void>
 }
 
-/** Starts a program whose output goes to a file; the system ends it, should this process die without having done so. */
+/** Starts a program whose output goes to a file. If this process dies without ending it, the system does. */
 export function startHelper(
   log: string,
   program: string,
@@ -50,7 +50,7 @@ export function startHelper(
   const child = spawn('setpriv', ['--pdeathsig', 'TERM', program, ...args], {
     stdio: ['ignore', output, output],
     env: { PATH: process.env['PATH'] ?? '', ...env },
-    // Ctrl-C is for the rehearsal, which ends its helpers in order.
+    // Ctrl-C is handled by the rehearsal, which ends its helpers in order.
     detached: true,
   })
   const ended = once(child, 'exit')

@@ -26,11 +26,11 @@ interface Stage extends Rehearsal {
   shell: Shell
   /** Pastes a block of the guide by its title. */
   paste: (title: string, input?: string) => Promise<void>
-  /** Requests that failed so far. */
+  /** The requests that have failed so far. */
   failures: string[]
 }
 
-/** The machine trusts the authority outside, and its certbot asks there: all that the guide's reader has otherwise. */
+/** Makes the machine trust the external authority, and its certbot use it; the guide's readers have this anyway. */
 async function letMachineTrust({ machine, outside, folder }: Rehearsal, root: string): Promise<void> {
   const authorities = join(machine.root, 'usr/local/share/ca-certificates')
   writeFileSync(join(authorities, 'rehearsal.crt'), outside.authority)
@@ -75,7 +75,7 @@ async function install(stage: Stage): Promise<void> {
   log(`Sample values are refused: ${output.trim()}`)
 }
 
-/** A request's entry has to reach the receiver, and must not remain in a file without an end. */
+/** A request's log entry has to reach the receiver, and must not stay in a file that grows forever. */
 async function shipLogs({ machine, outside, shell, log }: Stage, site: Site): Promise<void> {
   const block = findBlock(readBlocks(readFileSync(guide, 'utf8')), 'logs')
   await shell.paste('logs', fillIn(block, { LOG_RECEIVER: machine.network.outsideNames[2] }))
@@ -106,10 +106,10 @@ async function expectVersion(stage: Stage, version: string): Promise<void> {
   if (served !== version) throw new Error(`Both nodes serve ${served}, not ${version}.`)
 }
 
-/** Entries of the product that are warnings, errors, or answers of 5xx. */
+/** Log entries of the product that are warnings, errors or 5xx answers. */
 const troubles = String.raw`journalctl -u 'zauvijek*' -o cat --no-pager | grep -E '"level":[456]0|"status":5' | tail -n 40 | cut -c1-600`
 
-/** Requests that fail meanwhile fail the rehearsal at its end, so that one of them does not hide what comes later. */
+/** Requests that fail meanwhile only fail the rehearsal at its end, so that the first one does not hide others. */
 async function underProbe(
   { log, machine, failures }: Stage,
   site: Site,
@@ -135,7 +135,7 @@ async function underProbe(
   }
 }
 
-/** The blocks of the guide from the first to the last, with people in between. */
+/** Runs the blocks of the guide from first to last, with people using the product in between. */
 export async function rehearse(resources: AsyncDisposableStack, rehearsal: Rehearsal): Promise<void> {
   const { folder, machine, outside, log } = rehearsal
   const blocks = readBlocks(readFileSync(guide, 'utf8'))
@@ -196,7 +196,7 @@ export async function rehearse(resources: AsyncDisposableStack, rehearsal: Rehea
   log('All of the guide holds.')
 }
 
-/** Everything is lost between a backup with files and its return. */
+/** Everything is lost after a backup with files, and restored. */
 async function loseAndRestore(stage: Stage, site: Site, people: People, written: readonly string[]): Promise<void> {
   const { machine, outside, paste, log, shell } = stage
   await paste('backup')

@@ -5,7 +5,7 @@ import { runProgram } from './programs.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 
-/** The files of the project as git knows them here, changed ones as they are now. */
+/** The project's files that git knows, with their current changes. */
 function copySources(folder: string): void {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
     cwd: project,
@@ -17,7 +17,7 @@ function copySources(folder: string): void {
 }
 
 function setVersion(file: string, version: string): void {
-  // Both have the version at their head, the lockfile once more in its root package.
+  // Both files have the version at the top; the lockfile repeats it in its root package.
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as {
     version: string
     packages?: { ''?: { version: string } }
@@ -32,7 +32,7 @@ export interface Release {
   archive: string
 }
 
-/** An archive of this project under another version, with what `change` does to it. */
+/** An archive of this project under another version, after `change` has modified it. */
 export function makeRelease(folder: string, version: string, change: (sources: string) => void = () => {}): Release {
   const sources = join(folder, `sources-${version}`)
   mkdirSync(sources)
@@ -46,14 +46,14 @@ export function makeRelease(folder: string, version: string, change: (sources: s
   return { version, archive }
 }
 
-/** A migration as a later release brings one. */
+/** Adds a migration, as a later release would. */
 export const withMigration = (sources: string): void =>
   writeFileSync(
     join(sources, 'server/db/migrations/9000_rehearsal.sql'),
     'create table guide_rehearsal (id integer primary key);\n',
   )
 
-/** It builds, migrates, and dies at each start. */
+/** Such a release builds and migrates, but dies at every start. */
 export function withBrokenStart(sources: string): void {
   withMigration(sources)
   const file = join(sources, 'server/main.ts')

@@ -11,23 +11,23 @@ interface Pasted {
 }
 
 export interface Shell {
-  /** Throws with the commands that failed and with the end of what the block printed. */
+  /** Throws with the commands that failed and the end of the block's output. */
   paste: (title: string, text: string, input?: string) => Promise<Pasted>
-  /** Throws where nothing failed. */
+  /** Throws if nothing failed. */
   pasteFailing: (title: string, text: string) => Promise<Pasted>
   close: () => Promise<void>
 }
 
 /**
- * One shell of root for all blocks, as their reader has it: it goes on after a command that fails, only that we look at it
- * afterwards. Each block is a file, since a program such as apt would read the blocks after it from the input.
+ * A single root shell for all blocks, like their reader's: it continues after a failing command, except that we check
+ * afterwards. Each block is a file, because a program such as apt would read the following blocks from standard input.
  */
 export function openShell({ root, enter }: Machine): Shell {
   const blocks = join(root, 'root/blocks')
   mkdirSync(blocks, { recursive: true })
   const shell = spawn('nsenter', enter(['bash', '--norc', '--noprofile']), { stdio: ['pipe', 'pipe', 'inherit'] })
   const answers = createInterface({ input: shell.stdout })[Symbol.asyncIterator]()
-  // `set -E` lets the trap look into functions and subshells; a command before `&&` or after `if` may fail.
+  // `set -E` applies the trap to functions and subshells; commands before `&&` or after `if` may fail.
   shell.stdin.write('cd; set -E\n')
   let count = 0
 
@@ -37,7 +37,7 @@ export function openShell({ root, enter }: Machine): Shell {
     writeFileSync(path, text)
     writeFileSync(`${path}.in`, input, { mode: 0o600 })
     const begin = performance.now()
-    // The shell is at home.
+    // The shell is in its home directory.
     const inside = `~/blocks/${name}`
     shell.stdin.write(
       `failed=(); trap 'failed+=("$BASH_COMMAND")' ERR; . ${inside} < ${inside}.in > ${inside}.out 2>&1; trap - ERR; echo "\${failed[*]@Q}"\n`,

@@ -9,19 +9,19 @@ interface VisitorAnswer {
 }
 
 export interface Site {
-  /** Where the domain leads to. */
+  /** The address of the domain. */
   address: string
   domain: string
-  /** The authority of its certificate. */
+  /** The authority that signed its certificate. */
   ca: string
 }
 
 interface Asked {
   method?: string
   token?: string | undefined
-  /** Sent as JSON, with a key by which a repetition is done once. */
+  /** Sent as JSON, with a key so that repeating it has no further effect. */
   body?: unknown
-  /** A connection of its own by default. */
+  /** A new connection by default. */
   agent?: Agent
 }
 
@@ -32,7 +32,7 @@ export const keptConnection = () => new Agent({ keepAlive: true, maxSockets: 1 }
 /** As long as nginx waits for the product. */
 const PATIENCE_MS = 130_000
 
-/** Rejects when no answer comes. */
+/** Rejects if there is no answer. */
 export async function ask(
   site: Site,
   path: string,
@@ -56,7 +56,7 @@ export async function ask(
   })
   sent.once('timeout', () => sent.destroy(new Error('no answer')))
   const answered = once(sent, 'response') as Promise<[IncomingMessage]> // by its name
-  // One that comes after the head of the answer is told by its body.
+  // An error after the beginning of the answer is reported by its body.
   sent.on('error', () => {})
   sent.end(body === undefined ? undefined : JSON.stringify(body))
   const [answer] = await answered

@@ -2,13 +2,16 @@ import { type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 
 export interface Clock {
   now: () => Date
-  /** The day that it is in Zagreb. */
+  /** The current day in Zagreb. */
   today: () => CalendarDay
 }
 
 const HOUR_MS = 3_600_000
 
-/** The day is found once an hour, at whose ends alone it changes in Zagreb: every answer of one day asks for it. */
+/**
+ * The day is computed once an hour, since it only changes on the hour in Zagreb, and every answer valid for one day
+ * asks for it.
+ */
 function clockFrom(now: () => Date): Clock {
   let hour = -1
   let day: CalendarDay
@@ -26,10 +29,7 @@ function clockFrom(now: () => Date): Clock {
 
 export const systemClock = clockFrom(() => new Date())
 
-/**
- * A clock that a test stops and moves.
- * @internal
- */
+/** A clock that a test stops and moves. @internal */
 export function stoppedClock(start: Date) {
   let now = start
   return Object.assign(

@@ -1,4 +1,4 @@
-/** Something that we depend on does not answer, and another try may succeed. */
+/** Something we depend on does not answer; another attempt may succeed. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
 }

@@ -48,16 +48,17 @@ describe.each(cases)('$key', ({ call: { operation }, own }) => {
       expect(faultsOf(body, exampleOfMedia(json))).toEqual([])
     })
 
-  test('shows parameters that it takes', () => {
-    const of = (place: string) =>
-      Object.fromEntries(
-        (operation.parameters ?? [])
-          .filter((parameter) => parameter.in === place)
-          .map((parameter) => [parameter.name, String(exampleOfParameter(parameter))]),
-      )
-    if (own.params) expect(faultsOf(own.params, of('path'))).toEqual([])
-    if (own.query) expect(faultsOf(own.query, of('query'))).toEqual([])
-  })
+  const parameters = [
+    ['path', own.params],
+    ['query', own.query],
+  ] as const
+  for (const [place, schema] of parameters)
+    if (schema)
+      test(`shows parameters of its ${place} that it takes`, () => {
+        const shown = (operation.parameters ?? []).filter((parameter) => parameter.in === place)
+        const values = shown.map((parameter) => [parameter.name, String(exampleOfParameter(parameter))])
+        expect(faultsOf(schema, Object.fromEntries(values))).toEqual([])
+      })
 
   test('shows an answer that it gives', () => {
     for (const { status, answer } of answersOf(operation)) {

@@ -13,7 +13,7 @@ import { type TarEntry, readTar, tarEnd, tarEntry } from './tar.ts'
 const FORMAT = 'zauvijek-backup'
 const VERSION = 1
 const MANIFEST = 'manifest.json'
-/** The last one: `sha256sum --check` understands it, and a file without it is not whole. */
+/** The last entry: readable by `sha256sum --check`. A file without it is incomplete. */
 const CHECKSUMS = 'SHA256SUMS'
 
 const manifestSchema = z.object({
@@ -25,7 +25,7 @@ const manifestSchema = z.object({
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
   sequences: z.array(z.object({ table: z.string(), column: z.string(), last_value: z.int(), is_called: z.boolean() })),
   jobs: z.int(),
-  /** Whether the files of the pictures are in it. */
+  /** Whether the picture files are included. */
   has_files: z.boolean(),
 })
 
@@ -77,8 +77,8 @@ async function* blocksOf(contents: BackupContents, parts: AsyncIterable<ArchiveP
 }
 
 /**
- * Writes under a temporary name first: a backup that fails leaves no file. Readable by its owner alone, since it
- * holds people; one that root makes belongs to the owner of the folder. Gives its size in bytes.
+ * Writes under a temporary name first, so that a failed backup leaves no file. Readable only by its owner, because it
+ * contains personal data; if root makes it, it belongs to the owner of the folder. Returns its size in bytes.
  */
 export async function writeArchive(
   file: string,
@@ -87,7 +87,7 @@ export async function writeArchive(
 ): Promise<number> {
   const unfinished = `${file}.${process.pid}.unfinished`
   try {
-    // Written through to the disk before it gets its name.
+    // Flushed to disk before it gets its final name.
     const written = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true })
     await pipeline(blocksOf(contents, parts), createGzip({ level: 4 }), written)
     await giveTo(ownerOf(dirname(file)), unfinished)
@@ -106,7 +106,7 @@ export function ensureNotExisting(file: string): void {
 
 async function* readEntries(file: string): AsyncGenerator<TarEntry> {
   const gunzip = createGunzip()
-  // An error of either is thrown by the loop that reads.
+  // An error in either stream is thrown by the loop that reads.
   pipeline(createReadStream(file), gunzip).catch(() => {})
   yield* readTar(gunzip)
 }
@@ -123,7 +123,7 @@ function parseManifest({ name, content }: TarEntry): Manifest {
 
 export interface Archive {
   manifest: Manifest
-  /** Everything in it, in its order; throws where it is not what was verified. */
+  /** Everything in the archive, in order. Throws if it differs from what was verified. */
   parts: () => AsyncGenerator<ArchivePart>
 }
 
@@ -140,7 +140,7 @@ function toStartupError(file: string, cause: unknown): StartupError {
   return new StartupError(`${file} cannot be restored: ${reason}.`, { cause })
 }
 
-/** Reads the whole archive once and refuses one that is damaged, cut off or of another program. */
+/** Reads the whole archive once and refuses one that is damaged, truncated or from another program. */
 export async function openArchive(file: string): Promise<Archive> {
   const sums = new Map<string, string>()
   const rows = new Map<string, number>()

@@ -6,19 +6,19 @@ import { type BackupContents, type ArchivePart, ensureNotExisting, writeArchive 
 import { countJobs, jobsQuery } from './queue.ts'
 import { countRows, describeTables, readLines, readSequences, rowsQuery } from './tables.ts'
 
-/** Rows of a part, all of them in memory for a moment. */
+/** Rows per part; a whole part is briefly in memory. */
 const BATCH_SIZE = 1_000
 
-/** The manifest has the list of migrations; counters of calls last minutes and hold addresses. */
+/** The manifest lists the migrations. Rate limit counters last minutes and contain addresses. */
 const excludedTables: ReadonlySet<string> = new Set(['schema_migrations', 'rate_limits'])
 
 interface BackupOptions {
   client: pg.ClientBase
-  /** Null: the rows alone. */
+  /** Null backs up the rows alone. */
   files: Pick<FileStore, 'list' | 'find'> | null
   target: string
   now: Date
-  /** Ends it early, and then there is no file. */
+  /** Aborting it ends the backup early and leaves no file. */
   signal?: AbortSignal
 }
 
@@ -28,8 +28,8 @@ export interface BackupReport {
   jobs: number
   files: number
   /**
-   * Hashes of pictures whose master is not in the file store, such as those deleted since the rows were read, and names
-   * of attachments.
+   * Hashes of pictures whose master is missing from the file store, such as those deleted since the rows were read, and
+   * names of missing attachments.
    */
   missing: string[]
 }
@@ -53,7 +53,7 @@ async function attachmentKeys(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ file_key }) => file_key)
 }
 
-/** A snapshot of one moment, however long the reading takes and whatever is written meanwhile. */
+/** Backs up the state at a single moment, however long reading takes and whatever is written meanwhile. */
 export async function backUp({ client, files, target, now, signal }: BackupOptions): Promise<BackupReport> {
   ensureNotExisting(target)
   await client.query('begin isolation level repeatable read, read only')

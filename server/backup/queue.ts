@@ -1,9 +1,9 @@
 import type pg from 'pg'
 
 /**
- * The jobs that wait or run, as `add_job` takes them, so that no requested mail is lost. Those that failed for good are
- * left out. The queue's public view has no payload and no function reads it, so this one column is read from its
- * private table (docs/decisions/0022-the-queue-in-a-backup.md).
+ * The waiting and running jobs in the form that `add_job` accepts, so that no requested mail is lost. Jobs that failed
+ * for good are left out. The queue's public view does not contain the payload and no function returns it, so this one
+ * column is read from its private table (docs/decisions/0022-the-queue-in-a-backup.md).
  */
 export const jobsQuery = `
   select row_to_json(r)::text as line
@@ -21,7 +21,7 @@ export async function countJobs(client: pg.ClientBase): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Also the jobs that a worker held when it died; the caller has made sure that no worker runs. */
+/** Includes jobs that a worker held when it died; the caller has made sure that no worker is running. */
 export async function deleteJobs(client: pg.ClientBase): Promise<void> {
   await client.query(
     `select graphile_worker.force_unlock_workers(

@@ -9,16 +9,16 @@ import { addJobs, deleteJobs } from './queue.ts'
 import { countRows, dropTables, insertLines, listTables, prepareTables, releaseTables, setSequences } from './tables.ts'
 
 interface RestoreOptions {
-  /** Of a database that nobody else uses. */
+  /** To a database that nobody else is using. */
   client: pg.ClientBase
   archive: Archive
   files: Pick<FileStore, 'put'>
-  /** Whether what is there may be deleted. */
+  /** Whether existing data may be deleted. */
   replace: boolean
-  /** Creates the queue of jobs where there is none; called after all checks. */
+  /** Creates the job queue if there is none; called after all checks. */
   prepareJobs: () => Promise<void>
   log: (line: string) => void
-  /** Where the migrations lie; other ones in a test. */
+  /** Where the migrations are; tests use others. */
   migrations?: readonly Migration[]
 }
 
@@ -30,13 +30,13 @@ export interface RestoreReport {
   migrated: string[]
 }
 
-/** The application's names of its connections. */
+/** The application names of our connections. */
 const serverApplicationNames = ['zauvijek', 'zauvijek jobs']
 
 /** Tables that have rows even in an empty database. */
 const tablesFilledAtStart = new Set(['categories', 'schema_migrations', 'rate_limits'])
 
-/** Our migrations as the backup had them, and those that have come since. */
+/** Our migrations up to the backup's last one, and those added since. */
 function splitMigrations(manifest: Manifest, known: readonly Migration[]) {
   const checksums = new Map(known.map(({ name, checksum }) => [name, checksum]))
   for (const { name, checksum } of manifest.migrations) {
@@ -51,7 +51,7 @@ function splitMigrations(manifest: Manifest, known: readonly Migration[]) {
   return { before: known.filter(({ name }) => had.has(name)), after: known.filter(({ name }) => !had.has(name)) }
 }
 
-/** Milliseconds that a server which was just stopped may take to disconnect. */
+/** How long, in milliseconds, a server that was just stopped may take to disconnect. */
 const TIMEOUT_MS = 2_000
 
 async function ensureNotServed(client: pg.ClientBase): Promise<void> {
@@ -68,7 +68,7 @@ async function ensureNotServed(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** Throws where rows would be deleted without `replace`, or tables of another program. */
+/** Throws if rows would be deleted without `replace`, or if there are tables of another program. */
 async function ensureEmpty(client: pg.ClientBase, { replace, log }: RestoreOptions): Promise<void> {
   const tables = await listTables(client)
   if (tables.length > 0 && !tables.includes('schema_migrations'))
@@ -117,13 +117,14 @@ async function load({ client, archive, files }: RestoreOptions): Promise<Omit<Re
 }
 
 /**
- * The database of the backup in place of an empty one, in one transaction: made as its migrations made it, filled, and
- * then brought up to this release. Files come first, as with an upload; those of a restore that fails are swept.
+ * Restores a backup into an empty database in one transaction: runs the migrations that the backup had, inserts the
+ * rows, then runs the remaining migrations of this release. Files come first, as with an upload; if the restore fails,
+ * they are swept.
  */
 export async function restore(plan: RestoreOptions): Promise<RestoreReport> {
   const { client, archive } = plan
   const { before, after } = splitMigrations(archive.manifest, plan.migrations ?? (await readMigrations()))
-  // A server that starts from now on waits for it, and finds what was restored.
+  // A server started from now on waits for this and then finds the restored data.
   await lockMigrations(client)
   await ensureNotServed(client)
   await ensureEmpty(client, plan)

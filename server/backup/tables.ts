@@ -4,7 +4,7 @@ const quoteName = (text: string) => pg.escapeIdentifier(text)
 
 export interface Table {
   name: string
-  /** Without those that the database computes itself. */
+  /** Without generated columns. */
   columns: string[]
 }
 
@@ -31,7 +31,7 @@ export async function listTables(client: pg.ClientBase): Promise<string[]> {
   return rows[0]?.names ?? []
 }
 
-/** Each after those that it refers to, so that no row comes before the one that it names. */
+/** Sorts each table after those it refers to, so that no row comes before one it references. */
 function sortByReferences(tables: Table[], references: { table: string; refers_to: string }[]): Table[] {
   const ordered: Table[] = []
   let left = tables
@@ -72,7 +72,7 @@ export async function countRows(client: pg.ClientBase, table: string): Promise<n
   return rows[0]?.count ?? 0
 }
 
-/** The JSON that a query gives as `line`, so many lines at a time. */
+/** The JSON values that a query returns as `line`, in batches. */
 export async function* readLines(client: pg.ClientBase, query: string, batchSize: number): AsyncGenerator<string[]> {
   await client.query(`declare lines no scroll cursor for ${query}`)
   for (;;) {
@@ -86,7 +86,7 @@ export async function* readLines(client: pg.ClientBase, query: string, batchSize
 export const rowsQuery = ({ name: table, columns }: Table) =>
   `select row_to_json(r)::text as line from (select ${columns.map(quoteName).join(', ')} from ${quoteName(table)}) as r`
 
-/** Numbers of their own keep the rows, and computed columns are computed anew. */
+/** Rows keep their ids; generated columns are computed again. */
 export async function insertLines(
   client: pg.ClientBase,
   { name: table, columns }: Table,
@@ -100,7 +100,7 @@ export async function insertLines(
   )
 }
 
-/** How far the numbers have been given out: never behind the rows that were read before. */
+/** The state of the sequences: never behind the rows that were read before. */
 export async function readSequences(client: pg.ClientBase, tables: readonly Table[]): Promise<Sequence[]> {
   const found: Sequence[] = []
   for (const table of tables) {
@@ -131,7 +131,7 @@ export async function setSequences(client: pg.ClientBase, sequences: readonly Se
   }
 }
 
-/** Drops our tables and functions; the extensions stay, since our role may not be allowed to create them. */
+/** Drops our tables and functions. The extensions stay, because our role may not be allowed to create them. */
 export async function dropTables(client: pg.ClientBase): Promise<void> {
   const tables = await listTables(client)
   if (tables.length > 0) await client.query(`drop table ${tables.map(quoteName).join(', ')} cascade`)
@@ -142,14 +142,14 @@ export async function dropTables(client: pg.ClientBase): Promise<void> {
   for (const { routine } of rows) await client.query(`drop routine if exists ${routine} cascade`)
 }
 
-/** Deletes the rows that the migrations inserted, and disables our triggers, whose results are in the backup. */
+/** Deletes the rows inserted by the migrations and disables our triggers, whose effects are part of the backup. */
 export async function prepareTables(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
   if (tables.length > 0) await client.query(`truncate ${tables.map((table) => quoteName(table.name)).join(', ')}`)
   for (const table of tables) await client.query(`alter table ${quoteName(table.name)} disable trigger user`)
 }
 
 export async function releaseTables(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
-  // Deferred constraints are checked now: a table with unchecked rows cannot be altered.
+  // Deferred constraints are checked now, because a table with unchecked rows cannot be altered.
   await client.query('set constraints all immediate')
   for (const table of tables) await client.query(`alter table ${quoteName(table.name)} enable trigger user`)
 }

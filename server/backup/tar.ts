@@ -5,10 +5,10 @@ export interface TarEntry {
 }
 
 const BLOCK_BYTES = 512
-/** Above anything that we write: a damaged header must not claim the whole memory. */
+/** More than we ever write: a damaged header must not claim all memory. */
 const MAX_ENTRY_BYTES = 256 * 1024 * 1024
 
-/** Name and value of each field of a POSIX ustar header: where it begins and how long it is. */
+/** The fields of a POSIX ustar header, each with its offset and length. */
 const fields = {
   name: [0, 100],
   mode: [100, 8],
@@ -23,14 +23,14 @@ const fields = {
 
 const paddingOf = (size: number) => (BLOCK_BYTES - (size % BLOCK_BYTES)) % BLOCK_BYTES
 
-/** The sum of the header's bytes, with its own field as blanks. */
+/** The sum of the header's bytes, with the checksum field counted as blanks. */
 function sumOf(header: Buffer): number {
   const [start, length] = fields.checksum
   const blank = 32
   return header.reduce((sum, byte, at) => sum + (at >= start && at < start + length ? blank : byte), 0)
 }
 
-/** As `tar` reads it: header, content, and zeros up to the next block. */
+/** In the format of `tar`: a header, the content, and zeros up to the next block. */
 export function tarEntry({ name, content }: TarEntry, modifiedAt: Date): Buffer {
   if (!/^[\w./-]{1,100}$/.test(name)) throw new RangeError(`not a name for an archive: ${name}`)
   const header = Buffer.alloc(BLOCK_BYTES)
@@ -51,7 +51,7 @@ export function tarEntry({ name, content }: TarEntry, modifiedAt: Date): Buffer 
 
 export const tarEnd = () => Buffer.alloc(2 * BLOCK_BYTES)
 
-/** Gives the next so many bytes; throws when there are fewer. */
+/** Returns a function that reads the next bytes; it throws if there are fewer than requested. */
 function createByteReader(bytes: AsyncIterable<Buffer>) {
   const source = bytes[Symbol.asyncIterator]()
   let held: Buffer[] = []
@@ -70,7 +70,7 @@ function createByteReader(bytes: AsyncIterable<Buffer>) {
   }
 }
 
-/** Every file of a tar archive that `tarEntry` has written; throws at anything else. */
+/** Every file of a tar archive written by `tarEntry`. Throws on anything else. */
 export async function* readTar(bytes: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const take = createByteReader(bytes)
   for (;;) {
@@ -84,7 +84,7 @@ export async function* readTar(bytes: AsyncIterable<Buffer>): AsyncGenerator<Tar
     if (text('magic') !== 'ustar' || octal('checksum') !== sumOf(header)) throw new Error('it is no tar archive')
     const size = octal('size')
     if (!(size <= MAX_ENTRY_BYTES) || text('type') !== '0') throw new Error('it holds what no backup holds')
-    // A copy, since the buffer that it lies in may be a large one.
+    // A copy, because the buffer it is part of may be large.
     const content = Buffer.from(await take(size))
     await take(paddingOf(size))
     yield { name: text('name'), content }

@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Whether a column holds this instant as answers have it, with its milliseconds; of any other text it is false. */
+/**
+ * Whether the column holds this instant, compared to the millisecond, as answers contain it. False for text that is not
+ * an instant.
+ */
 export const isChangedAt = (column: string, instant: string): RawBuilder<boolean> =>
   sql<boolean>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') = ${instant}`

@@ -3,22 +3,22 @@ import { StartupError } from '#server/startup-error.ts'
 
 const oldestMajor = 15
 
-/** Without the password. */
+/** The host, port and name of a database, without credentials. */
 export function databaseName(url: string): string {
   const { hostname, port, pathname, searchParams } = new URL(url)
   return `${searchParams.get('host') ?? hostname}:${port || 5432}${pathname}`
 }
 
-/** PgBouncer refuses the settings that a connection brings along. */
+/** PgBouncer's message when it refuses settings in the connection's startup packet. */
 const poolerRefuses = 'unsupported startup parameter'
 
 function reasonOf(error: unknown): string {
-  // A name with two addresses gives one error for each, and no message of its own.
+  // A host name with two addresses yields an error for each, and no message of its own.
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
   return error instanceof Error ? error.message : String(error)
 }
 
-/** The error of a database that gives no connection, for the operator. */
+/** Explains to the operator why the database gives no connection. */
 export function unanswered(url: string, variable: string, cause: unknown): StartupError {
   const reason = reasonOf(cause)
   const advice = reason.includes(poolerRefuses)
@@ -29,13 +29,13 @@ export function unanswered(url: string, variable: string, cause: unknown): Start
   })
 }
 
-/** A file of certificates that cannot be read is thrown at once, not by the promise of the query. */
+/** An unreadable certificate file is thrown synchronously, not as a rejection of the query. */
 const askSettings = async (pool: pg.Pool) =>
   pool.query<{ version: string; encoding: string }>(
     "select current_setting('server_version') as version, current_setting('server_encoding') as encoding",
   )
 
-/** Throws a StartupError unless the database answers and is one that we can use. */
+/** Throws a StartupError unless the database answers and can be used. */
 export async function checkDatabase(pool: pg.Pool, url: string): Promise<void> {
   const { rows } = await askSettings(pool).catch((cause: unknown) => {
     throw unanswered(url, 'DATABASE_URL', cause)
@@ -50,7 +50,7 @@ export async function checkDatabase(pool: pg.Pool, url: string): Promise<void> {
     throw new StartupError(`The database ${databaseName(url)} is encoded as ${encoding}; UTF8 is needed.`)
 }
 
-/** By the codes of PostgreSQL: how the operator mends a database that answers, and yet cannot be prepared. */
+/** By PostgreSQL's code: what the operator can do about a database that answers but cannot be prepared. */
 const remedies: Partial<Record<string, string>> = {
   // read_only_sql_transaction
   '25006': 'it takes no writes, being a standby or set to read only',
@@ -60,7 +60,7 @@ const remedies: Partial<Record<string, string>> = {
   '53300': 'its max_connections, or the limit of the role or the database, has to bear more',
 }
 
-/** Runs what prepares the database; a refusal that the operator can mend becomes a StartupError. */
+/** Runs the preparation of the database and turns refusals that the operator can fix into a StartupError. */
 export async function explainRefusals<Result>(url: string, prepare: () => Promise<Result>): Promise<Result> {
   try {
     return await prepare()

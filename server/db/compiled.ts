@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import { type Database, runAlone } from './connect.ts'
 
-/** Stands for a value while a query is built. */
+/** Stands in for a value while a query is built. */
 class Placeholder {
   readonly name: string
 
@@ -15,7 +15,7 @@ const namesOf = (values: object) =>
     .filter(([, value]) => value !== undefined)
     .map(([name]) => name)
 
-/** Each property that is asked for is its own stand-in. */
+/** Each property that is read becomes a placeholder of its own. */
 const standInsFor = (names: string[]) => Object.fromEntries(names.map((name) => [name, new Placeholder(name)]))
 
 type Build<Values extends object, Row> = (db: Database, values: Values) => Compilable<Row>
@@ -26,27 +26,27 @@ function compile<Values extends object, Row>(build: Build<Values, Row>, isShort:
   return async (db, values) => {
     const names = namesOf(values)
     const key = names.join()
-    const compiled = compiledFor.get(key) ?? build(db, standInsFor(names) as Values).compile() // only to be passed on
+    const compiled = compiledFor.get(key) ?? build(db, standInsFor(names) as Values).compile() // only passed on, never read
     compiledFor.set(key, compiled)
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Placeholder ? Reflect.get(values, parameter.name) : parameter,
     )
     const alone = runAlone(db, compiled.sql, parameters, isShort)
-    // Within a transaction it runs on that one's connection.
+    // Within a transaction it runs on the transaction's connection.
     const { rows } = await (alone ?? db.executeQuery<Row>({ ...compiled, parameters }))
-    return rows as Row[] // as the query was built
+    return rows as Row[] // by the way the query was built
   }
 }
 
 /**
- * A query that is built and compiled at its first use, once for each set of values that are there; `build` sees
- * stand-ins, so it must neither read the values nor depend on anything but which of them are undefined. Building one
- * takes up to a tenth of a millisecond, a good part of a small answer.
+ * A query that is built and compiled on first use, once for each set of values present. `build` sees placeholders, so
+ * it must not read the values or depend on anything except which of them are undefined. Building a query takes up to a
+ * tenth of a millisecond, a good part of the cost of a small answer.
  */
 export const compileOnce = <Values extends object, Row>(build: Build<Values, Row>) => compile(build, false)
 
 /**
- * The same of a query that only reads, and takes less than a millisecond whatever its values: it shares a connection with
- * others, which wait for it, and may be run twice.
+ * The same for a query that only reads and takes less than a millisecond whatever its values. It shares a connection
+ * with other queries, which wait for it, and may be run twice.
  */
 export const compileShort = <Values extends object, Row>(build: Build<Values, Row>) => compile(build, true)

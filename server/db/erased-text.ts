@@ -1,26 +1,26 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Regular expressions of PostgreSQL that find a person. */
+/** PostgreSQL regular expressions that find a person. */
 export interface PersonPatterns {
-  /** In texts by the person or about it. */
+  /** For texts by or about the person. */
   own: string
-  /** In texts about anyone: without a name that many have. */
+  /** For texts about anyone: leaves out names that many people have. */
   anywhere: string
 }
 
 /**
- * So many long texts in one statement, of those that others may have written by the thousand: texts that hold nothing but
- * the name take some milliseconds each, and a statement has ten seconds.
+ * How many long texts one statement handles, where others may have written thousands of them. A text that consists of
+ * nothing but the name takes some milliseconds, and a statement has ten seconds.
  */
 export const ERASED_AT_ONCE = 500
 
-/** Whether the pattern is found in a column's text, as `erasedText` finds it. */
+/** Whether the pattern occurs in the column's text, by the rules of `erasedText`. */
 export const isFound = (column: string, pattern: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} collate "hr-x-icu" ~* ${pattern}`
 
 /**
- * A column's text with an ellipsis wherever the pattern is found, a regular expression of PostgreSQL; by Croatian rules
- * upper and lower case are the same.
+ * The column's text with every match of the pattern, a PostgreSQL regular expression, replaced by an ellipsis. Upper
+ * and lower case are equal by Croatian rules.
  */
 export const erasedText = (column: string, pattern: string): RawBuilder<string> =>
   sql<string>`regexp_replace(${sql.ref(column)} collate "hr-x-icu", ${pattern}, '…', 'gi')`

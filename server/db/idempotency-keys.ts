@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts'
 import type { Database } from './connect.ts'
 import { ERASED_AT_ONCE, erasedText, isFound } from './erased-text.ts'
 
-/** One run of a request's work; a retry of the same request is another one with the same key. */
+/** One run of a request's work. A retry of the request is another attempt with the same key. */
 export interface Attempt {
   id: string
   userId: number
@@ -13,7 +13,7 @@ export interface Attempt {
 
 const current = new AsyncLocalStorage<Attempt>()
 
-/** Every transaction with invalidation within `work` is marked as this attempt's. */
+/** Marks every transaction with invalidation within `work` as this attempt's. */
 export const runAttempt = <Result>(attempt: Attempt, work: () => Promise<Result>): Promise<Result> =>
   current.run(attempt, work)
 
@@ -27,8 +27,8 @@ interface Reservation {
 }
 
 /**
- * Whether the attempt may begin: its key is unused or past its time, or an earlier attempt at the same request has died
- * before it made anything.
+ * Whether the attempt may begin: the key is unused or expired, or an earlier attempt at the same request died before it
+ * changed anything.
  */
 export async function reserveKey(
   db: Database,
@@ -59,8 +59,9 @@ export const prolongAttempt = (db: Database, attempt: Attempt, lockedUntil: Date
   sql`update idempotency_keys set locked_until = ${lockedUntil} where ${ofAttempt(attempt)}`.execute(db)
 
 /**
- * Last in a transaction that does the work of a request. Throws, and so undoes the work, when another attempt has taken
- * the place of this one. First in it, it could wait for the deletion of the account, which waits for this row.
+ * Comes last in a transaction that does the work of a request. Throws, and thereby undoes the work, if another attempt
+ * has replaced this one. At the start of the transaction it could deadlock with the deletion of the account, which
+ * waits for this row.
  */
 export async function markDone(tx: Database): Promise<void> {
   const attempt = current.getStore()
@@ -71,9 +72,9 @@ export async function markDone(tx: Database): Promise<void> {
 }
 
 /**
- * Runs a single statement that is all the work of a request, as a transaction of its own; within a request with an
- * Idempotency-Key in one that marks it as done. Undefined is the result of one that has done nothing, and left the work
- * to another.
+ * Runs a single statement that does all the work of a request, as a transaction of its own. Within a request with an
+ * Idempotency-Key, that transaction also marks the work as done. The statement returns undefined if it did nothing and
+ * leaves the work to another.
  */
 export const runAlone = <Result>(db: Database, statement: (db: Database) => Promise<Result>): Promise<Result> =>
   current.getStore() === undefined
@@ -89,14 +90,14 @@ export const storeAnswer = (db: Database, attempt: Attempt, { status, answer }: 
     update idempotency_keys set done = true, status = ${status}, answer = ${answer}
      where ${ofAttempt(attempt)}`.execute(db)
 
-/** For an attempt that has failed. When it is unknown how far it came, one whose work is done keeps its key. */
+/** For a failed attempt. If it is unknown how far it came, an attempt whose work is done keeps its key. */
 export const releaseKey = (db: Database, attempt: Attempt, { madeNothing }: { madeNothing: boolean }) =>
   sql`delete from idempotency_keys where ${ofAttempt(attempt)} and (${madeNothing} or not done)`.execute(db)
 
-/** A retry is told that its request was done, and waits no more for the answer. */
+/** A retry learns that its request was done, and no longer waits for the answer. */
 const withoutAnswer = sql`status = null, answer = null, locked_until = to_timestamp(0)`
 
-/** In the next answers of the account after that key. Gives the last that it has looked at; null where there was none. */
+/** Erases from the account's next answers after that key. Returns the last key it looked at; null if there was none. */
 async function eraseFromNextAnswers(tx: Database, userId: number, pattern: string, after: string) {
   const { rows } = await sql<{ last: string | null }>`
     with next as (
@@ -111,8 +112,8 @@ async function eraseFromNextAnswers(tx: Database, userId: number, pattern: strin
 }
 
 /**
- * The stored answers of these professionals lose all that the pattern finds; one that is still to be stored is stored no
- * more, since it was made before.
+ * Erases every match of the pattern from these professionals' stored answers. An answer that is yet to be stored no
+ * longer will be, since it was made before.
  */
 export async function eraseFromAnswers(
   tx: Database,
@@ -130,8 +131,8 @@ export async function eraseFromAnswers(
 }
 
 /**
- * For a lead that its couple has withdrawn: once that couple leaves, nothing leads to the professional any more who was
- * answered about it.
+ * For a lead that its couple has withdrawn. Once that couple leaves, nothing would lead to the professional who got
+ * answers about it.
  */
 export const forgetAnswersAbout = (tx: Database, lead: { id: number; professional_id: number }) =>
   sql`

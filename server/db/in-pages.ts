@@ -1,7 +1,7 @@
-/** Rows that are in memory at once where all of an account are sent. */
+/** How many rows are in memory at once when all rows of an account are sent. */
 const PAGE = 500
 
-/** The rows with these ids, so many at a time; the next ones are asked for when they are to be sent. */
+/** Loads the rows with these ids page by page, each when it is about to be sent. */
 export async function* inPages<Row>(
   ids: readonly number[],
   select: (ids: readonly number[]) => Promise<Row[]>,

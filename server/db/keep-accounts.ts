@@ -1,8 +1,8 @@
 import type { Database } from './connect.ts'
 
 /**
- * Until the transaction ends, none of these accounts is deleted. Where rows that refer to them are stored after other rows
- * are locked, this comes first: the rows would wait for the deletion, and the deletion for what is locked.
+ * Keeps these accounts from being deleted until the transaction ends. Call this first if rows that refer to them are
+ * stored after other rows have been locked; otherwise those inserts and a deletion of the account could deadlock.
  */
 export async function keepAccounts(tx: Database, ids: readonly (number | null)[]): Promise<void> {
   for (const id of ids) {

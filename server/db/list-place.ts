@@ -2,30 +2,30 @@ import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely'
 import { createPage, type PlacedPageOf, type PlacedPageQuery } from '#contract/page.ts'
 import { selectPage } from './select-page.ts'
 
-/** Where a row stands in its list: numbers that ascend in the list's order. */
+/** The position of a row in its list: numbers that ascend in the order of the list. */
 export type ListPlace = RawBuilder<number[]>
 
 export const listPlace = (...numbers: Expression<unknown>[]): ListPlace => sql`array[${sql.join(numbers)}]::numeric[]`
 
-/** A time to the microsecond, as the database orders it. */
+/** A time with microseconds, as precise as the database orders it. */
 export const secondsOf = (time: string): RawBuilder<number> => sql`trim_scale(extract(epoch from ${sql.ref(time)}))`
 
-/** As an address carries it. */
+/** The position as it appears in an address. */
 export const placeText = (place: ListPlace): RawBuilder<string> => sql`array_to_string(${place}, '_')`
 
 export const isAfter = (place: ListPlace, after: string): Expression<SqlBool> =>
   sql<boolean>`${place} > string_to_array(${after}, '_')::numeric[]`
 
 interface PlacedList<Row> {
-  /** How many rows there are: all, or those after a place. */
+  /** The number of rows: all of them, or those after a place. */
   count: (after?: string) => Promise<number>
-  /** Of these. */
+  /** Selects from those rows. */
   select: (limit: number, offset: number, after?: string) => Promise<Row[]>
 }
 
 /**
- * A page by its number or, where the query names a place, of what comes after it: then the number only says how many pages
- * were read before.
+ * A page by its number or, if the query names a place, the rows after that place. The number then only says how many
+ * pages were read before.
  */
 export async function readPlacedPage<Row extends { place: string }>(
   query: PlacedPageQuery,

@@ -12,22 +12,22 @@ import {
   withoutConcurrency,
 } from './migration-files.ts'
 
-/** Any number that no other program takes in the same database; every node waits for the same one. */
+/** An arbitrary number that no other program uses in the same database; all nodes use the same one. */
 const lockKey = 5_927_301
 
-/** How often a node looks whether another one has finished its migrations. */
+/** How often a node checks whether another has finished its migrations. */
 const TURN_MS = 100
 
 /**
- * A statement that waits for a table has everybody wait who comes after it, those too who would read. A request waits for
- * a second at most, so a migration gives up long before and tries again.
+ * A statement that waits for a table's lock makes everybody behind it wait, even readers. Requests wait at most a
+ * second, so a migration gives up well before that and tries again.
  */
 const LOCK_MS = 200
 const AGAIN_MS = 1_000
 /** The nightly backup of a large database holds every table for minutes. */
 const PATIENCE_MS = 600_000
 
-/** A start that says nothing for longer looks as if it hung. */
+/** A start that prints nothing for longer seems to hang. */
 const SILENT_MS = 1_000
 
 interface Applied {
@@ -37,15 +37,15 @@ interface Applied {
 }
 
 interface MigrateOptions {
-  /** Where the migrations lie; other ones in a test. */
+  /** Where the migrations are; tests use others. */
   directory?: string
-  /** Told what the operator should know. */
+  /** Prints a line for the operator. */
   warn?: (line: string) => void
-  /** How long a migration waits for its tables, all its attempts together. */
+  /** How long a migration may wait for its tables, over all its attempts. */
   patienceMs?: number
 }
 
-/** Gives the names of those that a newer release has applied, for which this one may go on. */
+/** Returns the names of migrations applied by a newer release, with which this one can still run. */
 function checkApplied(migrations: readonly Migration[], applied: readonly Applied[]): string[] {
   const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]))
   const newest = migrations.at(-1)?.name ?? ''
@@ -79,8 +79,8 @@ async function warnWhenLong(work: Promise<void>, warn: (line: string) => void, l
 }
 
 /**
- * Others that migrate wait until this connection ends. They ask again and again, since a statement that waits has a
- * snapshot, for whose end an index that is made concurrently would wait in its turn.
+ * Others that migrate wait until this connection ends. They poll, because a waiting statement holds a snapshot, and an
+ * index built concurrently would in turn wait for that snapshot.
  */
 export async function lockMigrations(client: pg.ClientBase): Promise<void> {
   for (;;) {
@@ -93,7 +93,7 @@ export async function lockMigrations(client: pg.ClientBase): Promise<void> {
 export async function createMigrationList(client: pg.ClientBase): Promise<void> {
   await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now(), serves_from text)`)
-  // The table is asked for at each look at a node's health, so it is changed once, not at each start.
+  // Every readiness check reads the table, so it is altered once and not at each start.
   const { rows } = await client.query(
     `select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'serves_from'`,
   )
@@ -110,7 +110,7 @@ const record = (client: pg.ClientBase, migration: Migration) =>
 const failureOf = (name: string, cause: unknown) =>
   new StartupError(`Migration ${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
 
-/** Within the caller's transaction, which holds nothing of any when one fails. */
+/** Runs within the caller's transaction, so that nothing remains of any migration if one fails. */
 export async function applyMigrations(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
   for (const migration of migrations) {
     try {
@@ -122,7 +122,7 @@ export async function applyMigrations(client: pg.ClientBase, migrations: readonl
   }
 }
 
-/** Of lock_not_available and of deadlock_detected. */
+/** The codes of lock_not_available and deadlock_detected. */
 const isLocked = (error: unknown) =>
   error instanceof StartupError &&
   error.cause instanceof pg.DatabaseError &&
@@ -163,7 +163,7 @@ async function applyWithPatience(
   }
 }
 
-/** Of an index: true for one that is whole, false for what a broken attempt has left. */
+/** Whether the index is complete: false for the remains of a failed attempt, undefined if there is none. */
 async function findIndex(client: pg.Client, name: string): Promise<boolean | undefined> {
   const { rows } = await client.query<{ valid: boolean }>(
     'select indisvalid as valid from pg_index where indexrelid = to_regclass($1)',
@@ -172,7 +172,7 @@ async function findIndex(client: pg.Client, name: string): Promise<boolean | und
   return rows[0]?.valid
 }
 
-/** One after the other, each by itself; an attempt that was broken off is taken up again. */
+/** Runs each statement on its own, one after another; an interrupted attempt is resumed. */
 async function applyConcurrently(client: pg.Client, migration: Migration, statements: string[]): Promise<void> {
   try {
     for (const statement of statements) {
@@ -188,7 +188,10 @@ async function applyConcurrently(client: pg.Client, migration: Migration, statem
   }
 }
 
-/** Brings the database up to date and gives the names of what it applied. Nodes that start at once wait for each other. */
+/**
+ * Brings the database up to date and returns the names of the migrations applied. Nodes that start at the same time
+ * wait for each other.
+ */
 export const migrate = (url: string, options: MigrateOptions = {}): Promise<string[]> =>
   explainRefusals(url, () => applyPending(url, options))
 
@@ -223,6 +226,6 @@ async function applyPending(url: string, options: MigrateOptions): Promise<strin
     }
     return pending.map(({ name }) => name)
   } finally {
-    await client.end() // which also gives the lock back
+    await client.end() // which also releases the lock
   }
 }

@@ -11,12 +11,12 @@ export interface Migration {
   checksum: string
 }
 
-/** Of a migration by its name. */
+/** The number in a migration's name. */
 export const numberOf = (name: string) => name.slice(0, 4)
 
 /**
- * The number of the oldest migration that a release must know to serve beside this one, from its line
- * `-- Serves from 0015: …`; null where any release can.
+ * The number of the oldest migration that a release must know to run beside this one, from a line like `-- Serves from
+ * 0015: …`; null if any release can.
  */
 export const servesFrom = ({ sql }: Migration) => /^-- Serves from (\d{4})\b/m.exec(sql)?.[1] ?? null
 
@@ -24,7 +24,7 @@ async function listNames(directory: string): Promise<string[]> {
   return (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted()
 }
 
-/** The name of the last one that this release has. */
+/** The name of this release's last migration. */
 export const findNewestName = async () => (await listNames(ownMigrations)).at(-1) ?? ''
 
 export async function readMigrations(directory = ownMigrations): Promise<Migration[]> {
@@ -36,7 +36,7 @@ export async function readMigrations(directory = ownMigrations): Promise<Migrati
   }
   return Promise.all(
     names.map(async (name) => {
-      // A checkout on Windows may have turned the line ends; the migration is still the same.
+      // A checkout on Windows may have converted the line endings; the migration is still the same.
       const sql = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n')
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
     }),
@@ -46,8 +46,8 @@ export async function readMigrations(directory = ownMigrations): Promise<Migrati
 const concurrently = /^(?:create(?: unique)?|drop) index concurrently\b/i
 
 /**
- * The statements of a migration that makes or drops indexes while others write: each runs outside a transaction. Null for
- * any other migration.
+ * The statements of a migration that creates or drops indexes while others write; each runs outside a transaction. Null
+ * for any other migration.
  */
 export function concurrentStatements({ name, sql }: Migration): string[] | null {
   const statements = sql
@@ -62,7 +62,7 @@ export function concurrentStatements({ name, sql }: Migration): string[] | null 
   return statements
 }
 
-/** The same migration within a transaction, where nobody else uses the tables. */
+/** The same migration for use within a transaction, when nobody else uses the tables. */
 export const withoutConcurrency = (migration: Migration) =>
   concurrentStatements(migration)
     ?.map((statement) => statement.replace(/ concurrently\b/i, ''))

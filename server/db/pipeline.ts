@@ -2,26 +2,29 @@ import type { Socket } from 'node:net'
 import pg from 'pg'
 import { endClient, socketOf } from './client-socket.ts'
 
-/** Where more are unanswered, further statements take connections of their own: one that is slow holds up all behind it. */
+/**
+ * With more unanswered statements than this, further ones use connections of their own, because a slow one delays all
+ * those behind it.
+ */
 const MAX_UNANSWERED = 64
-/** Its statements take less than a millisecond: one without an answer for so long is waited for elsewhere. */
+/** The statements take less than a millisecond; after this long without an answer, they are run elsewhere. */
 const SILENCE_MS = 500
-/** Between a connection that was lost or could not be opened and the next one. */
+/** The pause after losing or failing to open the connection. */
 const RETRY_MS = 1_000
 
-/** By the codes of PostgreSQL: the connection is at its end, and not only the statement. */
+/** PostgreSQL's codes for errors that end the connection, not just the statement. */
 const endsConnection = ({ code = '' }: pg.DatabaseError) => /^(08|57P0)/.test(code)
 
 export interface Pipeline {
   /**
-   * Runs a statement that only reads and is short whatever its values. Undefined where that has to be done on a connection
-   * of its own: there is none here yet, too many are unanswered, or it was lost meanwhile.
+   * Runs a statement that only reads and is short whatever its values. Undefined if it needs a connection of its own:
+   * there is none here yet, too many statements are unanswered, or the connection was lost meanwhile.
    */
   run: (text: string, values: unknown[]) => Promise<pg.QueryResult | undefined>
   close: () => Promise<void>
 }
 
-/** Lets all that is written until the end of this turn of the event loop leave in one packet. */
+/** Sends everything written in this turn of the event loop in one packet. */
 function createCork(socket: Socket): () => void {
   let isCorked = false
   const uncork = () => {
@@ -36,7 +39,7 @@ function createCork(socket: Socket): () => void {
   }
 }
 
-/** The statements under way on one connection. */
+/** The statements in progress on one connection. */
 class Line {
   readonly client: pg.Client
   private readonly socket: Socket
@@ -67,7 +70,7 @@ class Line {
     }
   }
 
-  /** A process that was held up looks once more, after it has read what came meanwhile. */
+  /** After being held up, the process first reads what has arrived meanwhile and then checks once more. */
   private watch(afterMs = SILENCE_MS): void {
     if (this.isWatched) return
     this.isWatched = true
@@ -83,9 +86,9 @@ class Line {
 }
 
 /**
- * One connection for short statements, which are sent without waiting for the answers of those before them (pipelining).
- * Most of such a statement is the sending: on connections of their own they take two to three times the processor time.
- * `open` gives a connection in that mode; `onLost` is called once for each that broke.
+ * One connection for short statements, which are sent without waiting for earlier answers (pipelining). Most of the
+ * cost of such a statement is sending it: on connections of their own, they take two to three times the processor time.
+ * `open` gives a connection in that mode; `onLost` is called once for each connection that broke.
  */
 export function createPipeline(open: () => Promise<pg.Client>, onLost: (error: Error) => void): Pipeline {
   let line: Line | undefined
@@ -108,7 +111,7 @@ export function createPipeline(open: () => Promise<pg.Client>, onLost: (error: E
       })
       line = new Line(client)
     } catch {
-      // The connections of the pool tell of a database that is away.
+      // The connections of the pool report that the database is away.
       retryAt = performance.now() + RETRY_MS
     } finally {
       isOpening = false
@@ -128,7 +131,7 @@ export function createPipeline(open: () => Promise<pg.Client>, onLost: (error: E
       }
     },
     async close() {
-      // One that is being opened ends by itself: a database that does not answer holds up nobody's end.
+      // A connection still being opened closes by itself, so a database that does not answer delays nobody's shutdown.
       isClosed = true
       if (line) await endClient(line.client)
     },

@@ -2,37 +2,40 @@ import pg from 'pg'
 import { StartupError } from '#server/startup-error.ts'
 import { databaseName, unanswered } from './check-database.ts'
 
-/** A pooler before the database gives its clients a connection for as long as theirs lasts, or for one transaction. */
+/**
+ * How long a pooler in front of the database assigns a connection to a client: for the client's whole session, or for
+ * one transaction.
+ */
 export type Pooling = 'session' | 'transaction'
 
 /**
- * The settings of every connection for requests. A connection of ours says so when it begins; a pooler by
- * transaction takes no such wishes, and sets it itself.
+ * The settings of every connection for requests. Our connections send them when they start; a pooler in transaction
+ * mode ignores that and has to set them itself.
  */
 const neededSettings = {
   TimeZone: 'UTC',
-  // Days as text; what may follow says how others are read.
+  // Days as text; the rest of the setting concerns other inputs.
   DateStyle: 'ISO',
-  // How alike a word of a name must be to one that is searched with a typo in it.
+  // How similar a name's word must be to a misspelt search word.
   'pg_trgm.word_similarity_threshold': '0.5',
   statement_timeout: '10s',
   lock_timeout: '5s',
   idle_in_transaction_session_timeout: '15s',
 }
 
-/** Several connections at once that have one process of PostgreSQL behind them. */
+/** Detects whether several simultaneous connections share one PostgreSQL process. */
 async function isPooledByTransaction(settings: pg.ClientConfig): Promise<boolean> {
   await using open = new AsyncDisposableStack()
   const clients: pg.Client[] = []
   for (let count = 0; count < 3; count++) {
     const client = new pg.Client(settings)
-    client.on('error', () => {}) // its query rejects
+    client.on('error', () => {}) // reported by its query, which rejects
     await client.connect()
     open.defer(() => client.end())
     clients.push(client)
   }
   const pids = new Set<number | undefined>()
-  // One after the other: a pooler gives each the connection that has just become free.
+  // One after another, since a pooler gives each the connection that has just become free.
   for (const client of clients) {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     pids.add(rows[0]?.pid)
@@ -45,12 +48,15 @@ interface PoolingOptions {
   pool: pg.Pool
   pooling: Pooling
   url: string
-  /** Past the pooler. */
+  /** Bypasses the pooler. */
   directUrl: string
   replicaUrls?: readonly string[]
 }
 
-/** How far a replica is, is known of a connection, which has to stay with one server. One that is away may come back. */
+/**
+ * A replica's position is known per connection, which therefore has to stay with one server. A replica that is away is
+ * not refused, since it may come back.
+ */
 async function refusePooledReplicas(urls: readonly string[], settings: pg.ClientConfig): Promise<void> {
   const waits = { connectionTimeoutMillis: 1_000, query_timeout: 1_000 }
   const ask = (connectionString: string) =>
@@ -77,7 +83,7 @@ async function checkSettings(pool: pg.Pool, name: string): Promise<void> {
   )
 }
 
-/** Throws a StartupError where a pooler stands before the database and is not used as `pooling` says. */
+/** Throws a StartupError if there is a pooler in front of the database that does not work as `pooling` says. */
 export async function checkPooling(options: PoolingOptions): Promise<void> {
   const { pool, pooling, url, directUrl, replicaUrls = [] } = options
   const { application_name, types, connectionTimeoutMillis } = pool.options

@@ -5,7 +5,7 @@ import { createWatched } from './watched.ts'
 interface PrimaryState {
   /** A standby, or a primary that its operator has closed to writes. */
   isReadOnly: boolean
-  /** One more after each failover or return to a point in time; 0 of a standby. */
+  /** Increases with each failover or restore to a point in time; 0 for a standby. */
   timeline: number
 }
 
@@ -19,6 +19,6 @@ async function askPrimary(db: Database): Promise<PrimaryState> {
   return rows[0] ?? { isReadOnly: false, timeline: 0 }
 }
 
-/** The server behind DATABASE_URL as it was a moment ago. */
+/** The recent state of the server behind DATABASE_URL. */
 export const watchPrimary = (db: Database, now?: () => number) =>
   createWatched(() => askPrimary(db), { isReadOnly: false, timeline: 0 }, now)

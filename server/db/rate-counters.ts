@@ -4,6 +4,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { compileOnce } from './compiled.ts'
 import type { Database } from './connect.ts'
 
+export const DAY_SECONDS = 86_400
+
 /** A counter in the table `rate_limits`, which holds across restarts and nodes. */
 export interface CounterStart {
   key: string
@@ -17,16 +19,16 @@ export interface Counter {
   resets_at: Date
 }
 
-/** How an IPv4 address is written where the server listens on IPv6: all of them would be one network. */
+/** How an IPv4 address appears if the server listens on IPv6; without this, all of them would be one network. */
 const ipv4MappedPrefix = /^::ffff:(?=\d+\.)/i
 
-/** One home has 2^64 addresses of IPv6, and counts as one. */
+/** One household has 2^64 IPv6 addresses, which count as one. */
 export function networkOf(given: string): string {
   const address = given.replace(ipv4MappedPrefix, '')
   return isIPv6(address) ? expandIPv6(address).slice(0, 4).join(':') : address
 }
 
-/** One customer may have 65,536 networks of IPv6, by a prefix of 48 bits. Null for IPv4. */
+/** One customer may have 65,536 IPv6 networks under a 48-bit prefix. Null for IPv4. */
 function siteOf(given: string): string | null {
   const address = given.replace(ipv4MappedPrefix, '')
   return isIPv6(address) ? expandIPv6(address).slice(0, 3).join(':') : null
@@ -39,30 +41,30 @@ function expandIPv6(address: string): string[] {
   return [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
 }
 
-/** Hashed, so that the table reveals no address and no account. */
+/** Hashed, so that the table reveals neither addresses nor accounts. */
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 32)
 
-/** The key of what comes from one address, or for IPv6 from its network. */
+/** The key for requests from one address, or with IPv6 from its network. */
 export const addressKey = (name: string, address: string) => keyOf(name, 'address', networkOf(address))
 
-/** The key of what comes from all networks of one customer; null for an address of IPv4. */
+/** The key for requests from all networks of one customer; null for an IPv4 address. */
 export function siteKey(name: string, address: string): string | null {
   const site = siteOf(address)
   return site === null ? null : keyOf(name, 'site', site)
 }
 
 /**
- * As PostgreSQL compares addresses: letter by letter. JavaScript makes two letters of `İ`, and each spelling of an address
- * that PostgreSQL takes for the same one would have counters of its own.
+ * Folds letter by letter, as PostgreSQL compares addresses. JavaScript turns `İ` into two letters, so spellings that
+ * PostgreSQL considers equal would get separate counters.
  */
 export const foldEmail = (email: string) => Array.from(email, (letter) => [...letter.toLowerCase()][0]).join('')
 
 export const accountKey = (name: string, account: string) => keyOf(name, 'account', account)
 
-/** The key of what says the same. */
+/** The key for requests with the same content. */
 export const contentKey = (name: string, ...texts: string[]) => keyOf(name, 'content', JSON.stringify(texts))
 
-/** The key of what comes for one account from one address, or for IPv6 from its network. */
+/** The key for requests for one account from one address, or with IPv6 from its network. */
 export const accountAtAddressKey = (name: string, account: string, address: string) =>
   keyOf(name, 'account at address', account, networkOf(address))
 
@@ -79,14 +81,17 @@ interface Counting {
   now: Date
 }
 
-/** Of a statement by itself: to lose the last counts with the database is no harm, and all of an address wait for them. */
+/**
+ * For a separate statement: losing the latest counts in a crash does no harm, and all requests of an address wait for
+ * them.
+ */
 const withoutWaitingForDisk = sql`set_config('synchronous_commit', 'off', true)`
 
-/** Its time is over, or its end is so far away that a clock which has been set back since began it. */
+/** The period is over, or its end is so far away that the clock must have been set back since it began. */
 const startsAgain = (now: Date) =>
   sql<boolean>`(r.resets_at <= ${now} or r.resets_at - excluded.resets_at > excluded.resets_at - ${now}::timestamptz)`
 
-/** Sorted: two calls that count the same keys in another order would wait for each other. */
+/** Sorted, because two calls that count the same keys in different orders could deadlock. */
 const counting = (others: RawBuilder<unknown>) =>
   compileOnce((db, { keys, ends, by, now }: Counting) => {
     const statement = sql<Counter>`
@@ -111,8 +116,8 @@ const countingOf = (now: Date, counters: CounterStart[], by: number): Counting =
 })
 
 /**
- * Counts one more on each, or `by` more; a counter whose time is over starts again. By key. Throws within a transaction,
- * whose other changes would not wait for the disk either.
+ * Adds one, or `by`, to each counter, starting it again if its period is over. Returns the counters by key. Throws
+ * within a transaction, whose other changes would not be flushed to disk either.
  */
 export async function increment(
   db: Database,
@@ -125,19 +130,19 @@ export async function increment(
   return new Map(rows.map((row) => [row.key, row]))
 }
 
-/** Locks the rows in the order in which `increment` does: in any other, two calls would wait for each other for ever. */
+/** Locks the rows in the same order as `increment`; otherwise two calls could deadlock. */
 export const decrement = (db: Database, keys: string[]) =>
   sql`
     with counted as materialized (select key from rate_limits where key = any(${keys}) order by key for update)
     update rate_limits as r set count = greatest(r.count - 1, 0) from counted where r.key = counted.key`.execute(db)
 
-/** Whether nothing of this key came in the last so many seconds; this time is counted. */
+/** Whether this is the first event for the key within the period; counts it. */
 export async function isFirstInPeriod(tx: Database, now: Date, start: CounterStart): Promise<boolean> {
   const [counter] = await countWithin(tx, countingOf(now, [start], 1))
   return counter?.count === 1
 }
 
-/** A counter that is in use at the moment stays until the next time. */
+/** A counter that is being used at the moment is left for the next time. */
 export const deleteOldCounters = (db: Database, now: Date) =>
   sql`
     delete from rate_limits where key in

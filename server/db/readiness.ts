@@ -3,7 +3,7 @@ import pg from 'pg'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { findNewestName, numberOf } from './migration-files.ts'
 
-/** A proxy asks each second and has little patience. */
+/** A proxy asks every second and is not patient. */
 const LIMIT_MS = 1_000
 
 /** The database does not answer, or not in time. */
@@ -12,7 +12,7 @@ export class NotReadyError extends UnavailableError {
 }
 
 export interface Readiness {
-  /** Throws a NotReadyError, within a second, unless the database answers and has the schema of this release. */
+  /** Throws a NotReadyError within a second unless the database answers and has the schema of this release. */
   check: () => Promise<void>
   close: () => Promise<void>
 }
@@ -22,11 +22,14 @@ interface State {
   is_beyond: boolean
 }
 
-/** One that was taken back to an earlier moment lacks migrations; a newer release has more, and this one may go on. */
+/**
+ * A database that was restored to an earlier moment lacks migrations. One of a newer release has more of them, which is
+ * fine.
+ */
 const stateQuery = `select exists (select from schema_migrations where name = $1) as is_migrated,
                            exists (select from schema_migrations where serves_from > $2) as is_beyond`
 
-/** Throws unless the pooler lets in, which it does itself, however busy its connections to PostgreSQL are. */
+/** Throws unless the pooler accepts the login. It does that itself, however busy its connections to PostgreSQL are. */
 async function enter(pooler: pg.ClientConfig): Promise<void> {
   const client = new pg.Client({
     ...pooler,
@@ -38,13 +41,13 @@ async function enter(pooler: pg.ClientConfig): Promise<void> {
   try {
     await client.connect()
   } finally {
-    void client.end().catch(() => {}) // it may never have begun
+    void client.end().catch(() => {}) // it may never have connected
   }
 }
 
 /**
- * Asks on a connection of its own, so that the answer does not depend on how busy the others are; past the pooler by
- * transaction, if there is one.
+ * Uses a connection of its own, so that the result does not depend on how busy the others are; it bypasses the pooler
+ * in transaction mode, if there is one.
  */
 export function openReadiness(settings: pg.ClientConfig, pooler: pg.ClientConfig | null = null): Readiness {
   const pool = new pg.Pool({
@@ -56,7 +59,7 @@ export function openReadiness(settings: pg.ClientConfig, pooler: pg.ClientConfig
     query_timeout: LIMIT_MS,
     statement_timeout: LIMIT_MS,
   })
-  pool.on('error', () => {}) // the next check connects anew
+  pool.on('error', () => {}) // the next check reconnects
   const newestName = findNewestName()
   newestName.catch(() => {}) // the check itself rejects with it
   let pending: Promise<void> | undefined

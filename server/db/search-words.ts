@@ -4,23 +4,23 @@ import { unplanned } from './unplanned.ts'
 interface SearchWord {
   /** A LIKE pattern. */
   pattern: string
-  /** The words of names that are spelt nearly so; undefined where no typo is forgiven. */
+  /** Words of names that are spelt similarly; undefined if no typo is forgiven. */
   similar?: string[] | undefined
 }
 
 const wordsOf = (text: Expression<string>) => sql`string_to_array(btrim(${text}), ' ')`
 
-/** Whether one of these is a word of the text; both are answered by the index of the words of names. */
+/** Whether one of these is a word of the text. The index on the words of names covers both. */
 export const hasOneOf = (text: Expression<string>, words: readonly string[]) =>
   sql<boolean>`${wordsOf(text)} && ${unplanned(words, 'text[]')}`
 export const hasAllOf = (text: Expression<string>, words: readonly string[]) =>
   sql<boolean>`${wordsOf(text)} @> ${unplanned(words, 'text[]')}`
 
-/** Each is answered by an index of the names, of their trigrams or of their words. */
+/** Each condition is covered by an index on the names, by trigrams or by words. */
 const hasWord = (text: Expression<string>, { pattern, similar }: SearchWord): Expression<SqlBool> =>
   similar === undefined ? sql<boolean>`${text} like ${pattern}` : hasOneOf(text, similar)
 
-/** Whether the text has all of the words, as they are spelt or nearly so. */
+/** Whether the text contains all of the words, exactly or nearly so. */
 export const hasSearchWords = (text: Expression<string>, words: readonly SearchWord[]) =>
   words.length === 0
     ? sql<boolean>`true`

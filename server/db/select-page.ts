@@ -1,6 +1,6 @@
 import type { PageQuery } from '#contract/page.ts'
 
-/** The rows of a page of a list that has `total` of them; past its end the database is not asked. */
+/** The rows of one page of a list of `total` rows. Past the end, the database is not asked. */
 export async function selectPage<Row>(
   { page, per_page }: PageQuery,
   total: number,

@@ -1,25 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { QueueFullError } from '#server/adapters/limit-concurrency.ts'
 
-/** The kinds of work that have connections of their own, so that none can take them all from the others. */
+/** The kinds of work that have their own share of the connections, so that none of them can take all. */
 export const shareNames = ['public', 'personal', 'background'] as const
 export type ShareName = (typeof shareNames)[number]
 
 interface ShareLimits {
   connections: number
-  /** How many may wait for one of them. */
+  /** How many may wait for a connection. */
   maxWaiting: number
   waitMs: number
 }
 
-/** Requests are refused early, since people do not wait; jobs are few and can. */
+/** Requests are refused early, since people do not wait; jobs are few and can wait. */
 const defaultLimits: Record<ShareName, ShareLimits> = {
   public: { connections: 5, maxWaiting: 400, waitMs: 1_000 },
   personal: { connections: 5, maxWaiting: 400, waitMs: 1_000 },
   background: { connections: 3, maxWaiting: 1_000, waitMs: 30_000 },
 }
 
-/** Of one of several processes of a node, which together take little more connections than one alone. */
+/**
+ * The limits for one of several processes of a node, which together use hardly more connections than one process alone.
+ */
 export function limitsFor(processes: number): Record<ShareName, ShareLimits> {
   const part = ({ connections, maxWaiting, waitMs }: ShareLimits) => ({
     connections: Math.max(2, Math.ceil(connections / processes)),
@@ -30,12 +32,12 @@ export function limitsFor(processes: number): Record<ShareName, ShareLimits> {
   return { public: part(ofPublic), personal: part(personal), background: part(background) }
 }
 
-/** One request's or job's use of the database. */
+/** The use that one request or job makes of the database. */
 export interface DatabaseUse {
   share: ShareName
-  /** It has had a connection before, so its next statement goes before those that have not begun. */
+  /** It has had a connection before, so its next statement precedes those that have not started. */
   hasBegun: boolean
-  /** The last change that it has committed, by the name under which the nodes know it. */
+  /** The name, known to all nodes, of the last change it has committed. */
   change?: string
 }
 
@@ -43,7 +45,7 @@ const current = new AsyncLocalStorage<DatabaseUse>()
 
 export const startUse = (share: ShareName): DatabaseUse => ({ share, hasBegun: false })
 
-/** Connections that `work` takes count as this use; without any they are background work. */
+/** Connections that `work` takes count towards this use; without one, they count as background work. */
 export const runInUse = <Result>(use: DatabaseUse, work: () => Result): Result => current.run(use, work)
 
 export function recordChange(change: string): void {
@@ -59,7 +61,7 @@ interface Waiting {
 
 interface ShareState {
   inUse: number
-  /** Requests that have begun are not refused for the length of the queue: half of their work may be done. */
+  /** Requests that have begun are not refused because of the queue's length, since half of their work may be done. */
   begun: Set<Waiting>
   fresh: Set<Waiting>
   isWatched: boolean
@@ -76,21 +78,24 @@ export interface Shares {
   /** Of all shares together. */
   connections: number
   /**
-   * Waits until the share of the current use has a connection free, and gives the function that frees it. Throws a
-   * QueueFullError when too many wait already, or after its time.
+   * Waits until the current use's share has a free connection, and returns the function that releases it. Throws a
+   * QueueFullError if too many are waiting already, or after the time limit.
    */
   enter: () => Promise<() => void>
   stats: (share: ShareName) => ShareStats
-  /** `observe` is called with the seconds that each entry or refusal has waited. */
+  /** Calls `observe` with the seconds that each entry or refusal has waited. */
   onWaited: (observe: (share: ShareName, seconds: number) => void) => void
 }
 
 interface SharesOptions {
-  /** For so long after the first statement of a request nobody is refused for having waited less. */
+  /** For this long after the first statement of a request, nobody is refused for waiting less. */
   coldMs?: number
 }
 
-/** Divides the connections of a pool. A transaction takes one; a second one within it would wait for the first. */
+/**
+ * Divides the connections of a pool. A transaction takes one connection; a second one within it would wait for the
+ * first.
+ */
 export function createShares(
   limits: Partial<Record<ShareName, Partial<ShareLimits>>> = {},
   { coldMs = 0 }: SharesOptions = {},
@@ -103,14 +108,15 @@ export function createShares(
 
   function leave(state: ShareState) {
     const [next] = state.begun.size > 0 ? state.begun : state.fresh
-    // The place is passed on directly, so that nobody else can take it in between.
+    // Passed on directly, so that nobody else can take the place in between.
     if (next) next.enter()
     else state.inUse--
   }
 
   /**
-   * All of a share wait equally long, so one timer looks after them. One for each would cost more than the rest of its
-   * wait, and keep in memory what came with it. A process that was held up first reads what came meanwhile.
+   * All waiters of a share have the same time limit, so one timer serves them all. A timer for each would cost more
+   * than the rest of the wait, and would keep its context in memory. A process that was held up first handles what has
+   * arrived meanwhile.
    */
   function watchLines(state: ShareState, waitMs: number, afterMs = waitMs): void {
     if (state.isWatched) return

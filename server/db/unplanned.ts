@@ -9,8 +9,9 @@ const types = {
 } as const
 
 /**
- * A value of a prepared statement that PostgreSQL does not plan for. Where it expects fewer rows of this value than of any
- * (a short page, a rare word), it plans the statement anew at each run, up to a third of the time of a list.
+ * A value in a prepared statement that PostgreSQL should not plan for. If it expects fewer rows for this value than on
+ * average (a short page, a rare word), it plans the statement again on every run, which can take a third of the time of
+ * a list.
  */
 export const unplanned = <Value>(value: Value, type: keyof typeof types): RawBuilder<Value> =>
   sql<Value>`(select ${value}::${types[type]})`

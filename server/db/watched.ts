@@ -1,8 +1,9 @@
-/** The database is asked no oftener than this, however often the metrics are read. */
+/** The database is not asked more often than this, however often the metrics are read. */
 const FRESH_MS = 15_000
 
 /**
- * Gives the last answer of `ask`, and asks anew for the next time: nobody waits for a database that is slow or away.
+ * Returns the latest result of `ask` and refreshes it for the next time, so nobody waits for a database that is slow or
+ * away.
  */
 export function createWatched<State>(ask: () => Promise<State>, initial: State, now = () => performance.now()) {
   let state = initial
@@ -14,7 +15,7 @@ export function createWatched<State>(ask: () => Promise<State>, initial: State, 
     askedAt = now()
     asking = ask()
       .then((next) => void (state = next))
-      // A database that is away has metrics of its own.
+      // A database that is away shows in other metrics.
       .catch(() => {})
       .finally(() => (asking = undefined))
   }

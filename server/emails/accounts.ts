@@ -65,17 +65,17 @@ export const resetPassword = ({ resetUrl, hasKeys }: { resetUrl: string; hasKeys
 
 interface PasswordChanged {
   forgottenUrl: string
-  /** Of the API keys that go on. */
+  /** The names of API keys that stay valid. */
   keyNames: readonly string[]
-  /** Of the webhooks that go on. */
+  /** The hosts of webhooks that stay active. */
   webhookHosts: readonly string[]
   /** Whether somebody may follow the calendar by its secret address. */
   hasFeed: boolean
-  /** Whether the address is: at another one these names could be anybody's words to a stranger. */
+  /** Whether the address is confirmed. At an unconfirmed one, these names could be used to send a stranger any text. */
   isConfirmed: boolean
 }
 
-/** A new password ends none of them, and who knew the old one may have made them. */
+/** A new password ends none of these, and whoever knew the old one may have created them. */
 const waysThatStay = ({ keyNames, webhookHosts, hasFeed, isConfirmed }: PasswordChanged) => [
   ...(keyNames.length === 0
     ? []
@@ -110,7 +110,7 @@ export const passwordChanged = (changed: PasswordChanged): Email => ({
   button: { label: 'Odaberi novu lozinku', url: changed.forgottenUrl },
 })
 
-/** To the address that the account had. */
+/** Sent to the account's former address. */
 export const addressChanged = ({ contactUrl }: { contactUrl: string }): Email => ({
   subject: 'E-mail adresa vašeg računa je promijenjena',
   preview: 'Ako je niste promijenili vi, javite nam se što prije.',
@@ -124,7 +124,7 @@ export const addressChanged = ({ contactUrl }: { contactUrl: string }): Email =>
 })
 
 interface ApiKeyCreated {
-  /** null for an address that is not confirmed. */
+  /** null for an unconfirmed address. */
   name: string | null
   scope: string
   maskedKey: string

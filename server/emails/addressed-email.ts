@@ -9,29 +9,52 @@ export interface MailDeps {
   db: Database
   clock: Pick<Clock, 'now'>
   mailer: Pick<Mailer, 'send'>
-  /** The site's origin, without a slash at its end. */
+  /** The site's origin, without a trailing slash. */
   publicUrl: string
   /**
-   * Stores a new token and gives it in clear. A mail that is tried again gets another one; earlier ones stay valid for
-   * their time, since the first mail may have arrived all the same.
+   * Stores a new token and returns it in clear text. A retried mail gets a new token; earlier ones stay valid until
+   * they expire, since the first mail may have arrived after all.
    */
   createToken: (userId: number, purpose: 'reset_password' | 'confirm_email', email: string) => Promise<string>
-  /** The site's own address; null where the operator has not set one. */
+  /** The site's own address; null if the operator has not set one. */
   contactEmail: string | null
 }
 
 export interface AddressedEmail {
   to: string
-  /** Whether its account has confirmed the address, where that is known already; otherwise it is looked up. */
-  isConfirmed?: boolean
+  /** Whether the account has confirmed the address; an unconfirmed one may be a stranger's and gets few mails a day. */
+  isConfirmed: boolean
   replyTo?: string
   email: Email
-  /** The lead that it is about: all mails about one form a thread. */
+  /** The lead it is about; all mails about a lead form one thread. */
   leadId?: number
   attachments?: MailAttachment[]
-  /** Runs once it is sent, and may run twice. */
+  /** Runs once the mail is sent, and may run twice. */
   afterwards?: () => Promise<void>
 }
+
+interface SidesOfLead {
+  couple_email: string
+  couple_email_confirmed: boolean
+  owner_email: string
+  owner_email_confirmed: boolean
+}
+
+/** The couple's reply goes directly to the professional. */
+export const toCouple = (sides: SidesOfLead, leadId: number) => ({
+  to: sides.couple_email,
+  isConfirmed: sides.couple_email_confirmed,
+  replyTo: sides.owner_email,
+  leadId,
+})
+
+/** The professional's reply goes directly to the couple. */
+export const toProfessional = (sides: SidesOfLead, leadId: number) => ({
+  to: sides.owner_email,
+  isConfirmed: sides.owner_email_confirmed,
+  replyTo: sides.couple_email,
+  leadId,
+})
 
 /** How to object to a decision. */
 export const objection = ({ publicUrl, contactEmail }: MailDeps) => ({
@@ -39,6 +62,6 @@ export const objection = ({ publicUrl, contactEmail }: MailDeps) => ({
   objectionUrl: publicUrl + objectionsPart,
 })
 
-/** Where the couple reads and writes its review, which it can when signed in. */
+/** Where the couple reads and writes its review; leads through the sign-in. */
 export const ownReviewUrl = ({ publicUrl }: MailDeps, professionalId: number) =>
   publicUrl + pages.login(pages.professional(professionalId) + ownReviewPart)

@@ -8,12 +8,15 @@ interface BookedDay {
   title: string
   description: string
   url: string
-  /** Higher with each agreement on the same lead, so that a calendar takes the last one. */
+  /** Higher with each agreement about the same lead, so that calendars take the last one. */
   sequence: number
   agreedAt: Date
 }
 
-/** The day as a file that a mail program offers to its calendar; once more for the same lead it changes that entry. */
+/**
+ * The day as a file that a mail program offers to add to the calendar. Sent again for the same lead, it changes that
+ * entry.
+ */
 export function bookedDayFile(publicUrl: string, day: BookedDay): MailAttachment {
   const { leadId, eventOn, title, description, url, sequence, agreedAt } = day
   const calendar = ical({

@@ -1,21 +1,18 @@
 import { domainToASCII } from 'node:url'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
-import { accountKey, decrement, foldEmail, increment } from '#server/db/rate-counters.ts'
-import { hasConfirmedAddress } from '#server/features/auth/service.ts'
+import { accountKey, DAY_SECONDS, decrement, foldEmail, increment } from '#server/db/rate-counters.ts'
 import type { MailDeps } from './addressed-email.ts'
 
-const DAY = 86_400
-
 /**
- * So many mails a day go to an address that nobody has confirmed. It may be a stranger's, and any number of accounts can
- * have it one after the other. Links for a new password are counted by themselves: anybody may ask for them, and must not
- * use up the others.
+ * The most mails a day to an address that nobody has confirmed. It may be a stranger's, and any number of accounts can
+ * use it one after another. Password reset links are counted separately, because anyone may request them and must not
+ * use up the rest.
  */
 const limits = { password: 20, account: 15, others: 30 }
 
 type Counted = keyof typeof limits
 
-const counted: Partial<Record<MailJob['kind'], Counted | null>> = {
+const counted: Partial<Record<MailJob['kind'], Counted>> = {
   reset_password: 'password',
   welcome: 'account',
   confirm_email: 'account',
@@ -24,13 +21,11 @@ const counted: Partial<Record<MailJob['kind'], Counted | null>> = {
   api_key_created: 'account',
   webhook_disabled: 'account',
   webhook_address: 'account',
-  // To the operator.
-  contact_message: null,
 }
 
 /**
- * As many providers deliver it: `ana.anic+foto@primjer.hr` to the mailbox of `anaanic@primjer.hr`. A host is one by all of
- * its spellings: `šator.hr` is `xn--ator-f6a.hr`.
+ * The mailbox to which many providers deliver: `ana.anic+foto@primjer.hr` arrives at `anaanic@primjer.hr`. All spellings of
+ * a host are one: `šator.hr` is `xn--ator-f6a.hr`.
  */
 function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')
@@ -43,20 +38,20 @@ type LimitDeps = Pick<MailDeps, 'db' | 'clock'>
 interface Sending {
   kind: MailJob['kind']
   to: string
-  /** Looked up where it is not known. */
-  isConfirmed: boolean | undefined
+  isConfirmed: boolean
 }
 
 const unlimited = { isOver: false, giveBack: async () => {} }
 
 /**
- * Counts a mail before it goes, since several go at once. `isOver` says that its address has had all mails of this kind
- * that it gets in a day. One that has not gone gives its place back: it is sent again, and is one mail.
+ * Counts a mail before it is sent, since several are sent at once. `isOver` says that the address has had its daily
+ * number of mails of this kind. A mail that could not be sent gives its place back, since it will be retried and is a
+ * single mail.
  */
 export async function takePlace({ db, clock }: LimitDeps, { kind, to, isConfirmed }: Sending) {
-  const what = kind in counted ? counted[kind] : 'others'
-  if (!what || (isConfirmed ?? (await hasConfirmedAddress(db, to)))) return unlimited
+  if (isConfirmed) return unlimited
+  const what = counted[kind] ?? 'others'
   const key = accountKey(`mails about ${what}`, mailboxOf(to))
-  const counter = (await increment(db, clock.now(), [{ key, seconds: DAY }])).get(key)
+  const counter = (await increment(db, clock.now(), [{ key, seconds: DAY_SECONDS }])).get(key)
   return { isOver: counter !== undefined && counter.count > limits[what], giveBack: () => decrement(db, [key]) }
 }

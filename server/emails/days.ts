@@ -5,7 +5,7 @@ const format = (options: Intl.DateTimeFormatOptions) => {
   return (day: CalendarDay) => formatter.format(new Date(`${day}T00:00:00Z`))
 }
 
-/** `12. lipnja 2027.`: a sentence that ends with it needs no other full stop. */
+/** `12. lipnja 2027.`: a sentence that ends with it needs no further full stop. */
 export const longDay = format({ day: 'numeric', month: 'long', year: 'numeric' })
 
 /** `subota, 12. lipnja 2027.` */

@@ -14,12 +14,15 @@ export async function composeProfileEmail(
 ): Promise<AddressedEmail | null> {
   const profile = await findProfileWithOwner(deps.db, id)
   if (profile?.status !== status) return null
-  const { company_name: companyName, owner_email: to, rejection_reason: reason } = profile
+  const { company_name: companyName, owner_email: to, owner_email_confirmed: isConfirmed } = profile
   if (status === 'approved') {
-    return { to, email: profileApproved({ companyName, profileUrl: deps.publicUrl + pages.professional(id) }) }
+    const profileUrl = deps.publicUrl + pages.professional(id)
+    return { to, isConfirmed, email: profileApproved({ companyName, profileUrl }) }
   }
   const editUrl = deps.publicUrl + pages.professionalProfile
-  return { to, email: profileRejected({ companyName, reason, editUrl, contactEmail: deps.contactEmail }) }
+  const { rejection_reason: reason } = profile
+  const { contactEmail } = deps
+  return { to, isConfirmed, email: profileRejected({ companyName, reason, editUrl, contactEmail }) }
 }
 
 type SuspensionJob = Extract<MailJob, { kind: 'account_suspended' | 'account_restored' }>
@@ -30,8 +33,8 @@ export async function composeSuspensionEmail(
 ): Promise<AddressedEmail | null> {
   const user = await findRecipient(deps.db, user_id)
   if (!user || (user.suspended_at !== null) !== (kind === 'account_suspended')) return null
-  const { email: to, company_name: companyName, suspension_reason: reason } = user
+  const { email: to, email_confirmed: isConfirmed, company_name: companyName, suspension_reason: reason } = user
   return kind === 'account_suspended'
-    ? { to, email: accountSuspended({ companyName, reason, ...objection(deps) }) }
-    : { to, email: accountRestored({ companyName, loginUrl: deps.publicUrl + pages.login() }) }
+    ? { to, isConfirmed, email: accountSuspended({ companyName, reason, ...objection(deps) }) }
+    : { to, isConfirmed, email: accountRestored({ companyName, loginUrl: deps.publicUrl + pages.login() }) }
 }

@@ -8,11 +8,11 @@ import { fullDay, longDay } from './days.ts'
 import type { Email } from './email.ts'
 
 interface DeletedProfessional {
-  /** Its name is deleted with it, so the couple knows it by these. */
+  /** The company's name is deleted with the account, so the couple recognises it by these. */
   category: string | null
   eventOn: CalendarDay
   isBooked: boolean
-  /** Everybody of the kind who is free that day. */
+  /** Shows all professionals of the category who are free that day. */
   searchUrl: string
 }
 
@@ -40,12 +40,13 @@ const professionalDeleted = ({ category, eventOn, isBooked, searchUrl }: Deleted
 
 type DeletionJob = Extract<MailJob, { kind: 'professional_deleted' }>
 
-/** Null once the couple's account is gone or suspended, too. */
+/** Null if the couple's account has been deleted or suspended, too. */
 export async function composeDeletionEmail({ db, publicUrl }: { db: Database; publicUrl: string }, job: DeletionJob) {
   const { category_id, event_date: eventOn, is_booked: isBooked } = job
   const couple = await findRecipient(db, job.user_id)
   if (couple?.suspended_at !== null) return null
   const category = (category_id === null ? undefined : await findCategory(db, category_id))?.name ?? null
   const searchUrl = publicUrl + pages.home + queryString({ category_id, date: eventOn })
-  return { to: couple.email, email: professionalDeleted({ category, eventOn, isBooked, searchUrl }) }
+  const email = professionalDeleted({ category, eventOn, isBooked, searchUrl })
+  return { to: couple.email, isConfirmed: couple.email_confirmed, email }
 }

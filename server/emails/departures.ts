@@ -51,12 +51,12 @@ const coupleDeleted = ({ eventOn, calendarUrl, isBooked }: DeletedCouple): Email
 
 type DepartureJob = Extract<MailJob, { kind: 'lead_withdrawn' | 'couple_deleted' }>
 
-/** Null once the professional's account is gone or suspended, too. */
+/** Null if the professional's account has been deleted or suspended, too. */
 export async function composeDepartureEmail({ db, publicUrl }: { db: Database; publicUrl: string }, job: DepartureJob) {
   const owner = await findRecipient(db, job.user_id)
   if (owner?.suspended_at !== null) return null
   const departure = { eventOn: job.event_date, calendarUrl: publicUrl + pages.professionalCalendar }
   const email =
     job.kind === 'lead_withdrawn' ? leadWithdrawn(departure) : coupleDeleted({ ...departure, isBooked: job.is_booked })
-  return { to: owner.email, email }
+  return { to: owner.email, isConfirmed: owner.email_confirmed, email }
 }

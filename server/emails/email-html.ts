@@ -1,7 +1,9 @@
 import { type Block, type Email, splitLines, toSingleLine, usualFooter } from './email.ts'
 import { markup } from '#server/markup.ts'
 
-/** Mail programs drop style sheets or support them in part: the light theme is inline, the dark one is optional. */
+/**
+ * Mail programs drop style sheets or support them only in part, so the light theme is inline and the dark one optional.
+ */
 const dark = markup`
 @media (prefers-color-scheme: dark) {
   .page { background: #0f172a !important }
@@ -24,14 +26,14 @@ const style = {
     'display:inline-block;padding:14px 24px;background:#4f46e5;border-radius:12px;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;',
 }
 
-/** `€ 1.200`, `12. lipnja 2027.` and `br. 3` each in one line. */
+/** Keeps `€ 1.200`, `12. lipnja 2027.` and `br. 3` on one line each. */
 const unbroken = (text: string) =>
   text
     .replaceAll(/€ (?=\d)/g, '€\u00A0')
     .replaceAll(/(\d\.) (\p{Ll}+) (?=\d{4}\.)/gu, '$1\u00A0$2\u00A0')
     .replaceAll(/\bbr\. (?=\d)/g, 'br.\u00A0')
 
-/** A column that may break its words gives all its width to the other one. */
+/** A column whose words may be broken leaves all its width to the other. */
 const whole = 'overflow-wrap:normal;'
 
 const table = (pairs: readonly (readonly [string, string])[], names = '', values = '') =>

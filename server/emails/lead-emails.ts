@@ -6,7 +6,7 @@ import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { listAlternatives } from '#server/features/lead-reminders/service.ts'
 import { findLeadWithAddresses, findNewLead } from '#server/features/leads/service.ts'
 import { getUnread } from '#server/features/messages/service.ts'
-import { type AddressedEmail, type MailDeps, ownReviewUrl } from './addressed-email.ts'
+import { type AddressedEmail, type MailDeps, ownReviewUrl, toCouple, toProfessional } from './addressed-email.ts'
 import { leadAlternatives, leadReminder, leadStatus, newLead } from './leads.ts'
 import { MAX_QUOTED, unreadMessages } from './messages.ts'
 
@@ -14,7 +14,7 @@ type UnreadJob = Extract<MailJob, { kind: 'unread_messages' }>
 type LeadJob = Exclude<Extract<MailJob, { lead_id: number }>, UnreadJob | { kind: 'new_lead' }>
 type FoundLead = NonNullable<Awaited<ReturnType<typeof findLeadWithAddresses>>>
 
-/** Everybody of the kind who is free that day. */
+/** All professionals of the category who are free that day. */
 const searchUrlOf = ({ publicUrl }: MailDeps, { event_date: date }: FoundLead, others: readonly Professional[]) =>
   publicUrl + pages.home + queryString({ category_id: others[0]?.category?.id, date })
 
@@ -30,10 +30,10 @@ async function composeAlternatives(deps: MailDeps, lead: FoundLead): Promise<Add
     url: publicUrl + pages.professional(other.id, eventOn),
   }))
   const email = leadAlternatives({ companyName, eventOn, alternatives, searchUrl: searchUrlOf(deps, lead, others) })
-  return { to: lead.couple_email, replyTo: lead.owner_email, leadId: lead.id, email }
+  return { ...toCouple(lead, lead.id), email }
 }
 
-/** Nothing once it has been answered, withdrawn or erased. */
+/** Nothing once the lead has been answered, withdrawn or erased. */
 export async function composeNewLeadEmail({ db, publicUrl }: MailDeps, leadId: number): Promise<AddressedEmail | null> {
   const lead = await findNewLead(db, leadId)
   if (!lead) return null
@@ -48,25 +48,23 @@ export async function composeNewLeadEmail({ db, publicUrl }: MailDeps, leadId: n
     conversationUrl: publicUrl + pages.conversation(leadId),
     isUnconfirmed: !lead.owner_email_confirmed,
   })
-  const isConfirmed = lead.owner_email_confirmed
-  return { to: lead.owner_email, isConfirmed, replyTo: lead.couple_email, leadId, email }
+  return { ...toProfessional(lead, leadId), email }
 }
 
 export async function composeLeadEmail(deps: MailDeps, job: LeadJob): Promise<AddressedEmail | null> {
   const { db, publicUrl } = deps
   const lead = await findLeadWithAddresses(db, job.lead_id)
   if (!lead) return null
-  // The status has changed since: a later mail announces the new one.
+  // The status has changed since; a later mail announces the new one.
   if (lead.status !== (job.kind === 'lead_status' ? job.status : 'new')) return null
   const { company_name: companyName, couple_name: coupleName, event_date: eventOn, message } = lead
-  const toProfessional = { to: lead.owner_email, replyTo: lead.couple_email, leadId: lead.id }
   const conversationUrl = publicUrl + pages.conversation(job.lead_id)
   switch (job.kind) {
     case 'lead_reminder': {
       if (lead.is_suspended) return null
       const isUnconfirmed = !lead.owner_email_confirmed
       const reminder = leadReminder({ companyName, coupleName, eventOn, message, conversationUrl, isUnconfirmed })
-      return { ...toProfessional, email: reminder }
+      return { ...toProfessional(lead, lead.id), email: reminder }
     }
     case 'lead_alternatives':
       return lead.is_suspended ? null : composeAlternatives(deps, lead)
@@ -86,12 +84,12 @@ export async function composeLeadEmail(deps: MailDeps, job: LeadJob): Promise<Ad
         searchUrl,
         conversationUrl,
       })
-      return { to: lead.couple_email, replyTo: lead.owner_email, leadId: lead.id, email }
+      return { ...toCouple(lead, lead.id), email }
     }
   }
 }
 
-/** Nothing once all is read; an account that is suspended could not open the conversation. */
+/** Nothing once everything is read. A suspended account could not open the conversation. */
 export async function composeUnreadEmail(
   { db, publicUrl }: MailDeps,
   { lead_id, to }: UnreadJob,
@@ -100,6 +98,7 @@ export async function composeUnreadEmail(
   if (!lead || lead.is_suspended) return null
   const unread = await getUnread(db, lead_id, to, MAX_QUOTED)
   if (unread.total === 0) return null
+  const address = to === 'couple' ? toCouple(lead, lead.id) : toProfessional(lead, lead.id)
   const email = unreadMessages({
     to,
     companyName: lead.company_name,
@@ -107,10 +106,7 @@ export async function composeUnreadEmail(
     eventOn: lead.event_date,
     ...unread,
     conversationUrl: publicUrl + pages.conversation(lead_id),
-    isUnconfirmed: !(to === 'couple' ? lead.couple_email_confirmed : lead.owner_email_confirmed),
+    isUnconfirmed: !address.isConfirmed,
   })
-  const { couple_email, owner_email } = lead
-  return to === 'couple'
-    ? { to: couple_email, replyTo: owner_email, leadId: lead_id, email }
-    : { to: owner_email, replyTo: couple_email, leadId: lead_id, email }
+  return { ...address, email }
 }

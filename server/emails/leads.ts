@@ -10,11 +10,11 @@ interface NewLead {
   coupleEmail: string
   isEmailConfirmed: boolean
   eventOn: CalendarDay
-  /** As in `€ 55 po gostu`. */
+  /** Formatted, such as `€ 55 po gostu`. */
   offered: { name: string; price: string } | null
   message: string
   conversationUrl: string
-  /** Whether the reader's address is not confirmed, so that it may be a stranger's. */
+  /** Whether the reader's address is unconfirmed and so may be a stranger's. */
   isUnconfirmed?: boolean
 }
 
@@ -85,7 +85,7 @@ interface UnansweredLead {
   companyName: string
   eventOn: CalendarDay
   alternatives: readonly Alternative[]
-  /** Everybody of the kind who is free that day. */
+  /** Shows all professionals of the category who are free that day. */
   searchUrl: string
 }
 
@@ -115,15 +115,15 @@ export const leadAlternatives = ({ companyName, eventOn, alternatives, searchUrl
 
 interface LeadStatusChange {
   status: NotifiedStatus
-  /** Whether it was booked before: its rejection calls off what was promised. */
+  /** Whether it was booked before, so that the rejection calls off what was agreed. */
   wasBooked?: boolean | undefined
-  /** Whether its day was over by then, so that nobody else is looked for. */
+  /** Whether its day was already over, so that no alternatives are suggested. */
   isPast?: boolean | undefined
-  /** Where the couple writes its review; null where it may not. */
+  /** Where the couple can write its review; null if it may not. */
   reviewUrl?: string | null
   companyName: string
   eventOn: CalendarDay
-  /** Everybody of the kind who is free that day. */
+  /** Shows all professionals of the category who are free that day. */
   searchUrl: string
   conversationUrl: string
 }
@@ -133,7 +133,7 @@ type StatusText = Pick<Email, 'heading'> & { body: string[] }
 const refund =
   'Ako ste platili predujam ili potpisali ugovor, o povratu se dogovorite izravno: odgovorite na ovu poruku. Razgovor i ponude i dalje možete čitati u svojim upitima.'
 
-/** The company's name is in quotation marks after a noun, so that it need not be declined. */
+/** The company's name is in quotation marks after a noun, so that it does not have to be declined. */
 const statusTexts: Record<
   NotifiedStatus | 'called_off' | 'rejected_past' | 'called_off_past',
   (company: string, day: string) => StatusText
@@ -192,7 +192,7 @@ function textOf({ status, wasBooked, isPast }: LeadStatusChange): keyof typeof s
   return isPast ? `${text}_past` : text
 }
 
-/** To a page that helps on: of a day that is over to the review, where there may be one. */
+/** Leads to the most helpful page; after the day, to the review if one may be written. */
 function buttonOf({ status, isPast, reviewUrl, searchUrl, conversationUrl }: LeadStatusChange): Email['button'] {
   if (isFinalStatus(status) && !isPast) return { label: 'Pogledaj tko je slobodan', url: searchUrl }
   return isPast && reviewUrl

@@ -6,7 +6,7 @@ import { leadSubject } from './subjects.ts'
 
 interface UnreadMessage {
   body: string
-  /** Names of its files. */
+  /** The names of its files. */
   attachments: readonly string[]
 }
 
@@ -16,21 +16,21 @@ interface UnreadMessages {
   coupleName: string
   eventOn: CalendarDay
   total: number
-  /** The last ones, at most MAX_QUOTED, the oldest first; the others are read where all of them are. */
+  /** The latest, at most MAX_QUOTED, oldest first; the rest can be read in the conversation. */
   messages: readonly UnreadMessage[]
   conversationUrl: string
-  /** Whether the reader's address is not confirmed, so that it may be a stranger's. */
+  /** Whether the reader's address is unconfirmed and so may be a stranger's. */
   isUnconfirmed?: boolean
 }
 
-/** So many messages stand in one mail. */
+/** How many messages one mail quotes. */
 export const MAX_QUOTED = 5
 const MAX_LENGTH = 600
 
 function shortened(text: string): string {
   if (text.length <= MAX_LENGTH) return text
   const cut = text.slice(0, MAX_LENGTH)
-  // A word is not cut in two, unless it is one without an end.
+  // Does not cut a word in two, unless it is extremely long.
   const end = /\s\S{0,80}$/.exec(cut)?.index ?? cut.length
   return `${cut.slice(0, end).toWellFormed().trimEnd()} …`
 }
@@ -44,7 +44,7 @@ const answerNotes = {
   professional: 'Na ovu poruku možete odgovoriti i e-poštom: odgovor tada stiže izravno paru',
 }
 
-/** A message may have files alone. */
+/** A message may consist of files alone. */
 const describeLast = (messages: readonly UnreadMessage[]) =>
   [messages.at(-1)?.body, ...(messages.at(-1)?.attachments ?? [])].filter(Boolean).join(' · ')
 

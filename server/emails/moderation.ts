@@ -1,6 +1,6 @@
 import type { Block, Email } from './email.ts'
 
-/** Where to object: the part of the terms that explains it, and the address to write to. */
+/** Where to object: the section of the terms that explains it, and the address to write to. */
 interface Objection {
   contactEmail: string | null
   objectionUrl: string
@@ -19,7 +19,7 @@ interface Suspension extends Objection {
   reason: string | null
 }
 
-/** The statement of reasons that Regulation (EU) 2019/1150, art. 4, and 2022/2065, art. 17, ask for. */
+/** The statement of reasons required by Regulation (EU) 2019/1150, art. 4, and 2022/2065, art. 17. */
 export const accountSuspended = ({ companyName, reason, ...objection }: Suspension): Email => ({
   subject: 'Vaš je račun suspendiran',
   preview: reason ?? 'Pročitajte što to znači i kako možete uložiti prigovor.',

@@ -2,7 +2,7 @@ import { pages } from '#contract/paths.ts'
 import { formatSum } from '#contract/sums.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { findOfferWithAddresses } from '#server/features/offers/service.ts'
-import type { AddressedEmail, MailDeps } from './addressed-email.ts'
+import { type AddressedEmail, type MailDeps, toCouple, toProfessional } from './addressed-email.ts'
 import { bookedDayFile } from './booked-day.ts'
 import { newOffer, offerAccepted, offerDeclined } from './offers.ts'
 
@@ -12,20 +12,21 @@ const announcedStatus = { new_offer: 'open', offer_declined: 'declined', offer_a
 
 export async function composeOfferEmail({ db, publicUrl }: MailDeps, job: OfferJob): Promise<AddressedEmail | null> {
   const offer = await findOfferWithAddresses(db, job.offer_id)
-  // Another offer, or another answer, has come since: a later mail announces that one.
+  // There has been another offer or another answer since; a later mail announces that one.
   if (offer?.status !== announcedStatus[job.kind] || offer.lead_status === 'rejected') return null
   const { company_name: companyName, couple_name: coupleName, event_date: eventOn } = offer
   const conversationUrl = publicUrl + pages.conversation(offer.lead_id)
   const facts = { ...offer, companyName, coupleName, eventOn, conversationUrl }
-  const toCouple = { to: offer.couple_email, replyTo: offer.owner_email, leadId: offer.lead_id }
-  const toProfessional = { to: offer.owner_email, replyTo: offer.couple_email, leadId: offer.lead_id }
   switch (job.kind) {
     case 'new_offer':
-      return { ...toCouple, email: newOffer(facts, { isUnconfirmed: !offer.couple_email_confirmed }) }
+      return {
+        ...toCouple(offer, offer.lead_id),
+        email: newOffer(facts, { isUnconfirmed: !offer.couple_email_confirmed }),
+      }
     case 'offer_declined': {
       const { decline_reason, wanted_total: wantedTotal } = offer
       const reason = offer.owner_email_confirmed ? decline_reason : null
-      return { ...toProfessional, email: offerDeclined(facts, { reason, wantedTotal }) }
+      return { ...toProfessional(offer, offer.lead_id), email: offerDeclined(facts, { reason, wantedTotal }) }
     }
     case 'offer_accepted': {
       const day = bookedDayFile(publicUrl, {
@@ -37,9 +38,9 @@ export async function composeOfferEmail({ db, publicUrl }: MailDeps, job: OfferJ
         sequence: offer.former_agreements,
         agreedAt: offer.decided_at ?? offer.created_at,
       })
-      const sides = job.to === 'couple' ? toCouple : toProfessional
-      const isConfirmed = job.to === 'couple' ? offer.couple_email_confirmed : offer.owner_email_confirmed
-      return { ...sides, email: offerAccepted(facts, job.to, { isUnconfirmed: !isConfirmed }), attachments: [day] }
+      const address = job.to === 'couple' ? toCouple(offer, offer.lead_id) : toProfessional(offer, offer.lead_id)
+      const email = offerAccepted(facts, job.to, { isUnconfirmed: !address.isConfirmed })
+      return { ...address, email, attachments: [day] }
     }
   }
 }

@@ -17,7 +17,7 @@ interface OfferFacts extends Pick<
 
 const plain = new Intl.NumberFormat('hr-HR', { maximumFractionDigits: 3 })
 
-/** `300 €` of one piece, otherwise `2 × 150 € = 300 €`. */
+/** `300 €` for a single item, otherwise `2 × 150 € = 300 €`. */
 const priceOf = ({ quantity, unit_price, amount }: Offer['items'][number]) =>
   quantity === 1 ? formatSum(amount) : `${plain.format(quantity)} × ${formatSum(unit_price)} = ${formatSum(amount)}`
 
@@ -37,10 +37,10 @@ const answerNotes = {
 
 const attachedDay = 'U prilogu je taj dan za vaš kalendar.'
 
-/** For an address that is not confirmed, and may be a stranger's. */
+/** For an unconfirmed address, which may be a stranger's. */
 const withheld = `Stavke ne navodimo jer ova e-mail adresa još nije potvrđena. Pogledajte ih u ponudi. ${howToConfirm}`
 
-/** To the couple. The company's name is in quotation marks after a noun, so that it need not be declined. */
+/** To the couple. The company's name is in quotation marks after a noun, so that it does not have to be declined. */
 export function newOffer(offer: OfferFacts, { isUnconfirmed = false } = {}): Email {
   const { number, companyName, eventOn, valid_until, is_amendment, conversationUrl } = offer
   const [what, question] = is_amendment
@@ -66,7 +66,7 @@ export function newOffer(offer: OfferFacts, { isUnconfirmed = false } = {}): Ema
 }
 
 interface Decline {
-  /** Null also where the address is not confirmed. */
+  /** Also null for an unconfirmed address. */
   reason: string | null
   wantedTotal: number | null
 }

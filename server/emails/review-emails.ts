@@ -19,32 +19,41 @@ export async function composeReviewEmail(
       if (!review) return null
       const { owner_email: to, owner_email_confirmed: isConfirmed, couple_name, company_name, rating, comment } = review
       const reviewsUrl = deps.publicUrl + pages.login(pages.professionalReviews)
-      const said = { coupleName: couple_name, companyName: company_name, rating, comment, reviewsUrl }
-      return { to, email: newReview(said, { isUnconfirmed: !isConfirmed }) }
+      const facts = { coupleName: couple_name, companyName: company_name, rating, comment, reviewsUrl }
+      return { to, isConfirmed, email: newReview(facts, { isUnconfirmed: !isConfirmed }) }
     }
     case 'review_hidden': {
       const review = await findHiddenReview(deps.db, id)
       if (!review) return null
-      const { author_email: to, company_name: companyName, reason } = review
-      return { to, email: reviewHidden({ companyName, reason, ...objection(deps) }) }
+      const { author_email: to, author_email_confirmed: isConfirmed, company_name: companyName, reason } = review
+      return { to, isConfirmed, email: reviewHidden({ companyName, reason, ...objection(deps) }) }
     }
     case 'reply_hidden': {
       const reply = await findHiddenReply(deps.db, id)
       if (!reply) return null
-      const { owner_email: to, company_name: companyName, reason } = reply
-      return { to, email: replyHidden({ companyName, reason, ...objection(deps) }) }
+      const { owner_email: to, owner_email_confirmed: isConfirmed, company_name: companyName, reason } = reply
+      return { to, isConfirmed, email: replyHidden({ companyName, reason, ...objection(deps) }) }
     }
     case 'review_reply': {
       const reply = await findReplyWithAuthor(deps.db, id)
       if (!reply) return null
-      const { author_email: to, author_email_confirmed, company_name: companyName, professional_id } = reply
-      const body = author_email_confirmed ? reply.body : null
-      return { to, email: reviewReply({ companyName, body, reviewUrl: ownReviewUrl(deps, professional_id) }) }
+      const {
+        author_email: to,
+        author_email_confirmed: isConfirmed,
+        company_name: companyName,
+        professional_id,
+      } = reply
+      const body = isConfirmed ? reply.body : null
+      const reviewUrl = ownReviewUrl(deps, professional_id)
+      return { to, isConfirmed, email: reviewReply({ companyName, body, reviewUrl }) }
     }
   }
 }
 
-/** Of the leads that can still be reviewed: nothing once each of them is, or once either side is gone or suspended. */
+/**
+ * Covers the leads that can still be reviewed; nothing once all of them are, or once either side is deleted or
+ * suspended.
+ */
 export async function composeReviewReminder(deps: MailDeps, leadIds: number[]): Promise<AddressedEmail | null> {
   const found = await Promise.all(leadIds.map((id) => findLeadWithAddresses(deps.db, id)))
   const leads = found.filter((lead) => lead !== undefined).filter(canBeReviewed)
@@ -55,11 +64,11 @@ export async function composeReviewReminder(deps: MailDeps, leadIds: number[]): 
     reviewUrl: ownReviewUrl(deps, professional_id),
   }))
   const enquiriesUrl = deps.publicUrl + pages.login(pages.enquiries)
-  return { to: first.couple_email, email: reviewReminder({ professionals, enquiriesUrl }) }
+  return { to: first.couple_email, isConfirmed: true, email: reviewReminder({ professionals, enquiriesUrl }) }
 }
 
 type FoundLead = NonNullable<Awaited<ReturnType<typeof findLeadWithAddresses>>>
 
-/** As for the form, but for the day, which is over. */
+/** The same conditions as for the form, except for the day, which is over. */
 const canBeReviewed = (lead: FoundLead) =>
   lead.has_its_day && lead.review_id === null && lead.couple_email_confirmed && !lead.is_suspended

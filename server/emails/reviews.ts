@@ -2,7 +2,7 @@ import { type Block, type Email, howToConfirm } from './email.ts'
 
 interface AnsweredReview {
   companyName: string
-  /** Null for an address that is not confirmed: it may be a stranger's. */
+  /** Null for an unconfirmed address, which may be a stranger's. */
   body: string | null
   reviewUrl: string
 }
@@ -62,7 +62,7 @@ interface ReviewReminder {
   enquiriesUrl: string
 }
 
-/** To the couple, once for each professional. */
+/** To the couple, once per professional. */
 export function reviewReminder({ professionals, enquiriesUrl }: ReviewReminder): Email {
   const [only] = professionals
   const isOne = professionals.length === 1 && only !== undefined

@@ -15,19 +15,22 @@ import { renderEmail } from './render-email.ts'
 import { composeReviewEmail, composeReviewReminder } from './review-emails.ts'
 import { composeWebhookEmail } from './webhooks.ts'
 
-/** The message is stored only until it has gone. */
+/** The message is stored only until the mail is sent. */
 async function composeContactEmail({ db, contactEmail }: MailDeps, id: number): Promise<AddressedEmail | null> {
   const message = await findContactMessage(db, id)
   if (!message || contactEmail === null) return null
   return {
     to: contactEmail,
+    isConfirmed: true, // the operator's own
     replyTo: message.email,
     email: contactMessage(message),
     afterwards: () => removeContactMessage(db, id),
   }
 }
 
-/** Throws for a mail of the next release, whose nodes have enqueued it: it waits in the queue for one of them. */
+/**
+ * Throws for a kind of mail from the next release, whose nodes have enqueued it: it waits in the queue for one of them.
+ */
 async function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | null> {
   switch (job.kind) {
     case 'welcome':
@@ -78,20 +81,23 @@ async function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | n
   }
 }
 
-/** Hashed, since ids show how many rows the database has. */
+/** Hashed, because ids reveal how many rows the database has. */
 const messageIdOf = (key: string, publicUrl: string) =>
   `<${createHash('sha256').update(`${key} ${publicUrl}`).digest('hex').slice(0, 32)}@${new URL(publicUrl).hostname}>`
 
-/** Of a mail that is never sent, and that all mails about the lead answer: none of them need be there for the others. */
+/**
+ * The id of a mail that is never sent, and that all mails about the lead claim to answer. They form a thread even if
+ * some of them are missing.
+ */
 const threadIdOf = (leadId: number, publicUrl: string) => messageIdOf(`lead ${leadId}`, publicUrl)
 
-/** More than wait at any time for a database that was away when their mails had gone. */
+/** More than can ever be waiting for a database that went away just after their mails were sent. */
 const MAX_SENT = 1_000
 
 /**
- * Sends nothing when the account, lead, profile or review of the mail is gone by now, nor more than a day's mails to an
- * address that nobody has confirmed, and nothing a second time once the server has taken it: a job that this node could
- * not note as done runs again, and only finishes what is left.
+ * Sends nothing if the mail's account, lead, profile or review no longer exists, or if an unconfirmed address has had
+ * its mails of the day. Nothing is sent twice once the server has accepted it: if a job runs again because this node
+ * could not mark it as done, it only finishes the rest.
  */
 export function sendMail(deps: MailDeps): JobHandler<'send-mail'> {
   const sent = new Map<string, AddressedEmail['afterwards']>()
@@ -110,7 +116,7 @@ export function sendMail(deps: MailDeps): JobHandler<'send-mail'> {
     try {
       await deps.mailer.send({ ...addresses, ...renderEmail(email), messageId, threadId }, signal)
     } catch (error) {
-      await place.giveBack().catch(() => {}) // the day ends for the counter as well
+      await place.giveBack().catch(() => {}) // the counter expires at the end of the day anyway
       throw error
     }
     sent.set(key, afterwards)

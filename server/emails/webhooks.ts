@@ -5,7 +5,7 @@ import { attemptsOfDelivery } from '#server/features/webhook-deliveries/service.
 import { findDisabledWebhook, findWebhookWithOwner } from '#server/features/webhooks/service.ts'
 import type { Email } from './email.ts'
 
-/** Both null for an address that is not confirmed: they could be anybody's words to a stranger. */
+/** Both null for an unconfirmed address, where they could be used to send a stranger any text. */
 interface Receiver {
   companyName: string | null
   url: string | null
@@ -75,15 +75,16 @@ async function composeAddress({ db, publicUrl }: Deps, id: number) {
   const webhook = await findWebhookWithOwner(db, id)
   if (!webhook) return null
   const webhooksUrl = publicUrl + pages.professionalWebhooks
-  return { to: webhook.owner_email, email: webhookAddress({ ...receiverOf(webhook), webhooksUrl }) }
+  const { owner_email: to, email_confirmed: isConfirmed } = webhook
+  return { to, isConfirmed, email: webhookAddress({ ...receiverOf(webhook), webhooksUrl }) }
 }
 
-/** Null where its owner has switched it off, or on again. */
+/** Null if its owner has switched it off, or on again. */
 async function composeDisabled({ db, publicUrl }: Deps, id: number) {
   const webhook = await findDisabledWebhook(db, id)
   if (!webhook?.disabled_reason || webhook.disabled_reason === 'owner') return null
-  const { owner_email: to, disabled_reason: reason } = webhook
+  const { owner_email: to, email_confirmed: isConfirmed, disabled_reason: reason } = webhook
   const webhooksUrl = publicUrl + pages.professionalWebhooks
   const email = webhookDisabled({ ...receiverOf(webhook), reason, attempts: attemptsOfDelivery, webhooksUrl })
-  return { to, email }
+  return { to, isConfirmed, email }
 }

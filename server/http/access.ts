@@ -6,14 +6,14 @@ import { AppError } from '#server/errors.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
-    /** The API keys that are let in; none where it is left out. */
+    /** The scope an API key needs for this route; no key is let in if this is left out. */
     apiKey?: KeyScope
-    /** The message for other roles, where it is not the usual one. */
+    /** The message for other roles, if it differs from the usual one. */
     refusal?: string
   }
 }
 
-/** Whether the actor comes by a session, or by a key of the scope that the call needs. */
+/** Whether the actor has a session, or an API key with the scope that the call needs. */
 export const isOpenTo = ({ credential }: Actor, needed: KeyScope | undefined): boolean =>
   credential.kind === 'session' || (needed !== undefined && (needed === 'read' || credential.scope === 'write'))
 
@@ -33,7 +33,7 @@ export function registerAccess(app: App): void {
 
   app.addHook('onRequest', async (request) => {
     const { access, apiKey, refusal } = request.routeOptions.config
-    // A request that no route answers has no access to check: its answer is 404.
+    // A request that matches no route has no access to check; its answer is 404.
     if (access === undefined || access === 'everyone') return
     const actor = await request.findActor()
     if (actor === null) throw new AppError('unauthenticated')

@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts'
 import { sendCached } from '#server/response-cache/send-cached.ts'
 import type { App } from './app-type.ts'
 
-/** The types of the API for clients in TypeScript: `npm run build` writes them beside the pages. */
+/** The API's types for TypeScript clients, which `npm run build` writes next to the pages. */
 export const TYPES_FILE = 'zauvijek-api.d.ts'
 
 const address = '/api/types.d.ts'
@@ -14,7 +14,7 @@ async function readTypes(clientFolder: string): Promise<string> {
   try {
     return await readFile(join(clientFolder, '..', TYPES_FILE), 'utf8')
   } catch (cause) {
-    // Development serves pages that are not built.
+    // In development the pages are not built.
     throw new AppError('not_found', { cause })
   }
 }

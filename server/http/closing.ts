@@ -3,10 +3,10 @@ import type { App } from './app-type.ts'
 import type { Connections } from './connections.ts'
 import { READING_MS } from './listen-often.ts'
 
-/** Milliseconds after which a connection that has become idle is looked for while the server ends. */
+/** How often, in milliseconds, the ending server looks for connections that have become idle. */
 const IDLE_CHECK_MS = 50
 
-/** Milliseconds in which a proxy that asks `/readyz` twice a second has seen two refusals. */
+/** Long enough, in milliseconds, for a proxy that asks `/readyz` twice a second to see two refusals. */
 const DRAIN_MS = 2_000
 
 export interface Closing {
@@ -14,10 +14,11 @@ export interface Closing {
 }
 
 /**
- * Lets go of kept-alive connections while the server ends: each answer announces the end of its connection, and those
- * that were answered before are closed as they become idle. Otherwise the end waits until the client closes them.
- * Behind a proxy all goes on for two seconds before, or until no connection is left to the only process: a request that
- * the proxy sends just as its connection is closed would get no answer, and may not be sent again.
+ * Closes kept-alive connections when the server shuts down: each further answer announces that its connection will be
+ * closed, and connections that were answered earlier are closed as they become idle. Otherwise the server would wait
+ * until the clients close them. Behind a proxy, the server first carries on for two seconds, or until its last
+ * connection is gone if no other process serves the port. A request that the proxy sends just as its connection is
+ * closed would get no answer, and might not be safe to repeat.
  */
 export function registerClosing(app: App, { isBehindProxy, isAlone, connections }: ClosingOptions): Closing {
   let hasBegun = false
@@ -46,7 +47,7 @@ export function registerClosing(app: App, { isBehindProxy, isAlone, connections 
 
 interface ClosingOptions {
   isBehindProxy: boolean
-  /** Where other processes serve the port as well, the proxy may open its next connection to this one. */
+  /** If other processes serve the port too, the proxy's next connection may still reach this one. */
   isAlone: boolean
   connections: Pick<Connections, 'count'>
 }

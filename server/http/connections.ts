@@ -3,40 +3,40 @@ import { networkOf } from '#server/db/rate-counters.ts'
 import type { App } from './app-type.ts'
 import { rejectConnection } from './rejected-connections.ts'
 
-/** Times of a connection, for Node's server. */
+/** Time limits for connections, for Node's server. */
 export const connectionTimes = {
   headersTimeout: 15_000,
-  /** Above all for a picture over a poor connection; a body that does not come at all ends sooner. */
+  /** Long enough for a picture over a poor connection; a body that stalls is cut off sooner. */
   requestTimeout: 300_000,
   connectionsCheckingInterval: 2_000,
 }
 
-/** A body comes with at least so many bytes in each period. */
+/** Each period has to bring at least some bytes of the body. */
 const BODY_PERIOD_MS = 10_000
 const BODY_BYTES = 10_000
 
-/** More than any node answers, where the system sets no limit; its processes share them. */
+/** The limit if the system sets none: more than any node can serve. The processes of a node share it. */
 const MAX_CONNECTIONS = 10_000
-/** Files, database connections and processes need descriptors, too. */
+/** Descriptors set aside for files, database connections and child processes. */
 const MIN_RESERVE = 100
 
 interface ConnectionLimits {
   total: number
-  /** For one address, or one network of IPv6: no client takes them all. */
+  /** For one address, or one IPv6 network, so that no client can take all connections. */
   perAddress: number
   bodyPeriodMs?: number
 }
 
-/** The limit of files and connections that are open at once. */
+/** The system's limit on open files and connections. */
 function readFileLimit(): number {
-  // Otherwise it asks for the names of all who are connected. Node has it, its types do not.
+  // Otherwise the report looks up the host names of all peers. Node has this property, but its types do not.
   Object.assign(process.report, { excludeNetwork: true })
   const report = process.report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } }
   const soft = Number(report.userLimits?.open_files?.soft)
   return Number.isNaN(soft) ? Infinity : soft
 }
 
-/** Of each of the processes, every one of which has a limit of files of its own. */
+/** For each process. The file limit applies to each of them separately. */
 export function connectionLimits(processes: number, fileLimit = readFileLimit()): ConnectionLimits {
   const reserve = Math.max(MIN_RESERVE, Math.ceil(fileLimit / 4))
   const most = Math.ceil(MAX_CONNECTIONS / processes)
@@ -44,14 +44,14 @@ export function connectionLimits(processes: number, fileLimit = readFileLimit())
   return { total, perAddress: Math.max(5, Math.floor(total / 4)) }
 }
 
-/** The ranges that TRUST_PROXY knows by name. */
+/** The address ranges that TRUST_PROXY knows by name. */
 const namedRanges: Record<string, string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 }
 
-/** Whether an address is that of a proxy, from which everybody comes. */
+/** Whether the address belongs to a trusted proxy, through which everybody connects. */
 export function proxiesOf(trustProxy: false | string): (address: string) => boolean {
   const list = new BlockList()
   const parts = trustProxy === false ? [] : trustProxy.split(',').map((part) => part.trim())
@@ -63,7 +63,7 @@ export function proxiesOf(trustProxy: false | string): (address: string) => bool
   return (address) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-/** Ends a connection on which a body comes too slowly. */
+/** Closes a connection on which a body arrives too slowly. */
 function requireBodyRate(app: App, periodMs: number): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     const { socket, headers } = raw
@@ -87,8 +87,8 @@ export interface Connections {
 }
 
 /**
- * Bounds the connections of all and of one address, so that nobody can take what the others need. A connection above
- * the bounds is closed at once.
+ * Limits the connections in total and per address, so that nobody can use up what the others need. A connection beyond
+ * the limits is closed at once.
  */
 export function registerConnections(
   app: App,
@@ -109,8 +109,8 @@ export function registerConnections(
     open++
     socket.once('close', () => open--)
     const { remoteAddress: address } = socket
-    // Without one the client has gone already. It may have asked for something before: nobody would read the answer, and
-    // what is counted by address would fail.
+    // The client has already gone. It may have sent a request before that, but nobody would read the answer, and the
+    // limits by address would fail.
     if (address === undefined) return void socket.destroy()
     if (open > total) return refuse(socket)
     if (isProxy(address)) return

@@ -25,8 +25,8 @@ const sendable = [
 ]
 
 /**
- * Lets pages of these origins call the API from a browser. Without cookies there is nothing that a browser would send by
- * itself: a page has the token that its own visitor gave it, or none. No other path and no other origin is opened.
+ * Lets pages of these origins call the API from a browser. There are no cookies, so a browser sends nothing on its own:
+ * a page only has the token that its visitor gave it, if any. All other paths and origins stay closed.
  */
 export function registerCors(app: App, origins: readonly string[]): void {
   if (origins.length === 0) return
@@ -49,7 +49,7 @@ export function registerCors(app: App, origins: readonly string[]): void {
       .send()
   })
 
-  // After the handler, which may name other headers by which its answer differs.
+  // Runs after the handler, which may add to the Vary header.
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith(`${API_BASE}/`)) return
     const others = [reply.getHeader('vary')].flat().filter((name) => name !== undefined)

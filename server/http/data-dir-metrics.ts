@@ -4,10 +4,13 @@ import { dirname } from 'node:path'
 import { Gauge, type Registry } from 'prom-client'
 import { readLastBackup } from '#server/last-backup.ts'
 
-/** The disk of a directory that may not be made yet. */
+/** The nearest existing parent of a directory that may not have been created yet; it is on the same disk. */
 const existing = (path: string): string => (existsSync(path) ? path : existing(dirname(path)))
 
-/** The disk below the data directory, and how old the last backup is. Every process of a node sees the same. */
+/**
+ * Free space of the disk with the data directory, and the age of the last backup. Every process of a node reports the
+ * same.
+ */
 export function measureDataDir(registry: Registry, dataDir: string): void {
   const gauge = (name: string, help: string, read: () => Promise<number>) =>
     new Gauge({
@@ -16,7 +19,7 @@ export function measureDataDir(registry: Registry, dataDir: string): void {
       aggregator: 'max',
       registers: [registry],
       async collect() {
-        // A disk that gives no answer is no reason to be without the other metrics.
+        // If the disk cannot be read, the other metrics should still be served.
         this.set(await read().catch(() => Number.NaN))
       },
     })

@@ -10,7 +10,7 @@ import { AppError, invalidField } from '#server/errors.ts'
 const secondReview = (cause: unknown) =>
   new AppError('conflict', { message: 'Već ste napisali recenziju o ovom pružatelju usluga.', cause })
 
-/** The AppError for a violated constraint, by the constraint's name. */
+/** The AppError for each violated constraint, by the constraint's name. */
 const violations: Record<string, (cause: unknown) => AppError> = {
   users_email_key: (cause) => invalidField('email', 'Račun s ovom e-mail adresom već postoji.', cause),
   professionals_category_id_fkey: (cause) =>
@@ -45,7 +45,7 @@ const violations: Record<string, (cause: unknown) => AppError> = {
     new AppError('not_found', { message: 'Webhook nije pronađen.', cause }),
 }
 
-/** The account was deleted while it was asking for this: its session is gone, too. */
+/** The account was deleted while its request was running, so its session is gone too. */
 const isAccountGone = (constraint: string) =>
   /^(leads|favorites|reviews)_couple_id_fkey$|^(sessions|account_tokens|idempotency_keys|api_keys)_user_id_fkey$|^(calendar_embeds|calendar_feeds|reply_templates|webhooks)_professional_id_fkey$|^audit_log_actor_id_fkey$/.test(
     constraint,
@@ -56,28 +56,28 @@ const readField = (error: object, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Codes of PostgreSQL while it starts, stops, is full or was cut off, and of Node when nothing answers. */
+/** PostgreSQL's codes while it starts, stops, is full or was cut off, and Node's codes when nothing answers. */
 const unavailablePattern =
   /^(08|53|57P0|25006|3D000|28)|^E(CONN(REFUSED|RESET)|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)$/
 
-/** Too long on a lock or at work, or in a deadlock: another try may succeed. */
+/** Waited too long for a lock, ran too long, or met a deadlock: another attempt may succeed. */
 const busyPattern = /^(57014|55P03|40001|40P01)$/
 
-/** node-postgres gives these no code, only a text. */
+/** node-postgres gives these errors no code, only a text. */
 const unavailableMessagePattern =
   /timeout exceeded when trying to connect|^Connection terminated|Query read timeout|^Client (was closed|has encountered)|pool after calling end/
 
-/** Of a database at a path, not of a file. */
+/** A missing socket of a database, not a missing file. */
 const isMissingSocket = (error: Error) =>
   readField(error, 'code') === 'ENOENT' && readField(error, 'syscall') === 'connect'
 
-/** Whether the database does not answer at all, for whatever statement. */
+/** Whether the database does not answer at all, whatever the statement. */
 export const isDatabaseAway = (error: Error): boolean =>
   unavailablePattern.test(readField(error, 'code')) ||
   isMissingSocket(error) ||
   unavailableMessagePattern.test(error.message)
 
-/** The AppError for an error of the database that is expected; null for every other one, which is a bug of ours. */
+/** The AppError for an expected database error; null for any other, which is a bug of ours. */
 export function translateDatabaseError(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null
   const code = readField(error, 'code')
@@ -91,7 +91,7 @@ export function translateDatabaseError(error: unknown): AppError | null {
   return null
 }
 
-/** Whether another try may succeed: something that the work needs does not answer, or too many wait for it. */
+/** Whether another attempt may succeed, because something it needs is not answering or has too long a queue. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof QueueFullError ||
   error instanceof UnavailableError ||

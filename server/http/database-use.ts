@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** Public reads use one share of the database's connections, everything else, signing in as well, another one. */
+/** Public reads use one share of the database connections; everything else, including signing in, uses another. */
 export function registerDatabaseUse(app: App): void {
   app.decorateRequest('databaseUse', undefined)
   app.addHook('onRequest', (request, _reply, done) => {
@@ -16,7 +16,7 @@ export function registerDatabaseUse(app: App): void {
     request.databaseUse = startUse(isPublicRead ? 'public' : 'personal')
     runInUse(request.databaseUse, done)
   })
-  // The reading of a body ends in an event of the socket, which knows nothing of the request.
+  // A body is read in a socket event, where the request's async context is lost, so it is set again here.
   app.addHook('preValidation', ({ databaseUse }, _reply, done) => {
     if (databaseUse) runInUse(databaseUse, done)
     else done()

@@ -10,7 +10,7 @@ import { logAsAnswered, newRequestId } from './logging.ts'
 import type { PlainRead } from './plain-reads.ts'
 import type { MeasureRequests } from './metrics.ts'
 
-/** All that is sent, but for the headers that differ from one request to the next. */
+/** Everything that is sent, except the headers that differ between requests. */
 export interface ReadyAnswer extends Head {
   status: 200 | 304
   body: Buffer | string | null
@@ -20,12 +20,12 @@ export interface ReadyAnswer extends Head {
 
 export const ID_HEADER = 'x-request-id'
 
-/** A short body leaves in one piece with its headers, as text with a letter for each byte. */
+/** A short body is sent in one piece with its headers, as a latin1 string. */
 const MAX_TEXT_BYTES = 4_096
 export const toSend = (body: Buffer | null) =>
   body !== null && body.length <= MAX_TEXT_BYTES ? body.toString('latin1') : body
 
-/** By these alone one answer of a route differs from another. */
+/** The only headers in which answers of the same route differ. */
 const ownHeaders = new Set([ID_HEADER, 'etag', 'content-length', 'content-encoding'])
 
 interface KnownKind {
@@ -34,11 +34,11 @@ interface KnownKind {
   observe: (seconds: number) => void
 }
 
-/** Answers of one route are sent alike where their own headers, such as a page's policy, have the same names. */
+/** Answers of one route are interchangeable if their own headers, such as a page's policy, have the same names. */
 const kindOf = (route: string, { contentType, headers }: CachedResponse) =>
   [route, contentType, ...Object.keys(headers)].join(' ')
 
-/** An answer that is being made, and how it is sent: null for the framework to send it. */
+/** An answer that is being made. Presented as null if the framework has to send it. */
 export interface DirectRead {
   requestId: string
   answer: Promise<CachedResponse>
@@ -46,12 +46,12 @@ export interface DirectRead {
 }
 
 /**
- * Public reads that are answered without the framework. It sends the first answer of each kind, and every one that is not
- * 200; the others have that one's headers, but for those that an answer has of its own.
+ * Answers public reads without the framework. The framework sends the first answer of each kind, and every answer that
+ * is not 200; later ones reuse the headers of that first answer, apart from the few that each answer has of its own.
  */
 export function createDirectReads(app: App, logStream: DestinationStream, measure: MeasureRequests) {
   const kinds = new Map<string, KnownKind>()
-  /** Those of which some kind is known. */
+  /** Routes of which at least one kind of answer is known. */
   const routes = new Set<string>()
 
   async function present(
@@ -72,7 +72,7 @@ export function createDirectReads(app: App, logStream: DestinationStream, measur
   }
 
   return {
-    /** From an answer that the framework has sent to a plain read. */
+    /** Remembers the headers of an answer that the framework has sent to a plain read. */
     learn({ method, readyOffer, routeOptions: { url: route = '' } }: FastifyRequest, reply: FastifyReply) {
       const answer = readyOffer?.answer
       const sent = reply.getHeaders()
@@ -84,7 +84,7 @@ export function createDirectReads(app: App, logStream: DestinationStream, measur
       kinds.set(kindOf(route, answer), { headers, observe: measure({ method, route, status: 200 }) })
       routes.add(route)
     },
-    /** Begins to make the answer; undefined where the framework has to see the request. */
+    /** Starts making the answer; undefined if the framework has to handle the request. */
     begin(read: PlainRead): DirectRead | undefined {
       const found = app.publicReads.find(read.url)
       if (!found || !routes.has(found.route)) return undefined

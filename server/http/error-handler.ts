@@ -23,7 +23,7 @@ type ValidationError = Pick<FastifyError, 'validation' | 'validationContext'>
 const isValidationError = (error: unknown): error is ValidationError => error instanceof Error && 'validation' in error
 
 function fromValidation(error: ValidationError): AppError {
-  // An address that names nothing is a missing page, whatever is wrong with its shape.
+  // An address whose parameters are malformed names nothing, so it is a missing page.
   if (error.validationContext === 'params') return new AppError('not_found')
   const issues = (error.validation ?? []).map(({ instancePath, message = '' }) => ({
     path: instancePath.split('/').filter((part) => part !== ''),
@@ -35,7 +35,7 @@ function fromValidation(error: ValidationError): AppError {
   return new AppError('invalid', { message: isNoObject ? 'Sadržaj zahtjeva mora biti objekt u JSON-u.' : whole?.[0] })
 }
 
-/** Every error as an AppError; an unexpected one is `internal` with the error as its cause. */
+/** Any error as an AppError. An unexpected one becomes `internal`, with the error as its cause. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isValidationError(error)) return fromValidation(error)
@@ -46,22 +46,22 @@ function toAppError(error: unknown): AppError {
   const translated = translateDatabaseError(error)
   if (translated) return translated
   const status = error instanceof Error ? Number(Reflect.get(error, 'statusCode')) : 500
-  // The framework's own refusals: a body that is no JSON, too large, of a foreign type.
+  // The framework's own refusals: a body that is not JSON, is too large or has an unsupported type.
   if (status >= 400 && status < 500) return new AppError(codeByStatus.get(status) ?? 'malformed', { cause: error })
   return new AppError('internal', { cause: error })
 }
 
-/** In the sentence, so that whatever shows the sentence to a person shows the id, too. */
+/** The id is part of the sentence, so that whatever shows the sentence to a person shows the id too. */
 const errorBody = ({ message, code, errors }: AppError, failureId: string | undefined): ErrorResponse => ({
   message: failureId === undefined ? message : `${message} Oznaka pogreške: ${failureId}`,
   code,
   ...(errors && { errors }),
 })
 
-/** Whether the client closed the connection before all of its request had arrived, which is no fault of ours. */
+/** Whether the client closed the connection before it had sent the whole request, which is not our fault. */
 const hasLeft = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete
 
-/** A person at a page gets a page; everything below /api speaks JSON, whatever it is asked for. */
+/** Browsers get a page; everything below /api answers in JSON, whatever the client accepts. */
 const wantsPage = ({ url, headers }: FastifyRequest) =>
   !url.startsWith('/api/') && headers.accept?.includes('text/html') === true
 
@@ -80,10 +80,10 @@ export function sendError(
     ...(status === 503 && { 'retry-after': '5' }),
     ...error.headers,
   })
-  // A page that fails with this call says the id itself.
+  // For an internal call, the page that failed with it shows the id.
   const failureId = status >= 500 && !request.isInternal ? failureIdOf(request) : undefined
   if (wantsPage(request)) return plainErrorPage(reply, error.message, failureId)
-  // Serialized here: the route's own schemas describe its answers, not its failures.
+  // Serialized here, because a route's schemas describe its successful answers only.
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(errorBody(error, failureId)))
 }
 
@@ -93,12 +93,12 @@ function unknownAddress({ method, url }: FastifyRequest): AppError {
   return new AppError('method_not_allowed', { headers: { allow: 'GET, HEAD' } })
 }
 
-/** Failures that `outages` covers are not logged one by one. */
+/** Failures that belong to an outage are not logged one by one. */
 export function registerErrors(app: App, outages?: Outages): void {
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error, outages))
   app.setNotFoundHandler((request, reply) => sendError(request, reply, unknownAddress(request)))
   app.addHook('onRequest', async (request) => {
-    // Before the body is read, which is not needed.
+    // Thrown before the body is read, which is not needed.
     if (request.is404) throw unknownAddress(request)
   })
 }

@@ -3,56 +3,59 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import { AppError } from '#server/errors.ts'
 
-/** One message of a stream, as https://html.spec.whatwg.org/multipage/server-sent-events.html writes it. */
+/** One message of a stream, in the format of https://html.spec.whatwg.org/multipage/server-sent-events.html. */
 export interface StreamEvent {
   event: string
-  /** The client sends it as `Last-Event-ID` when it comes back. */
+  /** The client sends it back as `Last-Event-ID` when it reconnects. */
   id: number
   data: unknown
 }
 
 export interface EventSource {
-  /** The account of the client; the number of its streams is limited. */
+  /** The client's account, whose number of streams is limited. */
   account: number
-  /** Whether the stream may go on; called at each heartbeat, and when sessions of the account have ended. */
+  /** Whether the stream may continue. Asked at each heartbeat, and when sessions of the account have ended. */
   isAllowed: () => Promise<boolean>
-  /** In how many milliseconds to ask again, beside the heartbeats; null where no such instant is known. */
+  /** Milliseconds after which to ask again, in addition to the heartbeats; null if no such time is known. */
   endsInMs: number | null
-  /** The events to send, until the signal is aborted. */
+  /** The events to send until the signal is aborted. */
   events: (signal: AbortSignal) => AsyncIterable<StreamEvent>
 }
 
 export interface EventStreams {
-  /** Answers with a stream that ends when the client leaves, when it is no longer allowed, or when the server ends. */
+  /**
+   * Answers with a stream that ends when the client leaves, when it is no longer allowed, or when the server shuts
+   * down.
+   */
   send: (reply: FastifyReply, source: EventSource) => void
-  /** Ends the streams of the account that may not go on, without waiting for their heartbeat. */
+  /** Checks the account's streams now instead of at their next heartbeat, and ends those that may not continue. */
   recheck: (account: number) => void
   /** Ends all streams at once and opens no more. */
   close: () => void
 }
 
-/** How long a client should wait before it connects again. */
+/** How long a client should wait before it reconnects. */
 const RETRY_MS = 3_000
-/** For a client with too many streams: connecting again at once would only close another one of them. */
+/** For a client with too many streams: reconnecting at once would only close another of them. */
 const LATE_RETRY_MS = 60_000
 
-/** How long the last bytes may take to be sent. */
+/** How long sending the last bytes may take. */
 const CLOSE_TIMEOUT_MS = 1_000
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // Nginx would hold the events back otherwise.
+  // Otherwise nginx buffers the events.
   'x-accel-buffering': 'no',
-  // No further request uses the connection, and a server that ends need not wait for it.
+  // No other request uses the connection, so a server that shuts down need not wait for it.
   connection: 'close',
 }
 
-/** The longest that a timer can wait; heartbeats follow in any case. */
+/** The longest delay a timer can have; the heartbeats keep checking in any case. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1
 
 const retryIn = (ms: number) => `retry: ${ms}\n\n`
-// JSON has no line breaks, which is all that the format asks of its data.
+// JSON has no line breaks, which is all the format requires of its data.
 const textOf = ({ event, id, data }: StreamEvent) => `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`
 
 interface OpenStream {
@@ -63,7 +66,7 @@ interface OpenStream {
 }
 
 export function createEventStreams({ heartbeatMs = 20_000, perAccount = 5 } = {}): EventStreams {
-  /** The oldest first. */
+  /** Oldest first. */
   const open = new Set<OpenStream>()
   let isClosed = false
 
@@ -109,7 +112,7 @@ export function createEventStreams({ heartbeatMs = 20_000, perAccount = 5 } = {}
       if (!(await isAllowed())) stream.end()
     }
     async function beat() {
-      // The kernel has not taken the last heartbeat: its buffer is full, since the client does not read.
+      // The kernel has not taken the last heartbeat. Its buffer is full because the client does not read.
       if (!hasBeenRead) return stream.destroy()
       await endUnlessAllowed()
       if (ending.signal.aborted) return
@@ -127,7 +130,7 @@ export function createEventStreams({ heartbeatMs = 20_000, perAccount = 5 } = {}
     const end = endsInMs === null ? undefined : setTimeout(stream.recheck, Math.min(endsInMs, MAX_TIMEOUT_MS))
     open.add(stream)
     raw.on('close', leave)
-    // Fastify's headers have the types that Node takes.
+    // Fastify's headers have the types that Node accepts.
     raw.writeHead(200, reply.headers(headers).getHeaders() as OutgoingHttpHeaders)
     raw.write(retryIn(RETRY_MS), 'utf8')
     void pump().catch(fail)

@@ -1,2 +1,2 @@
-/** For a person to quote: the beginning of the request's id, as each line of the log about that request has it. */
+/** An id that people can quote: the beginning of the request id that is in every log line about the request. */
 export const failureIdOf = ({ id }: { id: string }) => id.slice(0, 8)

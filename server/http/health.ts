@@ -5,7 +5,7 @@ import type { Closing } from './closing.ts'
 
 const route = { config: { access: 'everyone' }, schema: { hide: true } } as const
 
-/** `/healthz`: the process answers, whatever the database does. `/readyz`: it may be given requests. */
+/** `/healthz`: whether the process answers, regardless of the database. `/readyz`: whether it may be sent requests. */
 export function registerHealth(app: App, readiness: Readiness, closing: Closing): void {
   app.addHook('onClose', () => readiness.close())
   app.get('/healthz', route, () => ({ status: 'ok' }))

@@ -15,11 +15,11 @@ import type { Deps } from '#server/deps.ts'
 import { AppError, statusByCode } from '#server/errors.ts'
 
 const REMEMBERED_MS = 24 * 3_600_000
-/** An attempt that has not prolonged its time for so long has died with its process. */
+/** An attempt that has not extended its lock for this long has died with its process. */
 const LOCK_MS = 20_000
 const PROLONG_EVERY_MS = 5_000
 const RELEASE_EVERY_MS = 500
-/** A little longer than a lock: after a crash the retry that waits takes over. */
+/** A little longer than the lock, so that after a crash a waiting retry takes over. */
 const MAX_WAIT_MS = 25_000
 
 export interface Answer {
@@ -36,7 +36,7 @@ interface KeyedRequest {
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest()
 
-/** The same for the same call, address and body as they were validated; of a file, its bytes and its name count. */
+/** Equal for the same call with the same address and validated body. For a file, its bytes and name count. */
 export const hashRequest = (call: string, ...parts: unknown[]): Buffer =>
   sha256(
     JSON.stringify([call, ...parts], (_, value: unknown) =>
@@ -50,13 +50,13 @@ const inProgress = () =>
     headers: { 'retry-after': '5' },
   })
 
-/** Its process died between the work and the storing of its answer. */
+/** The process died after doing the work and before storing the answer. */
 const answerLost = () =>
   new AppError('conflict', { message: 'Ovaj je zahtjev već izvršen. Osvježite stranicu kako biste vidjeli ishod.' })
 
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
 
-/** For a database that is away: once it is back, a retry need not wait until the key's time is over. */
+/** Used while the database is away: once it is back, a retry need not wait for the lock to expire. */
 async function releaseLater(db: Deps['db'], attempt: Attempt, madeNothing: boolean): Promise<void> {
   const deadline = performance.now() + LOCK_MS
   while (performance.now() < deadline) {
@@ -70,8 +70,8 @@ async function releaseLater(db: Deps['db'], attempt: Attempt, madeNothing: boole
 }
 
 /**
- * Does the work of a request once, however often the request comes: a retry gets the stored answer, and one that comes
- * while the first is at work waits for it. Only a success is stored, because a refusal makes nothing.
+ * Does the work of a request once, however often the request arrives. A retry gets the stored answer; one that arrives
+ * while the first is still running waits for it. Only successes are stored, because a refusal changes nothing.
  */
 export async function answerOnce(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -95,17 +95,17 @@ export async function answerOnce(
     await sleep(pause)
   }
 
-  const prolong = () => prolongAttempt(db, attempt, later(clock.now(), LOCK_MS)).catch(() => {}) // tried again soon
+  const prolong = () => prolongAttempt(db, attempt, later(clock.now(), LOCK_MS)).catch(() => {}) // retried soon
   const timer = setInterval(() => void prolong(), PROLONG_EVERY_MS)
   try {
     const answer = await runAttempt(attempt, work)
     await storeAnswer(db, attempt, { status: answer.status, answer: JSON.stringify(answer.content ?? null) }).catch(
-      // The work is done, and the client should know it; a retry of this request would be told so without the answer.
+      // The work is done, so the client should get its answer. A retry will only learn that the work was done.
       (error: unknown) => log.warn({ err: error }, 'the answer to a request with an Idempotency-Key was not stored'),
     )
     return { ...answer, isReplay: false }
   } catch (error) {
-    // A refusal has made nothing, though it may come after a transaction that found nothing to make.
+    // A refusal has changed nothing, even if it comes after a transaction that found nothing to do.
     const madeNothing = error instanceof AppError && statusByCode[error.code] < 500
     await releaseKey(db, attempt, { madeNothing }).catch(() => void releaseLater(db, attempt, madeNothing))
     throw error

@@ -6,26 +6,31 @@ import type { App } from './app-type.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Made by a page while the server renders it: part of that page's request, and no traffic of its own. */
+    /**
+     * Whether a page made this call while the server was rendering it, which makes it part of the page's request rather
+     * than traffic of its own.
+     */
     isInternal: boolean
   }
 }
 
 interface InternalCall {
-  /** Of the request for the page. */
+  /** The id of the request for the page. */
   requestId: string
   begunAnswer: Promise<CachedResponse> | undefined
 }
 
-// No header could mark them, since any client may send one.
+// Not marked by a header, because any client could send one.
 const internal = new AsyncLocalStorage<InternalCall>()
 
-/** Of the page that makes the call at hand: its failures are found under the id that the page shows. */
+/**
+ * The id of the page request behind the current call, so that failures can be found under the id that the page shows.
+ */
 export const pageRequestId = (): string | undefined => internal.getStore()?.requestId
 
 /**
- * Calls the application inside the process. The call is neither logged nor measured nor throttled, and still answered
- * while the server ends, unlike one of Fastify's own `inject`: the page that asks is to be finished.
+ * Calls the application within the process. Unlike Fastify's own `inject`, the call is neither logged, measured nor
+ * throttled, and it is still answered during shutdown, so that the page being rendered can be finished.
  */
 export const callInternally = (
   app: App,
@@ -33,12 +38,12 @@ export const callInternally = (
   options: InjectOptions,
   begunAnswer?: Promise<CachedResponse>,
 ) =>
-  // In an async function, because `inject` begins only when it is awaited.
+  // The async function matters: `inject` only starts once it is awaited.
   internal.run({ requestId, begunAnswer }, async () =>
     inject((request, response) => app.routing(request, response), options),
   )
 
-/** The same for a public read, whose answer needs no framework unless it fails. */
+/** The same for a public read, which bypasses the framework unless it fails. */
 export async function readInternally(
   app: App,
   page: { id: string },
@@ -49,13 +54,13 @@ export async function readInternally(
     const answer = await begunAnswer
     if (answer) return { status: answer.status, body: (await answer.body.encode(null)).toString() }
   } catch {
-    // The framework says what has failed.
+    // The framework produces the error answer.
   }
   const { statusCode: status, body } = await callInternally(app, page, { method: 'GET', url: path }, begunAnswer)
   return { status, body }
 }
 
-/** Registered before every hook that asks `isInternal`. */
+/** Must be registered before every hook that asks `isInternal`. */
 export function registerInternalCalls(app: App): void {
   app.decorateRequest('isInternal', false)
   app.addHook('onRequest', (request, _reply, done) => {

@@ -1,10 +1,13 @@
-/** Deeper and longer than any body of a call: the deepest is three levels, the longest a year of days with five fields each. */
+/**
+ * More than the body of any call needs: the deepest has three levels, the longest is a year of days with five fields
+ * each.
+ */
 const MAX_DEPTH = 16
 const MAX_ELEMENTS = 10_000
 
 const BACKSLASH = 0x5c
 
-/** The place of the quotation mark that ends the string begun before `start`; -1 where none does. */
+/** The position of the quotation mark that ends the string beginning before `start`; -1 if there is none. */
 function endOfString(json: string, start: number): number {
   let end = json.indexOf('"', start)
   while (end !== -1) {
@@ -17,8 +20,8 @@ function endOfString(json: string, start: number): number {
 }
 
 /**
- * Whether the text has more values than any body, or nests them deeper. In one pass and without memory, to be asked
- * before the text is parsed; one that is no JSON may answer either.
+ * Whether the text has more values than any valid body, or nests them deeper. Runs in one pass without allocating, so
+ * that it can be asked before the text is parsed. For text that is not JSON the result does not matter.
  */
 export function isOversizedJson(json: string): boolean {
   let depth = 0

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
-/** All lines before the body, null until they are known. Node's types leave it out. */
+/** The status line and headers as Node wrote them, null until then. Missing from Node's types. */
 type WithHead = ServerResponse & { _header?: string | null }
 
-/** The lines before a body as Node has written them, around the request's id and the date. */
+/** The status line and headers as Node wrote them, split around the request id and the date. */
 interface KnownHead {
   beforeId: string
   beforeDate: string
@@ -14,16 +14,16 @@ export interface Head {
   status: number
   /** Name, value, name, value … */
   headers: string[]
-  /** The place of the request's id in them. */
+  /** The position of the request id in them. */
   idAt: number
-  /** Once it was written; null where it was written otherwise than expected. */
+  /** Set once the head has been written; null if Node wrote it in an unexpected form. */
   known?: KnownHead | null
 }
 
 let second = 0
 let date = ''
 
-/** As in the header of that name, made once a second. */
+/** The value of the Date header, computed once a second. */
 function dateNow(): string {
   const now = Math.floor(Date.now() / 1000)
   if (now !== second) date = new Date(now * 1000).toUTCString()
@@ -39,9 +39,9 @@ function readHead(text: string, reqId: string): KnownHead | null {
 }
 
 /**
- * Writes the head of an answer that is sent again and again. Node checks and joins every header each time, a tenth of
- * what such an answer costs; from the second time on its own text is used. It is the same on all connections that stay
- * open; the others get theirs from Node.
+ * Writes the head of an answer that is sent over and over. Node validates and joins every header each time, which is a
+ * tenth of the cost of such an answer; from the second time on, the text Node wrote is reused. It is the same for all
+ * connections that stay open; for the others, Node writes it.
  */
 export function writeHeadAgain(response: WithHead, head: Head, reqId: string): void {
   if (head.known && response.shouldKeepAlive) {

@@ -7,20 +7,23 @@ import { actorOf } from './session.ts'
 interface BodyLimits {
   /** In bytes. */
   bodyLimit: number
-  /** Bodies in memory at once; a later request waits, unread, until one is done. */
+  /** How many bodies may be in memory at once; later requests wait, unread, for a free place. */
   concurrency: number
-  /** Of these, one account has so many, however slowly it sends. */
+  /** How many of these places one account may hold, however slowly it sends. */
   perAccount: number
 }
 
-/** A `preParsing` hook by which a call holds a place from before its body is read until the answer is sent or its reader gone. */
+/**
+ * A `preParsing` hook that holds a place for the call, from before its body is read until the answer is sent or the
+ * client has left.
+ */
 export function createBodyLimiter({ bodyLimit, concurrency, perAccount }: BodyLimits) {
   const inMemory = limitConcurrency({ concurrency, maxQueued: 200 })
   const ofAccount = limitConcurrencyPerKey({ concurrency: perAccount, maxQueued: 100 })
 
   return async function takePlace(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (Number(request.headers['content-length']) > bodyLimit) throw new AppError('payload_too_large')
-    const over = finished(reply.raw).catch(() => {}) // the reader is gone, which ends it as well
+    const over = finished(reply.raw).catch(() => {}) // the client has left, which frees the place too
     await new Promise<void>((resolve, reject) => {
       ofAccount(actorOf(request).id, () =>
         inMemory(() => {

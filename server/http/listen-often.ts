@@ -5,21 +5,21 @@ import type { App } from './app-type.ts'
 import { StartupError } from '#server/startup-error.ts'
 
 /**
- * The event loop accepts one connection in each of its turns at each place where it listens, so a burst of thousands
- * would wait for as many turns.
+ * In each turn, the event loop accepts one connection per listening socket, so with a single one a burst of thousands
+ * would take as many turns.
  */
 const PLACES = 32
 
-/** Milliseconds for requests of connections that were accepted at the very last. */
+/** How long, in milliseconds, connections accepted at the very end have to deliver their request. */
 export const READING_MS = 250
 
-/** As an HTTP server makes its own. */
+/** The way an HTTP server creates its own listening socket. */
 const createPlace = (server: Server) =>
   createServer({ allowHalfOpen: true, noDelay: true }, (socket) => void server.emit('connection', socket))
 
 /**
- * Closing the server closes the others. None of them ends a connection that it has just accepted, as an HTTP server does
- * by itself: its request has arrived, but is not read yet.
+ * Closes the other sockets together with the server. Unlike an HTTP server, they do not cut connections that were just
+ * accepted, whose requests have arrived but not been read.
  */
 function closeTogether(server: Server, others: readonly ServerOfNet[]): void {
   const close = server.close.bind(server)
@@ -35,17 +35,17 @@ function closeTogether(server: Server, others: readonly ServerOfNet[]): void {
   }
 }
 
-/** Makes a server that listens with `reusePort` listen more often at its address; closing it closes all. */
+/** Makes a server that listens with `reusePort` open more sockets on its address. Closing it closes them all. */
 export async function listenOften(server: Server, backlog: number): Promise<void> {
-  const { address: host, port } = server.address() as AddressInfo // of a TCP server that listens
+  const { address: host, port } = server.address() as AddressInfo // a listening TCP server has an AddressInfo
   const others = Array.from({ length: PLACES - 1 }, () => createPlace(server))
   await Promise.all(others.map((other) => once(other.listen({ host, port, backlog, reusePort: true }), 'listening')))
   closeTogether(server, others)
 }
 
 /**
- * The handle of a listening socket that this process has inherited. By the descriptor itself, a worker of
- * `node:cluster` would leave the accepting to its primary process.
+ * The handle of an inherited listening socket. Given the plain descriptor, a worker of `node:cluster` would leave
+ * accepting connections to its primary.
  */
 function adopt(descriptor: number): object {
   const fail = (cause?: unknown) =>
@@ -56,17 +56,20 @@ function adopt(descriptor: number): object {
   } catch (cause) {
     throw fail(cause)
   }
-  const handle = Reflect.get(socket, '_handle') as object | null // a socket of another kind has another class
+  const handle = Reflect.get(socket, '_handle') as object | null // other kinds of sockets have other classes
   if (handle?.constructor.name !== 'TCP') throw fail()
   return handle
 }
 
-/** Listens at each of these descriptors of one inherited socket; closing the server closes all, never the socket. */
+/**
+ * Listens on each of these descriptors of one inherited socket. Closing the server closes the descriptors, but never
+ * the socket itself.
+ */
 export async function listenAt(app: App, descriptors: readonly number[], backlog: number): Promise<void> {
   const [first, ...more] = descriptors.map(adopt)
   const { server } = app
   const listen = server.listen.bind(server)
-  // Fastify closes only what it has told to listen, and has no option for a handle with a backlog.
+  // Fastify only closes servers that it has started itself, and has no option for a handle with a backlog.
   server.listen = () => listen(first, backlog)
   await app.listen({ host: '127.0.0.1' })
   const others = more.map((handle) => ({ place: createPlace(server), handle }))

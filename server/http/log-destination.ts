@@ -1,19 +1,20 @@
 import { destination, type DestinationStream } from 'pino'
 
 const STDOUT = 1
-/** Some eighty lines. Where several processes write, the one that started them keeps their lines whole. */
+/** About eighty lines. If several processes write, their parent keeps the lines whole. */
 const BATCH_LENGTH = 16_000
-/** A line waits no longer for others. */
+/** The longest a line waits for others. */
 const FLUSH_MS = 200
-/** Of lines that could not be written, such as to a full disk; more of them are dropped until they can. */
+/** Limit for lines that could not be written, for example to a full disk; beyond it, lines are dropped. */
 const MAX_UNWRITTEN = 1_000_000
-/** At the exit a reader that does not read is waited for no longer. */
+/** The longest the exit waits for a reader that does not read. */
 const EXIT_MS = 1_000
 
 function openDestination(): DestinationStream {
-  // Sync: a batch on its way in another thread would be lost when the process exits. One write is for eighty lines.
+  // Synchronous, because a batch on its way in another thread would be lost when the process exits. One write covers
+  // eighty lines.
   let waitUntil = -Infinity
-  // By default it would wait for a reader in the middle of everything, for as long as that does not read.
+  // By default a write would block everything until the reader reads again.
   const retryEAGAIN = () => performance.now() < waitUntil
   const output = destination({
     dest: STDOUT,
@@ -22,7 +23,7 @@ function openDestination(): DestinationStream {
     maxLength: MAX_UNWRITTEN,
     retryEAGAIN,
   })
-  // The site goes on without its log; what waits is written when it can be.
+  // The site carries on without its log; pending lines are written once that is possible.
   let failure: string | undefined
   output.on('error', (error: NodeJS.ErrnoException) => {
     failure = error.code ?? error.message
@@ -42,13 +43,13 @@ function openDestination(): DestinationStream {
   process.on('exit', () => {
     waitUntil = performance.now() + EXIT_MS
     try {
-      // Lines that wait for a reader leave no room for more.
+      // Otherwise the lines waiting for the reader leave no room for new ones.
       if (failure === 'EAGAIN') output.flushSync()
       flush()
-      // It would try again for ever where the disk is full.
+      // On a full disk it would retry forever.
       if (failure === undefined || failure === 'EAGAIN') output.flushSync()
     } catch {
-      output.destroy() // its reader is gone
+      output.destroy() // the reader is gone
     }
   })
   return {
@@ -64,8 +65,8 @@ function openDestination(): DestinationStream {
 let opened: DestinationStream | undefined
 
 /**
- * The standard output, written to in batches. At the exit of the process, and also before an uncaught error ends it, the
- * lines that wait are written.
+ * Standard output, written in batches. Pending lines are written when the process exits, and before an uncaught error
+ * ends it.
  */
 export function logDestination(): DestinationStream {
   opened ??= openDestination()

@@ -12,10 +12,10 @@ import { spanOf } from './tracing.ts'
 
 export const newRequestId = (): string => randomUUID()
 
-/** The id of a request that was begun before the framework has seen it. */
+/** Finds the id of a request that was started before the framework saw it. */
 type FindRequestId = (request: IncomingMessage) => string | undefined
 
-/** Requests are logged once, when they are answered, without query, headers, body and address. */
+/** Each request is logged once, when it is answered, without its query, headers, body or client address. */
 export const loggingOptions = (
   level: string,
   { stream, findRequestId = () => undefined }: { stream?: DestinationStream; findRequestId?: FindRequestId } = {},
@@ -42,8 +42,8 @@ const identity = JSON.stringify(logIdentity).slice(1, -1)
 const roundedMs = (ms: number) => Math.round(ms * 10) / 10
 
 /**
- * Writes the lines of requests that were answered so, with their ids and times. They are the same as those below, letter
- * by letter, but for a fourth of the work, which is most of what an answer costs that is ready.
+ * Writes the log lines of requests answered without the framework. They match the lines below to the letter, at a
+ * quarter of the cost, which for a ready answer would be most of its total.
  */
 export function logAsAnswered(
   { level }: FastifyBaseLogger,
@@ -58,7 +58,10 @@ export function logAsAnswered(
     )
 }
 
-/** For the line of an answer that the framework does not write, taken while the request is at hand. */
+/**
+ * The trace fields for the log line of an answer that bypasses the framework; read while the request's context is
+ * active.
+ */
 export function traceForLine(): string {
   const span = currentSpan()
   return span === undefined ? '' : `"trace_id":"${span.traceId}",`
@@ -73,7 +76,7 @@ export function registerLogging(app: App): void {
     if (request.isInternal) return done()
     const { method, url, log } = request
     const line = { method, path: pathForLog(url), status: reply.statusCode, ms: roundedMs(reply.elapsedTime) }
-    // It may run after an event of the socket.
+    // This may run after a socket event, outside the request's context.
     runInSpan(spanOf(request.raw), () => log.info(line, 'answered'))
     done()
   })

@@ -29,14 +29,14 @@ interface PoolCounts {
   idleCount: number
 }
 
-/** Counts requests that were answered so; takes seconds. */
+/** Counts a request with these labels and its duration in seconds. */
 export type MeasureRequests = (labels: {
   method: string
   route: string | undefined
   status: number
 }) => (seconds: number) => void
 
-/** How long requests took, by route template: an address with ids in it would make a series of each. */
+/** Request durations by route template; by address, every id would create a series of its own. */
 function measureRequests(app: App, registry: Registry): MeasureRequests {
   const name = 'http_request_duration_seconds'
   const durations = measureDurations(registry, { name, help: 'Time to answer.', buckets: durationBuckets })
@@ -50,11 +50,11 @@ function measureRequests(app: App, registry: Registry): MeasureRequests {
   return measure
 }
 
-/** How the kinds of work get on with their connections. */
+/** How the shares of the database connections are used. */
 function measureShares(registry: Registry, shares: Shares): void {
   const labelNames = ['share']
   const registers = [registry]
-  /** Read anew for each answer. */
+  /** Read when the metrics are served. */
   const gauge = (name: string, help: string, read: 'inUse' | 'waiting') =>
     new Gauge({
       name,
@@ -93,7 +93,7 @@ function measureShares(registry: Registry, shares: Shares): void {
   shares.onWaited((share, seconds) => waitOf[share](seconds))
 }
 
-/** How the attempts ended; `delivered` is an answer of 2xx, `refused` any other one. */
+/** Webhook attempts by outcome: `delivered` is any 2xx answer, `refused` any other. */
 function measureWebhooks(registry: Registry, sender: WebhookSender): void {
   const attempts = () =>
     new Counter({
@@ -130,7 +130,10 @@ interface MetricsDeps {
   config: Pick<Config, 'metricsToken' | 'isProduction' | 'dataDir'>
 }
 
-/** With a token it is the Bearer that Prometheus sends; without one anybody reads them, except in production. */
+/**
+ * With a token configured, Prometheus has to send it as a Bearer token; without one the metrics are open to everybody,
+ * except in production.
+ */
 function ensureMayRead({ headers }: FastifyRequest, { metricsToken, isProduction }: MetricsDeps['config']): void {
   if (metricsToken === undefined) {
     if (isProduction) throw new AppError('not_found')
@@ -141,8 +144,8 @@ function ensureMayRead({ headers }: FastifyRequest, { metricsToken, isProduction
 }
 
 /**
- * `/metrics` in the text format of Prometheus, of all processes of this node together, whichever is asked. What it
- * returns is for requests that pass by the application.
+ * `/metrics` in Prometheus's text format, covering all processes of this node, whichever one is asked. Returns a
+ * function that measures requests answered without the framework.
  */
 export function registerMetrics(
   app: App,
@@ -165,7 +168,7 @@ export function registerMetrics(
   app.addHook('onReady', () => void loop.enable())
   app.addHook('onClose', () => void loop.disable())
 
-  /** Read anew for each answer. */
+  /** Read when the metrics are served. */
   const gauge = (name: string, help: string, read: () => number, aggregator: 'sum' | 'max' | 'min' = 'sum') =>
     new Gauge({
       name,
@@ -176,7 +179,7 @@ export function registerMetrics(
         this.set(read())
       },
     })
-  /** Of a total that is counted elsewhere. */
+  /** For a total that is counted elsewhere. */
   const counter = (name: string, help: string, read: () => number) =>
     new Counter({
       name,

@@ -6,7 +6,7 @@ import { type ErrorCode, errorCodes, retryAfterMessage } from '#contract/errors.
 import { statusByCode } from '#server/errors.ts'
 import { type HeaderName, headersOf, referToHeaders } from './openapi-headers.ts'
 
-/** Every error that a route can answer follows from what it declares. */
+/** The errors that a route can answer, derived from its declaration. */
 function errorCodesOf(
   method: string,
   { access, call, rateLimit }: FastifyContextConfig,
@@ -14,10 +14,10 @@ function errorCodesOf(
 ): ErrorCode[] {
   const { rejectsConflicts, rejectsOverlaps, rejectsByState, takesIdempotencyKey } = call ?? {}
   return [
-    // An API key is refused where the call is open to any session.
+    // An API key is refused even by a call that is open to every session.
     ...(access === 'everyone' ? [] : (['unauthenticated', 'forbidden'] as const)),
     ...(schema.params ? (['not_found'] as const) : []),
-    // Also of a write that takes no body, because one may be sent.
+    // This includes writes that take no body, because a client may still send one.
     ...(method !== 'GET' ? (['malformed', 'payload_too_large', 'unsupported_media_type'] as const) : []),
     ...(rejectsConflicts || takesIdempotencyKey ? (['conflict'] as const) : []),
     ...(rejectsOverlaps ? (['overlap'] as const) : []),
@@ -39,27 +39,27 @@ const exampleOf = (code: ErrorCode) => ({
   ...(code === 'invalid' && { errors: { event_date: ['Ovo polje je obavezno.'] } }),
 })
 
-/** One of each error that a call can answer, by its code. */
+/** One example of each error that a call can answer, by its code. */
 export const errorExamples = Object.fromEntries(
   errorCodes
     .filter((code) => code !== 'method_not_allowed')
     .map((code) => [code, { summary: errorMessages[code], value: exampleOf(code) }]),
 )
 
-/** The parts of the document to which each error adds what it has in common with others. */
+/** The parts of the document that collect what several errors share. */
 export interface ErrorComponents {
   schemas: Record<string, object>
   responses: Record<string, object>
 }
 
-/** Words of a name that tell one answer from the same one with other headers. */
+/** Words in the name that tell an answer from the same one with other headers. */
 const prefixOf = (codes: readonly ErrorCode[], headers: readonly HeaderName[]) =>
   [
     headers.includes('X-RateLimit-Limit') && !codes.includes('rate_limited') ? 'Counted' : '',
     headers.includes('Retry-After') && codes.includes('conflict') ? 'Retryable' : '',
   ].join('')
 
-/** A reference to the errors of one status: calls that answer the same share it, and its schema with others as well. */
+/** A reference to the errors of one status. Calls with the same errors share it, and its schema with others. */
 function errorResponse(
   codes: readonly ErrorCode[],
   headers: readonly HeaderName[],
@@ -82,7 +82,10 @@ function errorResponse(
   return { $ref: `#/components/responses/${responseName}` }
 }
 
-/** By status. 431 is of no call: it is answered before it is known which one it is. Adds to `components`. */
+/**
+ * The error responses by status; adds their shared parts to `components`. 431 is not included, since it is answered
+ * before it is known which call is meant.
+ */
 export function errorResponses(
   method: string,
   config: FastifyContextConfig,

@@ -2,7 +2,7 @@ import type { FastifyContextConfig } from 'fastify'
 
 const seconds = { type: 'integer', minimum: 1 } as const
 
-/** Of answers, by name. */
+/** Headers of answers, by name. */
 export const responseHeaders = {
   'X-Request-Id': {
     description: 'Oznaka zahtjeva. Navedite je kad prijavljujete pogrešku.',
@@ -75,7 +75,7 @@ export function headersOf(status: number, method: string, { call, rateLimit }: F
   ]
 }
 
-/** As a response has them; an answer without any has no such field. */
+/** References to these headers, as an answer carries them; an answer without headers has no such field. */
 export const referToHeaders = (names: readonly HeaderName[]) =>
   names.length === 0
     ? {}

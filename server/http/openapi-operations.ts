@@ -23,7 +23,7 @@ export interface Operation {
   responses: Record<string, Response | { $ref: string }>
 }
 
-/** Of a route of the API, everything that its operation in the document follows from. */
+/** Everything about a route from which its operation in the document is derived. */
 export interface DocumentedRoute {
   method: string
   config: FastifyContextConfig
@@ -32,7 +32,7 @@ export interface DocumentedRoute {
 
 const unchanged = { description: 'Nije se promijenilo: klijent već ima ovaj sadržaj.' }
 
-/** Node reads all names in lower case, people as the standards write them. */
+/** Node reads header names in lower case; people write them as the standards do. */
 const headerName = (name: string) => name.replaceAll(/(?<=^|-)\w/g, (letter) => letter.toUpperCase())
 
 const isStream = ({ answer: { 200: answer } }: Call) =>
@@ -55,7 +55,7 @@ function parametersOf({ parameters = [] }: Operation, { call }: FastifyContextCo
   return [...own, ...read]
 }
 
-/** Completes the operation of a route by its errors and headers; adds what errors have in common to `components`. */
+/** Adds the errors and headers to a route's operation, and the parts that errors share to `components`. */
 export function completeOperation(
   operation: Operation,
   { method, config, schema }: DocumentedRoute,

@@ -4,12 +4,12 @@ interface Components {
   responses?: Record<string, object>
 }
 
-/** Schemas and headers stay references: their names are what a test is about, or they hold one another. */
+/** Schemas and headers stay references: tests are about their names, or they refer to each other. */
 const followed = /^#\/components\/(parameters|examples|responses)\/(\w+)$/
 
 /**
- * The OpenAPI document with the parameters, examples and answers that calls have in common written where they are used,
- * as a generator reads it.
+ * The OpenAPI document with all shared parameters, examples and answers written out where they are used, as a generator
+ * reads it.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- each reader of the document declares the part that it reads
 export function resolveDocument(document: object): any {

@@ -26,7 +26,7 @@ interface SharingOperation {
   responses: Record<string, Body | Reference>
 }
 
-/** The part of the OpenAPI document whose operations repeat what other operations have as well. */
+/** The part of the OpenAPI document in which operations repeat each other. */
 export interface SharingDocument {
   paths: Record<string, Record<string, SharingOperation>>
   components: {
@@ -42,11 +42,11 @@ const inCamelCase = (words: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
-/** The path until the parameter tells one id from another: `LeadsId`. */
+/** The path before the parameter tells one id from another: `LeadsId`. */
 const nameOfParameter = (path: string, { in: place, name }: Parameter) =>
   inCamelCase(place === 'path' ? path.slice(0, path.indexOf(`{${name}}`)).replace(API_BASE, '') + name : name)
 
-/** The texts that stand in more than one place, each by its name: of several with one name, the most frequent. */
+/** The texts that occur more than once, by name; if several share a name, the most frequent one gets it. */
 function repeatedOf(found: Iterable<readonly [name: string, text: string]>): Map<string, string> {
   const counts = new Map<string, { name: string; times: number }>()
   for (const [name, text] of found) {
@@ -99,7 +99,7 @@ function* examplesOf(document: SharingDocument): Generator<{ name: string; media
   }
 }
 
-/** A shared one has the name of the first call that shows it. */
+/** A shared example is named after the first call that shows it. */
 function shareExamples(document: SharingDocument): void {
   const all = [...examplesOf(document)]
   const repeated = repeatedOf(all.map(({ name, media }) => [name, JSON.stringify(media.example)]))
@@ -130,7 +130,7 @@ function shareAnswers(document: SharingDocument): void {
   }
 }
 
-/** Puts the parameters, examples and answers that several operations have in common among the components, once each. */
+/** Moves the parameters, examples and answers that several operations share into the components. */
 export function shareParts(document: SharingDocument): void {
   shareParameters(document)
   shareExamples(document)

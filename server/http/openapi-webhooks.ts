@@ -12,7 +12,7 @@ const summaries: Record<DeliveryType, string> = {
   'webhook.test': 'Zatražen je probni događaj.',
 }
 
-/** Of Standard Webhooks, in each request to a receiver. */
+/** The Standard Webhooks headers of each request to a receiver. */
 export const webhookParameters = {
   WebhookIdHeader: {
     name: 'webhook-id',
@@ -44,7 +44,7 @@ export const webhookParameters = {
 
 const retryAfter = { 'Retry-After': { $ref: '#/components/headers/Retry-After' } }
 
-/** Of a receiver, with what follows from each. */
+/** The answers that a receiver may give, and their consequences. */
 export const webhookResponses = {
   WebhookReceived: { description: 'Primljeno. Sadržaj odgovora ne čita se.' },
   WebhookGone: { description: 'Primatelja više nema: webhook se isključuje, a vlasniku se javlja.' },
@@ -72,7 +72,7 @@ export interface DocumentedWebhook {
   responses: Record<string, { $ref: string }>
 }
 
-/** The requests that we send to the webhooks of professionals, by the type of their event. */
+/** The requests that we send to professionals' webhooks, by event type. */
 export function describeWebhooks(): Record<string, { post: DocumentedWebhook }> {
   const describe = (type: DeliveryType): DocumentedWebhook & Record<string, unknown> => ({
     operationId: `receive${payloadNames[type]}`,

@@ -19,14 +19,14 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** In bytes; documented for a call with a body. */
+    /** In bytes; documented for calls with a body. */
     bodyLimit?: number
-    /** The declaration that the route follows from. */
+    /** The declaration from which the route is made. */
     call?: Call
   }
 }
 
-/** A robot could read the document, too. */
+/** Hides honeypot fields, because spam bots could read the document too. */
 function hideHoneypots(zodSchema: z.core.$ZodType, { properties }: JsonSchema): void {
   if (!(zodSchema instanceof z.ZodMiniObject)) return
   for (const [name, field] of Object.entries(zodSchema.shape)) {
@@ -37,10 +37,10 @@ function hideHoneypots(zodSchema: z.core.$ZodType, { properties }: JsonSchema): 
 const zodToJsonConfig = {
   target: 'draft-2020-12',
   override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }) {
-    // Zod's registry has the descriptions; the names are in one of our own.
+    // Zod's registry holds the descriptions; the names are in a registry of ours.
     const { example, ...described } = z.globalRegistry.get(zodSchema) ?? {}
     Object.assign(jsonSchema, described, example !== undefined && { examples: [example] })
-    // The answers may get new fields at any time.
+    // Answers may gain new fields at any time.
     if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
@@ -62,7 +62,7 @@ const successes: Record<string, string> = {
   204: 'Uspjeh, bez sadržaja.',
 }
 
-/** The answers that the route itself declares; those of another type than JSON say so themselves. */
+/** The answers that the route itself declares. Those that are not JSON declare their type themselves. */
 const successResponses = (responses: Record<string, JsonSchema>) =>
   Object.fromEntries(
     Object.entries(responses).map(([status, schema]) => {
@@ -72,7 +72,7 @@ const successResponses = (responses: Record<string, JsonSchema>) =>
     }),
   )
 
-/** The bodies by media type, where there are several; the operations that have one keep the schema as it is. */
+/** The bodies by media type, if there are several; operations with a single one keep the schema as it is. */
 function bodiesOf(document: Parameters<SwaggerTransform>[0], bodies: NonNullable<Call['bodies']>) {
   const schemaOf = (body: z.ZodMiniType) => toJsonSchemas({ ...document, schema: { body } }).schema.body
   return {
@@ -86,7 +86,7 @@ function securityOf({ access, apiKey, call }: FastifyContextConfig): Record<stri
   return call?.tokenIsOptional ? [{}, ...credentials] : []
 }
 
-/** By the name of their operation. */
+/** By operation name. */
 type DocumentedRoutes = Map<string, DocumentedRoute>
 
 const transformInto =
@@ -115,7 +115,7 @@ const transformInto =
 
 const refs = /#\/components\/schemas\/(\w+)/g
 
-/** Each schema is made twice, as an input and as an answer. */
+/** Each schema is generated twice, as an input and as an answer; this deletes the copy that nothing refers to. */
 function deleteUnmentioned({ paths, webhooks, components: { schemas, responses } }: FinishedDocument): void {
   const mentioned = new Set<string>()
   const follow = (part: unknown) => {
@@ -129,7 +129,7 @@ function deleteUnmentioned({ paths, webhooks, components: { schemas, responses }
   for (const name of Object.keys(schemas)) if (!mentioned.has(name)) Reflect.deleteProperty(schemas, name)
 }
 
-/** The parts of the document that are written here, of which the types of the library say less or more. */
+/** The parts of the document written here, for which the library's types are too loose or too strict. */
 interface FinishedDocument extends FieldsDocument, SharingDocument {
   paths: Record<string, Record<string, Operation & DocumentedOperation>>
   components: FieldsDocument['components'] & ErrorComponents & SharingDocument['components']
@@ -158,7 +158,7 @@ Prazna vrijednost u upitu isto je što i nikakva.
 Sadržaj zahtjeva ima najviše 64 KiB, osim gdje poziv kaže drukčije, do 16 razina i 10.000 vrijednosti; veći je 413. Zaglavlja imaju najviše 16 KiB; veća su 431, a dva zaglavlja Host 400.
 Uz poziv koji prima zaglavlje Idempotency-Key isti se zahtjev iste osobe s istim ključem 24 sata izvršava samo jednom: ponovljeni dobiva isti odgovor i zaglavlje Idempotent-Replay: true, a drukčiji sadržaj 422 s oznakom idempotency. Pamte se samo uspjesi.`
 
-/** Collects every route that is registered after it and has a `tags` entry in its schema. */
+/** Documents every route registered after it whose schema has `tags`. */
 export async function registerOpenApi(app: App, publicUrl: string): Promise<void> {
   const routes: DocumentedRoutes = new Map()
   await app.register(swagger, {

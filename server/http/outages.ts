@@ -5,7 +5,10 @@ import type { App } from './app-type.ts'
 import { isDatabaseAway } from './database-errors.ts'
 
 const CHECK_MS = 1_000
-/** These are over when nothing failed for so long: the database, or the file store, answers meanwhile, but not everything. */
+/**
+ * These outages are over once nothing has failed for this long. Meanwhile the database or the file store answers some
+ * requests, but not all.
+ */
 const QUIET_MS = { overload: 5_000, shortage: 60_000, files: 60_000 }
 
 const kinds = {
@@ -29,13 +32,13 @@ interface Outage {
   timer: NodeJS.Timeout
 }
 
-/** Logs the time in which requests fail for one reason as two lines, at its begin and its end. */
+/** Logs a period in which requests fail for the same reason as two lines, at its beginning and its end. */
 export interface Outages {
-  /** Whether the failure is part of an outage, and so needs no line of its own. */
+  /** Whether the failure is part of an outage and so needs no log line of its own. */
   covers: (error: unknown) => boolean
 }
 
-/** By the code of PostgreSQL: insufficient resources. */
+/** PostgreSQL's class 53, insufficient resources. */
 const isShortage = (error: Error) => String(Reflect.get(error, 'code')).startsWith('53')
 
 function kindOf(error: unknown): Kind | null {
@@ -87,7 +90,8 @@ export function createOutages(
     covers(error) {
       const found = kindOf(error)
       if (found === null) return false
-      // Requests also wait too long because the database is away, unlike the file store.
+      // While the database is away, requests also wait too long; those failures belong to the same outage. The file
+      // store is separate.
       const kind = found !== 'files' && current.has('database') ? 'database' : found
       const outage = current.get(kind) ?? begin(kind, error)
       outage.lastAt = performance.now()

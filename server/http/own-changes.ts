@@ -3,8 +3,8 @@ import type { ResponseCache } from '#server/response-cache/response-cache.ts'
 import type { App } from './app-type.ts'
 
 /**
- * A person who has written something reads it at every node: the answer to a write names its change, and a public read that
- * names it waits until this node has dropped the answers that it concerns.
+ * Lets people read their own writes at every node: the answer to a write names its change, and a public read that names
+ * the change waits until this node has dropped the answers it affects.
  */
 export function registerOwnChanges(app: App, responseCache: ResponseCache): void {
   app.addHook('onRequest', async ({ headers, databaseUse }) => {

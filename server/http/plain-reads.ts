@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http'
 
-/** All that the answer to a plain read depends on. */
+/** Everything that the answer to a plain read depends on. */
 export interface PlainRead {
   url: string
   accepted: string | undefined
   ifNoneMatch: string | undefined
 }
 
-/** By these a request asks for more than the content of its address. */
+/** Headers by which a request asks for more than the content of its address. */
 const special = new Set(['range', 'origin', 'expect', 'content-length', 'transfer-encoding', 'x-after-change'])
 const lengths = new Set([...special, 'host', 'accept-encoding', 'if-none-match'].map(({ length }) => length))
 
 /**
- * Reads a GET that has no body and asks for nothing special; null for every other request, and for one that names a
- * header twice that is read here. `rawHeaders` instead of `headers`: Node makes the object only when it is asked for.
+ * Parses a GET that has no body and asks for nothing special; null for any other request, and for one that repeats a
+ * header read here. Uses `rawHeaders`, because Node builds `headers` only on demand.
  */
 export function readPlainly({ method, url, rawHeaders }: IncomingMessage): PlainRead | null {
   if (method !== 'GET' || url === undefined) return null

@@ -8,12 +8,12 @@ declare module 'fastify' {
     publicReads: PublicReads
   }
   interface FastifyRequest {
-    /** Under way already, for a request that nothing but its address decides about. */
+    /** The answer already being made, if it depends on nothing but the address. */
     begunAnswer: Promise<CachedResponse> | undefined
   }
 }
 
-/** A request for an address, with its validated parts. */
+/** A request for an address, with its parts validated. */
 interface ReadInput<Params, Query> {
   url: string
   params: Params
@@ -22,29 +22,29 @@ interface ReadInput<Params, Query> {
 }
 
 interface DeclaredRead<Params = unknown, Query = unknown> {
-  /** Path with its parameters as `:name`. */
+  /** The path, with its parameters as `:name`. */
   path: string
-  /** The framework's route for it, where that is for other paths as well. */
+  /** The framework's route for the path, if that route serves other paths too. */
   route?: string
   params?: z.ZodMiniType<Params> | undefined
   query?: z.ZodMiniType<Query> | undefined
   getAnswer(input: ReadInput<Params, Query>): Promise<CachedResponse>
 }
 
-/** One read of an address, which begins when it is asked. */
+/** One read of an address. It starts when `begin` is called. */
 export interface PublicRead {
   route: string
-  /** Counts to the share of public reads of the database's connections. */
+  /** Uses the public reads' share of the database connections. */
   begin: (requestId: string) => Promise<CachedResponse>
 }
 
 export interface PublicReads {
   add: <Params, Query>(read: DeclaredRead<Params, Query>) => void
-  /** Undefined for an address that is not plain, or whose parts are not valid: the framework knows what to say of them. */
+  /** Undefined for an address that is not plain or whose parts are invalid; the framework answers those. */
   find: (url: string) => PublicRead | undefined
 }
 
-/** Of a path whose parameters need no decoding; none is longer than the router takes. */
+/** For a path whose parameters need no decoding and are no longer than the router accepts. */
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[\\w-]{1,100})')}$`)
 
 function decode(text: string): string | undefined {
@@ -56,9 +56,9 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** As the framework reads it, of a query that names nothing twice. */
+/** Parses the query as the framework does; undefined if a name repeats. */
 function readQuery(text: string): Record<string, string> | undefined {
-  const query = Object.create(null) as Record<string, string> // so that no name is there already
+  const query = Object.create(null) as Record<string, string> // without a prototype, so that no name is predefined
   if (text === '') return query
   for (const part of text.split('&')) {
     const [, name, raw = ''] = /^(\w+)=([^#=]*)$/.exec(part) ?? []
@@ -69,14 +69,14 @@ function readQuery(text: string): Record<string, string> | undefined {
   return query
 }
 
-/** The value that a handler is given; undefined where the schema refuses it. */
+/** The value that the handler gets; undefined if the schema refuses it. */
 function validate(schema: z.ZodMiniType | undefined, given: unknown): { value: unknown } | undefined {
   if (schema === undefined) return { value: given }
   const { success, data } = z.safeParse(schema, given)
   return success ? { value: data } : undefined
 }
 
-/** The calls whose answers are cached and the same for everyone, to be found by an address without the framework. */
+/** Finds, by address and without the framework, the calls whose answers are cached and the same for everyone. */
 function createPublicReads(): PublicReads {
   const fixed = new Map<string, DeclaredRead>()
   const patterns: { pattern: RegExp; read: DeclaredRead }[] = []

@@ -17,47 +17,56 @@ import { AppError } from '#server/errors.ts'
 /** In seconds. */
 export const HOUR = 3_600
 
-/** So many calls in so many seconds. */
+/** A number of calls within a number of seconds. */
 export interface Limit {
   calls: number
   seconds: number
 }
 
 export interface RateLimit {
-  /** Two routes of the same name share their counters. */
+  /** Routes with the same name share their counters. */
   name: string
   perAddress: Limit
-  /** By `email` for each network apart: anyone can send another's address, and must not lock its owner out. */
+  /**
+   * With `email`, counted for each network separately: anyone can send someone else's address, and must not be able to
+   * lock its owner out.
+   */
   perAccount?: Limit
-  /** By `email`, from all networks together: the end of guessing from many. */
+  /** With `email`, counted over all networks together, to stop guessing from many of them. */
   perAccountOverall?: Limit
-  /** Of those that fail, beside the others: what their answers tell must not be collected. */
+  /** An additional limit on failed calls, so that nobody can harvest what their answers reveal. */
   failuresPerAddress?: Limit
-  /** The account that is counted: the one that is signed in, or the one whose e-mail is in the body. */
+  /** Which account is counted: the one signed in, or the one whose e-mail address is in the body. */
   account?: 'actor' | 'email'
-  /** A call that succeeds is not counted: only guesses are throttled. */
+  /** Do not count successful calls; only guesses are throttled. */
   countsFailures?: boolean
-  /** How many calls a request stands for, by its validated body; otherwise one. Not for one that is counted early. */
+  /**
+   * How many calls a request counts as, by its validated body; 1 by default. Not available for calls that are counted
+   * early.
+   */
   callsIn?: (body: unknown) => number
-  /** Counts a call before its body is read, and also one whose body is refused: for large bodies. */
+  /** Counts a call before its body is read, and even if the body is refused; for large bodies. */
   isCountedEarly?: boolean
-  /** Counted with the first of these. */
+  /** Further limits, counted together with `perAddress`. */
   beside?: LimitBeside[]
 }
 
-/** For all calls or for those that it is for. */
+/** A further limit, on all calls or only on those it applies to. */
 export interface LimitBeside extends Pick<
   RateLimit,
   'name' | 'perAddress' | 'failuresPerAddress' | 'perAccount' | 'account'
 > {
   isFor?: (request: FastifyRequest) => boolean
-  /** How much of the limit a request takes, after the others have let it in; otherwise one. */
+  /** How much of the limit a request uses up once the other limits have let it through; 1 by default. */
   amountOf?: (request: FastifyRequest) => number
-  /** Whom it reaches, by its validated body: each of them is counted apart, so that nobody gets more than this. */
+  /**
+   * The receivers of the request, by its validated body. Each is counted separately, so that nobody receives more than
+   * this.
+   */
   receiversIn?: (body: unknown) => readonly number[]
 }
 
-/** So many calls an hour of one address, and of one signed-in person. */
+/** Hourly limits for one address and for one signed-in person. */
 export const hourlyOfActor = (name: string, calls: { perAddress: number; perAccount: number }) =>
   ({
     name,
@@ -71,7 +80,7 @@ declare module 'fastify' {
     rateLimit?: RateLimit
   }
   interface FastifyRequest {
-    /** Those that a success takes back. */
+    /** The counters that a success restores. */
     countedKeys?: string[]
   }
 }
@@ -85,18 +94,18 @@ function accountOf(request: FastifyRequest, { account }: RateLimit): string | un
 
 interface Rule extends Limit {
   key: string
-  /** A call that succeeds takes it back. */
+  /** Whether a successful call is taken back off the counter. */
   ofFailures: boolean
 }
 
-/** Counted together. */
+/** Rules that are counted together. */
 interface RuleGroup {
   rules: Rule[]
-  /** So many calls at once. */
+  /** How many calls to count at once. */
   by?: number | undefined
 }
 
-/** In the order in which they are counted: a call that one group refuses is not counted by the next. */
+/** The groups in the order in which they are counted. A call refused by one group is not counted by the next. */
 function ruleGroupsOf(request: FastifyRequest, { beside = [], ...limit }: RateLimit): RuleGroup[] {
   const by = limit.callsIn?.(request.body)
   const [first = [], ...next] = ownGroupsOf(request, limit)
@@ -106,7 +115,7 @@ function ruleGroupsOf(request: FastifyRequest, { beside = [], ...limit }: RateLi
     (one) => one.receiversIn?.(request.body).flatMap((id) => rulesOf({ ...one, name: `${one.name} ${id}` })) ?? [],
   )
   const rules = [...first, ...others.filter((one) => !one.amountOf && !one.receiversIn).flatMap(rulesOf)]
-  // One statement counts both, unless the call stands for several: each of its receivers gets one.
+  // One statement counts both, unless the call stands for several; then each of its receivers gets one.
   const together = by === undefined || ofReceivers.length === 0
   return [
     ...(together ? [{ by, rules: [...rules, ...ofReceivers] }] : [{ by, rules }, { rules: ofReceivers }]),
@@ -115,7 +124,10 @@ function ruleGroupsOf(request: FastifyRequest, { beside = [], ...limit }: RateLi
   ]
 }
 
-/** So many times as often as one network may all those of one customer call: an office has several. */
+/**
+ * All networks of one IPv6 site together may make this many times the calls of a single one, since an office has
+ * several.
+ */
 const NETWORKS_A_SITE = 10
 
 /** And so many times for one account: with more, one customer would use up what all networks together may. */
@@ -133,7 +145,7 @@ function ownGroupsOf(request: FastifyRequest, limit: RateLimit): Rule[][] {
   if (failuresPerAddress) byAddress.push(...rulesOf(`${name} failures`, failuresPerAddress, true))
   const account = accountOf(request, limit)
   if (account === undefined || !perAccount) return [byAddress]
-  // The actor's own counter locks nobody else out, so one statement counts both.
+  // Counting the actor's own account cannot lock anybody else out, so one statement counts both.
   if (limit.account === 'actor') return [[...byAddress, ruleOf(accountKey(name, account), perAccount)]]
   const atSite = accountAtSiteKey(name, account, request.ip)
   const ofSite = { ...perAccount, calls: perAccount.calls * ACCOUNT_NETWORKS_A_SITE }
@@ -147,25 +159,28 @@ function ownGroupsOf(request: FastifyRequest, limit: RateLimit): Rule[][] {
   return perAccountOverall ? [...groups, [ruleOf(accountKey(name, account), perAccountOverall)]] : groups
 }
 
-/** How one limit stands once a call was counted. */
+/** The state of one limit after a call was counted. */
 interface LimitState {
   allowed: number
-  /** Negative where it is exceeded. */
+  /** Negative once the limit is exceeded. */
   left: number
   resetsAt: Date
 }
 
-/** Of several limits the one that leaves the fewest calls, and in how many seconds a refused call is accepted. */
+/** Of several limits, the one with the fewest calls left, and the seconds until a refused call would be accepted. */
 function summarize(states: readonly LimitState[], now: Date) {
   const tightest = states.reduce((least, state) => (state.left < least.left ? state : least))
   const exceeded = states.filter(({ left }) => left < 0)
   const secondsUntil = ({ resetsAt }: LimitState) => Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000))
-  // Of several that are exceeded the longest counts: before that, a call would be refused again.
+  // If several limits are exceeded, the longest wait counts; an earlier call would be refused again.
   const seconds = Math.max(...(exceeded.length > 0 ? exceeded : [tightest]).map(secondsUntil))
   return { allowed: tightest.allowed, left: Math.max(0, tightest.left), seconds, isExceeded: exceeded.length > 0 }
 }
 
-/** Counts calls of routes that declare a `rateLimit`, in the database: a limit holds across restarts and nodes. */
+/**
+ * Counts calls of routes that declare a `rateLimit`. The counters are in the database, so limits hold across restarts
+ * and nodes.
+ */
 export function registerRateLimit(
   app: App,
   { db, clock, factor }: { db: Database; clock: Clock; factor: number },

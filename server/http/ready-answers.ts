@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** Whether the system has taken all of an answer that was just ended; later, `finish` tells of it. */
+/** Whether the system took all of an answer as soon as it was ended; otherwise the `finish` event comes later. */
 const isGone = ({ socket }: ServerResponse) => socket?.writableLength === 0
 
 interface Learning {
@@ -37,24 +37,24 @@ interface ReadyServerOptions {
 }
 
 /**
- * Answers without asking the framework: what it has sent before for the same address, with the same bytes for as long as
- * what they were made from is cached, and public reads like those that it has sent.
+ * Answers without the framework: either with the exact bytes sent before for the same address, as long as the data
+ * behind them is still cached, or by making a public read of a kind that the framework has sent before.
  */
 export function createReadyServer(logStream: DestinationStream, isProxy: (address: string) => boolean) {
   const answers = createReadyAnswers<ReadyAnswer>()
-  /** The requests whose answers may become ready: those that a ready one could have answered. */
+  /** Requests whose answers may be stored as ready: those that a ready answer could have served. */
   const reads = new WeakMap<IncomingMessage, PlainRead>()
-  /** Reads whose answers the framework has to send: those that have failed, and unusual ones. */
+  /** Reads whose answers the framework has to send, because they failed or are unusual. */
   const begunReads = new WeakMap<IncomingMessage, DirectRead>()
   let isOpen = () => false
   let beginRead = (_request: IncomingMessage, _read: PlainRead): DirectRead | undefined => undefined
 
-  /** `begun` tells when a request arrived whose answer had to be made, and its id. */
+  /** `begun` is the arrival time and id of a request whose answer had to be made. */
   function send(response: ServerResponse, ready: ReadyAnswer, begun?: { reqId: string; at: number }) {
     const { body, log, observe } = ready
     const reqId = begun?.reqId ?? newRequestId()
     const begunAt = begun?.at ?? performance.now()
-    // Most of what was made for one request is sent once.
+    // Most answers made for one request are only sent once, so their head is not remembered.
     if (begun) writeHead(response, ready, reqId)
     else writeHeadAgain(response, ready, reqId)
     response.end(body, 'latin1')
@@ -78,7 +78,7 @@ export function createReadyServer(logStream: DestinationStream, isProxy: (addres
     const answer = await begun.catch(() => null)
     const ready = answer && (await present(answer).catch(() => null))
     if (!ready || !isOpen() || response.destroyed) return handOver()
-    // Most of what nobody asked for before, nobody asks for again.
+    // Most answers that nobody asked for before are not asked for again.
     if (answer.isAskedAgain)
       answers.add(read, { source: answer.source, digest: answer.body.digest() }, ready, ready.status)
     send(response, ready, { reqId: requestId, at: begunAt })
@@ -115,9 +115,9 @@ export function createReadyServer(logStream: DestinationStream, isProxy: (addres
   }
 
   return {
-    /** Of a request that was begun here. */
+    /** The id of a request that was started here. */
     findRequestId: (request: IncomingMessage) => begunReads.get(request)?.requestId,
-    /** Node's server with the framework behind it, which gets every request that is not answered here. */
+    /** Node's server in front of the framework, which gets every request that is not answered here. */
     serverFactory(handle: RequestListener, { keepAliveTimeout }: { keepAliveTimeout?: number }): Server {
       const answer: RequestListener = (request, response) => receive(request, response, handle)
       const server = createServer(connectionTimes, isTracing() ? tracing(answer, isProxy) : answer)

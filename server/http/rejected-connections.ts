@@ -9,9 +9,11 @@ const statusByCode: Record<string, string> = {
 /** For a client that neither reads the answer nor closes its side. */
 const CLOSE_MS = 1_000
 
-/** Answers what is not even HTTP, or comes too slowly, in the wire's shape, and closes the connection. */
+/**
+ * Answers input that is not HTTP, or arrives too slowly, with an error in the API's format, and closes the connection.
+ */
 export function rejectConnection(error: { code?: string }, socket: Socket): void {
-  // The client has gone already.
+  // The client has already gone.
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   setTimeout(() => socket.destroy(), CLOSE_MS).unref()
   const body = JSON.stringify({ message: errorMessages.malformed, code: 'malformed' })

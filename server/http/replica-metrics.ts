@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { fallbackReasons, type Replicas } from '#server/db/replicas/replicas.ts'
 
-/** How the replicas do, by address. */
+/** The state of the replicas, by address. */
 export function measureReplicas(registry: Registry, { stats }: Pick<Replicas, 'stats'>): void {
   const registers = [registry]
   const gauges = () => [

@@ -14,18 +14,18 @@ import { actorOf } from './session.ts'
 
 type OutputOf<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 
-/** The input of a handler: all of it validated, and the actor where the call is not for everyone. */
+/** The input of a handler: validated, and with the actor unless the call is open to everyone. */
 type Input<C extends Call> = {
   params: OutputOf<C['params']>
   query: OutputOf<C['query']>
   body: OutputOf<C['body']>
-  /** Not there in a call for everyone. */
+  /** Absent in a call that is open to everyone. */
   actor: C['who'] extends 'everyone' ? never : Actor
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** The part of it that decides about an answer which is the same for everyone. */
+/** The part of the input that determines an answer that is the same for everyone. */
 type Address<C extends Call> = Pick<Input<C>, 'params' | 'query'>
 
 type Statuses<C extends Call> = keyof C['answer']
@@ -37,22 +37,22 @@ type ContentOf<C extends Call, S extends Statuses<C>> = S extends 204
 
 type IsUnion<T, U = T> = T extends unknown ? ([U] extends [T] ? false : true) : never
 
-/** The content alone where a call has one success, with its status where it has several. */
+/** Just the content if the call has a single success status, otherwise content and status. */
 type Result<C extends Call> =
   IsUnion<Statuses<C>> extends true
     ? { status: Statuses<C>; content: ContentOf<C, Statuses<C>> }
     : ContentOf<C, Statuses<C>>
 
-/** An answer that is the same for everyone, ready until one of its tags is invalidated. */
+/** An answer that is the same for everyone, cached until one of its tags is invalidated. */
 interface Cacheable<Content> {
-  /** A function where they follow from what is answered, such as the cards of a list. */
+  /** A function if the tags depend on the content, such as the cards of a list. */
   tags: readonly Tag[] | ((content: Content) => readonly Tag[])
-  /** The Zagreb day outside which it is wrong. */
+  /** The day, in Zagreb, outside which the answer is wrong. */
   validOnDay?: CalendarDay | undefined
   load: () => Promise<Content>
 }
 
-/** How often it may be sent; what a call costs is the server's business, not the contract's. */
+/** Rate limits are here and not in the contract, because the cost of a call is the server's concern. */
 interface Limits {
   rateLimit?: RateLimit
 }
@@ -64,7 +64,7 @@ type Handler<C extends Call> = (input: Input<C>) => Answered<C>
 
 type Hooks = Pick<Parameters<App['route']>[0], 'preParsing' | 'preValidation'>
 
-/** The result of a call that has several successes. */
+/** The result of a call that has several success statuses. */
 export const withStatus = <S extends number, T>(status: S, content: T) => ({ status, content })
 
 /** How one call is answered. */
@@ -73,15 +73,15 @@ type Route<C extends Call> =
   | (Limits & Hooks & { handle: Handler<C> })
   | (Limits & { cached: (address: Address<C>) => Cacheable<Result<C>> })
   /**
-   * For content that is public or visible to some: the answer for a visitor is cached; where that is `not_found`, it is
-   * loaded again for the actor, and that answer is never cached.
+   * For content that is either public or visible to some. The visitor's answer is cached; if that is `not_found`, the
+   * content is loaded again for the actor, and that answer is never cached.
    */
   | (Limits & {
       cachedUnlessPrivate: (
         address: Address<C>,
       ) => Omit<Cacheable<Result<C>>, 'load'> & { load: (viewer: Actor | null) => Promise<Result<C>> }
     })
-  /** Sends the answer itself, such as a stream or a file. An endless stream has no HEAD either. */
+  /** Sends the answer itself, such as a stream or a file. An endless stream cannot have a HEAD route either. */
   | (Limits & Hooks & { send: (input: Input<C>) => unknown; exposeHeadRoute?: false })
 
 type ServeDeps = Pick<Deps, 'db' | 'clock' | 'responseCache'>
@@ -89,12 +89,12 @@ type ServeDeps = Pick<Deps, 'db' | 'clock' | 'responseCache'>
 type Routes<C extends Calls> = { [K in keyof C & CallKey]: Route<C[K]> }
 
 /**
- * Registers every call of a noun: its access, limits, validation and documentation follow from the declaration. Throws
- * for a path whose parameters its schema does not name.
+ * Registers every call of a noun. Access, limits, validation and documentation follow from the declaration. Throws for
+ * a path with parameters that its schema does not name.
  */
 export function serve<const C extends Calls>(app: App, deps: ServeDeps, calls: C, routes: Routes<NoInfer<C>>): void {
   for (const [key, call] of Object.entries(calls) as [keyof C & CallKey, Call][]) {
-    // Each route was checked against its own call; from here on that is forgotten.
+    // Each route was checked against its own call; from here on the types no longer matter.
     register(app, deps, key, call, routes[key] as AnyRoute)
   }
 }
@@ -124,7 +124,7 @@ function checkParameters(key: CallKey, path: string, { params }: Call): void {
     throw new Error(`${key} declares other parameters than its path has.`)
 }
 
-/** Throws where the declaration says less of the answer than the route does. */
+/** Throws if the route does more than the call's declaration documents. */
 function checkDocumented(key: CallKey, { isConditional, tokenIsOptional }: Call, route: AnyRoute): void {
   if (typeof route === 'function') return
   const isCached = Boolean(route.cached ?? route.cachedUnlessPrivate)
@@ -132,7 +132,7 @@ function checkDocumented(key: CallKey, { isConditional, tokenIsOptional }: Call,
   if (route.cachedUnlessPrivate && !tokenIsOptional) throw new Error(`${key} reads a token and does not declare it.`)
 }
 
-/** Loose: what the validation leaves out would be gone for the handler as well. */
+/** Loose, because anything that validation strips would be missing in the handler too. */
 const keyHeaders = z.looseObject({
   'idempotency-key': z.optional(
     z
@@ -144,7 +144,7 @@ const keyHeaders = z.looseObject({
   ),
 })
 
-/** Of all writes together that have no limit of their own: far more than a hand does, far less than a program can. */
+/** Shared by all writes without a limit of their own: far more than a person makes, far less than a program can. */
 const otherWrites = hourlyOfActor('other-writes', { perAddress: 3_600, perAccount: 1_200 })
 
 const defaultLimit = (method: string, { who }: Call) =>
@@ -206,7 +206,7 @@ function register(app: App, deps: ServeDeps, key: CallKey, call: Call, route: An
   })
 }
 
-/** Without what the call does not declare: Fastify warns of a schema that is there and undefined. */
+/** Drops keys that the call does not declare; Fastify warns about a schema that is present but undefined. */
 const declared = <T extends object>(options: T): Partial<T> =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<T>
 
@@ -245,7 +245,7 @@ interface CachedRoute extends Limits {
   isPrivateToSome?: boolean
 }
 
-/** Registers the read as one that needs no framework, unless it is to be counted. */
+/** Registers the read as one that can bypass the framework, unless it has a rate limit. */
 function sendRead(
   app: App,
   { responseCache }: ServeDeps,
@@ -254,7 +254,7 @@ function sendRead(
   { sourceOf, isPrivateToSome = false, rateLimit }: CachedRoute,
 ): FastifyHandler {
   const [, url = ''] = key.split(' ')
-  // A cached answer is JSON, so that its declaration is a schema.
+  // Cached answers are JSON, so the declared answer is a schema.
   const schema = (declaredAnswer ?? z.never()) as z.ZodMiniType
   const getAnswer = (address: AnyAddress, { load, ...source } = sourceOf(address)) => {
     const values = { ...(address.params as object), ...(address.query as object) }
@@ -275,7 +275,7 @@ function sendRead(
 
 type AnswerOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>
 
-/** The content alone comes with the only success of its call, otherwise the handler names the status. */
+/** A call with a single success returns just the content; otherwise its handler names the status. */
 function answering(
   { answer }: Call,
   inputOf: (request: FastifyRequest, reply: FastifyReply) => AnyInput,

@@ -7,20 +7,20 @@ import { isOpenTo } from './access.ts'
 import type { App } from './app-type.ts'
 
 export interface Sessions {
-  /** The actor of a live session or key. */
+  /** The actor of a live session or API key. */
   findActor: (bearer: Bearer) => Promise<Actor | null>
-  /** Notes that the actor's key is in use, if it comes by one; nothing waits for it. */
+  /** Records that the actor's API key is in use, if there is one. Nothing waits for it. */
   noteUse: (actor: Actor) => Promise<void>
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Queries the database at its first call only, so that public answers need no session. In a call for everyone, a
-     * key that the call is not open to is as none.
+     * Queries the database only when first called, so that public answers need no session. For a call open to everyone,
+     * an API key without access counts as no key.
      */
     findActor: () => Promise<Actor | null>
-    /** Undefined until `findActor` was called; null without a live session or key. */
+    /** Undefined until `findActor` has been called; null without a live session or key. */
     knownActor: Actor | null | undefined
   }
 }
@@ -48,7 +48,7 @@ export function registerSession(app: App, { findActor, noteUse }: Sessions): voi
   })
 }
 
-/** The actor of a route whose access requires one; throws `unauthenticated` without one. */
+/** The actor of a route that requires one. Throws `unauthenticated` if there is none. */
 export function actorOf({ knownActor }: FastifyRequest): Actor {
   if (!knownActor) throw new AppError('unauthenticated')
   return knownActor

@@ -8,7 +8,7 @@ const spans = new WeakMap<IncomingMessage, Span>()
 
 export const spanOf = (request: IncomingMessage): Span | undefined => spans.get(request)
 
-/** A trace is continued for a proxy that TRUST_PROXY names: a visitor must not decide what is recorded. */
+/** An incoming trace is only continued for a proxy named in TRUST_PROXY: a visitor must not decide what is recorded. */
 export const tracing =
   (handle: RequestListener, isProxy: (address: string) => boolean): RequestListener =>
   (request: IncomingMessage, response: ServerResponse) => {
@@ -26,7 +26,7 @@ export const tracing =
     runInSpan(span, () => handle(request, response))
   }
 
-/** Of requests that reach the framework; what runs after an event of the socket knows nothing of its request. */
+/** Traces requests that reach the framework. Code that runs after a socket event has lost its request's context. */
 export function registerTracing(app: App): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const route = request.routeOptions.url

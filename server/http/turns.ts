@@ -3,21 +3,21 @@ import { QueueFullError } from '#server/adapters/limit-concurrency.ts'
 import type { App } from './app-type.ts'
 
 /**
- * Milliseconds that one turn of the event loop works at requests. Each turn accepts one connection at each place where
- * it listens, so that thousands of busy connections would hold up a new one for seconds.
+ * How long one turn of the event loop works on requests, in milliseconds. Each turn accepts only one connection per
+ * listening socket, so thousands of busy connections could otherwise keep a new one waiting for seconds.
  */
 const TURN_MS = 4
-/** While connections come, so that all that wait are soon accepted. */
+/** The same while connections are arriving, so that those waiting are accepted soon. */
 const ACCEPTING_TURN_MS = 1
-/** One that waits longer is refused, since nobody waits for its answer any more. */
+/** Requests that have waited longer are refused, since nobody is waiting for the answer any more. */
 const MAX_WAIT_MS = 1_000
 /**
- * The first requests of a process take seconds where the processor is busy: nothing is compiled, connected or ready. Those
- * behind them have waited in the socket over a restart, and wait on.
+ * The first requests of a process take seconds on a busy machine, because nothing is compiled, connected or cached yet.
+ * Those behind them may have waited in the socket during a restart, and keep waiting.
  */
 const COLD_MS = 10_000
 const MAX_COLD_WAIT_MS = 10_000
-/** More than one connection each is at work only for a client that does not wait for answers. */
+/** More than one request per connection is only pending for clients that do not wait for answers. */
 const MAX_WAITING = 5_000
 
 /** Asked by those who decide whether the process lives and gets requests. */
@@ -30,10 +30,10 @@ interface Waiting {
 }
 
 export interface Turns {
-  /** Requests in line. */
+  /** How many requests are queued. */
   waiting: () => number
   refused: () => number
-  /** Whether this one has waited too long. */
+  /** Whether the request has waited too long. */
   isRefused: (request: IncomingMessage) => boolean
 }
 
@@ -43,8 +43,8 @@ interface TurnsOptions {
 }
 
 /**
- * Lets requests that come faster than they are answered wait in line, a few milliseconds' worth of them in each turn of
- * the event loop, while `/healthz` and `/readyz` are answered at once.
+ * Queues requests that arrive faster than they are answered, and works on them for a few milliseconds in each turn of
+ * the event loop. `/healthz` and `/readyz` skip the queue.
  */
 export function registerTurns(
   app: App,
@@ -53,7 +53,7 @@ export function registerTurns(
   const queue: Waiting[] = []
   const refused = new WeakSet<IncomingMessage>()
   let refusals = 0
-  const handlers = app.server.listeners('request') as RequestListener[] // an HTTP server has no others
+  const handlers = app.server.listeners('request') as RequestListener[] // an HTTP server has no other kind
   let hasAccepted = false
   let endsAt = -Infinity
   let isScheduled = false
@@ -82,12 +82,12 @@ export function registerTurns(
     const maxWaitMs = begin < coldUntil ? MAX_COLD_WAIT_MS : MAX_WAIT_MS
     while (queue.length > 0 && now() < endsAt) {
       const next = queue.shift()
-      // Its client has left.
+      // The client has left.
       if (!next || next.response.destroyed) continue
       const serve = begin - next.since > maxWaitMs ? refuse : handle
       serve(next.request, next.response)
     }
-    // After that, a request that finds no line begins a turn of its own.
+    // If the queue is empty, the next request starts a turn itself.
     if (queue.length > 0) scheduleTurn()
     else endsAt = -Infinity
   }

@@ -6,8 +6,8 @@ const API_PATHS = '/api/*'
 const patternOf = (url: string) => new RegExp(`^${url.replaceAll(/:[^/]+/g, '[^/]+')}$`)
 
 /**
- * Answers what no call below /api answers: 405 where another method would be right, else 404. Registered before the
- * calls, so that it sees them all; the router prefers every more precise path.
+ * Answers addresses below /api that no call matches: 405 if another method would match, otherwise 404. Registered
+ * before the calls, so that it sees them all; the router still prefers more specific paths.
  */
 export function registerUnknownCalls(app: App): void {
   const methodsOf = new Map<string, Set<string>>()
@@ -28,7 +28,7 @@ export function registerUnknownCalls(app: App): void {
     onRequest: async (request) => {
       const [path = ''] = request.url.split('?')
       const allowed = allowedFor(path)
-      // The method is right where the router gave up for another reason, such as a part that is too long.
+      // The method is right, so the router gave up for another reason, such as a part that is too long.
       if (allowed.length === 0 || allowed.includes(request.method)) throw new AppError('not_found')
       throw new AppError('method_not_allowed', { headers: { allow: allowed.join(', ') } })
     },

@@ -8,25 +8,28 @@ import type { App } from './app-type.ts'
 
 const MB = 1_000_000
 
-/** In bytes; the system takes a shorter answer at once, whoever reads it. */
+/** In bytes. The system buffers shorter answers completely, even if nobody reads them. */
 const LARGE = 64 * 1024
 
 interface AnswerLimits {
-  /** Bytes of the answers to one account; a single one may be longer. Six files of messages are read at once. */
+  /**
+   * Bytes of unread answers for one account. A single answer may be longer; a browser reads six files of messages at
+   * once.
+   */
   perAccount?: number
-  /** The same of all accounts. */
+  /** The same for all accounts together. */
   total?: number
-  /** After so long without a byte that is taken, the connection is cut. */
+  /** After this long without any byte being read, the connection is cut. */
   silenceMs?: number
-  /** As it is after so long, and the time that the slowest line takes. */
+  /** The time every answer is granted in any case, on top of what the slowest acceptable line takes. */
   baseMs?: number
   bytesPerSecond?: number
 }
 
 /**
- * Bounds what is in memory because it was asked for and is not read: an answer of megabytes stays there until its reader
- * has taken it. A stream has little in memory, and ends in the same way where it is not read. Public answers are cached,
- * and in memory once for all their readers.
+ * Limits the memory held by answers that were requested but are not being read: megabytes stay in memory until the
+ * client has taken them. A stream holds little, and is ended in the same way if it is not read. Public answers are
+ * cached once for all their readers, so they do not count.
  */
 export function registerUnreadAnswers(
   app: App,
@@ -54,7 +57,7 @@ export function registerUnreadAnswers(
     ofAll += bytes
   }
 
-  /** Of a stream nobody knows how long it gets, so that its reader is looked at again and again. */
+  /** The length of a stream is unknown, so its reader is checked again and again. */
   function requirePace(raw: ServerResponse, socket: Socket): NodeJS.Timeout {
     const taken = () => socket.bytesWritten - socket.writableLength
     const [begunAt, before] = [Date.now(), taken()]
@@ -78,11 +81,11 @@ export function registerUnreadAnswers(
       count(knownActor.id, bytes)
     }
     const cut = () => raw.destroy()
-    // Nothing is left to do for it but to be read.
+    // The answer is complete and only has to be read.
     if (raw.socket instanceof Socket) raw.setTimeout(silenceMs, cut)
     const end = setTimeout(cut, baseMs + (bytes / bytesPerSecond) * 1000).unref()
     finished(raw)
-      .catch(() => {}) // the reader is gone, which ends it as well
+      .catch(() => {}) // the client has left, which ends it too
       .finally(() => {
         clearTimeout(end)
         if (knownActor) count(knownActor.id, -bytes)

@@ -9,7 +9,9 @@ const pathOf = ({ path }: Issue) => path.join('/')
 
 const issuesOf = (schema: z.ZodMiniType, value: unknown): Issue[] => z.safeParse(schema, value).error?.issues ?? []
 
-/** Where the field that tells the shapes of a body apart is missing or wrong: that, and all that is wrong in every shape. */
+/**
+ * If the field that tells a body's shapes apart is missing or wrong: that issue, and all issues that every shape has.
+ */
 function withIssuesOfEveryShape(schema: z.ZodMiniType, value: unknown, issues: Issue[]): Issue[] {
   if (!(schema instanceof z.ZodMiniDiscriminatedUnion)) return issues
   const { discriminator, options } = schema._zod.def
@@ -20,8 +22,8 @@ function withIssuesOfEveryShape(schema: z.ZodMiniType, value: unknown, issues: I
 }
 
 /**
- * The issues of a body. Of one that is no object, none at all included, those of an empty one: they name the fields that
- * the client has to send.
+ * The issues of a body. Anything but an object, including no body at all, gets the issues of an empty object, which
+ * name the fields that the client has to send.
  */
 function issuesOfBody(schema: z.ZodMiniType, body: unknown, issues: Issue[]): Issue[] {
   if (isObject(body)) return withIssuesOfEveryShape(schema, body, issues)
@@ -29,7 +31,7 @@ function issuesOfBody(schema: z.ZodMiniType, body: unknown, issues: Issue[]): Is
   return ofEmpty.length === 0 ? issues : withIssuesOfEveryShape(schema, {}, ofEmpty)
 }
 
-/** Each issue in the words of Fastify. */
+/** Converts each issue to Fastify's format. */
 const toValidationError = (issue: Issue) => ({
   keyword: issue.code,
   instancePath: `/${pathOf(issue)}`,

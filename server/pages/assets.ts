@@ -27,12 +27,12 @@ interface Asset {
   source: AnswerSource
 }
 
-/** A file of the build is the same as long as the process runs, and in memory anyway. */
+/** A file of the build never changes while the process runs, and stays in memory anyway. */
 const createSource = (): AnswerSource => ({ reuse: () => true, onDropped: () => true, addBytes: () => {} })
 
 const readIfExists = (path: string) => (existsSync(path) ? readFileSync(path) : undefined)
 
-/** Undefined for a file of a kind that the pages do not use. */
+/** Undefined for a kind of file that the pages do not use. */
 function readAsset(path: string): Asset | undefined {
   const type = types[extname(path)]
   if (type === undefined || !existsSync(path)) return undefined
@@ -51,8 +51,8 @@ function readAssets(folder: string): Map<string, Asset> {
 }
 
 /**
- * The file of that name. While nodes are replaced one after the other, a page of the next release asks any of them for
- * its files: those that an operator has laid beside the build since the start are found, too.
+ * The file of that name. While nodes are upgraded one after another, a page of the next release may ask any of them for
+ * its files, so files that an operator has placed next to the build since the start are found, too.
  */
 function findAsset(assets: Map<string, Asset>, folder: string, name: string): Asset | undefined {
   const known = assets.get(name)
@@ -70,7 +70,7 @@ function sendAsset(
   accepted: string | undefined,
   cacheControl = immutableCacheControl,
 ): FastifyReply {
-  // Compressed ahead, so even a small one costs nothing.
+  // Compressed in advance, so even a small file costs nothing.
   const encoding = bestEncoding(accepted)
   const compressed = encoding === null ? undefined : asset[encoding]
   const body = compressed ?? asset.plain
@@ -92,7 +92,7 @@ export function registerWebAssets(app: App, clientFolder: string): void {
       return sendAsset(reply, asset, request.headers['accept-encoding'])
     },
   )
-  // Their addresses stay the same in every build. The worker's requests are subject to its own policy, not to the
+  // Files whose addresses are the same in every build. The service worker's requests follow its own policy, not the
   // page's.
   const atTheRoot = readAssets(clientFolder)
   for (const path of Object.values(siteFiles)) {

@@ -18,10 +18,10 @@ import { withPolicy } from './policy.ts'
 
 type PageRequest = Pick<FastifyRequest, 'id' | 'log'>
 
-/** Paths of pages of which there are so many, by id or query, that most are asked for the first time. */
+/** Paths with so many pages, by id or query, that most of them are requested for the first time. */
 const manyPages = [pages.home, pages.professionals, `${pages.professionals}/:id`, pages.compare, pages.map, pages.dates]
 
-/** During rendering the API is called inside the process, through the same routes and without a session. */
+/** During rendering the API is called within the process, through the same routes and without a session. */
 const injectTransport =
   (app: App, page: PageRequest): ApiTransport =>
   async ({ method, path, body }) => {
@@ -37,14 +37,14 @@ const injectTransport =
     return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
   }
 
-/** The same path for every spelling of it: `/%68elp` is `/help`. */
+/** The same path for every spelling of it: `/%68elp` becomes `/help`. */
 const canonicalPath = (pathname: string) =>
   pathname
     .split('/')
     .map((part) => encodeURIComponent(decodeURIComponent(part)))
     .join('/')
 
-/** Put together, not resolved: `//elsewhere` is a path of this site, and `//` alone no address at all. */
+/** Concatenated rather than resolved: `//elsewhere` is a path of this site, and `//` alone is not an address. */
 function parsePageUrl(url: string) {
   const { pathname, search, searchParams } = new URL(`http://site.invalid${url}`)
   return { pathname: canonicalPath(pathname), search, searchParams }
@@ -56,8 +56,7 @@ interface NormalizedUrl {
 }
 
 /**
- * The page's address with only the query that it depends on: nothing else can reach the cache.
- * @internal
+ * The page's address with only the query parameters it depends on, so that nothing else can reach the cache. @internal
  */
 export function normalizePageUrl(url: string): NormalizedUrl {
   const { pathname, searchParams } = parsePageUrl(url)
@@ -69,10 +68,10 @@ export function normalizePageUrl(url: string): NormalizedUrl {
   return { pathname, search: query.size > 0 ? `?${query}` : '' }
 }
 
-/** The address of the same page, with its whole query: some of it only the browser reads, such as a link's token. */
+/** The same page's address with its whole query, some of which only the browser reads, such as a link's token. */
 function withoutLastSlash(url: string): string {
   const { pathname, search } = parsePageUrl(url)
-  // Two slashes at the beginning would be another site.
+  // Two slashes at the beginning would lead to another site.
   return withoutSlashesAtEnd(pathname).replace(/^\/*/, '/') + search
 }
 
@@ -92,7 +91,7 @@ async function renderPage(render: PageRenderer, url: string, environment: PageEn
     headers: {
       'content-security-policy': policy,
       ...(location !== null && { location }),
-      // A policy in the page itself would come too late for the requests of its head.
+      // A policy in the page itself would be too late for the requests of its head.
       ...(linkPages.includes(url) && { 'referrer-policy': 'no-referrer' }),
       ...(page.status !== 200 && { 'cache-control': 'no-store' }),
       ...(page.status === 503 && { 'retry-after': '5' }),
@@ -102,7 +101,10 @@ async function renderPage(render: PageRenderer, url: string, environment: PageEn
   }
 }
 
-/** One that does not reach the framework; its log is made once something is logged. A class, as `StoredBody` tells of getters. */
+/**
+ * A request that bypasses the framework. Its log is only created when something is logged. A class, not an object with
+ * getters, for the reason given at `StoredBody`.
+ */
 class DirectRequest implements PageRequest {
   readonly id: string
   readonly #app: App
@@ -117,7 +119,7 @@ class DirectRequest implements PageRequest {
   }
 }
 
-/** Every address that is not the API's, a file's or an operator's is a page. Registered last. */
+/** Every address that belongs to neither the API, a file nor an operator is a page. Registered last. */
 export function registerWebPages(app: App, deps: Deps): void {
   if (deps.web !== null) registerBuiltPages(app, deps, deps.web)
 }
@@ -147,7 +149,7 @@ function registerBuiltPages(app: App, { responseCache, clock, config }: Deps, we
     const { location } = answer.headers
     if (location !== undefined) return reply.header('cache-control', 'no-store').redirect(location, answer.status)
     if (!answer.contentType.startsWith('text/html')) {
-      // With 200 it is the framework's data for `/….data`, which our pages never ask for.
+      // A 200 would be the framework's data for `/….data`, which our pages never request.
       const status = answer.status === 200 ? 404 : answer.status
       const failureId = status >= 500 ? failureIdOf(request) : undefined
       return plainErrorPage(reply.code(status), 'Stranica se trenutačno ne može prikazati.', failureId)

@@ -13,8 +13,8 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`)
 
 /**
- * Shown where the site's own error page is not available, for instance when the address is malformed. `failureId` is for
- * people to quote.
+ * Shown if the site's own error page is unavailable, for instance because the address is malformed. People can quote
+ * the `failureId`.
  */
 export function plainErrorPage(reply: FastifyReply, message: string, failureId?: string): FastifyReply {
   const id = failureId === undefined ? '' : `<p><small>Oznaka pogreške: ${escaped(failureId)}</small></p>`

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto'
 
-/** Base64 of the hash under which a policy names an inline script. */
+/** The Base64 hash by which a policy allows an inline script. */
 const hashOf = (script: string) => hash('sha256', script, 'base64')
 
 const isRun = (attributes: string) => !/ src=| type="application\/ld\+json"/.test(attributes)
 
 /**
- * The page without the marks of its scripts, and its Content-Security-Policy: the inline scripts that carry the mark, by
- * their hashes. A script that got into the content by whatever hole has no mark, and does not run. A nonce in the policy
- * itself would have to differ in every answer, and then no page could be cached.
+ * Removes the marks from the page's scripts and returns its Content-Security-Policy, which allows the marked inline
+ * scripts by their hashes. A script injected into the content has no mark and does not run. A nonce would have to
+ * differ in every answer, so that no page could be cached.
  */
 export function withPolicy(html: string, mark: string): { body: string; policy: string } {
   const attribute = ` nonce="${mark}"`
@@ -18,7 +18,7 @@ export function withPolicy(html: string, mark: string): { body: string; policy: 
   for (const after of rest) {
     const open = before.lastIndexOf('<')
     const attributesEnd = after.indexOf('>')
-    // Of other elements, such as the preload of a script, the mark is only taken out.
+    // On other elements, such as a script's preload, the mark is simply removed.
     if (before.startsWith('<script', open) && isRun(before.slice(open) + after.slice(0, attributesEnd)))
       hashes.add(`'sha256-${hashOf(after.slice(attributesEnd + 1, after.indexOf('</script>', attributesEnd)))}'`)
     before = after

@@ -6,14 +6,14 @@ import type { Channel } from './listener.ts'
 const channelName = 'zauvijek_ended_sessions'
 
 /**
- * Notifies every node, this one included, that sessions of this account have ended. PostgreSQL delivers it when, and
- * only when, the transaction commits.
+ * Notifies every node, including this one, that sessions of this account have ended. PostgreSQL delivers the message if
+ * and when the transaction commits.
  */
 export async function publishEndedSessions(tx: Database, accountId: number): Promise<void> {
   await sql`select pg_notify(${channelName}, ${String(accountId)})`.execute(tx)
 }
 
-/** Needs no catching up: each stream checks its session again at its next heartbeat. */
+/** No catching up is needed, because each stream checks its session again at its next heartbeat. */
 export const endedSessionsChannel = (streams: EventStreams): Channel => ({
   name: channelName,
   onMessage: (payload) => streams.recheck(Number(payload)),

@@ -6,8 +6,8 @@ import { notingEventOf, type WebhookEvent } from './webhook-events.ts'
 const channelName = 'zauvijek_leads'
 
 /**
- * Within a statement that changes a lead, whose ids are SQL expressions there: notifies every node, this one included, that
- * the lead is new, has changed or is gone. PostgreSQL delivers it when, and only when, the transaction commits.
+ * Part of a statement that changes a lead, with the ids as SQL expressions: notifies every node, including this one,
+ * that the lead is new, changed or gone. PostgreSQL delivers the message if and when the transaction commits.
  */
 export const publishingLeadUpdate = (ids: {
   professional_id: RawBuilder<unknown>
@@ -26,11 +26,11 @@ interface UpdatedLead {
   id: number
   professional_id: number
   couple_id: number | null
-  /** The only side whose counts are others now; without it those of both may be. */
+  /** The only side whose counts have changed; if left out, both sides' counts may have. */
   counts_of?: SideName | undefined
 }
 
-/** The same with values. */
+/** The same with plain values. */
 const publishingUpdateOf = ({ id, professional_id, couple_id, counts_of }: UpdatedLead) =>
   publishingLeadUpdate({
     professional_id: sql`${professional_id}::integer`,
@@ -39,7 +39,7 @@ const publishingUpdateOf = ({ id, professional_id, couple_id, counts_of }: Updat
     ...(counts_of !== undefined && { counts_of: sql`${counts_of}::text` }),
   })
 
-/** The same as a statement of its own, which notes for the professional's webhooks what has happened. */
+/** The same as a separate statement, which also records the events for the professional's webhooks. */
 export async function publishLeadUpdate(
   tx: Database,
   lead: UpdatedLead,
@@ -58,21 +58,21 @@ const sideKey = (side: LeadSide) =>
 export interface LeadUpdates {
   channel: Channel
   /**
-   * One side's leads that have changed since the last read, until the signal is aborted. The first time there is none:
-   * the subscriber reads what is there already.
+   * Yields one side's leads that have changed since the last read, until the signal is aborted. The first time it
+   * yields none, because the subscriber reads the current state itself.
    */
   subscribe: (side: LeadSide, signal: AbortSignal) => AsyncIterable<ChangedLeads>
 }
 
 export interface ChangedLeads {
   ids: number[]
-  /** Whether others may have changed too, as at the beginning, after a lost connection and where they were too many. */
+  /** Whether others may have changed too: at the beginning, after a lost connection, or if there were too many. */
   mayMissSome: boolean
-  /** Whether the side's counts may be others now: who writes a message has read as much as before. */
+  /** Whether the side's counts may have changed; writing a message does not change the writer's own. */
   mayChangeCounts: boolean
 }
 
-/** At most so many ids for a slow subscriber. */
+/** The most ids that are queued for a slow subscriber. */
 const MAX_PENDING = 50
 
 class Subscriber {
@@ -81,7 +81,7 @@ class Subscriber {
   #mustCount = true
   #wake = () => {}
 
-  /** Without an id all may have changed. */
+  /** Without an id, any lead may have changed. */
   onMessage(leadId: number | null, changesCounts = true) {
     if (leadId === null || this.#waiting.size >= MAX_PENDING) this.#mustRead = true
     else this.#waiting.add(leadId)
@@ -127,7 +127,7 @@ export function createLeadUpdates(): LeadUpdates {
       resume() {
         for (const set of subscribers.values()) for (const subscriber of set) subscriber.onMessage(null)
       },
-      // `resume` catches up on the changes missed meanwhile.
+      // `resume` catches up on the changes missed in the meantime.
       suspend() {},
     },
     subscribe(side, signal) {

@@ -4,10 +4,10 @@ import type { App } from '#server/http/app-type.ts'
 
 const FIRST_RETRY_MS = 100
 const LAST_RETRY_MS = 5_000
-/** A connection that was lost without notice is detected within two of these. */
+/** A connection that dies silently is detected within two heartbeats. */
 const HEARTBEAT_MS = 5_000
 
-/** The connection that listens, for a question to the very server whose notifications are received. */
+/** The listening connection, for asking the very server whose notifications are received. */
 export interface ListeningConnection {
   query: (text: string) => Promise<pg.QueryResult>
 }
@@ -16,13 +16,13 @@ export interface ListeningConnection {
 export interface Channel {
   name: string
   onMessage: (payload: string) => void
-  /** Called once the channel is listened to over this connection: no later notification is missed. */
+  /** Called once this connection listens to the channel: from now on no notification is missed. */
   resume: (connection: ListeningConnection) => void
-  /** Called when the connection is lost: notifications may be missed from now on. */
+  /** Called when the connection is lost: from now on notifications may be missed. */
   suspend: () => void
 }
 
-/** Listens to all channels on one connection of its own. `onError` is called once until it is back. */
+/** Listens to all channels on a dedicated connection. `onError` is called once per outage. */
 function subscribe(channels: readonly Channel[], settings: pg.ClientConfig, onError: (error: unknown) => void) {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -40,10 +40,10 @@ function subscribe(channels: readonly Channel[], settings: pg.ClientConfig, onEr
     const current = new pg.Client({ ...settings, application_name: 'zauvijek listening', query_timeout: HEARTBEAT_MS })
     client = current
     let last: Promise<unknown> = Promise.resolve()
-    // One after the other, since others ask over it, too.
+    // One query at a time, since others use the connection, too.
     const query = (text: string) => {
       const answer = last.then(() => current.query(text))
-      // A connection that is silent holds up all that is asked after it, the heartbeat as well.
+      // On a silent connection every later query would wait, including the heartbeat.
       last = answer.catch((error: unknown) => {
         if (!(error instanceof pg.DatabaseError)) onLost(error)
       })

@@ -1,15 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { WebhookEventType } from '#contract/webhooks.ts'
 
-/** Something that has happened to a professional's lead, message, offer or event, whose id `subject_id` is. */
+/** Something that happened to a professional's lead, message, offer or event; `subject_id` is its id. */
 export interface WebhookEvent {
   type: WebhookEventType
   subject_id: number
 }
 
 /**
- * Within a statement that does it: a delivery to each webhook of the professional that wants to know, when, and only when,
- * the transaction commits. The ids are SQL expressions; without a webhook it costs one look at an index.
+ * Part of the statement that causes the event: records a delivery for each of the professional's webhooks that
+ * subscribes to it, if and when the transaction commits. The ids are SQL expressions. Without a webhook it costs one
+ * index lookup.
  */
 export const notingWebhookEvent = (
   type: WebhookEventType,
@@ -17,7 +18,7 @@ export const notingWebhookEvent = (
   now: RawBuilder<unknown>,
 ) => sql`note_webhook_event(${ids.professional_id}, ${sql.lit(type)}, ${ids.subject_id}, ${now})`
 
-/** The same with values. */
+/** The same with plain values. */
 export const notingEventOf = (professionalId: number, { type, subject_id }: WebhookEvent, now: Date) =>
   notingWebhookEvent(
     type,

@@ -1,12 +1,15 @@
-/** In each of two generations; at a hundred letters of a key they are 2 MB together. */
+/** Per generation, of which there are two. With keys of a hundred characters, both take 2 MB. */
 const MAX_KEYS = 8_000
 
 interface AskedKeys {
-  /** Whether the key was noted lately; it is from now on. */
+  /** Whether the key was noted recently; notes it in any case. */
   note: (key: string) => boolean
 }
 
-/** Keys that were asked for lately, so many and up to twice as many: beyond them the older half is forgotten at once. */
+/**
+ * Remembers recently requested keys: at least `maxKeys` of them, at most twice as many. When full, the older half is
+ * forgotten at once.
+ */
 export function createAskedKeys({ maxKeys = MAX_KEYS } = {}): AskedKeys {
   let older = new Set<string>()
   let newer = new Set<string>()

@@ -3,9 +3,10 @@ import type { RenderedResponse, ResponseCache } from './response-cache.ts'
 type Part = Pick<RenderedResponse, 'tags'> & { key: string }
 
 /**
- * A part that several answers share, cached and invalidated as an answer with these tags would be, and an answer made
- * from it is invalidated along with it. It must be what JSON can hold, and nobody may change it. Its objects are kept
- * once it is asked for again: most are not, and are kept as text alone, which takes the half and is nothing to collect.
+ * A part shared by several answers. It is cached and invalidated like an answer with these tags, and every answer made
+ * from it is invalidated with it. The value must be representable as JSON and must not be changed. Its objects are only
+ * kept once the part is requested again. Most parts never are; they are kept as text, which takes half the memory and
+ * gives the garbage collector nothing to trace.
  */
 export async function cachePart<Value>(
   responseCache: ResponseCache,
@@ -28,5 +29,5 @@ export async function cachePart<Value>(
     response.part = JSON.parse((await response.body.encode(null)).toString())
     response.source.addBytes(response.body.length)
   }
-  return response.part as Value // as it was loaded under this key
+  return response.part as Value // as loaded under this key
 }

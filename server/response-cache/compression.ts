@@ -16,9 +16,15 @@ export type Encoding = (typeof encodings)[number]
 /** Below this the headers outweigh what is saved. */
 const MIN_BYTES = 1_000
 
-/** zlib's own is the largest. In the smallest one Brotli works another way: a short body takes a quarter of the time. */
+/**
+ * zlib's own is the largest. With the smallest, Brotli uses a different method that takes a quarter of the time for a
+ * short body.
+ */
 const WINDOW_BITS = { smallest: 16, largest: 22 }
-/** Room for what comes out, which of text is a tenth to two fifths; a part of it, since it waits for the collector. */
+/**
+ * The size of the output chunks. Compressed text is a tenth to two fifths of the original; chunks are smaller than
+ * that, since each stays allocated until garbage collection.
+ */
 const CHUNK_BYTES = { smallest: 1_024, largest: 16_384 }
 const CHUNKS_OF_BODY = 8
 
@@ -31,7 +37,7 @@ function createCompressor(encoding: Encoding, length: number): Transform {
   const params: BrotliOptions['params'] = {
     [constants.BROTLI_PARAM_QUALITY]: 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
-    // As wide as the body: the same bytes come out.
+    // A window as large as the body gives the same output.
     [constants.BROTLI_PARAM_LGWIN]: within(WINDOW_BITS, Math.log2(length)),
   }
   return createBrotliCompress({ params, chunkSize })
@@ -42,9 +48,9 @@ const decompressors = { br: createBrotliDecompress, gzip: createGunzip }
 const withoutRequest = AsyncLocalStorage.snapshot()
 
 /**
- * A minor collection takes the native part of a stream of zlib for needed, and with it all that can be reached from
- * there, which so lives until the next large one: in `brotliCompress` the whole body and the request that asked for it.
- * From this one only an empty stream can be reached.
+ * The garbage collector's minor collections treat a zlib stream's native part as a root, so everything reachable from
+ * it survives until the next major collection; with `brotliCompress`, that is the whole body and the request that asked
+ * for it. From this stream, only an empty one can be reached.
  */
 function passThrough(createStream: () => Transform, body: Buffer): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
@@ -64,7 +70,7 @@ function passThrough(createStream: () => Transform, body: Buffer): Promise<Buffe
 export const encodeBody = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   passThrough(() => createCompressor(encoding, body.length), body)
 
-/** The body that was encoded so. */
+/** The original of an encoded body. */
 export const decodeBody = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   passThrough(decompressors[encoding], body)
 
@@ -75,12 +81,12 @@ function readAccepted(accepted: string): Encoding | null {
   return encodings.find((encoding) => named(encoding) && !refused(encoding)) ?? null
 }
 
-/** Browsers send a handful of them; made-up ones do not pile up. */
+/** Browsers send only a handful of variants; the limit keeps invented ones from piling up. */
 const MAX_KNOWN = 100
 const MAX_KNOWN_LENGTH = 100
 const known = new Map<string, Encoding | null>()
 
-/** The best encoding that the client takes, whatever the length. */
+/** The best encoding that the client accepts, whatever the body's length. */
 export function bestEncoding(accepted: string | undefined): Encoding | null {
   if (accepted === undefined) return null
   const before = known.get(accepted)
@@ -91,6 +97,6 @@ export function bestEncoding(accepted: string | undefined): Encoding | null {
   return best
 }
 
-/** The best encoding that the client takes; null sends the body as it is. */
+/** The best encoding that the client accepts; null if the body is better sent as it is. */
 export const chooseEncoding = (accepted: string | undefined, length: number): Encoding | null =>
   length < MIN_BYTES ? null : bestEncoding(accepted)

@@ -1,26 +1,26 @@
-/** Of the whole, what is evicted at once. */
+/** The fraction of the memory that is freed at once. */
 const EVICTED_PART = 64
-/** Of the whole, what may be free where it is full: more than is evicted at once. */
+/** The fraction that may be free while the cache still counts as full; larger than what is freed at once. */
 const FREE_PART = 16
 
 /** Something that is cached. */
 export interface StoredEntry {
   bytes: number
-  /** Called once it is cached no more. */
+  /** Called once the entry is no longer cached. */
   dropListeners: (() => void)[]
 }
 
 export interface EntryKind<Entry> {
-  /** A Map keeps the order of insertion: each use moves an entry to the end, and the first one is evicted first. */
+  /** A Map keeps insertion order. Each use moves an entry to the end, so the first entry is the least recently used. */
   entries: Map<string, Entry>
-  /** The entry at the end: of the same answer many are asked for in a row. */
+  /** The entry at the end, to skip the move when the same answer is requested many times in a row. */
   last: Entry | null
   bytes: number
 }
 
 /**
- * Entries by their keys, up to `maxBytes` of all together. The part of a key before its first `[` is its kind; beyond
- * the limit the kind with the most bytes gives up those that were used longest ago.
+ * Entries by key, limited to `maxBytes` in total. The part of a key before its first `[` is its kind. Beyond the limit,
+ * the kind that uses most memory evicts its least recently used entries.
  */
 export function createEntries<Entry extends StoredEntry>(maxBytes: number) {
   const kinds = new Map<string, EntryKind<Entry>>()
@@ -38,7 +38,7 @@ export function createEntries<Entry extends StoredEntry>(maxBytes: number) {
 
   const largestKind = () => [...kinds.values()].reduce((largest, kind) => (kind.bytes > largest.bytes ? kind : largest))
 
-  /** Does nothing where the key has another entry by now. */
+  /** Does nothing if the key has a different entry by now. */
   function remove(kind: EntryKind<Entry>, key: string, entry: Entry) {
     if (kind.entries.get(key) !== entry) return
     kind.entries.delete(key)
@@ -49,8 +49,8 @@ export function createEntries<Entry extends StoredEntry>(maxBytes: number) {
   }
 
   /**
-   * Makes room for a while: an iterator of a Map passes over all that was deleted at its beginning, so that to ask each
-   * time for the oldest alone takes longer than to make a small answer.
+   * Evicts several entries at once. An iterator of a Map has to skip everything deleted at its beginning, so evicting
+   * one oldest entry at a time would cost more than making a small answer.
    */
   function evictBeyondLimit() {
     if (bytes <= maxBytes) return
@@ -85,7 +85,7 @@ export function createEntries<Entry extends StoredEntry>(maxBytes: number) {
     addBytes(key, entry, size)
   }
 
-  /** The entry is then the last to be evicted of its kind. */
+  /** Makes this the most recently used entry of its kind. */
   function moveToEnd(kind: EntryKind<Entry>, key: string, entry: Entry) {
     if (kind.last === entry) return
     kind.entries.delete(key)

@@ -1,4 +1,4 @@
-/** Whether If-None-Match names this body in any of its encodings. */
+/** Whether If-None-Match matches this body in any of its encodings. */
 export function matchesEtag(ifNoneMatch: string | undefined, digest: string): boolean {
   if (ifNoneMatch === undefined) return false
   return ifNoneMatch.split(',').some((part) => {

@@ -1,6 +1,6 @@
 /**
- * Node cuts a short Buffer from a slab of 64 KiB, and zlib from a chunk of 16: one that stays would hold all of it. These
- * have memory of exactly their own length, for what is cached.
+ * For cached values: a Buffer with memory of exactly its own length. Node cuts short Buffers from a 64 KiB slab, and
+ * zlib its output from 16 KiB chunks, so keeping one would keep all of that memory.
  */
 
 export function exactText(text: string): Buffer {
@@ -9,7 +9,7 @@ export function exactText(text: string): Buffer {
   return buffer
 }
 
-/** The Buffer itself where it shares its memory with nothing. */
+/** The Buffer itself if it shares its memory with nothing else. */
 export function exactCopy(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes
   const buffer = Buffer.allocUnsafeSlow(bytes.length)

@@ -8,24 +8,24 @@ import type { ResponseCache } from './response-cache.ts'
 import type { Channel } from '#server/pubsub/listener.ts'
 import { type Tag, tags } from './tags.ts'
 
-/** The channel on which the nodes publish the tags that are invalidated. */
+/** The channel on which nodes publish invalidated tags. */
 const channelName = 'stale_answers'
 
-/** PostgreSQL takes a payload of less than 8,000 bytes. */
+/** PostgreSQL limits payloads to less than 8,000 bytes. */
 const MAX_PAYLOAD = 7_900
 
-/** The name of the change stands among the tags, of which none begins like it. */
+/** Marks the name of the change among the tags, none of which begins like this. */
 const changePrefix = 'change='
 
 /**
- * The former release has lists that know nothing of their cards, and drops them by one tag. It comes after this word,
- * which this release stops at; both are to be deleted with the next one.
+ * Lists of the former release do not carry the tags of their cards, so that release drops all lists by a single tag.
+ * That tag follows this word, where the current release stops reading. Delete both in the next release.
  */
 const formerMark = 'former'
 
 /**
- * The former release names a day only where somebody becomes free on it or ceases to be, so that a message of it without
- * this word stands for any day of its calendar; to be deleted with the next one.
+ * The former release names a day only if somebody becomes free on it or stops being free. A message without this word
+ * may therefore concern any day of the calendar. Delete this in the next release.
  */
 const namesDays = 'names-days'
 
@@ -47,7 +47,7 @@ function payloadOf(changed: Iterable<Tag>, change: string): string {
   return `${own} ${namesDays} ${changePrefix}${change}${former}`
 }
 
-/** While the connection that listens is down, nothing is cached, and nothing read from replicas. */
+/** While the listening connection is down, nothing is cached, and nothing is read from replicas. */
 export const invalidationChannel = (
   responseCache: ResponseCache,
   replicas: Pick<Replicas, 'follow' | 'leave'>,
@@ -70,23 +70,22 @@ export const invalidationChannel = (
 const newChange = () => randomBytes(9).toString('base64url')
 
 /**
- * Notifies every node, this one included, of the tags that the transaction has changed; PostgreSQL delivers it when,
- * and only when, the transaction commits. For anything but a bulk load, `transactionWithInvalidation` is the easier
- * way.
+ * Notifies every node, including this one, of the tags that the transaction has changed; PostgreSQL delivers the
+ * message if and when the transaction commits. Except for bulk loads, `transactionWithInvalidation` is more convenient.
  * @internal
  */
 export async function publishInvalidation(db: Database, changed: Iterable<Tag>, change = newChange()): Promise<void> {
   await sql`select pg_notify(${channelName}, ${payloadOf(changed, change)})`.execute(db)
 }
 
-/** Notes tags within a transaction, which are invalidated once it commits. */
+/** Records tags within a transaction; they are invalidated once it commits. */
 export type Invalidate = (...changed: Tag[]) => void
 
 /**
- * Runs `work` in one transaction. The tags that it passes to `invalidate` are stale on every node once that is
- * committed, and in every process of this one before the promise resolves: a client that has written reads the new
- * state, at another node if it names the change, which the answer to the request names. Within a request with an
- * Idempotency-Key, it is what is done once.
+ * Runs `work` in one transaction. The tags it passes to `invalidate` are invalidated on every node once the transaction
+ * commits, and in every process of this node before the promise resolves. A client that has written then reads the new
+ * state; at another node, it does so if its request names the change, which the answer to the write contains. Within a
+ * request with an Idempotency-Key, this transaction is what is done only once.
  */
 export async function transactionWithInvalidation<Result>(
   { db, responseCache }: { db: Database; responseCache: ResponseCache },
@@ -102,7 +101,7 @@ export async function transactionWithInvalidation<Result>(
     await markDone(tx)
     return done
   })
-  // Awaited, so that no process of this node answers the next request with what was before.
+  // Awaited, so that no process of this node answers the next request with old data.
   await responseCache.invalidateOnNode([...changed], change)
   if (changed.size > 0) recordChange(change)
   return result

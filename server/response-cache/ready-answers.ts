@@ -2,22 +2,25 @@ import { bestEncoding, type Encoding } from './compression.ts'
 import { matchesEtag } from './etag.ts'
 import type { AnswerSource } from './response-cache.ts'
 
-/** So many addresses of one answer are ready; by the others it is found a little later. */
+/** How many spellings of an answer's address may be ready; the others take the slower path through the cache. */
 const MAX_SPELLINGS = 6
 const MAX_URL_LENGTH = 500
-/** Bytes of one answer beside its body, most of them its headers; a body that is a Buffer is the cache's, and counted there. */
+/**
+ * Bytes per ready answer besides its body, mostly headers. A body that is a Buffer belongs to the cache and is counted
+ * there.
+ */
 const OVERHEAD_BYTES = 2_000
 
-/** The parts of a request that tell ready answers apart. */
+/** The parts of a request that distinguish ready answers. */
 interface RequestParts {
   url: string
   accepted: string | undefined
 }
 
-/** The cached answer behind one that was sent. */
+/** The cached answer from which another was sent. */
 export interface Origin {
   source: AnswerSource
-  /** Begins its ETags; null for an answer without one. */
+  /** The beginning of its ETags; null for an answer without one. */
   digest: string | null
 }
 
@@ -25,19 +28,19 @@ interface Spelling<Answer> extends Origin {
   url: string
   hits: number
   whole: Map<Encoding | null, Answer>
-  /** The answers of 304. */
+  /** The 304 answers. */
   unchanged: Map<Encoding | null, Answer>
 }
 
 export interface ReadyAnswers<Answer> {
   find: (request: RequestParts, ifNoneMatch: string | undefined) => Answer | undefined
-  /** Until its source is dropped, for the same address and encoding. */
+  /** The answer stays ready for this address and encoding until its source is dropped. */
   add: (request: RequestParts, origin: Origin, answer: Answer, status: 200 | 304) => void
 }
 
 /**
- * Answers by the address as it was written. An answer may have any number of addresses: those that are asked for least
- * give way to new ones, each answer's among themselves.
+ * Answers by the literal text of their address. An answer can have any number of addresses; of its own, those requested
+ * least give way to new ones.
  */
 export function createReadyAnswers<Answer extends { body: Buffer | string | null }>(): ReadyAnswers<Answer> {
   const spellings = new Map<string, Spelling<Answer>>()
@@ -49,7 +52,7 @@ export function createReadyAnswers<Answer extends { body: Buffer | string | null
       2 * url.length,
     )
 
-  /** The spellings of a source that is still cached. */
+  /** The spellings that belong to the source, if it is still cached. */
   function findSiblings(source: AnswerSource): Spelling<Answer>[] | undefined {
     const known = spellingsOf.get(source)
     if (known) return known
@@ -96,7 +99,7 @@ export function createReadyAnswers<Answer extends { body: Buffer | string | null
       }
       const answers = status === 304 ? spelling.unchanged : spelling.whole
       answers.set(bestEncoding(accepted), answer)
-      // May drop the source, and this with it.
+      // This may drop the source, and this spelling with it.
       source.addBytes(bytesOf(spelling) - before)
     },
   }

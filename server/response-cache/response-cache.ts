@@ -10,28 +10,28 @@ import { createSeenChanges } from './seen-changes.ts'
 import { storeBody, type StoredBody } from './stored-body.ts'
 import type { Tag } from './tags.ts'
 
-/** An answer as it was rendered. */
+/** A freshly rendered answer. */
 export interface RenderedResponse {
   body: string | Buffer
   contentType: string
-  /** 200 where it is left out; only a 200 is cached. */
+  /** 200 by default; only a 200 is cached. */
   status?: number
-  /** False for one that is not worth its memory. */
+  /** False for an answer that is not worth its memory. */
   isCacheable?: boolean
   headers?: Record<string, string>
-  /** The data it was made from. The tags of cached answers that it used are added automatically. */
+  /** The data that the answer was made from. Tags of cached answers that it used are added automatically. */
   tags: readonly Tag[]
-  /** The day in Zagreb on which the answer is valid. */
+  /** The day, in Zagreb, on which the answer is valid. */
   validOnDay?: CalendarDay | undefined
 }
 
-/** An answer in the cache, for what is made from it and must not outlive it. */
+/** A cached answer, as seen by whatever is derived from it and must not outlive it. */
 export interface AnswerSource {
-  /** Whether the answer may be sent once more as it is; counts as a hit. */
+  /** Whether the answer may be sent again unchanged; counts as a hit. */
   reuse: () => boolean
-  /** Calls `drop` as soon as it is cached no more; false where it is not cached now. */
+  /** Calls `drop` as soon as the answer is no longer cached; false if it is not cached now. */
   onDropped: (drop: () => void) => boolean
-  /** Counts memory that is held because of it; a negative number was let go of. */
+  /** Counts memory held on the answer's behalf; negative when it is released. */
   addBytes: (bytes: number) => void
 }
 
@@ -40,52 +40,52 @@ export interface CachedResponse {
   status: number
   contentType: string
   headers: Record<string, string>
-  /** Its ETags begin with the digest. */
+  /** Its ETags begin with the body's digest. */
   body: StoredBody
-  /** It may be wrong: it was ready before the database went away. */
+  /** True if the answer may be outdated: it was cached before the database went away. */
   isStale: boolean
-  /** Whether it was found in the cache after it was made. */
+  /** Whether the answer has been requested from the cache again since it was made. */
   isAskedAgain: boolean
-  /** Of a part of answers that was asked for again: what its body was made from. */
+  /** For a part of answers that was requested again: the value its body was made from. */
   part?: unknown
   source: AnswerSource
 }
 
 export interface ResponseCache {
   /**
-   * The answer under this key, made at most once at a time. The key must name everything that the answer depends on
-   * except what its tags name, each value as it was parsed. The part before the first `[` is its kind; when the memory
-   * is full, the kind with the most bytes gives up its oldest, so that one of many spellings displaces only its like, and
-   * what is made then is cached when it is asked for a second time.
-   * What `make` throws is thrown to every caller that waits, and not cached. While the database is away, an answer that
-   * was ready a moment ago is given as stale.
+   * The answer under this key, which is made at most once at a time. The key must contain everything the answer depends
+   * on apart from what its tags name, each value as it was parsed. The part before the first `[` is the key's kind.
+   * When the memory is full, the kind that uses most of it evicts its oldest entries, so that many spellings displace
+   * only their own kind; answers made from then on are only cached when requested a second time. An error thrown by
+   * `make` is thrown to every waiting caller, and not cached. While the database is away, a recently cached answer is
+   * returned as stale.
    */
   getOrRender: (
     key: string,
     make: () => Promise<RenderedResponse>,
     options?: {
-      /** Of answers that count for themselves as hits and misses. */
+      /** Parts are used by answers that are counted as hits and misses themselves. */
       isPart?: boolean
     },
   ) => Promise<CachedResponse>
   /**
-   * Drops the answers with one of the tags; an answer that is being made from older data is not cached. `change` is the
+   * Drops the answers with any of the tags; an answer being made from older data will not be cached. `change` is the
    * name of the write that invalidates them.
    */
   invalidate: (tags: readonly Tag[], change?: string) => void
-  /** The same here and in the other processes of this node; resolves once it is done in all of them. */
+  /** Does the same in every process of this node; resolves once all of them are done. */
   invalidateOnNode: (tags: readonly Tag[], change: string) => Promise<void>
-  /** Resolves once the answers that the change concerns are dropped here, or after a second. */
+  /** Resolves once this node has dropped the answers affected by the change, or after a second. */
   waitForChange: (change: string) => Promise<void>
-  /** Called when invalidations are received again: caching goes on. */
+  /** Called when invalidations are being received again: caching continues. */
   resume: () => void
   /**
-   * Called when invalidations may be missed: nothing is cached, and no request waits for another's answer. For half a
-   * minute the answers that were ready are given as stale when no newer one can be made.
+   * Called when invalidations may be missed: nothing is cached, and requests do not share answers. For half a minute,
+   * answers cached before are returned as stale if no newer one can be made.
    */
   suspend: () => void
   stats: () => { responses: number; bytes: number; hits: number; misses: number; isListening: boolean }
-  /** Whether content is compared with what its call declares before it is cached. */
+  /** Whether content is checked against its declared schema before it is cached. */
   checksContent: boolean
 }
 
@@ -99,18 +99,21 @@ interface CacheEntry extends CacheDependencies, StoredEntry {
   response: CachedResponse
 }
 
-/** An answer that is being rendered, with the tags invalidated meanwhile: it may contain data from before. */
+/** An answer being rendered, with the tags invalidated meanwhile: it may contain data from before. */
 interface PendingRender {
-  /** null once it is made: a Map that has grown or shrunk holds what it held before until its former memory is collected. */
+  /**
+   * Set to null once done, because a Map that was resized references its old values until its former memory is
+   * collected.
+   */
   entry: Promise<CacheEntry> | null
   invalidatedTags: Set<Tag>
-  /** Whether others wait for it as well. */
+  /** Whether other requests wait for it too. */
   isShared: boolean
 }
 
-/** Of all processes of a node together. */
+/** Shared by all processes of a node. */
 export const CACHE_BYTES = 32 * 1024 * 1024
-/** Bytes of one entry beside its bodies. */
+/** Bytes per entry besides its bodies. */
 const ENTRY_OVERHEAD_BYTES = 2_000
 
 const everything: Tag = '*'
@@ -125,14 +128,14 @@ export function createResponseCache({
   clock: Clock
   maxBytes?: number
   checksContent?: boolean
-  /** Answers are read from those that have what was invalidated. */
+  /** Replicas are only read once they have the data whose change was announced here. */
   replicas?: Pick<Replicas, 'noteChange' | 'readAnswer'>
   siblings?: Pick<Siblings, 'invalidate'>
 }): ResponseCache {
   const cached = createEntries<CacheEntry>(maxBytes)
   const pendingByKey = new Map<string, PendingRender>()
   const pendingRenders = new Set<PendingRender>()
-  // The answers that a page uses are known only while it is rendered; the context collects them.
+  // A page's answers only become known while it is rendered; this context collects them.
   const dependencyContext = new AsyncLocalStorage<CacheDependencies>()
   const staleResponses = createStaleResponses<CacheEntry>({
     clock,
@@ -144,7 +147,7 @@ export function createResponseCache({
   let hits = 0
   let misses = 0
 
-  /** Whether the entry is valid today; it is then the last to be evicted of its kind. */
+  /** Whether the entry is valid today; if so, makes it the most recently used of its kind. */
   function takeIfValid(kind: EntryKind<CacheEntry>, key: string, entry: CacheEntry): boolean {
     if (entry.validOnDay !== undefined && entry.validOnDay !== clock.today()) {
       cached.remove(kind, key, entry)
@@ -154,7 +157,7 @@ export function createResponseCache({
     return true
   }
 
-  /** `entryOf` is called only once the answer is made. */
+  /** `entryOf` is only called once the answer is made. */
   function sourceOf(key: string, entryOf: () => CacheEntry): AnswerSource {
     const kind = cached.kindOf(key)
     const isCached = () => kind.entries.get(key) === entryOf()
@@ -195,8 +198,8 @@ export function createResponseCache({
     invalidatedTags.has(everything) || !invalidatedTags.isDisjointFrom(tags)
 
   /**
-   * Where the memory is full, an answer takes the place of another only once it is asked for again: most lists and pages
-   * are asked for once in a while, and each would displace one that is asked for every second.
+   * When the memory is full, a new answer only displaces others once it is requested again. Most lists and pages are
+   * requested rarely, and each would displace one that is requested every second.
    */
   function hasPlace(key: string, { isShared }: PendingRender): boolean {
     if (!cached.isFull()) return true
@@ -207,7 +210,7 @@ export function createResponseCache({
   function startRender(key: string, make: () => Promise<RenderedResponse>): Promise<CacheEntry> {
     const ingredients: CacheDependencies = { tags: new Set(), validOnDay: undefined, isStale: false }
     const making: PendingRender = {
-      // Changes that were published without a listener are unknown, so every answer is invalidated.
+      // Without a listener, published changes go unnoticed, so every answer counts as invalidated.
       invalidatedTags: new Set(isListening ? [] : [everything]),
       isShared: false,
       entry: null,
@@ -264,13 +267,13 @@ export function createResponseCache({
     invalidate(tags, change) {
       const changed = new Set(tags)
       replicas.noteChange()
-      // Later requests must not be given an answer that was begun before the change.
+      // Later requests must not share an answer that was started before the change.
       pendingByKey.clear()
       for (const { invalidatedTags } of pendingRenders) for (const tag of changed) invalidatedTags.add(tag)
       for (const kind of cached.kinds()) {
         for (const [key, entry] of kind.entries) {
           if (!changed.has(everything) && changed.isDisjointFrom(entry.tags)) continue
-          // It will be asked for again, and then has its place at once.
+          // It will be requested again, and is then cached at once.
           if (entry.response.isAskedAgain) askedKeys.note(key)
           cached.remove(kind, key, entry)
         }
@@ -282,7 +285,7 @@ export function createResponseCache({
       if (changed.length > 0) await siblings.invalidate({ tags: changed, change })
     },
     async waitForChange(change) {
-      // Otherwise every answer is made anew.
+      // Without a listener every answer is made anew anyway.
       if (isListening) await seenChanges.waitFor(change)
     },
     resume() {

@@ -1,17 +1,17 @@
-/** Older ones are past the time in which somebody asks for them. */
+/** Older ones are past the time in which anybody asks for them. */
 const MAX_SEEN = 10_000
-/** A read waits no longer: the change may have been made up, or its notification lost. */
+/** The longest a read waits: the change may have been invented, or its notification lost. */
 const WAIT_MS = 1_000
 const MAX_WAITING = 1_000
 
 export interface SeenChanges {
   add: (change: string) => void
-  /** Resolves once this node has invalidated what the change concerns, or after a second. */
+  /** Resolves once this node has invalidated what the change affects, or after a second. */
   waitFor: (change: string) => Promise<void>
 }
 
 export function createSeenChanges({ waitMs = WAIT_MS } = {}): SeenChanges {
-  // In the order in which they came.
+  // In the order of their arrival.
   const seen = new Set<string>()
   const waiting = new Set<{ change: string; proceed: () => void }>()
 

@@ -11,17 +11,17 @@ import type { Tag } from './tags.ts'
 
 interface SendOptions {
   /**
-   * Nothing decides about this answer but its address, neither who asks nor anything that is looked up before the cache
-   * is asked: it may be sent again without the framework.
+   * Whether the answer depends on its address alone, not on who asks or on anything looked up before the cache; such an
+   * answer can be sent again without the framework.
    */
   byAddressAlone?: boolean
 }
 
-/** It is strong and names bytes, so each encoding has its own. */
+/** A strong ETag identifies exact bytes, so each encoding has its own. */
 export const etagOf = ({ body }: CachedResponse, encoding: Encoding | null) =>
   `"${body.digest()}${encoding ? `-${encoding}` : ''}"`
 
-/** Sends a cached answer: compressed as the client accepts it, or 304 when the client has it already. */
+/** Sends a cached answer, compressed as the client accepts it, or a 304 if the client already has it. */
 export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -49,7 +49,7 @@ export async function sendCached(
   return reply.header('content-encoding', encoding).send(body)
 }
 
-/** The same text for the same request, however it was written; `kind` is ours, and the values have been parsed. */
+/** The same text for the same request, however it was spelt. `kind` is chosen by us and the values have been parsed. */
 export const cacheKeyOf = (kind: string, values: Record<string, unknown> = {}) =>
   kind + JSON.stringify(Object.entries(values).filter(([, value]) => value !== undefined))
 
@@ -62,8 +62,8 @@ export interface JsonSource<Value> {
 }
 
 /**
- * Throws for content that is not exactly what its call declares: it is made from our own rows and sent as it is, so that
- * a field too many would leave the server. Asked by every test; nobody waits for it in production.
+ * Throws if the content is not exactly what its call declares. It comes from our own rows and is sent as it is, so an
+ * extra field would leak. Every test checks this; in production nobody waits for it.
  */
 function checkContent<Value>(key: string, schema: z.ZodMiniType<Value>, content: Value): void {
   const sent: unknown = JSON.parse(JSON.stringify(content))
@@ -71,7 +71,7 @@ function checkContent<Value>(key: string, schema: z.ZodMiniType<Value>, content:
   if (!isDeepStrictEqual(declared, sent)) throw new Error(`${key} answers with more than its call declares.`)
 }
 
-/** The answer that is cached under the key, made where there is none. */
+/** The answer cached under the key, made if there is none. */
 export const getCachedJson = <Value>(
   responseCache: ResponseCache,
   { key, schema, tags, validOnDay, load }: JsonSource<Value>,
@@ -88,8 +88,8 @@ export const getCachedJson = <Value>(
   })
 
 /**
- * For content that is public or visible to some: the answer for a visitor is cached; where that is `not_found`, it is
- * loaded again for the viewer, and that answer is never cached.
+ * For content that is either public or visible to some. The visitor's answer is cached; if that is `not_found`, the
+ * content is loaded again for the viewer, and that answer is never cached.
  */
 export async function sendCachedForViewer(
   request: FastifyRequest,

@@ -3,9 +3,9 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Clock } from '#server/adapters/clock.ts'
 import { isUnavailable } from '#server/http/database-errors.ts'
 
-/** How long after the last invalidation that was received an answer may be given as stale. */
+/** How long after the last received invalidation an answer may be returned as stale. */
 const STALE_MS = 30_000
-/** How long a newer answer is waited for when there is a stale one. */
+/** How long to wait for a newer answer if there is a stale one. */
 const PATIENCE_MS = 1_000
 
 interface Entry {
@@ -13,7 +13,7 @@ interface Entry {
   response: { status: number }
 }
 
-/** The answers that were ready when invalidations could be missed for the first time. */
+/** The answers that were cached when invalidations may first have been missed. */
 export function createStaleResponses<E extends Entry>({ clock, asStale }: { clock: Clock; asStale: (entry: E) => E }) {
   let retained = new Map<string, E>()
   let until = 0
@@ -34,7 +34,7 @@ export function createStaleResponses<E extends Entry>({ clock, asStale }: { cloc
     clear() {
       retained = new Map()
     },
-    /** The new answer, or the stale one if the database cannot give what a new one needs. */
+    /** The new answer, or the stale one if the new one cannot be made because the database is away. */
     async orStale(key: string, fresh: Promise<E>): Promise<E> {
       const stale = find(key)
       if (!stale) return fresh
@@ -43,7 +43,7 @@ export function createStaleResponses<E extends Entry>({ clock, asStale }: { cloc
       late.catch(() => {}) // aborted below
       try {
         const entry = await Promise.race([fresh, late])
-        // A page that could not be loaded is an answer, too.
+        // A page whose data could not be loaded is rendered as an answer, too.
         return entry.response.status === 503 ? stale : entry
       } catch (error) {
         if (isUnavailable(error)) return stale

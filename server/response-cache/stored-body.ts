@@ -3,24 +3,29 @@ import { decodeBody, encodeBody, type Encoding } from './compression.ts'
 import { exactCopy, exactText } from './exact-buffer.ts'
 
 /**
- * From this length on a body is let go of once it is compressed: a page of 110 kB is 17 kB then. Shorter are the answers
- * that pages are made from, which read them uncompressed.
+ * From this length on, the uncompressed body is released once it is compressed: a page of 110 kB shrinks to 17 kB.
+ * Shorter answers keep theirs, because pages are made from it.
  */
 const LARGE_BYTES = 32_768
 
-/** The bytes of one answer, in each encoding that was asked for. */
+/** The bytes of one answer, in each encoding requested so far. */
 export interface StoredBody {
   /** Of the uncompressed body. */
   length: number
-  /** The hash of the uncompressed body. No getter: an object that is made with one lives until the next large collection. */
+  /**
+   * The hash of the uncompressed body. A method, not a getter, because objects created with getters live until the next
+   * major garbage collection.
+   */
   digest: () => string
-  /** In this encoding, made once; null gives the uncompressed body, which is kept from then on. */
+  /** The body in this encoding, made once; null returns the uncompressed body, which is kept from then on. */
   encode: (encoding: Encoding | null) => Promise<Buffer>
 }
 
 const digestOf = (bytes: Buffer) => hash('sha256', bytes, 'base64url').slice(0, 22)
 
-/** `addBytes` is told of memory that it takes beside the body; a negative number was let go of. */
+/**
+ * `addBytes` is called when memory besides the original body is taken, or with a negative number when it is released.
+ */
 export function storeBody(given: string | Buffer, addBytes: (bytes: number) => void): StoredBody {
   let plain: Buffer | null = typeof given === 'string' ? exactText(given) : exactCopy(given)
   const { length } = plain
@@ -60,7 +65,7 @@ export function storeBody(given: string | Buffer, addBytes: (bytes: number) => v
   return {
     length,
     digest() {
-      digest ??= digestOf(plain as Buffer) // it is let go of with a digest only
+      digest ??= digestOf(plain as Buffer) // only released once there is a digest
       return digest
     },
     async encode(encoding) {

@@ -1,13 +1,13 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 
-/** A name for data that public answers are made from. */
+/** The name of data that public answers are made from. */
 export type Tag = string
 
 export const tags = {
-  /** The data that an answer is made from. */
+  /** Every cached answer. */
   everything: '*',
   categories: 'categories',
-  /** The lists of professionals: who is in them, and in what order. */
+  /** The lists of professionals: which ones they contain, and in what order. */
   professionals: 'professionals',
   /** Lists below a price, and prices in general. */
   prices: 'prices',
@@ -22,19 +22,19 @@ export const tags = {
   picture: (hash: string) => `picture:${hash}`,
   /** The events of one professional. */
   calendar: (professionalId: number) => `calendar:${professionalId}`,
-  /** The sites that may show the calendar of one professional. */
+  /** The sites that may embed the calendar of one professional. */
   embed: (professionalId: number) => `embed:${professionalId}`,
-  /** Lists of events over all professionals. */
+  /** Lists of events across all professionals. */
   calendars: 'calendars',
-  /** Lists of professionals for that day: who is free on it, and who is taken. */
+  /** Lists of professionals for that day: who is free and who is taken. */
   availableOn: (day: CalendarDay) => `available:${day}`,
-  /** The same for whatever day. */
+  /** The same for any day. */
   days: 'days',
 } as const
 
 /**
- * Those of the tags of lists that a change of the profile invalidates: none while it waits for approval or was rejected,
- * since no list shows it. A suspended one counts as shown, because it may come back while the change is written.
+ * The list tags that a change of the profile invalidates: none while it is pending or rejected, since no list shows it.
+ * A suspended profile counts as shown, because it may return while the change is being written.
  */
 export const listTags = (status: string, ...lists: Tag[]): Tag[] =>
   status === 'pending' || status === 'rejected' ? [] : lists

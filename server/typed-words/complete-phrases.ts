@@ -7,29 +7,29 @@ import { regions } from './regions.ts'
 import { isGeneric, readingsOf } from './understand.ts'
 import { withBeginning } from './with-beginning.ts'
 
-/** A form by which a search may go on, and what it means; of each meaning one is suggested. */
+/** A form with which a search may continue, and its meaning; only one form is suggested per meaning. */
 interface Phrase {
   key: string
   text: string
   meaning: unknown
   fact?: NamedFact
-  /** A part of the country stands for itself: a day and a kind are sooner the beginning of a name. */
+  /** Suggested by itself if it is a part of the country; a day or a style is more likely the beginning of a name. */
   isAlone?: true
-  /** Whether it is in the case that `u` and `na` ask for. */
+  /** Whether it is in the case that follows `u` and `na`. */
   isLocative?: true
-  /** In the case that `za` asks for, and of a day `na`. */
+  /** Whether it is in the case that follows `za` and, for a day, `na`. */
   isAccusative?: true
 }
 
 const MOST_PHRASES = 3
 
-/** A shorter beginning goes on to too many. */
+/** A shorter beginning has too many continuations. */
 const SHORTEST = 2
 
 const phrasesOf = (forms: readonly string[], phrase: Omit<Phrase, 'key' | 'text'>): Phrase[] =>
   forms.map((form) => ({ ...phrase, text: form.trim().replaceAll(/\s+/g, ' '), key: keyOf(form) }))
 
-/** Of forms in their usual order, the nominative, the genitive, the locative, those that are said: `Istra`, `u Istri`. */
+/** From forms in their usual order (nominative, genitive, locative), those that people use: `Istra`, `u Istri`. */
 const inCases = ([nominative = '', , locative = '']: readonly string[], phrase: Omit<Phrase, 'key' | 'text'>) => [
   ...phrasesOf([nominative], phrase),
   ...phrasesOf([locative], { ...phrase, isLocative: true }),
@@ -37,22 +37,22 @@ const inCases = ([nominative = '', , locative = '']: readonly string[], phrase: 
 
 const accusative = { isAccusative: true } as const
 
-/** `za Uskrs`, and not `za Nova godina`: a word in `a` has another form there. */
+/** `za Uskrs`, but not `za Nova godina`: a word ending in `a` has another form there. */
 const isLikeAccusative = (form: string) => splitWords(form).every((word) => !word.endsWith('a'))
 
-/** Behind them a word has a case of its own. */
+/** The word after one of these has a case of its own. */
 const prepositions: ReadonlySet<string> = new Set(
   splitWords('u na za iz s sa od do kod oko po uz bez prije poslije nakon uoči blizu kraj pored ispred iza među pri'),
 )
 
-/** Whether the form is that behind the word. */
+/** Whether the form can follow the word. */
 function suits({ isLocative, isAccusative }: Phrase, word: string | undefined): boolean {
   if (word === undefined || !prepositions.has(word)) return isLocative !== true
   if (isLocative === true) return word === 'u' || word === 'na'
   return isAccusative === true && (word === 'za' || word === 'na')
 }
 
-/** In the order of their keys, of the same key in that of their sources. */
+/** Sorted by key; equal keys in the order of their sources. */
 const phrases: readonly Phrase[] = [
   ...regions.flatMap((region) => inCases(region.forms.split(','), { meaning: region, isAlone: true })),
   ...formsOfFeasts.flatMap((forms) =>
@@ -67,7 +67,7 @@ const phrases: readonly Phrase[] = [
 const phrasesFrom = (beginning: string) =>
   withBeginning(phrases, beginning, ({ key }) => key).toSorted((one, other) => one.key.length - other.key.length)
 
-/** How the end of the search goes on, where all words before it mean a trade or a town. */
+/** Continuations of the end of the search, if all words before it mean a trade or a town. */
 function continued(search: string, end: string, before: string): string[] {
   const beginning = keyOf(end)
   const found = phrasesFrom(beginning)
@@ -88,8 +88,8 @@ function continued(search: string, end: string, before: string): string[] {
 }
 
 /**
- * The search with its end, whose words are only begun, gone on to a part of the country, a feast, a month or a kind:
- * `bend za usk` to `bend za Uskrs`. `rest` is the search without its sums and its day.
+ * Completes the end of the search, whose words are unfinished, to a part of the country, an occasion, a month or a
+ * style: `bend za usk` to `bend za Uskrs`. `rest` is the search without its amounts and its day.
  */
 export function completePhrases(search: string, rest: string): string[] {
   const [typed, words] = [search.trimEnd(), splitWords(rest)]

@@ -14,18 +14,18 @@ interface Found {
   meaning: Meaning
 }
 
-/** The forms that begin so, the shortest first. */
+/** The forms with this beginning, shortest first. */
 function formsFrom(beginning: string): Found[] {
   return withBeginning(sortedForms, beginning, (form) => form)
     .toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1))
     .map((form) => ({ form, meaning: meanings.get(form) ?? {} }))
 }
 
-/** The likeliest continuations of the end of a search first, and what the words before it were taken for. */
+/** The continuations of the end of a search, likeliest first, and the meaning of the words before it. */
 export interface Completion {
   categories: CategorySlug[]
   cities: string[]
-  /** The facts that the words name and the end may go on to, with the category and the town that they leave no doubt of. */
+  /** The facts that the words name and the end may become, with the category and town that are certain. */
   stated: { category: CategorySlug; city: string | undefined; facts: NamedFact[] } | null
   before: Reading
 }
@@ -39,12 +39,12 @@ const nothingBefore: Reading = {
   search: '',
 }
 
-/** Nobody needs more to choose three from. */
+/** Enough to choose three from. */
 const MAX_CITIES = 12
 
 const isHome = (city: string) => homeCities.some((home) => home === city)
 
-/** Towns that everybody knows before the others, the exact one first. */
+/** The exact one first, then towns that everybody knows, then the others. */
 const citiesInOrder = (cities: string[], beginning: string) =>
   cities.toSorted(
     (one, other) =>
@@ -52,7 +52,7 @@ const citiesInOrder = (cities: string[], beginning: string) =>
       Number(isHome(other)) - Number(isHome(one)),
   )
 
-/** The trade that is typed, then those of which the most forms go on so: `f` is sooner a fotograf than a fiš. */
+/** The exact trade first, then those with the most matching forms: `f` more likely means fotograf than fiš. */
 function tradesInOrder(found: Found[], beginning: string): CategorySlug[] {
   const weights = new Map<CategorySlug, number>()
   for (const { form, meaning } of found) {
@@ -62,7 +62,10 @@ function tradesInOrder(found: Found[], beginning: string): CategorySlug[] {
   return [...weights].toSorted(([, one], [, other]) => other - one).map(([trade]) => trade)
 }
 
-/** The one fact that each form names, of the category before it or of its own; null where one names another or none. */
+/**
+ * The single fact that each form names, of the preceding category or its own; null if a form names another fact or
+ * none.
+ */
 function factOf(found: Found[], { category }: Reading) {
   const [only, ...others] = new Set(found.map(({ meaning }) => meaning.fact))
   if (only === undefined || others.length > 0) return null
@@ -71,7 +74,7 @@ function factOf(found: Found[], { category }: Reading) {
   return slug !== undefined && only.isOf(slug) ? { fact: only, category: slug } : null
 }
 
-/** With facts before it, a town narrows those of them who are in it. */
+/** If facts come before it, a town narrows their list to those in the town. */
 function statedBy(found: Found[], [city]: string[], before: Reading, earlier: string[]): Completion['stated'] {
   const { category, facts } = before
   if (city !== undefined) return category !== undefined && facts.length > 0 ? { category, city, facts } : null
@@ -81,7 +84,7 @@ function statedBy(found: Found[], [city]: string[], before: Reading, earlier: st
   return { category: named.category, city: before.city, facts: [...facts, named.fact] }
 }
 
-/** Of a single letter only towns that are called so: `s` is not yet `Sesvete`, nor `s Krka`. */
+/** A single letter only matches towns whose own name begins with it: `s` does not mean `Sesvete` yet, nor `s Krka`. */
 const mayBeMeant = (beginning: string) => (name: string) => beginning.length > 1 || keyOf(name).startsWith(beginning)
 
 function completionOf(beginning: string, earlier: string, before: Reading): Completion {
@@ -105,15 +108,15 @@ function completionOf(beginning: string, earlier: string, before: Reading): Comp
 }
 
 /**
- * The longest end of the search that begins a form, where all words before it mean a trade or a town; null where none
- * does.
+ * The longest end of the search that begins a form while all words before it mean a trade or a town; null if there is
+ * none.
  */
 export function completeSearch(search: string): Completion | null {
   const words = splitWords(search)
   for (const start of words.keys()) {
     const earlier = words.slice(0, start).join(' ')
     const [before = nothingBefore] = readingsOf(earlier)
-    // The lists that are suggested know towns alone.
+    // The suggested lists only support towns.
     if (before.region !== undefined) continue
     if (!isGeneric(earlier) && (before === nothingBefore || !isWhollyTaken(before))) continue
     const completion = completionOf(words.slice(start).map(foldedWord).join(' '), earlier, before)

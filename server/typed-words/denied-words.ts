@@ -3,13 +3,16 @@ import { foldedWord } from './meanings.ts'
 
 const keys = (words: string): ReadonlySet<string> => new Set(splitWords(words).map(foldedWord))
 
-/** Right before what is not wanted: `sala bez parkinga`. A place is asked for: `bez Zagreba` says nothing. */
+/**
+ * Directly before something unwanted: `sala bez parkinga`. A place cannot be excluded like this: `bez Zagreba` means
+ * nothing.
+ */
 const without = keys('bez ohne without senza')
 const except = keys('osim izuzev except außer')
 const negations = keys('ne nije nisu nemoj nemojte neću nećemo not')
 
 const prepositions = keys('u na iz kod za s sa in on')
-/** Between a negation and what it denies: `ne želimo dj-a`, `ne mora biti u Zagrebu`. */
+/** Between a negation and what it negates: `ne želimo dj-a`, `ne mora biti u Zagrebu`. */
 const verbs = keys('želim želimo trebam treba trebamo nam mi mora bude biti tražim tražimo hoću hoćemo')
 
 interface Word {
@@ -17,7 +20,7 @@ interface Word {
   names: { trade?: unknown; fact?: unknown; place?: unknown } | null
 }
 
-/** The end of the words that a negation begins at this place, with what it denies; undefined where it denies nothing. */
+/** The end of the words covered by a negation that begins at this position; undefined if it negates nothing. */
 function endOfDenial(words: readonly Word[], at: number): number | undefined {
   const key = words[at]?.key ?? ''
   const isNegation = negations.has(key)
@@ -29,7 +32,7 @@ function endOfDenial(words: readonly Word[], at: number): number | undefined {
   return (trade ?? fact ?? (without.has(key) ? undefined : place)) === undefined ? undefined : end
 }
 
-/** The places of the words that say what is not wanted: `osim tamburaša`, `ne u Zagrebu`. */
+/** The positions of the words that say what is not wanted: `osim tamburaša`, `ne u Zagrebu`. */
 export function deniedAmong(words: readonly Word[]): ReadonlySet<number> {
   const denied = new Set<number>()
   for (const at of words.keys()) {

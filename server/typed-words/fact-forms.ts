@@ -1,19 +1,19 @@
 import type { CategorySlug } from '#contract/categories.ts'
 import type { FactKey } from '#contract/facts.ts'
 
-/** A fact, or an option of one, with the words that name it. */
+/** A fact, or one of its options, with the words that name it. */
 export interface FactForms {
   fact: FactKey
-  /** Of a fact that is a choice. */
+  /** For a fact that is a choice. */
   option?: string
-  /** The category that is meant where no other word names one; none where the fact says nothing by itself. */
+  /** The category meant if no other word names one; left out if the fact alone says nothing. */
   alone?: CategorySlug
-  /** Names of those who offer it often have this. */
+  /** A word that is common in the names of those who offer it. */
   inNames?: string
-  /** Most of them have not: where nobody states it, the list is not of those names alone. */
+  /** Most of their names lack it, so if nobody states the fact, the list is not limited to such names. */
   isRarelyInNames?: true
-  /** Words that name others of the category, who are meant as well where one of them stands beside. */
+  /** Words for others in the category who are meant as well if one of these words is next to it. */
   besides?: string
-  /** Forms of one word or several, as they are spelt with all diacritics; `s` and `za` before them need not be here. */
+  /** Forms of one or more words, spelt with all diacritics; preceding `s` and `za` are matched without being listed. */
   forms: string
 }

@@ -301,15 +301,15 @@ export interface NamedFact {
   alone: CategorySlug | undefined
   inNames: string | undefined
   isRarelyInNames: boolean
-  /** Words of others of the category, who are meant as well. */
+  /** Words for others in the category who are meant as well. */
   besides: ReadonlySet<string>
-  /** Whether those of the category may state it. */
+  /** Whether professionals of the category can state it. */
   isOf: (category: string | undefined) => boolean
 }
 
 const formsIn = (text: string): string[] => text.split(',').map((form) => form.trim().replaceAll(/\s+/g, ' '))
 
-/** Each fact that words may name, with the forms of these. */
+/** Each fact that words can name, with their forms. */
 export const factWords: readonly { fact: NamedFact; forms: readonly string[] }[] = [
   ...facts,
   ...serviceWords,

@@ -4,9 +4,12 @@ import { keyOf } from './meanings.ts'
 
 /** A day of the year that people call by its name. */
 export interface Feast {
-  /** Of a year. */
+  /** Its date in a year. */
   on: (year: number) => CalendarDay
-  /** The name is a surname's, a church's or a shop's as well, so it means the day only behind words like `na` and with a year. */
+  /**
+   * The name is also a surname's, a church's or a shop's, so it only means the day after words like `na` and with a
+   * year.
+   */
   isName: boolean
 }
 

@@ -2,7 +2,7 @@ import { splitWords } from '#server/fold-croatian.ts'
 import { monthNames } from './month-names.ts'
 import { orderWords } from './order-words.ts'
 
-/** Said beside a trade, a town or a name, they add nothing. */
+/** Next to a trade, a town or a name, these words add nothing. */
 export const fillerWords = `
   u za na iz kod i s sa od do oko blizu kraj pokraj po te ili the for in and of vjenčanje vjenčanja vjenčanju
   vjenčanjem vjenčanjima vjenčani vjenčana vjenčano vjenčane vjenčanog vjenčanu svadba svadbe svadbi svadbu svadbom
@@ -84,7 +84,10 @@ export const fillerWords = `
   ulica ulice ulici ulicu pol centar centra centru centrom strogom litre litra litara toranj kroz
 `
 
-/** The same, of what nobody here does: alone they are named, since the list is not of them. */
+/**
+ * The same for services that nobody here offers. If they are all there is, the answer mentions them, because the list
+ * does not contain them.
+ */
 export const absentWords = `
   svećenik svećenika svećeniku župnik župnika standesamt standesamtlich standesamtliche crkva crkve crkvom crkvama
   crkvu crkvi katolička katoličko rimokatolička pravoslavna pravoslavno misa misu misi matičar matičara matičaru
@@ -95,14 +98,14 @@ export const absentWords = `
   vatrogasaca nargila nargile tetovaža tetovaže sajam sajmovi
 `
 
-/** Of these a slip of the hand is likely, and no name is meant by it: `vjenčnje`. */
+/** Words likely to be mistyped, and never part of a name: `vjenčnje`. */
 export const misspeltWords =
   'vjenčanje vjenčanja vjenčanju svadba svadbe svadbi svadbu svatovi svatova svatove subota subotu wedding'
 
 const roundYears = [18, 20, 25, 30, 40, 50, 60, 70, 80, 90]
 const anniversaries = ['rođendan', 'rođendana', 'rođendanu', 'godišnjica', 'godišnjicu', 'godišnjice']
 
-/** Those that add nothing, of several words. */
+/** Phrases of several words that add nothing. */
 export const fillerPhrases: readonly string[] = [
   ...'zlatni pir, zlatnom piru, zlatnog pira, srebrni pir, srebrnom piru, dijamantni pir, dijamantnom piru, velika gospa, veliku gospu, nova godina, novu godinu, nove godine, novoj godini, ispred kuće, last minute, top 5, top 10, koliko sati, radno vrijeme, google maps, baby shower, gender reveal, obnova zavjeta, vow renewal, prvi rođendan, prvom rođendanu, team building, prva pričest, prvu pričest, prve pričesti, prvoj pričesti, na brzinu, u vezi, što prije, bilo gdje, bilo kada, poslovni event, poslovni domjenak, godinu dana, na škoju, na škoj, na škojima'.split(
     ', ',
@@ -110,7 +113,7 @@ export const fillerPhrases: readonly string[] = [
   ...roundYears.flatMap((years) => anniversaries.map((word) => `${years} ${word}`)),
 ]
 
-/** Wishes by which no list is filtered, and which names have: `boho`, `novi`. */
+/** Wishes that no list is filtered by, and that occur in names: `boho`, `novi`. */
 const wishes = `
   novi nova novo nove novu novog stari stara staro stare starije stariji mladi mlađi ženski ženska žensku žena ženu
   čovjek čovjeka lijepi lijepe lijepu lepi lepe lepo lepa more mora moru pogled pogleda pogledom selo sela selu
@@ -138,5 +141,5 @@ const foreignPlaces =
     ', ',
   )
 
-/** They are spelt rightly, so no name that is like them is meant: `bend Bosna` asks for no Bošnjak. */
+/** Correctly spelt words, so no similar name is meant: `bend Bosna` does not look for a Bošnjak. */
 export const knownWords: readonly string[] = [...splitWords(wishes), ...foreignPlaces]

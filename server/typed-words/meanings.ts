@@ -7,75 +7,78 @@ import { townForms } from './town-forms.ts'
 import { townParts } from './town-parts.ts'
 import { trades } from './trades.ts'
 
-/** A town of the map, or a part of the country as the surroundings of one. */
+/** A town on the map, or a part of the country given as the area around a town. */
 export interface Place {
   name: string
   isAmbiguous: boolean
-  /** Where nobody has it in a name, a town is still less likely. */
+  /** If nobody has it in a name, it is still unlikely to be the town. */
   isDoubtful?: boolean
-  /** Typed so beside a trade alone: `bend st`. */
+  /** Only used like this next to a trade: `bend st`. */
   isShort?: true
-  /** It tells what is wanted where another place is named: `dalmatinska klapa Zagreb`. */
+  /** Describes what is wanted if another place is named: `dalmatinska klapa Zagreb`. */
   isAdjective?: true
-  /** A quarter of it: `Trešnjevka`. */
+  /** One of its quarters: `Trešnjevka`. */
   isPart?: true
   region?: Region
 }
 
-/** The meaning of a word or a phrase, which may be a trade, a fact of one, and a place. */
+/** The meaning of a word or phrase: a trade, a fact of one, or a place. */
 export interface Meaning {
   trade?: CategorySlug
   fact?: NamedFact
   place?: Place
 }
 
-/** As it is looked up: folded, its words parted by one space. */
+/** The form used for look-up: folded, with single spaces between words. */
 export const keyOf = (form: string): string => splitWords(form).map(foldedWord).join(' ')
 
-/** Pictures that stand beside a word without a space: `fotograf❤️`. */
+/** Emoji next to a word without a space: `fotograf❤️`. */
 const signs = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{200D}]+/gu
 
-/** A word of younger scripts is nobody's trade, so it may stay as it is. */
+/** A word in a script unknown to Node's folding is not a trade, so it can stay as it is. */
 export const foldedWord = (word: string): string => {
   const plain = word.replace(/^[#@]+(?=.)/u, '').replaceAll(signs, '') || word.replaceAll('\uFE0F', '')
-  // German as it is typed without its keyboard.
+  // German as typed without a German keyboard.
   return (foldCroatian(plain) ?? plain).replaceAll('ß', 'ss')
 }
 
 const factsByKey = new Map(factWords.flatMap(({ fact, forms }) => forms.map((form) => [keyOf(form), fact] as const)))
 
-/** The fact of the category that the words of one of its forms name: `jazz bend`, `snimanje dronom`. */
+/** The fact of the category that is named within one of its forms: `jazz bend`, `snimanje dronom`. */
 function factWithin(key: string, slug: CategorySlug): NamedFact | undefined {
   const words = key.split(' ')
   const parts = words.flatMap((_, first) => words.slice(first).map((__, more) => words.slice(first, first + more + 1)))
   return parts.map((part) => factsByKey.get(part.join(' '))).find((fact) => fact?.isOf(slug))
 }
 
-/** Legal forms, which few names have: `Tri kata šećera d.o.o.` */
+/** Legal forms, which few names contain: `Tri kata šećera d.o.o.` */
 const legalForms: readonly string[] = 'd o o, j d o o, doo, jdoo, d d, obrt, vl, t d, k d'.split(', ')
 
-/** Those that add nothing, by their key. */
+/** Forms that add nothing, by key. */
 export const emptyForms: ReadonlySet<string> = new Set([...legalForms, ...fillerPhrases].map((form) => keyOf(form)))
 
-/** How long something is wanted, by which no list is filtered, and no name: `Modri sat`, `Ponoćni trajekt`. */
+/**
+ * How long something is wanted, by which no list is filtered; but names contain them, too: `Modri sat`, `Ponoćni
+ * trajekt`.
+ */
 const durations =
   'dva dana, tri dana, na dva dana, na tri dana, na par sati, par sati, nekoliko sati, na nekoliko sati, na sat vremena, sat vremena, jedan dan, cijeli dan, cijelu noć, cijelu večer, pola dana, na sat, po satu, do zore, do jutra, do ponoći, u ponoć'.split(
     ', ',
   )
 
-/** Spelt rightly, although one slip makes them a trade: `muški` music, `Klara` a klapa. */
+/** Correctly spelt words that are one slip away from a trade: `muški` from music, `Klara` from a klapa. */
 const noSlips =
   'muški, muška, muške, Klara, Klare, Klari, Klaru, Lara, Lare, Lari, Laru, Franka, Franke, Franki, Franku, Biserka, Biserke, Karmen, Dejan, Dejana, Kovačić, Kovačića, Muzić'.split(
     ', ',
   )
 
-/** No town: those are `u Otoku` and `u Rijeci`. No list is of all islands and rivers. */
+/** Not towns, which would be `u Otoku` and `u Rijeci`. There is no list of all islands or rivers. */
 const noTowns = ['na otoku', 'na otok', 'na otocima', 'na otoke', 'uz rijeku', 'uz jezero']
 
-/** `dalmatinska`, `lički`, by their keys. */
+/** `dalmatinska`, `lički`, by key. */
 const adjective = /^[a-z]+[sc]k(?:i|a|o|e|og|oga|om|ome|oj|u|im|ih|ima)$/
 
-/** Alone they say what is wanted; beside words, where they touch none, as much as another word for it. */
+/** By themselves these say what is wanted; next to words, separated from them, they count like another word for it. */
 const pictograms: readonly (readonly [slug: CategorySlug, drawn: string])[] = [
   ['fotografija', '📷 📸'],
   ['video-produkcija', '🎥 🎬 📹'],
@@ -89,7 +92,7 @@ const pictograms: readonly (readonly [slug: CategorySlug, drawn: string])[] = [
   ['lokacija', '🏰 🏨'],
 ]
 
-/** Forms of trades, facts, towns and regions by their key. */
+/** Forms of trades, facts, towns and regions by key. */
 export const meanings: ReadonlyMap<string, Meaning> = (() => {
   const found = new Map<string, Meaning>()
   for (const [key, fact] of factsByKey) found.set(key, { fact })
@@ -123,7 +126,7 @@ export const inAnyOrder = (words: readonly string[]): string => words.toSorted()
 const isSameMeaning = (one: Meaning, other: Meaning) =>
   one.trade === other.trade && one.fact === other.fact && one.place?.name === other.place?.name
 
-/** Forms of several words by these in any order; null where two forms of the same words differ. */
+/** Forms of several words, by these in any order; null if two forms of the same words differ. */
 export const meaningsInAnyOrder: ReadonlyMap<string, Meaning | null> = (() => {
   const found = new Map<string, Meaning | null>()
   for (const [key, meaning] of meanings) {
@@ -135,17 +138,17 @@ export const meaningsInAnyOrder: ReadonlyMap<string, Meaning | null> = (() => {
   return found
 })()
 
-/** The most words of one form. */
+/** The number of words in the longest form. */
 export const LONGEST_FORM = Math.max(...meanings.keys().map((key) => key.split(' ').length))
 
 const keysIn = (text: string): ReadonlySet<string> => new Set(splitWords(text).map(foldedWord))
 
-/** Words for such as a priest, which nobody here is: they add nothing, either. */
+/** Words for someone like a priest, whom nobody here is; they add nothing, either. */
 export const absent = keysIn(absentWords)
 
 export const fillers: ReadonlySet<string> = keysIn(fillerWords).union(absent)
 
-/** Before a town they leave no doubt that it is one. */
+/** Before a town, these leave no doubt that it is one. */
 export const placePrepositions: ReadonlySet<string> = new Set([
   'u',
   'iz',

@@ -2,7 +2,7 @@ import { splitWords } from '#server/fold-croatian.ts'
 import { misspeltWords } from './filler-words.ts'
 import { fillers, foldedWord, type Meaning, meanings } from './meanings.ts'
 
-/** Neighbours on a Croatian keyboard, whose diacritics are folded. */
+/** Neighbouring keys on a Croatian keyboard, with diacritics folded. */
 const rows = ['qwertzuiop', 'asdfghjkl', 'yxcvbnm']
 
 const neighbours: ReadonlySet<string> = new Set(
@@ -15,7 +15,7 @@ const neighbours: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Whether the two are the same from these places on. */
+/** Whether the two are the same from these positions on. */
 function endAlike(one: string, from: number, other: string, otherFrom: number): boolean {
   const letters = one.length - from
   if (letters !== other.length - otherFrom) return false
@@ -23,7 +23,7 @@ function endAlike(one: string, from: number, other: string, otherFrom: number): 
   return true
 }
 
-/** Where the two differ first. */
+/** The first position in which the two differ. */
 function differAt(one: string, other: string): number {
   let at = 0
   while (at < one.length && one.charCodeAt(at) === other.charCodeAt(at)) at++
@@ -41,20 +41,20 @@ export function isOneSlip(one: string, other: string): boolean {
 const isSwap = (one: string, other: string, at: number) =>
   one[at] === other[at + 1] && one[at + 1] === other[at] && endAlike(one, at + 2, other, at + 2)
 
-/** The key beside the one that was meant, or two neighbours swapped: all that is likely of a short word. */
+/** A neighbouring key, or two letters swapped: the only likely slips in a short word. */
 function isFingerSlip(word: string, key: string): boolean {
   if (key.length !== word.length) return false
   const at = differAt(word, key)
   return (neighbours.has(`${word[at]}${key[at]}`) && endAlike(word, at + 1, key, at + 1)) || isSwap(word, key, at)
 }
 
-/** Each letter once where a key was held: `fotografff`. */
+/** Reduces the letters of a held key to one: `fotografff`. */
 export const withoutHeld = (word: string): string => word.replaceAll(/(.)\1+/g, '$1')
 
-/** A shorter word has too many neighbours. */
+/** Shorter words have too many neighbours. */
 const SHORTEST_SLIP = 5
 
-/** Of these only trades are recognized: a short town is soon a name or an everyday word. */
+/** Among these only trades are recognised, since a short town is easily a name or an everyday word. */
 const SHORTEST_TRADE = 4
 
 const isEmpty = ({ trade, place, fact }: Meaning) => (trade ?? place ?? fact) === undefined
@@ -62,11 +62,11 @@ const isEmpty = ({ trade, place, fact }: Meaning) => (trade ?? place ?? fact) ==
 interface Form {
   key: string
   meaning: Meaning
-  /** Its place among the others. */
+  /** Its position among the forms. */
   at: number
 }
 
-/** The forms of one word that a slip of the hand may have been meant for. */
+/** The forms of a single word that a slip may have been meant for. */
 const forms: readonly Form[] = [...meanings]
   .filter(([key, meaning]) => {
     const isShort = meaning.place?.isShort && meaning.trade === undefined
@@ -74,16 +74,16 @@ const forms: readonly Form[] = [...meanings]
   })
   .map(([key, meaning], at) => ({ key, meaning, at }))
 
-/** Only a form that is a letter longer or shorter can be one slip away, and thousands are neither. */
+/** Only a form of nearly the same length can be one slip away, which excludes thousands. */
 const formsByLength: ReadonlyMap<number, Form[]> = Map.groupBy(forms, ({ key }) => key.length)
 const formsByReleased: ReadonlyMap<string, Form[]> = Map.groupBy(forms, ({ key }) => withoutHeld(key))
 
-/** The one meaning of all these forms; null where they have several, undefined without any. */
+/** The one meaning of all these forms; null if they have several, undefined if there are none. */
 function onlyMeaning(like: Form[]): Meaning | null | undefined {
   const near = new Map<string, Meaning>()
   for (const { meaning } of like.toSorted((one, other) => one.at - other.at)) {
     const name = meaning.trade ?? meaning.place?.name ?? meaning.fact?.alone ?? meaning.fact?.key ?? ''
-    // Of two facts of a trade neither is meant.
+    // With two different facts of a trade, neither is meant.
     const isOtherFact = near.has(name) && near.get(name)?.fact !== meaning.fact
     near.set(name, isOtherFact ? { ...meaning, fact: undefined } : meaning)
   }
@@ -91,7 +91,7 @@ function onlyMeaning(like: Form[]): Meaning | null | undefined {
   return near.size > 1 ? null : only
 }
 
-/** The one meaning that all forms have which a slip of the hand turns into this word; null where they have several. */
+/** The one meaning of all forms that are one slip away from this word; null if they have several. */
 export function nearMeaning(word: string): Meaning | null {
   const { length } = word
   if (length < SHORTEST_TRADE) return null
@@ -110,14 +110,14 @@ export function nearMeaning(word: string): Meaning | null {
 
 const oftenMisspelt = splitWords(misspeltWords).map(foldedWord)
 
-/** Whether a slip of the hand turns a word that adds nothing into this one: `vjenčnje`. */
+/** Whether this word is one slip away from a word that adds nothing: `vjenčnje`. */
 export const isNearFiller = (key: string): boolean =>
   key.length >= SHORTEST_SLIP && oftenMisspelt.some((word) => isOneSlip(key, word))
 
-/** The fewest letters of words that add nothing and stand before or behind a trade without a space. */
+/** The minimum length of filler words that are attached to a trade without a space. */
 const SHORTEST_JOINED = 5
 
-/** Whether it is a word that adds nothing, or two without the space between them: `zasvadbu`. */
+/** Whether it is a filler word, or two of them without a space: `zasvadbu`. */
 function areJoinedFillers(key: string): boolean {
   if (key.length < SHORTEST_JOINED) return false
   if (fillers.has(key)) return true
@@ -126,7 +126,7 @@ function areJoinedFillers(key: string): boolean {
   return false
 }
 
-/** Of a word that is a trade and words that add nothing: `bendzasvadbu`, `svadbenasala`; the last for one of these alone. */
+/** For a trade attached to filler words: `bendzasvadbu`, `svadbenasala`; the last for a single one of these. */
 function joinedWithFillers(key: string): [Meaning] | null {
   for (let at = 3; at <= key.length - 3; at++) {
     const [left, right] = [key.slice(0, at), key.slice(at)]
@@ -137,7 +137,7 @@ function joinedWithFillers(key: string): [Meaning] | null {
   return areJoinedFillers(key) ? [{}] : null
 }
 
-/** Of a word that is a trade and a town, or adds nothing, without the space between them: `bendzagreb`, `zasvadbu`. */
+/** For a trade attached to a town or to filler words: `bendzagreb`, `zasvadbu`. */
 export function joinedMeanings(word: string): Meaning[] | null {
   for (let at = 2; at <= word.length - 2; at++) {
     const [left, right] = [meanings.get(foldedWord(word.slice(0, at))), meanings.get(foldedWord(word.slice(at)))]

@@ -3,7 +3,7 @@ import { monthsByName } from './month-names.ts'
 import { isOneSlip } from './near-meanings.ts'
 import { letters } from './written-words.ts'
 
-/** A shorter one is too soon another word: `rujan` and `ružan`. */
+/** Shorter names are too close to other words: `rujan` and `ružan`. */
 const SHORTEST = 6
 
 const names = monthsByName
@@ -11,11 +11,11 @@ const names = monthsByName
   .filter((name) => name.length >= SHORTEST)
   .toArray()
 
-/** The name of the one month that a slip of the hand turns into this word; the word itself where it is known, or none. */
+/** The one month's name that is one slip away from this word; the word itself if it is known, or if there is none. */
 function spelt(word: string): string {
   const key = foldedWord(word)
   if (key.length < SHORTEST || meanings.has(key) || fillers.has(key)) return word
-  // None that is longer than the name: `travnjak`, `studenti`.
+  // None longer than the name: `travnjak`, `studenti`.
   const near = names.filter(
     (name) => name.length - key.length >= 0 && name.length - key.length <= 1 && isOneSlip(key, name),
   )
@@ -25,6 +25,8 @@ function spelt(word: string): string {
 
 const longWord = new RegExp(`(?<![${letters}])[${letters}]{${SHORTEST - 1},10}(?![${letters}])`, 'gu')
 
-/** The search with the months that were misspelt in it: `fotograf lipnaj` as `fotograf lipanj`. Alone a word is a name. */
+/**
+ * The search with misspelt months corrected: `fotograf lipnaj` to `fotograf lipanj`. A single word is taken as a name.
+ */
 export const withMonthsSpelt = (search: string): string =>
   search.includes(' ') ? search.replaceAll(longWord, (word) => spelt(word)) : search

@@ -1,4 +1,4 @@
-/** Beside a trade they ask for an order: `jeftin fotograf`, `najbolji bend`. */
+/** Next to a trade, these ask for an order: `jeftin fotograf`, `najbolji bend`. */
 export const orderWords = {
   price: `jeftin jeftina jeftino jeftini jeftine jeftinu jeftinog jeftinije jeftiniji jeftinija jeftiniju
     najjeftiniji najjeftinija najjeftinije najjeftiniju najjeftinijeg povoljan povoljno povoljna povoljni povoljne povoljnu

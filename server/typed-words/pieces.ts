@@ -14,37 +14,37 @@ import {
 import { isNearFiller, joinedMeanings, nearMeaning, withoutHeld } from './near-meanings.ts'
 import { surroundingsAt } from './surroundings.ts'
 
-/** A piece of a search: words that belong together, as they were typed. */
+/** A piece of a search: words that belong together, as typed. */
 export interface Piece {
   text: string
   key: string
   meaning: Meaning | null
   isFiller: boolean
-  /** Stands behind a word like `u` or `iz`. */
+  /** Follows a word like `u` or `iz`. */
   isInPlace: boolean
-  /** Means that only where typos are forgiven. */
+  /** Only has this meaning if typos are forgiven. */
   isNear: boolean
 }
 
 interface Form {
   meaning: Meaning
-  /** Of how many words. */
+  /** Its number of words. */
   length: number
 }
 
 const isKnown = (key: string) => meanings.has(key) || fillers.has(key)
 
-/** A shorter one is soon made of two words by chance. */
+/** Shorter words are easily made of two words by chance. */
 const SHORTEST_PARTED = 7
 
-/** A trade with a space within it: `vjen čanica`, `foto graf`. */
+/** A trade with a space in it: `vjen čanica`, `foto graf`. */
 function partedForm([left = '', right = '']: string[]): Form | null {
   if (Math.min(left.length, right.length) < 2 || left.length + right.length < SHORTEST_PARTED) return null
   const meaning = isKnown(left) && isKnown(right) ? undefined : meanings.get(left + right)
   return meaning?.trade === undefined ? null : { meaning, length: 2 }
 }
 
-/** The longest form that begins the words as they are. */
+/** The longest form at the beginning of the words. */
 function longestForm(keys: string[]): Form | null {
   for (let length = Math.min(LONGEST_FORM, keys.length); length > 1; length--) {
     const meaning = meanings.get(keys.slice(0, length).join(' '))
@@ -56,15 +56,15 @@ function longestForm(keys: string[]): Form | null {
   return meaning === undefined ? null : { meaning, length: 1 }
 }
 
-/** A word with a key held too long as it is spelt, also where it is a part of a form: `na moruu`, `molimm`. */
+/** A word in which a key was held too long, corrected even if it is part of a longer form: `na moruu`, `molimm`. */
 function released(key: string): string {
   const single = withoutHeld(key)
   return !isKnown(key) && isKnown(single) ? single : key
 }
 
 /**
- * The longest form that begins the words, also of a form in another order (`dim teški`) where one of these words would
- * mean nothing by itself and none begins a form of several.
+ * The longest form at the beginning of the words, including a form in another order (`dim teški`) if one of these words
+ * means nothing by itself and none begins a longer form.
  */
 function formAt(keys: string[]): Form | null {
   const form = longestForm(keys)
@@ -77,7 +77,7 @@ function formAt(keys: string[]): Form | null {
   return form
 }
 
-/** The trade that a piece names, or a fact of one by itself. */
+/** The trade that a piece names, directly or by a fact. */
 export const tradeOf = ({ meaning }: Pick<Piece, 'meaning'>) => meaning?.trade ?? meaning?.fact?.alone
 
 const addsNothing = ({ trade, place, fact }: Meaning) => (trade ?? place ?? fact) === undefined
@@ -129,13 +129,15 @@ function plainPieces(search: string, forgivesTypos: boolean): Piece[] {
   return pieces
 }
 
-/** Without a meaning for what is not wanted, of which nothing is dropped in silence. */
+/** Removes meanings from what is not wanted, of which nothing may be dropped silently. */
 function withoutDenied(pieces: Piece[]): Piece[] {
   const denied = deniedAmong(pieces.map(({ text, meaning }) => ({ key: foldedWord(text), names: meaning })))
   return pieces.map((piece, at) => (denied.has(at) ? { ...piece, meaning: {}, isFiller: false } : piece))
 }
 
-/** A misspelt word makes no other trade of one that is spelt: `stari mercedes` asks for no `štala`. */
+/**
+ * A misspelt word does not make another trade of a correctly spelt one: `stari mercedes` does not ask for a `štala`.
+ */
 function withoutOtherTrade({ meaning, isNear }: Piece, spelt: ReadonlySet<string>): Meaning | null {
   const isOther = isNear && meaning?.trade !== undefined && spelt.size > 0 && !spelt.has(meaning.trade)
   return isOther ? { ...meaning, trade: undefined } : meaning
@@ -145,8 +147,8 @@ const isOtherTown = ({ meaning }: Piece, { place }: Meaning) =>
   meaning?.place !== undefined && !meaning.place.isPart && meaning.place.name !== place?.name
 
 /**
- * Whether a word that may be a town is none here: a short form of one is that beside another trade alone, a quarter is
- * none of another town, and an everyday word (`velika sala`) where it stands in its place or for itself.
+ * Whether a word that may be a town is not one here. A short form is a town only next to just a trade; a quarter does
+ * not belong to another town; and an everyday word (`velika sala`) is not one where it is used as such.
  */
 function isNoTown(piece: Piece, pieces: Piece[]): boolean {
   const { meaning, key, isInPlace } = piece
@@ -154,13 +156,13 @@ function isNoTown(piece: Piece, pieces: Piece[]): boolean {
   const others = pieces.filter((one) => one !== piece && !one.isFiller)
   if (meaning.place.isShort && (others.length > 0 || pieces.length === 1))
     return others.every((one) => (tradeOf(one) ?? meaning.trade) === meaning.trade)
-  // Of a town that is named the quarter tells no other one: `Gornji grad Osijek`.
+  // If a town is named, the quarter does not mean another one: `Gornji grad Osijek`.
   if (meaning.place.isPart) return others.some((one) => isOtherTown(one, meaning))
   const isEveryday = meaning.place.isAmbiguous && meaning.trade === undefined && fillers.has(key)
   return isEveryday && !isInPlace && others.length > 0
 }
 
-/** `bend 10000 Zagreb`: of a town right beside it. */
+/** `bend 10000 Zagreb`: belongs to the town next to it. */
 const isPostcode = ({ key }: Piece, at: number, pieces: Piece[]) =>
   /^[1-5]\d{4}$/.test(key) && [pieces[at - 1], pieces[at + 1]].some((one) => one?.meaning?.place !== undefined)
 

@@ -19,7 +19,10 @@ import { collectiveNumber, fewInWords, numberOf, spelledNumber, sumsInDigits } f
 import { areFillers, isWedding, readingsOf } from './understand.ts'
 import { above, amount, budget, cut, euros, lessThan, letters, unit, upTo, word } from './written-words.ts'
 
-/** The filters and the order that a sentence may name: `bend 12. 6. 2027. do 2.000 €`, `sala za 150 gostiju`, `jeftin dj`. */
+/**
+ * The filters and the order that a sentence can name: `bend 12. 6. 2027. do 2.000 €`, `sala za 150 gostiju`, `jeftin
+ * dj`.
+ */
 export interface WrittenFilters {
   price_min?: number
   price_max?: number
@@ -32,7 +35,7 @@ export interface WrittenFilters {
   sort?: keyof typeof orderWords
 }
 
-/** Without a currency only where it cannot be a number of people, of hours or of a day. */
+/** Without a currency, only numbers that cannot be people, hours or a day. */
 const bareSum = String.raw`(\d\.\d{3}|\d{2}\.\d{3}|[3-9]\d{2}|\d{4,5})`
 const bareEnd = String.raw`(?![${letters}\d.,])(?:(?=\s+([${letters}]+))|(?!\s*[${letters}]))`
 
@@ -45,13 +48,13 @@ const about = word(
 )
 const peopleUnits =
   'ljudi|gostiju|gosta|gosti|osoba|osobe|os|uzvanika|zvanica|zvanice|svatova|putnika|mjesta|sjedala|duša|dusa|djeveruša|djeverusa|djeveruše|djeveruse|cura|cure|žena|žene|zena|zene|dama|dame|guests|people|pax|persons|pers|gäste|personen|persone|ospiti'
-/** Before a number that it cannot be a sum of: `nas 150`, `kapacitet 200`. */
+/** Before a number that cannot be an amount of money: `nas 150`, `kapacitet 200`. */
 const peopleBefore = String.raw`(?:(?:biti?\s+(?:će|ce)\s+|bi[ćc]e\s+)?nas(?:\s+je|\s+(?:će|ce)\s+biti)?|kapacitet[${letters}]{0,2}|broj gostiju|gostiju|ljudi|uzvanika|zvanic[ae]|osoba)`
 
 /** The lower end of a range. */
 const lowNumber = `\\d{1,3}\\s*(?:${word('do|ili')}|[-–/])\\s*`
 
-/** As sums are written beside `1.000 €`: `1'000`, `1000,-`, `1.000,00`, `< 1000`, `max. 1000`. */
+/** Other ways to write `1.000 €`: `1'000`, `1000,-`, `1.000,00`, `< 1000`, `max. 1000`. */
 const writtenSums: readonly [RegExp, string][] = [
   [/(?<=\d)['’](?=\d{3})/gu, '.'],
   [/(?<=\d),(?:[-–]+|00)(?!\d)/gu, ''],
@@ -68,9 +71,9 @@ const patterns = {
     `(?:${word(`od|između|izmedu|izmedju|between|zwischen|from|${budget}`)}\\s*)?(?<![${letters}\\d.,])${amount}(?:${euros})?\\s*(?:${word('do|i|and|und|to|bis')}|-|–)\\s*${amount}${euros}`,
     'iu',
   ),
-  // A year before a sum: `fotograf 2027 do 3.000 €`.
+  // A year before an amount: `fotograf 2027 do 3.000 €`.
   fromYear: /(?<![\p{L}\p{N}.,]|(?:od|između|izmedu|izmedju)\s*)20[2-4]\d\.?\s+do\s/iu,
-  // Not of two years.
+  // Not two years.
   bareBetween: new RegExp(
     `(?:${word(`od|između|izmedu|izmedju|${budget}`)}\\s*)?(?<![${letters}\\d.,/-])(?!20[2-4]\\d\\s*[-–]\\s*20[2-4]\\d)${bareSum}\\s*(?:${word('do|i')}|-|–)\\s*${bareSum}${bareEnd}`,
     'iu',
@@ -89,13 +92,13 @@ const patterns = {
     'iu',
   ),
   together: new RegExp(`(?:${word('nas|u')}\\s+|(?<![${letters}\\d])u)(${collectiveNumber})(?![${letters}\\d])`, 'iu'),
-  // As the seats of a van are told: `8+1`.
+  // The seats of a van: `8+1`.
   seats: /(?<![\p{L}\p{N}.,])(\d{1,2})\s?\+\s?1(?![\p{L}\p{N}])/u,
   bareNumber: new RegExp(
     `${word('za')}\\s*(?!20[2-4]\\d(?!\\d))(\\d{1,4}|${spelledNumber})(?=$|\\s+([${letters}]+))`,
     'iu',
   ),
-  // Of a venue it is guests, whose price is told by the person or in thousands.
+  // For a venue this means guests, since its price is per person or in thousands.
   bareGuests: new RegExp(
     `(?:(?:${about}\\s*){1,3}(?:${lowNumber})?|(?<![${letters}\\d.,])${lowNumber})(\\d{2,3})(?![${letters}\\d.,€])(?=\\s*$|\\s+([${letters}]+))`,
     'iu',
@@ -113,10 +116,10 @@ interface Read {
   filters: WrittenFilters
 }
 
-/** As a number is followed by what else is asked for: `torta za 80 bez glutena`. */
+/** Words that may follow a number before another wish: `torta za 80 bez glutena`. */
 const joining: ReadonlySet<string> = new Set(['bez', 's', 'sa', 'i', 'do', 'ispod', 'za'])
 
-/** Where nothing follows that is counted: `za 200 u Splitu`, and not `za 3 sata`; the last of it is the next word. */
+/** Only if nothing countable follows: `za 200 u Splitu`, but not `za 3 sata`. The last capture is the next word. */
 function uncounted(found: RegExpExecArray | null): RegExpExecArray | null {
   const next = found?.at(-1)
   const isPlace =
@@ -127,12 +130,12 @@ function uncounted(found: RegExpExecArray | null): RegExpExecArray | null {
   return next === undefined || isPlace ? found : null
 }
 
-/** `bend 80e` plays what was sung then. */
+/** `bend 80e` plays the music of that decade. */
 const decade = /^[5-9]0-?e$/i
 
 function readPrices(read: Read, category: CategorySlug | undefined, mayBeRound: boolean): Read {
   const { rest: typed, filters } = read
-  // A list is filtered by where prices begin, which is another sum.
+  // Lists are filtered by starting price, which is a different amount.
   if (patterns.perPerson.test(typed)) return read
   const rest = inDigits(plainSums(typed))
   const taken = (found: RegExpExecArray, prices: Pick<WrittenFilters, 'price_min' | 'price_max'>): Read => ({
@@ -159,12 +162,12 @@ function readPrices(read: Read, category: CategorySlug | undefined, mayBeRound: 
 
 type PeopleFact = 'fact_guests' | 'fact_seats' | 'fact_people'
 
-/** Of how many people each trade says something, and up to how many of them a search means that. */
+/** The trades for which a number of people matters, and up to which number a search means that. */
 const peopleFacts: Partial<Record<CategorySlug, { fact: PeopleFact; most: number; isHard?: true }>> = {
   // A hall that is too small is of no use.
   lokacija: { fact: 'fact_guests', most: factDefinitions.guests.max, isHard: true },
   'hrana-i-slastice': { fact: 'fact_guests', most: factDefinitions.guests.max },
-  // More than a coach has seats for come in several.
+  // A larger party than a coach seats comes in several.
   transport: { fact: 'fact_seats', most: 60 },
   'make-up-i-frizura': { fact: 'fact_people', most: 20 },
 }
@@ -172,8 +175,8 @@ const peopleFacts: Partial<Record<CategorySlug, { fact: PeopleFact; most: number
 const tradeOf = (search: string) => readingsOf(search)[0]?.category
 
 /**
- * `za 150 ljudi`, and after a trade that says so, or in its category, `sala za 150`; to a photographer people say nothing,
- * and are dropped.
+ * `za 150 ljudi` and, after a trade for which that matters or in its category, `sala za 150`. For a photographer the
+ * number does not matter and is dropped.
  */
 function readPeople({ rest, filters }: Read, category: CategorySlug | undefined): Read & Pick<ReadSoft, 'soft'> {
   const beside = category ?? tradeOf(rest)
@@ -205,7 +208,7 @@ const ordersByWord = new Map(
 /** `koji nije preskup` */
 const notDear = new RegExp(word('(?:nije|nisu|ne)\\s+(?:pre)?skup[aoie]?|neskup[aoie]?|not (?:too )?expensive'), 'iu')
 
-/** An order for a trade, a town or everybody (`jeftina svadba`): a company may be called `Najbolji dan`. */
+/** An order requires a trade, a town or everybody (`jeftina svadba`), since a company may be called `Najbolji dan`. */
 function readOrder({ rest, filters }: Read, { category_id, sort }: ProfessionalsQuery): Read {
   const keys = splitWords(rest).map(foldedWord)
   const isCheap = notDear.test(rest)
@@ -218,10 +221,10 @@ function readOrder({ rest, filters }: Read, { category_id, sort }: Professionals
 
 const isNoName = (rest: string) => areFillers(rest) || readingsOf(rest).length > 0
 
-/** `sutra` beside a trade or a town, or alone: a company may be called `Bolje sutra`. */
+/** `sutra` counts next to a trade or a town, or alone, since a company may be called `Bolje sutra`. */
 function readAnyDay(search: string, today: CalendarDay): ReturnType<typeof readDay> {
   const written = readDay(search, today)
-  // Of `Valentinovo, 14. 2.` the name of the day is left.
+  // `Valentinovo, 14. 2.` leaves the name of the day.
   if (written.date !== undefined) return { ...written, rest: readFeast(written.rest, today)?.rest ?? written.rest }
   const inMonth = readNthWeekday(search, today)
   if (inMonth) return inMonth
@@ -237,7 +240,7 @@ interface DayOrMonth {
   rest: string
 }
 
-/** Before sums: the year of a month is none. Misspelt months only where none is spelt. */
+/** Before amounts, because a month's year is not one. Misspelt months only count if there is none spelt correctly. */
 function readDayOrMonth(search: string, query: ProfessionalsQuery, today: CalendarDay): DayOrMonth {
   const readFrom = (text: string): DayOrMonth => {
     const { rest, date } = readAnyDay(text, today)
@@ -252,15 +255,17 @@ function readDayOrMonth(search: string, query: ProfessionalsQuery, today: Calend
   return (spelt.date ?? spelt.month) === undefined ? typed : spelt
 }
 
-/** Hours, members and people of the words. */
+/** Hours, members and people in the words. */
 interface ReadSoft {
-  /** By which the list is filtered as long as somebody states so much, with their words. */
+  /** Filters with their words, applied as long as somebody states that much. */
   soft: { text: string; fact?: SoftFact | PeopleFact }[]
-  /** The words by which no list is filtered. */
+  /** Words by which no list is filtered. */
   unstated: string[]
 }
 
-/** `dj za 6 sati`, `peteročlani bend`; in a category that states no such fact, and for a time of day, no filters. */
+/**
+ * `dj za 6 sati`, `peteročlani bend`; no filter in a category that does not state such a fact, or for a time of day.
+ */
 function readHoursOf(
   { rest: typed, filters }: Read,
   { category_id }: ProfessionalsQuery,
@@ -268,7 +273,7 @@ function readHoursOf(
 ): Read & ReadSoft {
   const { rest, named } = readHours(typed)
   const trade = category ?? tradeOf(rest)
-  // Alone, `Tri sata` is sooner a name.
+  // By itself, `Tri sata` is more likely a name.
   const isMeant = areFillers(rest) ? named.every(({ text }) => /\d/.test(text)) : isNoName(rest)
   if (named.length === 0 || !(category_id !== undefined || isMeant))
     return { rest: typed, filters, soft: [], unstated: [] }
@@ -286,7 +291,7 @@ const amountsOf = (soft: NamedAmount[]): Pick<WrittenFilters, SoftFact> =>
 
 export interface ReadQuery extends ReadSoft {
   query: ProfessionalsQuery
-  /** undefined where the words name none of them. */
+  /** undefined if the words name none of them. */
   written: (WrittenFilters & { search: string }) | undefined
   /** Named instead of a day. */
   month: NamedMonth | undefined
@@ -294,19 +299,19 @@ export interface ReadQuery extends ReadSoft {
   season: NamedSeason | undefined
 }
 
-/** Between letters and digits a space: `sala za120ljudi do3000eura`. */
+/** Adds spaces between letters and digits: `sala za120ljudi do3000eura`. */
 const apart = (search: string) => search.replaceAll(/(?<=\p{L}{2})(?=\d)|(?<=\d)(?=\p{L}{3})/gu, ' ')
 
 /**
- * The query with the sums, the day, the guests and the order that its words name. Filters of the words come before those
- * that are set, and an order that is set before that of the words. Numbers are what the category that is set may state,
- * whatever trade the words name: `category` is its slug, where it is known.
+ * The query with the amounts, day, guests and order that its words name. Filters in the words override those that are
+ * set, while an order that is set overrides one in the words. Numbers are interpreted for the category that is set,
+ * whatever trade the words name; `category` is its slug, if known.
  */
 export function readAmounts(query: ProfessionalsQuery, today: CalendarDay, category?: CategorySlug): ReadQuery {
   const read = readTyped(query, today, category)
   const search = apart(query.search ?? '')
   if (search === (query.search ?? '')) return read
-  // A name may have a number in it: `Krov14`.
+  // A name may contain a number: `Krov14`.
   const namedIn = ({ written, month, season }: ReadQuery) =>
     Object.keys(written ?? {}).length + [month, season].filter((one) => one !== undefined).length
   const spaced = readTyped({ ...query, search }, today, category, false)
@@ -330,7 +335,7 @@ function readTyped(
   const read = readOrder(readPrices(counted, category, mayBeRound), query)
   const { filters } = read
   const season = (date ?? month ?? query.date) === undefined ? readSeason(read.rest, today) : undefined
-  // Of `malo vjenčanje 30 gostiju` and `lipanj 2027` nothing is left that a name would have to have.
+  // Nothing remains of `malo vjenčanje 30 gostiju` or `lipanj 2027` that a name would have to contain.
   const rest = read.rest !== search && areFillers(read.rest) ? '' : read.rest
   if (rest === search && Object.keys(filters).length === 0) return { ...nothing, month, season }
   return {

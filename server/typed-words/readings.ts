@@ -4,11 +4,11 @@ import type { NamedFacts, ProfessionalsQuery, Suggestion } from '#contract/profe
 import type { NamedFact } from './fact-words.ts'
 import { isWhollyTaken, type Reading } from './understand.ts'
 
-/** The filters that ask for facts. */
+/** The filters for these facts. */
 export const factsAsFilters = (facts: NamedFact[]): Partial<ProfessionalsQuery> =>
   Object.fromEntries(facts.map(({ key, option }) => [factParameter(key), option ?? true]))
 
-/** The question with what a reading takes its words for. */
+/** The query with the reading's meaning applied. */
 export const take = (query: ProfessionalsQuery, reading: Reading, categories: Category[]): ProfessionalsQuery => ({
   ...query,
   category_id: query.category_id ?? categories.find(({ slug }) => slug === reading.category)?.id,
@@ -20,7 +20,7 @@ export const take = (query: ProfessionalsQuery, reading: Reading, categories: Ca
 
 export const presentFacts = (facts: NamedFact[]): NamedFacts => facts.map(({ key, option }) => ({ fact: key, option }))
 
-/** How the words were or could be taken, with the number of the list that this gives. */
+/** How the words were or could be understood, with the size of the resulting list. */
 export function presentReading(
   { category, city, region, facts, search }: Reading,
   categories: Category[],
@@ -43,8 +43,8 @@ interface TakenList {
 }
 
 /**
- * Where words name facts: the list without them, those who state them in other towns, and those who have such a word in
- * their names and do not state it, who would not be found otherwise.
+ * If words name facts: the list without them, professionals in other towns who state them, and those who do not state
+ * them but have such a word in their name and would not be found otherwise.
  */
 async function presentOthers(query: ProfessionalsQuery, reading: Reading, { categories, total, count }: TakenList) {
   const { facts, unstated, isNamedByFact } = reading
@@ -68,7 +68,10 @@ async function presentOthers(query: ProfessionalsQuery, reading: Reading, { cate
   }
 }
 
-/** Of two trades only one is listed; the other one's list, with the town and without the first one's facts. */
+/**
+ * If words name two trades, only one is listed; this is the other one's list, in the same town and without the first
+ * one's facts.
+ */
 async function presentOtherTrade(query: ProfessionalsQuery, reading: Reading, { categories, count }: TakenList) {
   const { otherTrade } = reading
   const named = categories.find(({ slug }) => slug === otherTrade)
@@ -77,7 +80,7 @@ async function presentOtherTrade(query: ProfessionalsQuery, reading: Reading, { 
   return total > 0 && { other_category: { category_id: named.id, name: named.name, total } }
 }
 
-/** Of several towns one is listed; the lists of the others, whatever their numbers. */
+/** If words name several towns, one is listed; these are the lists of the others, whatever their size. */
 async function presentOtherPlaces(query: ProfessionalsQuery, reading: Reading, { categories, count }: TakenList) {
   const { otherPlaces = [] } = reading
   const others: NonNullable<Suggestion['other_places']> = []
@@ -89,7 +92,7 @@ async function presentOtherPlaces(query: ProfessionalsQuery, reading: Reading, {
   return others.length > 0 && { other_places: others }
 }
 
-/** Of the list that the reading gives: how the words were taken, and how they could be otherwise where they name facts. */
+/** For the reading's list: how the words were understood, and the alternatives if they name facts. */
 export async function presentTaken(
   query: ProfessionalsQuery,
   reading: Reading,

@@ -1,11 +1,11 @@
-/** A part of Croatia that people name instead of a town, as the surroundings of one of the map. */
+/** A part of Croatia that people name instead of a town, as the area around a town on the map. */
 export interface Region {
   name: string
-  /** The town in its middle; of an island without one, the nearest. */
+  /** The town at its centre; for an island without one, the nearest. */
   city: string
-  /** To the farthest of its towns; at least 10, as the filter of surroundings has it. */
+  /** The distance to its farthest town; at least 10, the minimum of the filter. */
   km: number
-  /** Also a family's name or an everyday word: it means the region only where the other words leave no doubt. */
+  /** Also a surname or an everyday word: it only means the region if the other words leave no doubt. */
   isAmbiguous?: true
   forms: string
 }

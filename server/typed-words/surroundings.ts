@@ -2,16 +2,16 @@ import { findTown } from '#contract/towns.ts'
 import { LONGEST_FORM, type Meaning, meanings } from './meanings.ts'
 import type { Region } from './regions.ts'
 
-/** Of `okolica Zagreba`: a way that people go for an evening. */
+/** The distance meant by `okolica Zagreba`: as far as people travel for an evening. */
 export const USUAL_KM = 30
-/** As the filter takes them. */
+/** The limits of the filter. */
 const [LEAST_KM, MOST_KM] = [10, 300]
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** Before a number of kilometres, by their keys. */
+/** Words before a number of kilometres, by key. */
 const before = wordsOf('u krugu radijusu unutar do oko cca na manje od najvise max maks maksimalno udaljenosti barem')
-/** A minute’s drive is about one: `30 minuta od Zagreba`. */
+/** A minute's drive is about a kilometre: `30 minuta od Zagreba`. */
 const kilometres = wordsOf('km kilometar kilometra kilometara kilometre min minuta minute minutu')
 const from = wordsOf('od oko')
 const around = wordsOf(
@@ -20,11 +20,11 @@ const around = wordsOf(
 
 interface Found {
   meaning: Meaning
-  /** How many words they are. */
+  /** Its number of words. */
   length: number
 }
 
-/** The town whose longest form begins here; no quarter, and a short form of one (`ri`) only where it is beside `okolica`. */
+/** The town whose longest form begins here. Quarters do not count, and a short form (`ri`) only next to `okolica`. */
 function townAt(keys: string[], at: number): { name: string; length: number } | null {
   for (let length = Math.min(LONGEST_FORM, keys.length - at); length > 0; length--) {
     const place = meanings.get(keys.slice(at, at + length).join(' '))?.place
@@ -66,7 +66,7 @@ function distanceAt(keys: string[], start: number): Found | null {
   return town && { meaning: surroundings(town.name, distance.km), length: at + town.length - start }
 }
 
-/** Behind a town, with or without `i`; before another town they are that one’s. */
+/** After a town, with or without `i`; before another town they belong to that one. */
 const behindTown = wordsOf('okolica okolici okolicu okolice okolicom okolina okolini okolinu okolinom blizina blizini')
 
 /** `okolica Zagreba`, `blizu Sinja`, `Zagreb i okolica`, `Zagreb okolica` */
@@ -81,5 +81,5 @@ function aroundAt(keys: string[], at: number): Found | null {
   return { meaning: surroundings(town.name, USUAL_KM), length: end - at }
 }
 
-/** The surroundings of a town that the words from here on name, of their keys. */
+/** The area around a town that the words from here on name, given their keys. */
 export const surroundingsAt = (keys: string[], at: number): Found | null => distanceAt(keys, at) ?? aroundAt(keys, at)

@@ -10,7 +10,10 @@ import { type Piece, piecesOf, tradeOf } from './pieces.ts'
 import { isIsland } from './town-forms.ts'
 import type { Region } from './regions.ts'
 
-/** The filters that a search may add to: what is set stays, and only the same word is then taken for it. */
+/**
+ * The filters to which a search may add: what is set stays, and only a word for the same thing counts as a repetition
+ * of it.
+ */
 export interface SetFilters extends Partial<Pick<ProfessionalsQuery, ReturnType<typeof factParameter>>> {
   /** A slug. */
   category: string | undefined
@@ -18,28 +21,28 @@ export interface SetFilters extends Partial<Pick<ProfessionalsQuery, ReturnType<
   near?: string | undefined
 }
 
-/** A way to take the words of a search. */
+/** One way to understand the words of a search. */
 export interface Reading {
   category: CategorySlug | undefined
   city: string | undefined
   region?: Region | undefined
   /** Of the category, by which its list is filtered. */
   facts: NamedFact[]
-  /** Those that words name and by which the list is not filtered, since nobody states all of them. */
+  /** Those that words name, but by which the list is not filtered because nobody states all of them. */
   unstated: NamedFact[]
-  /** Whether `search` is how those are called who offer what nobody states. */
+  /** Whether `search` is the word found in names of those who offer what nobody states. */
   isNamedByFact?: true
-  /** Another trade that words name beside this one: `fotograf i snimatelj`. */
+  /** Another trade that words name as well: `fotograf i snimatelj`. */
   otherTrade?: CategorySlug | undefined
-  /** Other towns and regions that words name beside this one: `Zagreb ili Split`. */
+  /** Other towns and regions that words name as well: `Zagreb ili Split`. */
   otherPlaces?: OtherPlace[]
-  /** Whether the word for the town is a name or a word as well: `Marina`, `velika`. */
+  /** Whether the word for the town is also a name or an everyday word: `Marina`, `velika`. */
   isDoubtful: boolean
-  /** The words that names are searched for, as they were typed. */
+  /** The words that are searched for in names, as typed. */
   search: string
 }
 
-/** A town, or a region as the surroundings of one. */
+/** A town, or a region as the area around one. */
 export type OtherPlace = Pick<Reading, 'city' | 'region'>
 
 interface Roles {
@@ -50,7 +53,10 @@ interface Roles {
 
 const names = ({ meaning }: Piece, category: string | undefined) => meaning?.fact?.isOf(category) === true
 
-/** Those that name a trade: a fact of another trade that is named is none, and one without any stands for its own. */
+/**
+ * Pieces that name a trade. A fact of another trade that is also named does not count; a fact without one stands for
+ * its own trade.
+ */
 function tradesAmong(pieces: Piece[], { category }: SetFilters): Piece[] {
   const mayBe = (slug: string | undefined) => slug !== undefined && (category === undefined || category === slug)
   const trades = pieces.filter(({ meaning }) => mayBe(meaning?.trade))
@@ -61,7 +67,7 @@ function tradesAmong(pieces: Piece[], { category }: SetFilters): Piece[] {
   return trades.length > 0 ? trades : pieces.filter((piece) => mayBe(tradeOf(piece)))
 }
 
-/** Of `dj ili bend` either is meant, and so it is where a word says what else plays: `bend i dj`. */
+/** `dj ili bend` means either, and so does a word for what else plays: `bend i dj`. */
 function isOneOfTwo(piece: Piece, pieces: Piece[]): boolean {
   const at = pieces.indexOf(piece)
   const beyond = [
@@ -76,7 +82,7 @@ function isOneOfTwo(piece: Piece, pieces: Piece[]): boolean {
   )
 }
 
-/** Those that name facts of the category, but not two options of one choice, nor another one than is set. */
+/** Pieces that name facts of the category, but not two options of one choice, nor a different one from what is set. */
 function factsAmong(pieces: Piece[], category: string | undefined, set: SetFilters): Piece[] {
   const named = pieces.filter((piece) => names(piece, category) && !isOneOfTwo(piece, pieces))
   const isMeant = ({ key, option }: NamedFact) => {
@@ -87,14 +93,14 @@ function factsAmong(pieces: Piece[], category: string | undefined, set: SetFilte
   return named.filter(({ meaning }) => meaning?.fact !== undefined && isMeant(meaning.fact))
 }
 
-/** Beside a town that is set, a region would only narrow it. */
+/** If a town is set, a region would only narrow it down. */
 const isFree = ({ name, region }: NonNullable<Meaning['place']>, { city, near }: SetFilters) =>
   region === undefined ? city === undefined || keyOf(name) === keyOf(city) : city === undefined && near === undefined
 
-/** So far are the ends of an island from the town that is named as it is. */
+/** The distance from the ends of an island to the town of the same name. */
 const ISLAND_KM = 45
 
-/** Whether the second is a town that the first only tells more of: `Bol na Braču`, `Jelsa Hvar`, `Poreč, Istra`. */
+/** Whether the first only describes the second, which is the town: `Bol na Braču`, `Jelsa Hvar`, `Poreč, Istra`. */
 function surrounds({ meaning: one }: Piece, { meaning: other }: Piece): boolean {
   const [around, within] = [one?.place, other?.place]
   const centre = findTown(around?.region?.city ?? around?.name ?? '')
@@ -104,7 +110,7 @@ function surrounds({ meaning: one }: Piece, { meaning: other }: Piece): boolean 
   return distanceKm(centre, town) <= (around?.region?.km ?? (isOnIsland ? ISLAND_KM : 0))
 }
 
-/** The pieces that are taken for the trade and the place; a place's word that may be a name only `boldly`. */
+/** The pieces for the trade and the place; with `boldly`, even a word for a place that may be a name. */
 function rolesOf(pieces: Piece[], set: SetFilters, boldly: boolean): Roles {
   const mayBePlace = ({ meaning }: Piece) => meaning?.place !== undefined && isFree(meaning.place, set)
   const isPlace = (piece: Piece) => piece.meaning?.place !== undefined
@@ -128,7 +134,7 @@ function rolesOf(pieces: Piece[], set: SetFilters, boldly: boolean): Roles {
   return { trade, place, facts: factsAmong(others, trade ? tradeOf(trade) : set.category, set) }
 }
 
-/** A town beside the one that is taken; a word that may be a name only behind a preposition. */
+/** A town in addition to the chosen one; a word that may be a name only counts after a preposition. */
 const isOtherPlace = (piece: Piece, place: Piece | undefined) => {
   const other = piece.meaning?.place
   return (
@@ -155,7 +161,7 @@ function otherPlacesOf(pieces: Piece[], place: Piece | undefined): OtherPlace[] 
 
 const textOf = (pieces: Piece[]) => pieces.map(({ text }) => text).join(' ')
 
-/** Another word for the same trade or place is no name, nor is a filler. */
+/** Another word for the same trade or place is not part of a name, nor is a filler. */
 function readingOf(pieces: Piece[], { trade, place, facts }: Roles, dropsOtherTrades: boolean): Reading | null {
   if (trade === undefined && place === undefined && facts.length === 0) return null
   const category = trade && tradeOf(trade)
@@ -203,10 +209,13 @@ const distinct = (readings: (Reading | null)[]): Reading[] =>
     .filter((reading) => reading !== null)
     .filter((reading, index, all) => all.findIndex((other) => isSame(other, reading)) === index)
 
-/** So many facts are tried one by one where nobody states all of them. */
+/** How many facts are tried one by one if nobody states all of them. */
 const MAX_SINGLE_FACTS = 2
 
-/** A reading that filters by facts, then the same by one of several, then without any, for where nobody states them. */
+/**
+ * A reading that filters by facts, then the same with only one of several, then without any, in case nobody states
+ * them.
+ */
 export function orWithoutFacts(reading: Reading): Reading[] {
   const { facts } = reading
   if (facts.length === 0) return [reading]
@@ -220,8 +229,8 @@ export function orWithoutFacts(reading: Reading): Reading[] {
 }
 
 /**
- * The same, before the last those who are called as the fact is: `tamburaši Vukovar` lists `Tamburaški sastav Vuka` before
- * all musicians of the town, of whom nobody states what it plays.
+ * The same, with names containing the fact's word before the last: `tamburaši Vukovar` lists `Tamburaški sastav Vuka`
+ * before all musicians of the town, none of whom states what it plays.
  */
 function orNamedByFact(reading: Reading): Reading[] {
   const word = isWhollyTaken(reading)
@@ -233,7 +242,10 @@ function orNamedByFact(reading: Reading): Reading[] {
   return [...ways.slice(0, -1), { ...last, search: word, isNamedByFact: true }, last]
 }
 
-/** The same with each of several towns, of which the first that has anybody is listed; less is asked for in none before in all. */
+/**
+ * The same with each of several towns, of which the first with results is listed. Every town is tried before any
+ * condition is relaxed.
+ */
 function inEachPlace(reading: Reading): Reading[] {
   const { city, region, otherPlaces = [] } = reading
   const places: OtherPlace[] = [{ city, region }, ...otherPlaces]
@@ -251,9 +263,9 @@ function inEachPlace(reading: Reading): Reading[] {
 const nothingSet: SetFilters = { category: undefined, city: undefined }
 
 /**
- * The ways to take a search for a trade or a place, the likeliest first: a word that may be a name is one as long as
- * somebody has it, and a second trade is dropped only where no name has it. Each that filters by facts is followed by the
- * same by such names, and without them. None where it is a name and nothing else.
+ * The ways to understand a search as a trade or a place, likeliest first. A word that may be a name is taken as one as
+ * long as somebody has it, and a second trade is only dropped if no name contains it. Each reading that filters by
+ * facts is followed by the same by names and without facts. Empty if the search can only be a name.
  */
 export function readingsOf(search: string, set: SetFilters = nothingSet, forgivesTypos = false): Reading[] {
   const pieces = piecesOf(search, forgivesTypos)
@@ -266,20 +278,20 @@ export function readingsOf(search: string, set: SetFilters = nothingSet, forgive
   ]).flatMap(inEachPlace)
 }
 
-/** Without the words that add nothing to a name; all of them where nothing else is there. */
+/** Without the words that add nothing to a name, unless there are no others. */
 export function nameWordsOf(search: string): string {
   const telling = piecesOf(search, false).filter(({ isFiller }) => !isFiller)
   return telling.length > 0 ? textOf(telling) : splitWords(search).join(' ')
 }
 
-/** Whether each word adds nothing to others, as in `svadba`: then everybody is meant. */
+/** Whether all words are fillers, as in `svadba`; then everybody is meant. */
 export const areFillers = (search: string): boolean =>
   emptyForms.has(keyOf(search)) || countTelling(search, false) === 0
 
-/** The same where some are misspelt: `vjenčnje`. */
+/** The same if some are misspelt: `vjenčnje`. */
 export const areMisspeltFillers = (search: string): boolean => !areFillers(search) && countTelling(search, true) === 0
 
-/** How many words add something to others. */
+/** How many words are not fillers. */
 const countTelling = (search: string, forgivesTypos: boolean) =>
   splitWords(search)
     .map(foldedWord)
@@ -290,16 +302,18 @@ const weddingKey = /^(?:vjencan|vencan|vincan|svadb|svatov|svatb|wedding|hochzei
 /** Whether it is the key of a word for a wedding. */
 export const isWedding = (key: string): boolean => weddingKey.test(key)
 
-/** Whether a wedding is named, so that what else there is describes it: `uskršnje vjenčanje`. */
+/** Whether a wedding is named, so that other words describe it: `uskršnje vjenčanje`. */
 export const namesWedding = (search: string): boolean => splitWords(search).map(foldedWord).some(isWedding)
 
-/** Of words that add nothing those that nobody here does, such as a priest. */
+/** Among the words that add nothing, those for something that nobody here offers, such as a priest. */
 export const absentIn = (search: string): string =>
   splitWords(search)
     .filter((word) => absent.has(foldedWord(word)))
     .join(' ')
 
-/** Whether each word means a trade or a place and nothing else: then only a company of exactly these words comes first. */
+/**
+ * Whether all words mean a trade or a place and nothing else. Then only a company named exactly like this comes first.
+ */
 export const isGeneric = (search: string): boolean =>
   piecesOf(search, false).every(
     ({ meaning, isFiller }) =>
@@ -309,11 +323,11 @@ export const isGeneric = (search: string): boolean =>
       (meaning?.place !== undefined && !meaning.place.isAmbiguous),
   )
 
-/** Whether each word is one that is known, so that none is a misspelt name. */
+/** Whether all words are known, so that none is a misspelt name. */
 export const areKnown = (search: string): boolean =>
   /\p{L}/u.test(search) && piecesOf(search, false).every(({ meaning, isFiller }) => isFiller || meaning !== null)
 
-/** Whether the words add nothing but wishes by which no list is filtered: `boho vjenčanje`. */
+/** Whether the words only add wishes by which no list is filtered: `boho vjenčanje`. */
 export function areWishes(search: string): boolean {
   const pieces = piecesOf(search, false)
   return pieces.some(({ isFiller }) => isFiller) && pieces.every(isWish) && /\p{L}/u.test(search)
@@ -322,13 +336,13 @@ export function areWishes(search: string): boolean {
 const isWish = ({ meaning, isFiller }: Piece) =>
   isFiller || (meaning !== null && (meaning.trade ?? meaning.fact ?? meaning.place) === undefined)
 
-/** Whether the words describe what is wanted: inside of names they are found by chance, as `kroj` in `Krojačnica`. */
+/** Whether the words describe what is wanted. They would match within names by chance, like `kroj` in `Krojačnica`. */
 export const isDescription = (search: string): boolean => {
   const pieces = piecesOf(search, false)
   return pieces.every(isWish) && pieces.some(({ isFiller }) => !isFiller)
 }
 
-/** So many letters are looked for at the beginning of any word: `vis` is soon one of `Višnja`. */
+/** Words up to this length match the beginning of any word: `vis` easily matches `Višnja`. */
 const SHORT_NAME = 3
 
 /** Whether it is a town whose few letters begin many names. */
@@ -337,5 +351,5 @@ export const isShortTown = (search: string): boolean => {
   return key.length <= SHORT_NAME && meanings.get(key)?.place !== undefined
 }
 
-/** Whether the reading leaves no word for a name. */
+/** Whether the reading leaves no words to be searched for in names. */
 export const isWhollyTaken = ({ search }: Reading): boolean => search === ''

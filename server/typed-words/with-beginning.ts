@@ -1,4 +1,4 @@
-/** Of what is sorted by its keys those whose keys begin so, found by halves. */
+/** From items sorted by key, those whose keys have this beginning; uses binary search. */
 export function withBeginning<Item>(sorted: readonly Item[], beginning: string, keyOf: (item: Item) => string): Item[] {
   const firstFrom = (text: string) => {
     let [low, high] = [0, sorted.length]

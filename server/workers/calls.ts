@@ -4,37 +4,43 @@ import type { Tag } from '#server/response-cache/tags.ts'
 
 // The calls between the primary process and its workers.
 
-/** The metrics with their values, as the registry of one process gives them. */
+/** The metrics and their values, as one process's registry returns them. */
 export type MetricValues = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
-/** The tags that a write has invalidated, and its name. */
+/** The tags that a write invalidated, and the name of the write. */
 export interface Invalidation {
   tags: readonly Tag[]
   change: string
 }
 
-/** A worker is asked for these in this order, the calls of its own work at any time after `open`. */
+/**
+ * The calls the primary makes to a worker, in this order; those that are part of its work may come at any time after
+ * `open`.
+ */
 export interface WorkerCalls {
   /** Builds the application on the database at this address. */
   open: (databaseUrl: string) => void
-  /** Checks, migrates and fills what all workers share; one of them does it before any listens. */
+  /** Checks, migrates and fills everything the workers share; one worker does this before any of them listens. */
   prepare: () => void
-  /** Takes requests, at the descriptors of an inherited socket where there are any; gives lines for the operator. */
+  /**
+   * Starts accepting requests, on the descriptors of an inherited socket if there is one; returns lines for the
+   * operator.
+   */
   listen: (inherited: readonly number[]) => string[]
-  /** Runs the jobs and the housekeeping from now on. */
+  /** From now on, this worker runs the jobs and the housekeeping. */
   startDuties: () => void
-  /** Drops what another worker's write has invalidated. */
+  /** Drops everything that another worker's write invalidated. */
   invalidate: (invalidation: Invalidation) => void
   readMetrics: () => MetricValues
-  /** Ends in peace. */
+  /** Shuts down gracefully. */
   close: () => void
 }
 
 export interface PrimaryCalls {
-  /** Resolves once every other worker has dropped what this one's write has invalidated, or after a second. */
+  /** Resolves once every other worker has dropped what this worker's write invalidated, or after a second. */
   invalidate: (invalidation: Invalidation) => void
-  /** Those of all other processes, and of workers that have ended. */
+  /** The metrics of all other processes, including workers that have ended. */
   readMetrics: () => MetricValues[]
-  /** Done in the one process that decodes pictures. */
+  /** Carried out by the one process that decodes pictures. */
   runPictureTask: (request: PictureRequest) => PictureTasks[PictureTask]['result']
 }

@@ -2,12 +2,12 @@ import { QueueFullError } from '#server/adapters/limit-concurrency.ts'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { StartupError } from '#server/startup-error.ts'
 
-/** The process on the other side has ended. */
+/** The process at the other end has exited. */
 export class LinkEndedError extends UnavailableError {
   override name = 'LinkEndedError'
 }
 
-/** The end of a channel of messages between two processes: `process` in the one, a ChildProcess in the other. */
+/** One end of a message channel between two processes: `process` in the child, the ChildProcess in the parent. */
 export interface Channel {
   send?: ((message: object, callback: (error: Error | null) => void) => unknown) | undefined
   on: (event: 'message', listener: (message: unknown) => void) => unknown
@@ -16,18 +16,18 @@ export interface Channel {
 // oxlint-disable-next-line typescript/no-explicit-any -- any arguments: each call names its own
 type Calls<Names> = { [Name in keyof Names]: (...args: any[]) => unknown }
 
-/** The answers of one side to the calls of the other. */
+/** How one side answers the other's calls. */
 type Handlers<Own extends Calls<Own>> = {
   [Name in keyof Own]: (...args: Parameters<Own[Name]>) => ReturnType<Own[Name]> | Promise<ReturnType<Own[Name]>>
 }
 
 export interface Link<Others extends Calls<Others>> {
-  /** Rejects with the error of the other side, or a LinkEndedError. */
+  /** Rejects with the other side's error, or with a LinkEndedError. */
   ask: <Name extends keyof Others & string>(
     name: Name,
     ...args: Parameters<Others[Name]>
   ) => Promise<ReturnType<Others[Name]>>
-  /** Rejects everything that waits for an answer; called when the other side has ended. */
+  /** Rejects everything still waiting for an answer; called when the other side has exited. */
   end: () => void
 }
 
@@ -42,7 +42,7 @@ type Message =
   | { answer: number; result: unknown }
   | { answer: number; error: SentError }
 
-/** Those by which the other side acts. */
+/** The error classes that callers on the other side distinguish. */
 const errorsByName: Record<string, new (message: string) => Error> = { StartupError, UnavailableError, QueueFullError }
 
 function sentError(error: unknown): SentError {
@@ -55,7 +55,7 @@ function receivedError({ name, message, stack }: SentError): Error {
   return Object.assign(new Known(message), { stack })
 }
 
-/** Lets two processes call each other; both begin to listen at once. */
+/** Lets two processes call each other. Both start listening at once. */
 export function openLink<Others extends Calls<Others>, Own extends Calls<Own>>(
   channel: Channel,
   handlers: Handlers<Own>,
@@ -74,13 +74,13 @@ export function openLink<Others extends Calls<Others>, Own extends Calls<Own>>(
   async function answer({ ask, id, args }: Extract<Message, { ask: string }>) {
     let message: Message
     try {
-      // The other side calls only what Own names, with its arguments.
+      // The other side only calls what Own names, with matching arguments.
       const handler = handlers[ask as keyof Own] as (...given: unknown[]) => unknown
       message = { answer: id, result: await handler(...args) }
     } catch (error) {
       message = { answer: id, error: sentError(error) }
     }
-    send(message, () => {}) // nobody is left to be answered
+    send(message, () => {}) // nobody is left to answer
   }
 
   channel.on('message', (given) => {
@@ -89,7 +89,7 @@ export function openLink<Others extends Calls<Others>, Own extends Calls<Own>>(
     const call = waiting.get(message.answer)
     waiting.delete(message.answer)
     if ('error' in message) call?.reject(receivedError(message.error))
-    else call?.resolve(message.result as never) // what the named call gives
+    else call?.resolve(message.result as never) // the type this call returns
   })
 
   return {

@@ -2,7 +2,10 @@ import type { Readable } from 'node:stream'
 
 const LINE_END = 0x0a
 
-/** Passes whole lines on, so that those of several processes do not mix; the rest of a last one ends with the stream. */
+/**
+ * Forwards whole lines only, so that the output of several processes does not mix. An unfinished last line is forwarded
+ * when the stream ends.
+ */
 export function passLines(from: Readable, pass: (lines: Buffer) => void): void {
   let rest: Buffer[] = []
   from.on('data', (chunk: Buffer) => {

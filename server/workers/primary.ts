@@ -12,15 +12,15 @@ import { type Link, LinkEndedError, openLink } from './link.ts'
 import { passLines } from './pass-lines.ts'
 import { collectTotals } from './totals.ts'
 
-/** Milliseconds before the place of a worker that ended is filled again: at once, then doubled until one lasts. */
+/** Milliseconds before a worker that ended is replaced: short at first, then doubled until a worker lasts. */
 const pauses = { first: 250, longest: 30_000, lastingRun: 60_000 }
-/** A worker that does not answer holds up the others no longer. */
+/** A worker that does not answer within this time no longer holds up the others. */
 const ANSWER_MS = 1_000
 
 /**
- * For glibc. By default it learns to keep even blocks of megabytes, such as those of compression, and has an arena for
- * every few threads: a worker under load held 40 MB of them that nothing used. A program without workers has the same
- * from `npm start`, the unit and the image.
+ * Settings for glibc's allocator. By default it learns to keep blocks of megabytes, such as those used for compression,
+ * and has an arena for every few threads: a worker under load held 40 MB that nothing used. A program without workers
+ * gets the same settings from `npm start`, the systemd unit and the image.
  */
 const allocation = {
   MALLOC_ARENA_MAX: '2',
@@ -36,9 +36,9 @@ interface Member {
   isUp: boolean
 }
 
-/** One of the workers at a time, which another follows when it has ended. */
+/** A slot for one worker at a time; when the worker ends, another takes the slot. */
 interface Place {
-  /** Before the next one. */
+  /** How long to wait before the next worker. */
   pauseMs: number
 }
 
@@ -46,14 +46,14 @@ interface PrimaryOptions {
   /** The module that a worker runs. */
   program: string
   workers: number
-  /** Of an inherited socket: for the channels of a worker, and what it finds there. */
+  /** How an inherited socket is passed to a worker, and where the worker finds it. */
   socket: ReturnType<typeof shareSocket>
-  /** Gets lines for the operator, and those of the workers. */
+  /** Prints lines for the operator and forwards those of the workers. */
   output: Pick<Output, 'log' | 'passOn'>
 }
 
 export interface Primary {
-  /** Resolves with lines for the operator once every worker listens; throws what the first one cannot start for. */
+  /** Resolves with lines for the operator once every worker listens. Throws if the first one cannot start. */
   start: (databaseUrl: Promise<string>) => Promise<string[]>
   stop: () => Promise<void>
 }
@@ -69,8 +69,8 @@ function inTime<Result>(answer: Promise<Result>, otherwise: Result): Promise<Res
 const endOf = ({ process: { exitCode, signalCode } }: Worker) => signalCode ?? `exit code ${exitCode}`
 
 /**
- * Runs workers that serve one port, and another in the place of each that ends. One of them has the duties: jobs and
- * housekeeping. Pictures are decoded for all of them by one process more.
+ * Runs workers that serve one port and replaces each one that ends. One of them also runs the jobs and the
+ * housekeeping. A single further process decodes pictures for all of them.
  */
 export function createPrimary({ program, workers, socket, output }: PrimaryOptions): Primary {
   const { log, passOn: pass } = output
@@ -107,7 +107,7 @@ export function createPrimary({ program, workers, socket, output }: PrimaryOptio
   function assignDuties(): void {
     if (onDuty && members.has(onDuty)) return
     onDuty = [...members].find(({ isUp }) => isUp) ?? null
-    // One that ends meanwhile is followed by another.
+    // If it ends meanwhile, another worker takes over.
     onDuty?.link.ask('startDuties').catch(() => {})
   }
 
@@ -125,7 +125,7 @@ export function createPrimary({ program, workers, socket, output }: PrimaryOptio
     const { stdout, stderr, pid } = worker.process
     if (stdout) passLines(stdout, (lines) => pass(lines, 'stdout', pid))
     if (stderr) passLines(stderr, (lines) => pass(lines, 'stderr', pid))
-    worker.on('error', () => {}) // a failed fork; its exit follows
+    worker.on('error', () => {}) // the fork failed; its exit event follows
     worker.once('exit', () => onExit(member))
     return member
   }
@@ -146,7 +146,7 @@ export function createPrimary({ program, workers, socket, output }: PrimaryOptio
   async function fill(place: Place): Promise<void> {
     const { pauseMs } = place
     place.pauseMs = Math.min(Math.max(2 * pauseMs, pauses.first), pauses.longest)
-    if (pauseMs > 0) await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => {}) // an abort is looked at below
+    if (pauseMs > 0) await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => {}) // checked by the next condition
     if (stopping.signal.aborted) return
     const member = fork(place)
     try {
@@ -155,7 +155,7 @@ export function createPrimary({ program, workers, socket, output }: PrimaryOptio
       member.isUp = true
       assignDuties()
     } catch (error) {
-      // The next one follows when it has ended.
+      // It is replaced when its exit event arrives.
       if (error instanceof LinkEndedError) return
       log(error instanceof Error ? error.message : String(error))
       member.worker.process.kill('SIGKILL')
@@ -191,7 +191,7 @@ export function createPrimary({ program, workers, socket, output }: PrimaryOptio
       stopping.abort()
       const all = [...members]
       const ends = all.map(({ worker }) => once(worker, 'exit'))
-      for (const { link } of all) link.ask('close').catch(() => {}) // its end is the answer
+      for (const { link } of all) link.ask('close').catch(() => {}) // its exit is the answer
       await Promise.all(ends)
       await pictures.close()
       const failed = all.find(({ worker }) => worker.process.exitCode !== 0)

@@ -5,13 +5,13 @@ import type { Link } from './link.ts'
 
 /** The other processes that serve the same port. */
 export interface Siblings {
-  /** Resolves once all of them have dropped what a write has invalidated here, or after a second. */
+  /** Resolves once all of them have dropped what a write invalidated here, or after a second. */
   invalidate: (invalidation: Invalidation) => Promise<void>
   /** The metrics of each of them. */
   readMetrics: () => Promise<MetricValues[]>
 }
 
-/** Of a process that serves the port alone. */
+/** For a process that serves the port alone. */
 export const noSiblings: Siblings = { invalidate: async () => {}, readMetrics: async () => [] }
 
 export const siblingsBehind = (link: Link<PrimaryCalls>): Siblings => ({
@@ -19,12 +19,12 @@ export const siblingsBehind = (link: Link<PrimaryCalls>): Siblings => ({
   readMetrics: () => link.ask('readMetrics'),
 })
 
-/** One process decodes for all workers, so that its bounds of memory are those of the machine. */
+/** A single process decodes for all workers, so that its memory limits hold for the whole machine. */
 export function picturesBehind(link: Link<PrimaryCalls>): Pictures {
   const operation =
     <Task extends PictureTask>(task: Task) =>
     (request: PictureTasks[Task]['request']) =>
-      // A task and its request belong together, and so does the result.
+      // A task, its request and its result belong together.
       link.ask('runPictureTask', { task, request } as PictureRequest) as Promise<PictureTasks[Task]['result']>
   const none = async () => {}
   return { resize: operation('resize'), ingest: operation('ingest'), clean: operation('clean'), close: none }

@@ -1,22 +1,24 @@
 import type { MetricValues } from './calls.ts'
 
-/** Metrics of the primary process and of workers that have ended: totals go on growing when one is replaced. */
+/**
+ * Metrics of the primary process and of workers that have ended, so that totals keep growing when a worker is replaced.
+ */
 export interface Totals {
-  /** Remembers what a worker has counted, by any object of its own. */
+  /** Remembers the last metrics of a worker. The key can be any object that stands for it. */
   record: (worker: object, metrics: MetricValues) => void
-  /** Counts from now on what was recorded last to those that have ended. */
+  /** From now on, counts the worker's last record towards those that have ended. */
   retire: (worker: object) => void
-  /** The last record of a worker that does not answer now. */
+  /** The last record of a worker that is not answering. */
   last: (worker: object) => MetricValues
-  /** Those of this process, and of the workers that have ended. */
+  /** The metrics of this process and of workers that have ended. */
   read: () => MetricValues[]
 }
 
-/** Of the primary process, under the names that the workers use. */
+/** The primary process's own metrics, under the names that the workers use. */
 function ownMetrics(): MetricValues {
   const { user, system } = process.cpuUsage()
   const metric = (name: string, type: 'counter' | 'gauge', value: number) =>
-    ({ name, help: '', type, aggregator: 'sum', values: [{ value, labels: {} }] }) as unknown as MetricValues[number] // its types ask for the function that reads the values, which was called
+    ({ name, help: '', type, aggregator: 'sum', values: [{ value, labels: {} }] }) as unknown as MetricValues[number] // its types require the collect function, which has already run
   return [
     metric('process_cpu_seconds_total', 'counter', (user + system) / 1e6),
     metric('process_resident_memory_bytes', 'gauge', process.memoryUsage.rss()),
@@ -28,7 +30,7 @@ export function collectTotals(): Totals {
   let ended: MetricValues = []
 
   async function add(metrics: MetricValues): Promise<void> {
-    // Loaded at the first end of a worker alone.
+    // Loaded only when the first worker ends.
     const { AggregatorRegistry } = await import('prom-client')
     const counted = metrics.filter(({ type }) => String(type) !== 'gauge')
     ended = await AggregatorRegistry.aggregate([ended, counted]).getMetricsAsJSON()

@@ -5,7 +5,7 @@ import type { PrimaryCalls, WorkerCalls } from './calls.ts'
 import { openLink } from './link.ts'
 import { picturesBehind, siblingsBehind } from './siblings.ts'
 
-/** Before the duties are tried again, which need the database. */
+/** How long to wait before retrying the start of jobs and housekeeping, which need the database. */
 const DUTIES_RETRY_MS = 2_000
 
 interface WorkerOptions {
@@ -13,13 +13,13 @@ interface WorkerOptions {
   resources: AsyncDisposableStack
   log: (line: string) => void
   warn: (line: string) => void
-  /** Ends this process in peace. */
+  /** Shuts this process down gracefully. */
   shutDown: () => void
 }
 
-/** Does what the primary process asks, and ends when that one does. */
+/** Does what the primary process asks for, and ends when the primary does. */
 export function runWorker({ config, resources, log, warn, shutDown }: WorkerOptions): void {
-  // While the database starts.
+  // Loaded while the database starts.
   const loading = import('#server/serving.ts')
   loading.catch(() => {}) // `open` rejects with it
   let serving: Serving | undefined
@@ -49,11 +49,11 @@ export function runWorker({ config, resources, log, warn, shutDown }: WorkerOpti
     prepare: () => get().prepare(),
     listen: (inherited) => get().listen(inherited),
     startDuties: () => startDuties(get()),
-    // Nothing is ready before it is open.
+    // Before `open` there is nothing cached to invalidate.
     invalidate: ({ tags, change }) => serving?.deps.responseCache.invalidate(tags, change),
     readMetrics: () => get().app.readMetrics(),
     close: shutDown,
   })
-  // Killed, it can tell nothing any more, and the private database ends with it.
+  // If the primary was killed, it cannot say so, and the private database ends with it.
   process.once('disconnect', () => process.exit(1))
 }

@@ -10,12 +10,12 @@ export interface CalendarReading extends CalendarContent {
 
 interface ReadRequest extends CalendarWindow {
   url: string
-  /** The version of the last reading; null is answered when the calendar still has it. */
+  /** The version of the last reading; the answer is null if the calendar still has it. */
   known?: CalendarVersion | null
   signal?: AbortSignal
 }
 
-/** Reads calendars elsewhere; throws a CalendarError when that fails. */
+/** Reads external calendars; throws a CalendarError if that fails. */
 export interface CalendarReader {
   read: (request: ReadRequest) => Promise<CalendarReading | null>
 }
@@ -28,7 +28,7 @@ interface ReaderOptions extends Partial<DownloadOptions> {
 
 const DEFAULT_TIMEOUT_MS = 10_000
 
-/** At most so many downloads at once: each may hold 2 MB in memory, twice, until it is parsed. */
+/** The most downloads at once: each may hold 2 MB in memory, twice, until it is parsed. */
 const READ_LIMITS = { concurrency: 12, maxQueued: 100 }
 
 export function openCalendarReader(options: ReaderOptions = {}): CalendarReader {

@@ -8,27 +8,27 @@ export interface CalendarWindow {
 
 export interface ParsedBusyDay {
   date: CalendarDay
-  /** The names of the entries of that day, each once; entries without a name are left out. */
+  /** The names of that day's entries, without repetitions; entries without a name are left out. */
   summaries: string[]
 }
 
 export interface CalendarContent {
-  /** The name in the calendar's own X-WR-CALNAME or NAME. */
+  /** The calendar's own name, from X-WR-CALNAME or NAME. */
   name: string | null
   days: ParsedBusyDay[]
-  /** Events that are damaged; the days are those of the others. */
+  /** The number of damaged events; the days are those of the others. */
   unread: number
 }
 
-/** The validators of HTTP, by which the other server recognizes an unchanged calendar. */
+/** HTTP validators, by which the other server recognises an unchanged calendar. */
 export interface CalendarVersion {
   etag: string | null
   last_modified: string | null
 }
 
 /**
- * `unreachable` covers every failure to get an answer, a refused address included: the caller must not learn from it
- * which addresses exist in our network.
+ * `unreachable` covers every failure to get an answer, including a refused address: the caller must not learn which
+ * addresses exist in our network.
  */
 export type CalendarErrorReason = 'unreachable' | 'missing' | 'not_calendar' | 'too_large' | 'too_complex'
 

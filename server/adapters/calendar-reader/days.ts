@@ -5,27 +5,28 @@ import type { ParsedBusyDay, CalendarContent, CalendarWindow } from './content.t
 import { type JCal, parseCalendars } from './jcal.ts'
 import { registerZones } from './zones.ts'
 
-// Some programs write a day, `DTSTART:20270612`, without `VALUE=DATE`, others midnight with it; every calendar reads both.
+// Some programs write a day, `DTSTART:20270612`, without `VALUE=DATE`, others midnight with it; calendar programs
+// accept both.
 ICAL.design.strict = false
 
-/** Enough for a hundred daily entries of three years; a rule that repeats every second exceeds it. */
+/** Enough for a hundred daily entries over three years; a rule that repeats every second exceeds it. */
 const MAX_OCCURRENCES = 100_000
 const SUMMARIES_A_DAY = 5
 const NAME_MAX = 100
 const SUMMARY_MAX = 200
 
 const DAY_MS = 86_400_000
-/** Milliseconds: local times of two zones never differ by more. */
+/** In milliseconds; local times of two zones never differ by more. */
 const MARGIN = 2 * DAY_MS
 
-/** The calendar has more occurrences than a real one. */
+/** The calendar has more occurrences than any real one. */
 export class TooComplexError extends Error {
   override name = 'TooComplexError'
 }
 
 function shortened(value: unknown, max: number): string {
   const text = typeof value === 'string' ? cleanText(value) : ''
-  // No half of a surrogate pair stays at the end.
+  // No half of a surrogate pair remains at the end.
   return text.length <= max ? text : text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')
 }
 
@@ -46,7 +47,7 @@ const isBusy = (event: ICAL.Component) =>
   text(event, 'transp') !== 'TRANSPARENT' &&
   text(event, 'x-microsoft-cdo-busystatus') !== 'FREE'
 
-/** Whether an override counts for all later occurrences, too. */
+/** Whether an override also applies to all later occurrences. */
 const isLasting = (event: ICAL.Component) =>
   String(event.getFirstProperty('recurrence-id')?.getFirstParameter('range')).toUpperCase() === 'THISANDFUTURE'
 
@@ -60,14 +61,17 @@ function timeOf(event: ICAL.Component, name: string): ICAL.Time | undefined {
   return value instanceof ICAL.Time ? value : undefined
 }
 
-/** The end by the clock of the start, which may be another: of a flight, for instance. */
+/** The end in the time zone of the start, since the two may differ, as for a flight. */
 function endInZone(event: ICAL.Component, start: ICAL.Time): ICAL.Time | undefined {
   const end = timeOf(event, 'dtend')
   if (!end || end.zone === start.zone || isFloating(start) || isFloating(end)) return end
   return end.convertToZone(start.zone)
 }
 
-/** Its duration by the local clock, in milliseconds: a weekend ends at midnight also when the clocks change in it. */
+/**
+ * Its duration by the local clock, in milliseconds, so that a weekend ends at midnight even if the clocks change during
+ * it.
+ */
 function lengthOf(event: ICAL.Component, start: ICAL.Time): number {
   const end = endInZone(event, start)
   const duration: unknown = event.getFirstPropertyValue('duration')
@@ -79,11 +83,14 @@ function lengthOf(event: ICAL.Component, start: ICAL.Time): number {
   return Math.max(length, start.isDate ? DAY_MS : 0)
 }
 
-/** How the occurrences of a series are: as its own event says, or as an override of one and all after it. */
+/**
+ * The shape of a series' occurrences: as defined by its own event, or by an override of one occurrence and all later
+ * ones.
+ */
 interface Segment {
   /** The start of the first of them. */
   start: ICAL.Time
-  /** The same one as the series has it, by the local clock of the series, in milliseconds. */
+  /** The start of the same occurrence in the original series, by its local clock, in milliseconds. */
   originalMs: number
   length: number
   summary: string
@@ -92,17 +99,17 @@ interface Segment {
 
 /** Overrides of one series. */
 interface Overrides {
-  /** The occurrences that have an event of their own. */
+  /** Occurrences that have an event of their own. */
   moved: ICAL.Time[]
-  /** Those that also count for all later occurrences. */
+  /** Overrides that also apply to all later occurrences. */
   lasting: ICAL.Component[]
 }
 
-/** Its day where it is; an instant of UTC is of no place, and counts as here. */
+/** The day at its location; a UTC time has no location and counts as a time in Zagreb. */
 const dayWhereItIs = (time: ICAL.Time) =>
   time.zone === ICAL.Timezone.utcTimezone ? zagrebDayOf(time.toJSDate()) : dayOnWall(time)
 
-/** The excluded or overridden start in the form that the starts of the series have: Exchange names days by midnights. */
+/** The excluded or overridden start in the form used by the series: Exchange identifies days by midnights. */
 function originalOf(id: ICAL.Time, start: ICAL.Time): ICAL.Time {
   if (start.isDate) return ICAL.Time.fromDateString(dayWhereItIs(id))
   if (!id.isDate) return id.convertToZone(start.zone)
@@ -110,7 +117,7 @@ function originalOf(id: ICAL.Time, start: ICAL.Time): ICAL.Time {
   return new ICAL.Time({ year: id.year, month: id.month, day: id.day, hour, minute, second }, start.zone)
 }
 
-/** The time at those milliseconds of the local clock, a day or in the zone as `like` is. */
+/** The time at those milliseconds of the local clock, as a day or in the zone of `like`. */
 function timeAt(ms: number, { isDate, zone }: ICAL.Time): ICAL.Time {
   const date = new Date(ms)
   const day = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), isDate }
@@ -118,7 +125,7 @@ function timeAt(ms: number, { isDate, zone }: ICAL.Time): ICAL.Time {
   return new ICAL.Time({ ...day, hour, minute, second }, zone)
 }
 
-/** The three forms in which programs name an occurrence. */
+/** The three forms in which programs identify an occurrence. */
 const namesOf = (time: ICAL.Time) => ({
   day: `day ${time.year}-${time.month}-${time.day}`,
   wall: `wall ${wallMs(time)}`,
@@ -136,7 +143,7 @@ function isAmong(names: Set<string>, start: ICAL.Time): boolean {
   return names.has(day) || names.has(wall) || names.has(instant)
 }
 
-/** UNTIL as a local time: it may be of another kind (day, UTC, zone) than the start. */
+/** UNTIL as a local time; it may be of another kind (day, UTC, zone) than the start. */
 function endOnWall(until: ICAL.Time, start: ICAL.Time): ICAL.Time {
   const isForeign = isFloating(start) !== isFloating(until)
   const date = dayWhereItIs(until)
@@ -146,7 +153,7 @@ function endOnWall(until: ICAL.Time, start: ICAL.Time): ICAL.Time {
   return new ICAL.Time({ year, month, day, hour, minute, second }, ICAL.Timezone.localTimezone)
 }
 
-/** The instant so many milliseconds later by the local clock. */
+/** The instant this many milliseconds later by the local clock. */
 function endOf(start: ICAL.Time, length: number): number {
   const end = start.clone()
   end.adjust(0, 0, 0, length / 1000)
@@ -163,7 +170,7 @@ function segmentOf(event: ICAL.Component, start: ICAL.Time, original: ICAL.Time)
   }
 }
 
-/** In their order by the original starts, which later overrides name too. */
+/** In the order of the original starts, by which later overrides identify them, too. */
 const lastingSegments = (overrides: readonly ICAL.Component[], start: ICAL.Time): Segment[] =>
   overrides
     .flatMap((event) => {
@@ -174,7 +181,7 @@ const lastingSegments = (overrides: readonly ICAL.Component[], start: ICAL.Time)
     })
     .toSorted((a, b) => a.originalMs - b.originalMs)
 
-/** How long before and after its start in the series an occurrence may take time, in milliseconds. */
+/** How far before and after its original start an occurrence may take up time, in milliseconds. */
 interface Reach {
   before: number
   after: number
@@ -201,7 +208,7 @@ class BusyCalendar {
     if (this.#left-- <= 0) throw new TooComplexError('too many occurrences')
   }
 
-  /** The day of a moment by the clock in Zagreb; one far outside the window is moved to its edge. */
+  /** The day of a moment in Zagreb; one far outside the window is moved to its edge. */
   #dayAt(ms: number, isOnWall: boolean): CalendarDay {
     const near = new Date(Math.min(Math.max(ms, this.#from - 2 * MARGIN), this.#until + 2 * MARGIN))
     return isOnWall ? (near.toISOString().slice(0, 10) as CalendarDay) : zagrebDayOf(near) // the head of an ISO instant
@@ -258,7 +265,7 @@ class BusyCalendar {
     }
   }
 
-  /** A rule is about local time; without a zone its iterator needs a tenth of the time. */
+  /** Rules are about local time, and without a zone their iterator takes a tenth of the time. */
   #repeat(rule: ICAL.Recur, start: ICAL.Time, { before, after }: Reach, occur: (time: ICAL.Time) => void): void {
     const onWall = start.clone()
     onWall.zone = ICAL.Timezone.localTimezone
@@ -278,7 +285,7 @@ class BusyCalendar {
     }
   }
 
-  /** In their order; the names of a day are sorted, since a calendar may be written in another order each time. */
+  /** In order. The names of a day are sorted, because a calendar may be written in a different order each time. */
   days(): ParsedBusyDay[] {
     return [...this.#days]
       .map(([date, summaries]) => ({ date, summaries: [...summaries].toSorted().slice(0, SUMMARIES_A_DAY) }))
@@ -286,11 +293,11 @@ class BusyCalendar {
   }
 }
 
-/** Detaches it from its calendar, which ical.js would otherwise search for the zone of each time. */
+/** Detached from the calendar, which ical.js would otherwise search for a zone for each time. */
 const componentsOf = ([, , components]: JCal, name: string) =>
   components.filter(([its]) => its === name).map((jCal) => new ICAL.Component(jCal))
 
-/** Values are parsed when they are asked for. */
+/** Values are only parsed on access. */
 function isReadable(event: ICAL.Component): boolean {
   try {
     for (const property of event.getAllProperties()) property.getValues()
@@ -300,7 +307,10 @@ function isReadable(event: ICAL.Component): boolean {
   }
 }
 
-/** How many events there are, and how many of them cannot be read; the days of one that fails amid its rule stay. */
+/**
+ * How many events there are, and how many of them are unreadable; if an event fails in the middle of its rule, the days
+ * found so far stay.
+ */
 function add(calendar: BusyCalendar, root: JCal): { all: number; unread: number } {
   const all = componentsOf(root, 'vevent')
   registerZones(componentsOf(root, 'vtimezone'), all) // before any time is parsed
@@ -330,13 +340,13 @@ function add(calendar: BusyCalendar, root: JCal): { all: number; unread: number 
 function nameOfCalendar(jCal: JCal): string | null {
   const head = new ICAL.Component(jCal)
   const name = head.getFirstPropertyValue('x-wr-calname') ?? head.getFirstPropertyValue('name')
-  // ical.js does not parse either of them as text.
+  // ical.js does not unescape these as text.
   return shortened(typeof name === 'string' ? name.replaceAll(/\\([\\;,])/g, '$1') : null, NAME_MAX) || null
 }
 
 /**
- * The days of the window on which the calendar has an entry that takes time. Throws a TooComplexError, and another error
- * for a text that is no calendar or of which no event can be read. Its running time is not bounded here.
+ * The days of the window on which the calendar has an entry that takes up time. Throws a TooComplexError, or another
+ * error if the text is not a calendar or none of its events are readable. Does not limit its own running time.
  */
 export function busyDays(ics: string, window: CalendarWindow): CalendarContent {
   const { calendars, unread: unparsed } = parseCalendars(ics)

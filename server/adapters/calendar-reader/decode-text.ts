@@ -4,11 +4,11 @@ function decodeUtf8(bytes: Buffer): string | undefined {
   try {
     return utf8.decode(bytes)
   } catch {
-    return undefined // told by the result
+    return undefined // shown by the result
   }
 }
 
-/** A program that counts octets may have folded a line between two of one letter. */
+/** A program that counts bytes may have folded a line in the middle of a character. */
 const unfolded = (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replaceAll(/\r?\n[ \t]/g, ''), 'latin1')
 
 function decoderOf(contentType: string | undefined): TextDecoder {
@@ -20,7 +20,9 @@ function decoderOf(contentType: string | undefined): TextDecoder {
   }
 }
 
-/** The text of a calendar: it is UTF-8, whatever its server says, unless it cannot be. Letters that it is not are replaced. */
+/**
+ * The text of a calendar: UTF-8 whatever its server says, unless that is impossible. Invalid characters are replaced.
+ */
 export function decodeText(bytes: Buffer, contentType: string | undefined): string {
   return decodeUtf8(bytes) ?? decodeUtf8(unfolded(bytes)) ?? decoderOf(contentType).decode(bytes)
 }

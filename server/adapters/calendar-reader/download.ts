@@ -56,7 +56,7 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage, url: URL): URL
   return target
 }
 
-/** Null when the calendar is unchanged. Throws a CalendarError, or the reason of the signal's abort. */
+/** Null if the calendar is unchanged. Throws a CalendarError, or the reason for which the signal was aborted. */
 export async function download(
   address: string,
   known: CalendarVersion | null,

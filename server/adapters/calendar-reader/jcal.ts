@@ -3,26 +3,32 @@ import ICAL from 'ical.js'
 /** A component as ical.js parses it: https://www.rfc-editor.org/rfc/rfc7265 */
 export type JCal = [name: string, properties: unknown[], components: JCal[]]
 
-/** Days are made from these; a fault in an attendee or an alarm is of no concern. */
+/** The properties from which days are derived; errors in attendees or alarms do not matter. */
 const neededProperties =
   'BEGIN|END|UID|SUMMARY|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID' +
   '|TZID|TZOFFSETFROM|TZOFFSETTO|X-WR-CALNAME|NAME'
 
-/** All other lines with their continuations, also those that are none, such as an unfolded description or an advertisement. */
+/**
+ * All other lines with their continuations, including invalid ones, such as an unfolded description or an
+ * advertisement.
+ */
 const otherLines = new RegExp(String.raw`^(?!(?:${neededProperties})[;:]|[ \t]).*(?:\n[ \t].*)*`, 'gim')
 
-/** From its first line to its last, in which no other one begins. */
+/** From its first line to its last, with no other event beginning in between. */
 const oneEvent = /^BEGIN:VEVENT[ \t]*$(?:\n(?!BEGIN:VEVENT|END:VEVENT).*)*\nEND:VEVENT[ \t]*$/gim
 
 function tryParse(text: string): unknown {
   try {
     return ICAL.parse(text)
   } catch {
-    return undefined // told by the result
+    return undefined // shown by the result
   }
 }
 
-/** The calendars of a text, and how many of their events cannot be parsed. Throws the parser's error where it is not due to these. */
+/**
+ * The calendars in a text, and how many of their events cannot be parsed. Throws the parser's error if it has another
+ * cause.
+ */
 export function parseCalendars(ics: string): { calendars: JCal[]; unread: number } {
   const text = ics.replaceAll('\r\n', '\n').replace(otherLines, '')
   let unread = 0

@@ -14,8 +14,8 @@ const workerPath = join(import.meta.dirname, 'worker.ts')
 const MEMORY_MB = 256
 
 /**
- * Parses each calendar in a thread of its own: a thread can be ended amid an endless rule, and 2 MB would block the
- * server's event loop for a second. A process would do the same but start more slowly.
+ * Parses each calendar in a thread of its own: a thread can be ended in the middle of an endless rule, and 2 MB would
+ * block the server's event loop for a second. A process would do the same, but start more slowly.
  */
 export function startParser(limitMs: number): (task: ParserTask) => Promise<CalendarContent> {
   const inTurn = limitConcurrency({ concurrency: 2, maxQueued: 100 })
@@ -24,7 +24,7 @@ export function startParser(limitMs: number): (task: ParserTask) => Promise<Cale
     new Promise<CalendarContent>((resolve, reject) => {
       const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB, stackSizeMb: 4 }
       const thread = new Worker(workerPath, { workerData: task, execArgv: [], resourceLimits })
-      // The end of the program waits for the answer, not for the thread.
+      // The program's end waits for the answer, not for the thread.
       thread.unref()
       const giveUp = (cause?: unknown) => reject(new CalendarError('too_complex', cause))
       const timer = setTimeout(() => {
@@ -36,7 +36,7 @@ export function startParser(limitMs: number): (task: ParserTask) => Promise<Cale
         if ('content' in answer) resolve(answer.content)
         else reject(new CalendarError(answer.error))
       })
-      // The thread has run out of memory, for instance.
+      // The thread may have run out of memory.
       thread.once('error', giveUp)
       thread.once('exit', () => {
         clearTimeout(timer)

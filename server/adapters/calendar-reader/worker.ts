@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { busyDays, TooComplexError } from './days.ts'
 import type { ParserResult, ParserTask } from './parser.ts'
 
-// The thread that parses one calendar; parser.ts starts it, and ends it when it takes too long.
+// The thread that parses one calendar; parser.ts starts it, and ends it if it takes too long.
 
 function answer({ ics, ...window }: ParserTask): ParserResult {
   try {
@@ -13,12 +13,12 @@ function answer({ ics, ...window }: ParserTask): ParserResult {
   }
 }
 
-// People's requests come first. On Linux it is the priority of this thread alone, elsewhere that of the server.
+// People's requests come first. On Linux this lowers the priority of this thread only, elsewhere that of the server.
 if (process.platform === 'linux')
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // A system that forbids it parses at the same priority.
+    // If the system forbids it, parsing keeps the same priority.
   }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin

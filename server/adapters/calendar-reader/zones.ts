@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { findIana } from 'windows-iana'
 
-/** A zone of the IANA database, as the runtime knows it, in place of a VTIMEZONE. */
+/** An IANA time zone as the runtime knows it, used instead of a VTIMEZONE. */
 class NamedZone extends ICAL.Timezone {
   readonly #name: string
 

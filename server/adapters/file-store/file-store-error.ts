@@ -1,6 +1,6 @@
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 
-/** The place where files lie does not answer, or takes none. */
+/** The file store does not answer, or accepts no files. */
 export class FileStoreError extends UnavailableError {
   override name = 'FileStoreError'
 }

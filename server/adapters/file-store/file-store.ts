@@ -6,35 +6,35 @@ export interface StoredFile {
   modifiedAt: Date
 }
 
-/** Each call throws a FileStoreError when the place does not answer. */
+/** Each call throws a FileStoreError if the store does not answer. */
 export interface FileDriver {
   find: (name: string) => Promise<Buffer | null>
   has: (name: string) => Promise<boolean>
   put: (name: string, content: Buffer) => Promise<void>
-  /** One that is not there is as good as removed. */
+  /** Removing a file that does not exist is not an error. */
   remove: (name: string) => Promise<void>
-  /** Those whose names begin so, in no order. */
+  /** Files whose names have this prefix, in no order. */
   list: (prefix?: string) => AsyncIterable<StoredFile>
-  /** Throws a StartupError unless files can lie here. */
+  /** Throws a StartupError unless files can be stored. */
   checkAvailability: () => Promise<void>
 }
 
-/** Where pictures lie. A name is plain (`[A-Za-z0-9._-]`), and what is stored under it never changes. */
+/** Where files are stored. Names are plain (`[A-Za-z0-9._-]`), and the content stored under a name never changes. */
 export interface FileStore extends FileDriver {
   /**
-   * The stored file, or what `make` gives, made once, however many ask for it at the same time. It is stored where that
-   * is possible: a full disk keeps nobody from seeing a picture.
+   * The stored file, or else the result of `make`, which runs once however many callers ask at the same time. The
+   * result is stored if possible: a full disk keeps nobody from seeing a picture.
    */
   findOrCreate: (name: string, make: () => Promise<Buffer>) => Promise<Buffer>
 }
 
-/** No name leads out of its place. */
+/** No name can lead outside of the store. */
 function checkName(name: string): string {
   if (!/^[\w-][\w.-]*$/.test(name)) throw new RangeError(`not the name of a stored file: ${name}`)
   return name
 }
 
-/** `onUnstored` is told what `findOrCreate` made and could not store. */
+/** `onUnstored` is called if the result of `make` could not be stored by `findOrCreate`. */
 export function createFileStore(driver: FileDriver, onUnstored: (error: FileStoreError) => void = () => {}): FileStore {
   const inTheMaking = new Map<string, Promise<Buffer>>()
 

@@ -9,16 +9,16 @@ import { type FileStore, createFileStore, type StoredFile } from './file-store.t
 
 const isMissing = (error: unknown) => codeOf(error) === 'ENOENT'
 
-/** The disk is full, or was made read-only or unreadable by its failure, or is another's; or too many files are open. */
+/** The disk is full, read-only or failing, or belongs to another account; or too many files are open. */
 const diskErrors = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE']
 
-/** A folder that cannot be made on a disk that only reads is, in Node's words, not there. */
+/** For a folder that cannot be created on a read-only disk, Node reports that it does not exist. */
 const writeErrors = [...diskErrors, 'ENOENT']
 
 const toUnavailable = (error: unknown, codes = diskErrors) =>
   codes.includes(codeOf(error)) ? new FileStoreError('the disk takes or gives no file', { cause: error }) : error
 
-/** The result of `work`, or `otherwise` when the file does not exist. */
+/** The result of `work`, or `otherwise` if the file does not exist. */
 async function unlessMissing<Result, Otherwise>(
   work: Promise<Result>,
   otherwise: Otherwise,
@@ -37,15 +37,15 @@ async function* namesIn(folder: string): AsyncGenerator<string> {
 }
 
 interface LocalOptions {
-  /** Told what was made and could not be stored. */
+  /** Called if something was made but could not be stored. */
   onUnstored?: (error: FileStoreError) => void
   /** Replaced by tests, which have no full disk. */
   write?: typeof writeFile
 }
 
 /**
- * Files under one directory, spread over subdirectories by the first two letters of their names. Those that root writes
- * belong to the owner of the directory above.
+ * Files in one directory, spread over subdirectories by the first two letters of their names. If root writes them, they
+ * belong to the owner of the parent directory.
  */
 export function createLocalFileStore(
   directory: string,
@@ -56,11 +56,12 @@ export function createLocalFileStore(
 
   async function put(name: string, content: Buffer): Promise<void> {
     const path = pathOf(name)
-    // Under a temporary name first, so that a reader never finds half a file; one that a crash leaves is listed.
+    // Written under a temporary name first, so that a reader never finds a partial file; if a crash leaves one, it is
+    // listed.
     const unfinished = `${path}.${randomUUID()}`
     try {
       await makeDirectoryFor(owner, dirname(path))
-      // Flushed before the row is written: a row that survives a power cut has its files.
+      // Flushed before the row is written, so that every row that survives a power cut has its files.
       await write(unfinished, content, { flush: true })
       await giveTo(owner, unfinished)
       await rename(unfinished, path)

@@ -1,10 +1,12 @@
 import type { FileStore } from './file-store.ts'
 
-/** Longer than anything takes from its first file to its row. */
+/** Longer than anything takes between its first file and its row. */
 const ORPHAN_AGE_MS = 3_600_000
 const BATCH_SIZE = 500
 
-/** For a sweep: the names of the files whose rows are there by now, if they have any, some hundreds at a time. */
+/**
+ * For a sweep: the names of files old enough that their rows exist by now, if they have any; some hundreds at a time.
+ */
 export async function* listOldNames(
   files: Pick<FileStore, 'list'>,
   { now, prefix, signal }: { now: Date; prefix?: string; signal: AbortSignal },

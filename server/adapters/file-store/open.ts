@@ -11,7 +11,10 @@ interface FileSettings {
 
 const MINUTE_MS = 60_000
 
-/** Logs the first and then one a minute: a full disk meets every request for a picture that is not stored yet. */
+/**
+ * Logs the first error, then one a minute, because a full disk affects every request for a picture that is not stored
+ * yet.
+ */
 function logNowAndThen(log: (line: string) => void): (error: Error) => void {
   let loggedAt = -Infinity
   return ({ message, cause }) => {
@@ -22,7 +25,9 @@ function logNowAndThen(log: (line: string) => void): (error: Error) => void {
   }
 }
 
-/** In a bucket where one is configured, else below the data directory; `log` is told when made pictures are not stored. */
+/**
+ * Uses a bucket if one is configured, otherwise the data directory. `log` is called when pictures could not be stored.
+ */
 export function openFileStore({ dataDir, storage }: FileSettings, log: (line: string) => void = () => {}): FileStore {
   const onUnstored = logNowAndThen(log)
   if (storage !== undefined) return createS3FileStore(storage, onUnstored)

@@ -5,7 +5,7 @@ import { type FileDriver, type FileStore, createFileStore, type StoredFile } fro
 import { tracedWithin } from '#server/adapters/tracing/tracing.ts'
 import type { S3Settings } from './url.ts'
 
-/** Of a call, for the library. */
+/** Limits a call of the library. */
 interface Limit {
   abortSignal: AbortSignal
 }
@@ -15,7 +15,7 @@ interface Opened {
   client: Library.S3Client
 }
 
-/** Above what one of our files takes on a poor line, below what a person waits. */
+/** More than one of our files takes on a poor connection, and less than a person would wait. */
 const timeouts = {
   connectionTimeout: 3_000,
   requestTimeout: 10_000,
@@ -24,12 +24,12 @@ const timeouts = {
 }
 
 /**
- * All of one call: its tries, its wait for a free connection and its body. A store that stalls would otherwise hold each for
- * half a minute and all behind it for as many, and one that trickles for as long as it likes.
+ * For a whole call: its attempts, its wait for a free connection, and its body. Otherwise a stalling store would hold
+ * each call, and all those behind it, for half a minute, and one that trickles for as long as it likes.
  */
 const WHOLE_MS = 20_000
 
-/** Loaded with the first file: the library would cost every start half a second. */
+/** Loaded with the first file, because the library would add half a second to every start. */
 async function load({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): Promise<Opened> {
   const library = await import('@aws-sdk/client-s3')
   const client = new library.S3Client({
@@ -39,7 +39,7 @@ async function load({ endpoint, region, accessKeyId, secretAccessKey }: S3Settin
     forcePathStyle: true,
     maxAttempts: 3,
     requestHandler: timeouts,
-    // The library's further headers are not understood by every store.
+    // Not every store understands the library's additional headers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -48,7 +48,7 @@ async function load({ endpoint, region, accessKeyId, secretAccessKey }: S3Settin
 
 const statusOf = (error: unknown) => (error as Partial<Library.S3ServiceException>).$metadata?.httpStatusCode
 
-/** In the library's words, without the request, which is signed. */
+/** In the library's words, without the request, which contains a signature. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : error.name
@@ -60,15 +60,17 @@ const unavailable = (error: unknown) =>
   new FileStoreError('the file store does not answer', { cause: new Error(reasonOf(error)) })
 
 /**
- * A store names what it takes, gives and lists. A page that answers in its place with 200, of a proxy or of the store's
- * console, names nothing: a file would be taken for stored that is nowhere, or the page for a picture.
+ * A store's answer names what was stored, read or listed. If a proxy or the store's console answers 200 with a page
+ * instead, it names nothing; without this check, a lost file would count as stored, or the page as a picture.
  */
 function expectNamed<Answer>(answer: Answer, name: string | undefined): Answer {
   if (name === undefined) throw new Error('what answers is no store of files')
   return answer
 }
 
-/** Files in a bucket of an S3-compatible store; `onUnstored` is told what was made and could not be stored. */
+/**
+ * Files in a bucket of an S3-compatible store. `onUnstored` is called if something was made but could not be stored.
+ */
 export function createS3FileStore(
   settings: S3Settings,
   onUnstored?: (error: FileStoreError) => void,
@@ -90,7 +92,7 @@ export function createS3FileStore(
     }
   }
 
-  /** The result of `work`, or null when there is no such file. */
+  /** The result of `work`, or null if there is no such file. */
   const askFor = <Result>(work: (opened: Opened, limit: Limit) => Promise<Result>): Promise<Result | null> =>
     ask(async (opened, limit) => {
       try {

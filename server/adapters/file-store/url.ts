@@ -1,9 +1,9 @@
-/** Where an S3-compatible store is, and who we are there. */
+/** The address of an S3-compatible store, and our credentials. */
 export interface S3Settings {
   endpoint: string
   region: string
   bucket: string
-  /** Before every name, with its slash; empty when the bucket is ours alone. */
+  /** A prefix for every name, including its slash; empty if the bucket is ours alone. */
   folder: string
   accessKeyId: string
   secretAccessKey: string
@@ -12,7 +12,7 @@ export interface S3Settings {
 export const storageUrlError =
   'must be like s3://key:secret@host:9000/bucket?region=eu-central-1 (with &tls=off for plain HTTP)'
 
-/** Percent signs in key and secret are codes; a secret's `/` is written `%2F`. */
+/** Key and secret are percent-encoded; a `/` in a secret is written `%2F`. */
 function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text)

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 
-/** So many UnavailableErrors in a row open it. */
+/** How many UnavailableErrors in a row open the breaker. */
 const FAILURES = 3
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 300_000
 
 export interface Breaker {
-  /** Resolves at once, or at the end of the pause; rejects when the signal is aborted meanwhile. */
+  /** Resolves at once, or at the end of the pause; rejects if the signal is aborted meanwhile. */
   wait: (signal: AbortSignal) => Promise<void>
-  /** The other side has answered, be it with a refusal. */
+  /** The other side has answered, even if only with a refusal. */
   succeed: () => void
   /** Counts an UnavailableError; any other error is an answer. */
   fail: (error: unknown) => void
@@ -21,15 +21,15 @@ interface BreakerOptions {
 }
 
 /**
- * While something that all jobs of a kind need does not answer, they wait instead of failing one after the other: after
- * three failures in a row for 5 s, then twice as long after each further one, up to five minutes.
+ * If something that all jobs of a kind need does not answer, the jobs wait instead of failing one after another: for 5
+ * s after three failures in a row, then twice as long after each further failure, up to five minutes.
  */
 export function createBreaker({ onPause, now = () => performance.now() }: BreakerOptions): Breaker {
   let failures = 0
   let pausedUntil = -Infinity
 
   async function wait(signal: AbortSignal): Promise<void> {
-    // Another job's failure may prolong the pause meanwhile.
+    // Another job's failure may extend the pause meanwhile.
     for (let left = pausedUntil - now(); left > 0; left = pausedUntil - now()) {
       await delay(left, undefined, { signal, ref: false })
     }
@@ -42,7 +42,7 @@ export function createBreaker({ onPause, now = () => performance.now() }: Breake
 
   function fail(error: unknown): void {
     if (!(error instanceof UnavailableError)) return succeed()
-    // It began before the pause, and tells nothing new.
+    // The job started before the pause, so its failure is nothing new.
     if (now() < pausedUntil) return
     failures++
     if (failures < FAILURES) return

@@ -4,31 +4,34 @@ import { connectionSettings, leaveReadOnlyServers } from '#server/db/connect.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { queueLogger, silentLog } from './log.ts'
 
-/** Any numbers that no other program takes in the same database. */
+/** Arbitrary numbers that no other program uses in the same database. */
 const migrationLock = 5_927_303
 const heartbeatLock = 5_927_304
 
-/** A job that runs longer than this without a living worker is given to another one. */
+/** A job that has run longer than this without a live worker is given to another one. */
 const DEAD_AFTER_SECONDS = 60
 const FAILED_LIVE_DAYS = 7
 
 // The queue reads its bigint ids as text.
 const { types: _, ...settings } = connectionSettings
 
-/** The queue's own statements are short; a connection that swallows them would hold a job for a quarter of an hour. */
+/**
+ * The queue's own statements are short. Without a limit, a connection that swallows them would hold a job for a quarter
+ * of an hour.
+ */
 const QUERY_MS = 12_000
 
-/** `onLost` is called for a connection that broke, idle or in use; the pool replaces it. */
+/** `onLost` is called for each connection that broke, idle or in use; the pool replaces it. */
 export function connectJobs(url: string, max: number, onLost: (error: Error) => void, queryMs = QUERY_MS): pg.Pool {
   const named = { ...settings, application_name: 'zauvijek jobs', query_timeout: queryMs }
   const pool = new pg.Pool({ ...named, connectionString: url, max })
-  pool.on('error', () => {}) // of idle ones only, whose own listeners report it, too
+  pool.on('error', () => {}) // errors of idle connections, which their own listeners report too
   leaveReadOnlyServers(pool)
   pool.on('connect', (client) => void client.on('error', onLost))
   return pool
 }
 
-/** Brings the queue's schema up to date. Nodes that start at once wait for each other. */
+/** Brings the queue's schema up to date. Nodes that start at the same time wait for each other. */
 export async function migrateJobs(url: string): Promise<void> {
   const pool = connectJobs(url, 2, () => {}, 0)
   let lock: pg.PoolClient | undefined
@@ -40,7 +43,7 @@ export async function migrateJobs(url: string): Promise<void> {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new StartupError(`The queue of jobs cannot be prepared in the database: ${reason}`, { cause })
   } finally {
-    lock?.release(true) // which also gives the lock back
+    lock?.release(true) // which also releases the lock
     await pool.end()
   }
 }
@@ -50,7 +53,7 @@ export async function recordHeartbeat(client: pg.ClientBase, workerId: string): 
   await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [heartbeatLock, workerId])
 }
 
-/** Frees what workers have that have ended: also jobs that they were given by an answer which never arrived. */
+/** Frees the jobs of workers that have ended, including jobs assigned by an answer that never arrived. */
 export async function freeJobs(pool: pg.Pool, workerIds: string[]): Promise<void> {
   await pool.query('select graphile_worker.force_unlock_workers($1)', [workerIds])
 }

@@ -5,26 +5,26 @@ import type { Database } from '#server/db/connect.ts'
 import { sampledTraceparent } from '#server/adapters/tracing/tracing.ts'
 
 /**
- * Every job and its payload. A payload holds ids, states and days, neither addresses nor texts nor secrets: it may be in the
- * database for days, and must not hold data of an erased account. The handler loads the data when it runs.
+ * Every job and its payload. A payload contains ids, states and days, never addresses, texts or secrets: it may stay in
+ * the database for days, and must not contain data of a deleted account. The handler loads the data when it runs.
  */
 export interface Jobs {
   'send-mail': MailJob
   'read-calendar': { followed_calendar_id: number }
-  /** Asks for the reading of every one of them, spread over the hour. */
+  /** Enqueues a reading of each followed calendar, spread over the hour. */
   'read-calendars': Record<string, never>
-  /** Makes every variant of a new picture before the first request for one. */
+  /** Makes all variants of a new picture before they are requested. */
   'make-pictures': { media_id: number }
-  /** Enqueues the mails about leads that wait for an answer. */
+  /** Enqueues the mails about leads that are waiting for an answer. */
   'remind-of-leads': Record<string, never>
-  /** The files of contents that no picture has any more. */
+  /** Removes the files of contents that no picture uses any more. */
   'remove-pictures': { hashes: string[] }
-  /** The files that no row names. */
+  /** Removes files that no row names. */
   'sweep-pictures': Record<string, never>
-  /** Its row is deleted; a trigger makes the job. */
+  /** Its row has been deleted; a trigger creates the job. */
   'remove-attachment': { file_key: string }
   'sweep-attachments': Record<string, never>
-  /** All of its deliveries that are due; the SQL function `note_webhook_event` makes the job as well. */
+  /** Sends all its deliveries that are due; the SQL function `note_webhook_event` creates this job as well. */
   'send-webhooks': { webhook_id: number }
 }
 
@@ -50,7 +50,7 @@ export type MailJob =
   | ProfessionalDeleted
   | CoupleLeft
 
-/** To a couple whose lead is gone by then. */
+/** To a couple whose lead has been deleted by then. */
 interface ProfessionalDeleted {
   kind: 'professional_deleted'
   user_id: number
@@ -59,7 +59,7 @@ interface ProfessionalDeleted {
   is_booked: boolean
 }
 
-/** To a professional that has answered a lead: it is withdrawn, or its couple's account is deleted. */
+/** To a professional that has answered a lead which was withdrawn, or whose couple's account was deleted. */
 interface CoupleLeft {
   kind: 'lead_withdrawn' | 'couple_deleted'
   user_id: number
@@ -70,46 +70,46 @@ interface CoupleLeft {
 export type JobName = keyof Jobs
 
 export interface JobContext {
-  /** The same at every attempt, and no other job's, not even of another database. */
+  /** The same at every attempt, and unique to the job, even across databases. */
   key: string
   /** Aborted when the program ends and cannot wait any longer. */
   signal: AbortSignal
 }
 
 /**
- * Must be safe to run twice: who dies between the work and the note that it is done is run again. What it throws is
- * tried again, later and later, for about four days; a PermanentJobError is not.
+ * Must be safe to run twice: a job whose process dies after the work but before recording it runs again. Errors are
+ * retried at growing intervals for about four days; a PermanentJobError is not retried.
  */
 export type JobHandler<Name extends JobName> = (payload: Jobs[Name], context: JobContext) => Promise<void>
 
 export type JobHandlers = { [Name in JobName]: JobHandler<Name> }
 
-/** Thrown by a handler that no further attempt would help: the job is logged and gone. */
+/** Thrown by a handler if no further attempt would help: the job is logged and dropped. */
 export class PermanentJobError extends Error {
   override name = 'PermanentJobError'
 }
 
-/** Beside the payload, for a job of a request that is traced; who does not know it passes over it. */
+/** Added to the payload of a job from a traced request; handlers that do not know it ignore it. */
 export interface TracedPayload {
   traceparent?: string
 }
 
 interface JobOptions {
-  /** Not before this instant. */
+  /** Not before this time. */
   runAt?: Date
-  /** Of the jobs with the same key only the last one runs, unless an earlier one has begun. */
+  /** Of several jobs with the same key only the last runs, unless an earlier one has already started. */
   key?: string
-  /** 25 attempts are about four days: the waits grow from 3 s to 6 h. */
+  /** 25 attempts take about four days, with pauses from 3 s to 6 h. */
   maxAttempts?: number
   /** The smallest number runs first; usually 0. */
   priority?: number
-  /** One with the same key that waits already keeps its time. */
+  /** A waiting job with the same key keeps its time. */
   keepsTime?: boolean
 }
 
 /**
- * A job without a key has no other to take the place of. The library has a shorter way for such a one, half of the time
- * of the usual, but wants a key for it.
+ * A job without a key replaces no other. The library has a faster path for such jobs, in half the time, but requires a
+ * key for it.
  */
 function placeOf({ key, keepsTime = false }: JobOptions) {
   if (key === undefined) return { key: sql`gen_random_uuid()`, mode: 'unsafe_dedupe' }
@@ -117,8 +117,8 @@ function placeOf({ key, keepsTime = false }: JobOptions) {
 }
 
 /**
- * The call that makes a job, to stand in a statement that makes its row as well; the payload is an SQL expression for
- * what `Jobs` says.
+ * A call that creates a job, for use in a statement that also writes the row; the payload is an SQL expression of the
+ * type in `Jobs`.
  */
 export const addingJob = (name: JobName, payload: RawBuilder<unknown>, options: JobOptions = {}) => {
   const { runAt, maxAttempts, priority } = options
@@ -141,7 +141,7 @@ export function payloadText(payload: Jobs[JobName]): string {
   return JSON.stringify({ ...payload, ...trace })
 }
 
-/** Within a transaction the job exists when, and only when, that one commits. */
+/** Within a transaction, the job exists if and when the transaction commits. */
 export async function enqueue<Name extends JobName>(
   db: Database,
   name: Name,

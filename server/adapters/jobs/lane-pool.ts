@@ -1,28 +1,28 @@
 import type pg from 'pg'
 
-/** The names of the queue's statements that give back jobs which it has fetched ahead. */
+/** The queue's statements that return jobs fetched ahead. */
 const givesBack = /^return_job/
 
 type Connected = (error: Error | undefined, client?: pg.PoolClient, release?: (destroy?: boolean) => void) => void
 
 interface LanePoolOptions {
-  /** A statement of the queue has failed, or had no connection: it is unknown whether the database has done it. */
+  /** A statement of the queue has failed or got no connection, so it is unknown whether the database executed it. */
   onFailure: (error: unknown) => void
 }
 
 /**
- * The pool as one worker of the queue sees it. It tells of every statement that fails. Only there jobs that cannot be
- * given back are a failure: in the queue it would end the process. And the connection that listens, and says that the
- * worker is alive, closes with the worker.
+ * The pool as one worker of the queue sees it. It reports every failing statement. Jobs that cannot be returned only
+ * count as a failure here; in the queue itself they would end the process. The connection that listens, and that marks
+ * the worker as alive, is closed with the worker.
  */
 export function lanePool(pool: pg.Pool, { onFailure }: LanePoolOptions): pg.Pool {
-  /** Connected by its first statement, so that it is known whose failure that is. */
+  /** Connects on the first statement, so that a connection failure can be attributed to it. */
   function connectLate() {
     let own: Promise<pg.PoolClient> | undefined
     async function query(...args: unknown[]): Promise<unknown> {
       try {
         const client = await (own ??= pool.connect())
-        return await (client.query as (...given: unknown[]) => unknown).apply(client, args) // the overloads hide one function
+        return await (client.query as (...given: unknown[]) => unknown).apply(client, args) // one function behind the overloads
       } catch (error) {
         onFailure(error)
         const [config] = args as [{ name?: string }]
@@ -37,7 +37,7 @@ export function lanePool(pool: pg.Pool, { onFailure }: LanePoolOptions): pg.Pool
     if (listen === undefined) return Promise.resolve(connectLate())
     pool.connect((error, client, release) => {
       let isReleased = false
-      // The queue may do so twice, when it ends while the connection breaks; the second time the pool would throw.
+      // The queue may release it twice, if it ends while the connection breaks; the pool would throw the second time.
       listen(error, client, () => {
         if (!isReleased) release(true)
         isReleased = true

@@ -10,16 +10,16 @@ export interface JobsLog {
 
 export const silentLog: JobsLog = { debug() {}, info() {}, warn() {}, error() {} }
 
-/** An error's message is logged and stored with its job, and an address in it would outlive the account. */
+/** Error messages are logged and stored with the job, and an address in one would outlive the account. */
 const withoutAddresses = (text: string) => text.replaceAll(/[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+/gu, '…@…')
 
-/** The same error without addresses; its cause, which may quote anything, is left out. */
+/** The same error without addresses. Its cause, which may quote anything, is left out. */
 export function redactError(error: unknown): Error {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   return Object.assign(new Error(withoutAddresses(message)), { name, stack: withoutAddresses(stack) })
 }
 
-/** The queue repeats this for as long as the database is away; our own line says that its connections are lost. */
+/** The queue repeats these while the database is away; a line of ours reports the lost connections. */
 const retryPattern = /notify listener|UNLISTEN|^Failed to reset locked/
 
 /** The queue's own messages. The end of a job is logged by us, since the queue would quote its error in full. */

@@ -21,34 +21,37 @@ import { gatherNudges } from './nudges.ts'
 const CONCURRENCY = 4
 /** Mails have a queue of their own, so that a silent mail server delays no other job. */
 const MAIL_CONCURRENCY = 2
-/** At once, as they come in bursts and each look at the queue costs as much as a mail. */
+/** Fetched at once, because mails come in bursts and each look at the queue costs as much as sending one. */
 const MAILS_FETCHED = 10
-/** Mails that wait for others are then given back, to be seen by whoever watches the queue. */
+/** After this, mails fetched ahead are returned, so that they show up in the queue's metrics. */
 const MAILS_HELD_MS = 30_000
-/** Other jobs last longer, and another node may have a place for them. */
+/** Other jobs take longer, and another node may have capacity for them. */
 const OTHERS_HELD_MS = 1_000
-/** Webhooks, too, whose receivers may take ten seconds each. */
+/** Webhooks have a queue of their own, too, because receivers may take ten seconds each. */
 const WEBHOOK_CONCURRENCY = 6
-/** Followed calendars, too: where a provider of many says nothing, each takes as long as it may. */
+/** Followed calendars, too: if a large provider is silent, each takes as long as it may. */
 const CALENDAR_CONCURRENCY = 4
-/** Jobs that are done are deleted together: after a kill -9 those of this time are run once more. */
+/** Finished jobs are deleted in batches; after a kill -9, those of this interval run again. */
 const COMPLETE_MS = 25
-/** Of the notices of new jobs that come so soon after another one the last is followed by one look for all. */
+/** Notifications of new jobs that arrive in quick succession are followed by a single look at the queue. */
 const GATHER_MS = 100
-/** New jobs are notified at once; polling finds those whose time has come. */
+/** New jobs are notified at once; polling finds those that have become due. */
 const POLL_MS = 5_000
 const RESTART_MS = 2_000
-/** On shutdown a job may take this long, is then aborted, and is left behind after GIVE_UP_MS more. */
+/** On shutdown, a job may take this long; it is then aborted, and abandoned after another GIVE_UP_MS. */
 const FINISH_MS = 2_000
 const GIVE_UP_MS = 1_500
 
-/** Of a node, whatever the number of its processes: one for each of CONCURRENCY jobs, and one of each lane that listens. */
+/**
+ * Per node, regardless of its number of processes: one for each of the CONCURRENCY jobs, and one per lane for
+ * listening.
+ */
 export const jobConnections = CONCURRENCY + 4
 
-/** The queue's own housekeeping, each minute on one of the nodes. */
+/** The queue's own housekeeping, every minute on one of the nodes. */
 const sweep = 'sweep-jobs'
 
-/** A job that the clock asks for: `at` is minute, hour, day, month and weekday as in a crontab, in UTC. */
+/** A scheduled job; `at` is minute, hour, day, month and weekday as in a crontab, in UTC. */
 export type CronJob = { [Name in JobName]: { name: Name; at: string; payload: Jobs[Name] } }[JobName]
 
 interface WorkerOptions {
@@ -66,7 +69,7 @@ const contextOf = ({ job, abortSignal }: JobHelpers): JobContext => ({
 
 type Handler = (payload: never, context: JobContext) => Promise<void>
 
-/** Does the work when the breaker lets it, and tells it the outcome. */
+/** Does the work once the breaker allows it, and reports the outcome to the breaker. */
 const withBreaker =
   (handler: Handler, breaker: Breaker, ending: AbortSignal): Handler =>
   async (payload, context) => {
@@ -80,7 +83,10 @@ const withBreaker =
     }
   }
 
-/** A job of a request that is traced is a span of it; the clock's own jobs would fill the receiver with nothing. */
+/**
+ * A job from a traced request is a span of that request. Scheduled jobs are not traced; they would only flood the
+ * receiver.
+ */
 function traceJob(name: string, { traceparent }: TracedPayload, { job }: JobHelpers, work: () => Promise<void>) {
   const parent = parseTraceparent(traceparent)
   if (!parent?.isSampled) return work()
@@ -88,14 +94,14 @@ function traceJob(name: string, { traceparent }: TracedPayload, { job }: JobHelp
   return traced(startSpan({ name: `job ${name}`, kind: 'consumer', parent, attributes }), work)
 }
 
-/** The handler as the queue calls it: its outcome is logged, and its error carries no address. */
+/** The handler as the queue calls it: its outcome is logged, and its errors contain no address. */
 function toTask(name: string, handler: Handler, log: JobsLog) {
   async function work(payload: object, helpers: JobHelpers) {
     const { id, attempts, max_attempts } = helpers.job
     const fields = { job: id, task: name, attempt: attempts }
     const start = performance.now()
     try {
-      await handler(payload as never, contextOf(helpers)) // `enqueue` let nothing else in
+      await handler(payload as never, contextOf(helpers)) // `enqueue` accepts nothing else
       const level = name === sweep ? 'debug' : 'info'
       log[level]({ ...fields, ms: Math.round(performance.now() - start) }, 'job done')
     } catch (error) {
@@ -110,7 +116,7 @@ function toTask(name: string, handler: Handler, log: JobsLog) {
     }
   }
   return (given: unknown, helpers: JobHelpers) => {
-    const { traceparent, ...payload } = { ...(given as TracedPayload) } // as `enqueue` has made it
+    const { traceparent, ...payload } = { ...(given as TracedPayload) } // as created by `enqueue`
     return traceJob(name, { ...(traceparent !== undefined && { traceparent }) }, helpers, () => work(payload, helpers))
   }
 }
@@ -125,14 +131,14 @@ const cronOf = (jobs: readonly CronJob[]) =>
     ...jobs.map(({ name, at, payload }) => ({ task: name, match: at, payload: { ...payload } })),
   ])
 
-/** Without batches, the queue would neither wait for its last notes at the end nor survive one that fails. */
+/** Without batches, the queue would neither wait for its last updates on shutdown nor survive a failing one. */
 const batches = { completeJobBatchDelay: COMPLETE_MS, failJobBatchDelay: 0 }
 
-/** Tasks that share their places. */
+/** Tasks that share their capacity. */
 interface Lane {
   tasks: TaskList
   concurrency: number
-  /** So many jobs are fetched at once, and given back when they have waited here for so long. */
+  /** How many jobs are fetched at once, and how long they may wait here before they are returned. */
   fetched: { size: number; ttl: number }
   cron: readonly CronJob[] | null
 }
@@ -165,13 +171,13 @@ function lanesOf(pool: pg.Pool, { handlers, log, cron = [] }: WorkerOptions, end
 
 interface RunnerOptions {
   log: JobsLog
-  /** The name under which it takes jobs. */
+  /** Receives the name under which it takes jobs. */
   onNamed: (workerId: string) => void
 }
 
 /**
- * Ends by itself when one of its statements fails, since it cannot go on: the queue remembers for ever that it could not
- * read which tasks there are, and never looks for jobs whose answer to the statement that took them was lost.
+ * Ends when one of its statements fails, because it could not go on: the queue never recovers from failing to read its
+ * list of tasks, and never looks for jobs if the answer to the statement that took them was lost.
  */
 async function startRunner(pool: pg.Pool, lane: Lane, { log, onNamed }: RunnerOptions) {
   const { tasks, concurrency, fetched, cron } = lane
@@ -187,7 +193,7 @@ async function startRunner(pool: pg.Pool, lane: Lane, { log, onNamed }: RunnerOp
       recordHeartbeat(client, workerPool.id).catch((error: unknown) => {
         log.warn({ err: redactError(error) }, 'a worker could not say that it is alive')
       })
-    // The queue is about to listen on it first.
+    // The first thing the queue does with it is listen.
     client.once('drain', () => void recordAlive())
   })
   const failed = Promise.withResolvers<Error>()
@@ -206,19 +212,19 @@ async function startRunner(pool: pg.Pool, lane: Lane, { log, onNamed }: RunnerOp
   async function untilEnd(): Promise<void> {
     const failure = await Promise.race([failed.promise, runner.promise])
     if (failure === undefined) return
-    await runner.stop().catch(() => {}) // it ends already
+    await runner.stop().catch(() => {}) // it is ending already
     await runner.promise
     throw failure
   }
   return { ended: untilEnd(), stop: () => runner.stop() }
 }
 
-/** Runs jobs until it is stopped, and again after the database was away. Every node runs one. */
+/** Runs jobs until it is stopped, and resumes after the database was away. Every node runs one. */
 export async function startWorker(work: WorkerOptions): Promise<{ stop: () => Promise<void> }> {
   const { url, log } = work
   const ending = new AbortController()
   const onLost = (error: Error) => {
-    // On shutdown the database may end before the last connections are closed.
+    // On shutdown, the database may end before the last connections are closed.
     if (!ending.signal.aborted) log.warn({ err: error }, 'a connection of the jobs was lost')
   }
   const pool = connectJobs(url, jobConnections, onLost)
@@ -226,7 +232,10 @@ export async function startWorker(work: WorkerOptions): Promise<{ stop: () => Pr
   async function startLane(lane: Lane): Promise<() => Promise<void>> {
     const names = new Set<string>()
 
-    /** Jobs that the lane had under its former names are free first; that fails until the database takes writes again. */
+    /**
+     * First frees the jobs that the lane held under its former names; that fails until the database accepts writes
+     * again.
+     */
     async function start() {
       if (names.size > 0) await freeJobs(pool, [...names])
       names.clear()
@@ -250,7 +259,7 @@ export async function startWorker(work: WorkerOptions): Promise<{ stop: () => Pr
           tell(error)
         }
         runner = undefined
-        await delay(RESTART_MS, undefined, { signal: ending.signal }).catch(() => {}) // the loop looks at the end
+        await delay(RESTART_MS, undefined, { signal: ending.signal }).catch(() => {}) // the loop checks the end
       }
     }
     const running = keepRunning()
@@ -269,7 +278,7 @@ export async function startWorker(work: WorkerOptions): Promise<{ stop: () => Pr
   return { stop: () => Promise.race([finish(), delay(FINISH_MS + GIVE_UP_MS, undefined, { ref: false })]) }
 }
 
-/** Runs what is due and ends when nothing is left; for tests and scripts. */
+/** Runs everything that is due and ends when nothing is left; for tests and scripts. */
 export async function runDueJobs({ url, handlers, log }: WorkerOptions): Promise<void> {
   const pool = connectJobs(url, CONCURRENCY, (error) => log.warn({ err: error }, 'a connection of the jobs was lost'))
   try {

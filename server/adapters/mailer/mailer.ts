@@ -9,52 +9,54 @@ export interface MailAttachment {
 }
 
 export interface Mail {
-  /** One address, without a name. */
+  /** A single address, without a name. */
   to: string
-  /** One address, without a name: where an answer goes. Without it answers go to the sender, where nobody reads them. */
+  /**
+   * A single address, without a name, to which replies go. Without it they go to the sender, where nobody reads them.
+   */
   replyTo?: string
   subject: string
   text: string
   html: string
   attachments?: readonly MailAttachment[]
-  /** In angle brackets. The same at every attempt, so that a mail which arrives twice is known for one. */
+  /** In angle brackets. The same at every attempt, so that a mail that arrives twice is recognised as one. */
   messageId: string
-  /** In angle brackets. Mails with the same one form a thread, as if they answered a mail with this Message-ID. */
+  /** In angle brackets. Mails with the same value form a thread, as if they answered a mail with this Message-ID. */
   threadId?: string | undefined
 }
 
-/** By which mails go. */
+/** How mails are delivered. */
 export interface MailDriver {
   /**
-   * Throws a MailRejectedError when this mail will never be taken, an UnavailableError when the server takes none at
-   * the moment, anything else when it may take this one later.
+   * Throws a MailRejectedError if this mail will never be accepted, an UnavailableError if the server accepts none at
+   * the moment, and any other error if it may accept this one later.
    */
   send: (mail: Mail, signal?: AbortSignal) => Promise<void>
   /**
-   * Throws a StartupError where mails can never be written, an UnavailableError when the server does not answer, or
-   * does not let us in. No mail is sent.
+   * Throws a StartupError if mails can never be written, and an UnavailableError if the server does not answer or
+   * refuses the login. Sends no mail.
    */
   checkAvailability: () => Promise<void>
   close: () => Promise<void>
 }
 
 export interface Mailer extends MailDriver {
-  /** Whether the server did not answer, or did not let us in, when it was last asked. */
+  /** Whether the server did not answer, or refused the login, when it was last asked. */
   isAway: () => boolean
 }
 
-/** This mail is refused for good. The message has codes alone: the server's text holds the address. */
+/** This mail is refused for good. The message contains only codes, because the server's text contains the address. */
 export class MailRejectedError extends Error {
   override name = 'MailRefused'
 }
 
-/** One plain address: the library would read several out of a text with commas. */
+/** A single plain address; the library would read several from a text with commas. */
 const oneAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/
 
-/** Another one for each mail, without a random number for each of its parts. */
+/** Unique per mail, without a random number for each part. */
 const boundaryOf = (messageId: string) => createHash('sha256').update(messageId).digest('hex').slice(0, 16)
 
-/** The library's options for a mail to this one address that says that a program sent it. */
+/** The library's options for an automatically generated mail to this one address. */
 export function toSendMailOptions(
   { to, replyTo, attachments = [], threadId, ...mail }: Mail,
   from: string,
@@ -69,7 +71,7 @@ export function toSendMailOptions(
     to: { name: '', address: to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     ...(threadId !== undefined && { inReplyTo: threadId, references: threadId }),
-    // The library would count the letters of each text twice to choose between two encodings.
+    // Otherwise the library counts the letters of each text twice to choose between two encodings.
     textEncoding: 'quoted-printable',
     baseBoundary: boundaryOf(mail.messageId),
     // RFC 3834: no automatic replies.

@@ -9,7 +9,7 @@ interface MailSettings {
   dataDir: string
 }
 
-/** Loaded when it is first needed: the library would cost every start 50 ms. */
+/** Loaded on first use, because the library would add 50 ms to every start. */
 async function load(
   { smtpUrl, mailFrom: from, dataDir }: MailSettings,
   log: (line: string) => void,
@@ -22,12 +22,12 @@ async function load(
   return createSmtpMailer({ url: smtpUrl, from })
 }
 
-/** By SMTP where a server is configured; else each mail becomes a file, which is logged. */
+/** Uses SMTP if a server is configured; otherwise each mail becomes a file, which is logged. */
 export function openMailer(settings: MailSettings, log: (line: string) => void): Mailer {
   let loading: Promise<MailDriver> | undefined
   let isAway = false
 
-  /** Any answer of the server is one, be it a refusal of this mail. */
+  /** Any answer from the server shows that it is there, even a refusal of this mail. */
   async function ask(work: (driver: MailDriver) => Promise<void>): Promise<void> {
     const driver = await (loading ??= load(settings, log))
     try {

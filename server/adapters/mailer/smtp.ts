@@ -3,15 +3,15 @@ import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { type MailDriver, MailRejectedError } from './mailer.ts'
 import { composeMessage } from './message.ts'
 
-/** Not fewer than mails are sent at once, or one would wait for another's slow server. */
+/** At least as many as mails are sent at once; otherwise one would wait for another's slow server. */
 const CONNECTIONS = 2
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
 /** Shorter than the socket's timeout, so that an idle connection is closed properly. */
 const IDLE_MS = 10_000
-/** A server that trickles its answers is never silent. */
+/** A limit on the whole exchange, because a server that answers in a trickle is never silent. */
 const WHOLE_MS = 60_000
-/** The greeting, TLS and the password; more is too slow to be of use. */
+/** For the greeting, TLS and the password; a slower server would be of no use. */
 const CHECK_MS = 8_000
 
 const describe = ({ code, originalCode, command, responseCode, response = '' }: NodemailerError) => {
@@ -20,8 +20,8 @@ const describe = ({ code, originalCode, command, responseCode, response = '' }: 
 }
 
 /**
- * Whether it was this recipient or this mail that the server will never take. A 5xx at any other step, or one for
- * reasons of policy (5.7.x: no relaying, a missing signature), is for the operator to correct and must lose no mail.
+ * Whether the server will never accept this recipient or this mail. A 5xx at any other step, or one for policy reasons
+ * (5.7.x: no relaying, a missing signature), has to be fixed by the operator and must not lose any mail.
  */
 function isRejection({ permanent, command, response = '' }: NodemailerError): boolean {
   return permanent === true && (command === 'RCPT TO' || command === 'DATA') && !/^\d{3}[ -]5\.7\./.test(response)
@@ -29,11 +29,14 @@ function isRejection({ permanent, command, response = '' }: NodemailerError): bo
 
 const stepsOfAMail = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
 
-/** The server has answered about this mail: it works, and another mail may fare better. 421 is its farewell. */
+/**
+ * Whether the server's answer is about this mail, so that it works and another mail may succeed. 421 closes the
+ * connection.
+ */
 const isAboutThisMail = ({ command = '', responseCode }: NodemailerError) =>
   stepsOfAMail.has(command) && responseCode !== undefined && responseCode !== 421
 
-/** Without its cause, which quotes the address and would be logged. */
+/** Drops the cause, which quotes the address and would be logged. */
 function toMailError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error('the mail could not be sent')
   const words = describe(error)
@@ -42,13 +45,13 @@ function toMailError(error: unknown): Error {
   return isAboutThisMail(error) ? new Error(message) : new UnavailableError(message)
 }
 
-/** `url` says all of TLS and password: `smtps://user:password@host:465`, `smtp://host:587?requireTLS=true`. */
+/** `url` includes TLS and the password: `smtps://user:password@host:465`, `smtp://host:587?requireTLS=true`. */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): MailDriver {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: CONNECTIONS,
-    // A mail whose connection broke may have arrived: whether it is sent again is for the queue of jobs to say.
+    // A mail whose connection broke may have arrived; the job queue decides whether to send it again.
     maxRequeues: 0,
     connectionTimeout: CONNECT_MS,
     dnsTimeout: CONNECT_MS,

@@ -5,8 +5,9 @@ import type { Mailer } from './mailer.ts'
 const AGAIN_MS = 60_000
 
 /**
- * Asks the mail server at the start whether it is there and lets us in, and once a minute for as long as it does not:
- * mails wait in the queue meanwhile, so nothing is refused for it. Logs the begin and the end of such a time.
+ * Checks at start whether the mail server answers and accepts the login, and once a minute as long as it does not.
+ * Mails wait in the queue meanwhile, so nothing is refused because of it. Logs the beginning and the end of each
+ * outage.
  */
 export function watchMailServer(
   mailer: Pick<Mailer, 'checkAvailability' | 'isAway'>,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The thousand most common ones that are long enough to be chosen, by zxcvbn-ts (MIT licence), and some that a Croatian
- * would think of; all in small letters.
+ * The thousand most common passwords of sufficient length, by zxcvbn-ts (MIT licence), and some that Croatians would
+ * think of; all in lower case.
  */
 const common = new Set(
   readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
@@ -11,5 +11,5 @@ const common = new Set(
     .filter((line) => line !== ''),
 )
 
-/** Whether guessing would begin with it, in whatever case. */
+/** Whether an attacker would try it early, in whatever case. */
 export const isCommonPassword = (password: string) => common.has(password.trim().toLowerCase())

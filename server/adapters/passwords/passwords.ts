@@ -5,14 +5,14 @@ import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Each takes a core for some 20 ms; more at a time would slow down all of them and everything else. The last in the
- * queue waits for some five seconds; further requests are asked to come back later.
+ * Each hash takes a core for some 20 ms; more at a time would slow down all of them and everything else. The last in
+ * the queue waits about five seconds; further requests are asked to come back later.
  */
 const runLimited = limitConcurrency({ concurrency: 2, maxQueued: 400 })
 
 export interface Passwords {
   hash: (password: string) => Promise<string>
-  /** Takes as long without a hash as with one. */
+  /** Takes the same time with and without a hash. */
   verify: (password: string, storedHash: string | undefined) => Promise<boolean>
 }
 
@@ -22,8 +22,8 @@ export const hashPassword = (password: string) => runLimited(() => hash(password
 let dummyHash: Promise<string> | undefined
 
 /**
- * An account that does not exist takes as long to refuse as a wrong password, so the time does not reveal which it was.
- * @internal
+ * Refusing an account that does not exist takes as long as refusing a wrong password, so the time does not reveal which
+ * it was. @internal
  */
 export async function verifyPassword(password: string, storedHash: string | undefined): Promise<boolean> {
   const expected = storedHash ?? (await (dummyHash ??= hashPassword('')))

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 import type { PictureFormat } from '#contract/media.ts'
 
-/** A higher effort takes seconds for a large AVIF and saves a few per cent. */
+/** A higher effort takes seconds for a large AVIF and saves only a few per cent. */
 export const encodePicture = (picture: Sharp, format: PictureFormat): Promise<Buffer> =>
   format === 'avif'
     ? picture.avif({ quality: 50, effort: 2 }).toBuffer()

@@ -4,8 +4,8 @@ const HEADER = 128
 const TAG = 12
 
 /**
- * Whether converting by a color profile takes no more than a table or a few curves. Its tags may also hold programs
- * (`multiProcessElementsType`): a hundred kilobytes of one are steps without end for each color, which nothing interrupts.
+ * Whether converting with a color profile takes no more than a table or a few curves. Tags may also contain programs
+ * (`multiProcessElementsType`); a hundred kilobytes of one mean endless work for each color that nothing can interrupt.
  */
 export function isProfileSimple(profile: Buffer): boolean {
   if (profile.length < HEADER + 4) return true

@@ -2,19 +2,21 @@ import type { Metadata } from 'sharp'
 
 const MB = 1_000_000
 
-/** Of the jobs; with what the process takes by itself these are less than 400 MB. */
+/** For the jobs. Together with the process itself, this stays below 400 MB. */
 const BUDGET = 280 * MB
-/** Of the whole process. Nothing reaches it unless a decoder takes more than it should. */
+/** For the whole process. It is only reached if a decoder takes more than it should. */
 export const MAX_MEMORY = 500 * MB
-/** The largest ordinary picture that is held whole: a progressive JPEG of 33 megapixels with full colors. */
+/**
+ * Enough for the largest ordinary picture that must be held whole: a progressive JPEG of 33 megapixels with full color.
+ */
 export const MAX_HELD = 200 * MB
-/** Measured at pictures of 40 megapixels of one and two bytes a sample. */
+/** Measured with pictures of 40 megapixels with one and two bytes per sample. */
 const BYTES_A_PIXEL = 3.5
-/** AVIF of noise; WebP takes less. */
+/** Measured with AVIF of noise; WebP takes less. */
 const BYTES_AN_ENCODED_PIXEL = 30
 const FIXED = 20 * MB
 
-/** Part of the samples that a JPEG stores, by how it thins out its colors. */
+/** The fraction of samples that a JPEG stores, by its chroma subsampling. */
 const storedSamples = new Map([
   ['4:2:0', 0.5],
   ['4:2:2', 0.67],
@@ -26,8 +28,8 @@ type Header = Pick<
 >
 
 /**
- * Bytes that the decoder must hold before it can give the first row: everything of a progressive JPEG, as two bytes a
- * sample, or of an interlaced PNG. Other pictures pass through row by row.
+ * The bytes a decoder must hold before it can output the first row: a whole progressive JPEG, at two bytes per sample,
+ * or a whole interlaced PNG. Other pictures are processed row by row.
  */
 export function heldBytes({
   width,
@@ -44,18 +46,20 @@ export function heldBytes({
   return samples * (depth === 'ushort' ? 2 : 1)
 }
 
-/** Bytes of a picture that is turned at its full size: its rows are then needed in another order than they come. */
+/** The bytes of a picture that is rotated at full size, whose rows are needed in another order than they arrive. */
 export const turnedBytes = ({ width, height, channels, orientation = 1 }: Header) =>
   orientation === 1 ? 0 : width * height * channels
 
-/** Roughly what decoding takes, for sharing out the memory. */
+/** A rough estimate of what decoding takes, for sharing out the memory. */
 export const decodingBytes = (header: Header) =>
   FIXED + header.width * header.height * BYTES_A_PIXEL + heldBytes(header)
 
-/** The same of encoding a variant of this size. */
+/** The same for encoding a variant of this size. */
 export const encodingBytes = (width: number, height: number) => FIXED + width * height * BYTES_AN_ENCODED_PIXEL
 
-/** Runs work while the sum of what it takes fits the budget, first come first served; what takes more runs alone. */
+/**
+ * Runs work as long as its total fits the budget, first come, first served. Work that exceeds the budget runs alone.
+ */
 export function createMemoryBudget(budget = BUDGET) {
   const queue: { bytes: number; start: () => void }[] = []
   let taken = 0

@@ -8,13 +8,12 @@ export interface Address {
   family: number
 }
 
-/** The addresses of a name. */
+/** Resolves a host name to its addresses. */
 export type ResolveHost = (hostname: string) => Promise<Address[]>
 
 /**
- * Asks the name servers directly. The system's resolver would block one of the four threads on which passwords are
- * hashed and files are read for as long as a hostile name server does not answer, and it knows the names of our own
- * network.
+ * Queries the name servers directly. With the system's resolver, a hostile name server that does not answer would block
+ * one of the four threads that also hash passwords and read files; it also knows the names of our own network.
  */
 export function nameResolver(servers?: string[]): ResolveHost {
   return async (hostname) => {
@@ -30,7 +29,7 @@ export function nameResolver(servers?: string[]): ResolveHost {
 const globalUnicast = ipaddr.parseCIDR('2000::/3')
 
 /**
- * Whether it is an address of the public internet: not a private or local one, and not one that embeds another, as
+ * Whether it is an address on the public internet: not private or local, and not one that embeds another, as
  * IPv4-mapped, NAT64, 6to4 and Teredo addresses do.
  */
 export function isPublicAddress(text: string): boolean {
@@ -40,8 +39,8 @@ export function isPublicAddress(text: string): boolean {
 }
 
 /**
- * Whether it is an address of this machine, which reaches itself at ports that a firewall closes to all others. One that
- * is translated on the way is not known here, and comes in through that firewall.
+ * Whether it is an address of this machine, which could reach itself on ports that a firewall closes to everyone else.
+ * An address translated on the way is unknown here and comes in through that firewall.
  */
 export function isOwnAddress(text: string, interfaces = networkInterfaces()): boolean {
   const address = ipaddr.parse(text).toNormalizedString()
@@ -50,8 +49,8 @@ export function isOwnAddress(text: string, interfaces = networkInterfaces()): bo
 }
 
 /**
- * Whether a port may be one of https that a stranger names: 443, and all that an ordinary account may open. What answers
- * by TLS at the others is mail, files or a shell, and counts the attempt as an attack of ours.
+ * Whether a stranger may name this port for https: 443, and all ports that an ordinary account can open. TLS services
+ * on other ports are mail, files or a shell, which would regard the attempt as an attack from us.
  */
 export const isAllowedPort = ({ port }: URL): boolean => port === '' || Number(port) >= 1024
 
@@ -59,8 +58,8 @@ export const isAllowedPort = ({ port }: URL): boolean => port === '' || Number(p
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '')
 
 /**
- * The address as it is stored and sent to; null for one that can be nobody's on the open internet. Where its name leads is
- * looked up anew before each connection.
+ * The address as it is stored and used; null if it cannot be on the public internet. The host name is resolved again
+ * before each connection.
  */
 export function publicAddressOf(text: string): string | null {
   if (!URL.canParse(text)) return null
@@ -73,7 +72,7 @@ export function publicAddressOf(text: string): string | null {
   return url.href
 }
 
-/** The host's addresses that may be connected to; a host may be an address itself. */
+/** The host's addresses to which connecting is allowed; a host may also be an address itself. */
 export async function allowedAddresses(
   hostname: string,
   resolve: ResolveHost,
@@ -85,7 +84,9 @@ export async function allowedAddresses(
   return addresses.filter(({ address }) => isAllowed(address))
 }
 
-/** A lookup for the connection that gives these addresses alone, even if the name has changed since. */
+/**
+ * A lookup function for the connection that only returns these addresses, even if the name resolves differently by now.
+ */
 export function lookupAmong(addresses: [Address, ...Address[]]): LookupFunction {
   const [{ address, family }] = addresses
   return (_hostname, options, callback) => {

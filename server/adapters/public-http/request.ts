@@ -12,11 +12,11 @@ import {
   type ResolveHost,
 } from './addresses.ts'
 
-/** How servers of the open internet are reached. */
+/** How servers on the public internet are reached. */
 export interface PublicHttpOptions {
   resolve: ResolveHost
   isAllowed: (address: Address['address']) => boolean
-  /** A certificate that is trusted instead of the well-known authorities. */
+  /** A certificate to trust instead of the well-known authorities. */
   ca: string | undefined
   userAgent: string
 }
@@ -28,7 +28,7 @@ export const publicHttpDefaults = (): PublicHttpOptions => ({
   userAgent: 'Zauvijek',
 })
 
-/** Nothing was connected to: the address is not one of https, or leads nowhere on the open internet. */
+/** No connection was made: the address is not https, or does not lead to the public internet. */
 class NotPublicError extends Error {
   override name = 'NotPublicError'
 }
@@ -39,7 +39,7 @@ export interface PublicRequest {
   body?: string
 }
 
-/** Rejects at once when the signal is aborted: a query to a name server cannot be cancelled. */
+/** Rejects at once when the signal is aborted, because a query to a name server cannot be cancelled. */
 async function rejectOnAbort<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   signal.throwIfAborted()
   const { promise, reject } = Promise.withResolvers<never>()
@@ -53,9 +53,9 @@ async function rejectOnAbort<Result>(work: Promise<Result>, signal: AbortSignal)
 }
 
 /**
- * Sends one request to a public address chosen by a stranger and gives the head of the answer, which the caller destroys;
- * redirects are not followed. Throws every failure, a NotPublicError where nobody was asked. The signal has to end at some
- * time: nothing else does.
+ * Sends one request to a public address chosen by a stranger and returns the head of the answer, which the caller has
+ * to destroy. Redirects are not followed. Throws on every failure, with a NotPublicError if no connection was made. The
+ * signal must end at some point, because nothing else does.
  */
 export async function requestPublic(
   url: URL,
@@ -64,15 +64,15 @@ export async function requestPublic(
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   if (url.protocol !== 'https:' || !isAllowedPort(url)) throw new NotPublicError('not an https address')
-  // A public name may resolve to a private address, and to another one the next time, so the checked addresses are the
-  // ones that are connected to.
+  // A public name may resolve to a private address, or to a different one the next time, so the connection is made to
+  // the checked addresses.
   const [first, ...others] = await rejectOnAbort(allowedAddresses(url.hostname, resolve, isAllowed), signal)
   if (!first) throw new NotPublicError('no public address')
   const question = request(url, {
     method,
     agent: new Agent({ keepAlive: false, ca, lookup: lookupAmong([first, ...others]) }),
     signal,
-    // Unpacked bytes would have to be counted, too.
+    // With compression, the decompressed bytes would have to be limited, too.
     headers: { 'accept-encoding': 'identity', 'user-agent': userAgent, ...headers },
   })
   question.on('socket', (socket) => {
@@ -83,7 +83,7 @@ export async function requestPublic(
   // An error before the answer is thrown below, a later one where the body is read.
   question.on('error', () => {})
   question.end(body)
-  // With the signal again: when a server switches to another protocol, the request ends without an error.
+  // With the signal again: if a server switches to another protocol, the request ends without an error.
   const [answer] = (await once(question, 'response', { signal })) as [IncomingMessage]
   return answer
 }

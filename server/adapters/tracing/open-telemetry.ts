@@ -21,9 +21,9 @@ const kinds = {
   internal: SpanKind.INTERNAL,
 }
 
-/** A receiver that is away is told of once in this time, not at each batch. */
+/** An unreachable receiver is reported once in this time, not for each batch. */
 const REPORT_MS = 60_000
-/** At the end nobody waits longer for a receiver that does not answer. */
+/** The longest that shutdown waits for a receiver that does not answer. */
 const CLOSE_MS = 2_000
 
 function reportNowAndThen(warn: (line: string) => void) {
@@ -31,7 +31,7 @@ function reportNowAndThen(warn: (line: string) => void) {
   const report = (message: string) => {
     if (performance.now() - reportedAt < REPORT_MS) return
     reportedAt = performance.now()
-    // The library may add an answer's body.
+    // The library may append the answer's body.
     warn(`Traces could not be sent: ${message.slice(0, 200)}`)
   }
   const quiet = () => {}
@@ -51,12 +51,12 @@ const contextOf = (parent: TraceContext | null) =>
         isRemote: true,
       })
 
-/** Messages of faults may quote what people wrote; their kind is enough here, the log has the rest. */
+/** Error messages may quote what people wrote. Their kind is enough here; the log has the rest. */
 const kindOf = (error: unknown) => (error instanceof Error ? error.name : typeof error)
 
 /**
- * Sends spans to the receiver that the standard environment names; receiver, headers, sampler and sizes of the batches
- * are read by the library. Gives the function that sends what is left and ends it.
+ * Sends spans to the receiver named by the standard environment variables. The library itself reads the receiver,
+ * headers, sampler and batch sizes. Returns a function that sends what is left and shuts down.
  */
 export function openTracing(warn: (line: string) => void): () => Promise<void> {
   reportNowAndThen(warn)

@@ -1,4 +1,4 @@
-/** Of the W3C's header `traceparent`: who asks, and whether that one is recorded. */
+/** The content of the W3C header `traceparent`: the caller's span, and whether it is recorded. */
 export interface TraceContext {
   /** 32 hexadecimal digits. */
   traceId: string
@@ -7,11 +7,11 @@ export interface TraceContext {
   isSampled: boolean
 }
 
-/** Version 00 alone, in small letters, as https://www.w3.org/TR/trace-context/ has it. */
+/** Only version 00, in lower case, as in https://www.w3.org/TR/trace-context/. */
 const form = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 const nothing = /^0+$/
 
-/** Null for all that is not letter by letter what the standard says: it comes from outside. */
+/** Null for anything that does not follow the standard to the letter, because it comes from outside. */
 export function parseTraceparent(text: unknown): TraceContext | null {
   const [, traceId, spanId, flags] = (typeof text === 'string' && form.exec(text)) || []
   if (traceId === undefined || spanId === undefined || flags === undefined) return null

@@ -3,7 +3,7 @@ import { formatTraceparent, type TraceContext } from './traceparent.ts'
 
 type Attributes = Record<string, string | number>
 
-/** A piece of work with its begin and its end. */
+/** A piece of work with its beginning and end. */
 export interface Span extends TraceContext {
   describe: (attributes: Attributes, name?: string) => void
   end: (error?: unknown) => void
@@ -12,7 +12,7 @@ export interface Span extends TraceContext {
 export interface SpanOptions {
   name: string
   kind: 'server' | 'client' | 'consumer' | 'internal'
-  /** Without one it begins a trace. */
+  /** If left out, it starts a trace. */
   parent: TraceContext | null
   attributes?: Attributes
 }
@@ -21,11 +21,11 @@ export interface Tracer {
   start: (options: SpanOptions) => Span
 }
 
-/** Null unless the operator has named a receiver: then nothing below does anything. */
+/** Null unless the operator has named a receiver; then nothing below does anything. */
 let tracer: Tracer | null = null
 const current = new AsyncLocalStorage<Span | undefined>()
 
-/** Once, before the application is built; null ends it. */
+/** Called once, before the application is built; null switches tracing off. */
 export function setTracer(next: Tracer | null): void {
   tracer = next
 }
@@ -34,13 +34,13 @@ export const isTracing = (): boolean => tracer !== null
 
 export const startSpan = (options: SpanOptions): Span | undefined => tracer?.start(options)
 
-/** The span whose work this is; undefined without tracing. */
+/** The span of the current work; undefined without tracing. */
 export const currentSpan = (): Span | undefined => (tracer === null ? undefined : current.getStore())
 
 export const runInSpan = <Result>(span: Span | undefined, work: () => Result): Result =>
   span === undefined ? work() : current.run(span, work)
 
-/** Does the work as a span of its own, which ends when it does. */
+/** Does the work as a span of its own, which ends with it. */
 export async function traced<Result>(span: Span | undefined, work: () => Promise<Result>): Promise<Result> {
   if (span === undefined) return work()
   try {
@@ -53,7 +53,7 @@ export async function traced<Result>(span: Span | undefined, work: () => Promise
   }
 }
 
-/** The same within the current span; by itself where that one is not recorded. */
+/** The same within the current span; untraced if that one is not recorded. */
 export function tracedWithin<Result>(
   name: string,
   kind: SpanOptions['kind'],
@@ -65,7 +65,7 @@ export function tracedWithin<Result>(
   return traced(startSpan({ name, kind, parent, ...(attributes && { attributes }) }), work)
 }
 
-/** To be passed on with what is done later; undefined where nobody records it. */
+/** For passing on to work that is done later; undefined if nobody records it. */
 export function sampledTraceparent(): string | undefined {
   const span = currentSpan()
   return span?.isSampled ? formatTraceparent(span) : undefined

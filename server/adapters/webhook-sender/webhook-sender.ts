@@ -2,10 +2,10 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { publicHttpDefaults, type PublicHttpOptions, requestPublic } from '#server/adapters/public-http/request.ts'
 import { codeOf } from '#server/error-code.ts'
 
-/** For the name, the connection, the request and the answer together. */
+/** For name resolution, connection, request and answer together. */
 const TIMEOUT_MS = 10_000
 
-/** So much of an answer is read, for the sake of receivers that want to end it, and thrown away. */
+/** How much of an answer is read and discarded, for receivers that want to finish it. */
 const MAX_ANSWER_BYTES = 16 * 1024
 
 interface WebhookRequest {
@@ -18,27 +18,27 @@ interface WebhookRequest {
 
 export const sendFailures = ['unreachable', 'timeout', 'certificate'] as const
 
-/** Of an answer its status and, where it has one, its Retry-After alone: nothing else of it is shown to anybody. */
+/** Only the status of an answer and its Retry-After, if any; nothing else of it is shown to anybody. */
 export type WebhookAnswer = { status: number; retryAfter: string | null } | { failure: (typeof sendFailures)[number] }
 
 export interface WebhookSender {
-  /** Throws only when its signal is aborted. */
+  /** Only throws if its signal is aborted. */
   send: (request: WebhookRequest) => Promise<WebhookAnswer>
   /** How many attempts had each outcome since the start; for the metrics. */
   outcomes: () => Record<SendOutcome, number>
 }
 
-/** An answer of 2xx is `delivered`, any other one `refused`. */
+/** A 2xx answer is `delivered`, any other `refused`. */
 type SendOutcome = 'delivered' | 'refused' | (typeof sendFailures)[number]
 
 interface SenderOptions extends Partial<PublicHttpOptions> {
   timeoutMs?: number
 }
 
-/** The codes of OpenSSL and of Node for a certificate that is not trusted, not valid now or another host's. */
+/** The codes of OpenSSL and Node for a certificate that is untrusted, not valid now, or for another host. */
 const certificatePattern = /CERT|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH|^ERR_SSL|^EPROTO$/
 
-/** Its status has come already, whatever becomes of the rest. */
+/** The status has already arrived, whatever becomes of the rest. */
 async function drain(answer: IncomingMessage): Promise<void> {
   let size = 0
   try {
@@ -47,7 +47,7 @@ async function drain(answer: IncomingMessage): Promise<void> {
       if (size > MAX_ANSWER_BYTES) return
     }
   } catch {
-    // It broke off, or took too long.
+    // It was cut off or took too long.
   }
 }
 

@@ -3,7 +3,7 @@ import type { WorkerJob, WorkerResult } from './worker-process.ts'
 const LOOK_MS = 50
 
 interface ServeOptions {
-  /** Bytes. The process ends itself when it takes more while it works: a decoder has been overcome. */
+  /** In bytes. The process kills itself if it uses more while working, because a decoder has then been exploited. */
   maxMemory?: number
 }
 
@@ -17,7 +17,7 @@ export function serveJobs(
     running--
     process.send?.(result)
   }
-  // Not by `exit`, which waits for the threads: what a library does there is what takes too much.
+  // Not `exit`, which waits for the threads: a library working in one of them is what takes too much.
   const end = () => process.kill(process.pid, 'SIGKILL')
   const look = () => {
     if (running > 0 && process.memoryUsage.rss() > maxMemory) end()
@@ -31,8 +31,8 @@ export function serveJobs(
       (error: unknown) => send({ id, error: error instanceof Error ? error.message : String(error) }),
     )
   })
-  // The parent has closed or died: its answers are no longer needed.
+  // The parent has closed or died, so its answers are no longer needed.
   process.on('disconnect', end)
-  // Ctrl-C in a terminal reaches the whole group; the parent ends first and takes this process along.
+  // Ctrl-C in a terminal reaches the whole process group; the parent ends first and takes this process along.
   process.on('SIGINT', () => {})
 }

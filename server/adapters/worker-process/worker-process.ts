@@ -7,7 +7,7 @@ import { currentOutput } from '#server/output.ts'
 import { passLines } from '#server/workers/pass-lines.ts'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 
-/** Sent to the process as it is; typed arrays and buffers arrive as such. */
+/** Sent to the process as it is, including typed arrays and buffers. */
 export interface WorkerJob {
   id: number
   request: unknown
@@ -17,8 +17,8 @@ export type WorkerResult = { id: number; result: unknown } | { id: number; error
 
 export interface WorkerProcess {
   /**
-   * The answer of the process to this request. Throws an UnavailableError when the process ends at it twice, or takes
-   * too long, and an Error with the message of the process when it refuses.
+   * The process's answer to this request. Throws an UnavailableError if the process dies on it twice or takes too long,
+   * and an Error with the process's message if it refuses.
    */
   run: (request: unknown) => Promise<unknown>
   close: () => Promise<void>
@@ -29,12 +29,12 @@ interface PendingJob {
   reject: (error: Error) => void
 }
 
-/** The process ended while it worked at this and perhaps at another job, either of which may be the cause. */
+/** The process ended while working on this job and perhaps another, either of which may be the cause. */
 class WorkerExitedError extends UnavailableError {
   override name = 'WorkerExitedError'
 }
 
-/** Passes on what a library or Node itself prints there, in the form of this process; it holds up no end. */
+/** Forwards what a library or Node itself prints, in this process's format, without delaying its end. */
 function passOutput({ stdout, stderr, pid }: ChildProcess): void {
   for (const stream of [stdout, stderr]) {
     if (!(stream instanceof Socket)) continue
@@ -45,13 +45,12 @@ function passOutput({ stdout, stderr, pid }: ChildProcess): void {
 
 /** Far more than the largest picture takes on a busy machine. */
 const TIMEOUT_MS = 120_000
-/** An idle process still holds what its last jobs took: with pictures a hundred megabytes or more. */
+/** An idle process still holds the memory of its last jobs: a hundred megabytes or more with pictures. */
 const IDLE_MS = 30_000
 
 /**
- * Runs the module at `path`, which calls `serveJobs`, in a process of its own: it starts with the first job, is started
- * anew when it dies, and ends when it has been idle for `idleMs`, or with this one. Two jobs run at a time, and 500 may
- * wait.
+ * Runs the module at `path`, which calls `serveJobs`, in a separate process. It starts with the first job, is restarted
+ * when it dies, and ends after being idle for `idleMs`, or with this process. Two jobs run at a time, and 500 may wait.
  */
 export function createWorkerProcess(path: string, { timeoutMs = TIMEOUT_MS, idleMs = IDLE_MS } = {}): WorkerProcess {
   const pending = new Map<number, PendingJob>()
@@ -62,7 +61,7 @@ export function createWorkerProcess(path: string, { timeoutMs = TIMEOUT_MS, idle
   let lastId = 0
 
   function start(): ChildProcess {
-    // Not our environment, which holds the secrets.
+    // Without our environment, which contains the secrets.
     const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const
     const child = fork(path, [], { serialization: 'advanced', execArgv: [], env: {}, stdio: [...stdio] })
     passOutput(child)
@@ -76,17 +75,17 @@ export function createWorkerProcess(path: string, { timeoutMs = TIMEOUT_MS, idle
     child.on('error', (cause) => discard(child, cause))
     child.on('exit', () => discard(child))
     child.on('spawn', () => {
-      // People's requests come first; not every system lets us say so.
+      // People's requests come first. Not every system lets us say so.
       try {
         if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
       } catch {
-        // It works as well at the same priority.
+        // It works just as well at the same priority.
       }
     })
     return child
   }
 
-  /** Ends the process where it still runs; jobs go to another one, also before its exit is known. */
+  /** Ends the process if it is still running. From now on jobs go to another one, even before its exit is known. */
   function discard(child: ChildProcess, cause?: unknown) {
     child.kill('SIGKILL')
     if (worker !== child) return
@@ -122,7 +121,7 @@ export function createWorkerProcess(path: string, { timeoutMs = TIMEOUT_MS, idle
     return promise.finally(() => clearTimeout(timer))
   }
 
-  /** Once more when the process was lost: it may have died of the other job. */
+  /** Retries once if the process was lost, since the other job may have killed it. */
   async function sendWithRetry(request: unknown): Promise<unknown> {
     try {
       return await send(request)

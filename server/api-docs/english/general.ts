@@ -8,59 +8,60 @@ export const generalSentences: Sentences = {
   'Vlastiti podaci, lozinka, prijave na drugim uređajima, izvoz i brisanje računa.':
     'Your own data, password, sessions on other devices, export and deletion of the account.',
   'Pretraga, profili, paketi i prijedlozi.': 'Search, profiles, packages and suggestions.',
-  'Vrste usluga po kojima se pružatelji traže.': 'The kinds of services by which professionals are found.',
+  'Vrste usluga po kojima se pružatelji traže.': 'The kinds of services that professionals are listed by.',
   'Događaji i slobodni dani, vlastiti kalendar za druge programe i kalendari koji se čitaju drugdje.':
-    'Events and free days, your own calendar for other programs, and calendars that are read elsewhere.',
+    'Events and free days, your own calendar for other programs, and external calendars that are followed.',
   'Od upita do dogovora: slanje, status, popis i novosti uživo.':
-    'From a lead to an agreement: sending, status, the list and live news.',
+    'From a lead to an agreement: sending, status, lists and live updates.',
   'Poruke i datoteke uz jedan upit.': 'Messages and files of one lead.',
-  'Predlošci poruka pružatelja usluga.': 'A professional’s templates of messages.',
-  'Ponude uz upit i njihovo prihvaćanje.': 'Offers to a lead, and their acceptance.',
+  'Predlošci poruka pružatelja usluga.': 'A professional’s message templates.',
+  'Ponude uz upit i njihovo prihvaćanje.': 'Offers for a lead, and accepting them.',
   'Pružatelji usluga koje je par izdvojio, s bilješkama.':
     'The professionals that a couple has picked out, with notes.',
   'Ocjene parova i odgovori pružatelja usluga.': 'Couples’ ratings and professionals’ replies.',
   'Portfelj pružatelja usluga.': 'The portfolio of a professional.',
   'Posjeti profilu i upiti po danima.': 'Views of the profile and leads by day.',
   'Ključevi kojima programi pružatelja usluga pozivaju API.':
-    'The keys by which a professional’s programs call the API.',
-  'Adrese na koje se javljaju novosti i povijest slanja.': 'The addresses to which news is sent, and what was sent.',
+    'The keys with which a professional’s programs call the API.',
+  'Adrese na koje se javljaju novosti i povijest slanja.':
+    'The addresses that are notified of events, and the history of deliveries.',
   'Tko vodi portal i kako mu se javiti.': 'Who runs the site and how to reach them.',
   'Odobravanje, premium, prijave i dnevnik odluka. Samo za administratore.':
     'Approval, premium, reports and the log. For administrators only.',
   'Isto za čitanje': 'The same for reading',
   'Ovaj portal': 'This site',
-  'Token iz odgovora na prijavu ili registraciju.': 'The token from the answer to signing in or registering.',
+  'Token iz odgovora na prijavu ili registraciju.': 'The token returned by signing in or registering.',
   'API ključ pružatelja usluga, na mjestu tokena.': 'A professional’s API key, in place of a token.',
   'Oznaka zahtjeva. Navedite je kad prijavljujete pogrešku.':
     'The id of the request. Quote it when you report a problem.',
-  'Koliko je poziva dopušteno u razdoblju koje traje.': 'How many calls are allowed in the period that is running.',
+  'Koliko je poziva dopušteno u razdoblju koje traje.': 'How many calls are allowed in the current period.',
   'Koliko je poziva preostalo.': 'How many calls are left.',
   'Za koliko sekundi brojanje počinje iznova. Uz 429 isto je što i Retry-After.':
-    'In how many seconds the count begins anew. With 429 the same as Retry-After.',
-  'Za koliko sekundi pokušati ponovo.': 'In how many seconds to try again.',
+    'Seconds until the count starts again. With 429, the same as Retry-After.',
+  'Za koliko sekundi pokušati ponovo.': 'Seconds to wait before trying again.',
   'Oznaka sadržaja za If-None-Match. Nema je odgovor koji ovisi o tokenu.':
-    'The tag of the content, for If-None-Match. An answer that depends on a token has none.',
+    'The content’s tag, for If-None-Match. Answers that depend on a token have none.',
   '„true” kad je zahtjev s istim ključem već izvršen, a ovo je njegov odgovor.':
-    '“true” when a request with the same key was carried out already and this is its answer.',
+    '“true” if a request with the same key was already carried out and this is its answer.',
   'Način prijave: uvijek uz 401, a uz 403 kad ključ ne smije dovoljno.':
-    'How to authenticate: always with 401, and with 403 when a key may not do enough.',
+    'How to authenticate: always with 401, and with 403 if a key lacks permission.',
   'Naziv datoteke.': 'The name of the file.',
   'Oznaka promjene. Čitanje koje je pošalje u X-After-Change zna za ovu promjenu na svakom čvoru.':
-    'The mark of a change. A read that sends it in X-After-Change knows of this change on every node.',
+    'Identifies a change. A read that sends it in X-After-Change includes this change on every node.',
   'Stranica, od 1; sve drugo čita se kao 1. Iza posljednje stranice je prazan popis.':
-    'The page, from 1; anything else is read as 1. Beyond the last page is an empty list.',
+    'The page, from 1; anything else counts as 1. Beyond the last page, the list is empty.',
   'ETag odgovora koji klijent već ima: dok je isti, odgovor je 304 bez sadržaja.':
-    'The ETag of the answer that the client has: while it is the same, the answer is 304 without content.',
+    'The ETag of the answer that the client already has; if it is unchanged, the answer is 304 without content.',
   'X-Change vlastitog zapisa: odgovor tu promjenu sigurno poznaje.':
-    'The X-Change of your own write: the answer is certain to know that change.',
-  'Samo iz ove kategorije.': 'Only those of this category.',
-  'Samo iz ovoga grada.': 'Only those of this town.',
+    'The X-Change of your own write; the answer is certain to include that change.',
+  'Samo iz ove kategorije.': 'Only in this category.',
+  'Samo iz ovoga grada.': 'Only in this town.',
   'Koliko ih je na stranici. Izvan granica čita se kao najbliža od njih, a što nije cijeli broj kao zadano.':
-    'How many are on a page. Beyond its bounds it is read as the nearest of them, and anything but a whole number as the default.',
+    'How many per page. Values out of bounds count as the nearest bound, and anything but a whole number as the default.',
   'Iza kojeg mjesta stranica počinje: next_after prethodne. Tako se ništa ne preskoči ni kad su redci u međuvremenu otišli s popisa. Što nije mjesto, čita se kao da ga nema.':
-    'The place that the page begins behind: next_after of the page before. So none is passed over when rows have left the list meanwhile. Anything but a place is none.',
+    'The place after which the page begins: next_after of the previous page. This way nothing is skipped if rows have left the list meanwhile. An invalid place is ignored.',
   'Mjesto zadnjega na stranici, za after sljedeće; null na zadnjoj.':
-    'The place of the last one on the page, for after of the next; null on the last.',
+    'The place of the last entry on the page, to be used as after for the next page; null on the last page.',
   'Oznaka pružatelja usluga.': 'The id of the professional.',
   'Ključ po kojem se isti zahtjev izvršava samo jednom u 24 sata.':
     'The key by which the same request is carried out only once in 24 hours.',
@@ -68,29 +69,29 @@ export const generalSentences: Sentences = {
   'Oznaka praćenog kalendara.': 'The id of the followed calendar.',
   'Oznaka webhooka.': 'The id of the webhook.',
   'Oznaka dostave.': 'The id of the delivery.',
-  'Redoslijed; bez njega najnovije najprije.': 'The order; newest first without it.',
+  'Redoslijed; bez njega najnovije najprije.': 'The order; newest first by default.',
   'Riječi iz komentara, u bilo kojem redu.': 'Words of the comment, in any order.',
-  'Samo recenzije s toliko zvjezdica, od 1 do 5.': 'Only reviews with so many stars, from 1 to 5.',
+  'Samo recenzije s toliko zvjezdica, od 1 do 5.': 'Only reviews with this many stars, from 1 to 5.',
   'Oznaka recenzije.': 'The id of the review.',
   'Oznaka upita.': 'The id of the lead.',
   'Oznaka spremljenog odgovora.': 'The id of the saved reply.',
-  'Oznaka prijave razgovora.': 'The id of the report of a conversation.',
+  'Oznaka prijave razgovora.': 'The id of the conversation’s report.',
   'Oznaka ponude.': 'The id of the offer.',
   'Oznaka favorita.': 'The id of the favorite.',
   'Oznaka slike.': 'The id of the picture.',
   'Oznaka računa.': 'The id of the account.',
   'Zahtjev nije ispravno oblikovan.': 'The request is malformed.',
-  'Poslani sadržaj je prevelik.': 'The content that was sent is too large.',
-  'Poslani oblik sadržaja nije podržan.': 'The format of the content that was sent is not supported.',
-  'Provjerite označena polja.': 'Check the fields that are marked.',
+  'Poslani sadržaj je prevelik.': 'The content is too large.',
+  'Poslani oblik sadržaja nije podržan.': 'The format of the content is not supported.',
+  'Provjerite označena polja.': 'Check the marked fields.',
   'Previše pokušaja. Pričekajte malo pa pokušajte ponovo.': 'Too many attempts. Wait a little and try again.',
   'Dogodila se neočekivana pogreška. Pokušajte ponovo.': 'An unexpected error has occurred. Try again.',
   'Usluga trenutačno nije dostupna. Pokušajte ponovo za nekoliko trenutaka.':
     'The service is not available at the moment. Try again in a few moments.',
-  'Prijavite se kako biste nastavili.': 'Sign in to go on.',
+  'Prijavite se kako biste nastavili.': 'Sign in to continue.',
   'Nemate dopuštenje za ovu radnju.': 'You are not allowed to do this.',
   'Traženo nije pronađeno.': 'It was not found.',
-  'Ovaj termin se preklapa s postojećim događajem': 'This day overlaps with an event that exists',
+  'Ovaj termin se preklapa s postojećim događajem': 'This day overlaps with an existing event',
   'Podaci su se u međuvremenu promijenili. Osvježite stranicu i pokušajte ponovo.':
     'The data has changed meanwhile. Load it again and try once more.',
   'Isti je ključ (Idempotency-Key) već upotrijebljen za drukčiji zahtjev.':
@@ -99,13 +100,13 @@ export const generalSentences: Sentences = {
   'Rečenica za osobu.': 'A sentence for a person, in Croatian.',
   'Zaprimljeno.': 'Accepted.',
   'Uspjeh, bez sadržaja.': 'Success, without content.',
-  'Nije se promijenilo: klijent već ima ovaj sadržaj.': 'It has not changed: the client has this content already.',
-  'Što se tražilo.': 'What was asked for.',
+  'Nije se promijenilo: klijent već ima ovaj sadržaj.': 'Not changed: the client already has this content.',
+  'Što se tražilo.': 'The requested content.',
   'Stranica, od 1.': 'The page, from 1.',
-  'Zadnja stranica; 1 kad nema ničega.': 'The last page; 1 when there is nothing.',
-  'Koliko ih je najviše na stranici.': 'How many are on a page at most.',
-  'Koliko ih je na svim stranicama.': 'How many there are on all pages.',
-  'Riječ za program; po njoj se grana.': 'A word for a program, which branches by it.',
+  'Zadnja stranica; 1 kad nema ničega.': 'The last page; 1 if there are no entries.',
+  'Koliko ih je najviše na stranici.': 'The maximum number per page.',
+  'Koliko ih je na svim stranicama.': 'The total number on all pages.',
+  'Riječ za program; po njoj se grana.': 'A code for programs to branch on.',
   'Rečenice po poljima; polje unutar drugoga ima točku u nazivu. Nema ih kad greška nije u polju.':
-    'Sentences by field, in Croatian; a field within another has a dot in its name. Left out when the error is not in a field.',
+    'Sentences by field, in Croatian; nested fields have a dot in their name. Left out if the error does not concern a field.',
 }

@@ -26,7 +26,7 @@ export const siteSentences: Sentences = {
   'Odluke o profilu, o njegovim recenzijama i o računu vlasnika. Najnovije najprije.':
     'Decisions about the profile, its reviews and its owner’s account. Newest first.',
   'Vlasnik to saznaje e-poštom. Profil koji je već odobren ne može se odobriti ponovo.':
-    'The owner is told by e-mail. A profile that is approved already cannot be approved again.',
+    'The owner is notified by e-mail. A profile that is already approved cannot be approved again.',
   'Razlog nije obavezan; vlasnik ga vidi na profilu i dobiva e-poštom.':
     'The reason may be left out; the owner sees it on the profile and gets it by e-mail.',
   'Razlog, do 1000 znakova, koji vlasnik vidi; nije obavezan.':

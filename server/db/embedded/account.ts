@@ -18,27 +18,29 @@ import { ownerOf } from '#server/owned-files.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { ensureNotInUse } from './pid-file.ts'
 
-/** The account that PostgreSQL runs as; empty for that of this process. */
+/** The account that PostgreSQL runs as; empty for this process's own. */
 export interface SystemAccount {
   uid?: number
   gid?: number
 }
 
-/** PostgreSQL refuses to run as root; this is `nobody`, which every system has, and as which other programs run. */
+/**
+ * PostgreSQL refuses to run as root. This is `nobody`, which exists on every system, but which other programs use too.
+ */
 const nobody = { uid: 65_534, gid: 65_534 }
 
-/** The account that runs a database which is no server's own: that of a test run or of a cluster on trial. */
+/** The account for a database that belongs to no server: that of a test run or a trial cluster. */
 export const temporaryAccount = (): SystemAccount => (isRoot() ? nobody : {})
 
-/** Whether the account is not ours alone, so that a socket which only it may enter is no protection. */
+/** Whether others use the account too, so that a socket restricted to it gives no protection. */
 export const isShared = ({ uid }: SystemAccount) => uid === nobody.uid
 
 const isRoot = () => process.getuid?.() === 0
 
-/** The files of an ordinary user stay his when root starts us. */
+/** When root starts us, an ordinary user's files keep belonging to that user. */
 const accountFor = (path: string): SystemAccount => (isRoot() ? (ownerOf(path) ?? nobody) : {})
 
-/** Tried, not computed from modes: there are access lists and containers. */
+/** Tried rather than derived from the mode bits, because of access control lists and containers. */
 function canEnter(directory: string, account: SystemAccount): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', directory], { ...account, cwd: '/' }).status === 0
 }
@@ -48,7 +50,10 @@ export function changeOwner(directory: string, { uid, gid }: SystemAccount): str
   return directory
 }
 
-/** A new directory with a path short enough for a unix socket (107 bytes), which only this account and root enter. */
+/**
+ * Creates a directory whose path is short enough for a unix socket (107 bytes), accessible only to this account and
+ * root.
+ */
 export function createScratchDirectory(account: SystemAccount, preferred = tmpdir()): string {
   for (const base of [preferred, tmpdir(), '/tmp']) {
     if (base.length > 60 || !existsSync(base) || !canEnter(base, account)) continue
@@ -57,10 +62,13 @@ export function createScratchDirectory(account: SystemAccount, preferred = tmpdi
   throw new StartupError(`Neither ${tmpdir()} nor /tmp can hold the database's socket.`)
 }
 
-/** Every account may enter it; a directory of its own there for each database. */
+/** Accessible to every account; each database gets its own directory in it. */
 const outsideBase = '/var/lib/zauvijek'
 
-/** Moves the database out of a directory closed to its account (below a home of mode 700), leaving a link. */
+/**
+ * Moves the database out of a directory closed to its account (such as one below a home with mode 700) and leaves a
+ * link.
+ */
 async function prepareOutsideHome(link: string, account: SystemAccount, log: (line: string) => void): Promise<string> {
   await ensureNotInUse(join(link, 'data'))
   mkdirSync(outsideBase, { recursive: true, mode: 0o755 })
@@ -80,7 +88,7 @@ async function prepareOutsideHome(link: string, account: SystemAccount, log: (li
   return home
 }
 
-/** Step by step, because mkdir with `recursive` never returns below /proc and its like. */
+/** Step by step, because `mkdir` with `recursive` never returns below /proc and the like. */
 function makeDirectory(path: string, account: SystemAccount): void {
   if (existsSync(path)) return
   makeDirectory(dirname(path), account)
@@ -102,7 +110,7 @@ export async function prepareHome(
       changeOwner(link, account)
     }
     accessSync(link, constants.R_OK | constants.W_OK | constants.X_OK)
-    // Where the link leads outside, only its target counts: the account cannot reach the link.
+    // If the link leads elsewhere, only its target counts, since the account cannot reach the link.
     const home = realpathSync(link)
     return { home: canEnter(home, account) ? home : await prepareOutsideHome(link, account, log), account }
   } catch (cause) {

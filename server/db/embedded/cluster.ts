@@ -9,15 +9,15 @@ import { createScratchDirectory, changeOwner, isShared, type SystemAccount } fro
 import { ensureNotInUse, readPidFile } from './pid-file.ts'
 import type { Programs } from './programs.ts'
 
-/** A private PostgreSQL: who runs it, with which programs, where its data and its log lie. */
+/** A private PostgreSQL: who runs it, with which programs, and where its data and log are. */
 export interface ClusterOptions {
   programs: Programs
   account: SystemAccount
   directory: string
   log: string
-  /** False: a crash of the machine may lose everything, as a test run can afford. */
+  /** False if a crash of the machine may lose everything, as for a test run. */
   durable: boolean
-  /** The socket's directory, removed at the end; a new one by default. */
+  /** The socket's directory, which is removed at the end; a new one by default. */
   scratch?: string
 }
 
@@ -25,7 +25,7 @@ export interface Cluster {
   urlOf: (database: string) => string
   /** Resolves when PostgreSQL has ended, for whatever reason. */
   ended: Promise<void>
-  /** Ends it cleanly: what runs is cut off, what was committed is written. */
+  /** Ends it cleanly: running statements are cut off, committed data is written. */
   stop: () => Promise<void>
 }
 
@@ -34,7 +34,7 @@ const settings = {
   unix_socket_permissions: '0700',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Rejected rows are ordinary here; only starts, ends and serious errors are logged.
+  // Rejected rows are normal here, so only starts, stops and serious errors are logged.
   log_min_messages: 'log',
   log_checkpoints: 'off',
   shared_buffers: '256MB',
@@ -42,15 +42,15 @@ const settings = {
   maintenance_work_mem: '256MB',
   max_wal_size: '4GB',
   random_page_cost: '1.1',
-  // Our statements take milliseconds; compiling one takes longer than running it.
+  // Our statements take milliseconds; compiling them would take longer than running them.
   jit: 'off',
 }
 
 const nonDurableSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 
 /**
- * A shell runs between this process and PostgreSQL and reads from a pipe whose other end only this process holds. The
- * word `stop` ends PostgreSQL cleanly; when the pipe closes without it this process was killed, and PostgreSQL ends at
+ * A shell between this process and PostgreSQL, reading from a pipe whose other end only this process holds. The word
+ * `stop` ends PostgreSQL cleanly. If the pipe closes without it, this process was killed, and PostgreSQL is ended at
  * once (committed data is in its log). The shell then removes the socket's directory.
  */
 const watchdog = `
@@ -64,7 +64,7 @@ kill -9 $reader 2>/dev/null
 rm -rf "$scratch"
 exit $status`
 
-/** PostgreSQL gets none of our environment: no locale, no PG… variable. */
+/** PostgreSQL inherits nothing from our environment: no locale and no PG… variable. */
 export const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' }
 
 /** The address of a database behind a socket in this directory. */
@@ -72,9 +72,9 @@ export const socketUrl = (directory: string, database: string) =>
   `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(directory)}`
 
 /**
- * Where the account that runs PostgreSQL is shared, the account of this process alone may connect; the system itself
- * tells PostgreSQL which one it is. Elsewhere only that account and root reach the socket. Not in the directory of the data, so
- * that one which an earlier release has made is closed as well.
+ * If the account that runs PostgreSQL is shared, only the account of this process may connect, which PostgreSQL
+ * verifies with the operating system. Otherwise only that account and root can reach the socket. Not stored in the data
+ * directory, so that databases created by an earlier release are protected too.
  */
 function accessSettings(scratch: string, account: SystemAccount): Record<string, string> {
   if (!isShared(account)) return {}
@@ -91,7 +91,7 @@ function accessSettings(scratch: string, account: SystemAccount): Record<string,
   )
 }
 
-/** Starts PostgreSQL on a directory that initCluster made, and resolves when it takes connections. */
+/** Starts PostgreSQL on a directory made by initCluster; resolves when it accepts connections. */
 export async function startCluster(plan: ClusterOptions): Promise<Cluster> {
   const { programs, account, directory, log } = plan
   await ensureNotInUse(directory)
@@ -127,7 +127,7 @@ export async function startCluster(plan: ClusterOptions): Promise<Cluster> {
   await once(shell, 'spawn')
   const pipe = shell.stdin
   if (!pipe) throw new Error('the watchdog has no pipe to listen at')
-  // Writing to a watchdog that is gone is no news: `ended` says so.
+  // Writing to a watchdog that has gone fails; `ended` reports it.
   pipe.on('error', () => {})
   let hasEnded = false
   const ended = once(shell, 'exit').then(() => {

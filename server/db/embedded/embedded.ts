@@ -9,7 +9,7 @@ import { providePrograms } from './programs.ts'
 
 export const ownDatabase = 'postgres'
 
-/** The private PostgreSQL under `dataDir`, created the first time and not yet started. */
+/** The private PostgreSQL under `dataDir`, created if necessary and not yet started. */
 export async function prepareEmbedded(dataDir: string, log: (line: string) => void): Promise<ClusterOptions> {
   if (process.platform === 'win32') {
     throw new StartupError('The embedded database runs on Linux and macOS. On Windows use WSL, or set DATABASE_URL.')
@@ -28,8 +28,8 @@ export async function prepareEmbedded(dataDir: string, log: (line: string) => vo
 }
 
 /**
- * Starts the private PostgreSQL under `dataDir`, creating it the first time. `log` gets lines for the operator. Throws a
- * StartupError where it cannot run.
+ * Starts the private PostgreSQL under `dataDir`, creating it if necessary. `log` gets lines for the operator. Throws a
+ * StartupError if it cannot run.
  */
 export async function startEmbedded(dataDir: string, log: (line: string) => void): Promise<Cluster & { url: string }> {
   const cluster = await startCluster(await prepareEmbedded(dataDir, log))
@@ -38,7 +38,7 @@ export async function startEmbedded(dataDir: string, log: (line: string) => void
 
 export const hasEmbedded = (dataDir: string) => existsSync(join(dataDir, 'postgres', 'data'))
 
-/** The private PostgreSQL of a running server, or one that is started for the caller; `stop` ends only that. */
+/** The private PostgreSQL of a running server, or one started for the caller; `stop` only ends the latter. */
 export async function joinEmbedded(
   dataDir: string,
   log: (line: string) => void,

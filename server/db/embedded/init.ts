@@ -9,7 +9,7 @@ import { changeOwner, isShared } from './account.ts'
 import { type ClusterOptions, environment } from './cluster.ts'
 import type { Programs } from './programs.ts'
 
-/** Sorting by bytes, upper and lower case by Unicode; Croatian order is named where it is needed (hr-x-icu). */
+/** Sorts by bytes, with upper and lower case by Unicode; Croatian order is requested where it is needed (hr-x-icu). */
 const localeOf = ({ major }: Programs) =>
   major >= 17 ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8']
 
@@ -21,19 +21,22 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Made in a directory next to its own and then renamed: an interrupted first start leaves nothing that looks like a database. */
+/**
+ * Created in a sibling directory and then renamed, so that an interrupted first start leaves nothing that looks like a
+ * database.
+ */
 export async function initCluster({ programs, account, directory, durable }: ClusterOptions): Promise<void> {
   const parent = dirname(directory)
   const prefix = `${basename(directory)}.new-`
   for (const name of await readdir(parent)) {
     const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : null
-    // In a container every start may have the same number.
+    // In a container, every start may have the same process id.
     if (pid !== null && (pid === process.pid || !isRunning(pid))) await rm(join(parent, name), { recursive: true })
   }
   const unfinished = join(parent, `${prefix}${process.pid}`)
   const options = [
     '--username=postgres',
-    // Only where the account is ours alone; a shared one gets other rules at each start.
+    // Trust only if the account is ours alone; a shared one gets other rules at each start.
     isShared(account) ? '--auth=peer' : '--auth=trust',
     '--encoding=UTF8',
     ...localeOf(programs),
@@ -46,7 +49,7 @@ export async function initCluster({ programs, account, directory, durable }: Clu
     cwd: '/',
     env: environment,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Ctrl-C is answered by us alone; see the watchdog.
+    // Only this process reacts to Ctrl-C; see the watchdog.
     detached: true,
   })
   const cutOff = () => void initdb.kill('SIGKILL')
@@ -59,7 +62,7 @@ export async function initCluster({ programs, account, directory, durable }: Clu
     await rm(unfinished, { recursive: true })
     throw new StartupError(`The database could not be created in ${parent}: ${complaint.trim().replaceAll('\n', ' ')}`)
   }
-  // Another process may have been quicker; the start then finds that it is in use.
+  // Another process may have been faster; the start then finds that the directory is in use.
   if (existsSync(directory)) await rm(unfinished, { recursive: true })
   else await rename(unfinished, directory)
 }

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartupError } from '#server/startup-error.ts'
 
-/** PostgreSQL's own note about itself; its lines are fixed by src/include/utils/pidfile.h. */
+/** PostgreSQL's own pid file, whose lines are defined in src/include/utils/pidfile.h. */
 export function readPidFile(directory: string): { pid: number; socketDirectory: string; state: string } | null {
   try {
     const lines = readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n')
     return { pid: Number(lines[0]), socketDirectory: lines[4] ?? '', state: lines[7]?.trim() ?? '' }
   } catch {
-    return null // none, or it is being written
+    return null // there is none, or it is being written
   }
 }
 
-/** Its command line, which any user may read; empty when there is no such process. */
+/** The process's command line, which any user may read; empty if there is no such process. */
 function commandOf(pid: number): string {
   if (!existsSync('/proc/self/cmdline'))
     return spawnSync('ps', ['-p', `${pid}`, '-o', 'args='], { encoding: 'utf8' }).stdout
@@ -25,19 +25,19 @@ function commandOf(pid: number): string {
   }
 }
 
-/** Once the machine or its container has started anew, a process with this number may be anything. */
+/** After a restart of the machine or the container, the process with this id may be any other. */
 const isServerOf = (directory: string, pid: number) => pid > 0 && commandOf(pid).includes(` -D ${directory} `)
 
-/** Where the server that takes connections on this directory has its socket; null when none does. */
+/** The socket directory of the server running on this data directory; null if none is running. */
 export function findSocket(directory: string): string | null {
   const found = readPidFile(directory)
   return found?.state === 'ready' && isServerOf(directory, found.pid) ? found.socketDirectory : null
 }
 
-/** Milliseconds that a server which is ending may take before a new start is refused. */
+/** How long, in milliseconds, a stopping server may take before a new start is refused. */
 const timeoutMs = 1_000
 
-/** Refuses a directory on which a server runs, and clears away what one that was killed has left. */
+/** Refuses a directory on which a server is running, and cleans up after one that was killed. */
 export async function ensureNotInUse(directory: string): Promise<void> {
   const deadline = Date.now() + timeoutMs
   for (;;) {

@@ -16,7 +16,7 @@ import { z } from 'zod'
 import { StartupError } from '#server/startup-error.ts'
 import type { SystemAccount } from './account.ts'
 
-/** PostgreSQL's own programs: a directory with `initdb` and `postgres`, and their major version. */
+/** PostgreSQL's programs: a directory with `initdb` and `postgres`, and their major version. */
 export interface Programs {
   bin: string
   major: number
@@ -36,7 +36,10 @@ function findPackage(): string {
   }
 }
 
-/** The libraries' short names, which npm leaves out where it runs no install scripts. Gives false where it may not write. */
+/**
+ * Restores the short names of the libraries, which npm leaves out when it runs no install scripts. False if it may not
+ * write.
+ */
 function restoreLinks(directory: string): boolean {
   const list = join(directory, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return true
@@ -45,17 +48,14 @@ function restoreLinks(directory: string): boolean {
     try {
       symlinkSync(basename(source), join(directory, target))
     } catch {
-      // Another process may have made it in this moment.
+      // Another process may have created it just now.
       if (!existsSync(join(directory, target))) return false
     }
   }
   return true
 }
 
-/**
- * The programs in this directory, or why this account cannot run them.
- * @internal
- */
+/** The programs in this directory, or why this account cannot run them. @internal */
 export function probePrograms(bin: string, account: SystemAccount): Programs | { problem: string } {
   const { stdout, stderr, error, status } = spawnSync(join(bin, 'postgres'), ['--version'], {
     ...account,
@@ -76,7 +76,7 @@ function chownTree(directory: string, { uid, gid }: SystemAccount): void {
   }
 }
 
-/** A copy in `home`, made once for each version of the package. */
+/** A copy in `home`, made once per version of the package. */
 function copyPrograms(directory: string, version: string, home: string, account: SystemAccount): string {
   const copy = join(home, `programs-${version}`)
   if (existsSync(copy)) return copy
@@ -95,7 +95,7 @@ function copyPrograms(directory: string, version: string, home: string, account:
   return copy
 }
 
-/** The packaged programs, as they lie or copied into `home` where this account cannot reach them. */
+/** The packaged programs in place, or copied to `home` if this account cannot reach them. */
 export function providePrograms(home: string, account: SystemAccount, log: (line: string) => void): Programs {
   const directory = findPackage()
   const linked = restoreLinks(directory)

@@ -6,34 +6,34 @@ import {
   type ServerIdentity,
 } from './server-state.ts'
 
-/** A read waits no longer to know what a replica has to have replayed. */
+/** The longest a read waits to learn what a replica must have replayed. */
 const ANSWER_MS = 100
 const MAX_SAMPLES = 600
 
-/** The primary that this process hears invalidations from, on one connection. */
+/** The primary from which this process receives invalidations, on one connection. */
 export interface Lineage {
   identity: ServerIdentity
   timeline: number
 }
 
-/** The log of the primary up to here has every change whose invalidation this process has received. */
+/** A position in the primary's log that includes every change whose invalidation this process has received. */
 export interface Reference {
   lineage: Lineage
   position: number
 }
 
 export interface PrimaryPosition {
-  /** From now on invalidations are received over this connection, and none is missed. */
+  /** From now on, invalidations are received over this connection and none is missed. */
   follow: (connection: ServerConnection) => void
-  /** Invalidations may be missed. */
+  /** Invalidations may be missed from now on. */
   leave: () => void
-  /** An invalidation has come: earlier positions do not have its change. */
+  /** An invalidation has arrived: earlier positions do not include its change. */
   noteChange: () => void
-  /** Null while invalidations may be missed, and when the primary does not answer in time. */
+  /** Null while invalidations may be missed, or if the primary does not answer in time. */
   current: () => Promise<Reference | null>
-  /** The same, asked anew in any case. */
+  /** The same, but always measured again. */
   measure: () => Promise<Reference | null>
-  /** Seconds since the primary was first seen beyond this position; 0 where it was not. */
+  /** Seconds since the primary was first seen beyond this position; 0 if it was not. */
   lagAt: (position: number) => number
 }
 
@@ -72,13 +72,13 @@ export function createPrimaryPosition(): PrimaryPosition {
       if (changesBefore >= (known?.changes ?? 0)) known = { reference, changes: changesBefore }
       return reference
     } catch {
-      return null // the listener tells of a connection that is lost
+      return null // the listener reports a lost connection
     }
   }
 
   function measure() {
     if (source === null) return Promise.resolve(null)
-    // A position that was asked for before the last change may be before it.
+    // A position requested before the last change may not include it.
     const answer = ask(source, changes)
     pending = { answer, changes }
     return limited(answer)
@@ -89,7 +89,7 @@ export function createPrimaryPosition(): PrimaryPosition {
       known = null
       samples = []
       changes++
-      const lineage = readLineage(connection).catch(() => null) // the listener tells of a connection that is lost
+      const lineage = readLineage(connection).catch(() => null) // the listener reports a lost connection
       source = { connection, lineage }
       pending = null
     },

@@ -5,27 +5,27 @@ import { createShares, type Shares } from '#server/db/shares.ts'
 import type { Lineage, PrimaryPosition, Reference } from './primary-position.ts'
 import { identifyServer, readServerState, type ServerConnection, type ServerIdentity } from './server-state.ts'
 
-/** A read waits so long for its replica to catch up, then it goes to the primary. */
+/** How long a read waits for its replica to catch up before it goes to the primary. */
 const CATCH_UP_MS = 50
 const MAX_LAG_S = 2
-/** One that does not answer within this is left out, and what it was asked goes to the primary. */
+/** A replica that does not answer within this time is left out, and its pending reads go to the primary. */
 const ANSWER_MS = 500
-/** A statement that takes longer is a reason to look whether the replica answers at all. */
+/** A statement that takes longer prompts a check whether the replica answers at all. */
 const SLOW_MS = 300
-/** One that takes so much longer than the primary to answer a look would hold up each statement of a page by as much. */
+/** A replica that answers checks this much later than the primary would delay every statement of a page by as much. */
 const MAX_DELAY_MS = 100
-/** A single slow look may have other reasons; so many in a row have not. */
+/** A single slow check may have other reasons; this many in a row do not. */
 const LOOKS = 3
 const CHECK_MS = 1_000
 const FIRST_RETRY_MS = 250
 const LAST_RETRY_MS = 10_000
 
-/** It has not replayed what the answer needs. */
+/** The replica has not replayed what the answer needs. */
 export class BehindError extends Error {
   override name = 'BehindError'
 }
 
-/** It does not follow the primary. */
+/** The replica does not follow the primary. */
 class NotFollowingError extends Error {
   override name = 'NotFollowingError'
 }
@@ -44,24 +44,24 @@ interface ReplicaOptions {
 
 export interface Replica {
   name: string
-  /** Checks it from now on, and once before this resolves. */
+  /** Checks the replica from now on, and once before this resolves. */
   start: (log: ReplicaLog) => Promise<void>
   isReady: () => boolean
-  /** Statements at work and waiting. */
+  /** The number of statements running and waiting. */
   load: () => number
-  /** Throws when the replica does not have what the reference names, fails or is left out meanwhile. */
+  /** Throws if the replica does not have what the reference requires, fails, or is left out meanwhile. */
   read: (text: string, values: readonly unknown[], reference: Reference) => Promise<pg.QueryResult>
   stats: () => { isReady: boolean; lagSeconds: number; reads: number }
   close: () => Promise<void>
 }
 
-/** Without the password. */
+/** The replica's address without the password. */
 function nameOf(url: string): string {
   const { hostname, port, searchParams } = new URL(url)
   return `${searchParams.get('host') ?? hostname}:${port || 5432}`
 }
 
-/** How far the server has replayed the log of the primary; throws a NotFollowingError for another log. */
+/** How far the server has replayed the primary's log. Throws a NotFollowingError if it follows another log. */
 async function readReplayed(
   connection: ServerConnection,
   identity: ServerIdentity,
@@ -70,7 +70,7 @@ async function readReplayed(
   const state = await readServerState(connection)
   if (identity.system !== system) throw new NotFollowingError('it is a copy of another database')
   if (!state.isStandby) {
-    // The address of the primary itself does no harm.
+    // Using the primary's own address as a replica does no harm.
     if (identity.startedAt === startedAt) return Infinity
     throw new NotFollowingError('it is a primary of its own')
   }
@@ -82,22 +82,22 @@ export function createReplica({ url, primary, shares = createShares() }: Replica
   const pool = openPool(url, { max: shares.connections, connectionTimeoutMillis: CHECK_MS })
   const name = nameOf(url)
   const identities = new WeakMap<pg.ClientBase, ServerIdentity>()
-  /** By connection: it ends with its server, so this one's position never goes back. */
+  /** By connection, which ends with its server, so a position recorded here never goes back. */
   const replayed = new WeakMap<pg.ClientBase, { lineage: Lineage; position: number }>()
   const busy = new Set<pg.PoolClient>()
   const reading = new Set<(reason: Error) => void>()
   let log: ReplicaLog | undefined
   let absence: Absence | null = 'not asked yet'
-  /** Each reason is a line once, until it is read from again: one that is slow may be away by turns. */
+  /** Each reason is logged once until the replica is read from again; a slow one may also be away at times. */
   const told = new Set<Absence>()
-  /** Since a statement has failed on it, until it answers again. */
+  /** Set after a statement has failed on it, until it answers again. */
   let isSuspect = false
   /** The position for which a read has waited in vain. */
   let missing: number | null = null
-  /** It may become a standby, as the members of a cluster take turns. */
+  /** It may become a standby later, as the members of a cluster take turns. */
   let isPrimary = false
   let lagSeconds = 0
-  /** By its last looks: the milliseconds by which it answered later than the primary. */
+  /** By how many milliseconds its recent checks were slower than the primary's. */
   let delays: number[] = []
   let reads = 0
   let monitor: pg.Client | undefined
@@ -144,7 +144,7 @@ export function createReplica({ url, primary, shares = createShares() }: Replica
     return client
   }
 
-  /** Left out once all of its last looks were slow, and back once none of them was. */
+  /** Left out once all recent checks were slow, and back once none was. */
   function isSlow(): boolean {
     const slow = delays.filter((ms) => ms > MAX_DELAY_MS).length
     return absence === 'slow' || absence === 'away' ? slow > 0 : slow === LOOKS
@@ -153,12 +153,12 @@ export function createReplica({ url, primary, shares = createShares() }: Replica
   async function ask(): Promise<void> {
     const askedAt = performance.now()
     const reference = await primary.measure()
-    // A process that is busy itself hears of both late.
+    // A process that is busy itself hears from both late.
     const primaryMs = performance.now() - askedAt
     monitor ??= await connectMonitor()
     const identity = await identify(monitor)
     const lookedAt = performance.now()
-    // Without a reference it is read from by nobody: nothing but its answer counts.
+    // Without a reference nobody reads from it, so only its answering matters.
     const position = reference
       ? await readReplayed(monitor, identity, reference.lineage)
       : (await monitor.query(''), null)
@@ -204,7 +204,7 @@ export function createReplica({ url, primary, shares = createShares() }: Replica
     if (checking === undefined) schedule()
   }
 
-  /** Resolves once this connection's server has what the reference names. */
+  /** Resolves once this connection's server has what the reference requires. */
   async function catchUp(client: pg.ClientBase, { lineage, position: needed }: Reference): Promise<void> {
     const known = replayed.get(client)
     if (known?.lineage === lineage && known.position >= needed) return

@@ -4,7 +4,7 @@ import { createShares, type Shares } from '#server/db/shares.ts'
 import { createPrimaryPosition, type PrimaryPosition, type Reference } from './primary-position.ts'
 import { BehindError, createReplica, type Replica, type ReplicaLog } from './replica.ts'
 
-/** Why the primary has read what a replica could have. */
+/** Why the primary was used although a replica might have been. */
 export const fallbackReasons = ['no reference', 'none ready', 'behind', 'failed'] as const
 export type FallbackReason = (typeof fallbackReasons)[number]
 
@@ -14,14 +14,17 @@ export interface ReplicaStats {
 }
 
 export interface Replicas extends StatementRouter, Pick<PrimaryPosition, 'follow' | 'leave' | 'noteChange'> {
-  /** Lets the statements that `make` runs by themselves be read from a replica: of an answer for everyone that is kept. */
+  /**
+   * Lets the statements that `make` runs outside transactions be read from a replica; for answers that are cached for
+   * everyone.
+   */
   readAnswer: <Made extends { status?: number }>(make: () => Promise<Made>) => Promise<Made>
   start: (log: ReplicaLog) => Promise<void>
   stats: () => ReplicaStats
   close: () => Promise<void>
 }
 
-/** The making of one answer: all of it from one replica, and from the primary once that has failed. */
+/** The making of one answer: entirely from one replica, or from the primary once that replica has failed. */
 interface Reading {
   reference: Promise<Reference | null> | undefined
   replica: Replica | undefined
@@ -31,7 +34,7 @@ interface Reading {
 
 const noFallbacks = (): ReplicaStats['fallbacks'] => ({ 'no reference': 0, 'none ready': 0, behind: 0, failed: 0 })
 
-/** Of a database without replicas. */
+/** For a database without replicas. */
 export const noReplicas: Replicas = {
   follow() {},
   leave() {},
@@ -46,12 +49,12 @@ export const noReplicas: Replicas = {
 
 const isRead = (text: string) => /^\s*(select|with)\b/i.test(text)
 
-/** A statement that took too long takes as long on the primary. */
+/** A statement that took too long would take as long on the primary. */
 const isTooSlow = (error: unknown) => error instanceof Error && Reflect.get(error, 'code') === '57014'
 
 interface ReplicasOptions {
   urls: readonly string[]
-  /** Made anew for each replica. */
+  /** Called for each replica. */
   sharesOf?: () => Shares
 }
 
@@ -63,7 +66,7 @@ export function createReplicas({ urls, sharesOf = createShares }: ReplicasOption
   const fallbacks = noFallbacks()
   let turn = 0
 
-  /** The one with least to do, each in turn. */
+  /** The least busy one, taking turns. */
   function choose(): Replica | undefined {
     turn = (turn + 1) % replicas.length
     return [...replicas.slice(turn), ...replicas.slice(0, turn)]
@@ -118,13 +121,13 @@ export function createReplicas({ urls, sharesOf = createShares }: ReplicasOption
     async readAnswer(make) {
       const reading = startReading(false)
       try {
-        // Work that goes on after it, with a reference that grows old, is not read from a replica.
+        // Work that continues after it, with an ageing reference, is not read from a replica.
         const made = await current.run(reading, make).finally(() => (reading.isOnPrimary = true))
         if (!reading.hasRead || (made.status ?? 200) === 200) return made
       } catch (error) {
         if (!reading.hasRead || isTooSlow(error)) throw error
       }
-      // That something is not there is kept nowhere, so no invalidation tells when it comes.
+      // The absence of something is not cached, so no invalidation announces its arrival.
       return current.run(startReading(true), make)
     },
     async start(log) {

@@ -23,14 +23,14 @@ const unlimitedPage = { page: 1, per_page: 1_000_000 }
 
 type Pages<List> = AsyncIterable<List>
 
-/** Page by page where a program could write without end. */
+/** Page by page if a program could have written without limit. */
 type ExportParts = {
   [Name in keyof AccountExport]:
     | AccountExport[Name]
     | (Name extends 'messages' | 'events' ? Pages<AccountExport[Name]> : never)
 }
 
-/** All data of the actor in the database, as the actor may see it. */
+/** All of the actor's data in the database, as the actor may see it. */
 async function partsFor(deps: Deps, actor: Actor): Promise<ExportParts> {
   const common = {
     exported_at: deps.clock.now().toISOString(),
@@ -69,7 +69,7 @@ async function partsFor(deps: Deps, actor: Actor): Promise<ExportParts> {
 
 const isPaged = (part: unknown): part is Pages<unknown[]> => part instanceof Object && Symbol.asyncIterator in part
 
-/** The text of one JSON object, as its schema declares it. */
+/** The text of one JSON object, in the order that its schema declares. */
 async function* write(parts: ExportParts): AsyncGenerator<string> {
   let before = '{'
   for (const name of Object.keys(accountExport.shape) as (keyof AccountExport)[]) {
@@ -95,8 +95,8 @@ async function* writePages(schema: z.ZodMiniType, pages: Pages<unknown[]>): Asyn
 }
 
 /**
- * The text of all data of the actor. Of messages and events no more is in memory than is being sent: years of them would
- * take gigabytes, and stop the process for seconds.
+ * The text of all of the actor's data. Messages and events are loaded only as they are sent; years of them would take
+ * gigabytes and block the process for seconds.
  */
 export const exportAccount = async (deps: Deps, actor: Actor): Promise<AsyncIterable<string>> =>
   write(await partsFor(deps, actor))

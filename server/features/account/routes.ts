@@ -11,7 +11,7 @@ import { serve, withStatus } from '#server/http/serve.ts'
 import { exportAccount } from './export-service.ts'
 import { changeAccount, changePassword, deleteAccount, getAccount, isOtherAddress } from './service.ts'
 
-/** Limited, so that a person at an unlocked browser cannot guess the password. */
+/** Limited, so that someone at an unlocked browser cannot guess the password. */
 const passwordGuesses: RateLimit = {
   name: 'account-password',
   perAddress: { calls: 60, seconds: HOUR / 4 },
@@ -20,20 +20,22 @@ const passwordGuesses: RateLimit = {
   countsFailures: true,
 }
 
-/** A name is in the calendars of professionals and beside public reviews. */
+/** A name appears in professionals' calendars and next to public reviews. */
 const changes = hourlyOfActor('account-changes', { perAddress: 600, perAccount: 120 })
 
-/** Each mails two addresses, and anybody's can be entered; a refusal tells that an address has an account. */
+/**
+ * Each change mails two addresses, and anyone's can be entered. A refusal also reveals that an address has an account.
+ */
 const otherAddresses: LimitBeside = {
   ...hourlyOfActor('account-address', { perAddress: 60, perAccount: 10 }),
   failuresPerAddress: { calls: 10, seconds: HOUR },
   isFor: ({ knownActor, body }) => !!knownActor && isOtherAddress(knownActor, (body as AccountChange).email), // as validated
 }
 
-/** Each sends a mail; twice as many as there may be guesses, which are counted here as well. */
+/** Each sends a mail. Twice the allowed number of guesses, which are counted here too. */
 const newPasswords = hourlyOfActor('account-new-password', { perAddress: 120, perAccount: 20 })
 
-/** Fewer than mails go to an unconfirmed address in a day, so that none is promised which does not go. */
+/** Fewer than the mails that an unconfirmed address gets in a day, so that every promised mail is sent. */
 const confirmationsOfDay: LimitBeside = {
   name: 'account-confirmation-day',
   perAddress: { calls: 120, seconds: 24 * HOUR },
@@ -43,7 +45,7 @@ const confirmationsOfDay: LimitBeside = {
 
 const exports = { ...hourlyOfActor('account-export', { perAddress: 60, perAccount: 10 }), isCountedEarly: true }
 
-/** Its longest parts come page by page, but thousands of enquiries are in memory until they are sent. */
+/** The longest parts are sent page by page, but thousands of enquiries are in memory until they are sent. */
 const exportPlaces = createBodyLimiter({ bodyLimit: BODY_LIMIT, concurrency: 4, perAccount: 1 })
 
 export function accountRoutes(app: App, deps: Deps): void {

@@ -92,8 +92,8 @@ async function checkPassword({ passwords }: Deps, row: AccountRow, given: string
 }
 
 /**
- * Whether this session has set the password already, and the answer was lost: browsers send such a request again by
- * themselves. Another session would have ended with the change.
+ * Whether this session has already set the password and the answer was lost: browsers repeat such requests on their
+ * own. Any other session would have ended with the change.
  */
 const isRepeated = async (deps: Deps, actor: Actor, { password_hash }: AccountRow, { password }: PasswordChange) =>
   (await deps.passwords.verify(password, password_hash)) && (await isSessionLive(deps, actor))
@@ -122,8 +122,8 @@ async function ensureAdminRemains(tx: Database): Promise<void> {
 }
 
 /**
- * The couple's texts stay, and those that professionals have written to it, without its name, its address and its number;
- * its files go. Gives the ids of its reviews.
+ * The couple's texts stay, as do those that professionals have written to it, without its name, address and phone
+ * number; its files are deleted. Returns the ids of its reviews.
  */
 async function eraseFromTexts(
   tx: Database,
@@ -131,7 +131,7 @@ async function eraseFromTexts(
   { id }: AccountRow,
   patterns: PersonPatterns,
 ): Promise<number[]> {
-  // The lock of the account keeps it from sending another lead, so these are all calendars that can hold its events.
+  // The lock on the account keeps it from sending another lead, so these are all calendars that can contain its events.
   const professionalIds = await listRecipients(tx, id)
   await lockCalendars(tx, professionalIds)
   invalidate(...(await replyTagsOf(tx, id)))
@@ -145,8 +145,8 @@ async function eraseFromTexts(
 }
 
 /**
- * A couple's leads and reviews stay without its name, address and number, which are removed from all their texts. A
- * professional's profile is deleted with all that belongs to it. So are both from the reasons that admins have typed.
+ * A couple's leads and reviews stay, with its name, address and phone number removed from all texts. A professional's
+ * profile is deleted with everything that belongs to it. Both are also removed from reasons that admins have written.
  */
 export async function deleteAccount(deps: Deps, actor: Actor, { password }: AccountDeletion): Promise<void> {
   const { password_hash } = await getRow(deps.db, actor)

@@ -32,7 +32,7 @@ export interface ErasedPerson {
   reviewIds: number[]
 }
 
-/** Replaces the person in the reasons of decisions about it. */
+/** Erases the person from the reasons for decisions about it. */
 export const eraseFromOwnReasons = (
   db: Database,
   { userId, professionalId, reviewIds }: ErasedPerson,

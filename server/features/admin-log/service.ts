@@ -27,7 +27,7 @@ interface Decision {
   reason?: string | null
 }
 
-/** Within the transaction that does what was decided: there is no decision without its entry. */
+/** Call within the transaction that carries out the decision, so that there is none without an entry. */
 export const recordDecision = (tx: Database, { clock }: Pick<Deps, 'clock'>, actor: Actor, decision: Decision) =>
   insertEntry(tx, {
     actor_id: actor.id,
@@ -42,7 +42,7 @@ export const recordDecision = (tx: Database, { clock }: Pick<Deps, 'clock'>, act
     created_at: clock.now(),
   })
 
-/** Within the transaction that deletes the account: decisions stay, without the person in their reasons. */
+/** Call within the transaction that deletes the account: decisions stay, with the person erased from their reasons. */
 export async function eraseFromDecisions(
   tx: Database,
   person: ErasedPerson,
@@ -52,7 +52,7 @@ export async function eraseFromDecisions(
   await eraseFromReasons(tx, anywhere)
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listEntries({ db }: Deps, query: PageQuery & AuditFilters): Promise<PageOf<AuditEntry>> {
   const total = await countEntries(db, query)
   const rows = await selectPage(query, total, (limit, offset) => selectEntries(db, query, limit, offset))

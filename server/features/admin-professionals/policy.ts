@@ -13,17 +13,17 @@ const changed: Record<ProfessionalStatus, string> = {
 }
 
 interface ProfileState {
-  /** For a suspended profile: the status it returns to. */
+  /** For a suspended profile, the status it will return to. */
   status: ProfessionalStatus
   is_suspended: boolean
 }
 
-/** Why the profile may not get that status; null when it may. Any status may follow any other. */
+/** Why the profile may not get that status; null if it may. Any status may follow any other. */
 export function validateDecision({ status, is_suspended }: ProfileState, to: ProfessionalStatus): string | null {
   if (is_suspended) return 'Račun vlasnika je suspendiran. Najprije mu vratite pristup.'
   return status === to ? unchanged[to] : null
 }
 
-/** Names the change since the admin saw the profile as `replaces`; null where that is not said, or still so. */
+/** Describes the change since the admin saw the profile as `replaces`; null if that was not stated or is still true. */
 export const describeChange = ({ status }: ProfileState, replaces: ProfessionalStatus | null | undefined) =>
   replaces === null || replaces === undefined || replaces === status ? null : changed[status]

@@ -21,7 +21,7 @@ const placeIn = (status: ProfileFilters['status']): ListPlace => {
   return listPlace(sql`-${waiting}`, sql`${sign} * ${secondsOf('p.created_at')}`, sql`${sign} * p.id`)
 }
 
-/** A suspended profile is found only without a filter for the status. */
+/** A suspended profile is only found without a filter by status. */
 const filterProfiles = (db: Database, { status, search, after }: ProfileFilters) =>
   db
     .selectFrom('profiles as p')
@@ -48,7 +48,7 @@ const selectWithOwner = (db: Database, filters: ProfileFilters = {}) =>
     sql<boolean>`p.status = 'suspended'`.as('is_suspended'),
   ])
 
-/** Pending profiles come first, the longest waiting before all; then the others, the newest first. */
+/** Pending profiles come first, the longest waiting at the top; then the others, newest first. */
 export const selectOwners = (db: Database, filters: ProfileFilters, limit: number, offset: number) =>
   selectWithOwner(db, filters)
     .select(placeText(placeIn(filters.status)).as('place'))
@@ -66,7 +66,7 @@ export const selectOwners = (db: Database, filters: ProfileFilters, limit: numbe
 
 export const selectOwner = (db: Database, id: number) => selectWithOwner(db).where('p.id', '=', id).executeTakeFirst()
 
-/** How many are in each status that any is in. */
+/** How many profiles each status has; statuses without any are left out. */
 export const countStatuses = (db: Database) =>
   db
     .selectFrom('profiles')

@@ -41,7 +41,7 @@ export async function listProfiles({ db }: Deps, query: AdminProfessionalsQuery)
   )
   const profiles = owners.flatMap((owner) => {
     const card = cards.get(owner.id)
-    // The profile was deleted in between.
+    // The profile has been deleted in between.
     return card ? [presentAdminProfessional(card, owner)] : []
   })
   return { ...page, data: profiles, counts }
@@ -58,8 +58,8 @@ export async function getProfile(
 }
 
 /**
- * Of two admins who decide at once the second waits, and then decides on the status that the first one set. Throws conflict
- * where that is not the one to be replaced.
+ * If two admins decide at once, the second waits and then decides on the status set by the first. Throws conflict if
+ * that is not the status to be replaced.
  */
 export const changeProfileStatus = (
   deps: Deps,
@@ -84,7 +84,7 @@ export const changeProfileStatus = (
       reason,
     })
     if (status !== 'pending') {
-      // A mail that is still queued would announce a decision that no longer stands.
+      // A mail still queued would announce a decision that no longer stands.
       const key = `profile_decided ${id}`
       await enqueue(tx, 'send-mail', { kind: 'profile_decided', professional_id: id, status }, { key })
     }
@@ -92,7 +92,7 @@ export const changeProfileStatus = (
     return getProfile({ ...deps, db: tx }, actor, id)
   })
 
-/** Nothing is logged for a profile that is already as requested. */
+/** Nothing is logged if the profile is already as requested. */
 export const changePremium = (
   deps: Deps,
   actor: Actor,

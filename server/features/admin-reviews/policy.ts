@@ -13,10 +13,10 @@ export const reviewStateOf = ({ reported_at, hidden_at }: Judged) => {
 
 export type ReviewStateName = ReturnType<typeof reviewStateOf>
 
-/** Why it cannot be; null when it can. */
+/** Why it cannot be done; null if it can. */
 type Refusals = Record<ReviewStateName, string | null>
 
-/** Only what was reported can be hidden. To show what is only reported dismisses the report. */
+/** Only what was reported can be hidden. Showing what was only reported dismisses the report. */
 const refusals: Record<AdminReview['kind'], Record<'hidden' | 'shown', Refusals>> = {
   review: {
     hidden: {
@@ -36,17 +36,20 @@ const refusals: Record<AdminReview['kind'], Record<'hidden' | 'shown', Refusals>
   },
 }
 
-/** Why the decision cannot be; null when it can. One that is hidden is hidden again where nobody has judged its words. */
+/**
+ * Why the decision cannot be made; null if it can. Something hidden may be hidden again if its words have been
+ * rewritten since.
+ */
 export const refusalOf = (kind: AdminReview['kind'], to: 'hidden' | 'shown', before: Judged): string | null =>
   to === 'hidden' && isRewritten(before) ? null : refusals[kind][to][reviewStateOf(before)]
 
-/** Where its words are other ones than the admin has read: nobody is to show what nobody has judged. */
+/** The message if the words differ from those the admin has read: nobody should show what nobody has judged. */
 export const rewritten: Record<AdminReview['kind'], string> = {
   review: 'Recenzija je u međuvremenu izmijenjena, pa ova odluka nije spremljena.',
   reply: 'Odgovor je u međuvremenu izmijenjen, pa ova odluka nije spremljena.',
 }
 
-/** Where an admin has seen it in another state; `shown` is refused already. */
+/** The message if the admin has seen it in another state; `shown` is refused earlier. */
 export const changed: Record<AdminReview['kind'], Record<Exclude<ReviewStateName, 'shown'>, string>> = {
   review: {
     reported: 'Recenzija je u međuvremenu ponovo prijavljena, pa ova odluka nije spremljena.',

@@ -9,7 +9,7 @@ type Filters = Pick<AdminReviewsQuery, 'state' | 'kind' | 'after'>
 
 export type AdminReviewRow = NonNullable<Awaited<ReturnType<typeof selectReview>>>
 
-/** Every review and every answer, with what was reported and decided of it. */
+/** Every review and every reply, with the reports and decisions about them. */
 const judged = (db: Database) =>
   db
     .selectFrom('moderated_reviews')
@@ -66,7 +66,7 @@ const columns = [
   'l.event_date',
 ] as const
 
-/** The review, or the answer to it. */
+/** The review, or the reply to it. */
 export const selectReview = (db: Database, kind: Kind, id: number) =>
   withBothSides(db).select(columns).where('j.kind', '=', kind).where('r.id', '=', id).executeTakeFirst()
 
@@ -77,7 +77,7 @@ const states: Record<NonNullable<Filters['state']> | 'any', RawBuilder<boolean>>
   hidden: sql`j.hidden_at is not null`,
 }
 
-/** After every time. */
+/** Later than any time. */
 const never = sql.lit(99_999_999_999)
 
 /** In the order of `selectReviews`. */
@@ -101,7 +101,7 @@ export async function countReviews(db: Database, filters: Filters): Promise<numb
   return total
 }
 
-/** How many are in each state, whatever the filters. */
+/** How many are in each state, regardless of the filters. */
 export const countStates = (db: Database) =>
   db
     .selectFrom(judged(db).as('j'))
@@ -113,7 +113,7 @@ export const countStates = (db: Database) =>
     ])
     .executeTakeFirstOrThrow()
 
-/** Reported ones come first, the longest waiting before all; then the hidden ones, the last hidden first. */
+/** Reported ones come first, the longest waiting at the top; then the hidden ones, the last hidden first. */
 export const selectReviews = (db: Database, filters: Filters, limit: number, offset: number) =>
   filterReviews(db, filters)
     .select(columns)

@@ -36,7 +36,7 @@ interface Judging {
   tagsOf: (professionalId: number) => Tag[]
 }
 
-/** An answer counts nowhere, so that only the list of reviews shows it. */
+/** A reply is not counted anywhere, so only the list of reviews shows it. */
 const judging: Record<Kind, Judging> = {
   review: {
     missing: 'Recenzija nije pronađena.',
@@ -95,12 +95,15 @@ const decide = (
     return getReview(tx, kind, id)
   })
 
-/** Hidden, a review no longer counts in the rating; its author, or that of an answer, still reads it with the reason. */
+/**
+ * A hidden review no longer counts towards the rating. The author of a hidden review or reply can still read it, with
+ * the reason.
+ */
 export const hideReported = (deps: Deps, actor: Actor, kind: Kind, id: number, hiding: Hiding): Promise<AdminReview> =>
   decide(deps, actor, kind, id, hiding)
 
 /**
- * Brings back what is hidden, and dismisses the report of what was never hidden. Throws conflict where its state is not the
+ * Shows what is hidden again, or dismisses the report of what was never hidden. Throws conflict if its state is not the
  * one to be replaced.
  */
 export const showReported = (

@@ -5,7 +5,7 @@ interface Account {
 
 export const alreadySuspended = 'Račun je već suspendiran.'
 
-/** Why the actor may not suspend it; null when the actor may. */
+/** Why the actor may not suspend it; null if it may. */
 export function validateSuspension(actor: { id: number }, { id, suspended_at }: Account): string | null {
   if (id === actor.id) return 'Ne možete suspendirati vlastiti račun.'
   return suspended_at === null ? null : alreadySuspended

@@ -45,7 +45,7 @@ const selectDescribed = (db: Database, filters: UserFilters) =>
 
 const noFilters: UserFilters = { search: undefined, role: undefined, state: undefined, after: undefined }
 
-/** The newest first. */
+/** Newest first. */
 export const selectUsers = (db: Database, filters: UserFilters, limit: number, offset: number) =>
   selectDescribed(db, filters)
     .select(placeText(place).as('place'))

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
-import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
+import { type Invalidate, transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { recordDecision } from '#server/features/admin-log/service.ts'
 import { restoreUser, suspendUser } from '#server/features/auth/service.ts'
@@ -32,20 +32,39 @@ async function getRow(db: Database, id: number): Promise<AdminUserRow> {
 
 const invalidRequest = (message: string) => new AppError('invalid', { message })
 
-/** Replaces a mail that is still queued: it would announce a decision that no longer stands. */
+/** Replaces a mail that is still queued, which would announce a decision that no longer stands. */
 const enqueueMail = (tx: Database, kind: 'account_suspended' | 'account_restored', user_id: number) =>
   enqueue(tx, 'send-mail', { kind, user_id }, { key: `account_suspension ${user_id}` })
 
+interface ChangedAccount {
+  id: number
+  professional_id: number | null
+}
+
+/** Hides the account's reviews or shows them again, invalidates its public answers, and notifies its owner and the other sides. */
+async function announce(
+  tx: Database,
+  invalidate: Invalidate,
+  { id, professional_id }: ChangedAccount,
+  { isSuspended }: { isSuspended: boolean },
+): Promise<void> {
+  invalidate(...(await setAuthorSuspended(tx, id, isSuspended)))
+  await enqueueMail(tx, isSuspended ? 'account_suspended' : 'account_restored', id)
+  if (professional_id !== null) invalidate(...profileTags(professional_id))
+  invalidate(...(await replyTagsOf(tx, id)))
+  await publishSuspension(tx, id, professional_id)
+}
+
 /**
- * Ends every session and every link to a new password, and takes the profile and the reviews of the account out of public
- * sight. Its leads stay: they belong to the other side too.
+ * Ends every session and password reset link, and hides the account's profile and reviews from the public. Its leads
+ * stay, because they belong to the other side too.
  */
 export const suspend = (deps: Deps, actor: Actor, id: number, reason: string): Promise<AdminUser> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const user = await getRow(tx, id)
     const error = validateSuspension(actor, user)
     if (error !== null) throw invalidRequest(error)
-    // Of two admins who suspend each other, the second is the last active one by then.
+    // If two admins suspend each other, the second is the last active one by then.
     if (user.role === 'admin' && !hasOtherActiveAdmin(await lockAdmins(tx), id))
       throw invalidRequest('Posljednji aktivni administrator ne može se suspendirati.')
     if (!(await suspendUser(tx, id, reason, deps.clock.now()))) throw invalidRequest(alreadySuspended)
@@ -58,11 +77,7 @@ export const suspend = (deps: Deps, actor: Actor, id: number, reason: string): P
       to: 'suspended',
       reason,
     })
-    invalidate(...(await setAuthorSuspended(tx, id, true)))
-    await enqueueMail(tx, 'account_suspended', id)
-    if (professional_id !== null) invalidate(...profileTags(professional_id))
-    invalidate(...(await replyTagsOf(tx, id)))
-    await publishSuspension(tx, id, professional_id)
+    await announce(tx, invalidate, { id, professional_id }, { isSuspended: true })
     return presentAdminUser(await getRow(tx, id), actor)
   })
 
@@ -78,10 +93,6 @@ export const restore = (deps: Deps, actor: Actor, id: number): Promise<AdminUser
       from: 'suspended',
       to: 'active',
     })
-    invalidate(...(await setAuthorSuspended(tx, id, false)))
-    await enqueueMail(tx, 'account_restored', id)
-    if (professional_id !== null) invalidate(...profileTags(professional_id))
-    invalidate(...(await replyTagsOf(tx, id)))
-    await publishSuspension(tx, id, professional_id)
+    await announce(tx, invalidate, { id, professional_id }, { isSuspended: false })
     return presentAdminUser(await getRow(tx, id), actor)
   })

@@ -17,7 +17,7 @@ export const presentHolder = (row: HolderRow): Actor => ({
   name: row.name,
   email: row.email,
   phone: row.phone,
-  // No other role has keys, and none changes.
+  // No other role has keys, and a role never changes.
   role: 'professional',
   email_confirmed: row.email_confirmed,
   ...(row.professional_id !== null && { professional: { id: row.professional_id } }),

@@ -7,7 +7,7 @@ export type KeyRow = Awaited<ReturnType<typeof selectKeys>>[number]
 
 const columns = ['id', 'name', 'scope', 'masked_key', 'created_at', 'expires_on', 'last_used_at'] as const
 
-/** Expired ones, too. */
+/** Including expired ones. */
 export const selectKeys = (db: Database, userId: number) =>
   db.selectFrom('api_keys').select(columns).where('user_id', '=', userId).orderBy('id', 'desc').execute()
 
@@ -20,13 +20,13 @@ interface NewKey {
   expires_on: CalendarDay | null
 }
 
-/** Until the transaction ends, it neither goes nor gets another password. */
+/** Keeps the account from being deleted or given another password until the transaction ends. */
 export const lockHolder = (db: Database, userId: number) =>
   db.selectFrom('key_holders').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
 
 /**
- * Nothing when the session has ended since it was looked up. It cannot end before the transaction does, so a new password
- * revokes this key as well.
+ * Undefined if the session has ended since it was looked up. The session cannot end before the transaction does, so
+ * setting a new password revokes this key as well.
  */
 export const insertKey = (db: Database, userId: number, sessionId: number, key: NewKey): Promise<KeyRow | undefined> =>
   db
@@ -94,7 +94,7 @@ export type HolderRow = NonNullable<Awaited<ReturnType<typeof selectHolder>>>
 export const selectHolder = async (db: Database, by: { keyHash: Buffer } | { id: number }, today: CalendarDay) =>
   (await findLive(db, { ...by, today })).at(0)
 
-/** Passes over a row that another request is noting at the moment, instead of waiting for it. */
+/** Skips a row that another request is updating at the moment instead of waiting for it. */
 export const updateLastUse = (db: Database, id: number, now: Date, unlessSince: Date) =>
   db
     .updateTable('api_keys')

@@ -9,7 +9,7 @@ export function apiKeyRoutes(app: App, deps: Deps): void {
   serve(app, deps, apiKeyCalls, {
     'GET /api-keys': async ({ actor }) => ({ data: await listKeys(deps, actor) }),
     'POST /api-keys': {
-      // Each of them sends a mail.
+      // Each creation sends a mail.
       rateLimit: hourlyOfActor('api-keys', { perAddress: 120, perAccount: 30 }),
       handle: async ({ actor, body }) => ({ data: await createKey(deps, actor, body) }),
     },

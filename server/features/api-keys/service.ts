@@ -21,23 +21,23 @@ import {
   updateLastUse,
 } from './queries.ts'
 
-/** The professional whose key has this hash; null when it is not valid. */
+/** The professional whose key has this hash; null if the key is not valid. */
 export async function findKeyActor({ db, clock }: Pick<Deps, 'db' | 'clock'>, keyHash: Buffer): Promise<Actor | null> {
   const row = await selectHolder(db, { keyHash }, clock.today())
   return row ? presentHolder(row) : null
 }
 
-/** Whether the key that the actor comes by is still valid. */
+/** Whether the actor's key is still valid. */
 export const isKeyLive = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { credential: { id } }: Actor,
 ): Promise<boolean> => (await selectHolder(db, { id }, clock.today())) !== undefined
 
-/** The newest first. */
+/** Newest first. */
 export const listKeys = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<ApiKey[]> =>
   (await selectKeys(db, actor.id)).map((row) => presentKey(row, clock.today()))
 
-/** The only time that the key itself leaves the server. Of how many there may be, the database is the judge. */
+/** The only time that the key itself leaves the server. The database enforces the maximum number of keys. */
 export async function createKey(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -47,7 +47,7 @@ export async function createKey(
     throw invalidField('expires_on', 'Datum ne može biti prije današnjeg.')
   const key = createApiKey()
   const row = await db.transaction().execute(async (tx) => {
-    // The account before its session, as whoever ends sessions locks them.
+    // The account is locked before its session, in the same order as when sessions are ended.
     await lockHolder(tx, actor.id)
     const stored = await insertKey(tx, actor.id, sessionIdOf(actor), {
       name,
@@ -64,7 +64,7 @@ export async function createKey(
   return { ...presentKey(row, clock.today()), key }
 }
 
-/** The streams that were opened with it end once the transaction commits, on every node. */
+/** Streams opened with the key end on every node once the transaction commits. */
 export const revokeKey = ({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     if (!(await deleteKey(tx, actor.id, id)))
@@ -72,12 +72,12 @@ export const revokeKey = ({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): P
     await publishEndedSessions(tx, actor.id)
   })
 
-/** All of the account; within the transaction of the caller, who publishes that sessions have ended. */
+/** Revokes all keys of the account. Call within a transaction that also publishes that sessions have ended. */
 export async function revokeKeys(tx: Database, userId: number): Promise<void> {
   await deleteKeys(tx, userId)
 }
 
-/** Once a minute at most; nothing for an actor who comes by a session. */
+/** Records the use at most once a minute; does nothing for an actor with a session. */
 export async function noteKeyUse({ db, clock }: Pick<Deps, 'db' | 'clock'>, { credential }: Actor): Promise<void> {
   const now = clock.now()
   if (credential.kind !== 'api-key') return
@@ -93,6 +93,6 @@ export const removeExpiredKeys = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
 /** With its account; undefined once it is revoked. */
 export const findKey = (db: Database, id: number) => selectKey(db, id)
 
-/** Of all keys of the account, also of those that have expired. */
+/** The names of all the account's keys, including expired ones. */
 export const listKeyNames = async (db: Database, userId: number): Promise<string[]> =>
   (await selectKeys(db, userId)).map(({ name }) => name)

@@ -18,12 +18,12 @@ import {
 
 export const invalidLink = () => invalidField('token', linkTokenMessage)
 
-/** Only who has the link hears it, and nothing else of the account. */
+/** Only someone who has the link learns this, and nothing else about the account. */
 export const usedLink = () => new AppError('conflict', { message: usedLinkMessage })
 
 /**
- * The token of a link, in clear: only the mail has it. It is called again when a mail is sent another time, so it leaves
- * earlier tokens valid; the request for a new link has removed older ones.
+ * A new token for a link, in clear text, which only the mail contains. It is called again when a mail is retried, so it
+ * leaves earlier tokens valid; the request for a new link has removed older ones.
  */
 export async function createLinkToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -37,15 +37,15 @@ export async function createLinkToken(
   return token
 }
 
-/** Within the caller's transaction: older links end, and a mail with a new one is queued. */
+/** Call within a transaction: invalidates older links and enqueues a mail with a new one. */
 export async function sendLink(tx: Database, userId: number, purpose: LinkPurpose): Promise<void> {
   await deleteLinks(tx, userId, purpose)
   await enqueue(tx, 'send-mail', { kind: purpose, user_id: userId }, { key: `${purpose} ${userId}` })
 }
 
 /**
- * An account that was opened with another's address must not be confirmed by that person, who only follows the link: its
- * password is needed, unless `actor` is signed in to it.
+ * If an account was opened with someone else's address, that person must not confirm it just by following the link. Its
+ * password is required, unless `actor` is signed in to it.
  */
 export async function confirmEmail(
   { db, clock, passwords }: Deps,
@@ -69,7 +69,7 @@ export async function confirmEmail(
   })
 }
 
-/** False when there is nothing left to confirm. */
+/** False if there is nothing left to confirm. */
 export async function resendConfirmation({ db }: Deps, { id, email_confirmed }: Actor): Promise<boolean> {
   if (email_confirmed) return false
   await db.transaction().execute((tx) => sendLink(tx, id, 'confirm_email'))

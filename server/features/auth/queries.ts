@@ -35,14 +35,14 @@ const accountOf = (db: Database, id: number) =>
     .select([...userColumns, 'u.created_at', 'u.password_hash'])
     .where('u.id', '=', id)
 
-/** The owner's view of the account. */
+/** The account as its owner sees it. */
 export const selectAccount = (db: Database, id: number) => accountOf(db, id).executeTakeFirst()
 
-/** The same; until the transaction ends, nobody else changes it. */
+/** The same; nobody else can change it until the transaction ends. */
 export const selectLockedAccount = (db: Database, id: number) =>
   accountOf(db, id).forNoKeyUpdate('u').executeTakeFirst()
 
-/** With whether and why it is suspended, and the name of its profile. */
+/** Includes whether and why it is suspended, and the name of its profile. */
 export const selectRecipient = (db: Database, id: number) =>
   usersWithProfile(db)
     .select([...userColumns, 'u.suspended_at', 'u.suspension_reason', 'p.company_name'])
@@ -79,7 +79,7 @@ export async function insertUser(
   return id
 }
 
-/** Another address is not confirmed yet. */
+/** A new address is not confirmed yet. */
 export const updateUser = (
   db: Database,
   id: number,
@@ -93,7 +93,7 @@ export const updateUser = (
     .where('id', '=', id)
     .execute()
 
-/** With `oldHash`, gives nothing when the password has been changed since that hash was compared. */
+/** With `oldHash`, returns nothing if the password has been changed since that hash was compared. */
 export const updatePassword = (db: Database, id: number, password_hash: string, now: Date, oldHash?: string) =>
   db
     .updateTable('users')
@@ -105,7 +105,7 @@ export const updatePassword = (db: Database, id: number, password_hash: string, 
 export const confirmUserEmail = (db: Database, id: number, now: Date) =>
   db.updateTable('users').set({ email_confirmed_at: now, updated_at: now }).where('id', '=', id).execute()
 
-/** Nothing when it is suspended already: of two who suspend it at once, one gets the row. */
+/** Nothing if it is already suspended: of two simultaneous suspensions, one gets the row. */
 export const updateSuspension = (db: Database, id: number, suspension_reason: string, now: Date) =>
   db
     .updateTable('users')
@@ -124,21 +124,21 @@ export const clearSuspension = (db: Database, id: number) =>
     .returning('id')
     .executeTakeFirst()
 
-/** Addresses below `.test`, which is reserved for tests (RFC 2606): nobody's mail reaches them. */
+/** Addresses below `.test`, which is reserved for tests (RFC 2606), so no real person's mail goes there. */
 export const selectTestEmails = (db: Database, limit: number) =>
   db.selectFrom('users').select('email').where('email', 'like', '%@zauvijek.test').orderBy('id').limit(limit).execute()
 
 /** An arbitrary number that no other advisory lock of the product uses. */
 const deletionLock = 5_927_307
 
-/** Keeps every other deletion of an account from what it has begun until the transaction ends. */
+/** Keeps every other deletion of an account waiting until the transaction ends. */
 export const lockDeletions = (db: Database) => sql`select pg_advisory_xact_lock(${deletionLock}::bigint)`.execute(db)
 
 /** Every other row that refers to this account waits until the transaction ends. */
 export const lockUser = (db: Database, id: number) =>
   db.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Those who are not suspended, in the order of their ids, so that two who leave at once wait for each other. */
+/** Locks those who are not suspended, in the order of their ids, so that two who leave at once wait for each other. */
 export const lockActiveAdmins = (db: Database) =>
   db
     .selectFrom('users')
@@ -149,12 +149,14 @@ export const lockActiveAdmins = (db: Database) =>
     .forUpdate()
     .execute()
 
-/** Deletes by foreign key all that belongs to the account; leads and reviews of a couple stay without their author. */
+/**
+ * Foreign keys delete everything that belongs to the account; a couple's leads and reviews stay without their author.
+ */
 export const deleteUser = (db: Database, id: number) => db.deleteFrom('users').where('id', '=', id).execute()
 
 // Addresses that an account had
 
-/** The address of the account as it is now. */
+/** The account's current address. */
 export const insertFormerAddress = (db: Database, userId: number, now: Date) =>
   db
     .insertInto('former_addresses')
@@ -224,8 +226,8 @@ interface NewSession {
 }
 
 /**
- * Nothing when the password has been changed, or the account suspended, since the password was compared: either has
- * ended the earlier sessions, and this one must not outlive them.
+ * Nothing if the password was changed, or the account suspended, since the password was compared. Either has ended the
+ * earlier sessions, and this one must not survive them.
  */
 export const insertSession = (db: Database, userId: number, passwordHash: string, session: NewSession) =>
   db
@@ -257,7 +259,7 @@ export const extendSession = (db: Database, id: number, last_used_at: Date, expi
 export const deleteSession = (db: Database, userId: number, id: number) =>
   db.deleteFrom('sessions').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst()
 
-/** All of the account but the one that is named. */
+/** All sessions of the account except the given one. */
 export const deleteSessions = (db: Database, userId: number, exceptId: number | null) =>
   db
     .deleteFrom('sessions')
@@ -268,14 +270,14 @@ export const deleteSessions = (db: Database, userId: number, exceptId: number | 
 export const deleteExpiredSessions = (db: Database, now: Date) =>
   db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
 
-// Links that are sent by e-mail
+// Links sent by e-mail
 
 export const insertLink = (
   db: Database,
   link: { token_hash: Buffer; user_id: number; purpose: LinkPurpose; email: string; expires_at: Date },
 ) => db.insertInto('account_tokens').values(link).execute()
 
-/** All of the account, or those of one purpose. */
+/** All of the account's links, or those for one purpose. */
 export const deleteLinks = (db: Database, userId: number, purpose?: LinkPurpose) =>
   db
     .deleteFrom('account_tokens')
@@ -285,7 +287,7 @@ export const deleteLinks = (db: Database, userId: number, purpose?: LinkPurpose)
 export const deleteLinksExpiredBefore = (db: Database, instant: Date) =>
   db.deleteFrom('account_tokens').where('expires_at', '<=', instant).execute()
 
-/** In time, and sent to the address that the account has; a suspended account has no valid link. */
+/** Not expired, and sent to the account's current address. A suspended account has no valid link. */
 const validLinks = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
   db
     .selectFrom('account_tokens as t')
@@ -300,7 +302,7 @@ const validLinks = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: 
 export const selectValidLink = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
   validLinks(db, tokenHash, purpose, now).executeTakeFirst()
 
-/** Of two that use it at once, one gets it. */
+/** If the link is used twice at once, only one use gets it. */
 export const consumeLink = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
   db
     .deleteFrom('account_tokens')
@@ -309,8 +311,8 @@ export const consumeLink = (db: Database, tokenHash: Buffer, purpose: LinkPurpos
     .executeTakeFirst()
 
 /**
- * The account whose password was set by this link after that instant, if nothing of the account has changed since. A used
- * link ends in the moment in which it changes the account; one that was never used ends at any other.
+ * The account whose password was set by this link after that time, if nothing about the account has changed since. A
+ * used link ends at the moment it changes the account; one that was never used ends at some other time.
  */
 export const selectResetAccount = (db: Database, tokenHash: Buffer, after: Date) =>
   db

@@ -8,13 +8,13 @@ import { checkPasswordResetLink, requestPasswordReset, resetPassword } from './p
 import { register } from './service.ts'
 import { getMe, logIn, logOut } from './session-service.ts'
 
-/** Successes as well: each takes a core for some 20 ms, and leaves a session for up to 30 days. */
+/** Successes count as well: each occupies a core for some 20 ms and leaves a session for up to 30 days. */
 const signIns: LimitBeside = {
   name: 'sign-ins',
   perAddress: { calls: 300, seconds: HOUR / 4 },
   perAccount: { calls: 30, seconds: HOUR / 4 },
   account: 'email',
-  // After the others: a call that they refuse adds no row.
+  // Counted after the others, so that a call they refuse adds no row.
   amountOf: () => 1,
 }
 
@@ -24,7 +24,7 @@ export function authRoutes(app: App, deps: Deps): void {
       rateLimit: {
         name: 'register',
         perAddress: { calls: 60, seconds: HOUR },
-        // The answer tells that an address has an account; nobody is to collect them.
+        // The answer reveals that an address has an account, which nobody should be able to harvest.
         failuresPerAddress: { calls: 10, seconds: HOUR },
         perAccount: { calls: 20, seconds: HOUR },
         perAccountOverall: { calls: 100, seconds: HOUR },

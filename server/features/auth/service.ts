@@ -47,7 +47,7 @@ export async function register(deps: Deps, input: Registration, userAgent?: stri
   })
 }
 
-/** For the operator alone: no call of the API makes an admin. */
+/** Only for the operator: no call of the API creates an admin. */
 export async function createAdmin(
   { db, ...deps }: Pick<Deps, 'db' | 'passwords'>,
   { password, ...person }: Pick<Registration, 'name' | 'email' | 'password'>,
@@ -57,10 +57,10 @@ export async function createAdmin(
   await insertUser(db, { ...person, phone: null, role: 'admin' }, passwordHash)
 }
 
-/** For the mails about an account: their address, and what they say of it; undefined once it is gone. */
+/** For the mails about an account: its address and what the mails say about it; undefined once it is deleted. */
 export const findRecipient = (db: Database, id: number) => selectRecipient(db, id)
 
-/** Whether an account has this address, and has confirmed it. */
+/** Whether an account has this address and has confirmed it. */
 export const hasConfirmedAddress = async (db: Database, email: string): Promise<boolean> =>
   (await selectConfirmedId(db, email)) !== undefined
 
@@ -70,10 +70,10 @@ export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 export const findAccount = (db: Database, id: number) => selectAccount(db, id)
 
-/** Until the transaction ends, nobody else changes it; others can refer to it. */
+/** Until the transaction ends, nobody else can change it; others can still refer to it. */
 export const findLockedAccount = (tx: Database, id: number) => selectLockedAccount(tx, id)
 
-/** The owner of the account learns of it even if somebody else has changed it. */
+/** Tells the owner of the account, even if somebody else has changed it. */
 async function notifyFormerAddress(tx: Database, userId: number, now: Date): Promise<void> {
   const former = await insertFormerAddress(tx, userId, now)
   if (former) await enqueue(tx, 'send-mail', { kind: 'address_changed', former_address_id: former.id })
@@ -86,13 +86,13 @@ export async function removeFormerAddress(db: Database, id: number): Promise<voi
   await deleteFormerAddress(db, id)
 }
 
-/** As long as a mail that failed for good is remembered. */
+/** How long a mail that has failed for good is kept. */
 const UNSENT_LIVE_MS = 7 * 86_400_000
 
 export const removeOldFormerAddresses = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   deleteFormerAddressesBefore(db, new Date(clock.now().getTime() - UNSENT_LIVE_MS))
 
-/** Another address has to be confirmed, and no link that went to the old one stays valid. */
+/** A new address has to be confirmed, and links sent to the old one become invalid. */
 export async function changeUser(
   tx: Database,
   id: number,
@@ -106,7 +106,7 @@ export async function changeUser(
   await sendLink(tx, id, 'confirm_email')
 }
 
-/** False when it is suspended already. All sessions end, and no link for a new password stays valid. */
+/** False if it is already suspended. Ends all sessions and invalidates password reset links. */
 export async function suspendUser(tx: Database, id: number, reason: string, now: Date): Promise<boolean> {
   if (!(await updateSuspension(tx, id, reason, now))) return false
   await endSessions(tx, id)
@@ -114,11 +114,11 @@ export async function suspendUser(tx: Database, id: number, reason: string, now:
   return true
 }
 
-/** False when it is not suspended. */
+/** False if it is not suspended. */
 export const restoreUser = async (tx: Database, id: number): Promise<boolean> =>
   (await clearSuspension(tx, id)) !== undefined
 
-/** Throws a StartupError where the demo marketplace has been put: everybody knows the password of its accounts. */
+/** Throws a StartupError if the database contains the demo marketplace, whose passwords everybody knows. */
 export async function refuseDemoAccounts(db: Database): Promise<void> {
   const found = await selectTestEmails(db, 3)
   if (found.length === 0) return
@@ -128,8 +128,8 @@ export async function refuseDemoAccounts(db: Database): Promise<void> {
 }
 
 /**
- * Deletions come one after the other: each takes its person out of what others' accounts have, in whatever order these
- * texts are found, so two at once would wait for each other. It comes before every other lock.
+ * Serializes deletions of accounts. Each erases its person from texts of others' accounts, in no particular order, so
+ * two at once could deadlock. Comes before every other lock.
  */
 export const takeTurnToDelete = async (tx: Database): Promise<void> => void (await lockDeletions(tx))
 
@@ -139,13 +139,15 @@ export const lockAccount = (tx: Database, id: number) => lockUser(tx, id)
 /** Until the transaction ends, no other active admin can leave. */
 export const countActiveAdmins = async (tx: Database): Promise<number> => (await lockActiveAdmins(tx)).length
 
-/** The sessions go with the account. */
+/** Its sessions are deleted with it. */
 export async function removeUser(tx: Database, id: number): Promise<void> {
   await deleteUser(tx, id)
   await publishEndedSessions(tx, id)
 }
 
-/** Within the transaction that deletes an account: from the reasons why others were suspended. */
+/**
+ * Call within the transaction that deletes an account: erases the person from the reasons why others were suspended.
+ */
 export async function eraseFromSuspensions(tx: Database, { anywhere }: PersonPatterns): Promise<void> {
   await eraseFromSuspensionReasons(tx, anywhere)
 }

@@ -37,7 +37,7 @@ const failedLogin = () => invalidField('email', 'E-mail ili lozinka nisu ispravn
 
 const suspended = () => invalidField('email', 'Vaš je račun suspendiran. Za više informacija javite se našoj podršci.')
 
-/** Throws where the account has been suspended or has another password since that one was compared. */
+/** Throws if the account has been suspended, or its password changed, since the comparison. */
 export async function createSession(
   db: Database,
   { clock }: Deps,
@@ -57,7 +57,7 @@ export async function createSession(
   return { token, user: presentUser(user) }
 }
 
-/** A failure is the same for a wrong password and an unknown address, in words and in time. */
+/** Fails in the same way, in words and in time, for a wrong password and an unknown address. */
 export async function logIn(
   deps: Deps,
   { email, password, remember }: Credentials,
@@ -66,14 +66,14 @@ export async function logIn(
   const user = await selectUserByEmail(deps.db, email)
   const isRight = await deps.passwords.verify(password, user?.password_hash)
   if (!user || !isRight) throw failedLogin()
-  // A suspension is named only to those who know the password.
+  // A suspension is only revealed to those who know the password.
   if (user.suspended_at) throw suspended()
   return createSession(deps.db, deps, user, { remember: !!remember, userAgent, passwordHash: user.password_hash })
 }
 
 export const getMe = ({ credential: _, ...me }: Actor): Me => me
 
-/** The actor of the session with this token, which is extended by its use; null when there is none. */
+/** The actor of the session with this token; null if there is none. Using the session extends it. */
 export async function findActor({ db, clock }: Deps, tokenHash: Buffer): Promise<Actor | null> {
   const now = clock.now()
   const row = await selectSession(db, tokenHash, now)
@@ -83,11 +83,11 @@ export async function findActor({ db, clock }: Deps, tokenHash: Buffer): Promise
   return { ...presentMe(row), credential: { kind: 'session', id: row.session_id } }
 }
 
-/** Whether the session that the actor was found by is live; the check does not extend it. */
+/** Whether the actor's session is live; checking does not extend it. */
 export const isSessionLive = async ({ db, clock }: Deps, actor: Actor): Promise<boolean> =>
   (await selectLiveSession(db, actor.id, sessionIdOf(actor), clock.now())) !== undefined
 
-/** The sessions of the actor's account, the one used last first. */
+/** The sessions of the actor's account, most recently used first. */
 export async function listSessions(
   { db, clock }: Deps,
   actor: Actor,
@@ -103,7 +103,7 @@ export async function listSessions(
   )
 }
 
-/** False when there is none of the actor's with this id. */
+/** False if the actor has no session with this id. */
 const endOne = ({ db }: Deps, actor: Actor, id: number): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     if (!(await deleteSession(tx, actor.id, id))) return false
@@ -115,11 +115,11 @@ export async function endSession(deps: Deps, actor: Actor, id: number): Promise<
   if (!(await endOne(deps, actor, id))) throw new AppError('not_found', { message: 'Prijava nije pronađena.' })
 }
 
-/** That the session has already ended, in another tab, is no failure. */
+/** It is not an error if the session has already ended in another tab. */
 export const logOut = async (deps: Deps, actor: Actor): Promise<void> =>
   void (await endOne(deps, actor, sessionIdOf(actor)))
 
-/** Within the caller's transaction. Once it commits, the streams that they opened end with them. */
+/** Call within a transaction. Once it commits, the streams opened by these sessions end too. */
 export async function endSessions(tx: Database, userId: number, exceptId: number | null = null): Promise<void> {
   await deleteSessions(tx, userId, exceptId)
   await publishEndedSessions(tx, userId)

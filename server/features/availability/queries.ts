@@ -7,11 +7,11 @@ interface Where {
   from: CalendarDay
   to: CalendarDay
   category_id?: number | undefined
-  /** As it was given; PostgreSQL folds it as the column is. */
+  /** As given; PostgreSQL folds it like the column. */
   city?: string | undefined
 }
 
-/** How many public professionals are available on each day, without the days on which none is: sums of kept numbers. */
+/** How many public professionals are available on each day, from stored counts; days without any are left out. */
 const daysOf = (db: Database, { from, to, category_id, city }: Where) =>
   db
     .selectFrom('free_days')
@@ -23,7 +23,7 @@ const daysOf = (db: Database, { from, to, category_id, city }: Where) =>
     .having(sql<boolean>`sum(free) > 0`)
     .select(['event_date as date', sql<number>`sum(free)::integer`.as('available')])
 
-/** In one row: two years are hundreds of days, and a row of each takes longer to read than to count. */
+/** In a single row: two years are hundreds of days, and reading a row for each takes longer than counting. */
 export const selectFreeDays = compileShort((db, where: Where) =>
   db
     .selectFrom(daysOf(db, where).as('day'))

@@ -20,7 +20,7 @@ export async function listDay(deps: Deps, query: DayAvailabilityQuery): Promise<
   return listActiveOn(deps, query.date, await filterPublic(deps, query.professional_ids))
 }
 
-/** The days on which at least one of them says that it is free, each with their number. */
+/** The days on which at least one professional says that it is free, with how many do. */
 export async function listFreeDays(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { from, to, ...query }: FreeDaysQuery,
@@ -33,7 +33,7 @@ export async function listFreeDays(
   return (days?.dates ?? []).map((date, place) => ({ date, available: numbers[place] ?? 0 }))
 }
 
-/** Days without an event are not listed: their status is unknown. */
+/** Days without an event are not listed, because their status is unknown. */
 export async function listAvailability(
   deps: Deps,
   viewer: Actor | null,

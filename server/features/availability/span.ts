@@ -8,19 +8,22 @@ export interface Span {
   to: CalendarDay
 }
 
-/** Without an end it lasts to the end of the month; without a beginning it starts with the month of the end, or this one. */
+/**
+ * Without an end, the span lasts to the end of the month; without a beginning, it starts with the month of the end, or
+ * the current one.
+ */
 export function spanOf({ start_date, end_date }: Partial<AvailabilityQuery>, today: CalendarDay): Span {
   const from = start_date ?? firstDayOf(monthOf(end_date ?? today))
   return { from, to: end_date ?? lastDayOf(monthOf(from)) }
 }
 
-/** Of the days of all: from today on, two years of them. */
+/** For the days of all professionals: two years from today. */
 export function freeDaysSpan({ from, to }: Pick<FreeDaysQuery, 'from' | 'to'>, today: CalendarDay): Span {
   const first = from ?? today
   return { from: first, to: to ?? addDays(first, FREE_DAYS_MAX - 1) }
 }
 
-/** The Croatian message for the field with the end; null for a valid span. */
+/** The Croatian message for the end field; null for a valid span. */
 export function validateSpan({ from, to }: Span, maxDays = AVAILABILITY_MAX_DAYS): string | null {
   if (to < from) return 'Kraj razdoblja ne može biti prije početka.'
   if (daysBetween(from, to) >= maxDays) return `Razdoblje može imati najviše ${maxDays} dana.`

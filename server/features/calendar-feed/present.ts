@@ -6,7 +6,7 @@ import { calendarFeedPath } from '#contract/calendar-feed.ts'
 import type { FeedEvent } from '#server/features/events/service.ts'
 import type { FeedRow } from './queries.ts'
 
-/** How often programs are asked to read it. */
+/** How often programs are asked to read the calendar. */
 const REFRESH_SECONDS = 3_600
 
 const titles: Record<EventType, string> = { available: 'Slobodno', booked: 'Rezervirano', blocked: 'Blokirano' }
@@ -17,8 +17,8 @@ export const presentFeed = (publicUrl: string, { token, created_at }: FeedRow): 
 })
 
 /**
- * The calendar by RFC 5545, the same bytes for the same events. ical-generator folds lines at 75 octets between
- * letters, but does not escape the name.
+ * The calendar by RFC 5545, with the same bytes for the same events. ical-generator folds lines at 75 octets without
+ * splitting letters, but does not escape the name.
  */
 export function presentCalendar(publicUrl: string, companyName: string, events: readonly FeedEvent[]): string {
   const { host } = new URL(publicUrl)
@@ -32,7 +32,7 @@ export function presentCalendar(publicUrl: string, companyName: string, events: 
     calendar.createEvent({
       id: `event-${id}@${host}`,
       sequence,
-      // The time of the change, not of the request, so that the same events make the same bytes.
+      // The time of the change, not of the request, so that the same events give the same bytes.
       stamp: updated_at,
       lastModified: updated_at,
       allDay: true,

@@ -10,7 +10,7 @@ export const findFeed = (db: Database, professionalId: number) =>
     .where('professional_id', '=', professionalId)
     .executeTakeFirst()
 
-/** The first one, or another one in its place; undefined when there is no such professional. */
+/** Creates or replaces the feed; undefined if there is no such professional. */
 export const replaceFeed = (db: Database, professionalId: number, token: string, now: Date) =>
   db
     .insertInto('calendar_feeds')

@@ -18,7 +18,7 @@ export function calendarFeedRoutes(app: App, deps: Deps): void {
   })
 }
 
-/** The file itself, outside the API: everyone who has its address may read it. */
+/** The file itself, outside the API: anyone who has its address may read it. */
 export function calendarFileRoutes(app: App, deps: Deps): void {
   const params = z.object({ file: z.string() })
   app.get(

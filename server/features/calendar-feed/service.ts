@@ -19,11 +19,11 @@ export async function findOwnFeed({ db, config }: Deps, actor: Actor): Promise<C
   return feed ? presentFeed(config.publicUrl, feed) : null
 }
 
-/** Whether it has an address by which others may follow its calendar. */
+/** Whether the calendar has an address by which others can follow it. */
 export const hasFeed = async (db: Database, professionalId: number): Promise<boolean> =>
   (await findFeed(db, professionalId)) !== undefined
 
-/** The old address, when there is one, ceases to exist. */
+/** The old address, if there was one, stops working. */
 export async function renewFeed(deps: Deps, actor: Actor): Promise<CalendarFeed> {
   const { config, clock } = deps
   const feed = await transactionWithInvalidation(deps, (tx) =>
@@ -42,12 +42,12 @@ export async function deleteOwnFeed({ db }: Deps, actor: Actor): Promise<void> {
 export const isOwnFeed = ({ db }: Pick<Deps, 'db'>, professionalId: number, token: string): Promise<boolean> =>
   isFeedToken(db, professionalId, token)
 
-/** The first of the month a year ago: it changes with the month, not every midnight. */
+/** The first of the month a year ago, so that it changes with the month instead of every midnight. */
 const firstDay = (today: CalendarDay) => firstDayOf(addMonths(monthOf(today), -12))
 
 const latest = (dates: readonly Date[]) => new Date(Math.max(...dates.map((date) => date.getTime())))
 
-/** Throws not_found for every name that is not the address of a calendar. */
+/** Throws not_found for any name that is not a calendar's address. */
 export async function getCalendarFile(
   { db, config, clock, responseCache }: Deps,
   file: string,
@@ -55,7 +55,7 @@ export async function getCalendarFile(
   const token = /^([\w-]{43})\.ics$/.exec(file)?.[1]
   const owner = token === undefined ? undefined : await findFeedOwner(db, token)
   if (!owner) throw new AppError('not_found')
-  // Cached by its owner, not by its token, so that a replaced address leaves nothing behind.
+  // Cached by owner, not by token, so that a replaced address leaves nothing behind.
   return responseCache.getOrRender(cacheKeyOf('calendar-feed', { id: owner.id }), async () => {
     const today = clock.today()
     const events = await listFeedEvents({ db }, owner.id, firstDay(today))

@@ -5,9 +5,9 @@ export const selectCategories = (db: Database) =>
   db.selectFrom('categories').select(['id', 'name', 'slug']).orderBy('position').orderBy('id').execute()
 
 /**
- * All of them in their order, locked against other changes until the transaction ends. Locked in the order of their ids,
- * which no change moves, lest two who wait for one another each hold what the other wants; read after that, since rows
- * that were waited for would still come in the order from before.
+ * All categories in order, locked against other changes until the transaction ends. They are locked by id, which no
+ * change alters, so that two callers cannot deadlock, and read afterwards, because rows that had to be waited for would
+ * still come in the previous order.
  */
 export async function lockCategories(db: Database) {
   await db.selectFrom('categories').select('id').orderBy('id').forNoKeyUpdate().execute()
@@ -17,7 +17,7 @@ export async function lockCategories(db: Database) {
 export const updateName = (db: Database, id: number, name: string) =>
   db.updateTable('categories').set({ name }).where('id', '=', id).execute()
 
-/** The positions count from 1 in the order of these ids. */
+/** Positions count from 1, in the order of these ids. */
 export const updatePositions = (db: Database, ids: number[]) =>
   db
     .updateTable('categories')

@@ -19,8 +19,8 @@ export const findCategory = async (db: Database, id: number) =>
   (await selectCategories(db)).find((category) => category.id === id)
 
 /**
- * The slug stays: addresses, colours and pictures depend on it. Every page shows a category, so all are invalid. Throws
- * conflict where it has another name than the one to be replaced.
+ * The slug stays, because addresses, colours and pictures depend on it. Every page shows a category, so everything is
+ * invalidated. Throws conflict if the current name is not the one to be replaced.
  */
 export const renameCategory = (
   deps: Deps,

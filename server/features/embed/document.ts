@@ -21,8 +21,8 @@ interface ShownCalendar {
 const styleHash = createHash('sha256').update(embedStyle).digest('base64')
 
 /**
- * Nothing runs, nothing is loaded and nothing is sent: whoever lays something invisible over the page can have a link
- * opened in a tab of its own, and no more.
+ * Nothing runs, is loaded or is sent. Someone who overlays the page invisibly can make people open a link in a new tab,
+ * and no more.
  */
 export const embedPolicy = (hosts: readonly string[]) =>
   [
@@ -48,7 +48,10 @@ const drawn = (path: string) =>
     `<svg viewBox="0 0 12 12" width="12" height="12" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="${path}"/></svg>`,
   )
 
-/** A sign beside the colour, for those who do not tell colours apart; drawn, since many fonts have none of them. */
+/**
+ * A shape in addition to the colour, for those who cannot tell colours apart; drawn, because many fonts lack the
+ * characters.
+ */
 const marks: Record<Shown, Markup> = {
   available: drawn('M2 6.5 5 9.5 10 3'),
   taken: drawn('M3 3 9 9M9 3 3 9'),
@@ -58,10 +61,13 @@ const words: Record<Shown, string> = { available: 'slobodno', taken: 'zauzeto', 
 
 const newTab = new Markup('target="_blank" rel="noopener"')
 
-/** Stands for the professional in what is written once for all of them; nothing else in it has so many digits. */
+/**
+ * A placeholder for the professional's id in markup that is written once for all; no other number there has as many
+ * digits.
+ */
 const ANYBODY = 2_147_483_647
 
-/** A cell up to the professional's id in its address, and from there on. Without an address all of it is before. */
+/** A cell's markup before and after the professional's id in its address; without an address, all of it is before. */
 type WrittenCell = readonly [before: string, after?: string]
 
 function writeCell(day: CalendarDay, status: Shown, classes: string, publicUrl: string): WrittenCell {
@@ -93,7 +99,7 @@ function writeDay(day: CalendarDay, publicUrl: string): WrittenDay {
 
 const written = new Map<string, (WrittenDay | null)[][]>()
 
-/** The same for every calendar. There are two years of them, and each month one more. */
+/** The same for every calendar. There are two years of months, and one more each month. */
 function writtenWeeks(month: CalendarMonth, publicUrl: string): (WrittenDay | null)[][] {
   const key = `${month} ${publicUrl}`
   const known = written.get(key)
@@ -103,7 +109,7 @@ function writtenWeeks(month: CalendarMonth, publicUrl: string): (WrittenDay | nu
   return weeks
 }
 
-/** Added to one text: to join the cells of each week costs as much again as all else of the page. */
+/** Appended to a single string, because joining the cells of each week costs as much as the rest of the page. */
 function writeTable({ professionalId, month, days, today, publicUrl }: ShownCalendar): Markup {
   const statuses = new Map<string, Shown>(
     days.map(({ date, status }) => [date, status === 'available' ? status : 'taken']),
@@ -133,7 +139,7 @@ const monthLink = (id: number, month: CalendarMonth | null, place: 'before' | 'a
     ? markup``
     : markup`<a class="${place}" href="${embedPath(id, month)}" aria-label="${monthTitle(month)}"><span aria-hidden="true">${place === 'before' ? '‹' : '›'}</span></a>`
 
-/** The month as a page of its own, without script, for the frame of another site. */
+/** The month as a page of its own, without scripts, for a frame on another site. */
 export function embedDocument(calendar: ShownCalendar): string {
   const { professionalId, companyName, month, today, publicUrl } = calendar
   const { before, after } = monthsBeside(month, today)

@@ -8,10 +8,10 @@ import {
   monthOf,
 } from '#contract/calendar-month.ts'
 
-/** As far as couples plan. */
+/** As far ahead as couples plan. */
 const SHOWN_MONTHS = 24
 
-/** The month that is asked for, within those that are shown; null for every other text. */
+/** The requested month, if it is among those shown; null for any other text. */
 export function askedMonth(month: string | undefined, today: CalendarDay): CalendarMonth | null {
   const isShown = month !== undefined && isCalendarMonth(month) && month >= monthOf(today) && month <= lastMonth(today)
   return isShown ? month : null
@@ -19,13 +19,13 @@ export function askedMonth(month: string | undefined, today: CalendarDay): Calen
 
 const lastMonth = (today: CalendarDay) => addMonths(monthOf(today), SHOWN_MONTHS - 1)
 
-/** null where none is shown. */
+/** null if no month is shown there. */
 export const monthsBeside = (month: CalendarMonth, today: CalendarDay) => ({
   before: month > monthOf(today) ? addMonths(month, -1) : null,
   after: month < lastMonth(today) ? addMonths(month, 1) : null,
 })
 
-/** The days of the month by weeks from Monday on; null for those of other months. */
+/** The days of the month by weeks from Monday on; null for days of other months. */
 export function weeksOf(month: CalendarMonth): (CalendarDay | null)[][] {
   const days = daysFrom(firstDayOf(month), lastDayOf(month))
   const cells = [...Array<null>(weekday(firstDayOf(month))).fill(null), ...days]

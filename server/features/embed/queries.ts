@@ -17,8 +17,8 @@ const isAs = ({ enabled, hosts }: Omit<EmbedInput, 'replaces'>) =>
   sql<boolean>`(calendar_embeds.is_on, calendar_embeds.hosts) = (${enabled}::boolean, ${hosts}::text[])`
 
 /**
- * Takes the place of what was there; undefined where that is neither what is to be replaced nor already this, as after an
- * answer that was lost.
+ * Replaces the current settings. Undefined if these are neither the ones to be replaced nor already the new ones, as
+ * after a lost answer.
  */
 export const upsertEmbed = (
   db: Database,
@@ -39,8 +39,8 @@ export const upsertEmbed = (
     .executeTakeFirst()
 
 /**
- * The hosts that may show it and the name of its professional, once for each day of the span that its calendar has
- * something for, or without a day when there is none; nothing while it is off or the profile is not public.
+ * The allowed hosts and the professional's name, once for each day of the span with an event, or without a day if there
+ * is none. No row while it is off or the profile is not public.
  */
 export const selectShownEmbed = compileShort(
   (db, { professionalId, from, to }: { professionalId: number; from: CalendarDay; to: CalendarDay }) =>

@@ -18,7 +18,10 @@ export function embedRoutes(app: App, deps: Deps): void {
   })
 }
 
-/** The only page that others may frame: those whom its policy names, which is why no older header forbids it. */
+/**
+ * The only page that other sites may frame, namely those in its policy; X-Frame-Options, which cannot name them, is
+ * therefore left out.
+ */
 export function embeddedCalendarRoutes(app: App, deps: Deps): void {
   const params = pathId
   const querystring = z.object({ month: z.optional(z.union([z.string(), z.array(z.string())])) })
@@ -36,7 +39,7 @@ export function embeddedCalendarRoutes(app: App, deps: Deps): void {
       const answer = await (request.begunAnswer ??
         getEmbeddedCalendar(deps, request.params.id, Array.isArray(month) ? month[0] : month))
       void reply.removeHeader('x-frame-options').headers({
-        // A site that isolates itself takes only frames that do so, too, and say that they may be taken.
+        // A cross-origin isolated site only accepts frames that are isolated too and allow being embedded.
         'cross-origin-resource-policy': 'cross-origin',
         'cross-origin-embedder-policy': 'require-corp',
         'x-robots-tag': 'noindex',

@@ -18,7 +18,7 @@ export async function getEmbed({ db, config }: Pick<Deps, 'db' | 'config'>, acto
   return presentEmbed(config.publicUrl, owner, await selectEmbed(db, owner))
 }
 
-/** Throws conflict where the settings are not those to be replaced. */
+/** Throws conflict if the current settings are not those to be replaced. */
 export async function changeEmbed(deps: Deps, actor: Actor, input: EmbedInput): Promise<CalendarEmbed> {
   const owner = professionalIdOf(actor)
   const row = await transactionWithInvalidation(deps, async (tx, invalidate) => {
@@ -40,8 +40,8 @@ function changedMeanwhile(row: EmbedRow | undefined) {
 }
 
 /**
- * The page for other sites, at the first month with a free day where none that is shown is asked for. Throws not_found
- * unless its professional is public and has allowed it.
+ * The page for other sites, at the requested month if it is among those shown, otherwise at the first month with a free
+ * day. Throws not_found unless its professional is public and has allowed it.
  */
 export function getEmbeddedCalendar(
   { db, clock, config, responseCache }: Deps,

@@ -1,4 +1,4 @@
-/** Small, of system fonts: it is loaded within another site, which has its own weight. */
+/** Small and with system fonts, because it is loaded within another site. */
 export const embedStyle = `
 :root{color-scheme:light dark;--ground:#fff;--ink:#0f172a;--muted:#475569;--line:#cbd5e1;--link:#4f46e5;
 --free:#d1fae5;--on-free:#064e3b;--taken:#e2e8f0;--on-taken:#334155;--on-link:#fff}

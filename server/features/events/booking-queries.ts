@@ -11,7 +11,7 @@ export interface LeadDay {
   event_date: CalendarDay
 }
 
-/** `title` is what the event is called from then on; null leaves the title that the day has. */
+/** `title` becomes the event's title; null keeps the title that the day has. */
 export interface BookedLeadDay extends LeadDay {
   title: string | null
 }
@@ -26,7 +26,7 @@ const noting = (type: 'event.booked' | 'event.freed') =>
 const notingBooked = noting('event.booked')
 const notingFreed = noting('event.freed')
 
-/** Of one professional. */
+/** All of one professional. */
 export const noteBooked = (db: Database, booked: readonly EventRow[]) =>
   db
     .selectFrom('events')
@@ -35,11 +35,11 @@ export const noteBooked = (db: Database, booked: readonly EventRow[]) =>
     .where(sql<boolean>`id = any(${booked.map(({ id }) => id)})`)
     .execute()
 
-/** The booked day is still there, or about to be deleted. */
+/** Call while the booked day still exists, or is about to be deleted. */
 export const noteFreed = (db: Database, { professional_id, id }: EventRow, now: Date) =>
   sql`select ${notingEventOf(professional_id, { type: 'event.freed', subject_id: id }, now)}`.execute(db)
 
-/** The available day of that date becomes the lead's; undefined when there is none. */
+/** Turns that date's available day into the lead's; undefined if there is none. */
 export const bookAvailableDay = (db: Database, { title, ...lead }: BookedLeadDay, now: Date) =>
   db
     .updateTable('events')

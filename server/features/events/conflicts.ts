@@ -3,7 +3,7 @@ import { formatQuantity } from '#contract/croatian.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import { longDay } from '#server/emails/days.ts'
 
-/** Days that the message names; of the others it gives the count. */
+/** The message names this many days and counts the rest. */
 const MAX_LISTED_DAYS = 10
 
 export interface EventConflicts {
@@ -12,7 +12,7 @@ export interface EventConflicts {
 }
 
 /**
- * The refusal of the days that are not among the `stored` ones or are repeated, each as the field of its place; null
+ * The refusal of days that are not among the `stored` ones or are repeated, with an error for the field of each; null
  * without a conflict.
  */
 export function findConflicts(days: readonly CalendarDay[], stored: ReadonlySet<CalendarDay>): EventConflicts | null {

@@ -2,7 +2,7 @@ import type { User } from '#contract/auth.ts'
 import { addDays, type CalendarDay, daysBetween } from '#contract/calendar-day.ts'
 import { ALL_CALENDARS_MAX_DAYS, type Event, type EventChange, type EventsQuery } from '#contract/events.ts'
 
-/** The viewer's own calendar, when the query names it or none; null otherwise. */
+/** The viewer's own calendar, if the query names it or no calendar at all; otherwise null. */
 export function findOwnCalendarId(
   viewer: Pick<User, 'professional'> | null,
   requested: number | undefined,
@@ -16,8 +16,8 @@ const spanMessage = `Bez pružatelja usluga razdoblje može imati najviše ${ALL
 type Span = Pick<EventsQuery, 'start_date' | 'end_date'>
 
 /**
- * The days over which a query reads: of one professional as they are asked for, of all professionals two months at most,
- * which begin today where the query says nothing. The message is for one that asks for more.
+ * The days that a query reads. Of one professional, those it asks for; of all professionals, at most two months,
+ * starting today by default. The message is for a query that asks for more.
  */
 export function resolvePublicSpan(
   { professional_id, start_date, end_date }: Span & Pick<EventsQuery, 'professional_id'>,
@@ -30,7 +30,7 @@ export function resolvePublicSpan(
   return daysBetween(start, end) > last ? { message: spanMessage } : { span: { start_date: start, end_date: end } }
 }
 
-/** A message in Croatian, and the field that it is about. */
+/** A message in Croatian, and the field it is about. */
 export interface EventError {
   field?: 'event_date' | 'event_type'
   message: string
@@ -43,11 +43,11 @@ const isBookedByLead = ({ lead_id, status }: ExistingEvent) => lead_id !== null 
 
 const followed: EventError = { message: 'Ovaj dan dolazi iz kalendara koji pratite.' }
 
-/** Why an event cannot be on that day; null when it can. */
+/** Why an event cannot be on that day; null if it can. */
 export const validateNewDay = (day: CalendarDay, today: CalendarDay): EventError | null =>
   day < today ? { field: 'event_date', message: 'Datum ne može biti prije današnjeg.' } : null
 
-/** Why the owner cannot change the event like that; null when it can be. */
+/** Why the owner cannot change the event like that; null if it can be done. */
 export function validateChange(event: ExistingEvent, change: EventChange, today: CalendarDay): EventError | null {
   const { event_date = event.event_date, event_type = event.event_type } = change
   if (event.followed_calendar_id !== null) return followed
@@ -59,7 +59,7 @@ export function validateChange(event: ExistingEvent, change: EventChange, today:
   return event_date === event.event_date ? null : validateNewDay(event_date, today)
 }
 
-/** Why the owner cannot delete the event; null when it can be. */
+/** Why the owner cannot delete the event; null if it can be done. */
 export function validateRemoval(event: ExistingEvent): EventError | null {
   if (event.followed_calendar_id !== null) return followed
   return isBookedByLead(event)

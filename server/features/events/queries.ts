@@ -7,9 +7,9 @@ import { erasedText } from '#server/db/erased-text.ts'
 import type { ActiveEvent, BusyDay, Reconciliation } from './reconcile.ts'
 
 export interface EventFilters extends Partial<Omit<EventsQuery, 'future_only' | 'page' | 'per_page'>> {
-  /** The first day that counts as future; without it the past is listed too. */
+  /** The first day that counts as future; if left out, the past is listed too. */
   future_from?: CalendarDay | undefined
-  /** False outside the owner's own calendar: active events of approved professionals only. */
+  /** False outside the owner's own calendar: only active events of approved professionals. */
   sees_all: boolean
 }
 
@@ -46,7 +46,7 @@ function filterEvents(db: Database, filters: EventFilters) {
     )
 }
 
-/** At most `limit`. */
+/** Counts up to `limit`. */
 export async function countEvents(db: Database, filters: EventFilters, limit: number): Promise<number> {
   const { total } = await db
     .selectFrom(filterEvents(db, filters).select('e.id').limit(limit).as('counted'))
@@ -74,7 +74,7 @@ export const selectOwnIds = (db: Database, professionalId: number) =>
     .orderBy('id')
     .execute()
 
-/** Those of the professional among these. */
+/** Those of these events that are the professional's. */
 export const selectOwnEvents = (db: Database, professionalId: number, ids: readonly number[]) =>
   db
     .selectFrom('events')
@@ -85,7 +85,7 @@ export const selectOwnEvents = (db: Database, professionalId: number, ids: reado
     .orderBy('id')
     .execute()
 
-/** Undefined for another professional's. */
+/** Undefined for another professional's event. */
 export const selectEvent = (db: Database, professionalId: number, id: number) =>
   db
     .selectFrom('events')
@@ -94,7 +94,7 @@ export const selectEvent = (db: Database, professionalId: number, id: number) =>
     .where('professional_id', '=', professionalId)
     .executeTakeFirst()
 
-/** One a day at most. */
+/** At most one a day. */
 export const selectActiveDays = (db: Database, professionalId: number, from: CalendarDay, to: CalendarDay) =>
   db
     .selectFrom('events')
@@ -106,7 +106,10 @@ export const selectActiveDays = (db: Database, professionalId: number, from: Cal
     .orderBy('event_date')
     .execute()
 
-/** The same of a public professional, whose row comes without a day when there is none; no row of any other. */
+/**
+ * The same for a public professional, for whom there is one row without a day if the span has no event; no row for any
+ * other.
+ */
 export const selectPublicDays = compileShort(
   (db, { professionalId, from, to }: { professionalId: number; from: CalendarDay; to: CalendarDay }) =>
     db
@@ -137,8 +140,8 @@ export const selectActiveOn = (db: Database, day: CalendarDay, professionalIds: 
 const calendarLock = 5_927_305
 
 /**
- * Keeps every other writer from this calendar until the transaction ends, and its professional from being deleted.
- * Undefined when there is no such professional.
+ * Keeps every other writer out of this calendar until the transaction ends, and its professional from being deleted.
+ * Undefined if there is no such professional.
  */
 export const lockCalendarRow = (db: Database, professionalId: number) =>
   db
@@ -148,7 +151,7 @@ export const lockCalendarRow = (db: Database, professionalId: number) =>
     .forKeyShare()
     .executeTakeFirst()
 
-/** Of a professional whose calendar is locked: no decision changes it until the transaction ends. */
+/** Of a professional whose calendar is locked, so that no decision changes it until the transaction ends. */
 export const selectProfileStatus = (db: Database, professionalId: number) =>
   db.selectFrom('profiles').select('status').where('id', '=', professionalId).executeTakeFirst()
 
@@ -179,7 +182,7 @@ export const insertEvent = (db: Database, professionalId: number, input: EventIn
     .returning(columns)
     .executeTakeFirstOrThrow()
 
-/** Returns the events that were inserted: those whose day has an active event are left out. */
+/** Returns the inserted events; days that already have an active event are left out. */
 export const insertEventsOfFreeDays = (db: Database, professionalId: number, inputs: EventInput[], now: Date) =>
   db
     .insertInto('events')
@@ -205,7 +208,7 @@ export const updateEvent = (
 
 export const deleteEvent = (db: Database, id: number) => db.deleteFrom('events').where('id', '=', id).execute()
 
-/** Those that only say that the day is available. */
+/** Only events that just mark the day as available. */
 export const deleteAvailableOn = (db: Database, professionalId: number, days: readonly CalendarDay[]) =>
   db
     .deleteFrom('events')
@@ -249,8 +252,8 @@ export const selectActiveEventsOf = (db: Database, followedCalendarId: number): 
   activeEvents(db).where('followed_calendar_id', '=', followedCalendarId).execute()
 
 /**
- * Days that have got an event meanwhile are left out. Cancelled events that a followed calendar left on these days are
- * deleted.
+ * Leaves out days that have been given an event meanwhile. Deletes cancelled events that a followed calendar left on
+ * these days.
  */
 export async function blockDays(db: Database, professionalId: number, busyDays: BusyDay[], now: Date): Promise<void> {
   await db
@@ -279,7 +282,7 @@ export async function blockDays(db: Database, professionalId: number, busyDays: 
     .execute()
 }
 
-/** The busy days as rows of an `update … from`. */
+/** The busy days as rows for an `update … from`. */
 const rowsOf = (busyDays: Reconciliation['replace']) => sql<{
   event_id: number
   calendar_id: number
@@ -339,7 +342,7 @@ export const cancelBlocked = (db: Database, events: readonly ActiveEvent[], now:
     .where(sql<boolean>`id = any(${idsOf(events)})`)
     .execute()
 
-/** The blocked days of a followed calendar, cancelled ones too. */
+/** The blocked days of a followed calendar, including cancelled ones. */
 export const deleteEventsOf = (db: Database, followedCalendarId: number) =>
   db
     .deleteFrom('events')
@@ -347,7 +350,7 @@ export const deleteEventsOf = (db: Database, followedCalendarId: number) =>
     .where('event_type', '=', 'blocked')
     .execute()
 
-/** By followed calendar; one that blocks no day is not among them. */
+/** By followed calendar; one that blocks no day is not included. */
 export const countBlockedDays = (db: Database, followedCalendarIds: number[], from: CalendarDay) =>
   db
     .selectFrom('events')
@@ -372,7 +375,7 @@ export const selectOwnActiveEvents = (db: Database, professionalId: number, from
     .limit(limit)
     .execute()
 
-/** Those of these leads that are called so. */
+/** Only these leads' events that have the old title. */
 export const renameEvents = (db: Database, leadIds: number[], { from, to }: { from: string; to: string }, now: Date) =>
   db
     .updateTable('events')
@@ -382,7 +385,7 @@ export const renameEvents = (db: Database, leadIds: number[], { from, to }: { fr
     .returning('professional_id')
     .execute()
 
-/** Replaces matches of the pattern in the titles and notes of these leads' events. */
+/** Erases matches of the pattern from the titles and notes of these leads' events. */
 export const eraseFromTexts = (db: Database, leadIds: number[], pattern: string) =>
   db
     .updateTable('events')

@@ -25,9 +25,9 @@ export interface Reconciliation {
   block: BusyDay[]
   /** Available days that become blocked. */
   replace: (BusyDay & { event_id: number })[]
-  /** Blocked days that belong to another calendar from now on, or have another title. */
+  /** Blocked days that move to another calendar or get another title. */
   rename: (BusyDay & { event_id: number })[]
-  /** Blocked days that are available again. */
+  /** Blocked days that become available again. */
   restore: ActiveEvent[]
   /** Blocked days that had no event before. */
   cancel: ActiveEvent[]
@@ -37,7 +37,7 @@ export interface Reconciliation {
 const isBlockedByCalendar = ({ event_type, followed_calendar_id }: ActiveEvent) =>
   event_type === 'blocked' && followed_calendar_id !== null
 
-/** Of several calendars with that day, the one that blocks it already; otherwise the first that was followed. */
+/** If several calendars have the day, the one that already blocks it, otherwise the one followed first. */
 function chooseBlockingDay(busyDays: readonly BusyDay[], event: ActiveEvent | undefined): BusyDay | undefined {
   const current = busyDays.find(({ followed_calendar_id: id }) => id === event?.followed_calendar_id)
   return current ?? busyDays.toSorted((a, b) => a.followed_calendar_id - b.followed_calendar_id)[0]

@@ -9,7 +9,7 @@ import { tags } from '#server/response-cache/tags.ts'
 import { findOwnCalendarId } from './policy.ts'
 import { addEvent, addEvents, changeEvent, listOwnEvents, listPublicEvents, removeEvent } from './service.ts'
 
-/** Each of them drops public answers that are cached. */
+/** Each change drops cached public answers. */
 const changes = hourlyOfActor('events', { perAddress: 1200, perAccount: 600 })
 
 const bulkLimit: RateLimit = {
@@ -20,7 +20,7 @@ const bulkLimit: RateLimit = {
 export function eventRoutes(app: App, deps: Deps): void {
   serve(app, deps, eventCalls, {
     'GET /events': {
-      // The owner's answer is never cached, the public one is; only the token distinguishes the two.
+      // The public answer is cached, the owner's never; only the token tells them apart.
       send: async ({ query, request, reply }) => {
         const own = findOwnCalendarId(await request.findActor(), query.professional_id)
         if (own !== null) return listOwnEvents(deps, own, query)
@@ -29,7 +29,7 @@ export function eventRoutes(app: App, deps: Deps): void {
           key: cacheKeyOf('/events', query),
           schema: publicEvents,
           tags: id === undefined ? [tags.calendars, tags.professionals] : [tags.calendar(id), tags.professional(id)],
-          // The calendars of all professionals begin today where no span is named.
+          // Without a span, the calendars of all professionals start today.
           validOnDay: query.future_only || id === undefined ? deps.clock.today() : undefined,
           load: () => listPublicEvents(deps, query),
         })

@@ -58,7 +58,7 @@ import {
 } from './queries.ts'
 import { type BusyDay, reconcile } from './reconcile.ts'
 
-/** Both ends included. */
+/** Both ends are included. */
 export interface DaySpan {
   from: CalendarDay
   to: CalendarDay
@@ -81,11 +81,11 @@ async function list<Wire>(
   return createPage(rows.map(present), total, query)
 }
 
-/** The owner's whole calendar: titles, notes and cancelled events too. */
+/** The owner's whole calendar, including titles, notes and cancelled events. */
 export const listOwnEvents = (deps: Deps, professional_id: number, query: EventsQuery): Promise<PageOf<Event>> =>
   list(deps, { ...query, professional_id }, true, presentEvent)
 
-/** As its owner sees it; null for one of another, or that is gone. */
+/** As its owner sees it; null if it is another professional's or no longer exists. */
 export async function findOwnEvent(
   { db }: Pick<Deps, 'db'>,
   professionalId: number,
@@ -98,7 +98,7 @@ export async function findOwnEvent(
 export async function listPublicEvents(deps: Deps, query: EventsQuery): Promise<PageOf<PublicEvent>> {
   const { span, message } = resolvePublicSpan(query, deps.clock.today())
   if (message !== undefined) throw invalidField('end_date', message)
-  // Cancelled events are not public, and PostgreSQL would search all events for them.
+  // Cancelled events are not public, and PostgreSQL would scan all events for them.
   if (query.status === 'cancelled') return createPage([], 0, query)
   return list(deps, { ...query, ...span }, false, presentPublicEvent)
 }
@@ -109,36 +109,36 @@ export async function exportEvents({ db }: Pick<Deps, 'db'>, professionalId: num
   return inPages(ids, async (some) => (await selectOwnEvents(db, professionalId, some)).map(presentEvent))
 }
 
-/** The days of the span that have an active event, in their order. */
+/** The days of the span that have an active event, in order. */
 export const listActiveDays = ({ db }: Pick<Deps, 'db'>, professionalId: number, { from, to }: DaySpan) =>
   selectActiveDays(db, professionalId, from, to)
 
-/** The same of a public professional; null of any other. */
+/** The same for a public professional; null for any other. */
 export async function findPublicDays({ db }: Pick<Deps, 'db'>, professionalId: number, { from, to }: DaySpan) {
   const rows = await selectPublicDays(db, { professionalId, from, to })
-  // One row without an event stands for a calendar that is public and has none in the span.
+  // One row without an event stands for a public calendar with none in the span.
   return rows.length === 0
     ? null
     : rows.flatMap(({ date, status }) => (date === null || status === null ? [] : [{ date, status }]))
 }
 
-/** The active events of that day, by their professionals; those without one are not listed. */
+/** The active events of that day, by professional; those without one are not listed. */
 export const listActiveOn = ({ db }: Pick<Deps, 'db'>, day: CalendarDay, professionalIds: number[]) =>
   selectActiveOn(db, day, professionalIds)
 
-/** More than five years of days: rendering them takes the server's own time, some tenths of a millisecond each. */
+/** More than five years of days. Rendering each takes some tenths of a millisecond of the server's own time. */
 const MAX_FEED_EVENTS = 2_000
 
 export type FeedEvent = Awaited<ReturnType<typeof selectOwnActiveEvents>>[number]
 
 /**
- * The events for other programs, without the days that a followed calendar blocks: those are in their own calendar, and
- * two services that follow each other would keep a day blocked for ever.
+ * The events for other programs, without the days that a followed calendar blocks. Those are in their own calendar, and
+ * two services following each other would block a day forever.
  */
 export const listFeedEvents = ({ db }: Pick<Deps, 'db'>, professionalId: number, from: CalendarDay) =>
   selectOwnActiveEvents(db, professionalId, from, MAX_FEED_EVENTS)
 
-/** How many days from that one on each of these followed calendars blocks. */
+/** How many days each of these followed calendars blocks, from that day on. */
 export async function countBlockedDaysOf(
   { db }: Pick<Deps, 'db'>,
   followedCalendarIds: number[],
@@ -150,8 +150,8 @@ export async function countBlockedDaysOf(
 }
 
 /**
- * Every transaction that writes events calls it before it locks a lead or an event, which prevents deadlocks, however
- * many days they write. Throws unauthenticated when the professional has been deleted.
+ * Every transaction that writes events calls this before it locks a lead or an event, however many days it writes,
+ * which prevents deadlocks. Throws unauthenticated if the professional has been deleted.
  */
 export async function lockCalendar(tx: Database, professionalId: number): Promise<void> {
   const isLocked = await lockCalendarRow(tx, professionalId)
@@ -159,29 +159,31 @@ export async function lockCalendar(tx: Database, professionalId: number): Promis
   if (!isLocked) throw new AppError('unauthenticated')
 }
 
-/** Locks several calendars, in the order of their professionals' ids; those of deleted professionals are passed over. */
+/** Locks several calendars in the order of their professionals' ids; deleted professionals are skipped. */
 export async function lockCalendars(tx: Database, professionalIds: readonly number[]): Promise<void> {
   for (const id of [...new Set(professionalIds)].toSorted((a, b) => a - b)) await lockCalendarRow(tx, id)
 }
 
 /**
- * Every transaction that decides on a profile's status calls it first: a day that is written at the same time then
- * belongs to the lists before the decision, or knows of it.
+ * Every transaction that decides on a profile's status calls this first. A day written at the same time is then either
+ * in the lists before the decision, or aware of it.
  */
 export const lockCalendarForDecision = (tx: Database, professionalId: number): Promise<void> =>
   lockCalendars(tx, [professionalId])
 
-/** The answers that show the calendar; beside them are the lists for each day that has come, changed or gone. */
+/** The answers that show the calendar. The lists for each day that was added, changed or removed come on top. */
 const calendarTags = (professionalId: number): Tag[] => [tags.calendar(professionalId), tags.calendars]
 
-/** Leaves out the tags of lists while none shows the profile. Within a transaction that has locked the calendar. */
+/**
+ * Leaves out the tags of lists while none shows the profile. Call within a transaction that has locked the calendar.
+ */
 async function invalidateShown(tx: Database, invalidate: Invalidate, professionalId: number): Promise<Invalidate> {
   const { status = 'pending' } = (await selectProfileStatus(tx, professionalId)) ?? {}
   const own = tags.calendar(professionalId)
   return (...changed) => invalidate(...changed.flatMap((tag) => (tag === own ? [tag] : listTags(status, tag))))
 }
 
-/** Lists for a day leave out who is taken, and begin with who is free. */
+/** Lists for a day leave out professionals who are taken, and start with those who are free. */
 const dayTags = (event: EventRow) => (event.status === 'active' ? [tags.availableOn(event.event_date)] : [])
 
 const invalid = ({ field, message }: EventError) =>
@@ -209,7 +211,7 @@ async function getLockedEvent(tx: Database, professionalId: number, id: number):
 
 const isBooked = ({ event_type, status }: EventRow) => event_type === 'booked' && status === 'active'
 
-/** For the professional's webhooks: a booking that came, moved or went. */
+/** For the professional's webhooks: a booking was added, moved or removed. */
 async function noteChangedBooking(tx: Database, before: EventRow, after: EventRow | null, now: Date): Promise<void> {
   const isMoved = before.event_date !== after?.event_date
   if (after && isBooked(after) && (!isBooked(before) || isMoved)) await noteBooked(tx, [after])
@@ -233,7 +235,7 @@ export async function addEvent(deps: Deps, actor: Actor, input: EventInput): Pro
   })
 }
 
-/** All of them or none. */
+/** Adds all of them or none. */
 export async function addEvents(
   deps: Deps,
   actor: Actor,
@@ -280,8 +282,8 @@ export const removeEvent = (deps: Deps, actor: Actor, id: number): Promise<void>
   })
 
 /**
- * Gives the day to the lead within the transaction that books it, which has locked the calendar. A day that is
- * booked or blocked already violates `events_one_active_a_day_key`: overlap.
+ * Gives the day to the lead. Call within the transaction that books it, which has locked the calendar. A day that is
+ * already booked or blocked violates `events_one_active_a_day_key`, which becomes overlap.
  */
 export async function bookDay(tx: Database, invalidate: Invalidate, lead: BookedLeadDay, now: Date): Promise<void> {
   const taken = await bookAvailableDay(tx, lead, now)
@@ -289,15 +291,17 @@ export async function bookDay(tx: Database, invalidate: Invalidate, lead: Booked
   invalidate(...calendarTags(lead.professional_id), tags.availableOn(lead.event_date))
 }
 
-/** Takes the day back from a lead that was booked, within the transaction that rejects it, which has locked the calendar. */
+/**
+ * Takes the day back from a booked lead. Call within the transaction that rejects it, which has locked the calendar.
+ */
 export async function freeDay(tx: Database, invalidate: Invalidate, lead: LeadDay, now: Date): Promise<void> {
   await cancelBookedDay(tx, lead, now)
   invalidate(...calendarTags(lead.professional_id), tags.availableOn(lead.event_date))
 }
 
 /**
- * Blocks the busy days of all followed calendars of a professional, and frees the days that are busy no more. Within a
- * transaction that has locked the calendar.
+ * Blocks the busy days of all calendars that a professional follows, and frees the days that are no longer busy. Call
+ * within a transaction that has locked the calendar.
  */
 export async function reconcileBusyDays(
   tx: Database,
@@ -316,19 +320,23 @@ export async function reconcileBusyDays(
     ...[...block, ...replace].map(({ busy_on }) => busy_on),
     ...[...restore, ...cancel].map(({ event_date }) => event_date),
   ]
-  // A day that only has another title is in no answer that is cached: these titles are its owner's alone.
+  // Titles of blocked days are only shown to their owner, so a day with just a new title is in no cached answer.
   if (days.length === 0) return
   const invalidateOfCalendar = await invalidateShown(tx, invalidate, professionalId)
   invalidateOfCalendar(...calendarTags(professionalId), ...days.map(tags.availableOn))
 }
 
-/** Within the transaction that deletes the professional, which has locked the calendar: its events go before it. */
+/**
+ * Call within the transaction that deletes the professional and has locked the calendar: its events are deleted before
+ * it.
+ */
 export const deleteCalendar = (tx: Database, professionalId: number): Promise<void> =>
   deleteInSteps((limit) => deleteSome(tx, professionalId, limit))
 
 /**
- * Leaves nothing of a calendar that is followed no more: the past days that it still blocks, which are reconciled no
- * more, are as they were before, and its cancelled events are gone. Within a transaction that has locked the calendar.
+ * Removes every trace of a calendar that is no longer followed: past days that it still blocks, which are not
+ * reconciled any more, return to what they were before, and its cancelled events are deleted. Call within a transaction
+ * that has locked the calendar.
  */
 export async function deleteBlockedDays(
   tx: Database,
@@ -346,7 +354,7 @@ export async function deleteBlockedDays(
   )
 }
 
-/** Gives the events of these leads that are called `from` their new title. Within a transaction that has locked their calendars. */
+/** Retitles these leads' events that are called `from`. Call within a transaction that has locked their calendars. */
 export async function renameEventsOf(
   tx: Database,
   invalidate: Invalidate,
@@ -360,7 +368,7 @@ export async function renameEventsOf(
 }
 
 /**
- * Replaces matches of the pattern, a regular expression of PostgreSQL, in the events of these leads. Within a transaction
+ * Erases matches of the pattern, a PostgreSQL regular expression, from these leads' events. Call within a transaction
  * that has locked their calendars.
  */
 export async function eraseFromEvents(

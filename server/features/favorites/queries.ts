@@ -25,7 +25,7 @@ export async function countFavorites(db: Database, coupleId: number): Promise<nu
   return total
 }
 
-/** One that is there already is returned as it is: the update that changes nothing makes PostgreSQL return it. */
+/** Returns an existing favourite unchanged: the update that changes nothing makes PostgreSQL return the row. */
 export const upsertFavorite = (
   db: Database,
   favorite: { couple_id: number; professional_id: number; note: string | null; created_at: Date },
@@ -39,7 +39,7 @@ export const upsertFavorite = (
     .returning([...favoriteColumns, sql<boolean>`xmax = 0`.as('is_new')])
     .executeTakeFirstOrThrow()
 
-/** Only where the note to be replaced is there, or already this one, as after an answer that was lost. */
+/** Only if the note is the one to be replaced or already the new one, as after a lost answer. */
 export const updateNote = (
   db: Database,
   coupleId: number,

@@ -25,7 +25,9 @@ export async function listFavorites(deps: Deps, actor: Actor, query: PageQuery):
   )
 }
 
-/** There is only one of each, however often it is added; `isNew` says whether this call made it. */
+/**
+ * There is only one favourite per professional, however often it is added; `isNew` says whether this call created it.
+ */
 export async function addFavorite(
   deps: Deps,
   actor: Actor,
@@ -57,7 +59,7 @@ const otherNote = (note: string | null) =>
 
 const notFound = () => new AppError('not_found', { message: 'Favorit nije pronađen.' })
 
-/** Without a note, the one that is there is removed. Throws conflict where that is not the one to be replaced. */
+/** Without a note, removes the existing one. Throws conflict if that is not the note to be replaced. */
 export async function noteFavorite(deps: Deps, actor: Actor, id: number, input: NoteInput): Promise<Favorite> {
   const row = await updateNote(deps.db, actor.id, id, input)
   if (!row) {

@@ -1,7 +1,7 @@
-/** Programs give out `webcal:` addresses, which mean the same file over https. */
+/** Programs hand out `webcal:` addresses, which mean the same file over https. */
 const webcal = /^webcals?:(\/\/)?/i
 
-/** The address as it is stored and requested; null when it cannot be that of a calendar. */
+/** The address as it is stored and requested; null if it cannot be a calendar's. */
 export function calendarAddressOf(text: string): string | null {
   const address = text.replace(webcal, 'https://')
   if (!URL.canParse(address)) return null
@@ -11,5 +11,5 @@ export function calendarAddressOf(text: string): string | null {
   return url.href
 }
 
-/** The name of a calendar that has none of its own. */
+/** The name for a calendar that has none of its own. */
 export const hostOf = (address: string) => new URL(address).hostname.slice(0, 100)

@@ -15,7 +15,7 @@ export const presentCalendar = (row: CalendarRow, blockedDays: number): Followed
 
 type Effect = CalendarPreview['days'][number]['effect']
 
-/** The effect that following has on a day with an event of that type, or with none. */
+/** The effect that following has on a day with an event of that type, or without one. */
 export function presentEffect(type: EventType | undefined): Effect {
   if (type === undefined) return 'blocks'
   return type === 'available' ? 'replaces' : 'taken'

@@ -19,7 +19,7 @@ export const findCalendar = (db: Database, id: number) => calendars(db).where('c
 export const findOwnCalendar = (db: Database, professionalId: number, id: number) =>
   calendars(db).where('c.id', '=', id).where('c.professional_id', '=', professionalId).executeTakeFirst()
 
-/** In pages: those whose id is greater than `after`. */
+/** In pages: those with an id greater than `after`. */
 export const selectCalendarIds = async (db: Database, after: number, limit: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('followed_calendars')
@@ -48,7 +48,7 @@ export async function insertCalendar(
   return id
 }
 
-/** Stores when it was tried, and the outcome; false when it is not followed any more. */
+/** Stores the time and outcome of an attempt; false if the calendar is no longer followed. */
 export async function recordAttempt(
   db: Database,
   id: number,
@@ -75,7 +75,7 @@ interface NewDay {
   title: string | null
 }
 
-/** Beside those that it has, whose titles they replace. */
+/** Adds days to those that it has, replacing the titles of existing ones. */
 export async function insertDays(db: Database, id: number, days: readonly NewDay[]): Promise<void> {
   if (days.length === 0) return
   const values = days.map((day) => ({ ...day, followed_calendar_id: id }))

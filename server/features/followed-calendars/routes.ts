@@ -5,7 +5,7 @@ import { hourlyOfActor } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { followCalendar, listCalendars, previewCalendar, readCalendar, unfollowCalendar } from './service.ts'
 
-/** For all calls that make this server ask another one. */
+/** For all calls that make this server send a request to another one. */
 const readings = hourlyOfActor('calendar-readings', { perAddress: 180, perAccount: 60 })
 
 export function followedCalendarRoutes(app: App, deps: Deps): void {

@@ -56,21 +56,21 @@ async function parseAddressOrThrow(deps: Deps, professionalId: number, text: str
   if (address.length > 2_000) throw invalidField('url', 'Adresa je preduga.')
   const token = new URL(address).pathname.split(/[/.]/)[2] ?? ''
   const isOurs = new URL(address).host === new URL(deps.config.publicUrl).host
-  // Its days would keep each other blocked for ever.
+  // The two would keep each other's days blocked forever.
   if (isOurs && address.endsWith(calendarFeedPath(token)) && (await isOwnFeed(deps, professionalId, token)))
     throw invalidField('url', 'Ovo je adresa vašeg vlastitog kalendara.')
   return address
 }
 
 /**
- * One at a time of each professional: a calendar may take twenty seconds to be given up, and those of one alone would hold
- * all places for minutes. Five may wait, as many as are followed.
+ * One at a time per professional: a calendar may take twenty seconds to fail, and those of a single professional would
+ * occupy all places for minutes. Five may wait, which is how many can be followed.
  */
 const inTurn = limitConcurrencyPerKey({ concurrency: 1, maxQueued: FOLLOWED_CALENDARS_MAX })
 
 const spanOf = ({ clock }: Deps) => ({ from: clock.today(), to: horizonOf(clock.today()) })
 
-/** Reads it whole, whether or not it has changed. Throws invalid about the field `url`. */
+/** Reads the calendar in full, whether or not it has changed. Throws invalid for the field `url`. */
 async function readOrThrow(deps: Deps, professionalId: number, url: string): Promise<CalendarReading> {
   try {
     const { from, to } = spanOf(deps)
@@ -102,7 +102,10 @@ export async function previewCalendar(deps: Deps, actor: Actor, text: string): P
   }
 }
 
-/** Blocks the busy days of all calendars that the professional follows, within a transaction that has locked the calendar. */
+/**
+ * Blocks the busy days of all calendars that the professional follows. Call within a transaction that has locked the
+ * calendar.
+ */
 async function reconcileCalendar(
   deps: Deps,
   tx: Database,
@@ -117,8 +120,8 @@ async function reconcileCalendar(
 const unreadMessage = (unread: number) => `Kalendar je pročitan, ali ne cijeli. Nečitljivih unosa: ${unread}.`
 
 /**
- * Stores the reading; null means that it is unchanged. False when the calendar is not followed any more. One with events
- * that cannot be read frees no day, since it may be theirs, and is read whole the next time.
+ * Stores the reading; null means unchanged. False if the calendar is no longer followed. If some events are unreadable,
+ * no day is freed, since it may be theirs, and the calendar is read in full the next time.
  */
 async function storeReading(deps: Deps, tx: Database, id: number, reading: CalendarReading | null): Promise<boolean> {
   const now = deps.clock.now()
@@ -152,7 +155,7 @@ export async function followCalendar(
       name: name ?? reading.name ?? hostOf(url),
       created_at: deps.clock.now(),
     })
-    // Others who add one wait for the lock of the calendar, so the count cannot change meanwhile.
+    // Anybody else who adds one waits for the lock on the calendar, so the count cannot change meanwhile.
     if ((await countCalendars(tx, professionalId)) > FOLLOWED_CALENDARS_MAX) throw invalidField('url', tooManyMessage)
     await storeReading(deps, tx, id, reading)
     await reconcileCalendar(deps, tx, invalidate, professionalId)
@@ -181,7 +184,7 @@ async function getOwn(deps: Deps, db: Database, professionalId: number, id: numb
 export const listCalendars = async (deps: Deps, actor: Actor): Promise<FollowedCalendar[]> =>
   present(deps, deps.db, await selectCalendars(deps.db, professionalIdOf(actor)))
 
-/** Reads it again. A failure is stored with the calendar, and frees no day. */
+/** Reads the calendar again. A failure is stored with the calendar and frees no day. */
 async function reread(deps: Deps, row: CalendarRow, signal?: AbortSignal): Promise<void> {
   const { id, url, professional_id, etag, last_modified, read_until } = row
   const isKnown = (etag ?? last_modified) !== null && isReadFarEnough(read_until, deps.clock.today())
@@ -207,7 +210,7 @@ export async function readCalendar(deps: Deps, actor: Actor, id: number): Promis
   return getOwn(deps, deps.db, professionalId, id)
 }
 
-/** Its days get their former events back, unless another followed calendar has them. */
+/** Its days get their previous events back, unless another followed calendar has them. */
 export const unfollowCalendar = (deps: Deps, actor: Actor, id: number): Promise<void> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const professionalId = professionalIdOf(actor)
@@ -219,7 +222,7 @@ export const unfollowCalendar = (deps: Deps, actor: Actor, id: number): Promise<
     await deleteCalendar(tx, id)
   })
 
-/** For the job; does nothing when the calendar is not followed any more. */
+/** For the job; does nothing if the calendar is no longer followed. */
 export async function readScheduledCalendar(deps: Deps, id: number, signal: AbortSignal): Promise<void> {
   const row = await findCalendar(deps.db, id)
   if (row) await reread(deps, row, signal)
@@ -227,7 +230,7 @@ export async function readScheduledCalendar(deps: Deps, id: number, signal: Abor
 
 const PAGE = 1_000
 
-/** Enqueues one reading of each, spread over the hour; one that still waits is replaced, not doubled. */
+/** Enqueues one reading of each calendar, spread over the hour; a reading still waiting is replaced, not doubled. */
 export async function enqueueReadings({ db, clock }: Deps): Promise<void> {
   let ids = await selectCalendarIds(db, 0, PAGE)
   while (ids.length > 0) {

@@ -3,7 +3,7 @@ import { homeCities } from '#contract/cities.ts'
 import type { CategoryCount } from '#contract/landing.ts'
 import type { HomeCity } from '#contract/landing-address.ts'
 
-/** Every category in its order; of the cities, in theirs, only those with a professional. */
+/** Every category in order, with only those cities, also in order, that have a professional. */
 export function presentCounts(
   categories: Category[],
   counted: { category_id: number; city: HomeCity | null; total: number }[],

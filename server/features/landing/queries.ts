@@ -3,8 +3,8 @@ import { foldedCity, type HomeCity } from '#contract/landing-address.ts'
 import type { Database } from '#server/db/connect.ts'
 
 /**
- * Of the starting prices in a category, in one city or everywhere; `middle` is one of them, not an average. A price of 0
- * is left out: one gift would be where every city begins.
+ * The starting prices in a category, in one city or everywhere; `middle` is one of them, not an average. Prices of 0
+ * are left out, since a single free offer would otherwise be where a city's prices begin.
  */
 export const selectPrices = (db: Database, categoryId: number, city?: HomeCity) =>
   db

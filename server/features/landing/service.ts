@@ -10,7 +10,7 @@ import { selectPrices } from './queries.ts'
 
 const allCategories = { page: 1, per_page: 100 }
 
-/** Every category with the number of its public professionals, altogether and by home city. */
+/** Every category with the number of its public professionals, in total and by home city. */
 export async function countProfessionals(deps: Deps): Promise<CategoryCount[]> {
   const [{ data: categories }, counted] = await Promise.all([
     listCategories(deps, allCategories),
@@ -19,7 +19,7 @@ export async function countProfessionals(deps: Deps): Promise<CategoryCount[]> {
   return presentCounts(categories, counted)
 }
 
-/** The starting prices of a category in one city and, where few state them, in the whole country. */
+/** The starting prices of a category in one city or, if too few state them there, in the whole country. */
 export async function getPrices(deps: Deps, slug: CategorySlug, citySlug: string): Promise<LandingPrices> {
   const { data: categories } = await listCategories(deps, allCategories)
   const category = categories.find((one) => one.slug === slug)

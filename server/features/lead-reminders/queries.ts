@@ -6,13 +6,13 @@ import type { Database } from '#server/db/connect.ts'
 
 interface Waiting {
   side: 'professional' | 'couple'
-  /** Sent in this time. */
+  /** The leads sent in this period. */
   from: Date
   until: Date
   today: CalendarDay
 }
 
-/** Whether the couple has booked somebody of the same kind for the day: then it waits for nobody. */
+/** Whether the couple has booked someone of the same category for the day, and so is no longer waiting. */
 const hasBooked = sql<boolean>`exists (
   select from lead_replies as b
     join public_profiles as other on other.id = b.professional_id and other.category_id = p.category_id
@@ -21,14 +21,14 @@ const hasBooked = sql<boolean>`exists (
 const isReviewed = sql<boolean>`exists (
   select from moderated_reviews as r where r.couple_id = l.couple_id and r.professional_id = l.professional_id)`
 
-/** For a review of the same professional, by whichever lead. */
+/** For a review of the same professional, through any lead. */
 const wasReminded = sql<boolean>`exists (
   select from lead_reminders as m join lead_sides as other on other.id = m.lead_id
    where m.side = 'review' and other.couple_id = l.couple_id and other.professional_id = l.professional_id)`
 
 /**
- * Makes the mail of each lead that nobody has answered, unless it was made before; in one statement, so that neither a
- * second run nor another node makes it again.
+ * Creates the mail for each unanswered lead unless one was created before. A single statement, so that neither a second
+ * run nor another node creates it again.
  */
 export const insertReminders = (db: Database, { side, from, until, today }: Waiting, now: Date) =>
   db
@@ -42,7 +42,7 @@ export const insertReminders = (db: Database, { side, from, until, today }: Wait
             .innerJoin('public_profiles as p', 'p.id', 'l.professional_id')
             .innerJoin('accounts as c', 'c.id', 'l.couple_id')
             .select(['l.id', sql<typeof side>`${side}::text`.as('side'), sql<Date>`${now}::timestamptz`.as('now')])
-            // Written out: only then does PostgreSQL see that the index of those that wait applies.
+            // A literal, because only then does PostgreSQL see that the index on waiting leads applies.
             .where('l.status', '=', sql.lit('new' as const))
             .where('l.created_at', '>', from)
             .where('l.created_at', '<=', until)
@@ -63,14 +63,14 @@ export const insertReminders = (db: Database, { side, from, until, today }: Wait
     .execute()
 
 interface PastDays {
-  /** The days of the weddings, both included. */
+  /** The days of the weddings, both ends included. */
   from: CalendarDay
   to: CalendarDay
 }
 
 /**
- * Makes one mail to each couple with booked leads of these days that it has not reviewed, and to which it was not asked
- * for a review before; in one statement, so that neither a second run nor another node makes it again.
+ * Creates one mail for each couple with booked leads on these days that it has not reviewed and was not yet asked to
+ * review. A single statement, so that neither a second run nor another node creates it again.
  */
 export const insertReviewReminders = (db: Database, { from, to }: PastDays, now: Date) =>
   db
@@ -83,10 +83,10 @@ export const insertReviewReminders = (db: Database, { from, to }: PastDays, now:
             .selectFrom('lead_sides as l')
             .innerJoin('public_profiles as p', 'p.id', 'l.professional_id')
             .innerJoin('accounts as c', 'c.id', 'l.couple_id')
-            // One review is all that a couple writes of a professional, however many days it has booked.
+            // A couple writes only one review of a professional, however many days it has booked.
             .distinctOn(['l.couple_id', 'l.professional_id'])
             .select(['l.id', sql<'review'>`'review'::text`.as('side'), sql<Date>`${now}::timestamptz`.as('now')])
-            // Written out: only then does PostgreSQL see that the index of the booked ones applies.
+            // A literal, because only then does PostgreSQL see that the index on booked leads applies.
             .where('l.status', '=', sql.lit('booked' as const))
             .where('l.event_date', '>=', from)
             .where('l.event_date', '<=', to)
@@ -112,7 +112,7 @@ export const insertReviewReminders = (db: Database, { from, to }: PastDays, now:
     .groupBy('l.couple_id')
     .execute()
 
-/** The professionals to whom the couple of the lead has sent leads for the same day. */
+/** The professionals to whom the lead's couple has sent leads for the same day. */
 export const selectRecipients = (db: Database, leadId: number) =>
   db
     .selectFrom('lead_replies as l')

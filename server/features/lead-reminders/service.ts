@@ -8,18 +8,18 @@ import { insertReminders, insertReviewReminders, selectRecipients } from './quer
 const HOUR_MS = 3_600_000
 const REMIND_AFTER_HOURS = 48
 const OFFER_OTHERS_AFTER_HOURS = 72
-/** An older one is news to nobody: this was not running then. */
+/** Reminders older than this would help nobody; the jobs were not running then. */
 const FORGOTTEN_AFTER_HOURS = 7 * 24
 
-/** After the wedding, in days of Zagreb. */
+/** Days after the wedding, in Zagreb. */
 const ASK_FOR_REVIEW_AFTER_DAYS = 7
 const ASK_FOR_REVIEW_UNTIL_DAYS = 21
 
 const MAX_ALTERNATIVES = 3
 
 /**
- * For the job of every hour: enqueues the mails about leads that nobody has answered, and those that ask for a review
- * after the wedding, each of them once.
+ * For the hourly job: enqueues the mails about unanswered leads and those that ask for a review after the wedding, each
+ * of them once.
  */
 export async function remindOfLeads({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
@@ -38,7 +38,7 @@ interface UnansweredLead {
   event_date: CalendarDay
 }
 
-/** For the mail to the couple: whom else it could ask, the most similar first. */
+/** For the mail to the couple: whom else it could ask, most similar first. */
 export async function listAlternatives(
   db: Database,
   { id, professional_id, event_date }: UnansweredLead,

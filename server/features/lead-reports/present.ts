@@ -1,7 +1,7 @@
 import type { LeadReport, LeadReportDetail } from '#contract/lead-reports.ts'
 import type { LeadReportDetailRow, LeadReportRow } from './queries.ts'
 
-/** A professional reports as a person, whose account has a name of its own. */
+/** A professional reports as a person, whose account has its own name. */
 function presentReporter({ reporter: role, couple_id, couple_name, owner_id, owner_name }: LeadReportRow) {
   if (role === 'professional') return { id: owner_id, name: owner_name, role }
   return couple_id === null || couple_name === null ? null : { id: couple_id, name: couple_name, role }

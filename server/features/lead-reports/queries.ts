@@ -18,7 +18,7 @@ interface NewReport {
   reason: string
 }
 
-/** A second one of the same side violates `lead_reports_one_open_key` until the first is resolved. */
+/** A second report by the same side violates `lead_reports_one_open_key` until the first is resolved. */
 export const insertReport = (db: Database, report: NewReport, transcript: TranscriptLine[], now: Date) =>
   db
     .insertInto('lead_reports')
@@ -80,7 +80,7 @@ export const countReports = (db: Database, after?: string) =>
     ])
     .executeTakeFirstOrThrow()
 
-/** Undefined for one that is resolved already. */
+/** Undefined if it is resolved already. */
 export const updateResolved = (db: Database, id: number, resolution: string | null, now: Date) =>
   db
     .updateTable('lead_reports')
@@ -90,7 +90,7 @@ export const updateResolved = (db: Database, id: number, resolution: string | nu
     .returning(['professional_id', 'couple_id'])
     .executeTakeFirst()
 
-/** In so many lines of the transcript, from that one on. */
+/** Erases from a limited number of the transcript's lines, starting at `from`. */
 const eraseFromLines = (db: Database, id: number, pattern: string, from: number) =>
   db
     .updateTable('lead_reports')
@@ -109,7 +109,9 @@ const eraseFromLines = (db: Database, id: number, pattern: string, from: number)
     .where('id', '=', id)
     .execute()
 
-/** A couple's own conversations, without what the pattern finds in them, in names of files and in what was said of them. */
+/**
+ * Erases matches of the pattern from the couple's own conversations, including file names and what was said about them.
+ */
 export async function eraseFromConversations(db: Database, coupleId: number, pattern: string): Promise<void> {
   const erased = await db
     .updateTable('lead_reports')

@@ -5,7 +5,7 @@ import { hourlyOfActor } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { getReport, listReports, reportLead, resolveReport } from './service.ts'
 
-/** Each is a copy of a whole conversation. */
+/** Each report is a copy of a whole conversation. */
 const reports = hourlyOfActor('lead-reports', { perAddress: 60, perAccount: 20 })
 
 export function leadReportRoutes(app: App, deps: Deps): void {

@@ -23,7 +23,7 @@ import {
 
 const notFound = () => new AppError('not_found', { message: 'Prijava nije pronađena.' })
 
-/** Copies what was written until now; the lock keeps the next message out of it. */
+/** Copies what has been written so far; the lock keeps the next message out of the copy. */
 export const reportLead = ({ db, clock }: Deps, actor: Actor, leadId: number, reason: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await keepAccounts(tx, [actor.id, (await getConversation(tx, actor, leadId)).couple_id])
@@ -60,7 +60,7 @@ export async function getReport({ db }: Deps, id: number): Promise<LeadReportDet
   return presentReportDetail(row)
 }
 
-/** Of two admins at once one resolves it. */
+/** If two admins act at once, only one resolves it. */
 export const resolveReport = (
   { db, clock }: Deps,
   actor: Actor,
@@ -86,7 +86,9 @@ export const resolveReport = (
     return presentReport(row)
   })
 
-/** Within the transaction that deletes the account: of a couple nothing stays in the copies of its conversations. */
+/**
+ * Call within the transaction that deletes the account: nothing of a couple stays in the copies of its conversations.
+ */
 export async function eraseFromReports(tx: Database, userId: number, { own, anywhere }: PersonPatterns): Promise<void> {
   await eraseFromConversations(tx, userId, own)
   await eraseFromReportTexts(tx, anywhere)

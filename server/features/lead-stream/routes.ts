@@ -5,7 +5,7 @@ import type { App } from '#server/http/app-type.ts'
 import { serve } from '#server/http/serve.ts'
 import { subscribeToLeads } from './service.ts'
 
-/** 0 from a client that knew of no lead; undefined where the header holds no number: the stream begins with now. */
+/** 0 for a client that knew of no lead. Undefined if the header is not a number: the stream then starts from now. */
 function lastEventIdOf({ headers }: FastifyRequest): number | undefined {
   const text = String(headers['last-event-id'] ?? '')
   return /^\d{1,10}$/.test(text) ? Number(text) : undefined

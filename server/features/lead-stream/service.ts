@@ -10,7 +10,7 @@ import { isKeyLive } from '#server/features/api-keys/service.ts'
 import { isSessionLive } from '#server/features/auth/session-service.ts'
 import { presentCountsEvent, presentLeadEvent } from './present.ts'
 
-/** At most so many of the leads that were missed are sent; the counts include the others. */
+/** How many missed leads are sent at most; the counts include the others. */
 const MAX_MISSED = 50
 
 /** null for a withdrawn lead. */
@@ -24,9 +24,9 @@ async function findLead(deps: Deps, actor: Actor, id: number): Promise<Lead | nu
 }
 
 /**
- * Every event carries an id up to which the client has received all leads: usually the highest one that was sent, also
- * where an older one has changed. While a lead is being stored that may have a lower id, it stays behind, and the client
- * that comes back then gets some leads again.
+ * Every event carries the id up to which the client has received all leads: usually the highest id sent, even when an
+ * older lead has changed. While a lead that may have a lower id is being stored, this id stays behind, so a client that
+ * reconnects then receives some leads twice.
  */
 async function* leadEvents(
   deps: Deps,
@@ -35,7 +35,7 @@ async function* leadEvents(
   since: number | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<StreamEvent> {
-  // Subscribes before anything is read, so that no change between is lost.
+  // Subscribes before reading anything, so that no change in between is lost.
   const updates = deps.leadUpdates.subscribe(side, signal)
   const { id: newest } = await getLastLeadId(deps, side)
   let lastId = Math.min(since ?? newest, newest)
@@ -44,10 +44,10 @@ async function* leadEvents(
   let hasBegun = false
   let counts: LeadCounts | undefined
   for await (const { ids, mayMissSome, mayChangeCounts } of updates) {
-    // Counts without a lead before them: the client reads what it shows anew, whichever leads follow.
+    // Counts without a lead before them tell the client to reload what it shows, whichever leads follow.
     if (mayMissSome && hasBegun) yield presentCountsEvent(await countOwnLeads(deps, actor), lastId)
     hasBegun = true
-    // A message changes a lead that the client has: of others there is nothing to learn by it.
+    // A message changes a lead that the client has; there are no other leads to learn of.
     const last = mayMissSome || ids.some((id) => id > lastId) ? await getLastLeadId(deps, side) : undefined
     const missed = last ? await listLeadIdsAfter(deps, side, lastId, MAX_MISSED) : []
     const isNew = (id: number) => !sent.has(id)
@@ -68,13 +68,13 @@ async function* leadEvents(
 const isLive = (deps: Deps, actor: Actor): Promise<boolean> =>
   actor.credential.kind === 'session' ? isSessionLive(deps, actor) : isKeyLive(deps, actor)
 
-/** null for a session, whose end moves with its use. */
+/** null for a session, whose end moves whenever it is used. */
 function msToEnd({ clock }: Deps, { credential }: Actor): number | null {
   if (credential.kind === 'session' || credential.expires_on === null) return null
   return endOfDay(credential.expires_on).getTime() - clock.now().getTime()
 }
 
-/** Updates of somebody's own leads as they happen; `since` is the id of the last one that the client knows. */
+/** Updates of the actor's own leads as they happen; `since` is the last id that the client knows. */
 export function subscribeToLeads(deps: Deps, actor: Actor, since: number | undefined): EventSource {
   const side = scopeOf(actor)
   return {

@@ -4,20 +4,22 @@ import type { Database } from '#server/db/connect.ts'
 
 const zagrebDay = (column: string) => sql`(${sql.ref(column)} at time zone 'Europe/Zagreb')::date`
 
-/** Booked, and not called off before its day. A rejected lead is not changed again, so that its last change is that. */
+/**
+ * Booked, and not called off before its day. A rejected lead never changes again, so its last change was the rejection.
+ */
 const isKept = (lead: string) => sql`(${sql.ref(`${lead}.status`)} = 'booked' or (
   ${sql.ref(`${lead}.status`)} = 'rejected' and ${sql.ref(`${lead}.booked_at`)} is not null
   and ${zagrebDay(`${lead}.updated_at`)} >= ${sql.ref(`${lead}.event_date`)}))`
 
-/** Since when; a booking from before this was noted comes first. */
+/** When it was booked; bookings older than this column come first. */
 const bookedSince = (lead: string) =>
   sql`(coalesce(${sql.ref(`${lead}.booked_at`)}, '-infinity'), ${sql.ref(`${lead}.id`)})`
 
 /**
- * Whether the professional's day was this lead's, so that its couple may tell of it once the day is over. It stays so
- * when the lead is rejected on the day or later: nobody escapes a review by that. One that is booked in its place from the
- * day on never has it: else one day would prove a review after the other. Until the day comes at most one lead is booked
- * for it, so only later bookings are compared.
+ * Whether this lead was the one booked for the professional's day, so that its couple may review it once the day is
+ * over. That remains so if the lead is rejected on the day or later, since nobody should escape a review that way. A
+ * lead booked in its place from the day on never counts; otherwise one day could justify several reviews. Before the
+ * day, at most one lead is booked for it, so only later bookings need comparing.
  */
 export const hasItsDay = (lead: string): RawBuilder<boolean> => sql<boolean>`(${isKept(lead)} and (
   ${sql.ref(`${lead}.booked_at`)} is null or ${zagrebDay(`${lead}.booked_at`)} < ${sql.ref(`${lead}.event_date`)}
@@ -27,7 +29,7 @@ export const hasItsDay = (lead: string): RawBuilder<boolean> => sql<boolean>`(${
        and other.event_date = ${sql.ref(`${lead}.event_date`)}
        and ${isKept('other')} and ${bookedSince('other')} < ${bookedSince(lead)})))`
 
-/** The couple's first lead to this professional that had its day, and whose day has passed. */
+/** The couple's first lead to this professional that had its day, if that day has passed. */
 const firstPastBooking = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
   db
     .selectFrom('leads as l')
@@ -43,6 +45,6 @@ const firstPastBooking = (db: Database, coupleId: number, professionalId: number
 export const selectPastBooking = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
   firstPastBooking(db, coupleId, professionalId, today).executeTakeFirst()
 
-/** The same; until the transaction ends it is not deleted. */
+/** The same; keeps it from being deleted until the transaction ends. */
 export const lockPastBooking = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
   firstPastBooking(db, coupleId, professionalId, today).forKeyShare().executeTakeFirst()

@@ -26,7 +26,7 @@ const conversations = (db: Database, scope: LeadScope, id: number) =>
     .where('l.id', '=', id)
     .where(({ and }) => and(scopeFilter(scope)))
 
-/** Every write into a conversation locks its lead first, after the calendar where a day may be booked. */
+/** Every write to a conversation locks its lead first, or second to the calendar if a day may be booked. */
 export const lockScopedLead = async (db: Database, scope: LeadScope, id: number) =>
   (await lockByScope(db, { id, ...scope })).at(0)
 
@@ -34,11 +34,11 @@ const lockByScope = compileOnce((db, { id, ...scope }: { id: number } & LeadScop
   conversations(db, scope, id).forUpdate(),
 )
 
-/** With the lead's own message, which begins it; not locked. */
+/** Includes the lead's own message, which begins the conversation. Locks nothing. */
 export const selectConversation = (db: Database, scope: LeadScope, id: number) =>
   conversations(db, scope, id).select(['l.message', 'l.created_at']).executeTakeFirst()
 
-/** By the side that writes: the counter and the read mark of the other one, and its own id. */
+/** By the writing side: the other side's counter and read mark, and the column with its own id. */
 const columnsOf = {
   couple: { unread: 'unread_by_professional', read_id: 'professional_read_id', scope: 'couple_id' },
   professional: { unread: 'unread_by_couple', read_id: 'couple_read_id', scope: 'professional_id' },
@@ -64,7 +64,7 @@ const counting = (author: keyof typeof columnsOf) =>
 
 const countFrom = { couple: counting('couple'), professional: counting('professional') }
 
-/** A message of this side: the other one has one more to read. */
+/** Counts a message of this side, so the other has one more to read. */
 export const countMessage = (
   db: Database,
   id: number,
@@ -73,14 +73,14 @@ export const countMessage = (
 ) => countFrom[author](db, { id, becomes, now })
 
 export interface CountedText {
-  /** Of the lead. */
+  /** The lead's id. */
   id: number
-  /** Of the couple or of the professional who writes it. */
+  /** The id of the couple or professional who writes. */
   side_id: number
   now: Date
 }
 
-/** Only in one of these statuses, where both sides are there. */
+/** Only in one of these statuses, and with both sides present. */
 export const updateByText = (
   db: Pick<Database, 'updateTable'>,
   author: 'couple' | 'professional',
@@ -91,7 +91,7 @@ export const updateByText = (
   return db
     .updateTable('leads as l')
     .set(({ eb }) => ({
-      // Not before what came while it waited for the lead.
+      // Never earlier than what arrived while this waited for the lead.
       last_message_at: sql<Date>`greatest(l.last_message_at, ${now}::timestamptz)`,
       [unread]: eb(unread, '+', 1),
     }))
@@ -103,7 +103,7 @@ export const updateByText = (
     .returning(['l.id', 'l.professional_id', 'l.couple_id', 'l.last_message_at', `l.${read_id} as read_id`])
 }
 
-/** Up to this message, 0 for the lead's own. */
+/** Marks messages as read up to this id; 0 is the lead's own message. */
 export const updateRead = (db: Database, id: number, reader: 'couple' | 'professional', readId: number, now: Date) =>
   db
     .updateTable('leads')

@@ -20,7 +20,7 @@ import {
 import type { LeadScope } from './queries.ts'
 import { getRow, notFound, scopeOf } from './service.ts'
 
-/** The one who asks. */
+/** The side that the actor is on. */
 export type ConversationSide = 'couple' | 'professional'
 
 export const sideOf = (scope: LeadScope): ConversationSide => ('couple_id' in scope ? 'couple' : 'professional')
@@ -35,7 +35,7 @@ export interface BegunConversation extends Conversation {
   created_at: Date
 }
 
-/** Throws not_found for whoever is no part of it. */
+/** Throws not_found for anyone who takes no part in it. */
 export async function getConversation(db: Database, actor: Actor, id: number): Promise<BegunConversation> {
   const scope = scopeOf(actor)
   const row = await selectConversation(db, scope, id)
@@ -44,8 +44,8 @@ export async function getConversation(db: Database, actor: Actor, id: number): P
 }
 
 /**
- * Within a transaction that writes into the conversation, before anything else of it is read or locked; where a day may be
- * booked, after the calendar. Throws not_found for whoever is no part of it.
+ * Call within a transaction that writes to the conversation, before reading or locking anything else of it, but after
+ * locking the calendar if a day may be booked. Throws not_found for anyone who takes no part in it.
  */
 export async function lockConversation(tx: Database, actor: Actor, id: number): Promise<Conversation> {
   const scope = scopeOf(actor)
@@ -54,26 +54,27 @@ export async function lockConversation(tx: Database, actor: Actor, id: number): 
   return { ...row, side: sideOf(scope) }
 }
 
-/** Whether the one who asks has something left to read. */
+/** Whether the actor's side has anything left to read. */
 export const hasUnread = ({ side, unread_by_couple, unread_by_professional, message_read_at }: Conversation) =>
   side === 'couple' ? unread_by_couple > 0 : unread_by_professional > 0 || message_read_at === null
 
-/** Throws where nobody answers any more. */
+/** Throws if nobody would answer any more. */
 export function requireOpen(conversation: Conversation): void {
   const message = closedMessage(conversation)
   if (message !== null) throw new AppError('invalid', { message })
 }
 
 interface NotedMessage {
-  /** The status that it gives to the lead. */
+  /** The status that the lead takes on with it. */
   becomes?: LeadStatus | undefined
-  /** Beside the lead's change, for the professional's webhooks. */
+  /** A further event for the professional's webhooks, besides the lead's change. */
   event?: WebhookEvent | undefined
 }
 
 /**
- * Within the transaction that stores a message of that side, in a locked conversation: the other side has one more to
- * read, and the lead comes to the status that the message gives it; a new one that its professional answers is contacted.
+ * Call within the transaction that stores a message of the actor's side, with the conversation locked. The other side
+ * gets one more message to read, and the lead gets the status that comes with the message: a new lead that its
+ * professional answers becomes contacted.
  */
 export async function noteMessage(
   tx: Database,
@@ -83,8 +84,8 @@ export async function noteMessage(
   { becomes = statusAfterMessage(conversation), event }: NotedMessage,
 ): Promise<void> {
   const { id, side, professional_id, status } = conversation
-  // One update: a second one of the same row in a transaction would check its foreign keys, and so wait for the deletion
-  // of an account that waits for this lead.
+  // A single update. A second one of the same row in a transaction would check its foreign keys, and so wait for the
+  // deletion of an account that in turn waits for this lead.
   await countMessage(tx, id, { author: side, becomes: status === becomes ? undefined : becomes }, now)
   if (status === 'new' && becomes !== 'new') invalidate(tags.replies(professional_id))
   const change: WebhookEvent[] = status === becomes ? [] : [{ type: 'lead.changed', subject_id: id }]
@@ -92,21 +93,22 @@ export async function noteMessage(
 }
 
 /**
- * Within a statement that stores a text of this side: the lead, locked, with one more to read for the other one. No row
- * where the text would be refused, or give the lead another status. `read_id` is up to where the other side has read.
+ * Part of a statement that stores a text of this side: locks the lead and counts one more message to read for the other
+ * side. No row if the text would be refused or would change the lead's status. `read_id` is how far the other side has
+ * read.
  */
 export const countingText = (db: Pick<Database, 'updateTable'>, author: ConversationSide, text: CountedText) =>
   updateByText(db, author, text, statusesUnchangedByText(author))
 
-/** Within the transaction that marks the messages themselves, up to this id. */
+/** Call within the transaction that marks the messages themselves, up to this id. */
 export async function noteRead(tx: Database, conversation: Conversation, readId: number, now: Date): Promise<void> {
   await updateRead(tx, conversation.id, conversation.side, readId, now)
   await publishLeadUpdate(tx, { ...conversation, counts_of: conversation.side })
 }
 
 /**
- * Writes the day of a lead that is booked by an agreement into the calendar, within its transaction, which has locked the
- * calendar and then the conversation. A day that is taken is `overlap`.
+ * Writes the day of a lead booked by an agreement into the calendar. Call within the agreement's transaction, which has
+ * locked the calendar and then the conversation. Throws `overlap` if the day is taken.
  */
 export async function bookAgreedDay(
   tx: Database,

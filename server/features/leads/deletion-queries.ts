@@ -12,12 +12,12 @@ import type { Database } from '#server/db/connect.ts'
 import { type LeadSide, publishingLeadUpdate } from '#server/pubsub/lead-updates.ts'
 import { scopeFilter } from './queries.ts'
 
-/** In these a couple waits for its professional or counts on it. */
+/** Statuses in which a couple is waiting for its professional or counting on it. */
 const awaitedStatuses = leadStatuses.filter((status) => !isFinalStatus(status))
 
 const isBooked = sql<boolean>`l.status in (${sql.join(bookedStatuses)})`.as('is_booked')
 
-/** For each one on the other side the lead that is booked or comes first, of those in these statuses that are not over. */
+/** For each counterpart, one lead in these statuses whose day is not over: the booked one, or else the earliest. */
 function nextLeads(db: Database, side: LeadSide, statuses: readonly LeadStatus[], today: CalendarDay) {
   const other = 'couple_id' in side ? 'l.professional_id' : 'l.couple_id'
   return db
@@ -36,7 +36,7 @@ function nextLeads(db: Database, side: LeadSide, statuses: readonly LeadStatus[]
     .as('next')
 }
 
-/** Makes one mail to each couple that waits for the professional or counts on it. */
+/** Creates one mail for each couple that is waiting for the professional or counting on it. */
 export const insertDeletionMails = (db: Database, professional_id: number, today: CalendarDay) =>
   db
     .selectFrom(nextLeads(db, { professional_id }, awaitedStatuses, today))
@@ -49,7 +49,7 @@ export const insertDeletionMails = (db: Database, professional_id: number, today
     )
     .execute()
 
-/** Makes one mail to each professional that has answered the couple. */
+/** Creates one mail for each professional that has answered the couple. */
 export const insertDepartureMails = (db: Database, couple_id: number, today: CalendarDay) =>
   db
     .selectFrom(nextLeads(db, { couple_id }, answeredStatuses, today))
@@ -68,7 +68,7 @@ interface WithdrawnLead {
   status: LeadStatus
 }
 
-/** Makes the mail to a professional that has answered the lead. */
+/** Creates a mail for the professional if it had answered the lead. */
 export async function insertWithdrawalMail(db: Database, { professional_id, event_date, status }: WithdrawnLead) {
   if (!answeredStatuses.includes(status)) return
   await db
@@ -84,7 +84,7 @@ export async function insertWithdrawalMail(db: Database, { professional_id, even
     .execute()
 }
 
-/** Notifies the other side of every lead: one account of it is leaving, or may not be written to for now. */
+/** Notifies the other side of every lead that this account is leaving, or cannot be written to for now. */
 export const publishLeadsOf = (db: Database, side: LeadSide) =>
   db
     .selectFrom('leads')

@@ -2,7 +2,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { joinWords } from '#contract/croatian.ts'
 import { leadLifecycle, type LeadStatus, leadStatuses, nextStatusesOf } from '#contract/lead-lifecycle.ts'
 
-/** Until a lead is booked or rejected its couple may take it back; afterwards both sides rely on it. */
+/** A couple may withdraw its lead until it is booked or rejected; after that, both sides rely on it. */
 export const canWithdraw = ({ status }: { status: LeadStatus }) => leadLifecycle[status].isWithdrawable
 
 interface Standing {
@@ -11,7 +11,7 @@ interface Standing {
   booked_at: Date | null
 }
 
-/** A booking that its professional has called off has the status of a refusal. */
+/** A booking that its professional has called off has the status of a rejection. */
 export const isCalledOff = ({ status, booked_at }: Standing) => status === 'rejected' && booked_at !== null
 
 interface Sides extends Standing {
@@ -19,7 +19,7 @@ interface Sides extends Standing {
   is_suspended: boolean
 }
 
-/** Why nothing more can be written: the lead is rejected, or nobody would read it. Null while it can. */
+/** Why nothing more can be written: the lead is rejected, or nobody would read it. Null if it is open. */
 export function closedMessage({ couple_id, is_suspended, ...lead }: Sides): string | null {
   if (isCalledOff(lead)) return 'Rezervacija je otkazana, pa je razgovor završen.'
   if (lead.status === 'rejected') return 'Upit je odbijen, pa je razgovor završen.'
@@ -29,17 +29,17 @@ export function closedMessage({ couple_id, is_suspended, ...lead }: Sides): stri
 
 export const canWrite = (lead: Sides) => closedMessage(lead) === null
 
-/** The day was this lead's, and is over; from then on its couple may write a review. */
+/** Whether the day was this lead's and is over; from then on, its couple may write a review. */
 export const hasTakenPlace = (
   { has_its_day, event_date }: { has_its_day: boolean; event_date: CalendarDay },
   today: CalendarDay,
 ) => has_its_day && event_date < today
 
-/** A new lead that its professional answers is contacted. */
+/** A new lead becomes contacted when its professional answers. */
 export const statusAfterMessage = ({ status, side }: { status: LeadStatus; side: 'couple' | 'professional' }) =>
   side === 'professional' && status === 'new' ? 'contacted' : status
 
-/** Those in which both sides can write, and that a text of this side leaves as they are. */
+/** The statuses in which both sides can write and which a text of this side does not change. */
 export const statusesUnchangedByText = (side: 'couple' | 'professional') =>
   leadStatuses.filter(
     (status) =>
@@ -54,10 +54,13 @@ const finalStatusMessages: Partial<Record<LeadStatus, string>> = {
   rejected: 'Odbijeni upit više se ne može mijenjati.',
 }
 
-/** To reject again what is rejected is no change and no fault: the professional has what it wants. */
+/**
+ * Rejecting a rejected lead again changes nothing and is not an error, since the professional already has what it
+ * wants.
+ */
 export const isRepeatedRejection = (from: LeadStatus, to: LeadStatus) => from === 'rejected' && to === 'rejected'
 
-/** Why a lead of this status cannot become that; null when it can. */
+/** Why a lead cannot go from one status to the other; null if it can. */
 export function validateTransition(from: LeadStatus, to: LeadStatus): string | null {
   const possible = nextStatusesOf(from)
   if (possible.includes(to)) return null
@@ -67,7 +70,7 @@ export function validateTransition(from: LeadStatus, to: LeadStatus): string | n
   return `Status ${quotedLabel(from)} može se promijeniti samo u ${joinWords(possible.map(quotedLabel), 'ili')}.`
 }
 
-/** How a professional finds the booked day in its calendar. */
+/** The title of the booked day in the professional's calendar. */
 export const bookedTitle = (coupleName: string) => `Vjenčanje ${coupleName}`
 
 const withdrawalMessages: Partial<Record<LeadStatus, string>> = {

@@ -9,7 +9,7 @@ import type { LeadRow } from './queries.ts'
 const presentCouple = ({ couple_name: name, couple_email: email, couple_email_confirmed: email_confirmed }: LeadRow) =>
   name !== null && email !== null ? { name, email, email_confirmed } : null
 
-/** Until the day is booked nobody's number is given away; not everybody has written one. */
+/** Phone numbers are only shown once the day is booked; not everybody has given one. */
 const phoneOf = (row: LeadRow, phone: string | null) =>
   leadLifecycle[row.status].booksDay && phone !== null ? { phone } : {}
 
@@ -38,7 +38,7 @@ function presentMyReview(row: LeadRow, today: CalendarDay): ReviewOfLead {
   }
 }
 
-/** How the conversation stands for one of its sides. */
+/** The conversation's state for one of its sides. */
 const forSide = {
   couple: (row: LeadRow) => ({ unread_count: row.unread_by_couple, other_read_id: readByProfessional(row) }),
   professional: (row: LeadRow) => ({
@@ -98,7 +98,7 @@ const presentLead = (row: LeadRow, side: keyof typeof forSide, today: CalendarDa
   offer: presentOffer(row, today),
 })
 
-/** As its professional sees it, with what it may become. */
+/** As its professional sees it, with the statuses it can take on. */
 export function presentReceivedLead(row: LeadRow, today: CalendarDay): Lead {
   const lead = presentLead(row, 'professional', today)
   return {
@@ -108,7 +108,7 @@ export function presentReceivedLead(row: LeadRow, today: CalendarDay): Lead {
   }
 }
 
-/** As its couple sees it, with what it may do. */
+/** As its couple sees it, with what the couple may do. */
 export function presentSentLead(row: LeadRow, today: CalendarDay): Lead {
   const lead = presentLead(row, 'couple', today)
   return {
@@ -119,7 +119,7 @@ export function presentSentLead(row: LeadRow, today: CalendarDay): Lead {
   }
 }
 
-/** A status that no lead is in is 0. */
+/** A status without leads counts 0. */
 export function presentCounts(
   rows: readonly { status: LeadStatus; leads: number; unread: number; agreed_total: number }[],
 ): LeadCounts {

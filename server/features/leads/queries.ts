@@ -18,7 +18,7 @@ export type LeadRow = NonNullable<Awaited<ReturnType<typeof selectLead>>>
 export const scopeFilter = (scope: LeadScope) =>
   'couple_id' in scope ? { 'l.couple_id': scope.couple_id } : { 'l.professional_id': scope.professional_id }
 
-/** `search` looks into the couple's name and e-mail address. */
+/** `search` looks in the couple's name and e-mail address. */
 export type LeadFilters = Pick<LeadsQuery, 'status' | 'date' | 'professional_id' | 'search'>
 
 interface LeadOfferRow {
@@ -29,7 +29,7 @@ interface LeadOfferRow {
   valid_until: CalendarDay
 }
 
-/** The agreement, else the open offer, else the latest one. */
+/** The agreement, otherwise the open offer, otherwise the latest offer. */
 const offerThatCounts = sql<LeadOfferRow | null>`(
   select json_build_object('id', o.id, 'number', o.number, 'status', o.status, 'total', o.total, 'valid_until', o.valid_until)
     from lead_offers as o where o.lead_id = l.id
@@ -43,7 +43,7 @@ interface LastMessageRow {
   offer_event: 'sent' | 'accepted' | 'declined' | 'withdrawn' | null
 }
 
-/** The latest one of the two sides after the lead's own; null while there is none. */
+/** The latest message of either side after the lead's own; null if there is none. */
 const lastMessage = sql<LastMessageRow | null>`(
   select json_build_object('author', m.author, 'body', left(m.body, 400), 'offer_event', m.offer_event)
     from lead_messages as m where m.lead_id = l.id and m.kind <> 'status'
@@ -102,7 +102,7 @@ export const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
 
 export const selectLead = (db: Database, id: number) => withBothSides(db).where('l.id', '=', id).executeTakeFirst()
 
-/** With the addresses of both sides; none once the account of either is gone. */
+/** Includes both sides' addresses; no row once either account is gone. */
 export const selectWithAddresses = compileShort((db, { id }: { id: number }) =>
   withBothSides(db)
     .select(['o.email as owner_email', sql<boolean>`o.email_confirmed_at is not null`.as('owner_email_confirmed')])
@@ -111,7 +111,10 @@ export const selectWithAddresses = compileShort((db, { id }: { id: number }) =>
     .$narrowType<{ couple_name: NotNull; couple_email: NotNull }>(),
 )
 
-/** Of one that is still new what its mail says, which is a small part of the above; none once either account is gone. */
+/**
+ * The part of the above that the mail about a new lead needs; no row once the lead is not new any more or either
+ * account is gone.
+ */
 export const selectNewLead = compileShort((db, { id }: { id: number }) =>
   db
     .selectFrom('leads as l')
@@ -159,11 +162,11 @@ const filterLeads = (db: Database, scope: LeadScope, { status, date, professiona
   withBothSides(db)
     .where(({ and }) => and({ ...scopeFilter(scope), 'l.status': status }))
     .$if(date !== undefined, (query) => query.where(sql<boolean>`l.event_date = ${date}`))
-    // Beside that of the scope.
+    // In addition to the scope's condition.
     .where(({ and }) => and({ 'l.professional_id': professional_id }))
     .$if(search !== undefined, (query) => query.where(hasWords(aboutCouple, search ?? '')))
 
-/** Which leads stand on a page is found first: the latest words of those on the pages before it are read for nothing. */
+/** The page's ids are found first; otherwise the last message of every lead on earlier pages would be read in vain. */
 export function selectLeads(
   db: Database,
   scope: LeadScope,
@@ -201,8 +204,8 @@ const unreadBy = (scope: LeadScope) =>
     : sql<number>`l.unread_by_professional + (l.message_read_at is null)::integer`
 
 /**
- * By status, the number of leads, the messages that are unread, and what is agreed in euros; a status without leads is
- * left out. An agreement counts while its lead is booked.
+ * By status: the number of leads, the unread messages, and the total agreed in euros. A status without leads is left
+ * out. An agreement counts while its lead is booked.
  */
 export const countLeadStatuses = compileShort((db, scope: LeadScope) =>
   db
@@ -220,7 +223,7 @@ export const countLeadStatuses = compileShort((db, scope: LeadScope) =>
     .groupBy('l.status'),
 )
 
-/** Only while its status is still `from`: of two changes at once the later one gives undefined. */
+/** Only while its status is still `from`; of two simultaneous changes, the later one gets undefined. */
 export const updateLeadStatus = (
   db: Database,
   { id, professional_id, from }: { id: number; professional_id: number; from: LeadStatus },
@@ -236,7 +239,7 @@ export const updateLeadStatus = (
     .returning(['id', 'professional_id', 'couple_id', 'event_date'])
     .executeTakeFirst()
 
-/** The leads that the couple has sent, without what the pattern finds in their messages. */
+/** Erases the matches of the pattern from the messages of the leads that the couple has sent. */
 export const eraseFromMessages = (db: Database, coupleId: number, pattern: string) =>
   db
     .updateTable('leads')
@@ -251,7 +254,7 @@ export const selectSentIds = (db: Database, coupleId: number) =>
 export const selectRecipients = (db: Database, coupleId: number) =>
   db.selectFrom('leads').select('professional_id').distinct().where('couple_id', '=', coupleId).execute()
 
-/** 0 when there is none. */
+/** 0 if there is none. */
 export async function selectLastLeadId(db: Database, scope: LeadScope): Promise<number> {
   const { id } = await db
     .selectFrom('leads as l')
@@ -261,7 +264,7 @@ export async function selectLastLeadId(db: Database, scope: LeadScope): Promise<
   return id ?? 0
 }
 
-/** Whether any transaction that has not ended has stored, changed or deleted a lead. */
+/** Whether any transaction still running has stored, changed or deleted a lead. */
 export async function selectIsWriting(db: Database): Promise<boolean> {
   const { rows } = await sql<{ is_writing: boolean }>`select exists (
     select from pg_locks
@@ -271,7 +274,7 @@ export async function selectIsWriting(db: Database): Promise<boolean> {
   return rows[0]?.is_writing ?? true
 }
 
-/** The newest of those that are younger than `id`, the oldest of these first. */
+/** Of the leads with an id above `id`, the newest ones, in ascending order. */
 export async function selectLeadIdsAfter(db: Database, scope: LeadScope, id: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('leads as l')
@@ -284,6 +287,6 @@ export async function selectLeadIdsAfter(db: Database, scope: LeadScope, id: num
   return rows.map((row) => row.id).toReversed()
 }
 
-/** All of the professional's, until the transaction ends. */
+/** Locks all of the professional's leads until the transaction ends. */
 export const lockReceived = (db: Database, professionalId: number) =>
   db.selectFrom('leads').select('id').where('professional_id', '=', professionalId).orderBy('id').forUpdate().execute()

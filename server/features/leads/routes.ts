@@ -7,7 +7,7 @@ import { changeLead, countOwnLeads, getLead, listLeads, sendLead, sendLeads, wit
 
 const sendLimit = hourlyOfActor('leads', { perAddress: 120, perAccount: 40 })
 
-/** Each sends a mail, and a lead that is taken back has sent its own. */
+/** Each lead sends a mail, and withdrawing the lead does not take the mail back. */
 const toOneProfessional: LimitBeside = {
   name: 'leads-to',
   perAddress: { calls: 40, seconds: 24 * HOUR },

@@ -10,15 +10,15 @@ import { notingWebhookEvent } from '#server/pubsub/webhook-events.ts'
 import { withBothSides } from './queries.ts'
 
 export interface NewLeads {
-  /** At most one to each. */
+  /** Each of them gets at most one lead. */
   professional_ids: number[]
   event_date: CalendarDay
   message: string
-  /** Of the one professional. */
+  /** Of the single professional. */
   package_id?: number | undefined
 }
 
-/** To which of these the couple has an open lead for the day. */
+/** Those of these professionals to whom the couple has an open lead for the day. */
 export const selectOpenRecipients = (db: Database, { professional_ids, event_date }: NewLeads, coupleId: number) =>
   db
     .selectFrom('leads')
@@ -31,7 +31,10 @@ export const selectOpenRecipients = (db: Database, { professional_ids, event_dat
 
 const instants = ['created_at', 'updated_at', 'last_message_at'] as const
 
-/** To one alone as well, because PostgreSQL plans a statement for an array anew each time, which takes longer than it. */
+/**
+ * A separate statement for a single professional, because PostgreSQL plans a statement with an array anew each time,
+ * which takes longer than running it.
+ */
 type NewRows = Omit<NewLeads, 'professional_ids'> & {
   id?: number
   ids?: number[]
@@ -42,13 +45,13 @@ type NewRows = Omit<NewLeads, 'professional_ids'> & {
 
 const noPackage = [sql<number | null>`null::integer`.as('package_id'), sql<string | null>`null::jsonb`.as('package')]
 
-/** As it is now: what the couple has asked about stays, however it changes. */
+/** The package as it is now: what the couple has asked about stays, even if the package changes. */
 const chosenPackage = [
   sql<number | null>`k.id`.as('package_id'),
   sql<string | null>`jsonb_build_object('name', k.name, 'price', k.price, 'unit', k.unit)`.as('package'),
 ]
 
-/** A statement of its own for requests that are traced, since the one for all others is compiled once. */
+/** Traced requests use a statement of their own, because the one for all others is compiled once. */
 const newLeadMail = (traceparent: string | undefined) =>
   traceparent === undefined
     ? sql`json_build_object('kind', 'new_lead', 'lead_id', l.id)`
@@ -56,7 +59,7 @@ const newLeadMail = (traceparent: string | undefined) =>
 
 const insertion = ({ leavesOutOpen }: { leavesOutOpen: boolean }) =>
   compileOnce((db, { id, ids, couple_id, event_date, message, package_id, now, traceparent }: NewRows) =>
-    // In what follows, its name stands for the new rows: a statement does not see its own insertions in the table.
+    // From here on this name stands for the new rows, because a statement does not see its own insertions in the table.
     withBothSides(
       db.with('leads', (tables) =>
         tables
@@ -79,7 +82,7 @@ const insertion = ({ leavesOutOpen }: { leavesOutOpen: boolean }) =>
                 ...instants.map((name) => sql<Date>`${now}::timestamptz`.as(name)),
               ])
               .where(ids === undefined ? sql<boolean>`p.id = ${id}` : sql<boolean>`p.id = any(${ids})`)
-              // Two of the same couple at once would wait for each other in another order.
+              // Two of the same couple's statements at once could deadlock in another order.
               .orderBy('p.id')
               .forShare(),
           )
@@ -104,11 +107,11 @@ const insertion = ({ leavesOutOpen }: { leavesOutOpen: boolean }) =>
 const [insertEach, insertUnlessOpen] = [insertion({ leavesOutOpen: false }), insertion({ leavesOutOpen: true })]
 
 /**
- * Stores leads and gives them with both sides; the mail, the update and the news to webhooks of each come with it or not
- * at all. One statement, because each further one costs more than the row itself. Only approved professionals receive a
- * lead, and keep that status until it is stored: for others there is no row, nor for a package that is not theirs. One to
- * whom the couple has an open lead for the day is left out where `leavesOutOpen` is set; otherwise that violates
- * `leads_one_open_a_day_key`.
+ * Stores leads and returns them with both sides; the mail, the notification and the webhook event of each are stored
+ * with it or not at all. This is one statement, because every further one would cost more than the row itself. Only
+ * approved professionals receive a lead, and keep that status until it is stored; others get no row, and neither does a
+ * package that is not theirs. With `leavesOutOpen`, professionals to whom the couple already has an open lead for the
+ * day are left out; otherwise that violates `leads_one_open_a_day_key`.
  */
 export const insertLeads = (
   db: Database,

@@ -58,7 +58,10 @@ function checkDay({ clock }: Deps, { event_date }: Pick<LeadInput, 'event_date'>
   if (event_date < clock.today()) throw invalidField('event_date', 'Datum ne može biti prije današnjeg.')
 }
 
-/** A package of a professional that receives leads is the fault where there is one: it may have been deleted meanwhile. */
+/**
+ * If the professional does receive leads, the package is to blame, if one was given: it may have been deleted
+ * meanwhile.
+ */
 async function notSent(deps: Deps, { professional_id, package_id }: LeadInput): Promise<AppError> {
   const isReceiving = (await filterPublic(deps, [professional_id])).length > 0
   return isReceiving && (package_id ?? null) !== null
@@ -75,13 +78,13 @@ export async function sendLead(deps: Deps, actor: Actor, input: LeadInput): Prom
   return presentSentLead(lead, deps.clock.today())
 }
 
-/** There are two reasons: the sentence of the one that all share, or one that names both. */
+/** There are two possible reasons. Uses the one that all share, or else a sentence naming both. */
 function allRefused(refused: LeadsSent['refused']): AppError {
   const [message = '', other] = new Set(refused.map((one) => one.message))
   return invalidField('professional_ids', other === undefined ? message : noneSentMessage)
 }
 
-/** To each of them on its own: who cannot receive it is no reason why the others should not. */
+/** Sends a separate lead to each professional: those who cannot receive it do not affect the others. */
 export async function sendLeads(deps: Deps, actor: Actor, input: LeadBulkInput): Promise<LeadsSent> {
   checkDay(deps, input)
   const { rows, open } = await deps.db.transaction().execute(async (tx) => {
@@ -103,7 +106,7 @@ export async function sendLeads(deps: Deps, actor: Actor, input: LeadBulkInput):
   return { data: sent.map((row) => presentSentLead(row, deps.clock.today())), refused }
 }
 
-/** The leads that somebody may see at all. Throws forbidden for an admin. */
+/** The leads that the actor may see at all. Throws forbidden for an admin. */
 export function scopeOf({ role, id, professional }: Actor): LeadScope {
   if (role === 'couple') return { couple_id: id }
   if (professional) return { professional_id: professional.id }
@@ -141,7 +144,7 @@ export async function getRow(db: Database, scope: LeadScope, id: number): Promis
 export const getLead = async (deps: Deps, actor: Actor, id: number): Promise<Lead> =>
   present(deps, actor, await getRow(deps.db, scopeOf(actor), id))
 
-/** As its professional sees it; null for one of another, or that is gone. */
+/** As its professional sees it; null if it is another professional's or no longer exists. */
 export async function findReceivedLead({ db, clock }: Deps, professional_id: number, id: number): Promise<Lead | null> {
   const row = await selectScopedLead(db, { professional_id }, id)
   return row ? presentReceivedLead(row, clock.today()) : null
@@ -151,15 +154,15 @@ export const countOwnLeads = async ({ db }: Deps, actor: Actor): Promise<LeadCou
   presentCounts(await countLeadStatuses(db, scopeOf(actor)))
 
 /**
- * The highest id of a lead that this side has, 0 when there is none, and whether each with a lower id
- * is there too: a transaction takes its id before it commits, and another one may overtake it.
+ * The highest id among this side's leads, 0 if there are none, and whether all leads with lower ids are visible
+ * already. Transactions take their ids before they commit, so a later one may overtake.
  */
 export async function getLastLeadId({ db }: Deps, side: LeadSide): Promise<{ id: number; isComplete: boolean }> {
   const id = await selectLastLeadId(db, side)
   return { id, isComplete: !(await selectIsWriting(db)) }
 }
 
-/** The newest of those that are younger than `id`, the oldest of these first. */
+/** Of the leads with an id above `id`, the newest ones, in ascending order. */
 export const listLeadIdsAfter = ({ db }: Deps, side: LeadSide, id: number, limit: number): Promise<number[]> =>
   selectLeadIdsAfter(db, side, id, limit)
 
@@ -171,8 +174,8 @@ const statusConflict = ({ status }: LeadRow) =>
   )
 
 /**
- * Gives a received lead another status. Booking writes the day into the calendar, and a booked lead that is rejected
- * frees it. The calendar is locked before the lead, as everywhere.
+ * Changes the status of a received lead. Booking it writes the day into the calendar; rejecting a booked lead frees the
+ * day. As everywhere, the calendar is locked before the lead.
  */
 export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: LeadChange): Promise<Lead> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
@@ -187,7 +190,7 @@ export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: Lea
     const isFreeing = bookedDay && !booksDay
     if (isBooking || isFreeing) await lockCalendar(tx, professional_id)
     await lockScopedLead(tx, { professional_id }, id)
-    // Not before: the status stands in the conversation after all that was written until now.
+    // Taken only after locking, so that the status follows everything written in the conversation so far.
     const now = deps.clock.now()
     const lead = await updateLeadStatus(tx, { id, professional_id, from }, status, now)
     if (!lead) throw statusConflict(await getRow(tx, { professional_id }, id))
@@ -228,13 +231,16 @@ export async function withdrawLead(deps: Deps, actor: Actor, id: number): Promis
 export const listRecipients = async (tx: Database, coupleId: number): Promise<number[]> =>
   (await selectRecipients(tx, coupleId)).map(({ professional_id }) => professional_id)
 
-/** The tags of what tells how those answer whom the couple has asked: its unanswered leads count while its account is active. */
+/**
+ * The tags of the reply times of every professional the couple has asked: its unanswered leads only count while its
+ * account is active.
+ */
 export const replyTagsOf = async (tx: Database, coupleId: number): Promise<Tag[]> =>
   (await listRecipients(tx, coupleId)).map(tags.replies)
 
 /**
- * Within the transaction that gives the couple its new name: its booked days follow, unless their owners call them
- * otherwise. A name that stayed behind would outlive the account, too.
+ * Call within the transaction that renames the couple. Its booked days get the new name, unless their owners have
+ * retitled them; a name left behind would also outlive the account.
  */
 export async function renameBookedDays(
   tx: Database,
@@ -249,8 +255,8 @@ export async function renameBookedDays(
 }
 
 /**
- * Within the transaction that deletes the professional: each message that is just being sent comes before it, and none
- * waits for it in a circle. The couples' leads are deleted with it, so they are told.
+ * Call within the transaction that deletes the professional. Messages that are just being sent come first, without
+ * deadlocks. The couples' leads are deleted too, so the couples are notified.
  */
 export async function leaveReceivedLeads(tx: Database, professionalId: number, today: CalendarDay): Promise<void> {
   await lockReceived(tx, professionalId)
@@ -258,24 +264,24 @@ export async function leaveReceivedLeads(tx: Database, professionalId: number, t
   await publishLeadsOf(tx, { professional_id: professionalId })
 }
 
-/** Within the transaction that deletes the couple: the professionals that count on it are told. */
+/** Call within the transaction that deletes the couple: notifies the professionals that count on it. */
 export async function leaveSentLeads(tx: Database, coupleId: number, today: CalendarDay): Promise<void> {
   await insertDepartureMails(tx, coupleId, today)
 }
 
-/** Within the transaction that deletes the couple's account. Gives the ids of its leads. */
+/** Call within the transaction that deletes the couple's account. Returns the ids of its leads. */
 export async function eraseFromLeads(tx: Database, coupleId: number, pattern: string): Promise<number[]> {
   await publishLeadsOf(tx, { couple_id: coupleId })
   return (await eraseFromMessages(tx, coupleId, pattern)).map(({ id }) => id)
 }
 
-/** Within the transaction that suspends the account or restores it: the other sides see whether they may write. */
+/** Call within the transaction that suspends or restores the account: the other sides learn whether they may write. */
 export async function publishSuspension(tx: Database, userId: number, professionalId: number | null): Promise<void> {
   await publishLeadsOf(tx, professionalId === null ? { couple_id: userId } : { professional_id: professionalId })
 }
 
-/** For the mail of a new lead; undefined once it is not new any more, or the account of either side is gone. */
+/** For the mail about a new lead; undefined once it is not new any more, or either account is gone. */
 export const findNewLead = async (db: Database, id: number) => (await selectNewLead(db, { id })).at(0)
 
-/** For the other mails about a lead: what they say of it, and both addresses; undefined once the account of either is gone. */
+/** For the other mails about a lead: their content and both addresses; undefined once either account is gone. */
 export const findLeadWithAddresses = async (db: Database, id: number) => (await selectWithAddresses(db, { id })).at(0)

@@ -2,7 +2,7 @@ import { cleanText } from '#contract/text.ts'
 
 const MAX_LENGTH = 120
 
-/** A file's name as everyone may read it: without folders and control characters. */
+/** A file name as anyone may read it: without folders and control characters. */
 export function cleanFilename(given: string | undefined, format: 'jpeg' | 'png'): string {
   const [name = ''] = cleanText(given ?? '')
     .split(/[\\/]/)

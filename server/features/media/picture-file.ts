@@ -7,7 +7,7 @@ export interface PictureFile {
   format: PictureFormat
 }
 
-/** The parts of `{hash}-{width}.{format}`; null for anything that `mediaPath` could not have built. */
+/** The parts of `{hash}-{width}.{format}`; null for a name that `mediaPath` could not have built. */
 export function parsePictureFile(name: string): PictureFile | null {
   const [, hash = '', width = '', extension] = /^([a-z0-9]{8,64})-([1-9]\d{0,4})\.([a-z]{4})$/.exec(name) ?? []
   const format = pictureFormats.find((known) => known === extension)
@@ -16,22 +16,22 @@ export function parsePictureFile(name: string): PictureFile | null {
 
 export const fileNameOf = ({ hash, width, format }: PictureFile) => `${hash}-${width}.${format}`
 
-/** No address of a picture has such a name. */
+/** No picture's address has such a name. */
 export const masterName = (hash: string) => `${hash}-master.webp`
 
-/** The prefix of the names of all files of this content. */
+/** The common prefix of all file names for this content. */
 export const filePrefixOf = (hash: string) => `${hash}-`
 
-/** The hash of the content that a stored file belongs to; null for a file of another kind. */
+/** The hash of the content that a stored file belongs to; null for another kind of file. */
 export const hashOf = (name: string): string | null =>
   /^([a-z0-9]{8,64})-(?:\d+\.(?:avif|webp)|master\.webp)$/.exec(name)?.[1] ?? null
 
-/** A crash while a file was being written leaves its name with a UUID behind it. */
+/** A crash while a file was being written leaves its name followed by a UUID. */
 export const isTemporary = (name: string) => {
   const [, whole = ''] = /^(.+)\.[0-9a-f-]{36}$/.exec(name) ?? []
   return hashOf(whole) !== null
 }
 
-/** The same hash for the same pixels, whatever the file's metadata. */
+/** The same hash for the same pixels, regardless of the file's metadata. */
 export const hashContent = ({ master, width, height }: { master: Buffer; width: number; height: number }) =>
   createHash('sha256').update(`${width}x${height} `).update(master).digest('hex').slice(0, 32)

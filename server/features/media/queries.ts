@@ -18,14 +18,14 @@ const columns = [
   'updated_at',
 ] as const
 
-/** Pictures with the same content share their files, so any row of the hash will do. */
+/** Pictures with the same content share their files, so any row with the hash will do. */
 export const selectPicture = (db: Database, hash: string) =>
   db.selectFrom('media').select('width').where('hash', '=', hash).limit(1).executeTakeFirst()
 
 export const selectPictureOf = (db: Database, id: number) =>
   db.selectFrom('media').select(['hash', 'width']).where('id', '=', id).executeTakeFirst()
 
-/** All pictures of a professional, in their order. */
+/** All pictures of a professional, in order. */
 export const selectMedia = (db: Database, professionalId: number) =>
   db.selectFrom('media').select(columns).where('professional_id', '=', professionalId).orderBy('position').execute()
 
@@ -38,20 +38,23 @@ export async function countMedia(db: Database, professionalId: number): Promise<
   return total
 }
 
-/** Locks these pictures and the profile's status until the transaction ends. Undefined when the professional does not exist. */
+/**
+ * Locks these pictures and the profile's status until the transaction ends. Undefined if the professional does not
+ * exist.
+ */
 export const lockPortfolio = (db: Database, professionalId: number) =>
   db.selectFrom('profiles').select('status').where('id', '=', professionalId).forNoKeyUpdate().executeTakeFirst()
 
 /**
- * As its deletion will lock the professional, but before that: whoever adds to it what a trigger counts under this lock
- * refers to it first, and would wait for the deletion while the deletion waits for the reference.
+ * Takes the lock that the professional's deletion will need, ahead of time. A transaction that adds rows which a
+ * trigger counts under this lock refers to the professional first; it could deadlock with the deletion.
  */
 export const lockForDeletion = (db: Database, professionalId: number) =>
   db.selectFrom('profiles').select('id').where('id', '=', professionalId).forUpdate().executeTakeFirst()
 
 /**
- * Held until the transaction ends: `shared` while a picture with this content is added, `exclusive` while its files are
- * removed because no picture has it.
+ * Held until the transaction ends: `shared` while a picture with this content is being added, `exclusive` while its
+ * files are removed because no picture has it.
  */
 export async function lockFiles(db: Database, hash: string, mode: 'shared' | 'exclusive'): Promise<void> {
   if (mode === 'shared') await sql`select pg_advisory_xact_lock_shared(${filesLock}, hashtext(${hash}))`.execute(db)

@@ -39,7 +39,7 @@ export function pictureRoutes(app: App, deps: Deps): void {
   )
 }
 
-/** Each of them drops public answers that are cached. */
+/** Each change drops cached public answers. */
 const changes = hourlyOfActor('media-changes', { perAddress: 1200, perAccount: 600 })
 
 /** Gives a multipart request a body of the same shape as the JSON one. */
@@ -53,7 +53,7 @@ async function readMultipart(request: FastifyRequest): Promise<void> {
       if (part.fieldname === 'image') image = new UploadedFile(content, part.filename)
     }
   } catch (cause) {
-    // An error without a status: the body has no parts, or their end is missing.
+    // An error without a status means that the body has no parts, or that their end is missing.
     throw cause instanceof Error && 'statusCode' in cause ? cause : new AppError('malformed', { cause })
   }
   request.body = { image }
@@ -67,7 +67,7 @@ const uploadRoutes = (app: App, deps: Deps) =>
       rateLimit: { ...hourlyOfActor('media', { perAddress: 300, perAccount: 150 }), isCountedEarly: true },
       handle: async ({ actor, body }) => {
         const file = toFile(body.image)
-        // The text is a third larger, and would stay in memory until the answer.
+        // The base64 text is a third larger, and would stay in memory until the answer is sent.
         body.image = file
         return { data: await addPicture(deps, actor, file) }
       },
@@ -75,7 +75,7 @@ const uploadRoutes = (app: App, deps: Deps) =>
   })
 
 export function mediaRoutes(app: App, deps: Deps): void {
-  // A scope of its own: no other call reads multipart.
+  // A scope of its own, because no other call reads multipart.
   void app.register(async (scope: App) => {
     const limits = { fileSize: UPLOAD_BODY_LIMIT, files: 1, fields: 4, fieldSize: 1_000, parts: 5, headerPairs: 20 }
     await scope.register(multipart, { limits })

@@ -57,10 +57,10 @@ function requirePictureFile(name: string): PictureFile {
   return file
 }
 
-/** Masters that wait for resizing are in memory, and anyone may request all variants of all new pictures at once. */
+/** Masters waiting to be resized are in memory, and anyone may request all variants of all new pictures at once. */
 const limitResizing = limitConcurrency({ concurrency: 4, maxQueued: 500 })
 
-/** A variant that does not exist yet is made at its first request, so that no address is ever broken. */
+/** A variant that does not exist yet is made on its first request, so that no address is ever broken. */
 async function getFile({ db, files, pictures }: MediaDeps, file: PictureFile): Promise<Buffer> {
   const { hash, width, format } = file
   let isNew = false
@@ -74,7 +74,7 @@ async function getFile({ db, files, pictures }: MediaDeps, file: PictureFile): P
       return pictures.resize({ master, width, format })
     })
   })
-  // It may have been deleted meanwhile: then its other files are gone, and this one would still be served.
+  // The picture may have been deleted meanwhile; its other files are then gone, and this one would still be served.
   if (isNew && !(await selectPicture(db, hash))) {
     await enqueue(db, 'remove-pictures', { hashes: [hash] })
     throw fileNotFound()
@@ -93,12 +93,13 @@ export async function getPicture(deps: MediaDeps, name: string): Promise<ServedP
 }
 
 /**
- * Above it a picture is read for each request: the memory holds many small ones instead. Nearly every largest variant is
- * below it, and read anew it costs six times the processor and as much memory as waits for the collector.
+ * Larger files are read for each request, so that the memory holds many small ones instead. Nearly every largest
+ * variant is below this; reading it each time would cost six times the processor time, and leave as much garbage in
+ * memory.
  */
 const MAX_CACHED_BYTES = 256 * 1024
 
-/** The same as an answer, cached until the content is removed. */
+/** The same as a cached answer, until the content is removed. */
 export async function getPictureAnswer(deps: MediaDeps & Pick<Deps, 'responseCache'>, name: string) {
   const file = requirePictureFile(name)
   return deps.responseCache.getOrRender(cacheKeyOf('picture', { name }), async () => {
@@ -113,11 +114,11 @@ export async function getPictureAnswer(deps: MediaDeps & Pick<Deps, 'responseCac
   })
 }
 
-/** All pictures of a professional, in their order. */
+/** All pictures of a professional, in order. */
 const listMedia = async ({ db }: Pick<Deps, 'db'>, professionalId: number): Promise<Media[]> =>
   (await selectMedia(db, professionalId)).map(presentMedia)
 
-/** For a feature that has read it through the view `pictures`. */
+/** For features that have read it through the view `pictures`. */
 export const presentPicture = presentMedia
 
 const rejectionMessages = {
@@ -128,21 +129,21 @@ const rejectionMessages = {
 
 const missingPicture = () => new AppError('not_found', { message: 'Slika nije pronađena.' })
 
-/** Locks the pictures. Throws when the account was deleted during the request. */
+/** Locks the pictures. Throws if the account was deleted during the request. */
 async function openPortfolio(tx: Database, professionalId: number): Promise<void> {
   const profile = await lockPortfolio(tx, professionalId)
   if (!profile) throw new AppError('unauthenticated')
 }
 
 /**
- * Files first, then the row, then the job: a failure between leaves files that the sweep deletes, never a picture
- * without files. The uploaded original is not stored.
+ * Stores the files first, then the row, then the job: a failure in between leaves files for the sweep to delete, never
+ * a picture without files. The uploaded original is not stored.
  */
 export async function addPicture(deps: Deps, actor: Actor, { content, filename }: UploadedFile): Promise<Media> {
   const { db, files, pictures, clock } = deps
   const professional_id = professionalIdOf(actor)
   if (content.length > uploadPolicy.maxBytes) throw invalidField('image', uploadPolicy.sizeMessage)
-  // The database decides; this check avoids decoding in vain.
+  // The database decides; this check only avoids decoding in vain.
   if ((await countMedia(db, professional_id)) >= uploadPolicy.maxPictures)
     throw invalidField('image', uploadPolicy.countMessage)
   const ingested = await pictures.ingest(content)
@@ -157,12 +158,12 @@ export async function addPicture(deps: Deps, actor: Actor, { content, filename }
   await putFiles()
   return transactionWithInvalidation(deps, async (tx, invalidate) => {
     await lockFiles(tx, hash, 'shared')
-    // The last other picture with this content may have been deleted meanwhile, and its files with it.
+    // The last other picture with this content, and with it the files, may have been deleted meanwhile.
     if (!(await files.has(masterName(hash)))) await putFiles()
     await openPortfolio(tx, professional_id)
     const row = { professional_id, hash, filename: cleanFilename(filename, ingested.format), width, height }
     const media = presentMedia(await insertMedia(tx, row, clock.now()))
-    // With a lower priority than mails: thirty pictures are minutes of work.
+    // At a lower priority than mails: thirty pictures are minutes of work.
     await enqueue(tx, 'make-pictures', { media_id: media.id }, { priority: 10 })
     invalidate(tags.professional(professional_id))
     return media
@@ -180,7 +181,7 @@ export async function changePicture(deps: Deps, actor: Actor, id: number, { alt 
   })
 }
 
-/** Whether the ids are all of the pictures, each once. */
+/** Whether the ids are those of all pictures, each once. */
 const isSameSet = (ids: number[], media: readonly { id: number }[]) =>
   ids.length === media.length && new Set(ids).symmetricDifference(new Set(media.map(({ id }) => id))).size === 0
 
@@ -208,14 +209,14 @@ export async function deletePicture(deps: Deps, actor: Actor, id: number): Promi
   })
 }
 
-/** Within the transaction that deletes the professional: the files of the pictures go after it. */
+/** Call within the transaction that deletes the professional: its picture files are removed afterwards. */
 export async function enqueuePictureRemoval(tx: Database, professionalId: number): Promise<void> {
   await lockForDeletion(tx, professionalId) // includes a picture that is being added
   const hashes = [...new Set((await selectMedia(tx, professionalId)).map(({ hash }) => hash))]
   if (hashes.length > 0) await enqueue(tx, 'remove-pictures', { hashes })
 }
 
-/** Makes the variants one after the other, so that uploads and views need not wait for all of them. */
+/** Makes the variants one after another, so that uploads and views need not wait for all of them. */
 export async function createVariants(deps: MediaDeps, mediaId: number, signal: AbortSignal): Promise<void> {
   const picture = await selectPictureOf(deps.db, mediaId)
   if (!picture) return
@@ -225,7 +226,7 @@ export async function createVariants(deps: MediaDeps, mediaId: number, signal: A
       signal.throwIfAborted()
       const file = { hash, width, format }
       const content = await getFile(deps, file)
-      // Throws where it was made but could not be stored: the job comes back when the disk has room again.
+      // Throws if it was made but could not be stored; the job is retried until the disk has room again.
       if (!(await deps.files.has(fileNameOf(file)))) await deps.files.put(fileNameOf(file), content)
     }
   }
@@ -247,7 +248,7 @@ export async function removePictures(deps: StoreDeps, hashes: readonly string[])
   for (const hash of hashes) await removeUnused(deps, hash)
 }
 
-/** Removes what an upload left that failed between its files and its row, and what a crash left of a deletion. */
+/** Removes files left by an upload that failed before its row was stored, or by a crash during a deletion. */
 export async function sweepPictures(deps: StoreDeps & Pick<Deps, 'clock'>, signal: AbortSignal): Promise<void> {
   const { db, files, clock } = deps
   for await (const names of listOldNames(files, { now: clock.now(), signal })) {

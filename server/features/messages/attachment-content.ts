@@ -6,25 +6,27 @@ const signatures = [
   ['picture', '\u0089PNG\r\n\u001a\n'],
 ] as const
 
-/** The kind that the file's first bytes claim; null for anything that no message carries. */
+/** The kind of file that the first bytes claim; null for a kind that messages do not carry. */
 export const claimedKind = (content: Uint8Array): 'document' | 'picture' | null =>
   signatures.find(([, signature]) => bytesOf(content).toString('latin1', 0, signature.length) === signature)?.[0] ??
   null
 
-// A PDF's header, its trailer and their places: ISO 32000-2, 7.5.
+// A PDF's header, its trailer and their positions are defined in ISO 32000-2, 7.5.
 
-/** As far as readers look for the end mark. */
+/** Readers look for the end mark within this many bytes. */
 const TAIL = 1024
 const HEAD = 1024
 
-/** Another kind of file at once: a page for a browser, or an archive, whose directory stands at the end. */
+/**
+ * A file that is another kind as well: a page that a browser would run, or an archive, whose directory is at its end.
+ */
 const pageStart = /<(?:!doctype|html|head|body|script|svg|iframe|\?php)/i
 const archiveStart = 'PK\u0003\u0004'
 const archiveEnd = 'PK\u0005\u0006'
 
 /**
- * Whether the file is a PDF by its structure: it begins as one, ends as one, and its end names the place of a table of
- * objects within it. What these objects hold is not looked into, since a PDF is only ever saved, never opened here.
+ * Whether the file has the structure of a PDF: it begins and ends like one, and its end gives the position of an object
+ * table within it. The objects are not inspected, since a PDF is only ever saved, never opened here.
  */
 export function isPdf(content: Uint8Array): boolean {
   const file = bytesOf(content)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
-/** No address of a picture has such a name, so that nothing but its own call serves the file. */
+/** No picture's address has such a name, so only the attachment's own call serves the file. */
 export const FILE_PREFIX = 'attachment-'
 
-/** A new name in the file store, which cannot be guessed. */
+/** A new, unguessable name in the file store. */
 export const newFileKey = () => FILE_PREFIX + randomBytes(16).toString('hex')

@@ -7,18 +7,21 @@ const extensions: Record<AttachmentType, readonly [string, ...string[]]> = {
   'image/png': ['.png'],
 }
 
-/** Characters that some system does not allow in a name, and what a browser's form makes of those that it cannot send. */
+/**
+ * Characters that some system does not allow in file names, and the escapes that browser forms use for characters they
+ * cannot send.
+ */
 const forbidden = /(?:[<>:"|?*]|%22|%0[AD])+/g
 
-/** Letters, as `.exe` has, and not a number that belongs to the name. */
+/** Letters, as in `.exe`, and not a number that belongs to the name. */
 const extensionPattern = /\.[a-z][a-z0-9]{1,4}$/i
 
 /** Looked for where they begin alone: from each of them anew, a name of thousands takes minutes. */
 const dotsAtEnd = /(?<![.\s])[.\s]+$/
 
 /**
- * The name under which the other side will save the file: without folders and characters that are not seen or turn the
- * direction, and with the extension of its content, so that no program opens it as anything else.
+ * The name under which the other side will save the file: without folders or characters that are invisible or change
+ * the writing direction, and with the extension of its real content, so that no program opens it as anything else.
  */
 export function attachmentName(given: string | undefined, type: AttachmentType): string {
   const [last = ''] = cleanText(given ?? '')
@@ -46,7 +49,7 @@ const encoded = (name: string) =>
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 
-/** For programs that do not know the other form: without diacritics. */
+/** Without diacritics, for programs that do not know the encoded form. */
 const plain = (name: string) =>
   name
     .replaceAll('đ', 'd')
@@ -55,5 +58,5 @@ const plain = (name: string) =>
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\w .,()+-]/g, '_')
 
-/** Content-Disposition of a file that is saved, never shown: RFC 6266. */
+/** The Content-Disposition of a file that is saved, never shown: RFC 6266. */
 export const asDownload = (name: string) => `attachment; filename="${plain(name)}"; filename*=UTF-8''${encoded(name)}`

@@ -1,2 +1,2 @@
-/** Of the two of a conversation. */
+/** The other of a conversation's two sides. */
 export const otherSide = (side: 'couple' | 'professional') => (side === 'couple' ? 'professional' : 'couple')

@@ -3,7 +3,7 @@ import type { TranscriptLine } from '#contract/lead-reports.ts'
 import type { Message } from '#contract/messages.ts'
 import type { MessageRow } from './queries.ts'
 
-/** The two who write, and which of them reads. */
+/** The two writers, and which of them is reading. */
 interface Sides {
   side: 'couple' | 'professional'
   couple_name: string | null
@@ -104,7 +104,7 @@ const neutralBody = (row: MessageRow) => {
   return [offered, row.body].filter((part) => part !== '').join(' ')
 }
 
-/** A conversation as somebody else reads it, the oldest first. */
+/** A conversation as an outsider reads it, oldest first. */
 export const presentTranscript = (lead: FirstMessage, rows: readonly MessageRow[]): TranscriptLine[] => [
   {
     author: 'couple',

@@ -12,7 +12,7 @@ import { notingWebhookEvent } from '#server/pubsub/webhook-events.ts'
 
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 
-/** Of the two who write; the other one is the product itself. */
+/** One of the two writers; the third is the product itself. */
 type Author = 'couple' | 'professional'
 
 const attachments = sql<Attachment[]>`(
@@ -27,9 +27,9 @@ const columns = [
   'm.author',
   'm.kind',
   'm.body',
-  // It has no constraint of its own: the lead's is what it was.
+  // This column has no constraint of its own; the lead's has.
   sql<LeadStatus | null>`m.status`.as('status'),
-  // A rejection that calls off what was booked.
+  // A rejection that calls off a booking.
   sql<boolean>`case when m.status = 'rejected' then exists (
     select from messages as booked where booked.lead_id = m.lead_id and booked.status = 'booked' and booked.id < m.id)
     else false end`.as('calls_off'),
@@ -66,7 +66,7 @@ interface NewMessage {
   lead_id: number
   author: Author
   body: string
-  /** Without it the message is a text. */
+  /** Left out for a text. */
   offer?: { id: number; event: 'sent' | 'accepted' | 'declined' | 'withdrawn' }
 }
 
@@ -82,7 +82,7 @@ interface NewRow {
 
 const insertRow = compileOnce((db, row: NewRow) => db.insertInto('messages').values(row).returning('id'))
 
-/** In a conversation that is locked, so that ids ascend in the order of the commits. Gives the id. */
+/** In a locked conversation, so that ids ascend in commit order. Returns the id. */
 export async function insertMessage(db: Database, { offer, ...message }: NewMessage, now: Date): Promise<number> {
   const [row] = await insertRow(db, {
     ...message,
@@ -120,7 +120,7 @@ export const insertAttachments = (db: Database, message_id: number, added: reado
     .values(added.map((attachment, index) => ({ ...attachment, message_id, position: index + 1 })))
     .execute()
 
-/** Undefined for one of another lead. */
+/** Undefined for an attachment of another lead. */
 export const selectAttachment = (db: Database, leadId: number, id: number) =>
   db
     .selectFrom('message_attachments as a')
@@ -130,7 +130,7 @@ export const selectAttachment = (db: Database, leadId: number, id: number) =>
     .where('a.id', '=', id)
     .executeTakeFirst()
 
-/** Those of the names in the file store that some attachment has. */
+/** Those of these file names that belong to an attachment. */
 export async function selectKnownKeys(db: Database, keys: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('message_attachments')
@@ -143,7 +143,7 @@ export async function selectKnownKeys(db: Database, keys: string[]): Promise<Set
 const unreadTexts = (db: Database, leadId: number, author: Author) =>
   messages(db, leadId).where('m.author', '=', author).where('m.kind', '=', 'text').where('m.read_at', 'is', null)
 
-/** The last ones of this side, the newest first. */
+/** The latest unread texts of this side, newest first. */
 export const selectUnreadTexts = (db: Database, leadId: number, author: Author, limit: number) =>
   unreadTexts(db, leadId, author).orderBy('m.id', 'desc').limit(limit).execute()
 
@@ -159,7 +159,7 @@ export const countUnreadTexts = async (db: Database, leadId: number, author: Aut
 
 interface OwnText {
   lead_id: number
-  /** Of the couple or of the professional who writes it. */
+  /** The id of the couple or professional who writes. */
   side_id: number
   body: string
   now: Date
@@ -168,7 +168,7 @@ interface OwnText {
   mail_at: Date
 }
 
-/** The part of the statement that changes the lead, which stands first; `read_id` is up to where the other side has read. */
+/** The part of the statement that changes the lead, which comes first; `read_id` is how far the other side has read. */
 type CountLead = (
   db: Pick<Database, 'updateTable'>,
   author: Author,
@@ -181,12 +181,13 @@ type CountLead = (
 >
 
 /**
- * Stores a text of this side in a conversation that is open and whose lead keeps its status, with all that follows from
- * it, as one statement: begin, lock and commit would cost as much as the rest. No row in any other, where nothing happens.
+ * Stores a text of this side, with everything that follows from it, in an open conversation whose lead keeps its
+ * status. This is one statement: begin, lock and commit would cost as much as the rest. In any other conversation
+ * nothing happens and there is no row.
  */
 export const storingText = (author: Author, reader: Author, countLead: CountLead) =>
   compileOnce((db, { lead_id, side_id, body, now, mail, mail_key, mail_at }: OwnText) => {
-    // The statement does not see a reading that it has waited for, but the lead's mark of it.
+    // The statement does not see messages marked as read while it waited, but it does see the lead's read mark.
     const isUnread = sql`select from messages as earlier
        where earlier.lead_id = l.id and earlier.author = ${sql.lit(author)} and earlier.kind = 'text'
          and earlier.read_at is null and earlier.id > coalesce(l.read_id, 0)`
@@ -240,7 +241,7 @@ export const markRead = (db: Database, leadId: number, author: Author, now: Date
     .where('read_at', 'is', null)
     .execute()
 
-/** 0, the id of the lead's own message, where this side has written nothing since. */
+/** 0, the id of the lead's own message, if this side has written nothing since. */
 export async function selectLastIdOf(db: Database, leadId: number, author: Author): Promise<number> {
   const row = await db
     .selectFrom('messages')
@@ -266,22 +267,24 @@ const withNames = (db: Database, scope: Scope) =>
       and('couple_id' in scope ? { 'l.couple_id': scope.couple_id } : { 'l.professional_id': scope.professional_id }),
     )
 
-/** Of all of a couple's or a professional's conversations but the leads' own messages; the oldest first. */
+/** All of a couple's or a professional's conversations without the leads' own messages, oldest first. */
 export const selectExportedIds = (db: Database, scope: Scope) =>
   withNames(db, scope).clearSelect().select('m.id').orderBy('m.id').execute()
 
-/** Of these messages those in conversations of the couple or the professional, with the names of both sides. */
+/** Those of these messages that are in the couple's or professional's conversations, with the names of both sides. */
 export const selectExported = (db: Database, scope: Scope, ids: readonly number[]) =>
   withNames(db, scope)
     .where(sql<boolean>`m.id = any(${ids})`)
     .orderBy('m.id')
     .execute()
 
-/** Undefined for one of another's conversations. */
+/** Undefined for a message in another professional's conversation. */
 export const selectOfProfessional = (db: Database, professional_id: number, id: number) =>
   withNames(db, { professional_id }).where('m.id', '=', id).executeTakeFirst()
 
-/** Of these leads: the couple's files, and a message that was nothing else says so by the mark of erased words. */
+/**
+ * Deletes the couple's files in these leads. A message that consisted of nothing else gets the mark of erased words.
+ */
 export async function eraseAttachments(db: Database, leadIds: readonly number[]): Promise<void> {
   const ofCouple = sql<boolean>`m.lead_id = any(${leadIds}) and m.author = 'couple'`
   await db
@@ -315,7 +318,7 @@ export async function deleteSome(db: Database, professionalId: number, limit: nu
   return Number(numDeletedRows)
 }
 
-/** In the next texts after that one. Gives the last that it has looked at; null where there was none. */
+/** Erases from the next texts after that id. Returns the last id it looked at; null if there was none. */
 async function eraseFromNext(db: Database, leadIds: readonly number[], pattern: string, after: number) {
   const { last } = await db
     .with('next', (of) =>
@@ -333,7 +336,7 @@ async function eraseFromNext(db: Database, leadIds: readonly number[], pattern: 
         .from('next')
         .set({ body: erasedText('next.body', pattern) })
         .whereRef('messages.id', '=', 'next.id')
-        // Of the column in the table, it would be looked for in every message that there is.
+        // On the table's own column, the pattern would be applied to every message there is.
         .where(isFound('next.body', pattern)),
     )
     .selectFrom('next')
@@ -342,7 +345,7 @@ async function eraseFromNext(db: Database, leadIds: readonly number[], pattern: 
   return last
 }
 
-/** In the texts of both sides, and in the names of files. */
+/** In the texts of both sides, and in file names. */
 export async function eraseFromTexts(db: Database, leadIds: readonly number[], pattern: string): Promise<void> {
   for (let after: number | null = 0; after !== null;) after = await eraseFromNext(db, leadIds, pattern, after)
   await db

@@ -15,16 +15,16 @@ import { getAttachment, listMessages, readMessages, sendMessage } from './servic
 
 const MINUTE = 60
 
-// By its header, in whatever letters it is written: the framework has not looked at the body yet.
+// By its header, in any capitalisation, because the framework has not looked at the body yet.
 const isUpload = ({ headers }: FastifyRequest) => /^multipart\/form-data/i.test(headers['content-type'] ?? '')
 
 const MB = 1_000_000
 
-/** Of a body that does not say how long it is, as long as any may be. */
+/** A body that does not state its length counts as the longest allowed. */
 const megabytesOf = ({ headers }: FastifyRequest) =>
   Math.ceil(Number(headers['content-length'] ?? MESSAGE_BODY_LIMIT) / MB)
 
-/** More than two people type who answer each other at once, and far less than a program does. */
+/** More than two people write who answer each other at once, and far less than a program would. */
 const sendLimit: RateLimit = {
   name: 'messages',
   perAddress: { calls: 240, seconds: MINUTE },
@@ -35,7 +35,7 @@ const sendLimit: RateLimit = {
     // Both sides read, export and erase whatever one of them has written.
     hourlyOfActor('messages-hourly', { perAddress: 2_400, perAccount: 600 }),
     { ...hourlyOfActor('message-files', { perAddress: 600, perAccount: 200 }), isFor: isUpload },
-    // Nobody fills the disk.
+    // So that nobody fills the disk.
     {
       ...hourlyOfActor('message-megabytes', { perAddress: 1_000, perAccount: 150 }),
       isFor: isUpload,
@@ -44,7 +44,7 @@ const sendLimit: RateLimit = {
   ],
 }
 
-/** An open conversation makes such a call after each message that comes in, or for each picture of it. */
+/** An open conversation makes such a call after every incoming message, or for each picture in it. */
 const liveLimit = (name: string): RateLimit => ({
   name,
   perAddress: { calls: 1_200, seconds: MINUTE },
@@ -52,7 +52,7 @@ const liveLimit = (name: string): RateLimit => ({
   account: 'actor',
 })
 
-/** Fails once more has come than any message has, from a client that did not say how much it sends. */
+/** Fails once more bytes have arrived than any message has, from a client that did not state a length. */
 const overflow = ({ raw }: FastifyRequest) =>
   new Promise<never>((_, reject) => {
     let received = 0
@@ -82,7 +82,7 @@ async function readParts(request: FastifyRequest): Promise<void> {
       if (part.fieldname === 'files') files.push(new UploadedFile(content, part.filename))
     }
   } catch (cause) {
-    // An error without a status: the body has no parts, or their end is missing.
+    // An error without a status means that the body has no parts, or that their end is missing.
     throw cause instanceof Error && 'statusCode' in cause ? cause : new AppError('malformed', { cause })
   }
   request.body = { body, ...(files.length > 0 && { files }) }
@@ -90,7 +90,7 @@ async function readParts(request: FastifyRequest): Promise<void> {
 
 const uploadPlaces = createBodyLimiter({ bodyLimit: MESSAGE_BODY_LIMIT, concurrency: 6, perAccount: 2 })
 
-/** A text waits for nobody's files. */
+/** A text does not wait for other people's files. */
 async function takePlace(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const length = Number(request.headers['content-length'])
   if (length <= BODY_LIMIT) return
@@ -112,10 +112,10 @@ const sendRoutes = (app: App, deps: Deps) =>
 const downloadPlaces = createBodyLimiter({ bodyLimit: BODY_LIMIT, concurrency: 24, perAccount: 6 })
 
 export function messageRoutes(app: App, deps: Deps): void {
-  // A scope of its own: hardly any other call reads multipart.
+  // A scope of its own, because hardly any other call reads multipart.
   void app.register(async (scope: App) => {
     const { maxBytes, maxFiles } = attachmentPolicy
-    // One more of each, which the validation refuses by its field.
+    // One more than allowed, so that validation refuses the excess by its field.
     const limits = {
       fileSize: maxBytes + 1,
       files: maxFiles + 1,

@@ -73,7 +73,7 @@ export async function listMessages(
   const rows = await selectPage(query, stored, (limit, from) => selectMessages(db, id, query, limit, from))
   const messages = rows.map((row) => presentMessage(row, lead))
   const includesFirst = before !== 0 && after === undefined
-  // Another message may have come since they were counted.
+  // Another message may have arrived since they were counted.
   const count = Math.max(stored, rows.length === 0 ? 0 : offset + rows.length)
   if (includesFirst && offset <= count && count < offset + per_page) messages.push(presentFirstMessage(lead))
   return createPage(messages, count + (includesFirst ? 1 : 0), query)
@@ -89,7 +89,7 @@ const pictureFaults = {
   cost: uploadPolicy.costMessage,
 }
 
-/** The file as it is stored, or the sentence by which it is refused. Its content decides, whatever its name says. */
+/** The file as it will be stored, or the sentence that refuses it. The content decides, whatever the name says. */
 async function readFile({ pictures }: Deps, { content, filename }: UploadedFile): Promise<ReadyFile | string> {
   if (content.length === 0) return attachmentPolicy.emptyMessage
   if (content.length > attachmentPolicy.maxBytes) return attachmentPolicy.sizeMessage
@@ -108,7 +108,7 @@ async function readFile({ pictures }: Deps, { content, filename }: UploadedFile)
   return { filename: attachmentName(filename, type), type, size: cleaned.length, width, height, content: cleaned }
 }
 
-/** One after the other, since each may be large. Names the faults of all. */
+/** One after another, since each may be large. Reports the errors of all of them. */
 async function readFiles(deps: Deps, files: readonly UploadedFile[]): Promise<ReadyFile[]> {
   const ready: ReadyFile[] = []
   const errors: FieldErrors = {}
@@ -125,8 +125,8 @@ async function readFiles(deps: Deps, files: readonly UploadedFile[]): Promise<Re
 const MAIL_DELAY_MS = 5 * 60_000
 
 /**
- * The first text that the other side has not read goes out in five minutes, with those that have come by then. Its key
- * keeps a job that a reading has made needless from being a second one.
+ * The first text that the other side has not read is mailed in five minutes, together with those that have arrived by
+ * then. The key makes sure that a job made unnecessary by reading is not followed by a second one.
  */
 function unreadMail(lead_id: number, side: ConversationSide, now: Date) {
   const to = otherSide(side)
@@ -149,7 +149,10 @@ const storeFrom = {
   professional: storingText('professional', 'couple', countingText),
 }
 
-/** The usual message. Null where another statement has to say why there is none, or has more to do. */
+/**
+ * Stores a message in the usual case. Null if there is none to store here, because it has to be refused or more has to
+ * be done.
+ */
 async function sendText({ db, clock }: Deps, actor: Actor, id: number, body: string): Promise<Message | null> {
   const scope = scopeOf(actor)
   const side = sideOf(scope)
@@ -162,8 +165,8 @@ async function sendText({ db, clock }: Deps, actor: Actor, id: number, body: str
 }
 
 /**
- * For the mail about them: how many texts of the other side this one has not read, and so many of the last, the oldest
- * first.
+ * For the mail about unread texts: how many texts of the other side this reader has not read, and the latest of them,
+ * up to `most`, oldest first.
  */
 export async function getUnread(db: Database, id: number, reader: ConversationSide, most: number) {
   const last = await selectUnreadTexts(db, id, otherSide(reader), most)
@@ -174,8 +177,8 @@ export async function getUnread(db: Database, id: number, reader: ConversationSi
 }
 
 /**
- * Files first, then the rows. Where it is certain that there is no row, the files are removed at once; after a crash, or a
- * commit of which nobody knows whether it has happened, the sweep decides.
+ * Stores the files first, then the rows. If it is certain that no row exists, the files are removed at once; after a
+ * crash, or a commit whose outcome is unknown, the sweep decides.
  */
 export async function sendMessage(
   deps: Deps,
@@ -185,7 +188,7 @@ export async function sendMessage(
 ): Promise<Message> {
   const text = sent.length === 0 ? await sendText(deps, actor, id, body ?? '') : null
   if (text) return text
-  // The lock decides; this check avoids decoding in vain.
+  // The lock decides; this check only avoids decoding files in vain.
   if (sent.length > 0) requireOpen(await getConversation(deps.db, actor, id))
   const files = (await readFiles(deps, sent)).map((file) => ({ ...file, file_key: newFileKey() }))
   let mayBeStored = false
@@ -212,7 +215,7 @@ export async function sendMessage(
   }
 }
 
-/** One of the professional's conversations; null when it is gone. */
+/** A message in one of the professional's conversations; null if it no longer exists. */
 export async function findReceivedMessage({ db }: Deps, professionalId: number, id: number): Promise<Message | null> {
   const row = await selectOfProfessional(db, professionalId, id)
   return row ? presentMessage(row, { ...row, side: 'professional' }) : null
@@ -228,10 +231,10 @@ export async function getAttachment({ db, files }: Deps, actor: Actor, id: numbe
 
 type StoreDeps = Pick<Deps, 'db' | 'files'>
 
-/** The file of a row that is deleted. */
+/** Removes the file of a deleted row. */
 export const removeAttachment = ({ files }: StoreDeps, fileKey: string): Promise<void> => files.remove(fileKey)
 
-/** Removes what a message left that failed between its files and its row. */
+/** Removes files left by a message that failed before its row was stored. */
 export async function sweepAttachments({ db, files, clock }: StoreDeps & Pick<Deps, 'clock'>, signal: AbortSignal) {
   for await (const names of listOldNames(files, { now: clock.now(), prefix: FILE_PREFIX, signal })) {
     const known = await selectKnownKeys(db, names)
@@ -239,7 +242,7 @@ export async function sweepAttachments({ db, files, clock }: StoreDeps & Pick<De
   }
 }
 
-/** All messages of the other side. Without any that are unread nothing happens, and nobody is told. */
+/** Marks all messages of the other side as read. If there are none, nothing happens and nobody is notified. */
 export const readMessages = ({ db, clock }: Deps, actor: Actor, id: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const conversation = await lockConversation(tx, actor, id)
@@ -250,7 +253,7 @@ export const readMessages = ({ db, clock }: Deps, actor: Actor, id: number): Pro
     await noteRead(tx, conversation, await selectLastIdOf(tx, id, author), now)
   })
 
-/** Its webhooks hear nothing of the steps that a professional takes itself. */
+/** Webhooks are not notified of what their professional does itself. */
 const offerEvents = {
   sent: undefined,
   accepted: 'offer.accepted',
@@ -263,13 +266,13 @@ interface OfferNews {
   event: 'sent' | 'accepted' | 'declined' | 'withdrawn'
   /** Why it was declined. */
   reason?: string | null
-  /** The status that it gives to the lead. */
+  /** The status that the lead takes on with it. */
   becomes?: LeadStatus
 }
 
 /**
- * Within the transaction that changes the offer, in a locked conversation: it stands among the messages as that side's
- * own, and the other one has one more to read.
+ * Call within the transaction that changes the offer, with the conversation locked. The event becomes a message of the
+ * acting side, and the other side has one more to read.
  */
 export async function noteOffer(
   tx: Database,
@@ -284,13 +287,13 @@ export async function noteOffer(
   await noteMessage(tx, invalidate, conversation, now, { becomes, event: type && { type, subject_id: offer_id } })
 }
 
-/** For a reader who is neither of the two sides: the lead's own message and the latest ones, the oldest first. */
+/** For an outsider: the lead's own message and the latest ones, oldest first. */
 export async function getTranscript(tx: Database, lead: BegunConversation): Promise<TranscriptLine[]> {
   const latest = await selectMessages(tx, lead.id, {}, TRANSCRIPT_MESSAGES_MAX, 0)
   return presentTranscript(lead, latest.toReversed())
 }
 
-/** All messages of the actor's leads but the leads' own, the oldest first. */
+/** All messages of the actor's leads except the leads' own, oldest first. */
 export async function exportMessages({ db }: Deps, actor: Actor): Promise<AsyncIterable<Message[]>> {
   const side = actor.role === 'couple' ? 'couple' : 'professional'
   const ids = (await selectExportedIds(db, scopeOf(actor))).map(({ id }) => id)
@@ -300,14 +303,17 @@ export async function exportMessages({ db }: Deps, actor: Actor): Promise<AsyncI
 }
 
 /**
- * Within the transaction that deletes the couple's account, which has locked its leads: the files that it sent go, and its
- * texts stay without what the pattern finds, as do those of the professionals.
+ * Call within the transaction that deletes the couple's account and has locked its leads. The couple's files are
+ * deleted, and matches of the pattern are erased from the texts of both sides.
  */
 export async function eraseFromMessages(tx: Database, leadIds: readonly number[], pattern: string): Promise<void> {
   await eraseAttachments(tx, leadIds)
   await eraseFromTexts(tx, leadIds, pattern)
 }
 
-/** Within the transaction that deletes the professional, which has locked its leads: its conversations go before it. */
+/**
+ * Call within the transaction that deletes the professional and has locked its leads: its conversations are deleted
+ * before it.
+ */
 export const deleteConversations = (tx: Database, professionalId: number): Promise<void> =>
   deleteInSteps((limit) => deleteSome(tx, professionalId, limit))

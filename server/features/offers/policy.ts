@@ -7,7 +7,7 @@ interface FieldError {
   message: string
 }
 
-/** Why the offer cannot be sent today; null when it can. */
+/** Why the offer cannot be sent today; null if it can. */
 export function validateDays(
   { valid_until, deposit_due }: Pick<OfferInput, 'valid_until' | 'deposit_due'>,
   today: CalendarDay,
@@ -20,13 +20,13 @@ export function validateDays(
   return null
 }
 
-/** A professional whom nobody may find makes no agreements either. */
+/** A professional whose profile is not public cannot make agreements either. */
 export const unpublishedMessage = {
   send: 'Vaš profil trenutačno nije objavljen, pa ne možete slati ponude.',
   accept: 'Profil pružatelja usluga trenutačno nije objavljen, pa se ponuda ne može prihvatiti.',
 } as const
 
-/** Each sends the couple a mail, and all of them are read at once. */
+/** Each sends the couple a mail, and all of them are loaded at once. */
 export const MAX_OFFERS_A_LEAD = 50
 
 export const tooManyMessage = `Za jedan upit može se poslati najviše ${MAX_OFFERS_A_LEAD} ponuda. Dalje se dogovorite porukama.`
@@ -42,7 +42,7 @@ const decidedMessages: Record<Exclude<OfferStatus, 'open'>, string> = {
 
 type Standing = { status: OfferStatus; valid_until: CalendarDay }
 
-/** Why nothing can be answered to the offer any more; null while it is open. */
+/** Why the offer can no longer be answered; null while it is open. */
 export function decidedMessage(offer: Standing, today: CalendarDay): string | null {
   const status = currentStatus(offer, today)
   return status === 'open' ? null : decidedMessages[status]
@@ -50,7 +50,7 @@ export function decidedMessage(offer: Standing, today: CalendarDay): string | nu
 
 const isOpen = (offer: Standing, today: CalendarDay) => decidedMessage(offer, today) === null
 
-/** Whether the couple may accept it now, or decline it. A rejected lead has no open offer: `leads_status_noted`. */
+/** Whether the couple may accept or decline it now. A rejected lead has no open offer: `leads_status_noted`. */
 export const canDecide = (offer: Standing & { is_published: boolean }, today: CalendarDay) =>
   isOpen(offer, today) && offer.is_published
 

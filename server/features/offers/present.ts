@@ -26,13 +26,13 @@ const presentOffer = (row: OfferRow, today: CalendarDay): Offer => ({
   is_amendment: row.is_amendment,
 })
 
-/** As its couple sees it, with what it may do. */
+/** As its couple sees it, with what the couple may do. */
 export const presentReceivedOffer = (row: OfferRow, today: CalendarDay): Offer => ({
   ...presentOffer(row, today),
   can_decide: canDecide(row, today),
 })
 
-/** As its professional sees it, with what it may do. */
+/** As its professional sees it, with what the professional may do. */
 export const presentSentOffer = (row: OfferRow, today: CalendarDay): Offer => ({
   ...presentOffer(row, today),
   can_withdraw: canWithdraw(row, today),
@@ -42,7 +42,7 @@ function presentCouple({ couple_name: name, couple_email: email }: PartiesRow, p
   return name === null || email === null ? null : { name, email, phone }
 }
 
-/** Nobody's number is given away until the day is booked. */
+/** Phone numbers are only shown once the day is booked. */
 export function presentDocument(
   offer: Offer,
   parties: PartiesRow,

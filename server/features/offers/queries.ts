@@ -60,7 +60,7 @@ export const selectOffersOfLead = (db: Database, scope: LeadSide, leadId: number
 /** All of the scope, newest first. */
 export const selectOffers = (db: Database, scope: LeadSide) => scopedOffers(db, scope).orderBy('o.id', 'desc').execute()
 
-/** By its number, which has an index; undefined before the first one. */
+/** By its number, which is indexed; undefined before the first one. */
 export const selectLatestOffer = (db: Database, professional_id: number) =>
   scopedOffers(db, { professional_id }).orderBy('o.number', 'desc').limit(1).executeTakeFirst()
 
@@ -88,7 +88,7 @@ export const selectParties = (db: Database, id: number) =>
 
 export type PartiesRow = NonNullable<Awaited<ReturnType<typeof selectParties>>>
 
-/** With the addresses of both sides; undefined once the account of either is gone. */
+/** Includes both sides' addresses; undefined once either account is gone. */
 export const selectOfferWithAddresses = (db: Database, id: number) =>
   offers(db)
     .innerJoin('contacts as owner', 'owner.id', 'p.user_id')
@@ -101,7 +101,7 @@ export const selectOfferWithAddresses = (db: Database, id: number) =>
       'couple.name as couple_name',
       'couple.email as couple_email',
       sql<boolean>`couple.email_confirmed_at is not null`.as('couple_email_confirmed'),
-      // How many agreements it has changed.
+      // How many agreements it has amended.
       sql<number>`(
         select count(*) from offers as former
          where former.lead_id = o.lead_id and former.id < o.id and former.status = 'amended')`.as('former_agreements'),
@@ -109,12 +109,12 @@ export const selectOfferWithAddresses = (db: Database, id: number) =>
     .where('o.id', '=', id)
     .executeTakeFirst()
 
-/** Whether everybody may find the professional. */
+/** Whether the professional's profile is public. */
 export const isPublished = async (db: Database, professionalId: number): Promise<boolean> =>
   (await db.selectFrom('public_profiles').select('id').where('id', '=', professionalId).executeTakeFirst()) !==
   undefined
 
-/** Those of any status. */
+/** Of any status. */
 export async function countOffers(db: Database, professionalId: number, leadId: number): Promise<number> {
   const { total } = await db
     .selectFrom('offers')
@@ -125,7 +125,7 @@ export async function countOffers(db: Database, professionalId: number, leadId: 
   return total
 }
 
-/** One more than its last: the row stays locked until the transaction ends, and one that fails gives the number back. */
+/** One more than the last. The row stays locked until the transaction ends; one that fails gives the number back. */
 export async function takeNumber(db: Database, professionalId: number): Promise<number> {
   const { last_number } = await db
     .insertInto('offer_numbers')
@@ -165,7 +165,7 @@ export async function insertOffer(
   return id
 }
 
-/** The open offer of the lead gives way to the next one; one whose last day is over has expired before. */
+/** Closes the lead's open offer: as replaced, or as expired if its last day is over. */
 export const replaceOpenOffer = (db: Database, leadId: number, today: CalendarDay, now: Date) =>
   db
     .updateTable('offers')
@@ -177,7 +177,7 @@ export const replaceOpenOffer = (db: Database, leadId: number, today: CalendarDa
     .where('status', '=', 'open')
     .execute()
 
-/** The agreement of the lead gives way to the one that is accepted now. */
+/** Marks the lead's agreement as replaced by the one being accepted. */
 export const amendAcceptedOffer = (db: Database, leadId: number) =>
   db
     .updateTable('offers')
@@ -186,7 +186,7 @@ export const amendAcceptedOffer = (db: Database, leadId: number) =>
     .where('status', '=', 'accepted')
     .execute()
 
-/** Of an open offer, whose conversation is locked. */
+/** Call for an open offer whose conversation is locked. */
 export const decideOffer = (
   db: Database,
   id: number,
@@ -205,7 +205,7 @@ const zagrebMonth = (column: string) => sql<string>`to_char(${sql.ref(column)} a
 
 const startOf = (day: CalendarDay) => sql<Date>`${day}::date::timestamp at time zone 'Europe/Zagreb'`
 
-/** By the month in Zagreb in which they were sent, as `YYYY-MM`, without those that their professional took back. */
+/** By the month in which they were sent, in Zagreb, as `YYYY-MM`; offers that were withdrawn do not count. */
 export const selectOfferMonths = (db: Database, professionalId: number, from: CalendarDay) =>
   db
     .selectFrom('offers')
@@ -221,8 +221,8 @@ export const selectOfferMonths = (db: Database, professionalId: number, from: Ca
     .execute()
 
 /**
- * By the month in Zagreb in which it was agreed, as `YYYY-MM`, the value of agreements whose lead is booked. An amendment
- * counts as its difference to the agreement before it.
+ * The value of agreements whose lead is booked, by the month in which they were made, in Zagreb, as `YYYY-MM`. An
+ * amendment counts as its difference from the previous agreement.
  */
 export const selectAgreedMonths = (db: Database, professionalId: number, from: CalendarDay) =>
   db

@@ -52,7 +52,7 @@ async function getRow(db: Database, actor: Actor, id: number): Promise<OfferRow>
 /** Newest first. */
 export async function listOffersOfLead(deps: Deps, actor: Actor, leadId: number): Promise<Offer[]> {
   const rows = await selectOffersOfLead(deps.db, scopeOf(actor), leadId)
-  // Whether there are none yet, or no such lead for this person.
+  // Tells whether there are no offers yet, or no such lead for this person.
   if (rows.length === 0) await getLead(deps, actor, leadId)
   return rows.map((row) => present(deps, actor, row))
 }
@@ -62,13 +62,13 @@ export async function findLatestOffer(deps: Deps, actor: Actor): Promise<Offer |
   return row ? present(deps, actor, row) : null
 }
 
-/** All that the professional has sent, or the couple has received; newest first. */
+/** All offers that the professional has sent or the couple has received, newest first. */
 export async function exportOffers(deps: Deps, actor: Actor): Promise<Offer[]> {
   const rows = await selectOffers(deps.db, scopeOf(actor))
   return rows.map((row) => present(deps, actor, row))
 }
 
-/** As its professional sees it; null for one of another, or that is gone. */
+/** As its professional sees it; null if it is another professional's or no longer exists. */
 export async function findSentOffer({ db, clock }: Deps, professional_id: number, id: number): Promise<Offer | null> {
   const row = await selectOffer(db, { professional_id }, id)
   return row ? presentSentOffer(row, clock.today()) : null
@@ -81,7 +81,7 @@ export async function getOfferDocument(deps: Deps, actor: Actor, id: number): Pr
   return presentDocument(present(deps, actor, row), parties, row)
 }
 
-/** While the conversation is locked nothing else changes its offers. */
+/** While the conversation is locked, nothing else changes its offers. */
 export const sendOffer = (deps: Deps, actor: Actor, leadId: number, input: OfferInput): Promise<Offer> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const professional_id = professionalIdOf(actor)
@@ -91,7 +91,7 @@ export const sendOffer = (deps: Deps, actor: Actor, leadId: number, input: Offer
     const today = deps.clock.today()
     const error = validateDays(input, today)
     if (error) throw invalidField(error.field, error.message)
-    // Nobody else adds one while the conversation is locked.
+    // Nobody else can add one while the conversation is locked.
     if ((await countOffers(tx, professional_id, leadId)) >= MAX_OFFERS_A_LEAD)
       throw new AppError('invalid', { message: tooManyMessage })
     const now = deps.clock.now()
@@ -124,7 +124,10 @@ function requireUndecided(deps: Deps, offer: OfferRow): void {
   if (message !== null) throw new AppError('invalid', { message })
 }
 
-/** To accept again what is accepted is no change and no fault: a second press, or an answer that was lost. */
+/**
+ * Accepting an accepted offer again changes nothing and is not an error: it may be a second click, or a retry after a
+ * lost answer.
+ */
 export const acceptOffer = (deps: Deps, actor: Actor, id: number): Promise<Offer> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const found = await getRow(tx, actor, id)
@@ -157,7 +160,7 @@ export const declineOffer = (deps: Deps, actor: Actor, id: number, answer: Offer
     return present(deps, actor, await getRow(tx, actor, id))
   })
 
-/** Also once nobody answers any more: it only ends what would end by itself. */
+/** Allowed even if nobody can answer any more, since it only ends what would expire anyway. */
 export const withdrawOffer = (deps: Deps, actor: Actor, id: number): Promise<Offer> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const { conversation, offer } = await lockOffer(tx, actor, await getRow(tx, actor, id))
@@ -169,7 +172,7 @@ export const withdrawOffer = (deps: Deps, actor: Actor, id: number): Promise<Off
     return present(deps, actor, await getRow(tx, actor, id))
   })
 
-/** For the mails about an offer: what they say of it, and both addresses; undefined once the account of either is gone. */
+/** For the mails about an offer: their content and both addresses; undefined once either account is gone. */
 export const findOfferWithAddresses = (db: Database, id: number) => selectOfferWithAddresses(db, id)
 
 export type OfferMonth = Awaited<ReturnType<typeof countOffersByMonth>>[number]
@@ -180,10 +183,13 @@ export const countOffersByMonth = (db: Database, professionalId: number, from: C
 
 export type AgreedMonth = Awaited<ReturnType<typeof sumAgreementsByMonth>>[number]
 
-/** The value of the agreements of each month from that day on that still stand. */
+/** The value of the agreements that still stand, for each month from that day on. */
 export const sumAgreementsByMonth = (db: Database, professionalId: number, from: CalendarDay) =>
   selectAgreedMonths(db, professionalId, from)
 
-/** Within the transaction that deletes the couple's account: what the pattern finds goes from the offers of its leads. */
+/**
+ * Call within the transaction that deletes the couple's account: erases matches of the pattern from the offers of its
+ * leads.
+ */
 export const eraseFromOffers = (tx: Database, leadIds: readonly number[], pattern: string): Promise<void> =>
   eraseFromOfferTexts(tx, leadIds, pattern)

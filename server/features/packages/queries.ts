@@ -3,8 +3,8 @@ import type { PackageInput } from '#contract/packages.ts'
 import type { Database } from '#server/db/connect.ts'
 
 /**
- * The professional then has these packages, in this order. One that comes with the id of a package of the same
- * professional stays that package, the first of several with the same id; every other one is new.
+ * Replaces the professional's packages by these, in this order. A package with the id of one of the professional's
+ * packages stays that package (the first, if several have the same id); all others are new.
  */
 export async function replacePackages(
   db: Database,

@@ -7,7 +7,7 @@ import { listTags, tags } from '#server/response-cache/tags.ts'
 import { getProfessional, lockOwnProfile } from '#server/features/professionals/service.ts'
 import { replacePackages } from './queries.ts'
 
-/** All of them at once, so that of two tabs the later one's list stands whole. */
+/** All of them at once, so that with two open tabs the later list is saved in full. */
 export const changePackages = (deps: Deps, actor: Actor, id: number, input: PackagesInput): Promise<Professional> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const own = { ...deps, db: tx }

@@ -7,13 +7,16 @@ import { MAX_COUNTED } from './list-queries.ts'
 import { countNames } from './name-word-queries.ts'
 import { orderOf } from './order-queries.ts'
 
-/** A pattern of `search_name` for each word, as `word0` and so on: an index answers for each, for an array it does not. */
+/**
+ * A pattern of `search_name` for each word, as `word0` and so on. Separate values, because an index does not help with
+ * an array.
+ */
 type WordValues = Record<`word${number}`, string>
 
 const wordValues = (patterns: readonly string[]): WordValues =>
   Object.fromEntries(patterns.map((pattern, place) => [`word${place}`, pattern]))
 
-/** Only the words are read of the values. */
+/** Only reads the words among the values. */
 const hasAll = (values: object): Conditions =>
   Object.entries(values).flatMap(([name, pattern]) =>
     name.startsWith('word') ? [sql`p.search_name like ${pattern}`] : [],
@@ -57,7 +60,7 @@ const selectFew = compileShort((db, { beginnings, exactly, whole, limit, ...word
   ),
 )
 
-/** Read in the order of all: `offset 0` keeps PostgreSQL from searching the names first. */
+/** Reads in list order; `offset 0` keeps PostgreSQL from searching the names first. */
 const selectCommon = compileOnce((db, { limit, ...words }: { limit: number } & WordValues) =>
   named(
     db,
@@ -71,7 +74,10 @@ const selectCommon = compileOnce((db, { limit, ...words }: { limit: number } & W
 
 export type NamedRow = Awaited<ReturnType<typeof selectFew>>[number]
 
-/** Those who have all the words, the closest first; null where there are more than are counted, so that not all were compared. */
+/**
+ * Those whose names have all the words, closest first; null if there are more than are counted, so that not all were
+ * compared.
+ */
 export async function selectClosest(db: Database, patterns: string[], closeness: Closeness, limit: number) {
   const [pattern, ...others] = patterns
   if (pattern !== undefined && others.length === 0 && (await countNames(db, pattern)) > MAX_COUNTED) return null
@@ -79,6 +85,6 @@ export async function selectClosest(db: Database, patterns: string[], closeness:
   return rows[0] !== undefined && rows[0].total > MAX_COUNTED ? null : rows
 }
 
-/** The first in the order of lists who have all the words, which many have. */
+/** The first in list order whose names have all the words, for common words. */
 export const selectFirst = (db: Database, patterns: string[], limit: number) =>
   selectCommon(db, { ...wordValues(patterns), limit })

@@ -1,7 +1,7 @@
-/** Letters of a description that a card shows. */
+/** How much of a description a card shows, in characters. */
 export const CARD_LETTERS = 100
 
-/** Cut at 100 letters with an ellipsis, between whole letters. */
+/** Cuts after 100 characters with an ellipsis, never within a character. */
 export function cutDescription(text: string): string {
   if (text.length <= CARD_LETTERS) return text
   let end = 0

@@ -20,7 +20,7 @@ const hasCity = ({ search_city }: WideValues) => search_city !== undefined
 const hasPrice = ({ price_min, price_max }: WideValues) => price_min !== undefined || price_max !== undefined
 const hasRating = ({ rating_min }: WideValues) => rating_min !== undefined
 
-/** Filters without those of one choice. */
+/** The filters without the city. */
 const withoutCity = (values: DayValues): DayValues => ({ ...values, search_city: undefined })
 const withoutPrice = (values: DayValues): DayValues => ({
   ...values,
@@ -38,7 +38,7 @@ const everybody = (date: CalendarDay): DayValues => ({
   rating_min: undefined,
 })
 
-/** Whether sums are stored for the filters: not near a town, and of a town neither by price nor by rating. */
+/** Whether sums are stored for the filters: not near a town, nor for a town combined with price or rating. */
 function hasSums(values: DayValues): boolean {
   if (values.towns !== undefined) return false
   if (hasCity(values)) return !hasPrice(values) && !hasRating(values)
@@ -60,16 +60,19 @@ const splitBands = ({ price_bands, rating_bands }: WideValues): Bands => ({
   ratings: sql`${rating_bands ?? everyRating}`,
 })
 
-/** The rows of `professional_days` that add up to the filters: for all prices and ratings there is one. */
+/** The rows of `professional_days` that add up to the filters; one row covers all prices and ratings. */
 const bandsOf = (values: WideValues): Bands =>
   hasPrice(values) || hasRating(values) ? splitBands(values) : { prices: sql`'{-2}'`, ratings: sql`'{-1}'` }
 
 const inAsked = ({ category_id }: WideValues) => sql`(values (${category_id ?? 0}::integer)) as c (id)`
 
-/** Of `professional_days`. */
+/** A column of `professional_days`. */
 export type DayNumber = 'free' | 'taken'
 
-/** Each combination is looked up, since the index has the days last: `offset 0` keeps PostgreSQL from reading all of them. */
+/**
+ * Each combination is looked up separately, because the day is last in the index; `offset 0` keeps PostgreSQL from
+ * reading them all.
+ */
 const storedDays = (values: DayValues, { prices, ratings }: Bands, categories = inAsked(values)) => sql`
   ${categories}
   cross join unnest(${prices}::smallint[]) as price cross join unnest(${ratings}::smallint[]) as rating
@@ -81,7 +84,7 @@ const storedDays = (values: DayValues, { prices, ratings }: Bands, categories = 
 const storedSum = (column: DayNumber, values: DayValues) => sql`
   (select coalesce(sum(stored.${sql.ref(column)}), 0)::integer from ${storedDays(values, bandsOf(values))})`
 
-/** How many are taken on the day, whatever else they are. */
+/** How many are taken on the day, without any other filter. */
 export const takenOn = (date: CalendarDay) => storedSum('taken', everybody(date))
 
 const countWithin = (column: DayNumber, values: DayValues) =>
@@ -93,7 +96,7 @@ const countWithin = (column: DayNumber, values: DayValues) =>
 /** How many of those within the filters are taken on the day. */
 export const takenWithin = (values: DayValues) => countWithin('taken', values)
 
-/** The choices whose numbers of who is free or taken are stored, each for all filters but its own. */
+/** The choices for which the numbers of free or taken professionals are stored, each with all filters but its own. */
 export function storedChoices(values: DayValues): Choice[] {
   // No sums of a town are stored by band.
   const byBand = !hasCity(values)
@@ -105,7 +108,7 @@ export function storedChoices(values: DayValues): Choice[] {
   ]
 }
 
-/** Each with the stored numbers of those who are free, or of those who are taken, to be subtracted from all. */
+/** Each choice with the stored number of those who are free, or of those who are taken, to be subtracted from all. */
 export function storedDayRows(values: DayValues, choices: readonly Choice[], number: DayNumber): ChoiceRows[] {
   const total = number === 'free' ? sql`sum(stored.free)::integer as total` : sql`-sum(stored.taken)::integer as total`
   const { category_id, date } = values
@@ -131,7 +134,7 @@ export function storedDayRows(values: DayValues, choices: readonly Choice[], num
   })
 }
 
-/** Those who say that they are free on the day, with the columns of the conditions that the index of the day has not. */
+/** Those who say that they are free on the day, with the columns that the conditions need and the day's index lacks. */
 export const freeTable = (
   date: CalendarDay,
   conditions: Conditions,
@@ -151,10 +154,10 @@ const totalOfAll = sql`
   (select coalesce(sum(change), 0) from professional_facets
     where category_id = 0 and search_city = '*' and rating_band = -1 and price_from = -2)`
 
-/** To look somebody up takes as long as to pass ten of an index by. */
+/** Looking up one row takes as long as skipping ten in an index. */
 const LOOKUP = 10
 
-/** Those who are free within the filters: the tables to begin with, how many they are, and a page of them. */
+/** Those within the filters who are free: the tables to start with, their number, and one page of them. */
 export interface FreePart {
   tables: RawBuilder<unknown>[]
   count: RawBuilder<unknown>
@@ -162,9 +165,9 @@ export interface FreePart {
 }
 
 /**
- * The index of a day has the order that is asked for most. In another one each is looked up and they are sorted where few
- * are free; where many are, a page is sooner full of those who come first in an index of that order. Which of the two is
- * run, the number within the statement decides.
+ * The day's index has the most requested order. For other orders, if few are free, each is looked up and they are
+ * sorted; if many are, a page is found faster by reading an index with that order. The count within the statement
+ * decides which of the two runs.
  */
 export function freePart(values: DayValues & Part, sort: ProfessionalOrder): FreePart {
   const { date, limit, offset } = values

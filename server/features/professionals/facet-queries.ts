@@ -42,7 +42,7 @@ const spellings = sql`
   select search_city, city, sum(change) as total from professional_facets
    where category_id = 0 and rating_band = -1 and price_from = -2 and search_city <> '*' group by 1, 2`
 
-/** How most of a town's professionals spell it, by the town as it is searched for. */
+/** The most common spelling of each town among its professionals, by the town's folded name. */
 export const selectSpellings = compileOnce((db, _none: object) =>
   db
     .selectFrom(
@@ -53,7 +53,7 @@ export const selectSpellings = compileOnce((db, _none: object) =>
     .selectAll(),
 )
 
-/** The stored numbers, each with all filters but its own; of the towns the largest where nothing is taken off. */
+/** The stored counts, each with all filters but its own; only the largest towns, unless some will be subtracted. */
 function rowsOfAll(values: WideValues, isFinal: boolean): ChoiceRows[] {
   const { category_id, search_city } = values
   const isOfCategory = sql`category_id = ${category_id ?? 0}`
@@ -90,7 +90,7 @@ function rowsOfAll(values: WideValues, isFinal: boolean): ChoiceRows[] {
   ]
 }
 
-/** The stored numbers, all or near a town; there those are added who are in a part of a band. */
+/** The stored counts, in total or near a town; there, those in a divided band are added. */
 function storedRows(values: WideValues, isFinal: boolean): ChoiceRows[] {
   if (values.towns === undefined) return rowsOfAll(values, isFinal)
   const divided = comparedRows(1, {
@@ -130,8 +130,8 @@ const packedOf = (db: Database, tables: RawBuilder<unknown>[], counted: ChoiceRo
 const selectStored = compileOnce((db, values: WideValues) => packedOf(db, nearTables(values), storedRows(values, true)))
 
 /**
- * The stored numbers of who is free, or those of all less who is taken; for the choices that have none of a day the
- * entries are gone through.
+ * The stored counts of those who are free, or of all minus those who are taken. For choices without stored counts for
+ * days, the entries are read.
  */
 const storedOfDay = (number: DayNumber) =>
   compileOnce((db, values: DayValues) => {
@@ -154,10 +154,10 @@ const storedOfDay = (number: DayNumber) =>
 const selectNotTaken = storedOfDay('taken')
 const selectFree = storedOfDay('free')
 
-/** Whether more than the category is asked for of who states the number. */
+/** Whether more is required than the category of those who state the number. */
 const hasMoreThanCategory = (filters: ListFilters) => hasWide({ ...filters, category_id: undefined }).length > 0
 
-/** Each choice is counted by itself, with all filters but its own, in the index of the number. */
+/** Each choice is counted separately in the number's index, with all filters but its own. */
 function rowsByNumber(filters: ListFilters, conditions: Conditions): ChoiceRows[] {
   const isFewer = sql`(select sum(total) from few) <= ${sql.lit(MAX_COMPARED)}`
   const rows = (key: RawBuilder<unknown>, without: Partial<WideFilters>, own: RawBuilder<unknown>) => sql`
@@ -186,8 +186,8 @@ function rowsByNumber(filters: ListFilters, conditions: Conditions): ChoiceRows[
 }
 
 /**
- * To count those of an index takes a part of the time of comparing them, so they are counted first, by their categories;
- * not where other facts are compared to count.
+ * Counting in an index takes a fraction of the time that comparing does, so they are first counted by category; not if
+ * other facts have to be compared to count.
  */
 function selectByNumber(db: Database, filters: ListFilters) {
   const conditions = isNear(filters.near)
@@ -231,6 +231,6 @@ function selectPacked(db: Database, filters: ListFilters): Promise<PackedRow[]> 
   return free_only ? selectFree(db, { ...values, date }) : selectNotTaken(db, { ...values, date })
 }
 
-/** One row for each choice with anybody; a choice may have two, to be added. */
+/** One row for each choice with results. A choice may have two, which add up. */
 export const selectFacets = async (db: Database, filters: ListFilters): Promise<FacetRow[]> =>
   unpack(await selectPacked(db, filters))

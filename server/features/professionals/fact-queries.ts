@@ -16,10 +16,10 @@ import {
 } from './filter-queries.ts'
 import { type ListFilters, mayBeSpelt } from './list-filters.ts'
 
-/** More than these are not gone through: then nobody is counted by facts. */
+/** Above this number, professionals are not compared, and facts show no counts. */
 export const MAX_STATING = 10_000
 
-/** The keys of the facts that were asked for and that a professional lacks. */
+/** The keys of the requested facts that a professional lacks. */
 const missedFacts = (filters: ListFilters) =>
   sql`array_remove(array[${sql.join([
     sql`null`,
@@ -30,8 +30,8 @@ const missedFacts = (filters: ListFilters) =>
   ])}]::text[], null)`
 
 /**
- * How many state each flag and each option of these facts, and one row of how many were gone through. Read only where it
- * is asked for: all who match the other filters are looked at.
+ * How many state each flag and each option of these facts, and one row with how many were compared. Only runs on
+ * request, because it compares everyone who passes the other filters.
  */
 export async function selectFacts(db: Database, filters: ListFilters, keys: readonly FactKey[]): Promise<FactRow[]> {
   const { date, free_only } = filters

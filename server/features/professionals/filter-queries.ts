@@ -33,7 +33,7 @@ export const inCategory = ({ category_id }: WideFilters): Conditions =>
 export const inCity = ({ search_city }: WideFilters): Conditions =>
   search_city === undefined ? [] : [sql`p.search_city = ${search_city}`]
 
-/** Where it begins; nobody without one has it. */
+/** By the starting price; professionals without one do not match. */
 export const hasPrice = ({ price_min, price_max }: WideFilters): Conditions => [
   ...(price_min === undefined ? [] : [sql`p.price_from >= ${price_min}`]),
   ...(price_max === undefined ? [] : [sql`p.price_from <= ${price_max}`]),
@@ -42,7 +42,7 @@ export const hasPrice = ({ price_min, price_max }: WideFilters): Conditions => [
 export const hasRating = ({ rating_min }: WideFilters): Conditions =>
   rating_min === undefined ? [] : [sql`p.average_rating >= ${rating_min}`]
 
-/** In a town within reach, or in one from which it comes that far. */
+/** In a town within reach, or in one from which the professional travels that far. */
 export const isInReach = ({ towns, km }: Pick<WideValues, 'towns' | 'km'>): Conditions =>
   towns === undefined
     ? []
@@ -50,7 +50,7 @@ export const isInReach = ({ towns, km }: Pick<WideValues, 'towns' | 'km'>): Cond
 
 export const isNear = (near: NearFilter | undefined): Conditions => (near === undefined ? [] : isInReach(near))
 
-/** The filters by columns that every index of lists has. */
+/** The filters by columns that every list index has. */
 export const hasWide = (filters: WideFilters): Conditions => [
   ...inCategory(filters),
   ...inCity(filters),
@@ -59,8 +59,8 @@ export const hasWide = (filters: WideFilters): Conditions => [
 ]
 
 /**
- * The same where they leave many in any case: by what PostgreSQL knows of such values it would find the same way, and plan
- * it anew at each run. Of a range in two such values it would expect that hardly anybody is in it, but for `is true`.
+ * For filters that leave many in any case: with known values PostgreSQL would find the same plan, but plan on each run.
+ * For a range of unknown values it would expect hardly any rows, hence `is true`.
  */
 function hasCommonWide(values: WideValues): Conditions {
   const { price_min, price_max, rating_min } = values
@@ -79,7 +79,7 @@ export const isWithin = (values: WideValues): Conditions => [
   ...isInReach(values),
 ]
 
-/** The slugs of the categories that may state all of these facts; null where every one may. */
+/** The slugs of the categories that can state all of these facts; null if all can. */
 function categoriesStating(facts: readonly FactFilter[]): string[] | null {
   const [first, ...others] = facts.flatMap(({ key }) => {
     const slugs = categoriesWith(key)
@@ -92,7 +92,7 @@ function categoriesStating(facts: readonly FactFilter[]): string[] | null {
 const idsOf = (slugs: readonly string[]) =>
   sql`select id from category_names where slug in (${sql.join(slugs.map((slug) => sql.lit(slug)))})`
 
-/** A fact that was stated in a former category is kept, but shown to nobody. */
+/** A fact stated in a former category is kept, but shown to nobody. */
 export function mayState(facts: readonly FactFilter[]): Conditions {
   const slugs = categoriesStating(facts)
   if (slugs === null) return []
@@ -100,8 +100,8 @@ export function mayState(facts: readonly FactFilter[]): Conditions {
 }
 
 /**
- * Nobody of a category states what only others may. It names no column, so PostgreSQL asks it before it reads anything;
- * only where the category is a condition, and not a choice to be counted.
+ * Nobody states a fact that only other categories can state. Names no column, so it is evaluated before anything is
+ * read. Only for a category that is a condition, not a choice to be counted.
  */
 function isOfStating({ category_id, facts }: ListFilters): Conditions {
   const slugs = category_id === undefined ? null : categoriesStating(facts)
@@ -116,7 +116,7 @@ const sign = ({ kind }: NumberFilter) => sql.raw(kind === 'at_least' ? '>=' : '<
 
 const statedAs = (value: unknown) => unplanned(JSON.stringify(value), 'jsonb')
 
-/** `?` and `@>` are answered by the index; only who states a fact has it. */
+/** `?` and `@>` are covered by the index, which only contains those who state a fact. */
 function statesFact(filter: FactFilter, table: string) {
   const facts = sql.ref(`${table}.facts`)
   if (filter.kind === 'flag') return sql`${facts} @> ${statedAs({ [filter.key]: true })}`
@@ -125,7 +125,7 @@ function statesFact(filter: FactFilter, table: string) {
   return sql`${facts} ? ${key} and ${facts} -> ${key} ${sign(filter)} ${statedAs(filter.value)}`
 }
 
-/** The number whose index a list by facts is read in, unless it has filters that are looked up elsewhere. */
+/** The number whose index is read for a list by facts, unless the list has filters that are looked up elsewhere. */
 function listedNumber({ facts, words, free_only }: ListFilters) {
   if (words.length > 0 || free_only || categoriesStating(facts)?.length === 0) return undefined
   return facts.find(isNumber)
@@ -134,8 +134,8 @@ function listedNumber({ facts, words, free_only }: ListFilters) {
 export const isListedByNumber = (filters: ListFilters): boolean => listedNumber(filters) !== undefined
 
 /**
- * Those who state the number with the other facts and may, of all or within the filters. Each category is looked up by
- * itself: `offset 0` keeps PostgreSQL from reading all who state it.
+ * Those who state the number and the other facts. Each category is looked up separately; `offset 0` keeps PostgreSQL
+ * from reading everyone who states it.
  */
 function ofNumber(filters: ListFilters, number: NumberFilter, within: Conditions) {
   const slugs = categoriesStating(filters.facts)
@@ -158,14 +158,14 @@ export const statesFacts = ({ facts }: ListFilters, table = 'p'): Conditions =>
 
 export const hasFacts = (filters: ListFilters): Conditions => [...statesFacts(filters), ...mayState(filters.facts)]
 
-/** With facts that only some categories may state, and nothing that is looked up elsewhere. */
+/** With facts that only some categories can state, and nothing that is looked up elsewhere. */
 const hasFactsOfCategories = ({ facts, words, free_only }: ListFilters) =>
   words.length === 0 && !free_only && (categoriesStating(facts) ?? []).length > 0
 
 /**
- * Those of the categories that may state all the facts, of all or within the filters, each category read by itself in one
- * index that has the facts. PostgreSQL believes that one in a hundred states a fact, and would look up everybody who does:
- * so the facts are compared outside of `offset 0`.
+ * Those of the categories that can state all the facts, each read from an index that includes the facts. PostgreSQL
+ * assumes that one in a hundred states a fact and would look each of them up, so the facts are compared outside of
+ * `offset 0`.
  */
 const ofCategoriesStating = ({ facts }: ListFilters, within: Conditions) => sql`
   (select listed.* from (${idsOf(categoriesStating(facts) ?? [])}) as c
@@ -174,31 +174,33 @@ const ofCategoriesStating = ({ facts }: ListFilters, within: Conditions) => sql`
              p.company_name, ${approved} as status
         from professionals as p where ${all([isApproved, sql`p.category_id = c.id`, ...within])} offset 0) as listed) as p`
 
-/** Whether `ofNarrowed` has what lists are ordered by. */
+/** Whether `ofNarrowed` has the columns that the list is ordered by. */
 export const hasOrder = (filters: ListFilters, sort: ProfessionalOrder): boolean =>
   sort === 'recommended' || sort === 'price' || !(isListedByNumber(filters) || hasFactsOfCategories(filters))
 
-/** A single fact is sooner compared of a category's in the town than the town of all who state it. */
+/** For a single fact, comparing the town's professionals is faster than finding the town among all who state it. */
 const isComparedInCity = (filters: ListFilters) =>
   filters.search_city !== undefined &&
   filters.facts.length === 1 &&
   isListedByNumber(filters) &&
   hasFactsOfCategories(filters)
 
-/** Of those whom `ofNarrowed` has: only numbers are compared before. */
+/** For the rows of `ofNarrowed`: only numbers have already been compared. */
 export const isNarrowed = (filters: ListFilters): Conditions => [
   ...isNear(filters.near),
   ...(isListedByNumber(filters) ? [] : hasFacts(filters)),
 ]
 
-/** All that the filters ask, but for words and a day. */
+/** Everything the filters require, except for words and a day. */
 export const isFound = (filters: ListFilters): Conditions => [
   ...isWithin(filters),
   ...isOfStating(filters),
   ...isNarrowed(filters),
 ]
 
-/** All within the filters of whom `ofNarrowed` has more, with what else is asked but for words and a day: nothing is compared twice. */
+/**
+ * The candidates of `ofNarrowed` that pass the filters, and the conditions left to check except for words and a day.
+ */
 export function ofNarrowedWithin(filters: ListFilters) {
   const within = hasWide(filters)
   const others = [...isOfStating(filters), ...isNear(filters.near)]
@@ -211,7 +213,7 @@ export function ofNarrowedWithin(filters: ListFilters) {
     : { from, conditions: isFound(filters) }
 }
 
-/** Whom the filters are compared of where nothing is stored: by facts, or by words; of all or within the filters. */
+/** The candidates for filters without stored counts: by facts or by words, in total or within the filters. */
 export function ofNarrowed(filters: ListFilters, within: Conditions = []) {
   const number = listedNumber(filters)
   if (number !== undefined) return ofNumber(filters, number, within)
@@ -221,13 +223,15 @@ export function ofNarrowed(filters: ListFilters, within: Conditions = []) {
 export const hasWords = ({ words }: ListFilters): Conditions =>
   words.length === 0 ? [] : [hasSearchWords(sql.ref('p.search_name'), words)]
 
-/** Without rare words everybody: a prepared statement does not know that one is rare, and would compare all names of a town. */
+/**
+ * Without rare words, everybody: a prepared statement does not know that a word is rare, and would compare all names.
+ */
 const ofRareWords = (filters: ListFilters) => (hasRareWord(filters) ? ofWords(filters) : sql`professionals as p`)
 
-/** Those who have all the words, found in the index of words before any other filter. */
+/** Those whose names have all the words, found in the index of words before any other filter. */
 export function ofWords(filters: ListFilters) {
   const name = sql.ref<string>('p.search_name')
-  // Several in one condition are one search of the index.
+  // Several words in one condition are a single search of the index.
   const single = filters.words.flatMap(({ known }) => (known?.words.length === 1 ? known.words : []))
   const others = filters.words.filter(({ known }) => known?.words.length !== 1)
   const conditions = [
@@ -240,7 +244,7 @@ export function ofWords(filters: ListFilters) {
   return sql`(select p.* from professionals as p where ${all(conditions)} offset 0) as p`
 }
 
-/** Whether they have the words, of each row by itself: to look into the words of a name takes longer than patterns. */
+/** Row by row: searching for words within a name takes longer than matching patterns. */
 export const namesMatch = ({ words }: ListFilters): Conditions =>
   words.map(({ pattern, similar }) =>
     similar === undefined
@@ -248,19 +252,19 @@ export const namesMatch = ({ words }: ListFilters): Conditions =>
       : sql`p.search_name like any(${unplanned(similar.map(wholeWord), 'text[]')}::text[])`,
   )
 
-/** Whether they are spelt as they were asked for. */
+/** Whether the names are spelt as requested. */
 export const hasExactWords = ({ words }: ListFilters) =>
   hasSearchWords(
     sql.ref('p.search_name'),
     words.map(({ pattern }) => ({ pattern })),
   )
 
-/** Filters by columns that indexes have, as values of a statement. */
+/** Filters by indexed columns, as values of a statement. */
 export interface WideValues extends WideFilters {
-  /** With a rating: the first band that it leaves, or the tenths where it divides a band. */
+  /** With a rating: the lowest band that it leaves, or the tenths if it divides a band. */
   rating_band?: number | undefined
   rating_tenths?: string | undefined
-  /** Near a town: the distances as JSON, and how far the couple would go. */
+  /** Near a town: the distances as JSON, and how far the couple would travel. */
   towns?: string | undefined
   km?: number | undefined
   /** Near a town, with a price: the bands that it leaves whole, and the parts of one or two others. */
@@ -270,17 +274,17 @@ export interface WideValues extends WideFilters {
   part_to?: number | undefined
   other_part_from?: number | undefined
   other_part_to?: number | undefined
-  /** On a day, with a price or a rating: the bands that it leaves, where numbers are stored for it. */
+  /** For a day, with a price or rating: the bands that it leaves, if counts are stored for it. */
   price_bands?: string | undefined
   rating_bands?: string | undefined
-  /** On a day, with a price or a rating: whether at least one choice of each is left whole. */
+  /** For a day, with a price or rating: whether at least one choice of each remains whole. */
   leaves_many?: true | undefined
 }
 
 const rangeOf = (first: number, last: number) =>
   `{${Array.from({ length: last - first + 1 }, (_, place) => first + place).join()}}`
 
-/** Of the stored numbers of a day, which are looked up band by band. */
+/** For the stored counts of a day, which are looked up band by band. */
 function bandsOfDay(filters: ListFilters): Pick<WideValues, 'price_bands' | 'rating_bands'> {
   const { price_min, price_max } = filters
   const [prices, rating] = [priceBands(filters), ratingBand(filters)]
@@ -291,7 +295,7 @@ function bandsOfDay(filters: ListFilters): Pick<WideValues, 'price_bands' | 'rat
   }
 }
 
-/** Of the prices and ratings that are offered as choices each has many. */
+/** Each of the prices and ratings offered as choices has many results. */
 function leavesMany(filters: ListFilters): boolean {
   const { price_min, price_max, rating_min = 0 } = filters
   if ((price_min ?? price_max ?? filters.rating_min) === undefined) return false
@@ -313,14 +317,14 @@ function bandsNear(filters: ListFilters): Partial<WideValues> {
   }
 }
 
-/** Stored rows are by band, and by tenth with a minus before it. */
+/** Stored rows are by band, and by tenth as a negative number. */
 function ratingKeys(filters: ListFilters): Pick<WideValues, 'rating_band' | 'rating_tenths'> {
   const rating_band = ratingBand(filters)
   if (rating_band !== undefined) return { rating_band }
   return filters.rating_min === undefined ? {} : { rating_tenths: rangeOf(-50, -Math.round(10 * filters.rating_min)) }
 }
 
-/** undefined where those who match have to be found to be counted. */
+/** undefined if the matches have to be found to be counted. */
 export function wideValues(filters: ListFilters): WideValues | undefined {
   const { category_id, search_city, price_min, price_max, rating_min, near, date } = filters
   if (isBounded(filters)) return undefined
@@ -341,7 +345,7 @@ export const isOfPrice = ({ price_min, price_max }: WideValues) =>
     ? sql`price_from = -2`
     : all([sql`price_from >= ${price_min ?? 0}`, ...(price_max === undefined ? [] : [sql`price_from <= ${price_max}`])])
 
-/** Of the index of a day, with `is_free`. */
+/** Columns of the day's index, with `is_free`. */
 const ofDayIndex = [
   'score',
   'company_name',
@@ -354,8 +358,8 @@ const ofDayIndex = [
 ]
 
 /**
- * Those with an entry, in one index; columns that it has not are looked up of whom the filters leave: `offset 0` keeps
- * PostgreSQL from reading everybody for that.
+ * Those with an entry, from one index. Columns it lacks are looked up for those who pass the filters, because of
+ * `offset 0`.
  */
 function listedOn(days: RawBuilder<unknown>, columns: string[]) {
   const own = columns.filter((column) => !ofDayIndex.includes(column)).map((column) => sql.ref(`own.${column}`))
@@ -373,10 +377,10 @@ export const ofThatDay = (date: CalendarDay, columns: string[] = []) => listedOn
 
 export const ofDays = (days: CalendarDay[], columns: string[]) => listedOn(sql`= any(${days}::date[])`, columns)
 
-/** Of the conditions by facts. */
+/** The columns that conditions on facts need. */
 export const narrowedColumns = ({ facts }: ListFilters) => (facts.length > 0 ? ['facts'] : [])
 
-/** Of those with an entry. */
+/** For those with an entry. */
 export const isFree = sql`p.is_free`
 export const isTaken = sql`not p.is_free`
 
@@ -385,10 +389,10 @@ const withEntry = (date: CalendarDay, condition: RawBuilder<unknown>) =>
 
 export const saysFree = (date: CalendarDay) => sql`p.id in ${withEntry(date, sql`is_free`)}`
 
-/** Not a join, which would look at all before it gives the first. */
+/** Not a join, which would look at every row before returning the first. */
 export const isNotTaken = (date: CalendarDay) => sql`p.id not in ${withEntry(date, sql`not is_free`)}`
 
-/** Each looked up: so it takes no longer where a day has many entries. `offset 0` keeps PostgreSQL from reading all of them. */
+/** Looked up for each, so that a day with many entries takes no longer; `offset 0` prevents reading all of them. */
 export const withoutEntry = (date: CalendarDay) => sql`
   not exists (select from day_professionals as listed
                where listed.professional_id = p.id and listed.event_date = ${date}::date offset 0)`

@@ -1,29 +1,29 @@
 import { wordFilters } from './list-filters.ts'
 import { beginningWords } from './search-words.ts'
 
-/** Patterns of `search_name`, all of which a name must have. */
+/** Patterns of `search_name`, all of which a name must match. */
 type Patterns = string[]
 
-/** By it names that have the words are sorted before the order of lists. */
+/** Sorts names with the words before the list order applies. */
 export interface Closeness {
-  /** Each word at the beginning of one: names that have them all are first. */
+  /** Each word at the beginning of a word of the name: names that match all of these come first. */
   beginnings: Patterns
-  /** The name itself is the next, then names that have all words as they are. */
+  /** Next comes the name itself, then names that have all words exactly. */
   exactly: string
   whole: Patterns
 }
 
-/** The questions that it asks of the database, each for at most `limit`. */
+/** The queries that the search runs, each for at most `limit` rows. */
 interface Lookups<Row> {
-  /** The closest; null where more than are compared have the words. */
+  /** The closest; null if more names than are compared have the words. */
   closest: (patterns: Patterns, closeness: Closeness) => Promise<Row[] | null>
-  /** In the order of lists alone, of words that many have. */
+  /** In list order only, for common words. */
   first: (patterns: Patterns) => Promise<Row[]>
 }
 
 /**
- * Those whose names have each word of the folded search at the beginning of one of theirs, then those that have the longer
- * words within. One question for all, unless more have the words than are compared.
+ * Those whose names have a word beginning with each word of the folded search, followed by those that contain the
+ * longer words. A single query, unless more names have the words than are compared.
  */
 export async function findByBeginning<Row extends { id: number }>(
   folded: string,

@@ -26,20 +26,20 @@ interface Found {
   total: number
 }
 
-/** The questions that the search asks of the database. */
+/** The queries that the search runs. */
 export interface Lookups<Page extends Found> {
-  /** The list, its words taken for names. */
+  /** The list, with its words taken as names. */
   list: (query: ProfessionalsQuery, forgivesTypos: boolean) => Promise<Page>
   /** How many that list has. */
   count: (query: ProfessionalsQuery) => Promise<number>
-  /** Whether a name has all the words as they are, or is `exactly` them. */
+  /** Whether a name has all the words exactly or, with `exactly`, equals them. */
   isNamed: (query: ProfessionalsQuery, exactly: boolean) => Promise<boolean>
   categories: () => Promise<Category[]>
-  /** Whether other words of the search are a sum, a day, a month or a number of people. */
+  /** Whether other words of the search are an amount, a day, a month or a number of guests. */
   namesMore?: boolean
 }
 
-/** A way to answer: the filters that it comes to, and how the words were taken where they are more than names. */
+/** One way to answer: the resulting filters, and how the words were understood if they are more than names. */
 interface Attempt {
   query: ProfessionalsQuery
   forgivesTypos: boolean
@@ -48,7 +48,7 @@ interface Attempt {
 
 export interface Answered<Page> {
   page: Page
-  /** The question in the end: its words are names alone. */
+  /** The final query, whose words are only names. */
   query: ProfessionalsQuery
   suggestion: Omit<Suggestion, 'filters' | 'nearby' | 'saturdays' | 'without' | 'only'>
 }
@@ -58,7 +58,7 @@ const withoutFillers = (query: ProfessionalsQuery): ProfessionalsQuery => ({
   search: nameWordsOf(query.search ?? ''),
 })
 
-/** The first has the most of what was typed; typos are forgiven only where nothing else is found. */
+/** The first attempt uses most of what was typed; typos are only forgiven if nothing else is found. */
 function* attemptsFor(query: ProfessionalsQuery, { readings, set, categories }: Understood): Generator<Attempt> {
   const taken = (reading: Reading, forgivesTypos = false): Attempt => ({
     query: take(query, reading, categories),
@@ -69,13 +69,13 @@ function* attemptsFor(query: ProfessionalsQuery, { readings, set, categories }: 
   yield* readings.map((reading) => taken(reading))
   yield { query, forgivesTypos: false, reading: null }
   yield { query: withoutFillers(query), forgivesTypos: false, reading: null }
-  // Of words that are spelt rightly none is a misspelt name.
+  // Correctly spelt words are not a misspelt name.
   if (isGeneric(query.search ?? '') || areKnown(first?.search ?? query.search ?? '')) return
   if (areMisspeltFillers(query.search ?? '')) return
   if (first !== undefined && isWhollyTaken(first)) return
   yield* readingsOf(query.search ?? '', set, true).map((reading) => taken(reading))
   if (first !== undefined) yield* orWithoutFacts(first).map((reading) => taken(reading, true))
-  // Beside a trade and a town `pri` is left out, sooner than that it is looked for in misspelt names of all of them.
+  // Next to a trade and a town, `pri` is dropped rather than searched for among misspelt names.
   if (first?.category !== undefined && (first.city ?? first.region) !== undefined) return
   yield { query, forgivesTypos: true, reading: null }
   yield { query: withoutFillers(query), forgivesTypos: true, reading: null }
@@ -90,7 +90,7 @@ interface Understood {
   categories: Category[]
 }
 
-/** A category that is not there has nobody, whatever the words mean. */
+/** A category that does not exist has no results, whatever the words mean. */
 async function understand(query: ProfessionalsQuery, lookups: Lookups<Found>): Promise<Understood> {
   const categories = await lookups.categories()
   const category = categories.find(({ id }) => id === query.category_id)?.slug
@@ -98,7 +98,7 @@ async function understand(query: ProfessionalsQuery, lookups: Lookups<Found>): P
   return { readings: readingsOf(query.search ?? '', set), set, categories }
 }
 
-/** The first that finds anybody; null where none does. */
+/** The first attempt with results; null if none has any. */
 async function findFirst<Page extends Found>(attempts: Iterable<Attempt>, lookups: Lookups<Page>) {
   const tried = new Set<string>()
   for (const attempt of attempts) {
@@ -108,14 +108,14 @@ async function findFirst<Page extends Found>(attempts: Iterable<Attempt>, lookup
     const { search = '' } = attempt.reading ?? {}
     const mustBeNamed = isShortTown(search) || isDescription(search)
     if (mustBeNamed && !(await lookups.isNamed(attempt.query, false))) continue
-    // One after the other: the next is asked only where this one finds nobody.
+    // One after another, because the next is only needed if this one has no results.
     const page = await lookups.list(attempt.query, attempt.forgivesTypos)
     if (page.total > 0) return { attempt, page }
   }
   return null
 }
 
-/** Names alone, as they are spelt or nearly so. */
+/** As names only, spelt exactly or nearly so. */
 async function findByName<Page extends Found>(
   query: ProfessionalsQuery,
   lookups: Lookups<Page>,
@@ -126,9 +126,9 @@ async function findByName<Page extends Found>(
 }
 
 /**
- * The list of a search whose words may be a trade, a town or a name. A company of this name comes before the trade that it
- * names; a word is a trade or a town before it is a part of names. How words were taken otherwise than as names is told,
- * and how they could have been.
+ * The list for a search whose words may be a trade, a town or a name. A company with exactly this name comes before the
+ * trade that the name contains, and a word is a trade or a town before it is part of a name. The answer says if words
+ * were understood as anything but names, and how else they could have been understood.
  */
 export async function findByWords<Page extends Found>(
   query: ProfessionalsQuery,
@@ -155,7 +155,7 @@ export async function findByWords<Page extends Found>(
   }
 }
 
-/** Beside names: the list that the words could mean, with the first number that is not 0. */
+/** Next to names: the list that the words could also mean, taking the first reading with results. */
 async function offerReading(
   query: ProfessionalsQuery,
   likeliest: Reading,
@@ -169,16 +169,16 @@ async function offerReading(
   return {}
 }
 
-/** Whether nobody at all is called so, so that the sum or the day beside it is all that is known. */
+/** Whether no name at all has these words, so that only the amount or day next to them is understood. */
 const isUnknown = async (search: string, { count }: Lookups<Found>) => (await count({ ...everybody, search })) === 0
 
-/** Nobody is found: what the words mean, without those that nobody has in a name. */
+/** If nobody is found: the meaning of the words without those that nobody has in their name. */
 async function leaveOutNames<Page extends Found>(
   query: ProfessionalsQuery,
   { readings, set, categories }: Understood,
   lookups: Lookups<Page>,
 ): Promise<Answered<Page>> {
-  // Without a name `rab fotograf` asks for the town; `marina fotograf` may well not.
+  // Without such a name, `rab fotograf` means the town; `marina fotograf` may well not.
   const likeliest = readings.find((reading) => isWhollyTaken(reading) && !reading.isDoubtful) ?? readings[0]
   if (likeliest === undefined) {
     const { search = '' } = query
@@ -196,7 +196,7 @@ async function leaveOutNames<Page extends Found>(
     }
   }
   const isWhole = isWhollyTaken(likeliest)
-  // Of `šminkerca Zadar` neither word is left out where nobody in Zadar does make-up.
+  // No word of `šminkerca Zadar` is dropped if nobody in Zadar does make-up.
   const misspelt = isWhole ? undefined : readingsOf(query.search ?? '', set, true).find(isWhollyTaken)
   const spelt = misspelt && (await findAround(query, misspelt, categories, lookups))
   if (spelt) return spelt
@@ -217,7 +217,7 @@ async function leaveOutNames<Page extends Found>(
   return { page, query: taken, suggestion: { ...presentReading(last, categories, page.total, true), ...leftOut } }
 }
 
-/** So far around a town or the middle of a region with nobody of the trade. */
+/** How far to look around a town or the centre of a region without professionals of the trade. */
 const DISTANCES_KM = [USUAL_KM, 60, 100]
 
 /** The place of a reading in wider and wider surroundings; none of a word that may as well be a name. */

@@ -5,16 +5,16 @@ import { distanceKm, towns } from '#contract/towns.ts'
 import { foldCroatian } from '#server/fold-croatian.ts'
 import { type SearchWord, searchWords, wholeName, wholeWords, wordsIn } from './search-words.ts'
 
-/** Filters by columns that every index of lists has. */
+/** Filters by columns that every list index has. */
 export interface WideFilters extends Pick<
   ProfessionalsQuery,
   'category_id' | 'price_min' | 'price_max' | 'rating_min'
 > {
-  /** Folded as the column is: lower case, without diacritics. */
+  /** Folded like the column: lower case, without diacritics. */
   search_city?: string | undefined
 }
 
-/** How far each town is, by its folded name, in kilometres. */
+/** The distance of each town in kilometres, by its folded name. */
 interface Surroundings {
   distances: ReadonlyMap<string, number>
   /** The same as JSON, for the database. */
@@ -22,9 +22,9 @@ interface Surroundings {
 }
 
 export interface NearFilter extends Surroundings {
-  /** The town in their middle, folded. */
+  /** The town at the centre, folded. */
   centre: string
-  /** How far the couple would go. */
+  /** How far the couple would travel. */
   km: number
 }
 
@@ -33,15 +33,17 @@ export type FactFilter =
   | { key: FactKey; kind: 'flag' }
   | { key: FactKey; kind: 'choice'; value: string }
 
-/** The filters of the call, with its texts prepared for the search columns. */
+/** The filters of the call, with texts prepared for the search columns. */
 export interface ListFilters extends WideFilters {
   date?: CalendarDay | undefined
-  /** With a date: without those who have no entry for it. */
+  /** With a date: leaves out those without an entry for it. */
   free_only: boolean
   near?: NearFilter | undefined
   facts: FactFilter[]
   words: SearchWord[]
-  /** The whole as a name, its words, and patterns for the names that have them as they are; undefined without words. */
+  /**
+   * The search as a whole name, its words, and patterns for names that contain these words; undefined without words.
+   */
   name?: { exactly: string; words: string[]; whole: string[] } | undefined
   forgivesTypos: boolean
 }
@@ -55,10 +57,10 @@ const surroundingsFrom = (distances: [town: string, km: number][]): Surroundings
   towns: JSON.stringify(Object.fromEntries(distances)),
 })
 
-/** By the folded name of the town in their middle: towns do not move. */
+/** By the folded name of the central town; towns do not move. */
 const knownSurroundings = new Map<string, Surroundings>()
 
-/** A town that is not on the map is near itself alone. */
+/** A town that is not on the map is only near itself. */
 function findSurroundings(folded: string): Surroundings {
   const known = knownSurroundings.get(folded)
   if (known !== undefined) return known
@@ -77,7 +79,7 @@ export const nearFilter = (folded: string, km = DEFAULT_KM): NearFilter => ({
   km,
 })
 
-/** null for a town whose place nobody knows. */
+/** null for a town whose position is unknown. */
 export const distanceFrom = ({ distances }: NearFilter, city: string | null): number | null =>
   distances.get(foldCroatian(city ?? '') ?? '') ?? null
 
@@ -92,16 +94,16 @@ function factFilter(query: ProfessionalsQuery, key: FactKey): FactFilter[] {
 export const factFilters = (query: ProfessionalsQuery): FactFilter[] =>
   factKeys.flatMap((key) => factFilter(query, key))
 
-/** The ratings that are offered as choices, whose numbers are stored; the first is band 1. */
+/** The ratings offered as choices, whose counts are stored; the first is band 1. */
 export const ratingChoices = [3, 4, 4.5] as const
 
-/** The first of the bands that the filter leaves; undefined for one between the choices. */
+/** The lowest band that the filter leaves; undefined for a rating between the choices. */
 export function ratingBand({ rating_min }: WideFilters): number | undefined {
   const place = ratingChoices.findIndex((choice) => choice === rating_min)
   return place === -1 ? undefined : place + 1
 }
 
-/** The bands of prices that are offered as choices, whose numbers are stored. */
+/** The price bands offered as choices, whose counts are stored. */
 export const priceChoices = [
   { price_min: 0, price_max: 499.99 },
   { price_min: 500, price_max: 999.99 },
@@ -110,21 +112,21 @@ export const priceChoices = [
   { price_min: 5000, price_max: null },
 ] as const
 
-/** The first and the last of the bands that the filter leaves; undefined where it divides one. */
+/** The first and last band that the filter leaves; undefined if it divides a band. */
 export function priceBands({ price_min = 0, price_max }: WideFilters): { first: number; last: number } | undefined {
   const first = priceChoices.findIndex((choice) => choice.price_min === price_min)
   const last = priceChoices.findIndex((choice) => choice.price_max === (price_max ?? null))
   return first === -1 || last === -1 ? undefined : { first, last }
 }
 
-/** The part of a price that a filter leaves between its bounds. */
+/** The part of a band that a filter leaves. */
 interface PriceRange {
   from: number
-  /** null where nothing bounds it. */
+  /** null without an upper bound. */
   to: number | null
 }
 
-/** The bands that the filter leaves whole, the first after the last where there is none, and what it leaves of others. */
+/** The bands that the filter leaves whole (if there are none, the first is above the last), and the parts of others. */
 export function dividedBands({ price_min = 0, price_max }: WideFilters): {
   first: number
   last: number
@@ -148,24 +150,27 @@ export function dividedBands({ price_min = 0, price_max }: WideFilters): {
   }
 }
 
-/** Words and facts are looked up in more than the indexes of lists, and counted up to a bound. */
+/** Words and facts are not in the list indexes, so their matches are only counted up to a bound. */
 export const isBounded = ({ words, facts }: ListFilters): boolean => words.length > 0 || facts.length > 0
 
-/** Where no name has one of the words, nor, where typos are forgiven, a word that is like it. */
+/** True if no name has one of the words or, if typos are forgiven, a similar word. */
 export const findsNobody = ({ words }: ListFilters): boolean => words.some(({ known }) => known?.words.length === 0)
 
-/** Whether the names that are found have each word as a word of its own. */
+/** Whether the matching names have each word as a whole word. */
 export const areWholeWords = ({ words, name }: ListFilters): boolean =>
   words.every(({ known }, place) => known?.words.length === 1 && known.words[0] === name?.words[place])
 
-/** Whether some of the names that are found may have the words as they were typed, and others only similar ones. */
+/** Whether some matching names may have the words as typed, and others only similar ones. */
 export const mayBeSpelt = ({ words, forgivesTypos }: ListFilters): boolean =>
   forgivesTypos && !words.some(({ isMisspelt }) => isMisspelt)
 
-/** So many names with a word are looked at before all else: with another word fewer of them are left, in a town fewer are compared. */
+/**
+ * Up to this many names with a word, those names are looked up before applying anything else. Another word leaves fewer
+ * of them; within a town, fewer have to be compared.
+ */
 const RARE = { alone: 1_000, amongWords: 3_000, amongFilters: 200 }
 
-/** So many at most where the numbers beside the filters are of all of them anyway. */
+/** The same limits if the counts next to the filters need all of them anyway. */
 const COMPARED_ONCE = { alone: 1_000, amongWords: 4_000, amongFilters: 1_500 }
 
 function hasWordOfAtMost({ words, category_id, search_city }: ListFilters, most: typeof RARE): boolean {
@@ -175,14 +180,14 @@ function hasWordOfAtMost({ words, category_id, search_city }: ListFilters, most:
   return known.some((word) => word.most <= bound)
 }
 
-/** Whether all who have one of the words are sooner found than whom the other filters leave are compared. */
+/** Whether finding all names with one of the words is faster than comparing everyone who passes the other filters. */
 export const hasRareWord = (filters: ListFilters): boolean => hasWordOfAtMost(filters, RARE)
 
-/** Whether all who have the words are compared once, for the page and for the numbers beside the filters. */
+/** Whether all names with the words are compared once, for both the page and the counts next to the filters. */
 export const areComparedOnce = (filters: ListFilters): boolean =>
   !filters.free_only && hasWordOfAtMost(filters, COMPARED_ONCE)
 
-/** At least so many have the name that is asked for; 0 where anything else is asked for than a single word and a day. */
+/** A lower bound for the number of matching names; 0 unless the query is just a single word and a day. */
 export function leastNamed(filters: ListFilters): number {
   const { words, facts, free_only, near, category_id, search_city, price_min, price_max, rating_min } = filters
   const [word, ...others] = words
@@ -192,11 +197,11 @@ export function leastNamed(filters: ListFilters): number {
   return isAlone && !free_only && others.length + facts.length === 0 ? (word?.known?.least ?? 0) : 0
 }
 
-/** Everything that the numbers beside the filters depend on. */
+/** Everything that the counts next to the filters depend on. */
 export const facetsKey = ({ near, name: _name, ...filters }: ListFilters): string =>
   `facets${JSON.stringify([near && [near.centre, near.km], filters])}`
 
-/** Of the typed words, folded. */
+/** From the typed words, folded. */
 export const wordFilters = (folded: string): Pick<ListFilters, 'words' | 'name' | 'forgivesTypos'> => ({
   words: searchWords(folded),
   name: folded === '' ? undefined : { exactly: wholeName(folded), words: wordsIn(folded), whole: wholeWords(folded) },

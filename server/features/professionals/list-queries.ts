@@ -41,17 +41,20 @@ import { eachOrder, keyOf, ofPart, orderColumns, orderOf, type Part, withOrder }
 import { nearInOrder, nearTables, nearTotal } from './near-queries.ts'
 import { cards } from './queries.ts'
 
-/** Words and facts are counted up to here: to count all that match common ones would take longer than to find the page. */
+/**
+ * Matches of words and facts are counted up to this number. Counting all matches of common ones would take longer than
+ * finding the page.
+ */
 export const MAX_COUNTED = 1_000
 
-/** A professional of the page with the number of all; whether it says to be free, on a page for a day. */
+/** A professional on the page with the total number and, on a page for a day, whether it says that it is free. */
 interface Found {
   id: number
   total: number
   is_available: boolean | null
 }
 
-/** The sum of what is stored for the category, the city, the rating and the prices. */
+/** The stored sum for the category, city, rating and prices. */
 const storedTotal = (values: WideValues) => sql`
   (select coalesce(sum(change), 0)::integer from professional_facets
     where category_id = ${values.category_id ?? 0} and search_city = ${values.search_city ?? '*'}
@@ -61,7 +64,7 @@ const totalWithin = (values: WideValues) => (values.towns === undefined ? stored
 
 type PageValues = WideValues & Part
 
-/** All that the filters leave, read in an index that has the order, or near a town as its own queries do. */
+/** All that pass the filters, read from an index with the requested order, or near a town by its own queries. */
 const inOrder = (values: PageValues, sort: ProfessionalOrder, more: Conditions = []) =>
   values.towns === undefined
     ? sql`professionals as p where ${all([...isWithin(values), ...more])} order by ${orderOf(sort)}`
@@ -73,8 +76,8 @@ const pageInOrder = (values: PageValues, sort: ProfessionalOrder) => sql<Found>`
      from ${inOrder(values, sort)} ${ofPart(values)})`
 
 /**
- * First those who are free, then those without an entry, read in their order from `unknown` until the page is full;
- * where the first fill it, that part is not run.
+ * First those who are free, then those without an entry, read from `unknown` in order until the page is full. If the
+ * first part fills the page, the second does not run.
  */
 const pageOfBoth = (free: Pick<FreePart, 'page' | 'count'>, part: Part, unknown: RawBuilder<unknown>) => sql`
   (select part.id, part.is_available from (
@@ -106,7 +109,10 @@ const candidateCount = sql`(select count(*)::integer from candidate)`
 const areMany = sql`(select are_many from named)`
 const areAll = sql`not ${areMany} and ${candidateCount} <= ${sql.lit(MAX_COUNTED)}`
 
-/** Whether more have the word than are counted, known before any of them is looked at: each who is taken may be one of them. */
+/**
+ * Whether more names have the word than are counted; this is known before looking at any of them. Each who is taken may
+ * be one of them.
+ */
 function namedTable(filters: ListFilters) {
   const least = leastNamed(filters)
   const { date } = filters
@@ -116,14 +122,14 @@ function namedTable(filters: ListFilters) {
       select ${least > MAX_COUNTED ? sql`${others} > ${sql.lit(MAX_COUNTED)}` : sql`false`} as are_many)`
 }
 
-/** Words by which nobody is found beforehand: in a town all names are compared, and where many have them hardly any. */
+/** Words that do not narrow down the candidates: in a town all names are compared, and for common words hardly any. */
 function hasCommonWords(filters: ListFilters): Conditions {
   if (hasRareWord(filters)) return []
   const areCompared = filters.search_city !== undefined || leastNamed(filters) > MAX_COUNTED
   return areCompared ? namesMatch(filters) : hasWords(filters)
 }
 
-/** Whom a list has, but for the limit, and whether each is free on its day. */
+/** The candidates of a list, and whether each is free on its day. */
 function ofDay(filters: ListFilters, sort: ProfessionalOrder = 'recommended') {
   const { date, free_only } = filters
   if (date !== undefined && free_only)
@@ -139,17 +145,17 @@ function ofDay(filters: ListFilters, sort: ProfessionalOrder = 'recommended') {
     : { from, conditions: [isNotTaken(date), ...common], isAvailable: saysFree(date) }
 }
 
-/** The same of the entries of days, whose facts are looked up. */
+/** The same for the entries of days, whose facts have to be looked up. */
 export const isFoundOnDays = (filters: ListFilters): Conditions => isFound({ ...filters, free_only: true })
 
-/** A name that is the words before one that has them as its own words, and this before one that has them within others. */
+/** Ranks a name that equals the words first, then names with these as whole words, then names that contain them. */
 export const closenessTo = ({ name }: ListFilters) =>
   name === undefined
     ? sql`0`
     : sql`case when p.search_name = ${name.exactly} then 2
                when p.search_name like all (${name.whole}::text[]) then 1 else 0 end`
 
-/** Found once, to be counted and sorted; where words or facts are common, up to one too many. */
+/** Found once, then counted and sorted; for common words or facts, only up to one more than are counted. */
 function candidateTable(filters: ListFilters, sort: ProfessionalOrder) {
   const { from, conditions, isAvailable } = ofDay(filters, sort)
   const inOrderOf = sql`${hasOrder(filters, sort) ? keyOf(sort) : sql`p.score`}, p.company_name,`
@@ -162,9 +168,9 @@ function candidateTable(filters: ListFilters, sort: ProfessionalOrder) {
 }
 
 /**
- * All in their order, of whom the words and facts of each are compared until the page is full: `offset 0` keeps
- * PostgreSQL from searching the names first, and what costs more than a name is read of one professional at a time. The
- * category is in the index of the order: only who may state the facts is looked up for them.
+ * All professionals in order, comparing each one's words and facts until the page is full. `offset 0` keeps PostgreSQL
+ * from searching the names first, and anything more expensive than a name is read one professional at a time. The
+ * category is in the index of the order, so facts are only looked up for those who can state them.
  */
 function commonInOrder(filters: ListFilters, sort: ProfessionalOrder, more: Conditions) {
   const stated = sql`(select ${all(statesFacts(filters, 'own'))} from professionals as own where own.id = p.id)`
@@ -176,13 +182,13 @@ function commonInOrder(filters: ListFilters, sort: ProfessionalOrder, more: Cond
 }
 
 /**
- * The first of them, of whom a page is a part. Of a limit that is no number PostgreSQL expects that a tenth of all will be
- * read, and sorts them.
+ * The beginning of that list, of which the page is a part. Without a literal limit, PostgreSQL expects to read a tenth
+ * of all rows, and sorts them.
  */
 const firstInOrder = (...listed: Parameters<typeof commonInOrder>) =>
   sql`(select p.id from ${commonInOrder(...listed)} limit ${sql.lit(MAX_COUNTED)}) as p`
 
-/** Where words or facts are so common that the candidates are not all, the page is soon found in the order of all. */
+/** If words or facts are so common that not all candidates are found, the page is quickly found in list order. */
 function commonPage(filters: ListFilters, sort: ProfessionalOrder, part: Part) {
   const { date, free_only } = filters
   if (date === undefined)
@@ -216,13 +222,15 @@ const pageOfCandidates = (filters: ListFilters, sort: ProfessionalOrder, part: P
    select common.id, ${sql.lit(MAX_COUNTED + 1)}, common.is_available, 0
      from ${commonPage(filters, sort, part)} as common where not (${areAll}))`
 
-/** No page is longer; without a bound PostgreSQL would expect the tenth of all, and read their rows in another way. */
+/**
+ * The longest page. Without a literal bound PostgreSQL expects to read a tenth of all rows, and chooses another plan.
+ */
 const LONGEST_PAGE = 100
 
 const withinBound = (page: RawBuilder<Found>) =>
   sql<Found>`(select * from ${page} as page limit ${sql.lit(LONGEST_PAGE)})`
 
-/** Whole rows are read for one page only: the ids on it come from an index alone. */
+/** Whole rows are only read for the page; its ids come from an index alone. */
 const cardsOn = (db: Database, page: RawBuilder<Found>, sort: ProfessionalOrder, byCloseness = false) =>
   cards(db)
     .innerJoin(withinBound(page).as<'found'>(sql.ref('found')), (join) => join.onRef('found.id', '=', 'p.id'))
@@ -241,14 +249,14 @@ const selectOfFreeDay = eachOrder((sort) =>
   compileOnce((db, values: DayPageValues) => cardsOn(db, pageOfFreeDay(values, sort), sort)),
 )
 
-/** With the number of all. */
+/** Includes the total number. */
 export function selectProfessionals(db: Database, filters: ListFilters, sort: ProfessionalOrder, part: Part) {
   const values = wideValues(filters)
   if (values === undefined) return cardsOn(db, pageOfCandidates(filters, sort, part), sort, true).execute()
   const { date } = filters
   const ofPage = { ...values, ...part }
   if (date === undefined) return selectInOrder[sort](db, ofPage)
-  // In the order of prices a range of them is a part of its index.
+  // In order of price, a price range is a contiguous part of the index.
   const onDay = { ...ofPage, date, leaves_many: sort === 'price' ? undefined : values.leaves_many }
   return filters.free_only ? selectOfFreeDay[sort](db, onDay) : selectOfDay[sort](db, onDay)
 }
@@ -256,12 +264,12 @@ export function selectProfessionals(db: Database, filters: ListFilters, sort: Pr
 export type ListRow = Awaited<ReturnType<typeof selectProfessionals>>[number]
 
 /**
- * Whether somebody within the filters has exactly this name, or all of these as words of its own. First all are found:
- * to be content with one, PostgreSQL would read name after name, and read all where there is none.
+ * Whether anyone within the filters has exactly this name, or all of these as whole words. Finds all of them: if one
+ * were enough, PostgreSQL would read name after name, and all of them if there is none.
  */
 export async function isNamed(db: Database, filters: ListFilters, name: string | string[]): Promise<boolean> {
   const isWhole = typeof name === 'string'
-  // A whole name is found by itself, however rare its words are.
+  // A whole name is looked up by itself, however rare its words are.
   const words = isWhole ? filters.words.map((word) => ({ ...word, known: undefined })) : filters.words
   const { from, conditions } = ofDay({ ...filters, words })
   const hasName = isWhole
@@ -275,7 +283,7 @@ export async function isNamed(db: Database, filters: ListFilters, name: string |
   return rows[0]?.is_named ?? false
 }
 
-/** How many there are, up to a limit, without their order. */
+/** The number of matches up to a limit, in no order. */
 export async function countMatching(db: Database, filters: ListFilters, limit: number): Promise<number> {
   if (filters.date === undefined && leastNamed(filters) >= limit) return limit
   const { from, conditions } = ofDay(filters)

@@ -5,7 +5,7 @@ import { unplanned } from '#server/db/unplanned.ts'
 import type { ListFilters } from './list-filters.ts'
 import { type KnownWords, patternOfWord, type SearchWord } from './search-words.ts'
 
-/** More than these are not looked for one by one. */
+/** Above this number, words are not looked up one by one. */
 const MAX_WORDS = 20
 
 interface Known extends KnownWords {
@@ -27,13 +27,15 @@ const selectKnown = compileShort((db, { patterns }: { patterns: string[] }) =>
     .selectAll(),
 )
 
-/** How many public names have the pattern, one with two such words counted twice; more than a few words are not added up. */
+/**
+ * How many public names match the pattern, counting a name with two such words twice. Only a few words are added up.
+ */
 export const countNames = async (db: Database, pattern: string): Promise<number> =>
   (await selectKnown(db, { patterns: [patternOfWord({ pattern })] }))[0]?.most ?? 0
 
 /**
- * The words of public names that have the word within them, or with two neighbouring letters swapped, or are alike: `<%`
- * compares with `pg_trgm.word_similarity_threshold`, which is set on every connection.
+ * The words of public names that contain the word, contain it with two neighbouring letters swapped, or are similar:
+ * `<%` uses `pg_trgm.word_similarity_threshold`, which is set on every connection.
  */
 function similarTo({ pattern, typo }: SearchWord) {
   if (typo === null) return null
@@ -45,7 +47,7 @@ function similarTo({ pattern, typo }: SearchWord) {
         group by word having sum(change) > 0) as alike)`
 }
 
-/** Each word that is long enough for a typo comes with those that are spelt nearly so. */
+/** Adds similarly spelt words to each word that is long enough for a typo. */
 async function selectSimilar(db: Database, words: SearchWord[]): Promise<SearchWord[]> {
   const lookups = words.map(similarTo)
   const long = lookups.flatMap((query) => (query === null ? [] : [sql`(select to_json(alike) from ${query} as alike)`]))
@@ -60,8 +62,8 @@ async function selectSimilar(db: Database, words: SearchWord[]): Promise<SearchW
 }
 
 /**
- * The same filters with the words of names that match theirs, and with typos forgiven those that are spelt nearly so. One
- * search asks for many lists with the same words, so each word is looked up once.
+ * Adds to the filters the words of names that match theirs and, if typos are forgiven, similarly spelt ones. A search
+ * requests several lists with the same words, so each word is looked up only once.
  */
 export function readNameWords(db: Database) {
   const knownByPattern = new Map<string, KnownWords>()

@@ -15,10 +15,10 @@ import {
 import { keyOf, orderOf, type Part } from './order-queries.ts'
 import type { ChoiceRows } from './packed-queries.ts'
 
-/** Where they are so few, all of them are found by their towns; else a page is soon found in the order of all. */
+/** Up to this number, all are found by their towns; above it, a page is found faster in list order. */
 const FEW = 1_000
 
-/** The towns with anybody, and how far each is. */
+/** The towns with professionals, and the distance of each. */
 export const townTable = ({ towns }: WideValues) => sql`
   town as materialized (
     select place.key as city, place.value::integer as km from jsonb_each_text(${towns}::jsonb) as place
@@ -31,8 +31,8 @@ const ofTowns = (values: WideValues, conditions: Conditions) => sql`
   town join professional_reach as reach on ${ofTown(values)} where ${all(conditions)}`
 
 /**
- * The stored rows of the towns, with the rating. Of tenths each is looked up by itself: `offset 0` keeps PostgreSQL from
- * comparing all of a town with them.
+ * The stored rows of the towns for the rating. Each tenth is looked up separately; `offset 0` keeps PostgreSQL from
+ * comparing all rows of a town with them.
  */
 function ratedOfTowns(values: WideValues, conditions: Conditions) {
   return values.rating_tenths === undefined
@@ -51,7 +51,7 @@ const hasPrice = ({ first_band, last_band }: WideValues) =>
     ? sql`reach.price_band = -2`
     : sql`reach.price_band between ${first_band}::integer and ${last_band}::integer`
 
-/** Whether a price divides a band, so that those in its part are found to be counted. */
+/** Whether a price divides a band, so that those in the divided band have to be found to be counted. */
 export const dividesBand = ({ part_from }: WideValues) => part_from !== undefined
 
 const inPart = (from: number, to: number | undefined) => [
@@ -59,7 +59,7 @@ const inPart = (from: number, to: number | undefined) => [
   ...(to === undefined ? [] : [sql`p.price_from <= ${to}`]),
 ]
 
-/** Those near the town whose price is in a part of a band: read in the index of prices. */
+/** Those near the town whose price is in a divided band, read from the price index. */
 export const ofDividedBands = ({ km }: WideValues) =>
   sql`town join professionals as p on p.search_city = town.city and town.km <= greatest(${km}::integer, p.travels_km)`
 
@@ -80,7 +80,7 @@ const dividedTotal = (values: WideValues) =>
 export const nearTotal = sql`(select total from near_total)`
 const areFew = sql`${nearTotal} <= ${sql.lit(FEW)}`
 
-/** Before all that uses them: the towns, how many there are in all, and those where they are few. */
+/** The tables that the rest needs: the towns, the total number, and the professionals themselves if they are few. */
 export function nearTables(values: WideValues) {
   const few = (reach: RawBuilder<unknown>) => sql`
     select p.id from town join professionals as p on p.search_city = town.city and ${reach}
@@ -96,7 +96,7 @@ export function nearTables(values: WideValues) {
       ${few(sql`town.km > ${values.km}::integer and p.travels_km >= town.km`)})`
 }
 
-/** Of the two parts only one is run. */
+/** Only one of the two parts runs. */
 export function nearInOrder(values: WideValues & Part, sort: ProfessionalOrder, more: Conditions) {
   const part = (from: RawBuilder<unknown>, conditions: Conditions) => sql`
     (select p.id, ${keyOf(sort)}, p.company_name from ${from} where ${all([...conditions, ...more])}
@@ -108,7 +108,7 @@ export function nearInOrder(values: WideValues & Part, sort: ProfessionalOrder, 
     order by ${orderOf(sort)}`
 }
 
-/** The stored numbers near a town, as `rowsOfAll` has them of all. */
+/** The stored counts near a town, as `rowsOfAll` has them for the whole country. */
 export function nearRows(values: WideValues): ChoiceRows[] {
   const total = sql`sum(change)::integer as total`
   const of = (conditions: Conditions) => ratedOfTowns(values, conditions)

@@ -20,20 +20,20 @@ export const orderColumns = {
 
 export const keyOf = (sort: ProfessionalOrder) => sql.ref(`p.${orderColumns[sort]}`)
 
-/** Exactly the order of an index; in that of prices those without one are last. */
+/** Exactly the order of an index; by price, those without one are last. */
 export const orderOf = (sort: ProfessionalOrder) =>
   sql`${keyOf(sort)} ${sql.raw(sort === 'price' ? 'asc' : 'desc')}, p.company_name collate "hr-x-icu", p.id`
 
-/** Premium adds so much to the place by rating (`professionals.score`), and a little for what is lost in adding. */
+/** The amount that premium adds to the place by rating (`professionals.score`), plus a margin for rounding. */
 const PREMIUM = 0.151
 
-/** Those who are free are before all others. */
+/** Those who are free come before all others. */
 const reached = sql`p.score + case when p.is_available then 10 else 0 end`
 
 /**
- * Those who are found, as `p`, with the column of the order, which the indexes of facts have not: it is looked up of each. By
- * rating nobody comes before those whose score is higher by more than premium adds, so none is looked up who cannot be on
- * the page.
+ * The candidates as `p`, with the column of the order, which the indexes of facts lack and which is looked up for each.
+ * By rating, nobody precedes someone whose score is higher by more than the premium bonus, so candidates that cannot
+ * reach the page are not looked up.
  */
 export function withOrder(found: RawBuilder<unknown>, sort: ProfessionalOrder, { limit, offset }: Part) {
   const last = sql`${unplanned(limit, 'bigint')} + ${unplanned(offset, 'bigint')} - 1`

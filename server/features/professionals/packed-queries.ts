@@ -3,7 +3,7 @@ import type { FacetRow } from './facets.ts'
 
 export type Choice = FacetRow['choice']
 
-/** The numbers of one choice, as `key` and `total`, where typos are forgiven with `exact`; several of a choice add up. */
+/** The counts of one choice, as `key` and `total`, and `exact` if typos are forgiven; several rows of a key add up. */
 export interface ChoiceRows {
   choice: Choice
   rows: RawBuilder<unknown>
@@ -11,14 +11,14 @@ export interface ChoiceRows {
 
 export interface PackedRow {
   choice: Choice
-  /** null where there is none. */
+  /** null if there are none. */
   keys: string[] | null
   totals: number[]
-  /** undefined where each is as its total. */
+  /** undefined if each equals its total. */
   exacts?: number[]
 }
 
-/** One row for each choice: hundreds of rows take as long to send and to read as to add up. */
+/** One row per choice, because sending and reading hundreds of rows takes as long as counting them. */
 export const packed = (counted: ChoiceRows[], hasExact = false) =>
   sql<PackedRow>`${sql.join(
     counted.map(

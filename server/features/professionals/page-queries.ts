@@ -6,7 +6,10 @@ import { findsNobody, isBounded, type ListFilters } from './list-filters.ts'
 import { type ListRow, MAX_COUNTED, selectProfessionals } from './list-queries.ts'
 import { areFoundOnce, selectWithFacets } from './once-queries.ts'
 
-/** In one statement, unless the page is past the last. Of words that many names have, no more are listed than counted. */
+/**
+ * A single statement, unless the page is past the last one. For words that many names have, no more are listed than are
+ * counted.
+ */
 export async function findPage(
   db: Database,
   filters: ListFilters,

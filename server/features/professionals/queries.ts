@@ -19,19 +19,19 @@ export type ProfessionalRow = NonNullable<Awaited<ReturnType<typeof selectProfes
 
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
-/** A text that only the database knows to fold as the search columns are. */
+/** For a text that only the database can fold like the search columns. */
 export async function foldInDatabase(db: Database, text: string): Promise<string> {
   const { rows } = await sql<{ folded: string }>`select fold_croatian(${text}) as folded`.execute(db)
   return rows[0]?.folded ?? ''
 }
 
-/** Written out, not a parameter: only then does PostgreSQL see that the partial indexes apply. */
+/** A literal instead of a parameter, because only then does PostgreSQL see that the partial indexes apply. */
 export const approved = sql.lit('approved' as const)
 
-/** All but the description, of which a list has only the beginning. */
+/** All columns but the description, of which a list only needs the beginning. */
 const shortColumns = companyFieldNames.filter((name) => name !== 'description').map((name) => `p.${name}` as const)
 
-/** The pictures of the profile in their order, the first `limit` of them. */
+/** The profile's pictures in order, at most `limit` of them. */
 const picturesOf = (eb: ExpressionBuilder<DB & { p: DB['professionals'] }, 'p'>, limit?: number) =>
   jsonArrayFrom(
     eb
@@ -44,7 +44,7 @@ const picturesOf = (eb: ExpressionBuilder<DB & { p: DB['professionals'] }, 'p'>,
 
 const visibilityColumns = [
   'p.id',
-  // `suspended_status` is the status that a suspended profile returns to.
+  // A suspended profile keeps the status that it will return to in `suspended_status`.
   sql<ProfessionalStatus>`coalesce(p.suspended_status, p.status)`.as('status'),
   sql<boolean>`p.status = 'suspended'`.as('is_suspended'),
 ] as const
@@ -68,7 +68,7 @@ function withCategory(db: Database) {
     ])
 }
 
-/** Of the description one letter more than is shown, which tells that it goes on. */
+/** Includes one letter of the description more than is shown, to tell that it goes on. */
 export const cards = (db: Database) =>
   withCategory(db).select((eb) => [
     sql<string | null>`left(p.description, ${sql.lit(CARD_LETTERS + 1)})`.as('description'),
@@ -81,8 +81,8 @@ export const cards = (db: Database) =>
   ])
 
 /**
- * How the professional has answered the leads of 180 days, as of the beginning of a day; null for fewer than five. An
- * answered one counts, and one that has waited for 48 hours, unless its couple is gone or suspended.
+ * How the professional has answered leads in the 180 days before that day; null for fewer than five. Counts answered
+ * leads, and those that have waited for 48 hours unless their couple is deleted or suspended.
  */
 const repliesBefore = (day: CalendarDay) => sql<Professional['replies'] | null>`(
   select case when count(*) >= 5 then json_build_object(
@@ -94,7 +94,7 @@ const repliesBefore = (day: CalendarDay) => sql<Professional['replies'] | null>`
      and (r.status <> 'new' or r.created_at <= today.begin - interval '48 hours'
        and exists (select from accounts where id = r.couple_id and suspended_at is null)))`
 
-/** In their order. */
+/** In order. */
 const packagesOf = (eb: ExpressionBuilder<DB & { p: DB['professionals'] }, 'p'>) =>
   jsonArrayFrom(
     eb
@@ -124,7 +124,7 @@ export const selectProfessional = async (db: Database, id: number, today: Calend
 export const selectVisibility = (db: Database, id: number) =>
   db.selectFrom('professionals as p').select(visibilityColumns).where('p.id', '=', id).executeTakeFirst()
 
-/** The profile that its owner changes; with `replaces` only as it was when it was last changed then. */
+/** The profile that its owner changes; with `replaces`, only if that is still the time of its last change. */
 export interface OwnProfile {
   id: number
   user_id: number
@@ -139,8 +139,8 @@ const isOwn = ({ id, user_id, replaces }: OwnProfile) => {
 }
 
 /**
- * Until the transaction ends nobody else changes it. By itself: several who locked the row in the statement that changes it
- * waited for each other.
+ * Keeps others from changing it until the transaction ends. A separate statement, because several transactions that
+ * locked the row within the statement that changes it deadlocked.
  */
 export const lockProfile = (db: Database, { id, user_id }: Pick<OwnProfile, 'id' | 'user_id'>) =>
   db
@@ -152,8 +152,8 @@ export const lockProfile = (db: Database, { id, user_id }: Pick<OwnProfile, 'id'
     .executeTakeFirst()
 
 /**
- * `company` has only fields that the owner may change, neither the status nor premium. Undefined for any other profile than
- * that; else whether lists find it elsewhere than before.
+ * `company` only has fields that the owner may change, neither the status nor premium. Undefined for a profile other
+ * than the given one; otherwise says whether it appears elsewhere in lists than before.
  */
 export const updateProfile = (db: Database, owner: OwnProfile, company: ProfileInput, updated_at: Date) =>
   db
@@ -169,15 +169,16 @@ export const updateProfile = (db: Database, owner: OwnProfile, company: ProfileI
     .executeTakeFirst()
 
 /**
- * Undefined for any other profile than that. Until the transaction ends nobody else changes it, and its account is not
- * deleted: a second update of the row would check that it is there, and wait for its deletion, which waits for the row.
+ * Undefined for a profile other than the given one. Until the transaction ends, nobody else can change it or delete its
+ * account. A second update of the row would check the account's existence, and so wait for its deletion, which in turn
+ * waits for the row.
  */
 export async function setProfileUpdatedAt(tx: Database, owner: OwnProfile, updated_at: Date) {
   await keepAccounts(tx, [owner.user_id])
   return tx.updateTable('professionals').set({ updated_at }).where(isOwn(owner)).returning('id').executeTakeFirst()
 }
 
-/** Those of `replaced` make way for the given ones, all others stay. */
+/** Removes the facts in `replaced` and adds the given ones; all others stay. */
 export const updateFacts = (
   db: Database,
   id: number,
@@ -201,16 +202,17 @@ export const selectCards = (db: Database, ids: number[]) =>
     .where(sql<boolean>`p.id = any(${ids})`)
     .execute()
 
-/** With its owner's address. */
+/** Includes its owner's address. */
 export const selectWithOwner = (db: Database, id: number) =>
   db
     .selectFrom('professionals as p')
-    .innerJoin('people as o', 'o.id', 'p.user_id')
+    .innerJoin('accounts as o', 'o.id', 'p.user_id')
     .select(['p.company_name', 'p.status', 'p.rejection_reason', 'o.email as owner_email'])
+    .select(sql<boolean>`o.email_confirmed_at is not null`.as('owner_email_confirmed'))
     .where('p.id', '=', id)
     .executeTakeFirst()
 
-/** Those of them that are public. */
+/** Only the public ones. */
 export const selectApprovedCards = compileOnce((db, { ids }: { ids: number[] }) =>
   cards(db)
     .where(sql<boolean>`p.id = any(${ids})`)
@@ -225,7 +227,7 @@ export const selectApprovedIds = (db: Database, ids: number[]) =>
     .where('status', '=', approved)
     .execute()
 
-/** Undefined unless it is public; until the transaction ends it cannot be deleted. */
+/** Undefined unless it is public; keeps it from being deleted until the transaction ends. */
 export const lockApproved = (db: Database, id: number) =>
   db
     .selectFrom('professionals')
@@ -235,7 +237,7 @@ export const lockApproved = (db: Database, id: number) =>
     .forKeyShare()
     .executeTakeFirst()
 
-/** How many are public, and when the newest of them was last changed. */
+/** How many are public, and when any of them last changed. */
 export const selectApprovedSummary = (db: Database) =>
   db
     .selectFrom('professionals')
@@ -253,7 +255,7 @@ export const selectApprovedDates = (db: Database, limit: number, offset: number)
     .offset(offset)
     .execute()
 
-/** How many are public in each category, as a row without a city, and of them in each home city. */
+/** The number of public profiles in each category, in a row without a city, and in each home city of it. */
 export async function countByCategoryAndCity(db: Database) {
   const { rows } = await sql<{ category_id: number; city: HomeCity | null; total: number }>`
     select n.category_id, home.city, sum(n.change)::integer as total
@@ -266,7 +268,7 @@ export async function countByCategoryAndCity(db: Database) {
   return rows
 }
 
-/** With the status that a suspended profile will return to. */
+/** Includes the status that a suspended profile will return to. */
 export const selectForDecision = (db: Database, id: number) =>
   db
     .selectFrom('professionals')
@@ -290,7 +292,7 @@ export const updateStatus = (
 export const updatePremium = (db: Database, id: number, premium: boolean, now: Date) =>
   db.updateTable('professionals').set({ premium, updated_at: now }).where('id', '=', id).execute()
 
-/** Stores the status to which a suspended profile will return. */
+/** Also stores the status to which the suspended profile will return. */
 export const updateSuspended = (db: Database, userId: number, now: Date) =>
   db
     .updateTable('professionals')
@@ -324,11 +326,11 @@ export const eraseFromRejectionReasons = (db: Database, pattern: string) =>
     .where(isFound('rejection_reason', pattern))
     .execute()
 
-/** As professionals are presented with them. */
+/** With all that is needed to present a professional's category. */
 export const selectCategoryNames = (db: Database) =>
   db.selectFrom('category_names').select(['id', 'name', 'slug']).execute()
 
-/** How many are public of each pair of a category and a folded city, either of which may be null for all. */
+/** The number of public profiles for each pair of a category and a folded city; null stands for all. */
 export async function countPairs(db: Database, pairs: { category_id: number | null; search_city: string | null }[]) {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(f.change), 0)::integer as total

@@ -1,7 +1,7 @@
 import type { ProfessionalsQuery } from '#contract/professionals.ts'
 import { factFilters, type ListFilters, nearFilter, wordFilters } from './list-filters.ts'
 
-/** The filters of a query, its texts folded as the search columns are. */
+/** The filters of a query, with texts folded like the search columns. */
 export async function filtersFrom(
   query: ProfessionalsQuery,
   fold: (text: string) => Promise<string>,

@@ -5,31 +5,34 @@ import { softFacts } from '#server/typed-words/read-hours.ts'
 import { letters } from '#server/typed-words/written-words.ts'
 import { everybody } from './ways-on.ts'
 
-/** A number at the end that is not yet a sum, a day or guests, with the words before it and a word that is begun behind it. */
+/**
+ * A number at the end that is not yet an amount, a day or guests, with the words before it and an unfinished word after
+ * it.
+ */
 const unfinished = new RegExp(
   String.raw`(?:\s+(?:od|do|za|oko|cca|max|ispod|preko|iznad|između|izmedu|nas|u))*\s+\d[\d.,/–€-]*(?:\s*[${letters}]*)?$`,
   'iu',
 )
 
 export interface TypedSearch {
-  /** The words without the sums, the day, the guests, the hours and the members that they name. */
+  /** The words without the amounts, day, guests, hours and members that they name. */
   rest: string
   /** The same, without a number at the end that is none of these yet. */
   finished: string
-  /** The sums, the day and the guests; undefined where the words name none. */
+  /** The amounts, day and guests; undefined if the words name none. */
   filters: Suggestions['filters']
-  /** The words for hours and members: whether a list is filtered by them depends on who is in it. */
+  /** The words for hours and members. Whether a list is filtered by them depends on who is in it. */
   hours: string
 }
 
 function read(search: string, today: CalendarDay): Omit<TypedSearch, 'finished'> {
   const { written, soft, unstated } = readAmounts({ ...everybody, search }, today)
-  // An order is no filter.
+  // An order is not a filter.
   const { search: rest = search, sort: _sort, fact_hours: _hours, fact_members: _members, ...filters } = written ?? {}
   return {
     rest,
     filters: Object.keys(filters).length > 0 ? filters : undefined,
-    // People are filters of the list that is chosen.
+    // Guests are a filter of the chosen list.
     hours: [
       ...soft.filter(({ fact }) => softFacts.some((one) => one === fact)).map(({ text }) => text),
       ...unstated,
@@ -37,7 +40,7 @@ function read(search: string, today: CalendarDay): Omit<TypedSearch, 'finished'>
   }
 }
 
-/** Beside a word that is only begun hours may be a name’s: `6 sati fot`. */
+/** Next to an unfinished word, hours may be part of a name: `6 sati fot`. */
 function withHoursBefore({ rest: typed, hours }: Omit<TypedSearch, 'finished'>, today: CalendarDay) {
   const [begun] = /(?<=\d.*)\s+\S+$/.exec(typed) ?? []
   const before = begun === undefined ? undefined : read(typed.slice(0, -begun.length), today)

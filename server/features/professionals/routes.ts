@@ -9,7 +9,7 @@ import { listProfessionals } from './search-service.ts'
 import { changeFacts, changeProfile, getProfessional } from './service.ts'
 import { daysOfList } from './ways-on.ts'
 
-/** Each change drops public answers that are cached. */
+/** Each change drops cached public answers. */
 const changes = hourlyOfActor('profile', { perAddress: 600, perAccount: 120 })
 
 export function professionalRoutes(app: App, deps: Deps): void {
@@ -28,7 +28,7 @@ export function professionalRoutes(app: App, deps: Deps): void {
             tags.prices,
             ...data.map(({ id }) => tags.professional(id)),
           ],
-          // No day is suggested that is over.
+          // Days in the past are not suggested.
           ...((isOfDays || season) && { validOnDay: today }),
           load: () => listProfessionals(deps, typed, read),
         }
@@ -37,7 +37,7 @@ export function professionalRoutes(app: App, deps: Deps): void {
     'GET /professionals/:id': {
       cachedUnlessPrivate: ({ params: { id } }) => ({
         tags: [tags.professional(id), tags.replies(id)],
-        // Leads come to count, and cease to, from one day to the next.
+        // From one day to the next, leads start to count and cease to.
         validOnDay: deps.clock.today(),
         load: async (viewer) => ({ data: await getProfessional(deps, viewer, id) }),
       }),

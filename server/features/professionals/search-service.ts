@@ -36,13 +36,13 @@ const fold = async (db: Database, text: string) => foldCroatian(text) ?? foldInD
 
 const readFilters = (db: Database, query: ProfessionalsQuery) => filtersFrom(query, (text) => fold(db, text))
 
-/** Of a town of the map, whose letters are all well known. */
+/** For a town of the map, which only has well-known letters. */
 const foldedKnown = (city: string) => foldCroatian(city) ?? city
 
 const cachedCategoryNames = ({ db, responseCache }: ListDeps) =>
   cachePart(responseCache, { key: 'category names', tags: [tags.categories] }, () => selectCategoryNames(db))
 
-/** Of the category that is asked for; those of every category where none is. */
+/** Those of the requested category, or of every category if none is requested. */
 async function findFactFacets(deps: ListDeps, filters: ListFilters) {
   const category = (await cachedCategoryNames(deps)).find(({ id }) => id === filters.category_id)
   const keys = factsOf(category?.slug).filter((key) => factDefinitions[key].kind !== 'number')
@@ -52,7 +52,7 @@ async function findFactFacets(deps: ListDeps, filters: ListFilters) {
 
 const loadSpellings = async (db: Database) => spellingsFrom(await selectSpellings(db, {}))
 
-/** No filter changes them, and to sort them takes as long as all the numbers of a list. */
+/** Cached separately, since no filter changes them and sorting them takes as long as counting a whole list. */
 const cachedSpellings = ({ db, responseCache }: ListDeps) =>
   cachePart(responseCache, { key: 'spellings', tags: [tags.professionals] }, () => loadSpellings(db))
 
@@ -60,14 +60,14 @@ async function findChoices(deps: ListDeps, { filters, facetRows }: Pick<Found, '
   const bounds = { counted: MAX_COUNTED, compared: MAX_COMPARED }
   const found = facetRows ?? (findsNobody(filters) ? [] : selectFacets(deps.db, filters))
   const [rows, cached] = await Promise.all([found, cachedSpellings(deps)])
-  // A town that has just come in may be in the numbers and not yet among the names.
+  // A new town may already be counted without being among the cached names.
   const spellings = areSpelt(rows, cached) ? cached : await loadSpellings(deps.db)
   return facetsFrom(rows, filters, bounds, spellings)
 }
 
 /**
- * null where that would be to go through too many. The same for each page and each order of a list, so it is cached
- * apart from these.
+ * null if too many professionals would have to be compared. The same for each page and order of a list, so it is cached
+ * apart from them.
  */
 async function findFacets(
   deps: ListDeps,
@@ -93,7 +93,7 @@ const createLookups = (deps: ListDeps) => {
   const filtersOf = async (query: ProfessionalsQuery, forgivesTypos = false) =>
     withNameWords(await readFilters(db, query), forgivesTypos)
   const lists = new Map<string, ReturnType<typeof findPage>>()
-  /** The same list is asked for once, also where it only tells whether anybody has a name. */
+  /** Each list is only requested once, even if it is also used to find out whether anybody has a name. */
   const list = async (query: ProfessionalsQuery, forgivesTypos: boolean) => {
     const filters = await filtersOf(query, forgivesTypos)
     const key = JSON.stringify([query, forgivesTypos])
@@ -128,7 +128,7 @@ function countsFor({ db }: ListDeps, lookups: ReturnType<typeof createLookups>):
   }
 }
 
-/** Without the hours, the members and the people of the words where nobody states so many, also where somebody does of whom less is true. */
+/** Ignores hours, members and guests in the words if nobody states that much, even if somebody states less. */
 async function findAnswer(
   { query, soft, unstated }: Pick<ReadQuery, 'query' | 'soft' | 'unstated'>,
   lookups: Parameters<typeof findByWords<Found>>[1],
@@ -147,7 +147,10 @@ const withoutSoft = ({ written, soft }: Pick<ReadQuery, 'soft'> & { written: Non
     Object.entries(written).filter(([key]) => !soft.some(({ fact }) => fact === key)),
   ) as typeof written // the others stay
 
-/** Numbers in the words are what the category that is set may state, and only its row tells which one that is. */
+/**
+ * The meaning of numbers in the words depends on what the chosen category can state, and only the category's row tells
+ * which one that is.
+ */
 async function readInCategory(deps: ListDeps, typed: ProfessionalsQuery, read: ReadQuery): Promise<ReadQuery> {
   const { category_id, search } = typed
   if (category_id === undefined || search === undefined) return read
@@ -160,8 +163,8 @@ async function readInCategory(deps: ListDeps, typed: ProfessionalsQuery, read: R
 }
 
 /**
- * The list for the query as it was typed; `readAlone` is what its words say without regard to the category that is set.
- * Similar spellings are searched only when nothing matches exactly: a search for `marina` must not give every Martina.
+ * The list for the query as typed. `readAlone` is what its words mean regardless of the chosen category. Similar
+ * spellings are only searched if nothing matches exactly: a search for `marina` must not find every Martina.
  */
 export async function listProfessionals(
   deps: ListDeps,
@@ -172,7 +175,8 @@ export async function listProfessionals(
   const { query, written, month, season, soft } = read
   const { db } = deps
   const count = (list: Parameters<typeof findFacets>[1]) => findFacets(deps, list, query.count_facts === true)
-  // Without words, also without such as may be dropped, the filters are final before the page is found, and without facts they are always counted: both at once.
+  // If there are no words, not even some that may be dropped, the filters are final before the page is found, and
+  // without facts they are always counted. Both then run at once.
   const known =
     query.facets === false || query.search !== undefined || soft.length > 0 ? null : await readFilters(db, query)
   const early = known === null || isBounded(known) ? null : count({ filters: known })
@@ -206,14 +210,17 @@ export async function listProfessionals(
   }
 }
 
-/** The words that are typed so far, without their sums and their day. */
+/** The words typed so far, without their amounts and day. */
 export const readTyped = ({ clock }: Pick<Deps, 'clock'>, search: string): TypedSearch =>
   readWhileTyping(search, clock.today())
 
-/** The search with its end gone on to what the suggested lists have no filter for. */
+/** Completes the end of the search with phrases for which the suggested lists have no filter. */
 export const continueTyped = ({ rest }: TypedSearch, search: string): string[] => completePhrases(search, rest)
 
-/** The public ones whose names have each word at the beginning of one of theirs, then those that have it within. */
+/**
+ * Public profiles whose names have a word beginning with each typed word, followed by those that contain the words
+ * elsewhere.
+ */
 export async function listByBeginning({ db }: Pick<Deps, 'db'>, search: string, limit: number): Promise<Named[]> {
   const found = await findByBeginning(await fold(db, search), limit, {
     closest: (patterns, closeness) => selectClosest(db, patterns, closeness, limit),
@@ -228,7 +235,10 @@ async function countStated(db: Database, category: Category, { city, facts }: No
   return { category, city: city ?? null, stated: presentFacts(facts), total }
 }
 
-/** The continuations of the end of a search without its sums and days, with the number of each list; null where it is no trade’s and no town’s. */
+/**
+ * Completions of the last words of a search without its amounts and days, with the size of each list; null if they are
+ * neither a trade nor a town.
+ */
 export async function completeWords({ db }: Pick<Deps, 'db'>, { rest, finished }: TypedSearch) {
   const completion = completeSearch(rest) ?? completeSearch(finished)
   if (completion === null) return null

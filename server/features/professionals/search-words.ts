@@ -1,9 +1,9 @@
-/** A shorter word is only searched at the beginning of one: inside of words it is found everywhere. */
+/** A shorter word is only searched at the beginning of words, since within words it occurs everywhere. */
 const SUBSTRING_LETTERS = 4
 
 const escapeLike = (text: string) => text.replaceAll(/[%_\\]/g, '\\$&')
 
-/** Words of public names, and how many names have one of them at least and at most. */
+/** Words of public names, and how many names have one of them, at least and at most. */
 export interface KnownWords {
   words: string[]
   least: number
@@ -11,27 +11,27 @@ export interface KnownWords {
 }
 
 export interface SearchWord {
-  /** A LIKE pattern over `search_name`, which begins and ends with a space. */
+  /** A LIKE pattern for `search_name`, which begins and ends with a space. */
   pattern: string
-  /** Other spellings that match; null where the word is too short to allow any. */
+  /** Other spellings that match; null if the word is too short to allow any. */
   typo: { similarTo: string; swapped: string[] } | null
-  /** Where typos are forgiven: the words of names that match, by which it is then looked for. */
+  /** If typos are forgiven: the similar words of names, which are then searched for. */
   similar?: string[] | undefined
-  /** Where typos are forgiven: whether no name at all has the word as it was typed. */
+  /** If typos are forgiven: whether no name at all has the word as typed. */
   isMisspelt?: boolean | undefined
-  /** The words of names that match; undefined where they are too many. */
+  /** The words of names that match; undefined if there are too many. */
   known?: KnownWords | undefined
 }
 
-/** The same of a single word of a name. */
+/** The same pattern for a single word of a name. */
 export const patternOfWord = ({ pattern }: Pick<SearchWord, 'pattern'>) =>
   pattern.startsWith('% ') ? pattern.slice(2) : pattern
 
 const MAX_SWAPPED_LETTERS = 20
 
 /**
- * The word with each pair of neighbouring letters swapped. That commonest of typos changes up to four trigrams, which in
- * a short name leaves too few for similarity.
+ * The word with each pair of neighbouring letters swapped. This most common typo changes up to four trigrams, which
+ * leaves too few for similarity in a short name.
  */
 function swaps(letters: string[]): string[] {
   if (letters.length > MAX_SWAPPED_LETTERS) return []
@@ -45,7 +45,7 @@ function swaps(letters: string[]): string[] {
 
 export const wordsIn = (folded: string) => [...new Set(folded.split(' ').filter((word) => word !== ''))]
 
-/** The words of a folded search, all of which a name must have, in any order. */
+/** The words of a folded search. A name must have all of them, in any order. */
 export const searchWords = (folded: string): SearchWord[] =>
   wordsIn(folded).map((word) => {
     const letters = [...word]
@@ -54,13 +54,13 @@ export const searchWords = (folded: string): SearchWord[] =>
     return { pattern: anywhere(word), typo: { similarTo: word, swapped: swaps(letters).map(anywhere) } }
   })
 
-/** A pattern of `search_name` for it as a word of its own. */
+/** A pattern of `search_name` for a whole word. */
 export const wholeWord = (word: string): string => `% ${escapeLike(word)} %`
 
-/** A pattern for each of them as a word of its own. */
+/** A pattern for each of them as a whole word. */
 export const wholeWords = (folded: string): string[] => wordsIn(folded).map(wholeWord)
 
-/** Of a name that is the folded search and nothing else, as `search_name` has it. */
+/** For a name that equals the folded search, in the form of `search_name`. */
 export const wholeName = (folded: string): string => ` ${folded} `
 
 /** A pattern for each of them at the beginning of a word. */

@@ -43,41 +43,41 @@ type DatabaseDeps = Pick<Deps, 'db'>
 /** A row as a card, with its pictures. */
 export const cardOf = (row: CardRow): Professional => presentCard(row, row.pictures.map(presentPicture))
 
-/** Cards by id, of the public ones among these ids. */
+/** Cards of the public profiles among these ids, by id. */
 export const findPublicCards = async ({ db }: DatabaseDeps, ids: number[]): Promise<Map<number, Professional>> =>
   new Map((await selectApprovedCards(db, { ids })).map((row) => [row.id, cardOf(row)]))
 
-/** The public ones among these ids. */
+/** The public profiles among these ids. */
 export const filterPublic = async ({ db }: DatabaseDeps, ids: number[]): Promise<number[]> =>
   (await selectApprovedIds(db, ids)).map(({ id }) => id)
 
-/** Cards by id, of any status, for admins. */
+/** Cards of profiles of any status, by id, for admins. */
 export const findCards = async ({ db }: DatabaseDeps, ids: number[]): Promise<Map<number, Professional>> =>
   new Map((await selectCards(db, ids)).map((row) => [row.id, cardOf(row)]))
 
-/** Whether the profile is public; until the transaction ends it cannot be deleted. */
+/** Whether the profile is public; keeps it from being deleted until the transaction ends. */
 export const lockPublicProfile = async (tx: Database, id: number): Promise<boolean> =>
   (await lockApproved(tx, id)) !== undefined
 
-/** How many profiles are public, and when the newest of them was last changed. */
+/** How many profiles are public, and when any of them last changed. */
 export const getPublicSummary = ({ db }: DatabaseDeps) => selectApprovedSummary(db)
 
-/** The public profiles and when each was last changed, in the order of their ids. */
+/** The public profiles with the time of their last change, in the order of their ids. */
 export const listPublicDates = ({ db }: DatabaseDeps, limit: number, offset: number) =>
   selectApprovedDates(db, limit, offset)
 
-/** How many profiles are public in each category, as a row without a city, and of them in each home city. */
+/** The number of public profiles in each category, in a row without a city, and in each home city of it. */
 export const countPublicByCity = ({ db }: DatabaseDeps) => countByCategoryAndCity(db)
 
-/** For the mails about a profile: their address, and what they say of it; undefined once it is gone. */
+/** For the mails about a profile: their address and content; undefined once the profile is deleted. */
 export const findProfileWithOwner = (db: Database, id: number) => selectWithOwner(db, id)
 
-/** Within the transaction that deletes an account. */
+/** Call within the transaction that deletes an account. */
 export async function eraseFromRejections(tx: Database, { anywhere }: PersonPatterns): Promise<void> {
   await eraseFromRejectionReasons(tx, anywhere)
 }
 
-/** The tags of every answer that shows the profile, or what belongs to it. */
+/** The tags of every answer that shows the profile or anything that belongs to it. */
 export const profileTags = (id: number): Tag[] => [
   tags.professional(id),
   tags.professionals,
@@ -90,7 +90,7 @@ export const profileTags = (id: number): Tag[] => [
 
 const notVisible = () => new AppError('not_found', { message: 'Pružatelj usluga nije pronađen.' })
 
-/** Why a change of a profile that is there was not made: it is another's, or the own one has been changed meanwhile. */
+/** Why a change of an existing profile was refused: it is another's, or it has been changed meanwhile. */
 const refusedChange = ({ professional }: Actor, id: number) =>
   professional?.id === id
     ? new AppError('conflict', { message: 'Profil je upravo promijenjen na drugom uređaju. Pokušajte ponovo.' })
@@ -113,12 +113,12 @@ export async function getProfessional(
   return presentDetail(row, row.pictures.map(presentPicture))
 }
 
-/** The profile of a new professional: pending, so that nothing that is public changes. Within the caller's transaction. */
+/** The profile of a new professional. It is pending, so nothing public changes. Call within a transaction. */
 export async function createProfile(tx: Database, userId: number, company: Company): Promise<void> {
   await insertProfile(tx, userId, spellCity(company))
 }
 
-/** The status stays as it is, approved or not. Throws conflict where the profile is not the one to be replaced. */
+/** The status stays as it is, approved or not. Throws conflict if the profile is not the one to be replaced. */
 export const changeProfile = (deps: Deps, actor: Actor, id: number, input: ProfileInput): Promise<Professional> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const owner = { id, user_id: actor.id, replaces: input.replaces }
@@ -135,8 +135,9 @@ export const changeProfile = (deps: Deps, actor: Actor, id: number, input: Profi
   })
 
 /**
- * Within a transaction that changes what belongs to the profile: until it ends nobody else does. Throws not_found for a
- * profile that the actor must not know of, forbidden for another's, and conflict where it is not the one to be replaced.
+ * Call within a transaction that changes something belonging to the profile: nobody else can do so until it ends.
+ * Throws not_found for a profile that the actor must not know of, forbidden for another's, and conflict if it is not
+ * the one to be replaced.
  */
 export async function lockOwnProfile(
   deps: Pick<Deps, 'clock'> & { db: Database },
@@ -149,7 +150,7 @@ export async function lockOwnProfile(
   throw refusedChange(actor, id)
 }
 
-/** The facts of the profile's category are replaced, those of another one stay. */
+/** Replaces the facts of the profile's category; those of other categories stay. */
 export const changeFacts = (deps: Deps, actor: Actor, id: number, input: FactsInput): Promise<Professional> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const own = { ...deps, db: tx }
@@ -160,7 +161,7 @@ export const changeFacts = (deps: Deps, actor: Actor, id: number, input: FactsIn
     const stranger = Object.keys(facts).find((key) => !replaced.some((known) => known === key))
     if (stranger !== undefined) throw invalidField(`facts.${stranger}`, 'Tvrtke iz vaše kategorije to ne navode.')
     await updateFacts(tx, id, { travels_km: input.travels_km, facts, replaced })
-    // Lists are filtered by them.
+    // Lists can be filtered by facts.
     invalidate(tags.professional(id), ...listTags(status, tags.edits, tags.professionals))
     return getProfessional(own, actor, id)
   })
@@ -181,10 +182,10 @@ export async function setPremium(tx: Database, id: number, premium: boolean, now
   await updatePremium(tx, id, premium, now)
 }
 
-/** Takes the account's profile out of public sight; its id, or null where there is none. */
+/** Hides the account's profile from the public and returns its id, or null if there is none. */
 export const suspendProfile = async (tx: Database, userId: number, now: Date): Promise<number | null> =>
   (await updateSuspended(tx, userId, now))?.id ?? null
 
-/** Gives the account's profile the status that it had; its id, or null where there is none. */
+/** Gives the account's profile its former status back and returns its id, or null if there is none. */
 export const restoreProfile = async (tx: Database, userId: number, now: Date): Promise<number | null> =>
   (await updateRestored(tx, userId, now))?.id ?? null

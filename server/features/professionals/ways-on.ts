@@ -11,10 +11,10 @@ import { distanceKm, findTown } from '#contract/towns.ts'
 import type { ListFilters } from './list-filters.ts'
 import type { NamedMonth } from '#server/typed-words/read-month.ts'
 
-/** An answer with fewer is told of ways on. */
+/** An answer with fewer results comes with suggestions. */
 export const SHORT_ANSWER = 5
 
-/** So many Saturdays are looked at first: they are seldom all taken. */
+/** How many Saturdays are checked first; they are rarely all taken. */
 const NEAR_SATURDAYS = 8
 
 /** Half a year before and after. */
@@ -24,7 +24,7 @@ const MAX_SATURDAYS = 3
 const MAX_WITHOUT = 2
 const MAX_ONLY = 2
 
-/** Those of a year around the day, the nearest first; without the day itself, and none before today. */
+/** The Saturdays of a year around the day, nearest first, without the day itself or any before today. */
 function saturdaysAround(date: CalendarDay, today: CalendarDay): CalendarDay[] {
   const found: CalendarDay[] = []
   for (let distance = 1; distance <= DAYS_AROUND; distance++)
@@ -32,7 +32,7 @@ function saturdaysAround(date: CalendarDay, today: CalendarDay): CalendarDay[] {
   return found.filter((day) => day >= today)
 }
 
-/** Those of the days with anybody, in the order of the days. */
+/** Those of the days on which somebody is free, in order. */
 const daysWithAnybody = (
   days: CalendarDay[],
   totals: ReadonlyMap<CalendarDay, number>,
@@ -42,13 +42,13 @@ const daysWithAnybody = (
     return total > 0 ? [{ date, total }] : []
   })
 
-/** The nearest of the days with anybody, in their order. */
+/** The nearest of the days on which somebody is free, in order. */
 const chooseSaturdays = (...found: Parameters<typeof daysWithAnybody>) =>
   daysWithAnybody(...found)
     .slice(0, MAX_SATURDAYS)
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
 
-/** The town with anybody that is nearest to a town of the map. */
+/** The town with results that is nearest to a town of the map. */
 function nearestTown(cities: { city: string; total: number }[], city: string): Suggestion['nearby'] {
   const from = findTown(city)
   if (from === undefined) return undefined
@@ -61,10 +61,10 @@ function nearestTown(cities: { city: string; total: number }[], city: string): S
   return nearest && { city: nearest.city, distance_km: Math.round(nearest.distance), total: nearest.total }
 }
 
-/** They change an answer's order or how it is read, and leave nobody out. */
+/** These change an answer's order or how it is read, and exclude nobody. */
 const notFilters: ReadonlySet<SearchKey> = new Set(['sort', 'by_name', 'km'])
 
-/** The filters that are set, each with the query without it and without what depends on it. */
+/** The filters that are set, each with the query without it and without whatever depends on it. */
 function withoutEach(query: ProfessionalsQuery): { filter: SearchKey; query: ProfessionalsQuery }[] {
   return searchKeys
     .filter((key) => !notFilters.has(key) && query[key] !== undefined && query[key] !== false)
@@ -82,30 +82,30 @@ function withoutEach(query: ProfessionalsQuery): { filter: SearchKey; query: Pro
     }))
 }
 
-/** The two that find the most. */
+/** The two with the most results. */
 const chooseWithout = (found: NonNullable<Suggestion['without']>, total: number): NonNullable<Suggestion['without']> =>
   found
     .filter((one) => one.total > total)
     .toSorted((one, other) => other.total - one.total)
     .slice(0, MAX_WITHOUT)
 
-/** The days that a list for a day is made from: a short one suggests others. */
+/** The days on which a list for a day depends, since a short list suggests others. */
 export const daysOfList = (date: CalendarDay, total: number, today: CalendarDay): CalendarDay[] =>
   total < SHORT_ANSWER ? [date, ...saturdaysAround(date, today)] : [date]
 
-/** A short answer, and the question that it answers. */
+/** A short answer, and the query that it answers. */
 interface ShortAnswer {
   query: ProfessionalsQuery
   page: { total: number; filters: ListFilters }
-  /** null where these are not counted. */
+  /** null if these are not counted. */
   facets: ProfessionalFacets | null
   today: CalendarDay
 }
 
 export interface WayCounts {
-  /** How many a query finds in the end, for those who follow a suggestion. */
+  /** The number of results of a query, for those who follow a suggestion. */
   total: (query: ProfessionalsQuery) => Promise<number>
-  /** How many are free on each of the days, all filters but the day as they are. */
+  /** How many are free on each of the days, with all other filters unchanged. */
   free: (filters: ListFilters, days: CalendarDay[]) => Promise<Map<CalendarDay, number>>
 }
 
@@ -119,7 +119,8 @@ async function findNearby({ query, facets }: ShortAnswer, counts: WayCounts) {
 
 async function findSaturdays({ query, page, today }: ShortAnswer, counts: WayCounts) {
   const { date } = query
-  // Of similar spellings one is listed only where no name has the words as they are, and that differs from day to day.
+  // With similar spellings, who is listed depends on whether any name has the exact words, which differs from day to
+  // day.
   if (date === undefined || page.filters.forgivesTypos) return []
   const days = saturdaysAround(date, today)
   const near = await counts.free(page.filters, days.slice(0, NEAR_SATURDAYS))
@@ -133,7 +134,10 @@ async function findSaturdays({ query, page, today }: ShortAnswer, counts: WayCou
     .filter(({ total }) => total > 0)
 }
 
-/** The days of the month with somebody who is free; nothing where words are looked for in names, one may be of a month. */
+/**
+ * The days of the month on which somebody is free. Nothing if words are searched in names, since one of them may be a
+ * month's.
+ */
 export async function findMonth(
   { query, page }: Pick<ShortAnswer, 'query' | 'page'>,
   { month, weekdays, days }: NamedMonth,
@@ -147,7 +151,7 @@ export async function findMonth(
 /** No filter is set. */
 export const everybody = z.parse(professionalCalls['GET /professionals'].query, {})
 
-/** Whether nobody at all has such a name, so that no other filter is in its way. */
+/** Whether nobody at all has such a name, so that no other filter is to blame. */
 const isUnknown = async ({ query, page }: ShortAnswer, counts: WayCounts) =>
   query.search !== undefined &&
   page.total === 0 &&
@@ -157,7 +161,7 @@ async function findWithout(answer: ShortAnswer, counts: WayCounts) {
   const choices = withoutEach(answer.query)
   const isWordAlone = choices.length > 1 && (await isUnknown(answer, counts))
   const found: { filter: SearchKey; total: number }[] = []
-  // One after the other: a single answer shall not take every connection.
+  // One after another, so that a single answer does not take every connection.
   for (const { filter, query } of choices) {
     if (isWordAlone && filter !== 'search') continue
     found.push({ filter, total: await counts.total(query) })
@@ -165,7 +169,7 @@ async function findWithout(answer: ShortAnswer, counts: WayCounts) {
   return chooseWithout(found, answer.page.total)
 }
 
-/** The query with one of its filters and nothing else; a fact alone says nothing without its category. */
+/** The query with only one of its filters; a fact needs its category to mean anything. */
 const onlyEach = (query: ProfessionalsQuery) =>
   searchKeys
     .filter((key) => !notFilters.has(key) && key !== 'free_only' && !key.startsWith('fact_'))
@@ -180,7 +184,7 @@ const onlyEach = (query: ProfessionalsQuery) =>
       },
     }))
 
-/** Of filters that contradict each other several ways, those that find somebody by themselves. */
+/** For filters that contradict each other in several ways: those that have results on their own. */
 async function findOnly({ query }: ShortAnswer, counts: WayCounts): Promise<NonNullable<Suggestion['only']>> {
   const choices = onlyEach(query)
   const found: NonNullable<Suggestion['only']> = []

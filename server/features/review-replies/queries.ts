@@ -4,8 +4,8 @@ import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
 
 /**
- * Writes the answer, or another text in its place; undefined while that is hidden, and where it is neither the one to be
- * replaced nor already this one, as after an answer that was lost.
+ * Writes or replaces the reply. Undefined while the existing one is hidden, or if it is neither the one to be replaced
+ * nor already this one, as after a lost answer.
  */
 export const upsertReply = (db: Database, review_id: number, { body, replaces }: ReplyInput, now: Date) =>
   db
@@ -33,7 +33,10 @@ const reviewsOf = (db: Database, id: number, side: { professional_id: number } |
     .where('id', '=', id)
     .where(({ and }) => and(side))
 
-/** Until the transaction ends, the review is there. Before its answer: the deletion of a review comes to that last. */
+/**
+ * Keeps the review from being deleted until the transaction ends. Call before locking its reply, which the deletion of
+ * a review reaches last.
+ */
 export const keepReview = (db: Database, id: number) =>
   db.selectFrom('moderated_reviews').select('id').where('id', '=', id).forKeyShare().execute()
 
@@ -44,7 +47,7 @@ export const deleteReply = (db: Database, professional_id: number, id: number) =
     .returning(['review_id', 'reported_at', 'report_reason', 'hidden_at'])
     .executeTakeFirst()
 
-/** Of an answer that its professional has deleted before an admin has judged it. */
+/** The report of a reply that its professional has deleted before an admin judged it. */
 export const keepReport = (
   db: Database,
   report: { review_id: number; reported_at: Date; report_reason: string | null },
@@ -52,11 +55,11 @@ export const keepReport = (
   db
     .insertInto('unjudged_reply_reports')
     .values(report)
-    // A release from before this table has written the answer since: it has left the report where it was.
+    // A release older than this table has written the reply since and left the report where it was.
     .onConflict((conflict) => conflict.column('review_id').doNothing())
     .execute()
 
-/** The report that `keepReport` has stored, for the answer that has just been written. */
+/** Takes back the report stored by `keepReport`, for the reply that has just been written. */
 export const takeReport = (db: Database, id: number) =>
   db
     .with('taken', (of) =>
@@ -72,7 +75,7 @@ export const takeReport = (db: Database, id: number) =>
     .where('a.reported_at', 'is', null)
     .execute()
 
-/** Only the answer to an own review that is neither reported nor hidden; undefined otherwise. */
+/** Only a reply to the couple's own review that is neither reported nor hidden; otherwise undefined. */
 export const markReported = (db: Database, couple_id: number, id: number, report_reason: string, now: Date) =>
   db
     .updateTable('review_replies')
@@ -83,7 +86,7 @@ export const markReported = (db: Database, couple_id: number, id: number, report
     .returning('review_id')
     .executeTakeFirst()
 
-/** The answer to an own review as its couple may read it; undefined for a hidden one. */
+/** The reply to the couple's own review as it may read it; undefined for a hidden one. */
 export const selectVisible = (db: Database, couple_id: number, id: number) =>
   db
     .selectFrom('review_replies')
@@ -112,7 +115,10 @@ export const updateShown = (db: Database, review_id: number) =>
     .where('review_id', '=', review_id)
     .execute()
 
-/** For the mail to the couple; undefined where it could not read the answer: gone, suspended, or not public. */
+/**
+ * For the mail to the couple; undefined if the couple could not read the reply because it is deleted, suspended or not
+ * public.
+ */
 export const selectWithAuthor = (db: Database, id: number) =>
   db
     .selectFrom('review_replies as a')
@@ -133,13 +139,14 @@ export const selectHidden = (db: Database, id: number) =>
     .selectFrom('review_replies as a')
     .innerJoin('moderated_reviews as r', 'r.id', 'a.review_id')
     .innerJoin('profiles as p', 'p.id', 'r.professional_id')
-    .innerJoin('people as o', 'o.id', 'p.user_id')
+    .innerJoin('accounts as o', 'o.id', 'p.user_id')
     .select(['o.email as owner_email', 'p.company_name', 'a.hidden_reason as reason'])
+    .select(sql<boolean>`o.email_confirmed_at is not null`.as('owner_email_confirmed'))
     .where('a.review_id', '=', id)
     .where('a.hidden_at', 'is not', null)
     .executeTakeFirst()
 
-/** The answers to the couple's reviews, without what the pattern finds in them and in what was said of them. */
+/** Erases matches of the pattern from the replies to the couple's reviews and from what was said about them. */
 export const eraseFromTexts = (db: Database, coupleId: number, pattern: string) =>
   db
     .updateTable('review_replies')
@@ -153,7 +160,7 @@ export const eraseFromTexts = (db: Database, coupleId: number, pattern: string) 
     )
     .execute()
 
-/** The reports of deleted answers to the couple's reviews, without what the pattern finds in them. */
+/** Erases matches of the pattern from reports of deleted replies to the couple's reviews. */
 export const eraseFromKeptReports = (db: Database, coupleId: number, pattern: string) =>
   db
     .updateTable('unjudged_reply_reports')
@@ -163,7 +170,7 @@ export const eraseFromKeptReports = (db: Database, coupleId: number, pattern: st
     )
     .execute()
 
-/** The reports of anybody's deleted answers. */
+/** The reports of anybody's deleted replies. */
 export const eraseFromAllKeptReports = (db: Database, pattern: string) =>
   db
     .updateTable('unjudged_reply_reports')
@@ -171,7 +178,7 @@ export const eraseFromAllKeptReports = (db: Database, pattern: string) =>
     .where(isFound('report_reason', pattern))
     .execute()
 
-/** The reasons why anybody's answer was reported or hidden. */
+/** The reasons why anybody's reply was reported or hidden. */
 export const eraseFromReasons = (db: Database, pattern: string) =>
   db
     .updateTable('review_replies')

@@ -5,7 +5,7 @@ import { hourlyOfActor } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { removeReply, reportReply, writeReply } from './service.ts'
 
-/** They drop public answers that are cached, and may send a mail. */
+/** They drop cached public answers, and may send a mail. */
 const changes = hourlyOfActor('review-replies', { perAddress: 240, perAccount: 60 })
 
 export const reviewReplyRoutes = (app: App, deps: Deps): void =>

@@ -33,8 +33,8 @@ import {
 const notFound = () => new AppError('not_found', { message: 'Odgovor nije pronađen.' })
 
 /**
- * Writes the answer to a review of the own profile, or another text in its place. Its couple is told of the first one.
- * Throws conflict where the answer that is there is not the one to be replaced.
+ * Writes or replaces the reply to a review of the actor's profile. The couple is only notified of the first one. Throws
+ * conflict if the existing reply is not the one to be replaced.
  */
 export const writeReply = (deps: Deps, actor: Actor, id: number, input: ReplyInput): Promise<ReceivedReview> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
@@ -45,7 +45,7 @@ export const writeReply = (deps: Deps, actor: Actor, id: number, input: ReplyInp
     }
     const now = deps.clock.now()
     if (!(await upsertReply(tx, id, input, now))) throw refusalOf(await selectReply(tx, id))
-    // Only now: where the answer was being deleted, the line before has waited for its report.
+    // Only now: if the reply was just being deleted, the previous line has waited for its report.
     await takeReport(tx, id)
     if (await noteAnswered(tx, id, now)) await enqueue(tx, 'send-mail', { kind: 'review_reply', review_id: id })
     invalidate(tags.reviews(professionalId))
@@ -61,7 +61,7 @@ const refusalOf = (stored: Awaited<ReturnType<typeof selectReply>>) =>
         message: 'Vaš je odgovor skriven, pa ga ne možete mijenjati. Možete ga izbrisati.',
       })
 
-/** Also one that is hidden. One that was reported does not escape the admins by being written anew. */
+/** Works for a hidden reply, too. A reported one cannot escape the admins by being rewritten. */
 export const removeReply = (deps: Deps, actor: Actor, id: number): Promise<void> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const professionalId = professionalIdOf(actor)
@@ -73,14 +73,14 @@ export const removeReply = (deps: Deps, actor: Actor, id: number): Promise<void>
     invalidate(tags.reviews(professionalId))
   })
 
-/** Reports the answer to an own review to the admins. Nothing public changes by that. */
+/** Reports the reply to the actor's review to the admins. Nothing public changes. */
 export async function reportReply({ db, clock }: Deps, actor: Actor, id: number, reason: string): Promise<void> {
   if (await runAlone(db, (tx) => markReported(tx, actor.id, id, reason, clock.now()))) return
   if (!(await selectVisible(db, actor.id, id))) throw notFound()
   throw new AppError('conflict', { message: 'Ovaj ste odgovor već prijavili.' })
 }
 
-/** Within the transaction that deletes the couple's account. */
+/** Call within the transaction that deletes the couple's account. */
 export async function eraseFromReplies(
   tx: Database,
   coupleId: number,
@@ -92,16 +92,16 @@ export async function eraseFromReplies(
   await eraseFromAllKeptReports(tx, anywhere)
 }
 
-/** For the mail to the couple; undefined where that could not read the answer. */
+/** For the mail to the couple; undefined if it could not read the reply. */
 export const findReplyWithAuthor = (db: Database, id: number) => selectWithAuthor(db, id)
 
-/** For the mail that tells its professional; undefined while it is not hidden. */
+/** For the mail that notifies its professional; undefined while it is not hidden. */
 export const findHiddenReply = (db: Database, id: number) => selectHidden(db, id)
 
-/** Call within a transaction: locks the answer for a decision until it ends. */
+/** Call within a transaction: locks the reply for a decision until it ends. */
 export const lockReplyForDecision = (tx: Database, id: number) => selectForDecision(tx, id)
 
-/** Its professional still reads it, with the reason. */
+/** Its professional can still read it, with the reason. */
 export async function hideReply(tx: Database, id: number, reason: string, now: Date): Promise<void> {
   await updateHidden(tx, id, reason, now)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
 
-/** Why the couple's review of the professional, which it has deleted, was hidden. The new review has it then. */
+/** Why the couple's deleted review of the professional was hidden. The new review then takes it over. */
 export const takeHiddenReason = (db: Database, coupleId: number, professionalId: number) =>
   db
     .deleteFrom('hidden_reviews')
@@ -11,13 +11,13 @@ export const takeHiddenReason = (db: Database, coupleId: number, professionalId:
     .returning('hidden_reason')
     .executeTakeFirst()
 
-/** Of a review that its couple has deleted. */
+/** For a review that its couple has deleted. */
 export const keepHiddenReason = (
   db: Database,
   hidden: { couple_id: number; professional_id: number; hidden_reason: string | null },
 ) => db.insertInto('hidden_reviews').values(hidden).execute()
 
-/** The report of the couple's review of the professional, which it has deleted before an admin has judged it. */
+/** The report of the couple's review of the professional that the couple deleted before an admin judged it. */
 export const takeReport = (db: Database, coupleId: number, professionalId: number) =>
   db
     .deleteFrom('unjudged_reports')
@@ -26,13 +26,13 @@ export const takeReport = (db: Database, coupleId: number, professionalId: numbe
     .returning(['reported_at', 'report_reason'])
     .executeTakeFirst()
 
-/** Of a review that its couple has deleted. */
+/** For a review that its couple has deleted. */
 export const keepReport = (
   db: Database,
   report: { couple_id: number; professional_id: number; reported_at: Date; report_reason: string | null },
 ) => db.insertInto('unjudged_reports').values(report).execute()
 
-/** The reports that `keepReport` has stored, without what the pattern finds in them. */
+/** Erases matches of the pattern from the reports stored by `keepReport`. */
 export const eraseFromUnjudgedReports = (db: Database, pattern: string) =>
   db
     .updateTable('unjudged_reports')
@@ -40,7 +40,7 @@ export const eraseFromUnjudgedReports = (db: Database, pattern: string) =>
     .where(isFound('report_reason', pattern))
     .execute()
 
-/** The reasons of hidden reviews that their couples have deleted, without what the pattern finds in them. */
+/** Erases matches of the pattern from the reasons for hiding reviews that their couples have deleted. */
 export const eraseFromHiddenReasons = (db: Database, pattern: string) =>
   db
     .updateTable('hidden_reviews')
@@ -56,7 +56,7 @@ export const selectForDecision = (db: Database, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** One that was written anew is judged by it: it has no report of its own, and is no longer among those that wait. */
+/** A review that was rewritten is thereby judged: it has no report of its own, and is no longer among those waiting. */
 export const updateHidden = (db: Database, id: number, hidden_reason: string, now: Date) =>
   db
     .updateTable('reviews')

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
 
-/** For the mail to its professional; undefined where nobody else reads it: hidden, or its couple suspended or gone. */
+/**
+ * For the mail to its professional; undefined if nobody else can read it: hidden, or its couple suspended or deleted.
+ */
 export const selectWithOwner = (db: Database, id: number) =>
   db
     .selectFrom('reviews as r')
@@ -16,13 +18,14 @@ export const selectWithOwner = (db: Database, id: number) =>
     .where('o.suspended_at', 'is', null)
     .executeTakeFirst()
 
-/** Undefined once its author's account is gone, or while it is not hidden. */
+/** Undefined once its author's account is deleted, or while it is not hidden. */
 export const selectHidden = (db: Database, id: number) =>
   db
     .selectFrom('reviews as r')
-    .innerJoin('people as u', 'u.id', 'r.couple_id')
+    .innerJoin('accounts as u', 'u.id', 'r.couple_id')
     .innerJoin('profiles as p', 'p.id', 'r.professional_id')
     .select(['u.email as author_email', 'p.company_name', 'r.hidden_reason as reason'])
+    .select(sql<boolean>`u.email_confirmed_at is not null`.as('author_email_confirmed'))
     .where('r.id', '=', id)
     .where('r.hidden_at', 'is not', null)
     .executeTakeFirst()

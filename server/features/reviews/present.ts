@@ -14,7 +14,7 @@ function presentReply(row: ReviewRow): ReviewReply | null {
   }
 }
 
-/** A review is written of a booked lead alone, so that one is its proof while it exists. */
+/** Reviews are only written for booked leads, so a lead is the proof as long as it exists. */
 const presentVerification = ({ booked_at, event_date }: ReviewRow): Review['verified'] =>
   event_date && { booked_on: booked_at && zagrebDayOf(booked_at), event_month: monthOf(event_date) }
 
@@ -29,7 +29,7 @@ export const presentReview = (row: ReviewRow): Review => ({
   verified: presentVerification(row),
 })
 
-/** Its author sees that it is hidden and why, and what it has reported of the answer. */
+/** The author sees whether and why it is hidden, and what it has reported about the reply. */
 export function presentOwnReview(row: OwnReviewRow): Review {
   const review = presentReview(row)
   const { reply_reported_at, reply_report_reason: report_reason } = row
@@ -43,7 +43,7 @@ export function presentOwnReview(row: OwnReviewRow): Review {
   }
 }
 
-/** With the professional's own report of it, and why its answer is hidden. */
+/** Includes the professional's own report of it, and why its reply is hidden. */
 export function presentReceivedReview(row: ReceivedReviewRow): ReceivedReview {
   const review = presentReview(row)
   return {

@@ -18,11 +18,11 @@ export type ReviewRow = Omit<
   ReceivedReviewRow,
   'reported_at' | 'report_reason' | 'reply_hidden_at' | 'reply_hidden_reason' | 'review_updated_at'
 > & {
-  /** Not there for features that read the review from a view. */
+  /** Absent for features that read the review from a view. */
   review_updated_at?: Date
 }
 
-/** A row of a page; without an id in the one that stands for an empty page. */
+/** A row of a page. An empty page is represented by one row without an id. */
 export type PageRow = Awaited<ReturnType<(typeof selectReviews)['newest']>>[number]
 
 const columns = [
@@ -40,7 +40,15 @@ const columns = [
   'l.event_date',
 ] as const
 
-/** Each with its couple, its booking and its answer; a hidden answer is its professional's alone. */
+/** Further columns, which only the professional reads. */
+const receivedColumns = [
+  'r.reported_at',
+  'r.report_reason',
+  'a.hidden_at as reply_hidden_at',
+  'a.hidden_reason as reply_hidden_reason',
+] as const
+
+/** Each review with its couple, booking and reply; a hidden reply is only for its professional. */
 const reviews = (db: Database, reader: Reader) =>
   db
     .selectFrom('reviews as r')
@@ -64,7 +72,7 @@ interface PageValues extends ReviewFilters {
   offset: number
 }
 
-/** Neither hidden nor of a couple that is suspended: what the triggers count. */
+/** Neither hidden nor by a suspended couple; the triggers count the same ones. */
 const isShown = sql<boolean>`(r.hidden_at is null and not r.author_suspended)`
 
 const isOfActiveAuthor = sql<boolean>`not author_suspended`
@@ -81,7 +89,10 @@ const matches = ({ search, unanswered }: ReviewFilters) =>
     sql` and `,
   )
 
-/** For each number of stars that was given at all: how many reviews did, how many of them match, or have no answer. */
+/**
+ * For each number of stars that was given: how many reviews gave it, how many of these match, and how many have no
+ * reply.
+ */
 const ratingCounts = (db: Database, reader: Reader, values: PageValues) =>
   db
     .selectFrom('reviews as r')
@@ -123,12 +134,7 @@ const inOrder = (sort: ReviewSort) =>
 
 const selectPage = (reader: Reader, sort: ReviewSort) => (db: Database, values: PageValues) => {
   const page = reviews(db, reader)
-    .select([
-      'r.reported_at',
-      'r.report_reason',
-      'a.hidden_at as reply_hidden_at',
-      'a.hidden_reason as reply_hidden_reason',
-    ])
+    .select(receivedColumns)
     .where('r.professional_id', '=', values.professionalId)
     .where(isShown)
     .where(matches(values))
@@ -146,7 +152,7 @@ const selectPage = (reader: Reader, sort: ReviewSort) => (db: Database, values: 
     .orderBy(inOrder(sort))
 }
 
-/** All comments of a professional are read where words are looked for. */
+/** A search reads all comments of the professional, so it is not a short statement. */
 function pageOf(reader: Reader, sort: ReviewSort) {
   const build = selectPage(reader, sort)
   const [whole, searched] = [compileShort(build), compileOnce(build)]
@@ -161,8 +167,8 @@ const pagesFor = (reader: Reader) => ({
 })
 
 /**
- * A page of those that everyone reads: those that are shown, and only of an approved profile. Each row has the counts of
- * all, also the one without a review that stands for an empty page; no row at all is no such profile.
+ * A page of public reviews, of an approved profile only. Each row has the counts of all reviews, as does the row
+ * without a review that stands for an empty page; no row means that there is no such profile.
  */
 export const selectReviews = pagesFor('everyone')
 
@@ -188,17 +194,9 @@ export const selectOwnReviewOf = (db: Database, coupleId: number, professionalId
 export const selectOwnReviews = (db: Database, coupleId: number) =>
   reviewsOfCouple(db, coupleId).orderBy('r.id').execute()
 
-/** The reviews of a professional, whatever its status, that are shown. */
+/** The shown reviews of a professional, whatever its status. */
 const receivedReviews = (db: Database, professionalId: number) =>
-  reviews(db, 'professional')
-    .select([
-      'r.reported_at',
-      'r.report_reason',
-      'a.hidden_at as reply_hidden_at',
-      'a.hidden_reason as reply_hidden_reason',
-    ])
-    .where('r.professional_id', '=', professionalId)
-    .where(isShown)
+  reviews(db, 'professional').select(receivedColumns).where('r.professional_id', '=', professionalId).where(isShown)
 
 export const selectReceivedReview = (db: Database, professionalId: number, id: number) =>
   receivedReviews(db, professionalId).where('r.id', '=', id).executeTakeFirst()
@@ -206,7 +204,7 @@ export const selectReceivedReview = (db: Database, professionalId: number, id: n
 export const selectReceivedReviews = (db: Database, professionalId: number) =>
   receivedReviews(db, professionalId).orderBy('r.id').execute()
 
-/** Until the transaction ends, the account is neither suspended nor deleted. Undefined where it is already. */
+/** Keeps the account from being suspended or deleted until the transaction ends. Undefined if it already is. */
 export const lockAuthor = (db: Database, coupleId: number) =>
   db
     .selectFrom('accounts')
@@ -216,7 +214,7 @@ export const lockAuthor = (db: Database, coupleId: number) =>
     .forShare()
     .executeTakeFirst()
 
-/** Before the reviews of a couple that are to be changed, as in `lockReviewedProfile`. */
+/** Call before changing a couple's reviews; see `lockReviewedProfile`. */
 export const lockReviewedProfiles = (db: Database, coupleId: number) =>
   db
     .selectFrom('profiles')
@@ -234,20 +232,19 @@ export const updateAuthorSuspended = (db: Database, coupleId: number, author_sus
     .returning('professional_id')
     .execute()
 
-/** Of the review that this one takes the place of. */
-interface Judgement {
-  /** Hidden from the beginning where that is there. */
-  hidden?: { hidden_reason: string | null } | undefined
-  report?: { reported_at: Date; report_reason: string | null } | undefined
+interface NewReview extends ReviewInput {
+  couple_id: number
+  /** The caller has locked the lead. */
+  lead_id: number
+  /** Set if the review that this one replaces was hidden: this one then starts out hidden as well. */
+  hidden: { hidden_reason: string | null } | undefined
+  /** The report of the review that this one replaces. */
+  report: { reported_at: Date; report_reason: string | null } | undefined
 }
 
-/** Of a lead that the caller has locked. */
 export const insertReview = (
   db: Database,
-  couple_id: number,
-  lead_id: number,
-  { professional_id, rating, comment }: ReviewInput,
-  { hidden, report }: Judgement,
+  { lead_id, professional_id, couple_id, rating, comment, hidden, report }: NewReview,
   now: Date,
 ) =>
   db
@@ -266,13 +263,16 @@ export const insertReview = (
     .returning('id')
     .executeTakeFirstOrThrow()
 
-/** Before the first review of it by a couple, as in `lockReviewedProfile`: a deletion of the last one may be under way. */
+/**
+ * Call before a couple's first review of it, because the deletion of its last one may be under way; see
+ * `lockReviewedProfile`.
+ */
 export const lockProfile = (db: Database, professionalId: number) =>
   db.selectFrom('profiles').select('id').where('id', '=', professionalId).forNoKeyUpdate().execute()
 
 /**
- * Of a review that is to be changed, before the review: triggers count its stars in the profile, and the deletion of the
- * profile comes to its reviews.
+ * Call before locking a review that is to be changed. Triggers count its stars in the profile, and the deletion of a
+ * profile reaches its reviews afterwards.
  */
 export const lockReviewedProfile = (db: Database, reviewId: number) =>
   db
@@ -286,8 +286,8 @@ const isOtherThan = ({ rating, comment }: ReviewChange) =>
   sql<boolean>`(rating, comment) is distinct from (${rating}::integer, ${comment}::text)`
 
 /**
- * One that is saved as it was is the same one that was answered, or hidden. Undefined for another couple's, and where it is
- * neither the one to be replaced nor already this one, as after an answer that was lost.
+ * A review saved without a change remains the one that was replied to or hidden. Undefined for another couple's review,
+ * and if it is neither the one to be replaced nor already this one, as after a lost answer.
  */
 export function updateReview(
   db: Database,
@@ -304,7 +304,7 @@ export function updateReview(
       rating,
       comment,
       updated_at: sql<Date>`case when ${isChanged} then ${now}::timestamptz else updated_at end`,
-      // The report was about other words: without one, the admins see that nobody has judged these.
+      // The report was about other words. Without it, the admins see that nobody has judged the new ones.
       reported_at: sql<Date | null>`case when ${isRewritten} then null else reported_at end`,
       report_reason: sql<string | null>`case when ${isRewritten} then null else report_reason end`,
     })
@@ -327,7 +327,7 @@ export const deleteReview = (db: Database, coupleId: number, id: number) =>
     .returning(['professional_id', 'reported_at', 'report_reason', 'hidden_at', 'hidden_reason'])
     .executeTakeFirst()
 
-/** Only a review of the own profile that is shown and not reported; undefined otherwise. */
+/** Only a review of the professional's own profile that is shown and not reported; otherwise undefined. */
 export const markReported = (db: Database, professionalId: number, id: number, report_reason: string, now: Date) =>
   db
     .updateTable('reviews')
@@ -340,7 +340,7 @@ export const markReported = (db: Database, professionalId: number, id: number, r
     .returning('id')
     .executeTakeFirst()
 
-/** Undefined for one of a couple that is suspended. */
+/** Undefined for a review by a suspended couple. */
 export const selectReviewState = (db: Database, professionalId: number, id: number) =>
   db
     .selectFrom('reviews')
@@ -350,7 +350,10 @@ export const selectReviewState = (db: Database, professionalId: number, id: numb
     .where(isOfActiveAuthor)
     .executeTakeFirst()
 
-/** The state of a review of the own profile, which is locked until the transaction ends; none of a suspended couple. */
+/**
+ * Locks a review of the professional's own profile until the transaction ends and returns its state; none for a
+ * suspended couple.
+ */
 export const lockReceived = (db: Database, professionalId: number, id: number) =>
   db
     .selectFrom('reviews')
@@ -361,7 +364,7 @@ export const lockReceived = (db: Database, professionalId: number, id: number) =
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Whether its couple is still to be told of the answer: once, whatever becomes of that. */
+/** Whether the couple has yet to be notified of a reply: true once, whatever becomes of the reply. */
 export const markReplyNotified = (db: Database, id: number, now: Date) =>
   db
     .updateTable('reviews')
@@ -372,7 +375,7 @@ export const markReplyNotified = (db: Database, id: number, now: Date) =>
     .returning('id')
     .executeTakeFirst()
 
-/** The couple's reviews, without what the pattern finds in them and in what others have said of them. */
+/** Erases matches of the pattern from the couple's reviews and from what others have said about them. */
 export const eraseFromTexts = (db: Database, coupleId: number, pattern: string) =>
   db
     .updateTable('reviews')

@@ -14,7 +14,7 @@ import {
   reportReview,
 } from './service.ts'
 
-/** Most of them drop public answers that are cached. */
+/** Most of them drop cached public answers. */
 const changes = hourlyOfActor('reviews', { perAddress: 240, perAccount: 60 })
 
 export const reviewRoutes = (app: App, deps: Deps): void =>

@@ -16,7 +16,7 @@ import type { Database } from '#server/db/connect.ts'
 import type { PersonPatterns } from '#server/db/erased-text.ts'
 import { runAlone } from '#server/db/idempotency-keys.ts'
 import { keepAccounts } from '#server/db/keep-accounts.ts'
-import { accountKey, isFirstInPeriod } from '#server/db/rate-counters.ts'
+import { accountKey, DAY_SECONDS, isFirstInPeriod } from '#server/db/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { type Actor, professionalIdOf } from '#server/actor.ts'
@@ -66,7 +66,7 @@ const stars = [1, 2, 3, 4, 5]
 
 const isReview = (row: PageRow): row is PageRow & ReceivedReviewRow => row.id !== null
 
-/** Of a page's rows, each of which has the counts of all. */
+/** From the rows of a page, each of which has the counts of all. */
 function countsOf(rows: PageRow[], rating: number | undefined) {
   const counts = rows[0]?.rating_counts ?? []
   const counted = new Map(counts.map(({ rating: given, reviews }) => [given, reviews]))
@@ -90,14 +90,14 @@ const valuesOf = (
   offset: (page - 1) * per_page,
 })
 
-/** A professional who is not approved has no reviews as far as anyone may know. */
+/** As far as anyone may know, a professional who is not approved has no reviews. */
 export async function listReviews({ db }: Deps, query: ReviewsQuery): Promise<ReviewPage> {
   const rows = await selectReviews[query.sort ?? 'newest'](db, valuesOf(query.professional_id, query))
   const { total, rating_counts } = countsOf(rows, query.rating)
   return { ...createPage(rows.filter(isReview).map(presentReview), total, query), rating_counts }
 }
 
-/** As the professional reads its own, whatever the status of the profile. */
+/** As the professional reads its own, whatever the status of its profile. */
 export async function listReceived(
   { db }: Deps,
   actor: Actor,
@@ -110,7 +110,7 @@ export async function listReceived(
   return { ...createPage(rows.filter(isReview).map(presentReceivedReview), total, query), ...counts }
 }
 
-/** Every answer that shows the professional's reviews, or what is counted from them. */
+/** The tags of every answer that shows the professional's reviews, or something counted from them. */
 export const reviewTags = (professionalId: number): Tag[] => [
   tags.reviews(professionalId),
   tags.professional(professionalId),
@@ -131,20 +131,24 @@ export async function getMyReview({ db, clock }: Deps, actor: Actor, professiona
   }
 }
 
-const DAY = 86_400
-
-/** Within the transaction that stores it. One that is deleted and written anew on the same day is no other one to its reader. */
-async function tellProfessional(tx: Database, { id: coupleId }: Actor, professionalId: number, id: number, now: Date) {
-  const written = { key: accountKey('review', `${coupleId} of ${professionalId}`), seconds: DAY }
+/** Call within the transaction that stores the review. One that is deleted and rewritten within a day sends no second mail. */
+async function notifyProfessional(
+  tx: Database,
+  { id: coupleId }: Actor,
+  professionalId: number,
+  id: number,
+  now: Date,
+) {
+  const written = { key: accountKey('review', `${coupleId} of ${professionalId}`), seconds: DAY_SECONDS }
   if (await isFirstInPeriod(tx, now, written)) await enqueue(tx, 'send-mail', { kind: 'new_review', review_id: id })
 }
 
-/** With what was decided or reported of the one that it takes the place of. */
+/** Takes over the decision or the report about the review that this one replaces. */
 async function insertJudged(tx: Database, actor: Actor, lead: number, input: ReviewInput, now: Date) {
   const hidden = await takeHiddenReason(tx, actor.id, input.professional_id)
   const report = await takeReport(tx, actor.id, input.professional_id)
-  const inserted = await insertReview(tx, actor.id, lead, input, { hidden, report }, now)
-  if (!hidden) await tellProfessional(tx, actor, input.professional_id, inserted.id, now)
+  const inserted = await insertReview(tx, { ...input, couple_id: actor.id, lead_id: lead, hidden, report }, now)
+  if (!hidden) await notifyProfessional(tx, actor, input.professional_id, inserted.id, now)
   return inserted
 }
 
@@ -171,7 +175,7 @@ export const createReview = (deps: Deps, actor: Actor, input: ReviewInput): Prom
     return presentOwnReview(review)
   })
 
-/** Throws conflict where it is not the one to be replaced. */
+/** Throws conflict if the current review is not the one to be replaced. */
 export const changeReview = (deps: Deps, actor: Actor, id: number, change: ReviewReplacement): Promise<Review> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     await lockReviewedProfile(tx, id)
@@ -189,8 +193,8 @@ const changedMeanwhile = ({ rating, comment }: Pick<Review, 'rating' | 'comment'
   })
 
 /**
- * One that an admin has hidden is not judged anew by being written anew: the next one begins hidden as well. So does one
- * that was reported not escape the admins.
+ * Rewriting a review that an admin has hidden does not undo the decision: the next one starts out hidden, too. Nor does
+ * rewriting a reported one let it escape the admins.
  */
 export const removeReview = (deps: Deps, actor: Actor, id: number): Promise<void> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
@@ -205,7 +209,7 @@ export const removeReview = (deps: Deps, actor: Actor, id: number): Promise<void
     invalidate(...reviewTags(professional_id))
   })
 
-/** Reports the review to the admins. Nothing public changes by that. */
+/** Reports the review to the admins. Nothing public changes. */
 export async function reportReview({ db, clock }: Deps, actor: Actor, id: number, reason: string): Promise<void> {
   const professionalId = professionalIdOf(actor)
   if (await runAlone(db, (tx) => markReported(tx, professionalId, id, reason, clock.now()))) return
@@ -216,8 +220,8 @@ export async function reportReview({ db, clock }: Deps, actor: Actor, id: number
 }
 
 /**
- * Within the transaction that suspends or restores its account: takes the reviews of the couple out of lists and ratings, or
- * gives them back. The tags are of the answers that change by that.
+ * Call within the transaction that suspends or restores the couple's account: removes its reviews from lists and
+ * ratings, or brings them back. Returns the tags of the answers that change.
  */
 export async function setAuthorSuspended(tx: Database, coupleId: number, isSuspended: boolean): Promise<Tag[]> {
   await lockReviewedProfiles(tx, coupleId)
@@ -225,7 +229,7 @@ export async function setAuthorSuspended(tx: Database, coupleId: number, isSuspe
   return changed.flatMap(({ professional_id }) => reviewTags(professional_id))
 }
 
-/** For other features that read a review with its couple, its answer and its booking from views. */
+/** For other features that read a review with its couple, reply and booking from views. */
 export const toReview = presentReview
 
 /** All reviews by the couple. */
@@ -238,7 +242,7 @@ export const listReceivedReviews = async (
   professionalId: number,
 ): Promise<ReceivedReview[]> => (await selectReceivedReviews(db, professionalId)).map(presentReceivedReview)
 
-/** Within the transaction that deletes the couple's account. Gives the ids of its reviews. */
+/** Call within the transaction that deletes the couple's account. Returns the ids of its reviews. */
 export async function eraseFromReviews(
   tx: Database,
   coupleId: number,
@@ -251,7 +255,10 @@ export async function eraseFromReviews(
   return reviews.map(({ id }) => id)
 }
 
-/** Within a transaction: keeps a review of the own profile as it is until that ends. Throws not_found for any other. */
+/**
+ * Call within a transaction: keeps a review of the professional's profile as it is until that ends. Throws not_found
+ * for any other.
+ */
 export async function lockReceivedReview(tx: Database, professionalId: number, id: number) {
   const review = await lockReceived(tx, professionalId, id)
   if (!review) throw notFound()
@@ -264,14 +271,14 @@ export async function getReceivedReview(db: Database, professionalId: number, id
   return presentReceivedReview(row)
 }
 
-/** Whether the couple is still to be told that its review was answered: true once, whatever becomes of the answer. */
+/** Whether the couple has yet to be notified of a reply to its review: true once, whatever becomes of the reply. */
 export const noteAnswered = async (tx: Database, id: number, now: Date): Promise<boolean> =>
   (await markReplyNotified(tx, id, now)) !== undefined
 
-/** For the mail to its professional; undefined where nobody else reads it. */
+/** For the mail to its professional; undefined if nobody else can read it. */
 export const findReviewWithOwner = (db: Database, id: number) => selectWithOwner(db, id)
 
-/** For the mail that tells its author; undefined once the author's account is gone, or while it is not hidden. */
+/** For the mail that notifies its author; undefined once the author's account is deleted, or while it is not hidden. */
 export const findHiddenReview = (db: Database, id: number) => selectHidden(db, id)
 
 /** Call within a transaction: locks the review for a decision until it ends. */
@@ -280,7 +287,7 @@ export async function lockForDecision(tx: Database, id: number) {
   return selectForDecision(tx, id)
 }
 
-/** Its author still reads it, with the reason. */
+/** Its author can still read it, with the reason. */
 export async function hideReview(tx: Database, id: number, reason: string, now: Date): Promise<void> {
   await updateHidden(tx, id, reason, now)
 }

@@ -9,7 +9,7 @@ interface Wanted {
   limit: number
 }
 
-/** Of the same category; the order of all comes from an index that has every column that is compared. */
+/** Of the same category. The order of all candidates comes from an index that covers every compared column. */
 export const selectSimilar = compileOnce((db: Database, { id, date, limit }: Wanted) =>
   db
     .selectFrom('public_profiles as self')

@@ -12,7 +12,7 @@ export const similarRoutes = (app: App, deps: Deps): void =>
         tags: ({ data }) => [
           tags.professionals,
           tags.prices,
-          // One that is not shown may be free again.
+          // A professional who is not shown may become free again.
           ...(date === undefined ? [] : [tags.calendars]),
           ...[id, ...data.map((card) => card.id)].map(tags.professional),
         ],

@@ -8,7 +8,7 @@ import { selectSimilar } from './queries.ts'
 
 type DatabaseDeps = Pick<Deps, 'db'>
 
-/** The most similar first; none for a profile that is not public. */
+/** Most similar first; none for a profile that is not public. */
 export async function findSimilar(deps: DatabaseDeps, id: number, date?: CalendarDay): Promise<Professional[]> {
   const rows = await selectSimilar(deps.db, { id, date, limit: MAX_SIMILAR })
   if (rows.length === 0) return []

@@ -14,7 +14,9 @@ export const presentSite = ({ operator }: Pick<Config, 'operator'>): Site => ({
   fictional: operator.isFictional,
 })
 
-/** Where finders of a hole report it, as RFC 9116 has it, which takes pages by HTTPS alone; null where nobody can be reached. */
+/**
+ * Where to report security holes, as defined by RFC 9116, which only allows HTTPS pages; null if there is no contact.
+ */
 export function presentSecurityContact(
   { publicUrl, operator }: Pick<Config, 'publicUrl' | 'operator'>,
   validUntil: CalendarDay,

@@ -17,14 +17,14 @@ const contactLimit: RateLimit = {
   account: 'email',
 }
 
-/** RFC 9116 recommends less than a year, after which a finder no longer trusts it. */
+/** RFC 9116 recommends less than a year, after which the file is no longer trusted. */
 const VALID_DAYS = 180
 
 const open = { config: { access: 'everyone' }, schema: { hide: true } } as const
 
 export function siteRoutes(app: App, deps: Deps): void {
   serve(app, deps, siteCalls, {
-    // From the configuration alone, which stays the same as long as the program runs.
+    // Depends only on the configuration, which does not change while the program runs.
     'GET /site': { cached: () => ({ tags: [], load: async () => getSite(deps) }) },
     'POST /contact': {
       rateLimit: contactLimit,
@@ -36,7 +36,7 @@ export function siteRoutes(app: App, deps: Deps): void {
   })
 }
 
-/** Beside the API, where other programs look for them. */
+/** Outside the API, where other programs look for them. */
 export function wellKnownRoutes(app: App, deps: Deps): void {
   app.get(SECURITY_CONTACT_PATH, open, async (request, reply) => {
     const today = deps.clock.today()
@@ -48,6 +48,7 @@ export function wellKnownRoutes(app: App, deps: Deps): void {
     return sendCached(request, reply, answer, { byAddressAlone: true })
   })
 
-  // A password manager leads there (https://w3c.github.io/webappsec-change-password-url/); the page itself knows who is a professional.
+  // Password managers open it (https://w3c.github.io/webappsec-change-password-url/); the page itself knows who is a
+  // professional.
   app.get('/.well-known/change-password', open, (_, reply) => reply.redirect(pages.profile, 302))
 }

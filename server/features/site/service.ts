@@ -14,12 +14,12 @@ import {
 
 export const getSite = ({ config }: Pick<Deps, 'config'>): { data: Site } => ({ data: presentSite(config) })
 
-/** A sender whose answer was lost presses again, or the browser sends again by itself. */
+/** A sender whose answer was lost presses again, or the browser repeats the request. */
 const REPEATED_SECONDS = 3_600
 
 /**
- * The message to the operator is stored until its mail is sent. The same one of the same sender goes once an hour: a
- * key of the request would belong to a person, and a sender is nobody in particular.
+ * The message to the operator is stored until its mail is sent. The same message from the same sender is sent once an
+ * hour. An Idempotency-Key would not do, since keys belong to an account and the sender has none.
  */
 export async function sendContactMessage({ db, clock, config }: Deps, input: ContactInput): Promise<void> {
   if (config.operator.email === undefined)
@@ -40,7 +40,7 @@ export async function removeContactMessage(db: Database, id: number): Promise<vo
   await deleteContactMessage(db, id)
 }
 
-/** As long as a mail that failed for good is remembered. */
+/** How long a mail that has failed for good is kept. */
 const UNSENT_LIVE_MS = 7 * 86_400_000
 
 export const removeOldContactMessages = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>

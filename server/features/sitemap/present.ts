@@ -1,4 +1,4 @@
-/** A sitemap may name at most 50,000 addresses (sitemaps.org). */
+/** A sitemap may list at most 50,000 addresses (sitemaps.org). */
 export const PROFESSIONALS_PER_FILE = 50_000
 
 export interface SiteAddress {
@@ -6,7 +6,7 @@ export interface SiteAddress {
   changedAt: Date | null
 }
 
-// No path of the site has a character that XML escapes, and the configuration validates the origin.
+// No path of the site has a character that needs escaping in XML, and the configuration validates the origin.
 const lines = (publicUrl: string, element: 'url' | 'sitemap', addresses: readonly SiteAddress[]) =>
   addresses.map(({ path, changedAt }) => {
     const lastmod = changedAt === null ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`
@@ -26,7 +26,7 @@ export const presentSitemap = (publicUrl: string, addresses: readonly SiteAddres
 export const presentSitemapIndex = (publicUrl: string, files: readonly SiteAddress[]) =>
   wrap('sitemapindex', lines(publicUrl, 'sitemap', files))
 
-/** Excludes personal pages and the endless combinations of a search. */
+/** Excludes personal pages and the endless combinations of search filters. */
 export const presentRobots = (publicUrl: string) =>
   `User-agent: *
 Disallow: /api/

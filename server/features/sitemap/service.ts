@@ -9,7 +9,7 @@ import { PROFESSIONALS_PER_FILE, presentSitemap, presentSitemapIndex } from './p
 
 const fileCount = (total: number) => Math.max(1, Math.ceil(total / PROFESSIONALS_PER_FILE))
 
-/** The index of all sitemaps: the site's own pages, and one file for every 50,000 professionals. */
+/** The index of all sitemaps: the site's own pages, and one file per 50,000 professionals. */
 export async function renderSitemapIndex(deps: Deps): Promise<string> {
   const { total, changed_at } = await getPublicSummary(deps)
   const files = ['pages', ...Array.from({ length: fileCount(total) }, (_, index) => index + 1)]
@@ -19,7 +19,7 @@ export async function renderSitemapIndex(deps: Deps): Promise<string> {
   )
 }
 
-/** The pages that are not a professional's: the fixed ones, and the landing pages with enough professionals. */
+/** All pages except the professionals': the fixed ones, and the landing pages with enough professionals. */
 export async function renderPagesSitemap(deps: Deps): Promise<string> {
   const [{ changed_at }, counts] = await Promise.all([getPublicSummary(deps), countProfessionals(deps)])
   const landings = counts.flatMap(({ category, cities }) =>
@@ -34,7 +34,7 @@ export async function renderPagesSitemap(deps: Deps): Promise<string> {
   ])
 }
 
-/** The sitemap of that number, from 1. */
+/** The sitemap with that number, counted from 1. */
 export async function renderSitemap(deps: Deps, number: number): Promise<string> {
   const { total } = await getPublicSummary(deps)
   if (number > fileCount(total)) throw new AppError('not_found')

@@ -22,7 +22,7 @@ interface Rows {
   agreements: readonly AgreedMonth[]
 }
 
-/** All of the months; one without any count has zeros. */
+/** Covers every month; one without counts has zeros. */
 export function presentStatistics(
   months: readonly CalendarMonth[],
   { profile, leads, offers, agreements }: Rows,

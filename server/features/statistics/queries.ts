@@ -33,7 +33,7 @@ export const selectDays = (db: Database, professionalId: number) =>
     .orderBy('counted_on')
     .execute()
 
-/** Months as `YYYY-MM`; one without a count is not among them. */
+/** Months as `YYYY-MM`; those without a count are left out. */
 export const selectProfileMonths = (db: Database, professionalId: number, from: CalendarDay) =>
   db
     .selectFrom('profile_counts')
@@ -47,7 +47,7 @@ export const selectProfileMonths = (db: Database, professionalId: number, from: 
     .groupBy('month')
     .execute()
 
-/** By the month in Zagreb in which they arrived, as `YYYY-MM`; one without a lead is not among them. */
+/** By the month of their arrival, in Zagreb, as `YYYY-MM`; months without a lead are left out. */
 export const selectLeadMonths = (db: Database, professionalId: number, from: CalendarDay) =>
   db
     .selectFrom('lead_replies')

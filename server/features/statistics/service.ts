@@ -11,10 +11,10 @@ import { ensureVisible, lockPublicProfile } from '#server/features/professionals
 import { presentStatistics } from './present.ts'
 import { addSave, addView, selectDays, selectLeadMonths, selectProfileMonths } from './queries.ts'
 
-/** A second view within half an hour belongs to the same visit. */
+/** Another view within half an hour belongs to the same visit. */
 const VISIT_SECONDS = 1_800
 
-/** Views by its owner and by admins are not counted. */
+/** Views by the profile's owner and by admins do not count. */
 export async function countView(deps: Deps, viewer: Actor | null, id: number, address: string): Promise<void> {
   const { db, clock } = deps
   if (viewer?.role === 'admin' || viewer?.professional?.id === id) {
@@ -30,12 +30,12 @@ export async function countView(deps: Deps, viewer: Actor | null, id: number, ad
   })
 }
 
-/** Within the transaction that inserts the favourite. */
+/** Call within the transaction that inserts the favourite. */
 export async function countSave(tx: Database, professionalId: number, day: CalendarDay): Promise<void> {
   await addSave(tx, professionalId, day)
 }
 
-/** Every day on which the profile was seen or saved. */
+/** Every day on which the profile was viewed or saved. */
 export const listProfileCounts = ({ db }: Pick<Deps, 'db'>, professionalId: number): Promise<ProfileCount[]> =>
   selectDays(db, professionalId)
 

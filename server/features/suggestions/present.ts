@@ -3,7 +3,7 @@ import { MAX_SUGGESTED, type Suggestions } from '#contract/suggestions.ts'
 type Lists = Required<Pick<Suggestions, 'facts' | 'categories' | 'cities'>>
 type Named = Pick<Suggestions, 'filters' | 'search' | 'phrases'>
 
-/** Lists of nobody are not suggested. */
+/** Empty lists are not suggested. */
 const withAnybody = <List extends { total: number }>(lists: List[], max: number) =>
   lists.filter(({ total }) => total > 0).slice(0, max)
 

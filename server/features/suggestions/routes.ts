@@ -14,7 +14,7 @@ export const suggestionRoutes = (app: App, deps: Deps): void =>
           tags.professionals,
           ...professionals.map(({ id }) => tags.professional(id)),
         ],
-        // A day without its year is the next one, and `sutra` is another one each day.
+        // A day without a year means the next such day, and `sutra` is a different day every day.
         validOnDay: deps.clock.today(),
         load: async () => ({ data: await listSuggestions(deps, search) }),
       }),

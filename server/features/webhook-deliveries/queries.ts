@@ -40,7 +40,7 @@ export async function countDeliveries(db: Database, webhookId: number): Promise<
   return total
 }
 
-/** Undefined for one of another webhook. */
+/** Undefined for a delivery of another webhook. */
 export const selectDelivery = (db: Database, webhookId: number, id: number) =>
   db
     .selectFrom('webhook_deliveries')
@@ -49,7 +49,7 @@ export const selectDelivery = (db: Database, webhookId: number, id: number) =>
     .where('webhook_id', '=', webhookId)
     .executeTakeFirst()
 
-/** The one that waits longest. */
+/** The one that has waited longest. */
 export const selectDue = (db: Database, webhookId: number, now: Date, { testsOnly }: { testsOnly: boolean }) =>
   db
     .selectFrom('webhook_deliveries')
@@ -63,7 +63,7 @@ export const selectDue = (db: Database, webhookId: number, now: Date, { testsOnl
     .limit(1)
     .executeTakeFirst()
 
-/** Null when none is pending. */
+/** Null if none is pending. */
 export async function selectNextAttempt(db: Database, webhookId: number): Promise<Date | null> {
   const { next } = await db
     .selectFrom('webhook_deliveries')
@@ -88,7 +88,7 @@ interface Outcome {
   next_attempt_at: Date | null
 }
 
-/** Only while it has the attempts that it had: of two runs of one job the later one notes nothing. */
+/** Only if its number of attempts is unchanged: if a job runs twice, the later run records nothing. */
 export async function recordAttempt(db: Database, { id, attempts }: DeliveryRow, outcome: Outcome, now: Date) {
   const { numUpdatedRows } = await db
     .updateTable('webhook_deliveries')
@@ -109,7 +109,7 @@ export const cancel = (db: Database, id: number, error: DeliveryError) =>
     .where('status', '=', 'pending')
     .execute()
 
-/** One that still waits has its attempts left; any other begins anew. */
+/** A pending delivery keeps its remaining attempts; any other starts over. */
 export const retryNow = (db: Database, webhookId: number, id: number, now: Date) =>
   db
     .updateTable('webhook_deliveries')

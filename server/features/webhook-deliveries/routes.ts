@@ -5,7 +5,7 @@ import { hourlyOfActor } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { getDelivery, listDeliveries, retryDelivery, sendTest } from './service.ts'
 
-/** For all calls that make this server ask another one. */
+/** For all calls that make this server send a request to another one. */
 const sendings = hourlyOfActor('webhook-sendings', { perAddress: 360, perAccount: 120 })
 
 export function webhookDeliveryRoutes(app: App, deps: Deps): void {

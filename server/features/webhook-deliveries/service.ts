@@ -61,7 +61,7 @@ export async function listDeliveries(
   return createPage(rows.map(presentDelivery), total, query)
 }
 
-/** As the professional sees it now; null when there is no such thing any more. */
+/** As the professional sees it now; null if it no longer exists. */
 async function findSubject(deps: Deps, professionalId: number, { type, subject_id, webhook_id }: DeliveryRow) {
   if (type === testEventType) return { webhook_id }
   if (subject_id === null) return null
@@ -84,7 +84,7 @@ async function findSubject(deps: Deps, professionalId: number, { type, subject_i
 
 async function findPayload(deps: Deps, professionalId: number, row: DeliveryRow): Promise<WebhookPayload | null> {
   const data = await findSubject(deps, professionalId, row)
-  // The type names the shape of its data, as the cases above do.
+  // The type determines the shape of its data, as the cases above show.
   return data && ({ type: row.type, timestamp: row.created_at.toISOString(), data } as WebhookPayload)
 }
 
@@ -100,7 +100,7 @@ export async function getDelivery(
   return { ...presentDelivery(row), payload: await findPayload(deps, actor.professional.id, row) }
 }
 
-/** Beside a job that waits already, with `keepsTime` at the time of that one. */
+/** Next to a job that is already waiting; with `keepsTime`, that job's time is kept. */
 const enqueueSending = (tx: Database, webhook_id: number, runAt: Date, options: { keepsTime?: true } = {}) =>
   enqueue(tx, 'send-webhooks', { webhook_id }, { runAt, key: `webhook ${webhook_id}`, ...options })
 
@@ -109,7 +109,7 @@ async function requireActive(deps: Deps, actor: Actor, webhookId: number): Promi
   if (!active) throw new AppError('invalid', { message: 'Webhook je isključen. Najprije ga uključite.' })
 }
 
-/** A test is sent even while the receiver fails; it says whether it still does. */
+/** A test is sent even while the receiver is failing, to show whether it still is. */
 export async function sendTest(deps: Deps, actor: Actor, webhookId: number): Promise<WebhookDelivery> {
   await requireActive(deps, actor, webhookId)
   const now = deps.clock.now()
@@ -125,7 +125,7 @@ export async function retryDelivery(deps: Deps, actor: Actor, webhookId: number,
   await requireActive(deps, actor, webhookId)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
-    // Before the delivery is locked, as everywhere.
+    // Locked before the delivery, as everywhere.
     await resumeWebhook(tx, webhookId)
     const row = await retryNow(tx, webhookId, id, now)
     if (!row) throw notFound()
@@ -151,7 +151,7 @@ async function noteSuccess({ db, clock }: Deps, row: DeliveryRow, answer: Webhoo
   })
 }
 
-/** Locks the webhook before the delivery, as its deletion does. */
+/** Locks the webhook before the delivery, like its deletion. */
 async function noteRefusal({ db, clock }: Deps, row: DeliveryRow, answer: WebhookAnswer): Promise<void> {
   const isTest = row.type === testEventType
   const isGone = 'status' in answer && answer.status === 410
@@ -170,17 +170,20 @@ async function noteRefusal({ db, clock }: Deps, row: DeliveryRow, answer: Webhoo
   })
 }
 
-/** Why nothing is to be sent at all; null when something is. */
+/** Why nothing must be sent at all; null if sending is fine. */
 const obstacleTo = ({ disabled_at, suspended_at }: Receiver): DeliveryError | null =>
   disabled_at !== null ? 'disabled' : suspended_at !== null ? 'suspended' : null
 
-/** The one of the two secrets, or both for the day after it was replaced. */
+/** The secret, or both secrets for a day after one has replaced the other. */
 const secretsOf = ({ secret, former_secret, former_secret_until }: Receiver, now: Date) =>
   former_secret !== null && former_secret_until !== null && former_secret_until > now
     ? [secret, former_secret]
     : [secret]
 
-/** One attempt. A process that dies between the request and its note sends it again, with the same `webhook-id`. */
+/**
+ * One attempt. If the process dies after the request and before recording it, the delivery is sent again with the same
+ * `webhook-id`.
+ */
 async function attempt(deps: Deps, row: DeliveryRow, receiver: Receiver, signal: AbortSignal): Promise<void> {
   const obstacle = obstacleTo(receiver)
   const payload = obstacle === null ? await findPayload(deps, receiver.professional_id, row) : null
@@ -196,15 +199,15 @@ async function attempt(deps: Deps, row: DeliveryRow, receiver: Receiver, signal:
   await (isSuccess(answer) ? noteSuccess(deps, row, answer, receiver) : noteRefusal(deps, row, answer))
 }
 
-/** Longer than any attempt. */
+/** Longer than any attempt takes. */
 const CLAIM_MS = 20_000
-/** A second job that finds the webhook claimed looks again so soon. */
+/** When a second job that finds the webhook claimed tries again. */
 const BUSY_MS = 2_000
-/** After so long, or so many, others have their turn. */
+/** After this time or this many deliveries, other webhooks have their turn. */
 const TURN_MS = 15_000
 const TURN_COUNT = 100
 
-/** The delivery whose turn it is; while the webhook pauses, a test alone. */
+/** The next delivery; while the webhook is paused, only a test. */
 async function findNext({ db, clock }: Deps, webhookId: number) {
   const receiver = await findReceiver(db, webhookId)
   if (!receiver) return undefined
@@ -214,7 +217,7 @@ async function findNext({ db, clock }: Deps, webhookId: number) {
   return row && { row, receiver }
 }
 
-/** Gives the claim back, and sees to the job of the next attempt. */
+/** Releases the claim and enqueues the job for the next attempt. */
 async function finishTurn({ db, clock }: Deps, webhookId: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const released = await releaseWebhook(tx, webhookId)
@@ -226,8 +229,8 @@ async function finishTurn({ db, clock }: Deps, webhookId: number): Promise<void>
 }
 
 /**
- * For the job: sends what is due to one webhook, one after the other, so that a slow receiver keeps one process busy at most.
- * Done twice at once, the later one waits.
+ * For the job: sends what is due to one webhook, one delivery after another, so that a slow receiver occupies one
+ * process at most. If it runs twice at once, the later run waits.
  */
 export async function sendDue(deps: Deps, webhookId: number, signal: AbortSignal): Promise<void> {
   const inMs = (ms: number) => new Date(deps.clock.now().getTime() + ms)
@@ -250,10 +253,10 @@ export async function sendDue(deps: Deps, webhookId: number, signal: AbortSignal
 
 const KEPT_DAYS = 30
 
-/** Those that are too old for anybody to look them up. */
+/** Deletes deliveries that are too old for anybody to look them up. */
 export const deleteOldDeliveries = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> => {
   await deleteBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000))
 }
 
-/** How often one delivery is tried before its webhook is switched off; for the mail about it. */
+/** How often a delivery is attempted before its webhook is switched off; for the mail about it. */
 export const attemptsOfDelivery = MAX_ATTEMPTS

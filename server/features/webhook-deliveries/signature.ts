@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 interface Signed {
   uid: string
-  /** Of this attempt: a receiver refuses what is minutes old. */
+  /** The time of this attempt; receivers refuse requests that are minutes old. */
   now: Date
   body: string
 }
@@ -12,7 +12,7 @@ const signatureBy = (secret: string, content: string) =>
     .update(content)
     .digest('base64')}`
 
-/** The three headers of Standard Webhooks, signed by each of the secrets: https://www.standardwebhooks.com */
+/** The three headers of Standard Webhooks, signed with each of the secrets: https://www.standardwebhooks.com */
 export function signedHeaders({ uid, now, body }: Signed, secrets: readonly string[]) {
   const timestamp = Math.floor(now.getTime() / 1000)
   const content = `${uid}.${timestamp}.${body}`

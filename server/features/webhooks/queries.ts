@@ -19,7 +19,7 @@ const columns = [
 export const selectWebhooks = (db: Database, professionalId: number) =>
   db.selectFrom('webhooks').select(columns).where('professional_id', '=', professionalId).orderBy('id').execute()
 
-/** Undefined for another professional's. */
+/** Undefined for another professional's webhook. */
 export const selectOwnWebhook = (db: Database, professionalId: number, id: number) =>
   db
     .selectFrom('webhooks')
@@ -55,8 +55,8 @@ interface Change {
 const notPaused = { failures: 0, paused_until: null }
 
 /**
- * Another address, and being switched on, begin without the former failures. One that is off stays off for the same reason.
- * Undefined for another professional's.
+ * A new address, or being switched on, clears earlier failures. A webhook that is off stays off for the same reason.
+ * Undefined for another professional's webhook.
  */
 export const updateWebhook = (
   db: Database,
@@ -84,7 +84,7 @@ export const updateWebhook = (
     .returning(columns)
     .executeTakeFirst()
 
-/** The one it replaces signs until then, too. */
+/** The secret being replaced also signs until then. */
 export const replaceSecret = (
   db: Database,
   professionalId: number,
@@ -108,7 +108,7 @@ export const deleteWebhook = (db: Database, professionalId: number, id: number) 
     .returning('id')
     .executeTakeFirst()
 
-/** For a delivery: where it goes, how it is signed, and what keeps it from going now. */
+/** For a delivery: where it goes, how it is signed, and whether anything prevents it now. */
 export const selectReceiver = (db: Database, id: number) =>
   db
     .selectFrom('webhooks as w')
@@ -147,7 +147,10 @@ export const setSending = (db: Database, id: number, until: Date | null) =>
     .returning('paused_until')
     .executeTakeFirst()
 
-/** Locks it until the transaction ends, against being deleted as well. Gives how often it failed in a row. */
+/**
+ * Keeps it locked until the transaction ends, so that it cannot be deleted either. Returns the number of failures in a
+ * row.
+ */
 export const countFailure = (db: Database, id: number) =>
   db
     .updateTable('webhooks')
@@ -190,6 +193,6 @@ const withOwner = (db: Database, id: number) =>
 /** For the mail about its address. */
 export const selectWithOwner = (db: Database, id: number) => withOwner(db, id).executeTakeFirst()
 
-/** For the mail; undefined once it is on again, or gone. */
+/** For the mail; undefined once it is on again or deleted. */
 export const selectDisabled = (db: Database, id: number) =>
   withOwner(db, id).where('w.disabled_at', 'is not', null).executeTakeFirst()

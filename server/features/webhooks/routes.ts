@@ -5,7 +5,7 @@ import { hourlyOfActor } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { addWebhook, changeWebhook, deleteOwnWebhook, listWebhooks, rotateSecret } from './service.ts'
 
-/** Each new address is told by mail. */
+/** Each new address sends a mail. */
 const changeLimit = hourlyOfActor('webhooks', { perAddress: 240, perAccount: 60 })
 
 export function webhookRoutes(app: App, deps: Deps): void {

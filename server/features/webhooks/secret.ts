@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto'
 
-/** As Standard Webhooks writes them. */
+/** In the format of Standard Webhooks. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`

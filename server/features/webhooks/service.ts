@@ -43,7 +43,7 @@ function parseAddress(text: string): string {
   return address
 }
 
-/** In their own order, each once. */
+/** In their standard order, without repetitions. */
 const orderedEvents = (events: readonly WebhookEventType[]) => webhookEventTypes.filter((type) => events.includes(type))
 
 export const listWebhooks = async ({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Webhook[]> =>
@@ -55,18 +55,21 @@ export async function getWebhook({ db }: Pick<Deps, 'db'>, actor: Actor, id: num
   return presentWebhook(row)
 }
 
-/** Where those of the professional that are on send to, each once. */
+/** The hosts that the professional's active webhooks send to, without repetitions. */
 export async function listReceivingHosts(db: Database, professionalId: number): Promise<string[]> {
   const webhooks = await selectWebhooks(db, professionalId)
   const receiving = webhooks.filter(({ disabled_at }) => disabled_at === null)
   return [...new Set(receiving.map(({ url }) => new URL(url).host))]
 }
 
-/** Its owner is told by mail: whoever has the account for a moment could make it send on for ever. */
+/**
+ * The owner is notified by mail, because someone with brief access to the account could make it send data elsewhere
+ * permanently.
+ */
 const notifyOfAddress = (tx: Database, webhook_id: number) =>
   enqueue(tx, 'send-mail', { kind: 'webhook_address', webhook_id }, { key: `webhook_address ${webhook_id}` })
 
-/** Of how many there may be, the database is the judge. */
+/** The database enforces the maximum number of webhooks. */
 export async function addWebhook({ db, clock }: Deps, actor: Actor, input: WebhookInput): Promise<WebhookWithSecret> {
   const owner = professionalIdOf(actor)
   const added = { url: parseAddress(input.url), events: orderedEvents(input.events), secret: newSecret() }
@@ -114,42 +117,42 @@ export type Receiver = NonNullable<Awaited<ReturnType<typeof findReceiver>>>
 /** For a delivery, whoever asks; undefined once the webhook is deleted. */
 export const findReceiver = (db: Database, id: number) => selectReceiver(db, id)
 
-/** Whether nobody else sends its deliveries until then, whatever becomes of this process. */
+/** True if nobody else sends its deliveries until then, whatever becomes of this process. */
 export const claimWebhook = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: number, until: Date) =>
   (await claimSending(db, id, clock.now(), until)) !== undefined
 
-/** For whoever has claimed it. */
+/** Only for the process that has claimed it. */
 export const prolongClaim = async (db: Database, id: number, until: Date): Promise<void> => {
   await setSending(db, id, until)
 }
 
-/** Gives until when its deliveries wait, and undefined once it is deleted. */
+/** Returns the time until which its deliveries are paused, or undefined once it is deleted. */
 export const releaseWebhook = (tx: Database, id: number) => setSending(tx, id, null)
 
 /**
- * Within the transaction that notes a failed attempt, before anything else of it is locked. Gives how often the receiver has
- * failed in a row, undefined when the webhook is deleted.
+ * Call within the transaction that records a failed attempt, before locking anything else of the webhook. Returns the
+ * receiver's number of failures in a row, or undefined if the webhook is deleted.
  */
 export const noteFailure = async (tx: Database, id: number): Promise<number | undefined> =>
   (await countFailure(tx, id))?.failures
 
-/** All of its deliveries wait until then. */
+/** Pauses all of its deliveries until then. */
 export const pauseWebhook = async (tx: Database, id: number, until: Date): Promise<void> => {
   await pauseUntil(tx, id, until)
 }
 
-/** The receiver has answered as it should, or its owner wants no more waiting. */
+/** The receiver has answered correctly, or its owner does not want to wait. */
 export const resumeWebhook = async (tx: Database, id: number): Promise<void> => {
   await resetFailures(tx, id)
 }
 
-/** The owner is told by mail. */
+/** The owner is notified by mail. */
 export async function switchOff(tx: Database, id: number, reason: 'gone' | 'failing', now: Date): Promise<void> {
   if (await disable(tx, id, reason, now)) await enqueue(tx, 'send-mail', { kind: 'webhook_disabled', webhook_id: id })
 }
 
-/** For the mail about its address; undefined once it is gone. */
+/** For the mail about its address; undefined once it is deleted. */
 export const findWebhookWithOwner = (db: Database, id: number) => selectWithOwner(db, id)
 
-/** For the mail about it; undefined once it is on again, or gone. */
+/** For the mail about it; undefined once it is on again or deleted. */
 export const findDisabledWebhook = (db: Database, id: number) => selectDisabled(db, id)

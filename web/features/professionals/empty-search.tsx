@@ -9,10 +9,7 @@ import { type Filters, hasFilters, type SearchPath } from './filters.ts'
 export const EmptySearch = ({ path, filters }: { path: SearchPath; filters: Filters }) =>
   hasFilters(filters) ? <NothingFound path={path} filters={filters} /> : <NobodyYet />
 
-/**
- * About the filters that are set, and no others.
- * @internal
- */
+/** About the filters that are set, and no others. */
 export function adviceFor(filters: Filters): string[] {
   const { search, city, near, date, price_min, price_max } = filters
   const unknownTown = [city, near].find((name) => name && findTown(name) === undefined)

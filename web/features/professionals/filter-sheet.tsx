@@ -128,11 +128,7 @@ function SheetForm({ path, filters, categories, today, onClose }: SheetProps) {
 
 const areTurned = ({ price_min: from, price_max: to }: Filters) => Boolean(from && to && Number(from) > Number(to))
 
-/**
- * `Prikaži 37 rezultata`
- *
- * @internal
- */
+/** `Prikaži 37 rezultata` */
 export function showText(counts: AnswerCounts | undefined): string {
   if (counts === undefined) return 'Prikaži rezultate'
   if (counts.isMinimum) return `Prikaži više od ${formatCount(counts.total)} rezultata`

@@ -152,7 +152,6 @@ const inTown = (city: string) => ({ city, near: '', km: '' })
 /**
  * Trades, towns, words that go on, companies. Each stands for its category and its town, and leaves all else that is chosen; the number is
  * said only where nothing else is, since it is of the whole list.
- * @internal
  */
 export function optionsOf(
   { filters: named, search = '', facts = [], categories, cities, phrases = [], professionals }: Suggestions,
@@ -206,10 +205,7 @@ export function optionsOf(
   ]
 }
 
-/**
- * Where a key leads in the list; from the field itself Home and End stay in its text.
- * @internal
- */
+/** Where a key leads in the list; from the field itself Home and End stay in its text. */
 export function nextIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (index + 1) % count
   if (key === 'ArrowUp') return index <= 0 ? count - 1 : index - 1
