@@ -154,7 +154,7 @@ export const offerInput = z
         z.maxLength(offerLimits.items, { error: `Najviše ${offerLimits.items} stavki.` }),
       ),
     valid_until: requiredDay,
-    deposit: optionalAmount,
+    deposit: optionalAmount('Predujam'),
     deposit_due: optionalDay,
     vat: z.enum(vatKinds, { error: 'Odaberite je li PDV uključen.' }),
     note: optionalText(offerLimits.note),
@@ -165,7 +165,7 @@ export const offerInput = z
 
 export type OfferInput = z.infer<typeof offerInput>
 
-const offerDecline = z.object({ reason: optionalReason, wanted_total: optionalAmount })
+const offerDecline = z.object({ reason: optionalReason, wanted_total: optionalAmount('Iznos') })
 
 export type OfferDecline = z.infer<typeof offerDecline>
 

@@ -283,7 +283,7 @@ describe('declining', () => {
     const { send, decline, statuses } = await prepare()
     const { id } = await send()
     expect((await decline(id, { wanted_total: -1 })).body.errors).toEqual({
-      wanted_total: ['Cijena mora biti broj od 0 naviše.'],
+      wanted_total: ['Iznos mora biti broj od 0 naviše.'],
     })
     expect((await decline(id, { reason: 'x'.repeat(1001) })).body.errors).toEqual({
       reason: ['Najviše 1.000 znakova.'],

@@ -148,6 +148,10 @@ describe('a new offer', () => {
     ['valid_until', '2027-02-30', 'Datum nije ispravan.'],
     ['deposit_due', '2027-03-14', 'Rok za predujam ne može biti prije današnjeg dana.'],
     ['deposit', 1500.01, 'Predujam ne može biti veći od ukupnog iznosa.'],
+    ['deposit', 'trećina', 'Predujam mora biti broj od 0 naviše.'],
+    ['deposit', true, 'Predujam mora biti broj od 0 naviše.'],
+    ['deposit', '99,999', 'Predujam može imati najviše dvije decimale, npr. 1.500,50.'],
+    ['deposit', 10_000_000, 'Predujam može biti najviše € 9.999.999.'],
     ['items', [], 'Dodajte barem jednu stavku.'],
     ['vat', 'none', 'Odaberite je li PDV uključen.'],
   ])('with %s %j is refused', async (field, value, message) => {
