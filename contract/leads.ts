@@ -44,8 +44,13 @@ export const lead = z
     couple: z.nullable(
       z.object({ name: z.string(), email: z.string(), email_confirmed: z.boolean(), phone: z.optional(z.string()) }),
     ),
-    /** `phone` is for the couple alone, while the lead is booked. */
-    professional: z.object({ id: z.int(), company_name: z.string(), phone: z.optional(z.string()) }),
+    /** `phone` is for the couple alone, while the lead is booked. Its page is there while the profile is public. */
+    professional: z.object({
+      id: z.int(),
+      company_name: z.string(),
+      is_public: z.boolean(),
+      phone: z.optional(z.string()),
+    }),
     /** Messages of the other side that whoever asks has not read; the lead's own message is one for the professional. */
     unread_count: z.int(),
     last_message_at: instant,
@@ -59,6 +64,8 @@ export const lead = z
     other_read_id: z.nullable(z.int()),
     /** Whether it is rejected after it was booked: no refusal. */
     is_called_off: z.boolean(),
+    /** Whether it is open, and the professional's calendar has the day as booked or blocked. */
+    is_day_taken: z.boolean(),
     /** Whether the conversation still goes on. */
     can_write: z.boolean(),
     offer: z.nullable(leadOffer),

@@ -63,7 +63,9 @@ export const offer = z
     wanted_total: z.nullable(z.number()),
     /** Whether it changes an agreement that is there already. */
     is_amendment: z.boolean(),
-    /** For the couple alone: whether it may accept or decline it now. */
+    /** Whether it waits for an answer but cannot be accepted, since the day is taken by somebody else. */
+    is_day_taken: z.boolean(),
+    /** For the couple alone: whether it may accept or decline it now; the former not while the day is taken. */
     can_decide: z.optional(z.boolean()),
     /** For the professional alone. */
     can_withdraw: z.optional(z.boolean()),

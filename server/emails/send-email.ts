@@ -48,6 +48,7 @@ async function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | n
     case 'new_offer':
     case 'offer_declined':
     case 'offer_accepted':
+    case 'offer_day_taken':
       return composeOfferEmail(deps, job)
     case 'unread_messages':
       return composeUnreadEmail(deps, job)

@@ -39,7 +39,7 @@ export type MailJob =
   | { kind: 'lead_reminder' | 'lead_alternatives'; lead_id: number }
   | { kind: 'lead_status'; lead_id: number; status: NotifiedStatus; was_booked?: boolean; is_past?: boolean }
   | { kind: 'unread_messages'; lead_id: number; to: 'couple' | 'professional' }
-  | { kind: 'new_offer' | 'offer_declined'; offer_id: number }
+  | { kind: 'new_offer' | 'offer_declined' | 'offer_day_taken'; offer_id: number }
   | { kind: 'offer_accepted'; offer_id: number; to: 'couple' | 'professional' }
   | { kind: 'profile_decided'; professional_id: number; status: 'approved' | 'rejected' }
   | { kind: 'account_suspended' | 'account_restored'; user_id: number }

@@ -162,6 +162,9 @@ export const leadsSentences: Sentences = {
   'Zadnja poruka para ili pružatelja usluga.': 'The last message of the couple or the professional.',
   'Oznaka najnovije poruke koju je druga strana pročitala; 0 je sam upit, null nijedna.':
     'The id of the newest message that the other side has read; 0 is the lead itself, null none.',
+  'Je li njegov profil javan; inače mu stranice nema.': 'Whether its profile is public; it has no page otherwise.',
+  'Je li upit otvoren, a dan u kalendaru pružatelja usluga rezerviran ili blokiran.':
+    'Whether the enquiry is open, and the calendar of the professional has the day as booked or blocked.',
   'Je li odbijen nakon što je bio rezerviran: rezervacija je otkazana.':
     'Whether it was rejected after it had been booked: the booking is called off.',
   'Može li se još pisati.': 'Whether one can still write.',
@@ -207,6 +210,8 @@ export const leadsSentences: Sentences = {
   'Zašto ju je par odbio; null bez razloga.': 'Why the couple declined it; null without a reason.',
   'Koliki bi ukupan iznos par želio, u eurima; null ako nije rekao.':
     'The total that the couple would like, in euros; null if it did not say.',
+  'Čeka li odgovor, a ne može se prihvatiti jer je dan u međuvremenu zauzet.':
+    'Whether it waits for an answer but cannot be accepted, since the day has been taken meanwhile.',
   'Mijenja li dogovor koji već postoji.': 'Whether it changes an agreement that exists.',
   'Samo za par: može li je sada prihvatiti ili odbiti.':
     'For the couple only: whether it can accept or decline it now.',

@@ -22,6 +22,7 @@ import {
   type LeadDay,
   noteBooked,
   noteFreed,
+  publishWaitingLeads,
 } from './booking-queries.ts'
 import {
   blockDays,
@@ -222,12 +223,21 @@ async function noteBookings(tx: Database, events: readonly EventRow[]): Promise<
   if (booked.length > 0) await noteBooked(tx, booked)
 }
 
+const isBusy = ({ event_type, status }: EventRow) => event_type !== 'available' && status === 'active'
+
+/** The days of these events, as they were or are, are taken or free for the leads that wait for them. */
+async function publishDays(tx: Database, professionalId: number, events: readonly EventRow[]): Promise<void> {
+  const days = events.filter(isBusy).map(({ event_date }) => event_date)
+  if (days.length > 0) await publishWaitingLeads(tx, professionalId, days)
+}
+
 export async function addEvent(deps: Deps, actor: Actor, input: EventInput): Promise<Event> {
   const error = validateNewDay(input.event_date, deps.clock.today())
   if (error) throw invalid(error)
   return transactionOnCalendar(deps, actor, async (tx, professionalId, invalidate) => {
     const event = await insertEvent(tx, professionalId, input, deps.clock.now())
     await noteBookings(tx, [event])
+    await publishDays(tx, professionalId, [event])
     invalidate(...dayTags(event))
     return presentEvent(event)
   })
@@ -252,6 +262,7 @@ export async function addEvents(
     const conflicts = findConflicts(days, new Set(events.map(({ event_date }) => event_date)))
     if (conflicts) throw new AppError('overlap', conflicts)
     await noteBookings(tx, events)
+    await publishDays(tx, professionalId, events)
     invalidate(...events.flatMap(dayTags))
     return events.map(presentEvent)
   })
@@ -265,6 +276,7 @@ export const changeEvent = (deps: Deps, actor: Actor, id: number, change: EventC
     const now = deps.clock.now()
     const event = await updateEvent(tx, id, change, now)
     await noteChangedBooking(tx, before, event, now)
+    await publishDays(tx, professionalId, [before, event])
     invalidate(...dayTags(before), ...dayTags(event))
     return presentEvent(event)
   })
@@ -276,6 +288,7 @@ export const removeEvent = (deps: Deps, actor: Actor, id: number): Promise<void>
     if (error) throw invalid(error)
     await noteChangedBooking(tx, event, null, deps.clock.now())
     await deleteEvent(tx, id)
+    await publishDays(tx, professionalId, [event])
     invalidate(...dayTags(event))
   })
 
@@ -286,12 +299,14 @@ export const removeEvent = (deps: Deps, actor: Actor, id: number): Promise<void>
 export async function bookDay(tx: Database, invalidate: Invalidate, lead: BookedLeadDay, now: Date): Promise<void> {
   const taken = await bookAvailableDay(tx, lead, now)
   if (!taken) await insertBookedDay(tx, lead, now)
+  await publishWaitingLeads(tx, lead.professional_id, [lead.event_date])
   invalidate(...calendarTags(lead.professional_id), tags.availableOn(lead.event_date))
 }
 
 /** Takes the day back from a lead that was booked, within the transaction that rejects it, which has locked the calendar. */
 export async function freeDay(tx: Database, invalidate: Invalidate, lead: LeadDay, now: Date): Promise<void> {
   await cancelBookedDay(tx, lead, now)
+  await publishWaitingLeads(tx, lead.professional_id, [lead.event_date])
   invalidate(...calendarTags(lead.professional_id), tags.availableOn(lead.event_date))
 }
 
@@ -318,6 +333,7 @@ export async function reconcileBusyDays(
   ]
   // A day that only has another title is in no answer that is cached: these titles are its owner's alone.
   if (days.length === 0) return
+  await publishWaitingLeads(tx, professionalId, days)
   const invalidateOfCalendar = await invalidateShown(tx, invalidate, professionalId)
   invalidateOfCalendar(...calendarTags(professionalId), ...days.map(tags.availableOn))
 }

@@ -101,8 +101,8 @@ describe('accepting', () => {
     async (event_type) => {
       const { professional, send, accept, leadOf, statuses, messages } = await prepare()
       const { id } = await send()
-      const before = [await leadOf(), await messages()]
       await make.event({ professional_id: professional.id, day: '2027-06-12', event_type })
+      const before = [await leadOf(), await messages()]
       const { status, body } = await accept(id)
       expect([status, body]).toEqual([
         409,

@@ -62,6 +62,7 @@ describe('a new offer', () => {
       decline_reason: null,
       wanted_total: null,
       is_amendment: false,
+      is_day_taken: false,
     }
     expect(body).toEqual({ data: { ...offer, can_withdraw: true } })
     expect((await list()).body).toEqual({ data: [{ ...offer, can_decide: true }] })
