@@ -34,6 +34,11 @@ const couples: readonly Question[] = [
       'Da ste se s pružateljem dogovorili: dan je rezerviran, a ponuda s cijenom i uvjetima ostaje kao pisan dogovor koji oboje možete ispisati. Portal pritom ništa ne naplaćuje.',
   },
   {
+    question: 'Kako otkazati ili premjestiti rezervaciju?',
+    answer:
+      'Pišite pružatelju u razgovoru: rezervaciju otkazuje on, a vi o tome dobivate e-mail. Uvjeti otkazivanja stoje u ponudi koju ste prihvatili. Premještate li vjenčanje, najprije mu pošaljite upit za novi dan, a stari neka otkaže tek kad je novi rezerviran.',
+  },
+  {
     question: 'Što znači slobodan dan u kalendaru?',
     answer:
       'Pružatelj je za taj dan upisao da je slobodan. Dan bez oznake ne znači ni da je slobodan ni da je zauzet: pitajte upitom.',
