@@ -61,6 +61,7 @@ async function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | n
     case 'review_hidden':
     case 'review_reply':
     case 'reply_hidden':
+    case 'report_decided':
       return composeReviewEmail(deps, job)
     case 'review_reminder':
       return composeReviewReminder(deps, job.lead_ids)

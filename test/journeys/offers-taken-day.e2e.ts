@@ -83,7 +83,7 @@ test('a booked day says how it is called off and moved, and what to do while its
   await signIn(page, sender.email, password)
   await callAs(page, 'POST', `/offers/${id}/accept`)
   await page.goto(pages.enquiries)
-  await enquiry(page).getByText('Trebate otkazati ili premjestiti dan?').press('Enter')
+  await enquiry(page).getByText('Trebate otkazati ili promijeniti datum?').press('Enter')
   await expect(enquiry(page).getByRole('link', { name: 'dogovoru' })).toHaveAttribute('href', pages.offer(id))
   await expectAccessible(page)
 

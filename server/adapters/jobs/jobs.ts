@@ -44,11 +44,21 @@ export type MailJob =
   | { kind: 'profile_decided'; professional_id: number; status: 'approved' | 'rejected' }
   | { kind: 'account_suspended' | 'account_restored'; user_id: number }
   | { kind: 'new_review' | 'review_hidden' | 'review_reply' | 'reply_hidden'; review_id: number }
+  | ReportDecided
   | { kind: 'review_reminder'; lead_ids: number[] }
   | { kind: 'contact_message'; contact_message_id: number }
   | { kind: 'webhook_disabled' | 'webhook_address'; webhook_id: number }
   | ProfessionalDeleted
   | CoupleLeft
+
+/** To the one who has reported a review, or the answer to it. */
+interface ReportDecided {
+  kind: 'report_decided'
+  review_id: number
+  about: 'review' | 'reply'
+  /** `restored`: it was hidden before. */
+  outcome: 'hidden' | 'kept' | 'restored'
+}
 
 /** To a couple whose lead is gone by then. */
 interface ProfessionalDeleted {

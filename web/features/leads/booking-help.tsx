@@ -12,7 +12,7 @@ export function BookingHelp({ lead: { id, offer, can_write, professional } }: { 
   return (
     <details className="group mt-3">
       <summary className="-my-1 flex min-h-11 w-fit list-none items-center gap-1.5 text-sm font-semibold text-muted hover:text-primary [&::-webkit-details-marker]:hidden">
-        Trebate otkazati ili premjestiti dan?
+        Trebate otkazati ili promijeniti datum?
         <Icon path={mdiChevronDown} className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <div className="max-w-170 space-y-2 pt-1 pb-2 text-sm">
@@ -35,7 +35,7 @@ export function BookingHelp({ lead: { id, offer, can_write, professional } }: { 
         </p>
         {professional.is_public && (
           <p>
-            Premještate li vjenčanje, najprije dogovorite novi dan:{' '}
+            Mijenjate li datum vjenčanja, najprije dogovorite novi dan:{' '}
             <Link to={pages.professional(professional.id)} className={linkClass}>
               pošaljite upit za njega
             </Link>

@@ -10,7 +10,10 @@ export function LeadNotice({ notice: { text, way }, className }: { notice: Notic
       {way && (
         <>
           {' '}
-          <Link to={way.to} className="font-semibold underline underline-offset-4 max-lg:inline-block max-lg:py-1.5">
+          <Link
+            to={way.to}
+            className="font-semibold underline underline-offset-4 max-lg:block max-lg:w-fit max-lg:pt-2 max-lg:pb-1"
+          >
             {way.label}
           </Link>
         </>

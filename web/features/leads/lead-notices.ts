@@ -17,6 +17,8 @@ const whoIsFree = ({ event_date: date }: Lead) => ({
 
 const notPublic = 'Profil ovog pružatelja usluga trenutačno nije javan'
 
+const directly = ({ professional: { phone } }: Lead) => (phone === undefined ? 'odgovorom' : 'telefonom ili odgovorom')
+
 function ofHidden(lead: Lead): LeadNotice | null {
   const { booksDay, isOpen } = leadLifecycle[lead.status]
   if (isOpen) {
@@ -30,8 +32,8 @@ function ofHidden(lead: Lead): LeadNotice | null {
   return lead.can_write
     ? { text: `${notPublic}. Vaša rezervacija i dalje stoji; u razgovoru provjerite vrijedi li dogovor.` }
     : {
-        text: `${notPublic} i ne može primati poruke. Vaša rezervacija i dalje stoji u kalendaru, ali provjerite vrijedi li dogovor: javite se izravno, telefonom ili odgovorom na naš e-mail o njoj. Ako se nitko ne javi, pišite nam.`,
-        way: { to: '/contact', label: 'Pišite nam' },
+        text: `${notPublic} i ne može primati poruke. Vaša rezervacija i dalje stoji u kalendaru, ali provjerite vrijedi li dogovor: javite se izravno, ${directly(lead)} na naš e-mail o njoj.`,
+        way: { to: '/contact', label: 'Ako se ne javi, pišite nam' },
       }
 }
 

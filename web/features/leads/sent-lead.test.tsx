@@ -111,7 +111,7 @@ describe('a booked day', () => {
   test('says how it is called off and how a wedding is moved', () => {
     const markup = render({ status: 'booked', offer })
     for (const words of [
-      'Trebate otkazati ili premjestiti dan?',
+      'Trebate otkazati ili promijeniti datum?',
       'href="/messages/7"',
       'href="/offers/5"',
       'tek kad je novi rezerviran',

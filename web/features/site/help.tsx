@@ -50,7 +50,7 @@ export const help: InformationText = {
           </li>
           <li>Dok rezervacija nije potvrđena ni upit odbijen, možete ga povući.</li>
           <li>
-            Rezervaciju otkazuje pružatelj usluga: pišite mu u razgovoru. Premještate li vjenčanje, najprije mu
+            Rezervaciju otkazuje pružatelj usluga: pišite mu u razgovoru. Mijenjate li datum vjenčanja, najprije mu
             pošaljite upit za novi dan, a stari neka otkaže kad je novi rezerviran.
           </li>
           <li>Nakon vjenčanja, ako je rezervacija bila potvrđena, na profilu pružatelja možete napisati recenziju.</li>
@@ -125,8 +125,8 @@ export const help: InformationText = {
             dvaput.
           </li>
           <li>
-            Ako nakon rezervacije odbijete upit, dan se oslobađa. Premješta li par vjenčanje, najprije rezervirajte novi
-            dan po novom upitu, a zatim odbijte stari.
+            Ako nakon rezervacije odbijete upit, dan se oslobađa. Mijenja li par datum vjenčanja, najprije rezervirajte
+            novi dan po novom upitu, a zatim odbijte stari.
           </li>
           <li>
             Tko za isti dan još čeka, vidi da je zauzet, a otvorena ponuda za njega više se ne može prihvatiti; o njoj
