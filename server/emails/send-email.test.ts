@@ -217,46 +217,6 @@ test('the author hears why a review was hidden, as long as it is', async () => {
   expect(await mailsOf({ kind: 'review_hidden', review_id: id })).toEqual([])
 })
 
-test('a professional hears what became of the review that it has reported, as long as that holds', async () => {
-  const couple = await make.couple({ name: 'Ana i Luka' })
-  const professional = await make.professional({ company_name: 'Cvjećarnica Đurđica' })
-  const { id } = await make.review({ couple_id: couple.id, professional_id: professional.id })
-  const decided = (outcome: 'hidden' | 'kept' | 'restored') =>
-    mailsOf({ kind: 'report_decided', review_id: id, about: 'review', outcome })
-  for (const [outcome, words] of [
-    ['kept', ['ostavili vidljivom', 'prigovor', '/terms#prigovori']],
-    ['restored', ['pregledali smo ponovo i vratili', '/terms#prigovori']],
-  ] as const) {
-    const [mail] = await decided(outcome)
-    expect(mail?.to).toBe(professional.user.email)
-    for (const word of ['par „Ana i Luka”', ...words]) expect(mail?.text).toContain(word)
-  }
-  expect(await decided('hidden')).toEqual([])
-  await database.pool.query("update reviews set hidden_at = now(), hidden_reason = 'Vrijeđa.' where id = $1", [id])
-  const [hidden] = await decided('hidden')
-  expect(hidden?.text).toContain('pregledali smo i sakrili')
-  expect(hidden?.text).not.toContain('Vrijeđa.')
-  expect(await decided('kept')).toEqual([])
-  await database.pool.query('update users set suspended_at = now() where id = $1', [professional.user.id])
-  expect(await decided('hidden')).toEqual([])
-})
-
-test('a couple hears what became of the answer that it has reported', async () => {
-  const couple = await make.couple()
-  const professional = await make.professional({ company_name: 'Čežnja' })
-  const { id } = await make.review({ couple_id: couple.id, professional_id: professional.id })
-  await make.reviewReply({ review_id: id, body: 'Sami ste krivi.' })
-  const decided = (outcome: 'hidden' | 'kept') =>
-    mailsOf({ kind: 'report_decided', review_id: id, about: 'reply', outcome })
-  const [kept] = await decided('kept')
-  expect([kept?.to, kept?.subject]).toEqual([couple.email, 'Odluka o odgovoru koji ste prijavili'])
-  expect(kept?.text).toContain('pružatelj usluga „Čežnja”')
-  await database.pool.query("update review_replies set hidden_at = now(), hidden_reason = 'x' where review_id = $1", [
-    id,
-  ])
-  expect((await decided('hidden'))[0]?.text).toContain('pregledali smo i sakrili')
-})
-
 test('there is no mail about whom or what is gone', async () => {
   const couple = await make.couple()
   const { id } = await make.lead({ couple_id: couple.id })

@@ -12,7 +12,7 @@ export function LeadNotice({ notice: { text, way }, className }: { notice: Notic
           {' '}
           <Link
             to={way.to}
-            className="font-semibold underline underline-offset-4 max-lg:block max-lg:w-fit max-lg:pt-2 max-lg:pb-1"
+            className="font-semibold underline underline-offset-4 max-lg:block max-lg:w-fit max-lg:pt-2 max-lg:pb-1 lg:inline-block"
           >
             {way.label}
           </Link>
