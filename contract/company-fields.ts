@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalAmount } from './amount.ts'
+import { optionalPrice } from './amount.ts'
 import { companyName } from './company-name.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 import { bodyId } from './query.ts'
@@ -80,8 +80,8 @@ const company = {
   category_id: { input: bodyId('Odaberite kategoriju.', requiredMessage), answer: z.nullable(z.int()) },
   description: { input: optionalText(DESCRIPTION_MAX), answer: textOrNull },
   city: { input: optionalText(80), answer: textOrNull },
-  price_range_min: { input: optionalAmount, answer: priceOrNull },
-  price_range_max: { input: optionalAmount, answer: priceOrNull },
+  price_range_min: { input: optionalPrice, answer: priceOrNull },
+  price_range_max: { input: optionalPrice, answer: priceOrNull },
   website: { input: website, answer: textOrNull },
   instagram: { input: instagram, answer: textOrNull },
 } satisfies Record<string, CompanyFieldSchemas>

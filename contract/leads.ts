@@ -44,8 +44,13 @@ export const lead = z
     couple: z.nullable(
       z.object({ name: z.string(), email: z.string(), email_confirmed: z.boolean(), phone: z.optional(z.string()) }),
     ),
-    /** `phone` is only for the couple, while the lead is booked. */
-    professional: z.object({ id: z.int(), company_name: z.string(), phone: z.optional(z.string()) }),
+    /** `phone` is only for the couple, while the lead is booked. The page exists only while the profile is public. */
+    professional: z.object({
+      id: z.int(),
+      company_name: z.string(),
+      is_public: z.boolean(),
+      phone: z.optional(z.string()),
+    }),
     /** Messages of the other side that the reader has not read; for the professional, the lead's own message counts. */
     unread_count: z.int(),
     last_message_at: instant,
@@ -59,6 +64,8 @@ export const lead = z
     other_read_id: z.nullable(z.int()),
     /** Whether it was booked and then rejected, which is not a refusal. */
     is_called_off: z.boolean(),
+    /** Whether the lead is open and its day is booked or blocked in the professional's calendar. */
+    is_day_taken: z.boolean(),
     /** Whether the conversation is still open. */
     can_write: z.boolean(),
     offer: z.nullable(leadOffer),

@@ -17,32 +17,31 @@ export function formatPriceRange(min: number | null, max: number | null): string
 
 export const MAX_PRICE = 9_999_999
 
-export const priceMessages = {
-  noNumber: 'Cijena mora biti broj od 0 naviše.',
-  decimals: 'Cijena može imati najviše dvije decimale, npr. 1.500,50.',
-  tooHigh: `Cijena može biti najviše ${formatEuro(MAX_PRICE)}.`,
-} as const
+/** `name` is the field's own, of any gender. */
+export const amountMessages = (name: string) => ({
+  noNumber: `${name} mora biti broj od 0 naviše.`,
+  decimals: `${name} može imati najviše dvije decimale, npr. 1.500,50.`,
+  tooHigh: `${name} može biti najviše ${formatEuro(MAX_PRICE)}.`,
+})
 
 const thousands = /^[1-9]\d{0,2}(\.\d{3})+$/
 
 type ReadPrice = { price: number | null; message?: never } | { message: string }
 
-function checkPrice(euros: number): ReadPrice {
-  return euros > MAX_PRICE ? { message: priceMessages.tooHigh } : { price: euros }
-}
-
 /**
  * Reads a price as Croatians write it: dots between thousands, a comma before the decimals. `1500.50` is unambiguous
  * and understood, too; `1.500` is fifteen hundred. The currency may be included (`€`, `eura`, `EUR`). An empty text is
- * no price.
+ * no price. Messages call the price by its `name`.
  */
-export function readPrice(typed: string): ReadPrice {
+export function readPrice(typed: string, name = 'Cijena'): ReadPrice {
+  const messages = amountMessages(name)
   const text = typed.replaceAll(/[\s€]/g, '').replace(/^eur|eur[oa]?$/i, '')
-  if (text === '') return typed.trim() === '' ? { price: null } : { message: priceMessages.noNumber }
+  if (text === '') return typed.trim() === '' ? { price: null } : { message: messages.noNumber }
   const [integer = '', decimals = '', ...rest] =
     text.includes(',') || thousands.test(text) ? text.split(',') : text.split('.')
   const digits = thousands.test(integer) ? integer.replaceAll('.', '') : integer
-  if (rest.length > 0 || !/^\d+$/.test(digits) || !/^\d*$/.test(decimals)) return { message: priceMessages.noNumber }
-  if (decimals.length > 2) return { message: priceMessages.decimals }
-  return checkPrice(Number(`${digits}.${decimals || '0'}`))
+  if (rest.length > 0 || !/^\d+$/.test(digits) || !/^\d*$/.test(decimals)) return { message: messages.noNumber }
+  if (decimals.length > 2) return { message: messages.decimals }
+  const price = Number(`${digits}.${decimals || '0'}`)
+  return price > MAX_PRICE ? { message: messages.tooHigh } : { price }
 }

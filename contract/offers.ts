@@ -63,7 +63,9 @@ export const offer = z
     wanted_total: z.nullable(z.number()),
     /** Whether it changes an existing agreement. */
     is_amendment: z.boolean(),
-    /** Only for the couple: whether it may accept or decline it now. */
+    /** Whether it waits for an answer but cannot be accepted, because somebody else has the day. */
+    is_day_taken: z.boolean(),
+    /** Only for the couple: whether it may accept or decline it now; it cannot accept while the day is taken. */
     can_decide: z.optional(z.boolean()),
     /** Only for the professional. */
     can_withdraw: z.optional(z.boolean()),
@@ -157,7 +159,7 @@ export const offerInput = z
         z.maxLength(offerLimits.items, { error: `Najviše ${offerLimits.items} stavki.` }),
       ),
     valid_until: requiredDay,
-    deposit: optionalAmount,
+    deposit: optionalAmount('Predujam'),
     deposit_due: optionalDay,
     vat: z.enum(vatKinds, { error: 'Odaberite je li PDV uključen.' }),
     note: optionalText(offerLimits.note),
@@ -168,7 +170,7 @@ export const offerInput = z
 
 export type OfferInput = z.infer<typeof offerInput>
 
-const offerDecline = z.object({ reason: optionalReason, wanted_total: optionalAmount })
+const offerDecline = z.object({ reason: optionalReason, wanted_total: optionalAmount('Iznos') })
 
 export type OfferDecline = z.infer<typeof offerDecline>
 

@@ -15,8 +15,11 @@ type LeadJob = Exclude<Extract<MailJob, { lead_id: number }>, UnreadJob | { kind
 type FoundLead = NonNullable<Awaited<ReturnType<typeof findLeadWithAddresses>>>
 
 /** All professionals of the category who are free that day. */
-const searchUrlOf = ({ publicUrl }: MailDeps, { event_date: date }: FoundLead, others: readonly Professional[]) =>
-  publicUrl + pages.home + queryString({ category_id: others[0]?.category?.id, date })
+export const searchUrlOf = (
+  { publicUrl }: MailDeps,
+  { event_date: date }: Pick<FoundLead, 'event_date'>,
+  others: readonly Professional[],
+) => publicUrl + pages.home + queryString({ category_id: others[0]?.category?.id, date })
 
 async function composeAlternatives(deps: MailDeps, lead: FoundLead): Promise<AddressedEmail> {
   const { db, publicUrl } = deps

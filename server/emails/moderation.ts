@@ -89,3 +89,91 @@ export const replyHidden = ({ companyName, reason, ...objection }: HiddenReply):
   ],
   button: objectionButton(objection),
 })
+
+interface DecidedReport extends Objection {
+  about: 'review' | 'reply'
+  outcome: 'hidden' | 'kept' | 'restored'
+  companyName: string
+  /** null once the account is gone. */
+  coupleName: string | null
+  /** Where the review stands for the reader. */
+  reviewUrl: string
+}
+
+const byAdmin = 'Odluku je donio naš administrator, a ne automatizirani sustav.'
+
+type Outcome = (name: string) => { heading: string; body: string[] }
+
+/** A review is reported by its professional, an answer by the couple. */
+const outcomes: Record<DecidedReport['about'], Record<DecidedReport['outcome'], Outcome>> = {
+  review: {
+    hidden: (name) => ({
+      heading: 'Recenzija je skrivena',
+      body: [
+        `Recenziju koju je napisao ${name}, a vi ste je prijavili, pregledali smo i sakrili. ${byAdmin}`,
+        'Od sada je vidi samo autor i ne računa se u vašu ocjenu.',
+      ],
+    }),
+    kept: (name) => ({
+      heading: 'Recenzija ostaje vidljiva',
+      body: [
+        `Recenziju koju je napisao ${name}, a vi ste je prijavili, pregledali smo i ostavili vidljivom. ${byAdmin}`,
+        'Loša ocjena sama po sebi nije razlog za skrivanje. Na recenziju možete javno odgovoriti.',
+      ],
+    }),
+    restored: (name) => ({
+      heading: 'Recenzija je ponovo vidljiva',
+      body: [
+        `Recenziju koju je napisao ${name}, a na vašu smo je prijavu bili sakrili, pregledali smo ponovo i vratili. ${byAdmin}`,
+        'Opet se računa u vašu ocjenu. Na nju možete javno odgovoriti.',
+      ],
+    }),
+  },
+  reply: {
+    hidden: (name) => ({
+      heading: 'Odgovor je skriven',
+      body: [
+        `Odgovor na vašu recenziju koji je napisao ${name}, a vi ste ga prijavili, pregledali smo i sakrili. ${byAdmin}`,
+        'Od sada ga vidi samo onaj tko ga je napisao. Vaša recenzija ostaje.',
+      ],
+    }),
+    kept: (name) => ({
+      heading: 'Odgovor ostaje vidljiv',
+      body: [
+        `Odgovor na vašu recenziju koji je napisao ${name}, a vi ste ga prijavili, pregledali smo i ostavili vidljivim. ${byAdmin}`,
+        'Svoju recenziju i dalje možete urediti ili izbrisati.',
+      ],
+    }),
+    restored: (name) => ({
+      heading: 'Odgovor je ponovo vidljiv',
+      body: [
+        `Odgovor na vašu recenziju koji je napisao ${name}, a na vašu smo ga prijavu bili sakrili, pregledali smo ponovo i vratili. ${byAdmin}`,
+        'Svoju recenziju i dalje možete urediti ili izbrisati.',
+      ],
+    }),
+  },
+}
+
+const reportButtons = { review: 'Otvori recenzije', reply: 'Pogledaj recenziju' } as const
+
+/** To the one who has reported it: the decision and the ways against it, as Regulation (EU) 2022/2065, art. 16(5), asks for. */
+export function reportDecided({
+  about,
+  outcome,
+  companyName,
+  coupleName,
+  reviewUrl,
+  ...objection
+}: DecidedReport): Email {
+  const author = coupleName === null ? 'par čiji je račun izbrisan' : `par „${coupleName}”`
+  const name = about === 'review' ? author : `pružatelj usluga „${companyName}”`
+  const { heading, body } = outcomes[about][outcome](name)
+  const isGranted = outcome === 'hidden'
+  return {
+    subject: about === 'review' ? 'Odluka o recenziji koju ste prijavili' : 'Odluka o odgovoru koji ste prijavili',
+    preview: `${heading}.`,
+    heading,
+    body: isGranted ? body : [...body, objectionText(objection)],
+    button: isGranted ? { label: reportButtons[about], url: reviewUrl } : objectionButton(objection),
+  }
+}

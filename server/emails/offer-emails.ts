@@ -1,16 +1,25 @@
+import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import { pages } from '#contract/paths.ts'
 import { formatSum } from '#contract/sums.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
+import { listAlternatives } from '#server/features/lead-reminders/service.ts'
 import { findOfferWithAddresses } from '#server/features/offers/service.ts'
 import { type AddressedEmail, type MailDeps, toCouple, toProfessional } from './addressed-email.ts'
 import { bookedDayFile } from './booked-day.ts'
-import { newOffer, offerAccepted, offerDeclined } from './offers.ts'
+import { searchUrlOf } from './lead-emails.ts'
+import { newOffer, offerAccepted, offerDayTaken, offerDeclined } from './offers.ts'
 
 type OfferJob = Extract<MailJob, { offer_id: number }>
 
-const announcedStatus = { new_offer: 'open', offer_declined: 'declined', offer_accepted: 'accepted' } as const
+const announcedStatus = {
+  new_offer: 'open',
+  offer_day_taken: 'open',
+  offer_declined: 'declined',
+  offer_accepted: 'accepted',
+} as const
 
-export async function composeOfferEmail({ db, publicUrl }: MailDeps, job: OfferJob): Promise<AddressedEmail | null> {
+export async function composeOfferEmail(deps: MailDeps, job: OfferJob): Promise<AddressedEmail | null> {
+  const { db, publicUrl } = deps
   const offer = await findOfferWithAddresses(db, job.offer_id)
   // There has been another offer or another answer since; a later mail announces that one.
   if (offer?.status !== announcedStatus[job.kind] || offer.lead_status === 'rejected') return null
@@ -23,6 +32,14 @@ export async function composeOfferEmail({ db, publicUrl }: MailDeps, job: OfferJ
         ...toCouple(offer, offer.lead_id),
         email: newOffer(facts, { isUnconfirmed: !offer.couple_email_confirmed }),
       }
+    case 'offer_day_taken': {
+      // By now the day may be free again, or this couple's in another way.
+      if (!offer.is_day_busy || !leadLifecycle[offer.lead_status].isOpen) return null
+      const { lead_id: id, professional_id, event_date } = offer
+      const others = await listAlternatives(db, { id, professional_id, event_date })
+      const searchUrl = searchUrlOf(deps, offer, others)
+      return { ...toCouple(offer, id), email: offerDayTaken(facts, { searchUrl }) }
+    }
     case 'offer_declined': {
       const { decline_reason, wanted_total: wantedTotal } = offer
       const reason = offer.owner_email_confirmed ? decline_reason : null

@@ -65,6 +65,24 @@ export function newOffer(offer: OfferFacts, { isUnconfirmed = false } = {}): Ema
   }
 }
 
+/** To the couple whose open offer can no longer be accepted: the day is another one's. */
+export function offerDayTaken(offer: OfferFacts, { searchUrl }: { searchUrl: string }): Email {
+  const { number, companyName, eventOn, conversationUrl } = offer
+  const heading = 'Taj je dan u međuvremenu zauzet'
+  return {
+    subject: leadSubject(eventOn, companyName),
+    preview: `${heading}: ponuda br. ${number} više se ne može prihvatiti.`,
+    heading,
+    body: [
+      `Ponuda br. ${number} pružatelja usluga „${companyName}” za ${longDay(eventOn)} više se ne može prihvatiti jer je taj dan u njegovu kalendaru rezerviran za drugi par.`,
+      'Ništa niste dužni. U razgovoru možete pitati za drugi dan, a za ovaj pogledajte tko je još slobodan:',
+      { links: [{ label: `Slobodni ${longDay(eventOn)}`, url: searchUrl }] },
+    ],
+    button: { label: 'Otvori razgovor', url: conversationUrl },
+    note: answerNotes.couple,
+  }
+}
+
 interface Decline {
   /** Also null for an unconfirmed address. */
   reason: string | null

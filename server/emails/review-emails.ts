@@ -1,19 +1,18 @@
 import { pages } from '#contract/paths.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
+import { findReporter } from '#server/features/admin-reviews/service.ts'
 import { findLeadWithAddresses } from '#server/features/leads/service.ts'
 import { findHiddenReply, findReplyWithAuthor } from '#server/features/review-replies/service.ts'
 import { findHiddenReview, findReviewWithOwner } from '#server/features/reviews/service.ts'
 import { type AddressedEmail, type MailDeps, objection, ownReviewUrl } from './addressed-email.ts'
-import { replyHidden, reviewHidden } from './moderation.ts'
+import { replyHidden, reportDecided, reviewHidden } from './moderation.ts'
 import { newReview, reviewReminder, reviewReply } from './reviews.ts'
 
 type ReviewJob = Extract<MailJob, { review_id: number }>
 
-export async function composeReviewEmail(
-  deps: MailDeps,
-  { kind, review_id: id }: ReviewJob,
-): Promise<AddressedEmail | null> {
-  switch (kind) {
+export async function composeReviewEmail(deps: MailDeps, job: ReviewJob): Promise<AddressedEmail | null> {
+  const { review_id: id } = job
+  switch (job.kind) {
     case 'new_review': {
       const review = await findReviewWithOwner(deps.db, id)
       if (!review) return null
@@ -33,6 +32,20 @@ export async function composeReviewEmail(
       if (!reply) return null
       const { owner_email: to, owner_email_confirmed: isConfirmed, company_name: companyName, reason } = reply
       return { to, isConfirmed, email: replyHidden({ companyName, reason, ...objection(deps) }) }
+    }
+    case 'report_decided': {
+      const { about, outcome } = job
+      const reported = await findReporter(deps.db, about, id)
+      // There has been another decision since.
+      if (!reported || (reported.hidden_at !== null) !== (outcome === 'hidden')) return null
+      const { reporter_email: to, reporter_email_confirmed: isConfirmed } = reported
+      const { company_name: companyName, couple_name: coupleName, professional_id } = reported
+      const reviewUrl =
+        about === 'review'
+          ? deps.publicUrl + pages.login(pages.professionalReviews)
+          : ownReviewUrl(deps, professional_id)
+      const facts = { about, outcome, companyName, coupleName, reviewUrl }
+      return { to, isConfirmed, email: reportDecided({ ...facts, ...objection(deps) }) }
     }
     case 'review_reply': {
       const reply = await findReplyWithAuthor(deps.db, id)

@@ -231,6 +231,7 @@ test('there is no mail about whom or what is gone', async () => {
     { kind: 'account_suspended', user_id: couple.id },
     { kind: 'account_restored', user_id: couple.id },
     { kind: 'review_hidden', review_id: reviewId },
+    { kind: 'report_decided', review_id: reviewId, about: 'reply', outcome: 'hidden' },
   )
   expect(mails).toEqual([])
 })

@@ -51,6 +51,7 @@ async function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | n
     case 'new_offer':
     case 'offer_declined':
     case 'offer_accepted':
+    case 'offer_day_taken':
       return composeOfferEmail(deps, job)
     case 'unread_messages':
       return composeUnreadEmail(deps, job)
@@ -63,6 +64,7 @@ async function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | n
     case 'review_hidden':
     case 'review_reply':
     case 'reply_hidden':
+    case 'report_decided':
       return composeReviewEmail(deps, job)
     case 'review_reminder':
       return composeReviewReminder(deps, job.lead_ids)

@@ -74,7 +74,9 @@ test('the owner of a profile reports a review with a reason', async ({ page }) =
   await expectAccessible(page)
   await form.getByLabel('Razlog').fill(complaint)
   await form.getByRole('button', { name: 'Prijavi' }).click()
-  await expect(listed.getByText('Prijavljeno. Recenziju će pregledati administrator.')).toBeFocused()
+  await expect(
+    listed.getByText('Prijavljeno. Recenziju će pregledati administrator, a odluku dobivate e-poštom.'),
+  ).toBeFocused()
   await expectEntryOfOverlay(page, false)
   await signIn(page, admin)
   await page.goto(pages.adminReviews)

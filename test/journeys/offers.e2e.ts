@@ -254,10 +254,14 @@ test('in an old tab, without a network, and on a day that is taken: the couple i
     .click()
   await expect(couple.getByRole('dialog').getByRole('alert')).toContainText('Taj je dan u međuvremenu zauzet')
   await couple.getByRole('dialog').getByRole('button', { name: 'Odustani' }).click()
+  const acceptButton = card(couple, offer.number).getByRole('button', { name: 'Prihvati ponudu' })
+  await expect(acceptButton).toBeHidden()
+  await callAs(page, 'PUT', `/leads/${rival.id}`, { status: 'rejected' })
+  await expect(acceptButton).toBeVisible()
 
   // The stream is away, so that this tab does not hear of the next one.
   await couple.route(`**${API_BASE}/leads/**`, (route) => route.abort())
-  await card(couple, offer.number).getByRole('button', { name: 'Prihvati ponudu' }).click()
+  await acceptButton.click()
   await callAs(page, 'POST', `/offers/${offer.id}/withdraw`)
   await couple.unroute(`**${API_BASE}/leads/**`)
   await couple

@@ -140,7 +140,9 @@ test('a couple reports the answer to its review', async ({ page }) => {
   await form.getByLabel('Razlog').fill('Nije istina.')
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Prijavi' }).click()
-  await expect(own.getByText('Prijavljeno. Odgovor će pregledati administrator.')).toBeFocused()
+  await expect(
+    own.getByText('Prijavljeno. Odgovor će pregledati administrator, a odluku dobivate e-poštom.'),
+  ).toBeFocused()
 })
 
 test('an admin hides a reported answer with a reason, and shows it again', async ({ page }) => {

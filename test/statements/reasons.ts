@@ -63,6 +63,7 @@ export const reasons: Reason[] = [
     shards: ['several shards, by keys', 'across shards'],
     tables: [
       ...conversation,
+      'events',
       'lead_reminders',
       'lead_reports',
       'packages',
@@ -80,6 +81,7 @@ export const reasons: Reason[] = [
     shards: ['every shard'],
     tables: [
       ...conversation,
+      'events',
       'hidden_reviews',
       'lead_reports',
       'professionals',

@@ -39,16 +39,26 @@ export type MailJob =
   | { kind: 'lead_reminder' | 'lead_alternatives'; lead_id: number }
   | { kind: 'lead_status'; lead_id: number; status: NotifiedStatus; was_booked?: boolean; is_past?: boolean }
   | { kind: 'unread_messages'; lead_id: number; to: 'couple' | 'professional' }
-  | { kind: 'new_offer' | 'offer_declined'; offer_id: number }
+  | { kind: 'new_offer' | 'offer_declined' | 'offer_day_taken'; offer_id: number }
   | { kind: 'offer_accepted'; offer_id: number; to: 'couple' | 'professional' }
   | { kind: 'profile_decided'; professional_id: number; status: 'approved' | 'rejected' }
   | { kind: 'account_suspended' | 'account_restored'; user_id: number }
   | { kind: 'new_review' | 'review_hidden' | 'review_reply' | 'reply_hidden'; review_id: number }
+  | ReportDecided
   | { kind: 'review_reminder'; lead_ids: number[] }
   | { kind: 'contact_message'; contact_message_id: number }
   | { kind: 'webhook_disabled' | 'webhook_address'; webhook_id: number }
   | ProfessionalDeleted
   | CoupleLeft
+
+/** To whoever has reported a review or the answer to it. */
+interface ReportDecided {
+  kind: 'report_decided'
+  review_id: number
+  about: 'review' | 'reply'
+  /** `restored`: it was hidden before. */
+  outcome: 'hidden' | 'kept' | 'restored'
+}
 
 /** To a couple whose lead has been deleted by then. */
 interface ProfessionalDeleted {

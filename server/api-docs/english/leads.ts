@@ -160,6 +160,9 @@ export const leadsSentences: Sentences = {
   'Zadnja poruka para ili pružatelja usluga.': 'The last message by the couple or the professional.',
   'Oznaka najnovije poruke koju je druga strana pročitala; 0 je sam upit, null nijedna.':
     'The id of the newest message that the other side has read; 0 is the lead itself, null means none.',
+  'Je li njegov profil javan; inače mu stranice nema.': 'Whether its profile is public; otherwise it has no page.',
+  'Je li upit otvoren, a dan u kalendaru pružatelja usluga rezerviran ili blokiran.':
+    'Whether the enquiry is open and its day is booked or blocked in the professional’s calendar.',
   'Je li odbijen nakon što je bio rezerviran: rezervacija je otkazana.':
     'Whether it was rejected after having been booked, which calls off the booking.',
   'Može li se još pisati.': 'Whether messages can still be sent.',
@@ -204,6 +207,8 @@ export const leadsSentences: Sentences = {
   'Zašto ju je par odbio; null bez razloga.': 'Why the couple declined it; null if it gave no reason.',
   'Koliki bi ukupan iznos par želio, u eurima; null ako nije rekao.':
     'The total that the couple would like, in euros; null if not stated.',
+  'Čeka li odgovor, a ne može se prihvatiti jer je dan u međuvremenu zauzet.':
+    'Whether it waits for an answer but cannot be accepted, because the day has been taken in the meantime.',
   'Mijenja li dogovor koji već postoji.': 'Whether it changes an existing agreement.',
   'Samo za par: može li je sada prihvatiti ili odbiti.':
     'Only for the couple: whether it can accept or decline the offer now.',

@@ -15,6 +15,7 @@ import { transactionWithInvalidation } from '#server/response-cache/invalidation
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { listEntries, recordDecision } from '#server/features/admin-log/service.ts'
 import { lockCalendarForDecision } from '#server/features/events/service.ts'
+import { publishProfileStatus } from '#server/features/leads/service.ts'
 import {
   findCards,
   getProfessional,
@@ -88,6 +89,7 @@ export const changeProfileStatus = (
       const key = `profile_decided ${id}`
       await enqueue(tx, 'send-mail', { kind: 'profile_decided', professional_id: id, status }, { key })
     }
+    if ((before.status === 'approved') !== (status === 'approved')) await publishProfileStatus(tx, id)
     invalidate(...profileTags(id))
     return getProfile({ ...deps, db: tx }, actor, id)
   })

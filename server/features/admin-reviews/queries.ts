@@ -70,6 +70,23 @@ const columns = [
 export const selectReview = (db: Database, kind: Kind, id: number) =>
   withBothSides(db).select(columns).where('j.kind', '=', kind).where('r.id', '=', id).executeTakeFirst()
 
+/** For the mail to whoever reported it; undefined if that account is deleted or suspended. */
+export const selectReporter = (db: Database, kind: Kind, id: number) =>
+  withBothSides(db)
+    .innerJoin('accounts as w', 'w.id', kind === 'review' ? 'p.user_id' : 'r.couple_id')
+    .select([
+      'w.email as reporter_email',
+      'p.company_name',
+      'r.professional_id',
+      'u.name as couple_name',
+      'j.hidden_at',
+    ])
+    .select(sql<boolean>`w.email_confirmed_at is not null`.as('reporter_email_confirmed'))
+    .where('j.kind', '=', kind)
+    .where('r.id', '=', id)
+    .where('w.suspended_at', 'is', null)
+    .executeTakeFirst()
+
 const states: Record<NonNullable<Filters['state']> | 'any', RawBuilder<boolean>> = {
   any: sql`(j.reported_at is not null or j.hidden_at is not null)`,
   reported: sql`(j.reported_at is not null and j.hidden_at is null)`,

@@ -128,16 +128,22 @@ describe('a report', () => {
 })
 
 describe('a hidden review', () => {
-  test('is told to its author by a mail, once; a dismissed report is not', async () => {
+  test('is told to its author by a mail, once, and each decision to the one who has reported it', async () => {
     const { id, report } = await prepare()
     const mails = async () => (await queuedMails(db)).filter((mail) => 'review_id' in mail && mail.review_id === id)
     await report()
     await show(id)
-    expect(await mails()).toEqual([])
+    const decided = { kind: 'report_decided', review_id: id, about: 'review' }
+    expect(await mails()).toEqual([{ ...decided, outcome: 'kept' }])
     await report()
     await hide(id)
     await hide(id)
-    expect(await mails()).toEqual([{ kind: 'review_hidden', review_id: id }])
+    const hidden = { kind: 'review_hidden', review_id: id }
+    const both = await mails()
+    expect(both).toHaveLength(2)
+    expect(both).toEqual(expect.arrayContaining([hidden, { ...decided, outcome: 'hidden' }]))
+    await show(id)
+    expect(await mails()).toEqual(expect.arrayContaining([hidden, { ...decided, outcome: 'restored' }]))
   })
 
   test('counts nowhere until it is shown again', async () => {

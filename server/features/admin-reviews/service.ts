@@ -10,9 +10,16 @@ import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { recordDecision } from '#server/features/admin-log/service.ts'
 import { hideReply, lockReplyForDecision, showReply } from '#server/features/review-replies/service.ts'
 import { hideReview, lockForDecision, reviewTags, showReview, toReview } from '#server/features/reviews/service.ts'
-import { changed, refusalOf, reviewStateOf, rewritten } from './policy.ts'
+import { changed, outcomeOf, refusalOf, reviewStateOf, rewritten } from './policy.ts'
 import { presentAdminReview } from './present.ts'
-import { type AdminReviewRow, countReviews, countStates, selectReview, selectReviews } from './queries.ts'
+import {
+  type AdminReviewRow,
+  countReviews,
+  countStates,
+  selectReporter,
+  selectReview,
+  selectReviews,
+} from './queries.ts'
 
 type Kind = AdminReview['kind']
 
@@ -89,11 +96,20 @@ const decide = (
       await hide(tx, id, reason, deps.clock.now())
       await enqueue(tx, 'send-mail', { kind: hiddenMail, review_id: id }, { key: `${hiddenMail} ${id}` })
     }
+    const outcome = outcomeOf(to, before)
+    if (outcome !== null) {
+      // Until it is sent, a later decision takes its place.
+      const key = `report_decided ${kind} ${id}`
+      await enqueue(tx, 'send-mail', { kind: 'report_decided', review_id: id, about: kind, outcome }, { key })
+    }
     const { professional_id } = before
     await recordDecision(tx, deps, actor, { action: `${kind}_${to}`, review_id: id, professional_id, from, to, reason })
     invalidate(...tagsOf(professional_id))
     return getReview(tx, kind, id)
   })
+
+/** For the mail that tells of a decision; undefined if the account of whoever reported it is deleted or suspended. */
+export const findReporter = (db: Database, kind: Kind, id: number) => selectReporter(db, kind, id)
 
 /**
  * A hidden review no longer counts towards the rating. The author of a hidden review or reply can still read it, with

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
+import { openStatuses } from '#contract/lead-lifecycle.ts'
 import type { Database } from '#server/db/connect.ts'
+import { publishingLeadUpdate } from '#server/pubsub/lead-updates.ts'
 import { notingEventOf, notingWebhookEvent } from '#server/pubsub/webhook-events.ts'
 import type { EventRow } from './queries.ts'
 
@@ -72,4 +74,20 @@ export const cancelBookedDay = (db: Database, { id, professional_id }: LeadDay, 
     .where('professional_id', '=', professional_id)
     .where('status', '=', 'active')
     .returning(notingFreed.as('webhooks'))
+    .execute()
+
+/** The open leads that wait for these days of the professional say whether they are taken. */
+export const publishWaitingLeads = (db: Database, professionalId: number, days: readonly CalendarDay[]) =>
+  db
+    .selectFrom('lead_sides')
+    .where('professional_id', '=', professionalId)
+    .where(sql<boolean>`event_date = any(${days}::date[])`)
+    .where('status', 'in', openStatuses)
+    .select(
+      publishingLeadUpdate({
+        professional_id: sql`professional_id`,
+        couple_id: sql`couple_id`,
+        lead_id: sql`id`,
+      }).as('published'),
+    )
     .execute()

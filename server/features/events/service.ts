@@ -22,6 +22,7 @@ import {
   type LeadDay,
   noteBooked,
   noteFreed,
+  publishWaitingLeads,
 } from './booking-queries.ts'
 import {
   blockDays,
@@ -224,12 +225,21 @@ async function noteBookings(tx: Database, events: readonly EventRow[]): Promise<
   if (booked.length > 0) await noteBooked(tx, booked)
 }
 
+const isBusy = ({ event_type, status }: EventRow) => event_type !== 'available' && status === 'active'
+
+/** The days of these events, as they were or are, are taken or free for the leads that wait for them. */
+async function publishDays(tx: Database, professionalId: number, events: readonly EventRow[]): Promise<void> {
+  const days = events.filter(isBusy).map(({ event_date }) => event_date)
+  if (days.length > 0) await publishWaitingLeads(tx, professionalId, days)
+}
+
 export async function addEvent(deps: Deps, actor: Actor, input: EventInput): Promise<Event> {
   const error = validateNewDay(input.event_date, deps.clock.today())
   if (error) throw invalid(error)
   return transactionOnCalendar(deps, actor, async (tx, professionalId, invalidate) => {
     const event = await insertEvent(tx, professionalId, input, deps.clock.now())
     await noteBookings(tx, [event])
+    await publishDays(tx, professionalId, [event])
     invalidate(...dayTags(event))
     return presentEvent(event)
   })
@@ -254,6 +264,7 @@ export async function addEvents(
     const conflicts = findConflicts(days, new Set(events.map(({ event_date }) => event_date)))
     if (conflicts) throw new AppError('overlap', conflicts)
     await noteBookings(tx, events)
+    await publishDays(tx, professionalId, events)
     invalidate(...events.flatMap(dayTags))
     return events.map(presentEvent)
   })
@@ -267,6 +278,7 @@ export const changeEvent = (deps: Deps, actor: Actor, id: number, change: EventC
     const now = deps.clock.now()
     const event = await updateEvent(tx, id, change, now)
     await noteChangedBooking(tx, before, event, now)
+    await publishDays(tx, professionalId, [before, event])
     invalidate(...dayTags(before), ...dayTags(event))
     return presentEvent(event)
   })
@@ -278,6 +290,7 @@ export const removeEvent = (deps: Deps, actor: Actor, id: number): Promise<void>
     if (error) throw invalid(error)
     await noteChangedBooking(tx, event, null, deps.clock.now())
     await deleteEvent(tx, id)
+    await publishDays(tx, professionalId, [event])
     invalidate(...dayTags(event))
   })
 
@@ -288,6 +301,7 @@ export const removeEvent = (deps: Deps, actor: Actor, id: number): Promise<void>
 export async function bookDay(tx: Database, invalidate: Invalidate, lead: BookedLeadDay, now: Date): Promise<void> {
   const taken = await bookAvailableDay(tx, lead, now)
   if (!taken) await insertBookedDay(tx, lead, now)
+  await publishWaitingLeads(tx, lead.professional_id, [lead.event_date])
   invalidate(...calendarTags(lead.professional_id), tags.availableOn(lead.event_date))
 }
 
@@ -296,6 +310,7 @@ export async function bookDay(tx: Database, invalidate: Invalidate, lead: Booked
  */
 export async function freeDay(tx: Database, invalidate: Invalidate, lead: LeadDay, now: Date): Promise<void> {
   await cancelBookedDay(tx, lead, now)
+  await publishWaitingLeads(tx, lead.professional_id, [lead.event_date])
   invalidate(...calendarTags(lead.professional_id), tags.availableOn(lead.event_date))
 }
 
@@ -322,6 +337,7 @@ export async function reconcileBusyDays(
   ]
   // Titles of blocked days are only shown to their owner, so a day with just a new title is in no cached answer.
   if (days.length === 0) return
+  await publishWaitingLeads(tx, professionalId, days)
   const invalidateOfCalendar = await invalidateShown(tx, invalidate, professionalId)
   invalidateOfCalendar(...calendarTags(professionalId), ...days.map(tags.availableOn))
 }

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
+import { openStatuses } from '#contract/lead-lifecycle.ts'
+import { addingJob } from '#server/adapters/jobs/jobs.ts'
 import type { Database } from '#server/db/connect.ts'
 
 const zagrebDay = (column: string) => sql`(${sql.ref(column)} at time zone 'Europe/Zagreb')::date`
@@ -48,3 +50,23 @@ export const selectPastBooking = (db: Database, coupleId: number, professionalId
 /** The same; keeps it from being deleted until the transaction ends. */
 export const lockPastBooking = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
   firstPastBooking(db, coupleId, professionalId, today).forKeyShare().executeTakeFirst()
+
+interface GivenDay {
+  professional_id: number
+  event_date: CalendarDay
+}
+
+/** Makes the mail to each couple that has an open offer for the day, which another one has now. */
+export const insertDayTakenMails = (db: Database, { professional_id, event_date }: GivenDay, now: Date) =>
+  db
+    .selectFrom('leads as l')
+    .innerJoin('lead_offers as o', 'o.lead_id', 'l.id')
+    .where('l.professional_id', '=', professional_id)
+    .where('l.event_date', '=', event_date)
+    .where('l.status', 'in', openStatuses)
+    .where('l.couple_id', 'is not', null)
+    .where('o.professional_id', '=', professional_id)
+    .where('o.status', '=', 'open')
+    .where(sql<boolean>`o.valid_until >= (${now}::timestamptz at time zone 'Europe/Zagreb')::date`)
+    .select(addingJob('send-mail', sql`json_build_object('kind', 'offer_day_taken', 'offer_id', o.id)`).as('job'))
+    .execute()

@@ -6,8 +6,7 @@ import type { WebhookEvent } from '#server/pubsub/webhook-events.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Invalidate } from '#server/response-cache/invalidation.ts'
 import { tags } from '#server/response-cache/tags.ts'
-import { bookDay } from '#server/features/events/service.ts'
-import { bookedTitle, closedMessage, statusAfterMessage, statusesUnchangedByText } from './policy.ts'
+import { closedMessage, statusAfterMessage, statusesUnchangedByText } from './policy.ts'
 import {
   type ConversationRow,
   type CountedText,
@@ -18,7 +17,7 @@ import {
   updateRead,
 } from './conversation-queries.ts'
 import type { LeadScope } from './queries.ts'
-import { getRow, notFound, scopeOf } from './service.ts'
+import { bookLeadDay, getRow, notFound, scopeOf } from './service.ts'
 
 /** The side that the actor is on. */
 export type ConversationSide = 'couple' | 'professional'
@@ -117,6 +116,5 @@ export async function bookAgreedDay(
   now: Date,
 ): Promise<void> {
   const { couple_name } = await getRow(tx, { professional_id }, id)
-  const title = couple_name === null ? null : bookedTitle(couple_name)
-  await bookDay(tx, invalidate, { id, professional_id, event_date, title }, now)
+  await bookLeadDay(tx, invalidate, { id, professional_id, event_date, couple_name }, now)
 }

@@ -14,6 +14,10 @@ interface Standing {
 /** A booking that its professional has called off has the status of a rejection. */
 export const isCalledOff = ({ status, booked_at }: Standing) => status === 'rejected' && booked_at !== null
 
+/** Somebody else has the day for which an open lead waits: only its professional's calendar can give it away. */
+export const isDayTaken = ({ status, is_day_busy }: { status: LeadStatus; is_day_busy: boolean }) =>
+  leadLifecycle[status].isOpen && is_day_busy
+
 interface Sides extends Standing {
   couple_id: number | null
   is_suspended: boolean

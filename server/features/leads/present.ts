@@ -3,7 +3,7 @@ import { leadLifecycle, type LeadStatus, leadStatuses, nextStatusesOf } from '#c
 import type { Lead, LeadCounts } from '#contract/leads.ts'
 import type { ReviewOfLead } from '#contract/reviews.ts'
 import { currentStatus } from '#contract/offer-lifecycle.ts'
-import { canWithdraw, canWrite, hasTakenPlace, isCalledOff } from './policy.ts'
+import { canWithdraw, canWrite, hasTakenPlace, isCalledOff, isDayTaken } from './policy.ts'
 import type { LeadRow } from './queries.ts'
 
 const presentCouple = ({ couple_name: name, couple_email: email, couple_email_confirmed: email_confirmed }: LeadRow) =>
@@ -89,11 +89,12 @@ const presentLead = (row: LeadRow, side: keyof typeof forSide, today: CalendarDa
   package: row.package && { id: row.package_id, ...row.package },
   created_at: row.created_at.toISOString(),
   couple: presentCouple(row),
-  professional: { id: row.professional_id, company_name: row.company_name },
+  professional: { id: row.professional_id, company_name: row.company_name, is_public: row.is_public },
   ...forSide[side](row),
   last_message_at: row.last_message_at.toISOString(),
   last_message: presentLastMessage(row),
   is_called_off: isCalledOff(row),
+  is_day_taken: isDayTaken(row),
   can_write: canWrite(row),
   offer: presentOffer(row, today),
 })

@@ -55,6 +55,11 @@ export const isSuspended = sql<boolean>`exists (
    where suspended_at is not null
      and id in (l.couple_id, (select user_id from profiles where profiles.id = l.professional_id)))`
 
+/** Whether the professional's calendar has the day as booked or blocked; for a lead that is booked by itself, too. */
+const isDayBusy = sql<boolean>`exists (
+  select from active_days as d
+   where d.professional_id = l.professional_id and d.event_date = l.event_date and d.event_type <> 'available')`
+
 export const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
   db
     .selectFrom('leads as l')
@@ -83,6 +88,7 @@ export const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
       'l.answered_at',
       'l.booked_at',
       isSuspended.as('is_suspended'),
+      isDayBusy.as('is_day_busy'),
       hasItsDay('l').as('has_its_day'),
       offerThatCounts.as('offer'),
       lastMessage.as('last_message'),
@@ -91,6 +97,7 @@ export const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
       sql<boolean>`u.email_confirmed_at is not null`.as('couple_email_confirmed'),
       'u.phone as couple_phone',
       'p.company_name',
+      sql<boolean>`p.status = 'approved'`.as('is_public'),
       'o.phone as owner_phone',
       'r.id as review_id',
       'r.rating',

@@ -24,6 +24,7 @@ import { type Tag, tags } from '#server/response-cache/tags.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { bookDay, freeDay, lockCalendar, lockCalendars, renameEventsOf } from '#server/features/events/service.ts'
 import { filterPublic } from '#server/features/professionals/service.ts'
+import { insertDayTakenMails } from './booking-queries.ts'
 import { insertDeletionMails, insertDepartureMails, insertWithdrawalMail, publishLeadsOf } from './deletion-queries.ts'
 import { bookedTitle, isRepeatedRejection, quotedLabel, validateTransition, withdrawalMessage } from './policy.ts'
 import { presentCounts, presentReceivedLead, presentSentLead } from './present.ts'
@@ -166,6 +167,26 @@ export async function getLastLeadId({ db }: Deps, side: LeadSide): Promise<{ id:
 export const listLeadIdsAfter = ({ db }: Deps, side: LeadSide, id: number, limit: number): Promise<number[]> =>
   selectLeadIdsAfter(db, side, id, limit)
 
+/**
+ * Writes the day of a lead that is booked into the calendar, within its transaction, which has locked the calendar; the
+ * other couples that have an offer for it are told. A day that is taken is `overlap`.
+ */
+export async function bookLeadDay(
+  tx: Database,
+  invalidate: Invalidate,
+  {
+    id,
+    professional_id,
+    event_date,
+    couple_name,
+  }: Pick<LeadRow, 'id' | 'professional_id' | 'event_date' | 'couple_name'>,
+  now: Date,
+): Promise<void> {
+  const title = couple_name === null ? null : bookedTitle(couple_name)
+  await bookDay(tx, invalidate, { id, professional_id, event_date, title }, now)
+  await insertDayTakenMails(tx, { professional_id, event_date }, now)
+}
+
 /** Another request has changed the status meanwhile. */
 const statusConflict = ({ status }: LeadRow) =>
   invalidField(
@@ -195,8 +216,7 @@ export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: Lea
     const lead = await updateLeadStatus(tx, { id, professional_id, from }, status, now)
     if (!lead) throw statusConflict(await getRow(tx, { professional_id }, id))
     if (from === 'new') invalidate(tags.replies(professional_id))
-    if (isBooking)
-      await bookDay(tx, invalidate, { ...lead, title: couple_name === null ? null : bookedTitle(couple_name) }, now)
+    if (isBooking) await bookLeadDay(tx, invalidate, { ...lead, couple_name }, now)
     if (isFreeing) await freeDay(tx, invalidate, lead, now)
     if (couple_email !== null && notifiesCouple(status))
       await enqueue(tx, 'send-mail', {
@@ -274,6 +294,10 @@ export async function eraseFromLeads(tx: Database, coupleId: number, pattern: st
   await publishLeadsOf(tx, { couple_id: coupleId })
   return (await eraseFromMessages(tx, coupleId, pattern)).map(({ id }) => id)
 }
+
+/** Call within the transaction that publishes or hides the profile: its couples learn whether it has a page. */
+export const publishProfileStatus = (tx: Database, professionalId: number) =>
+  publishLeadsOf(tx, { professional_id: professionalId })
 
 /** Call within the transaction that suspends or restores the account: the other sides learn whether they may write. */
 export async function publishSuspension(tx: Database, userId: number, professionalId: number | null): Promise<void> {

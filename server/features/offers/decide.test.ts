@@ -101,8 +101,8 @@ describe('accepting', () => {
     async (event_type) => {
       const { professional, send, accept, leadOf, statuses, messages } = await prepare()
       const { id } = await send()
-      const before = [await leadOf(), await messages()]
       await make.event({ professional_id: professional.id, day: '2027-06-12', event_type })
+      const before = [await leadOf(), await messages()]
       const { status, body } = await accept(id)
       expect([status, body]).toEqual([
         409,
@@ -283,7 +283,7 @@ describe('declining', () => {
     const { send, decline, statuses } = await prepare()
     const { id } = await send()
     expect((await decline(id, { wanted_total: -1 })).body.errors).toEqual({
-      wanted_total: ['Cijena mora biti broj od 0 naviše.'],
+      wanted_total: ['Iznos mora biti broj od 0 naviše.'],
     })
     expect((await decline(id, { reason: 'x'.repeat(1001) })).body.errors).toEqual({
       reason: ['Najviše 1.000 znakova.'],

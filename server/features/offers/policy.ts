@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
+import { leadLifecycle, type LeadStatus } from '#contract/lead-lifecycle.ts'
 import { currentStatus, type OfferStatus } from '#contract/offer-lifecycle.ts'
 import { offerLimits, type OfferInput } from '#contract/offers.ts'
 
@@ -49,6 +50,10 @@ export function decidedMessage(offer: Standing, today: CalendarDay): string | nu
 }
 
 const isOpen = (offer: Standing, today: CalendarDay) => decidedMessage(offer, today) === null
+
+/** Whether it waits for an answer while somebody else has the day. An amendment is of a day that is the couple's already. */
+export const isDayTaken = (offer: Standing & { lead_status: LeadStatus; is_day_busy: boolean }, today: CalendarDay) =>
+  isOpen(offer, today) && leadLifecycle[offer.lead_status].isOpen && offer.is_day_busy
 
 /** Whether the couple may accept or decline it now. A rejected lead has no open offer: `leads_status_noted`. */
 export const canDecide = (offer: Standing & { is_published: boolean }, today: CalendarDay) =>

@@ -2,7 +2,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import { currentStatus } from '#contract/offer-lifecycle.ts'
 import type { Offer, OfferDocument } from '#contract/offers.ts'
-import { canDecide, canWithdraw } from './policy.ts'
+import { canDecide, canWithdraw, isDayTaken } from './policy.ts'
 import type { OfferRow, PartiesRow } from './queries.ts'
 
 const presentOffer = (row: OfferRow, today: CalendarDay): Offer => ({
@@ -24,6 +24,7 @@ const presentOffer = (row: OfferRow, today: CalendarDay): Offer => ({
   decline_reason: row.decline_reason,
   wanted_total: row.wanted_total,
   is_amendment: row.is_amendment,
+  is_day_taken: isDayTaken(row, today),
 })
 
 /** As its couple sees it, with what the couple may do. */

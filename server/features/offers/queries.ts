@@ -18,6 +18,11 @@ const itemsOf = sql<Offer['items']>`(
                   order by i.position)
     from offer_items as i where i.offer_id = o.id)`
 
+/** Whether the professional's calendar has the lead's day as booked or blocked. */
+const isDayBusy = sql<boolean>`exists (
+  select from active_days as d
+   where d.professional_id = o.professional_id and d.event_date = l.event_date and d.event_type <> 'available')`
+
 const offers = (db: Database) =>
   db
     .selectFrom('offers as o')
@@ -44,6 +49,7 @@ const offers = (db: Database) =>
       'o.decided_at',
       itemsOf.as('items'),
       'l.status as lead_status',
+      isDayBusy.as('is_day_busy'),
       sql<boolean>`p.status = 'approved'`.as('is_published'),
     ])
 

@@ -62,6 +62,7 @@ describe('a new offer', () => {
       decline_reason: null,
       wanted_total: null,
       is_amendment: false,
+      is_day_taken: false,
     }
     expect(body).toEqual({ data: { ...offer, can_withdraw: true } })
     expect((await list()).body).toEqual({ data: [{ ...offer, can_decide: true }] })
@@ -148,6 +149,10 @@ describe('a new offer', () => {
     ['valid_until', '2027-02-30', 'Datum nije ispravan.'],
     ['deposit_due', '2027-03-14', 'Rok za predujam ne može biti prije današnjeg dana.'],
     ['deposit', 1500.01, 'Predujam ne može biti veći od ukupnog iznosa.'],
+    ['deposit', 'trećina', 'Predujam mora biti broj od 0 naviše.'],
+    ['deposit', true, 'Predujam mora biti broj od 0 naviše.'],
+    ['deposit', '99,999', 'Predujam može imati najviše dvije decimale, npr. 1.500,50.'],
+    ['deposit', 10_000_000, 'Predujam može biti najviše € 9.999.999.'],
     ['items', [], 'Dodajte barem jednu stavku.'],
     ['vat', 'none', 'Odaberite je li PDV uključen.'],
   ])('with %s %j is refused', async (field, value, message) => {

@@ -201,7 +201,7 @@ describe('a reported answer', () => {
     expect((await remove()).status).toBe(204)
     expect((await answer('Oprostite.')).status).toBe(200)
     expect((await shown()).body).toBe('Oprostite.')
-    expect((await mails()).map(({ kind }) => kind)).toEqual(['review_reply', 'reply_hidden'])
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['review_reply', 'reply_hidden', 'report_decided'])
     const log = (await call('GET', `/admin/professionals/${professional.id}/log`, { token: admin.token })).body.data
     expect(log).toMatchObject([
       { action: 'reply_hidden', review_id: id, from: 'reported', to: 'hidden', reason: 'Vrijeđa.' },

@@ -20,10 +20,21 @@ test.each([
   ['declined', '2026-12-01', 'Ponuda 1.200\u00A0€ · odbijena'],
   ['accepted', '2026-11-01', 'Dogovoreno za 1.200\u00A0€'],
 ] as const)('an offer that is %s and valid until %s reads %s', (status, validUntil, text) => {
-  expect(leadOfferText({ offer: offer(status, validUntil), is_called_off: false }, today)).toBe(text)
+  expect(leadOfferText({ offer: offer(status, validUntil), is_called_off: false, is_day_taken: false }, today)).toBe(
+    text,
+  )
 })
 
 test('what was agreed is no agreement any more once the booking is called off', () => {
-  const calledOff = { offer: offer('accepted', '2026-11-01'), is_called_off: true }
+  const calledOff = { offer: offer('accepted', '2026-11-01'), is_called_off: true, is_day_taken: false }
   expect(leadOfferText(calledOff, today)).toBe('Otkazan dogovor za 1.200\u00A0€')
+})
+
+test('an open offer for a day that is taken says so in place of its last day, another one does not', () => {
+  const textOf = (status: OfferStatus) =>
+    leadOfferText({ offer: offer(status, '2026-12-01'), is_called_off: false, is_day_taken: true }, today)
+  expect([textOf('open'), textOf('declined')]).toEqual([
+    'Ponuda 1.200\u00A0€ · dan je zauzet',
+    'Ponuda 1.200\u00A0€ · odbijena',
+  ])
 })

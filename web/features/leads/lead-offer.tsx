@@ -14,25 +14,25 @@ import { Link } from '#web/ui/link.tsx'
 const nearDay = (day: CalendarDay, today: CalendarDay) =>
   day.slice(0, 4) === today.slice(0, 4) ? dayWithoutYear(day) : longDay(day)
 
-interface LeadWithOffer extends Pick<Lead, 'is_called_off'> {
+interface LeadWithOffer extends Pick<Lead, 'is_called_off' | 'is_day_taken'> {
   offer: NonNullable<Lead['offer']>
 }
 
 /**
- * `Ponuda 1.200 € · vrijedi do 1. prosinca`, `Dogovoreno za 1.200 €`, `Otkazan dogovor za 1.200 €`.
+ * `Ponuda 1.200 € · vrijedi do 1. prosinca`, `Ponuda 1.200 € · dan je zauzet`, `Dogovoreno za 1.200 €`, `Otkazan dogovor za 1.200 €`.
  * @internal
  */
-export function leadOfferText({ offer, is_called_off }: LeadWithOffer, today: CalendarDay): string {
+export function leadOfferText({ offer, is_called_off, is_day_taken }: LeadWithOffer, today: CalendarDay): string {
   const status = currentStatus(offer, today)
   const total = formatSum(offer.total)
   if (status === 'accepted') return `${is_called_off ? 'Otkazan dogovor' : 'Dogovoreno'} za ${total}`
-  const state =
-    status === 'open' ? `vrijedi do ${nearDay(offer.valid_until, today)}` : offerLabels[status].toLowerCase()
-  return `Ponuda ${total} · ${state}`
+  if (status !== 'open') return `Ponuda ${total} · ${offerLabels[status].toLowerCase()}`
+  return `Ponuda ${total} · ${is_day_taken ? 'dan je zauzet' : `vrijedi do ${nearDay(offer.valid_until, today)}`}`
 }
 
 /** How the offer of a lead stands, in a line that leads to it; nothing where there is none. */
-export function LeadOfferLine({ lead: { offer, is_called_off }, className }: { lead: Lead; className?: string }) {
+export function LeadOfferLine({ lead, className }: { lead: Lead; className?: string }) {
+  const { offer, is_called_off, is_day_taken } = lead
   const today = useToday()
   if (offer === null) return null
   const status = currentStatus(offer, today)
@@ -42,12 +42,12 @@ export function LeadOfferLine({ lead: { offer, is_called_off }, className }: { l
       to={pages.offer(offer.id)}
       className={cx(
         'inline-flex min-h-6 items-center gap-2 tabular-nums underline-offset-4 max-lg:min-h-11 hover:underline',
-        isAgreed ? 'font-semibold text-success' : status === 'open' ? 'font-semibold' : 'text-muted',
+        isAgreed ? 'font-semibold text-success' : status === 'open' && !is_day_taken ? 'font-semibold' : 'text-muted',
         className,
       )}
     >
       <Icon path={isAgreed ? mdiHeart : mdiFileDocumentOutline} className={cx('size-4.5', isAgreed && 'text-heart')} />
-      {leadOfferText({ offer, is_called_off }, today)}
+      {leadOfferText({ offer, is_called_off, is_day_taken }, today)}
     </Link>
   )
 }

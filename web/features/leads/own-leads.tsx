@@ -3,8 +3,10 @@ import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import type { Lead } from '#contract/leads.ts'
 import { pages } from '#contract/paths.ts'
 import { longDay } from '#web/lib/format.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import { Link } from '#web/ui/link.tsx'
 import { BookingPhone } from './booking-phone.tsx'
+import { coupleNotice } from './lead-notices.ts'
 import { SentChip } from './status-chip.tsx'
 import { hasTakenPlace, sentLabelOf, sentMeaning } from './status-presentation.ts'
 
@@ -33,6 +35,7 @@ export function OwnLeads({ leads }: { leads: readonly Lead[] }) {
 
 function OwnLead({ lead }: { lead: Lead }) {
   const { event_date: day, status, professional } = lead
+  const today = useToday()
   return (
     <li className="py-2.5">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -44,7 +47,7 @@ function OwnLead({ lead }: { lead: Lead }) {
       {leadLifecycle[status].booksDay && !hasTakenPlace(lead) ? (
         <p className="mt-1 font-semibold text-success">To je vaša rezervacija.</p>
       ) : (
-        <p className="mt-0.5 text-sm text-muted">{sentMeaning(lead)}</p>
+        <p className="mt-0.5 text-sm text-muted">{coupleNotice(lead, today)?.text ?? sentMeaning(lead)}</p>
       )}
       <div className="-mb-1.5 flex flex-wrap items-center gap-x-5">
         <Link

@@ -5,11 +5,13 @@ import { isFinalStatus, type LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { Lead } from '#contract/leads.ts'
 import { pages } from '#contract/paths.ts'
 import { fullDay, longDay, formatMoment } from '#web/lib/format.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import { BusyButton, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link, type LinkProps } from '#web/ui/link.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+import { professionalNotice } from './lead-notices.ts'
 import { LeadOfferLine } from './lead-offer.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { CoupleEmail, coupleName } from './received-couple.tsx'
@@ -31,6 +33,7 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
   const name = coupleName(lead)
   const isBusy = actions.isBusy(lead)
   const navigate = useNavigate()
+  const today = useToday()
   const items = nextStatuses(lead).map((next) => ({
     label: statusActionLabel(next),
     icon: statusPresentation[next].icon,
@@ -72,6 +75,7 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
         <time dateTime={day} className="whitespace-nowrap max-lg:hidden">
           {longDay(day)}
         </time>
+        {professionalNotice(lead, today) && <p className="text-sm text-warning">Dan vam je zauzet</p>}
       </td>
       <td className="max-lg:mt-3 max-lg:basis-full lg:py-4 lg:pr-4">
         <p className="line-clamp-2 text-muted wrap-anywhere max-lg:line-clamp-3">{message}</p>

@@ -1,15 +1,20 @@
 import type { Lead } from '#contract/leads.ts'
 import { pages } from '#contract/paths.ts'
+import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import { fullDay, formatMoment } from '#web/lib/format.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { BookingHelp } from './booking-help.tsx'
 import { BookingPhone } from './booking-phone.tsx'
 import { ConversationLink } from './conversation-link.tsx'
+import { LeadNotice } from './lead-notice.tsx'
+import { coupleNotice, replacesMeaning } from './lead-notices.ts'
 import { LeadMessage } from './lead-message.tsx'
 import { LeadOfferLine } from './lead-offer.tsx'
 import { LeadPackageText } from './lead-package.tsx'
 import { SentChip } from './status-chip.tsx'
-import { sentMeaning } from './status-presentation.ts'
+import { hasTakenPlace, sentMeaning } from './status-presentation.ts'
 
 /** One enquiry as the couple that sent it sees it. */
 export function SentLead({
@@ -24,25 +29,31 @@ export function SentLead({
 }) {
   const { professional, event_date: day, message, my_review: review } = lead
   // Where only the confirmation of the address is missing, the page of the professional says so.
-  const mayReview = review !== undefined && (review.can_review || review.needs_confirmation)
-  const hasReviewed = review !== undefined && review.review !== null
+  const mayReview = professional.is_public && review !== undefined && (review.can_review || review.needs_confirmation)
+  const hasReviewed = professional.is_public && review !== undefined && review.review !== null
+  const notice = coupleNotice(lead, useToday())
   return (
     <article className="rounded-card border border-line bg-surface p-5 md:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h2 className="min-w-[min(100%,10rem)] flex-1 text-lg font-semibold wrap-anywhere">
-          <Link
-            to={pages.professional(professional.id)}
-            className="underline-offset-4 hover:text-primary hover:underline"
-          >
-            {professional.company_name}
-          </Link>
+          {professional.is_public ? (
+            <Link
+              to={pages.professional(professional.id)}
+              className="underline-offset-4 hover:text-primary hover:underline"
+            >
+              {professional.company_name}
+            </Link>
+          ) : (
+            professional.company_name
+          )}
         </h2>
         <SentChip lead={lead} />
       </div>
       <p className="mt-0.5 tabular-nums">
         <time dateTime={day}>{fullDay(day)}</time>
       </p>
-      <p className="mt-1 text-sm text-muted">{sentMeaning(lead)}</p>
+      {(notice === null || !replacesMeaning(lead)) && <p className="mt-1 text-sm text-muted">{sentMeaning(lead)}</p>}
+      {notice && <LeadNotice notice={notice} className="mt-3 rounded-control" />}
       {lead.package && (
         <p className="mt-2">
           Paket: <LeadPackageText of={lead.package} />
@@ -50,6 +61,7 @@ export function SentLead({
       )}
       <LeadOfferLine lead={lead} className="mt-2" />
       <BookingPhone phone={professional.phone} className="flex! w-fit" />
+      {leadLifecycle[lead.status].booksDay && !hasTakenPlace(lead) && <BookingHelp lead={lead} />}
       <LeadMessage text={message} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:gap-x-6">
         <p className="text-sm text-muted tabular-nums">

@@ -116,7 +116,8 @@ function consequences(question: StatusChange): string {
   const freed = frees ? 'Rezervacija se otkazuje i taj dan u kalendaru više neće biti zauzet. ' : ''
   const news = frees ? 'je rezervacija otkazana' : 'upit ne možete prihvatiti'
   const notified = couple ? `Par će e-poštom doznati da ${news}. ` : ''
-  return `${freed}${notified}Ova radnja se ne može poništiti.`
+  const moving = frees && couple ? 'Mijenja li par datum vjenčanja, otkažite tek kad je novi dan rezerviran. ' : ''
+  return `${freed}${notified}${moving}Ova radnja se ne može poništiti.`
 }
 
 function BookedConfirmation({ lead, onClose }: { lead: Lead; onClose: () => void }) {

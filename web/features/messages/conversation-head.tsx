@@ -5,6 +5,7 @@ import type { Lead } from '#contract/leads.ts'
 import { formatPackagePrice } from '#contract/package-prices.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { fullDay, longDay } from '#web/lib/format.ts'
+import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { isPlainClick, Link } from '#web/ui/link.tsx'
@@ -13,9 +14,13 @@ import type { ConversationParts } from './conversation-parts.ts'
 import { NameMark } from './name-mark.tsx'
 import { otherName, type Side } from './sides.ts'
 
-/** Where more about the other side stands. */
-const hrefOf = ({ id, professional_id }: Lead, side: Side) =>
-  side === 'couple' ? pages.professional(professional_id) : pages.professionalLeads + queryString({ lead: id })
+/** Where more about the other side stands; null where its page is not public. */
+function hrefOf({ id, professional_id, professional }: Lead, side: Side): string | null {
+  if (side === 'professional') return pages.professionalLeads + queryString({ lead: id })
+  return professional.is_public ? pages.professional(professional_id) : null
+}
+
+const nameClass = 'line-clamp-1 break-all @max-[8rem]:line-clamp-3 @max-[8rem]:wrap-anywhere @max-[8rem]:break-normal'
 
 /** With whom, for which day, and how it stands. */
 export function ConversationHead({
@@ -33,6 +38,7 @@ export function ConversationHead({
 }) {
   const name = otherName(lead, side)
   const items = parts.menuOf(lead)
+  const href = hrefOf(lead, side)
   return (
     <header className="flex min-h-18 shrink-0 items-center gap-2 border-b border-line py-2 pr-2 pl-1 max-sm:flex-wrap max-sm:gap-y-0 lg:gap-3 lg:pl-5">
       <BackToList search={search} />
@@ -43,12 +49,13 @@ export function ConversationHead({
           tabIndex={-1}
           className="@container text-lg leading-snug font-semibold outline-none max-sm:min-w-0 max-sm:flex-1 max-sm:basis-14"
         >
-          <Link
-            to={hrefOf(lead, side)}
-            className="line-clamp-1 break-all underline-offset-4 @max-[8rem]:line-clamp-3 @max-[8rem]:wrap-anywhere @max-[8rem]:break-normal hover:text-primary hover:underline"
-          >
-            {name}
-          </Link>
+          {href === null ? (
+            <span className={nameClass}>{name}</span>
+          ) : (
+            <Link to={href} className={cx(nameClass, 'underline-offset-4 hover:text-primary hover:underline')}>
+              {name}
+            </Link>
+          )}
         </h1>
         {/* On a phone below the buttons, which leave no room for them beside the name. */}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:order-last max-sm:w-full max-sm:pl-14">

@@ -91,7 +91,7 @@ function ConversationRow({ lead, side, openId, search, today, statusOf }: Omit<L
           <div className="min-w-0 flex-1">
             <p className={cx('line-clamp-1 text-sm break-all', unread > 0 ? 'font-semibold text-ink' : 'text-muted')}>
               {saysOffer && lead.offer ? (
-                offerHint(lead.offer)
+                offerHint(lead.offer, lead.is_day_taken)
               ) : (
                 <>
                   {lead.last_message.author === side && 'Vi: '}
@@ -103,7 +103,7 @@ function ConversationRow({ lead, side, openId, search, today, statusOf }: Omit<L
               {statusOf(lead)}
               <span className="text-muted tabular-nums">{longDay(lead.event_date)}</span>
               {lead.offer && !saysOffer && (
-                <span className="min-w-0 text-ink tabular-nums">{offerHint(lead.offer)}</span>
+                <span className="min-w-0 text-ink tabular-nums">{offerHint(lead.offer, lead.is_day_taken)}</span>
               )}
             </div>
           </div>
@@ -114,9 +114,11 @@ function ConversationRow({ lead, side, openId, search, today, statusOf }: Omit<L
   )
 }
 
-/** An open one is what somebody waits for. */
-const offerHint = ({ status, total }: NonNullable<Lead['offer']>) =>
-  `${status === 'open' ? 'Ponuda' : `Ponuda ${offerLabels[status].toLowerCase()}`} · ${formatSum(total)}`
+/** An open one is what somebody waits for, unless its day is taken. */
+function offerHint({ status, total }: NonNullable<Lead['offer']>, isDayTaken: boolean): string {
+  if (status === 'open') return `Ponuda · ${formatSum(total)}${isDayTaken ? ' · dan je zauzet' : ''}`
+  return `Ponuda ${offerLabels[status].toLowerCase()} · ${formatSum(total)}`
+}
 
 const UnreadCount = ({ count }: { count: number }) =>
   count > 0 && (

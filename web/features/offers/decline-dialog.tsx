@@ -96,7 +96,7 @@ function DeclineForm({ offer, companyName, guard, onChanged, onClose }: DeclineP
 }
 
 function wrongWish(form: FormData): FieldErrors {
-  const { message } = readPrice(textOf(form, 'wanted_total'))
+  const { message } = readPrice(textOf(form, 'wanted_total'), 'Iznos')
   return message === undefined ? {} : { wanted_total: [message] }
 }
 

@@ -36,13 +36,14 @@ export function OfferCard({ offer, eventDate, companyName, onChanged, onNextOffe
   const today = useToday()
   const [question, setQuestion] = useState<Question | null>(null)
   const status = currentStatus(offer, today)
+  const isTaken = status === 'open' && offer.is_day_taken
   const dialog = { offer, onChanged, onClose: () => setQuestion(null) }
   return (
     <article
       aria-labelledby={id}
       className={cx(
         'w-full max-w-130 rounded-card border bg-surface p-4 text-left sm:p-5',
-        status === 'open' ? 'border-primary' : 'border-line',
+        status === 'open' && !isTaken ? 'border-primary' : 'border-line',
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -52,17 +53,20 @@ export function OfferCard({ offer, eventDate, companyName, onChanged, onNextOffe
         </h3>
         {/* A reader hears of the end of its validity, and of the other side's answer. */}
         <span role="status">
-          <OfferChip status={status} />
+          <OfferChip status={status} isDayTaken={isTaken} />
         </span>
       </div>
       <OfferSummary offer={offer} status={status} eventDate={eventDate} today={today} />
       <Outcome offer={offer} status={status} />
+      {isTaken && <p className="mt-3 text-sm text-warning">{takenText(offer)}</p>}
       <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
         {status === 'open' && offer.can_decide && (
           <>
-            <Button variant="filled" className="max-sm:w-full" onClick={() => setQuestion('accept')}>
-              Prihvati ponudu
-            </Button>
+            {!isTaken && (
+              <Button variant="filled" className="max-sm:w-full" onClick={() => setQuestion('accept')}>
+                Prihvati ponudu
+              </Button>
+            )}
             <Button onClick={() => setQuestion('decline')}>Odbij</Button>
           </>
         )}
@@ -88,6 +92,11 @@ export function OfferCard({ offer, eventDate, companyName, onChanged, onNextOffe
     </article>
   )
 }
+
+const takenText = ({ can_withdraw }: Offer) =>
+  can_withdraw === undefined
+    ? 'Taj je dan u međuvremenu zauzet, pa se ponuda ne može prihvatiti. Napišite poruku: možda postoji drugi dan.'
+    : 'Taj vam je dan u kalendaru zauzet, pa par ponudu ne može prihvatiti. Povucite je ili dogovorite drugi dan.'
 
 /** When it was answered, and what the couple said to it. */
 function Outcome({ offer, status }: { offer: Offer; status: OfferStatus }) {

@@ -15,10 +15,15 @@ const tones: Record<OfferStatus, string> = {
   amended: past,
 }
 
-/** Where an offer stands; both sides read the same word. */
-export const OfferChip = ({ status }: { status: OfferStatus }) => (
-  <span className={cx('inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold', tones[status])}>
+/** Where an offer stands; both sides read the same word. One that waits for an answer may have lost its day. */
+export const OfferChip = ({ status, isDayTaken = false }: { status: OfferStatus; isDayTaken?: boolean }) => (
+  <span
+    className={cx(
+      'inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold',
+      isDayTaken ? tones.expired : tones[status],
+    )}
+  >
     {status === 'accepted' && <Icon path={mdiHeart} className="size-4! text-heart" />}
-    {offerLabels[status]}
+    {isDayTaken ? 'Dan je zauzet' : offerLabels[status]}
   </span>
 )

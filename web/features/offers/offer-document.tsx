@@ -47,9 +47,9 @@ function Sheet({ document: { offer, event_date: day, professional, couple } }: {
             {offer.is_amendment && ' · dopuna dogovora'}
           </p>
         </div>
-        {status === 'open' ? null : (
+        {status === 'open' && !offer.is_day_taken ? null : (
           <p className="print:[&>span]:border print:[&>span]:border-current">
-            <OfferChip status={status} />
+            <OfferChip status={status} isDayTaken={status === 'open' && offer.is_day_taken} />
             {offer.decided_at !== null && (
               <span className="ml-3 text-sm wrap-anywhere text-muted tabular-nums print:border-0!">
                 {dayOfInstant(offer.decided_at)}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import type { OfferStart } from './offer-start.ts'
 
@@ -13,18 +13,29 @@ interface Opened {
 export function useOfferPanel() {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [count, setCount] = useState(0)
+  const opener = useRef<Element | null>(null)
   return {
     opened,
     open(lead: Lead, start?: OfferStart) {
+      opener.current = document.activeElement
       setOpened({ lead, start, count })
       setCount(count + 1)
     },
     close() {
       setOpened(null)
-      // The button that opened it may be gone with the offer that it stood at.
-      setTimeout(() => document.querySelector<HTMLElement>('[data-new-offer]')?.focus())
+      setTimeout(() => focusAgain(opener.current))
+    },
+    /** The button that opened it may go with the offer that it stands at. */
+    closeSent() {
+      setOpened(null)
+      setTimeout(() => focusAgain(null))
     },
   }
+}
+
+function focusAgain(opener: Element | null): void {
+  const place = opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : null
+  ;(place ?? document.querySelector<HTMLElement>('[data-new-offer]'))?.focus()
 }
 
 export type OfferPanelState = ReturnType<typeof useOfferPanel>

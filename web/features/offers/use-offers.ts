@@ -12,8 +12,9 @@ export interface LeadOffers {
   reload: () => Promise<void>
 }
 
-/** Changes with each word about an offer, and not with a reading. */
-const stampOf = ({ last_message_at: at, offer }: Lead) => `${at} ${offer?.id} ${offer?.status}`
+/** Changes with each word about an offer and with its day, and not with a reading. */
+const stampOf = ({ last_message_at: at, offer, is_day_taken }: Lead) =>
+  `${at} ${offer?.id} ${offer?.status} ${is_day_taken}`
 
 const fetchOffers = async (id: number): Promise<readonly Offer[]> =>
   (await call('GET /leads/:id/offers', { params: { id } })).data

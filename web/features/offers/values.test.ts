@@ -40,6 +40,7 @@ const sent: Offer = {
   decline_reason: null,
   wanted_total: 100_000,
   is_amendment: false,
+  is_day_taken: false,
 }
 
 test('an empty offer takes over what is the same in all offers, and is valid for two weeks', () => {

@@ -17,7 +17,7 @@ export function OwnReviewList(shown: ReviewListProps) {
   const below = rows.map((review) => (
     <div key={review.id} className={ownActionsClass}>
       <OwnReply review={review} companyName={shown.companyName} onChange={changed} />
-      {review.reported_at === null && <ReportReview review={review} />}
+      <ReportReview review={review} />
     </div>
   ))
   return <ReviewList {...shown} below={below} />

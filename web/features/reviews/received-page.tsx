@@ -66,7 +66,7 @@ export function ReceivedReviews({
               <ReviewItem review={review} level="h2">
                 <div className={ownActionsClass}>
                   <OwnReply review={review} companyName={companyName} level="h3" onChange={put} />
-                  {review.reported_at === null && <ReportReview review={review} />}
+                  <ReportReview review={review} />
                 </div>
               </ReviewItem>
             </li>

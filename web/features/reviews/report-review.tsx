@@ -1,7 +1,7 @@
 import { mdiCheck, mdiFlagOutline } from '@mdi/js'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { reasonInput } from '#contract/reason.ts'
-import type { Review } from '#contract/reviews.ts'
+import type { ReceivedReview, Review } from '#contract/reviews.ts'
 import { callOnce } from '#web/lib/call-once.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,30 +12,33 @@ import { useUnsavedChangesGuard } from '#web/ui/use-unsaved-changes-guard.ts'
 import { reviewerName } from './text.ts'
 
 /** Lets a professional ask an admin to look at a review of their own profile. */
-export const ReportReview = ({ review: { id, couple } }: { review: Review }) => (
-  <Report
-    title="Prijavi recenziju"
-    about={reviewerName(couple)}
-    hint="Na primjer uvreda, osobni podaci ili recenzija nekoga s kim niste radili."
-    text="Recenzija ostaje vidljiva dok je administrator ne pregleda. Loša ocjena sama po sebi nije razlog za skrivanje."
-    thanks="Prijavljeno. Recenziju će pregledati administrator."
-    fallback="Neuspjelo prijavljivanje recenzije. Pokušajte ponovo."
-    draft={`review-report-${id}`}
-    onReport={(body) => callOnce('POST /reviews/:id/report', { params: { id }, body })}
-  />
-)
+export const ReportReview = ({ review: { id, couple, reported_at } }: { review: ReceivedReview }) =>
+  reported_at === null ? (
+    <Report
+      title="Prijavi recenziju"
+      about={reviewerName(couple)}
+      hint="Na primjer uvreda, osobni podaci ili recenzija nekoga s kim niste radili."
+      text="Recenzija ostaje vidljiva dok je administrator ne pregleda. Loša ocjena sama po sebi nije razlog za skrivanje."
+      thanks="Prijavljeno. Recenziju će pregledati administrator, a odluku dobivate e-poštom."
+      fallback="Neuspjelo prijavljivanje recenzije. Pokušajte ponovo."
+      draft={`review-report-${id}`}
+      onReport={(body) => callOnce('POST /reviews/:id/report', { params: { id }, body })}
+    />
+  ) : (
+    <Thanks>Prijavili ste ovu recenziju. Pregledat će je administrator, a odluku dobivate e-poštom.</Thanks>
+  )
 
 /** Lets a couple ask an admin to look at the answer to its own review. */
 export const ReportReply = ({ review: { id, reply }, companyName }: { review: Review; companyName: string }) =>
   reply?.reported_at ? (
-    <Thanks>Prijavili ste ovaj odgovor. Pregledat će ga administrator.</Thanks>
+    <Thanks>Prijavili ste ovaj odgovor. Pregledat će ga administrator, a odluku dobivate e-poštom.</Thanks>
   ) : (
     <Report
       title="Prijavi odgovor"
       about={companyName}
       hint="Na primjer uvreda, prijetnja ili vaši osobni podaci."
       text="Odgovor ostaje vidljiv dok ga administrator ne pregleda. Samo zato što se s njime ne slažete, neće biti skriven."
-      thanks="Prijavljeno. Odgovor će pregledati administrator."
+      thanks="Prijavljeno. Odgovor će pregledati administrator, a odluku dobivate e-poštom."
       fallback="Neuspjelo prijavljivanje odgovora. Pokušajte ponovo."
       draft={`reply-report-${id}`}
       onReport={(body) => callOnce('POST /reviews/:id/reply/report', { params: { id }, body })}

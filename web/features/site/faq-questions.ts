@@ -34,6 +34,11 @@ const couples: readonly Question[] = [
       'Da ste se s pružateljem dogovorili: dan je rezerviran, a ponuda s cijenom i uvjetima ostaje kao pisan dogovor koji oboje možete ispisati. Portal pritom ništa ne naplaćuje.',
   },
   {
+    question: 'Kako otkazati rezervaciju ili promijeniti datum?',
+    answer:
+      'Pišite pružatelju u razgovoru: rezervaciju otkazuje on, a vi o tome dobivate e-mail. Uvjeti otkazivanja stoje u ponudi koju ste prihvatili. Mijenjate li datum vjenčanja, najprije mu pošaljite upit za novi dan, a stari neka otkaže tek kad je novi rezerviran.',
+  },
+  {
     question: 'Što znači slobodan dan u kalendaru?',
     answer:
       'Pružatelj je za taj dan upisao da je slobodan. Dan bez oznake ne znači ni da je slobodan ni da je zauzet: pitajte upitom.',
@@ -105,7 +110,7 @@ const professionals: readonly Question[] = [
   {
     question: 'Mogu li izbrisati lošu recenziju?',
     answer:
-      'Ne, ali možete je prijaviti i napisati zašto. Pregledat ćemo je i sakriti ako krši uvjete ili propise. Nezadovoljstvo samo po sebi nije razlog.',
+      'Ne, ali možete je prijaviti i napisati zašto. Pregledat ćemo je i sakriti ako krši uvjete ili propise, a odluku vam javljamo e-poštom. Nezadovoljstvo samo po sebi nije razlog.',
     more: { to: '/terms#recenzije', label: 'Pravila o recenzijama' },
   },
 ]

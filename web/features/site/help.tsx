@@ -49,6 +49,10 @@ export const help: InformationText = {
             strane dobivaju potvrdu e-poštom, s datotekom za kalendar.
           </li>
           <li>Dok rezervacija nije potvrđena ni upit odbijen, možete ga povući.</li>
+          <li>
+            Rezervaciju otkazuje pružatelj usluga: pišite mu u razgovoru. Mijenjate li datum vjenčanja, najprije mu
+            pošaljite upit za novi dan, a stari neka otkaže kad je novi rezerviran.
+          </li>
           <li>Nakon vjenčanja, ako je rezervacija bila potvrđena, na profilu pružatelja možete napisati recenziju.</li>
         </ol>
       ),
@@ -120,7 +124,14 @@ export const help: InformationText = {
             Rezervacija zauzima dan u kalendaru. Ako je već zauzet, portal je ne prihvaća, pa se isti dan ne može dati
             dvaput.
           </li>
-          <li>Ako nakon rezervacije odbijete upit, dan se oslobađa.</li>
+          <li>
+            Ako nakon rezervacije odbijete upit, dan se oslobađa. Mijenja li par datum vjenčanja, najprije rezervirajte
+            novi dan po novom upitu, a zatim odbijte stari.
+          </li>
+          <li>
+            Tko za isti dan još čeka, vidi da je zauzet, a otvorena ponuda za njega više se ne može prihvatiti; o njoj
+            par dobiva e-mail.
+          </li>
           <li>Pod „Brojke” vidite koliko je parova pogledalo profil, spremilo ga i poslalo upit.</li>
           <li>Ondje piše i koliko recenzija čeka vaš odgovor. Odgovor je javan, ispod recenzije.</li>
         </ol>

@@ -7,6 +7,8 @@ import { pages, queryString } from '#contract/paths.ts'
 import { call } from '#web/call.ts'
 import type { Route } from './+types/conversation.ts'
 import { BookingPhone } from '#web/features/leads/booking-phone.tsx'
+import { LeadNotice } from '#web/features/leads/lead-notice.tsx'
+import { coupleNotice, professionalNotice } from '#web/features/leads/lead-notices.ts'
 import { SentChip, StatusChip } from '#web/features/leads/status-chip.tsx'
 import type { ConversationParts } from '#web/features/messages/conversation-parts.ts'
 import { ConversationView } from '#web/features/messages/conversation-view.tsx'
@@ -21,6 +23,7 @@ import { type LeadOffers, useOffers } from '#web/features/offers/use-offers.ts'
 import type { LoadFailure } from '#web/lib/load.ts'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import { cx } from '#web/ui/class-names.ts'
 
 export const clientLoader = ({ request, params: { id } }: Route.ClientLoaderArgs) =>
@@ -79,7 +82,7 @@ function OpenConversation({ userId, side, lead, first }: Route.ComponentProps['l
           start={form.opened.start}
           offers={offers.offers ?? []}
           onSent={async () => {
-            form.close()
+            form.closeSent()
             await offers.reload()
           }}
           onClose={form.close}
@@ -111,15 +114,16 @@ function useParts(
   onReport: () => void,
 ): ConversationParts {
   const navigate = useNavigate()
+  const today = useToday()
   const open = (address: string) => () => void navigate(address)
-  const detailsOf = ({ id, professional_id }: Lead) =>
-    side === 'couple'
-      ? { label: 'Otvori profil', icon: mdiStorefrontOutline, onChoose: open(pages.professional(professional_id)) }
-      : {
-          label: 'Podaci o upitu',
-          icon: mdiTextBoxOutline,
-          onChoose: open(pages.professionalLeads + queryString({ lead: id })),
-        }
+  function detailsOf({ id, professional_id, professional }: Lead) {
+    if (side === 'professional') {
+      const onChoose = open(pages.professionalLeads + queryString({ lead: id }))
+      return [{ label: 'Podaci o upitu', icon: mdiTextBoxOutline, onChoose }]
+    }
+    const onChoose = open(pages.professional(professional_id))
+    return professional.is_public ? [{ label: 'Otvori profil', icon: mdiStorefrontOutline, onChoose }] : []
+  }
   return {
     statusOf: (lead) => (side === 'couple' ? <SentChip lead={lead} /> : <StatusChip status={lead.status} />),
     phoneOf: ({ professional, couple }) => (
@@ -138,9 +142,13 @@ function useParts(
         <NewOfferButton leadId={lead.id} offers={offers.offers} onOpen={() => openForm(lead)} />
       ) : null,
     menuOf: (lead) => [
-      detailsOf(lead),
+      ...detailsOf(lead),
       { label: 'Prijavi razgovor', icon: mdiFlagOutline, isGrave: true, onChoose: onReport },
     ],
+    noticeOf: (lead) => {
+      const notice = side === 'couple' ? coupleNotice(lead, today) : professionalNotice(lead, today)
+      return notice && <LeadNotice notice={notice} className="shrink-0 border-b border-line lg:px-5" />
+    },
     ...(side === 'professional' && {
       savedReplies: (replies) => (
         <Suspense>

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { makeFactories } from '#test/factories.ts'
+import { systemClock } from '#server/adapters/clock.ts'
+import type { MailJob } from '#server/adapters/jobs/jobs.ts'
+import type { Mail } from '#server/adapters/mailer/mailer.ts'
+import { sendMail } from './send-email.ts'
+
+let database: TestDatabase
+let make: ReturnType<typeof makeFactories>
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  make = makeFactories({ db: database.db, clock: systemClock })
+})
+afterAll(() => database.drop())
+
+/** The mail of this job, if it sends one. */
+async function mailOf(job: MailJob): Promise<Mail | undefined> {
+  const mails: Mail[] = []
+  const handler = sendMail({
+    db: database.db,
+    clock: systemClock,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    publicUrl: 'https://zauvijek.test',
+    createToken: async (...made) => made.join('/'),
+    contactEmail: 'info@zauvijek.test',
+  })
+  await handler(job, { key: 'a', signal: new AbortController().signal })
+  return mails[0]
+}
+
+test('a professional hears what became of the review that it has reported, as long as that holds', async () => {
+  const couple = await make.couple({ name: 'Ana i Luka' })
+  const professional = await make.professional({ company_name: 'Cvjećarnica Đurđica' })
+  const { id } = await make.review({ couple_id: couple.id, professional_id: professional.id })
+  const decided = (outcome: 'hidden' | 'kept' | 'restored') =>
+    mailOf({ kind: 'report_decided', review_id: id, about: 'review', outcome })
+  for (const [outcome, words] of [
+    ['kept', ['ostavili vidljivom', 'prigovor', '/terms#prigovori']],
+    ['restored', ['pregledali smo ponovo i vratili', '/terms#prigovori']],
+  ] as const) {
+    const mail = await decided(outcome)
+    expect(mail?.to).toBe(professional.user.email)
+    for (const word of ['par „Ana i Luka”', ...words]) expect(mail?.text).toContain(word)
+  }
+  expect(await decided('hidden')).toBeUndefined()
+  await database.pool.query("update reviews set hidden_at = now(), hidden_reason = 'Vrijeđa.' where id = $1", [id])
+  const hidden = await decided('hidden')
+  expect(hidden?.text).toContain('pregledali smo i sakrili')
+  expect(hidden?.text).not.toContain('Vrijeđa.')
+  expect(await decided('kept')).toBeUndefined()
+  await database.pool.query('update users set suspended_at = now() where id = $1', [professional.user.id])
+  expect(await decided('hidden')).toBeUndefined()
+})
+
+test('a couple hears what became of the answer that it has reported', async () => {
+  const couple = await make.couple()
+  const professional = await make.professional({ company_name: 'Čežnja' })
+  const { id } = await make.review({ couple_id: couple.id, professional_id: professional.id })
+  await make.reviewReply({ review_id: id, body: 'Sami ste krivi.' })
+  const decided = (outcome: 'hidden' | 'kept') =>
+    mailOf({ kind: 'report_decided', review_id: id, about: 'reply', outcome })
+  const kept = await decided('kept')
+  expect([kept?.to, kept?.subject]).toEqual([couple.email, 'Odluka o odgovoru koji ste prijavili'])
+  expect(kept?.text).toContain('pružatelj usluga „Čežnja”')
+  await database.pool.query("update review_replies set hidden_at = now(), hidden_reason = 'x' where review_id = $1", [
+    id,
+  ])
+  expect((await decided('hidden'))?.text).toContain('pregledali smo i sakrili')
+})

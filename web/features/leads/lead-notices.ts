@@ -1,0 +1,64 @@
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { leadLifecycle } from '#contract/lead-lifecycle.ts'
+import type { Lead } from '#contract/leads.ts'
+import { pages, queryString } from '#contract/paths.ts'
+import { hasTakenPlace } from './status-presentation.ts'
+
+export interface LeadNotice {
+  text: string
+  /** Where to go on; nowhere but the conversation without one. */
+  way?: { to: string; label: string }
+}
+
+const whoIsFree = ({ event_date: date }: Lead) => ({
+  to: pages.home + queryString({ date }),
+  label: 'Tko je još slobodan toga dana',
+})
+
+const notPublic = 'Profil ovog pružatelja usluga trenutačno nije javan'
+
+const directly = ({ professional: { phone } }: Lead) => (phone === undefined ? 'odgovorom' : 'telefonom ili odgovorom')
+
+function ofHidden(lead: Lead): LeadNotice | null {
+  const { booksDay, isOpen } = leadLifecycle[lead.status]
+  if (isOpen) {
+    return { text: `${notPublic}, pa se s njim sada ne može ništa dogovoriti.`, way: whoIsFree(lead) }
+  }
+  if (hasTakenPlace(lead)) {
+    const isReviewed = lead.my_review?.review !== null
+    return { text: `${notPublic}. Recenziju ćete moći ${isReviewed ? 'promijeniti' : 'napisati'} kad opet bude.` }
+  }
+  if (!booksDay) return null
+  return lead.can_write
+    ? { text: `${notPublic}. Vaša rezervacija i dalje stoji; u razgovoru provjerite vrijedi li dogovor.` }
+    : {
+        text: `${notPublic} i ne može primati poruke. Vaša rezervacija i dalje stoji u kalendaru, ali provjerite vrijedi li dogovor: javite se izravno, ${directly(lead)} na naš e-mail o njoj.`,
+        way: { to: '/contact', label: 'Ako se ne javi, pišite nam' },
+      }
+}
+
+/** Nobody asks any more for a day that is over. */
+const isOver = ({ status, event_date }: Lead, today: CalendarDay) => leadLifecycle[status].isOpen && event_date < today
+
+/** For the couple: why it waits in vain, or counts on somebody who cannot be found now. Null where all is as it should be. */
+export function coupleNotice(lead: Lead, today: CalendarDay): LeadNotice | null {
+  if (isOver(lead, today)) return null
+  if (!lead.professional.is_public) return ofHidden(lead)
+  if (!lead.is_day_taken) return null
+  return {
+    text: 'U kalendaru ovog pružatelja usluga taj je dan zauzet. U razgovoru možete pitati za drugi.',
+    way: whoIsFree(lead),
+  }
+}
+
+/** For the professional. */
+export function professionalNotice(lead: Lead, today: CalendarDay): LeadNotice | null {
+  if (!lead.is_day_taken || isOver(lead, today)) return null
+  return {
+    text: 'Taj vam je dan u kalendaru zauzet. Dogovorite drugi, ili označite upit kao odbijen: par tada e-poštom upućujemo na one koji su još slobodni.',
+    way: { to: pages.professionalLeads + queryString({ lead: lead.id }), label: 'Podaci o upitu' },
+  }
+}
+
+/** Whether nothing but the notice says how the lead stands. */
+export const replacesMeaning = ({ status }: Lead) => leadLifecycle[status].isOpen

@@ -1,0 +1,129 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
+import type { Lead } from '#contract/leads.ts'
+import { OwnLeads } from './own-leads.tsx'
+import { professionalNotice } from './lead-notices.ts'
+import { SentLead } from './sent-lead.tsx'
+
+const today = zagrebDayOf(new Date())
+const day = addDays(today, 200)
+
+const base: Lead = {
+  id: 7,
+  professional_id: 3,
+  status: 'contacted',
+  event_date: day,
+  package: null,
+  message: 'Jeste li slobodni?',
+  created_at: '2026-11-22T10:00:00.000Z',
+  couple: { name: 'Ana i Luka', email: 'ana@primjer.test', email_confirmed: true },
+  professional: { id: 3, company_name: 'Studio', is_public: true },
+  unread_count: 0,
+  last_message_at: '2026-11-22T10:00:00.000Z',
+  last_message: { author: 'couple', kind: 'text', excerpt: 'Jeste li slobodni?' },
+  other_read_id: null,
+  is_called_off: false,
+  is_day_taken: false,
+  can_write: true,
+  offer: null,
+  my_review: { can_review: false, needs_confirmation: false, review: null },
+}
+
+const hidden = { id: 3, company_name: 'Studio', is_public: false }
+const offer = { id: 5, number: 1, status: 'accepted', total: 900, valid_until: day } as const
+
+const render = (changes: Partial<Lead>) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <SentLead lead={{ ...base, ...changes }} reviewHref="/professionals/3#recenzija" onWithdraw={() => {}} />
+    </MemoryRouter>,
+  )
+
+const taken = 'U kalendaru ovog pružatelja usluga taj je dan zauzet.'
+const notPublic = 'Profil ovog pružatelja usluga trenutačno nije javan'
+
+describe('a sent enquiry whose day is taken', () => {
+  test('says so in place of how it stands, and leads to those who are free', () => {
+    const markup = render({ is_day_taken: true })
+    expect(markup).toContain(taken)
+    expect(markup).toContain(`href="/?date=${day}"`)
+    expect(markup).not.toContain('vam se javio')
+    expect(render({})).not.toContain(taken)
+  })
+
+  test('says so above the form, too, and not once its day is over', () => {
+    const above = (changes: Partial<Lead>) =>
+      renderToStaticMarkup(
+        <MemoryRouter>
+          <OwnLeads leads={[{ ...base, is_day_taken: true, ...changes }]} />
+        </MemoryRouter>,
+      )
+    expect(above({})).toContain(taken)
+    expect(above({ event_date: addDays(today, -1) })).not.toContain(taken)
+  })
+
+  test('is one for which its professional is asked to decide', () => {
+    expect(professionalNotice({ ...base, is_day_taken: true }, today)?.text).toContain(
+      'Taj vam je dan u kalendaru zauzet',
+    )
+    expect(professionalNotice(base, today)).toBeNull()
+    expect(professionalNotice({ ...base, is_day_taken: true, event_date: addDays(today, -1) }, today)).toBeNull()
+  })
+})
+
+describe('a professional that is not public', () => {
+  test('is named without a link, and an open enquiry leads to others', () => {
+    const markup = render({ professional: hidden, can_write: false })
+    expect(markup).toContain(`${notPublic}, pa se s njim sada ne može ništa dogovoriti.`)
+    expect(markup).toContain(`href="/?date=${day}"`)
+    expect(markup).not.toContain('href="/professionals/3"')
+    expect(render({})).toContain('href="/professionals/3"')
+  })
+
+  test('has its booking still, and the couple reads how to make sure of it', () => {
+    const suspended = render({ professional: hidden, status: 'booked', can_write: false })
+    expect(suspended).toContain('Dan je u kalendaru upisan kao vaš.')
+    expect(suspended).toContain('ne može primati poruke')
+    expect(suspended).toContain('href="/contact"')
+    expect(suspended).not.toContain('Trebate otkazati')
+    const rejected = render({ professional: hidden, status: 'booked' })
+    expect(rejected).toContain('u razgovoru provjerite vrijedi li dogovor')
+    expect(rejected).toContain('Trebate otkazati')
+    expect(rejected).not.toContain('pošaljite upit za njega')
+  })
+
+  test('has no page on which it could be reviewed', () => {
+    const past = { status: 'booked', my_review: { can_review: true, needs_confirmation: false, review: null } } as const
+    expect(render(past)).toContain('Napiši recenziju')
+    const markup = render({ ...past, professional: hidden })
+    expect(markup).not.toContain('Napiši recenziju')
+    expect(markup).toContain('Recenziju ćete moći napisati kad opet bude.')
+  })
+
+  test('says nothing more of an enquiry that it has refused', () => {
+    expect(render({ professional: hidden, status: 'rejected', can_write: false })).not.toContain(notPublic)
+  })
+})
+
+describe('a booked day', () => {
+  test('says how it is called off and how a wedding is moved', () => {
+    const markup = render({ status: 'booked', offer })
+    for (const words of [
+      'Trebate otkazati ili promijeniti datum?',
+      'href="/messages/7"',
+      'href="/offers/5"',
+      'tek kad je novi rezerviran',
+    ])
+      expect(markup).toContain(words)
+  })
+
+  test.each<[string, Partial<Lead>]>([
+    ['that is not booked', {}],
+    ['that is called off', { status: 'rejected', is_called_off: true }],
+    ['that is over', { status: 'booked', my_review: { can_review: true, needs_confirmation: false, review: null } }],
+  ])('%s does not', (_, changes) => {
+    expect(render({ offer, ...changes })).not.toContain('Trebate otkazati')
+  })
+})
