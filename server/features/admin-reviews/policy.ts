@@ -13,7 +13,7 @@ export const reviewStateOf = ({ reported_at, hidden_at }: Judged) => {
 
 export type ReviewStateName = ReturnType<typeof reviewStateOf>
 
-/** What whoever reported it is told; null if the report is about other words, or has been answered in this way already. */
+/** The outcome that the reporter is told; null if the report is about other words, or has been answered in this way already. */
 export function outcomeOf(to: 'hidden' | 'shown', before: Judged): 'hidden' | 'kept' | 'restored' | null {
   if (before.reported_at === null) return null
   const wasHidden = before.hidden_at !== null

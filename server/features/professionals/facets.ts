@@ -61,7 +61,7 @@ const plus = (one: Found, { total, exact }: Found): Found => ({ total: one.total
 /** The list of a choice has similar spellings only where no name has the words as they are. */
 const shownOf = ({ total, exact }: Found, most: number): number => Math.min(exact || total, most)
 
-/** What was found of each choice, by its key. */
+/** The numbers found for each choice, by key. */
 function foundByChoice(rows: FacetRow[]): Record<FacetRow['choice'], Map<string, Found>> {
   const byKey = () => new Map<string, Found>()
   const found = { category: byKey(), city: byKey(), price: byKey(), rating: byKey(), all: byKey() }
