@@ -82,5 +82,8 @@ export const embedPath = (id: number, month?: string) => `/embed/${id}${queryStr
 
 export const mediaPath = (hash: string, width: number, format: PictureFormat) => `/media/${hash}-${width}.${format}`
 
+/** In the size and the format that every network shows of a shared link. */
+export const sharedPicturePath = (hash: string) => `/media/${hash}-1200x630.jpg`
+
 /** Made by the build; browsers ask for them at these very addresses. */
 export const siteFiles = { manifest: '/manifest.webmanifest', serviceWorker: '/service-worker.js' } as const

@@ -10,6 +10,8 @@ type PictureOperation<Task extends PictureTask> = (
 export interface Pictures {
   /** A variant of an ingested picture, made from its master. */
   resize: PictureOperation<'resize'>
+  /** The part for a shared link of one of its variants in WebP, as JPEG. */
+  crop: PictureOperation<'crop'>
   /** Decodes the bytes that somebody has uploaded, which may be anything. */
   ingest: PictureOperation<'ingest'>
   /** Decodes such bytes, too, and gives the picture back as a file of the same format. */
@@ -28,5 +30,11 @@ export function startPictures(): Pictures {
     (request) =>
       // The worker answers a task with the result of this task.
       worker.run({ task, request }) as ReturnType<PictureOperation<Task>>
-  return { resize: operation('resize'), ingest: operation('ingest'), clean: operation('clean'), close: worker.close }
+  return {
+    resize: operation('resize'),
+    crop: operation('crop'),
+    ingest: operation('ingest'),
+    clean: operation('clean'),
+    close: worker.close,
+  }
 }
