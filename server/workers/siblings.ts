@@ -27,5 +27,11 @@ export function picturesBehind(link: Link<PrimaryCalls>): Pictures {
       // A task, its request and its result belong together.
       link.ask('runPictureTask', { task, request } as PictureRequest) as Promise<PictureTasks[Task]['result']>
   const none = async () => {}
-  return { resize: operation('resize'), ingest: operation('ingest'), clean: operation('clean'), close: none }
+  return {
+    resize: operation('resize'),
+    crop: operation('crop'),
+    ingest: operation('ingest'),
+    clean: operation('clean'),
+    close: none,
+  }
 }

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { waitUntilHydrated, test } from '#test/browser.ts'
-import { viewports } from '#test/browser-checks.ts'
+import { pages } from '#contract/paths.ts'
+import { signIn, waitUntilHydrated, test } from '#test/browser.ts'
+import { inLargeLetters, viewports } from '#test/browser-checks.ts'
+import { studio } from './lead-calls.ts'
 
 const leftOf = async (element: Locator) => Math.round((await element.boundingBox())?.x ?? Number.NaN)
 
@@ -77,3 +79,206 @@ for (const path of [
     await waitUntilHydrated(page)
     expect(await findLow(page)).toEqual([])
   })
+
+test('on a phone what belongs to the list is one row, and the first picture is seen below it', async ({ page }) => {
+  await page.setViewportSize(viewports.phone)
+  await page.goto('/')
+  // A first visit may be painted in the letters of the system, which are wider here than on any phone.
+  await page.reload()
+  const tops = await page
+    .getByRole('link', { name: /^(Zašto ovim redom|Na karti|Po datumima)/ })
+    .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)))
+  expect(tops).toHaveLength(3)
+  expect(new Set(tops).size).toBe(1)
+  const card = await page.getByRole('article').first().boundingBox()
+  expect(viewports.phone.height - (card?.y ?? Number.NaN)).toBeGreaterThan(80)
+})
+
+test('a phone on its side shows the search without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/')
+  const box = await page.getByLabel('Što tražite?').boundingBox()
+  expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThan(390)
+})
+
+test('no picture of the hero is seen beside the corner of the search', async ({ page }) => {
+  for (const width of [768, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const last = await page
+      .locator('main section')
+      .first()
+      .locator('picture')
+      .evaluateAll((pictures) =>
+        Math.max(
+          ...pictures
+            .filter((picture) => picture.checkVisibility())
+            .map((picture) => picture.getBoundingClientRect())
+            .filter(({ right }, _, all) => right === Math.max(...all.map((box) => box.right)))
+            .map(({ bottom }) => bottom),
+        ),
+      )
+    const panel = await page.getByRole('search').boundingBox()
+    expect(last, `at ${width} px`).toBeLessThanOrEqual((panel?.y ?? Number.NaN) + 1)
+  }
+})
+
+test('the frame of a picture is no larger than the picture, so that each of its corners is round', async ({ page }) => {
+  for (const path of [pages.home, pages.categories, '/glazba/split', '/login', '/professionals/1']) {
+    await page.goto(path)
+    const uneven = await page.locator('main picture').evaluateAll((pictures) =>
+      pictures
+        .filter((picture) => picture.checkVisibility() && getComputedStyle(picture).borderRadius !== '0px')
+        .filter((picture) => {
+          const inner = picture.querySelector('img')?.getBoundingClientRect().height ?? 0
+          return Math.abs(picture.getBoundingClientRect().height - inner) > 1
+        })
+        .map((picture) => picture.outerHTML),
+    )
+    expect(uneven, path).toEqual([])
+  }
+})
+
+test('the page of a short message is as high as most of the window', async ({ page, problems }) => {
+  problems.expect(/404/)
+  for (const path of ['/nema-toga', pages.compare, '/resources', '/professionals/999999']) {
+    await page.goto(path)
+    const footer = await page.getByRole('contentinfo').boundingBox()
+    expect(footer?.y ?? 0, path).toBeGreaterThan(viewports.desktop.height * 0.7)
+  }
+})
+
+test('who asks for more contrast gets darker lines and quiet text that is as dark as the other', async ({ page }) => {
+  await page.goto('/login')
+  const contrasts = () =>
+    page.evaluate(() => {
+      const light = (colour: string) => {
+        const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+        if (!pen) throw new Error('There is no canvas.')
+        pen.fillStyle = colour
+        pen.fillRect(0, 0, 1, 1)
+        const parts = [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3)
+        const [red = 0, green = 0, blue = 0] = parts.map((part) =>
+          part <= 10 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+        )
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      }
+      const style = (element: Element | null) => {
+        if (!element) throw new Error('The page has no such element.')
+        return getComputedStyle(element)
+      }
+      const ground = light(style(document.body).backgroundColor)
+      const against = (colour: string) => {
+        const [bright = 0, dark = 0] = [light(colour), ground].toSorted((one, other) => other - one)
+        return (bright + 0.05) / (dark + 0.05)
+      }
+      return {
+        field: against(style(document.querySelector('main input')).borderTopColor),
+        line: against(style(document.querySelector('body > header')).borderBottomColor),
+        quiet: against(style(document.querySelector('main p')).color),
+      }
+    })
+  for (const theme of ['light', 'dark']) {
+    await page.emulateMedia({ contrast: 'more' })
+    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme)
+    const { field, line, quiet } = await contrasts()
+    expect(field, `a field's border, ${theme}`).toBeGreaterThan(4.5)
+    expect(line, `a line, ${theme}`).toBeGreaterThan(3)
+    expect(quiet, `quiet text, ${theme}`).toBeGreaterThan(7)
+  }
+})
+
+test('the figures of a professional fill their rows with one width', async ({ page }) => {
+  await signIn(page, studio)
+  await page.goto(pages.professionalStatistics)
+  await expect(page.getByRole('term')).toHaveCount(7)
+  const widths = await page
+    .getByRole('term')
+    .evaluateAll((terms) => terms.map((term) => Math.round(term.parentElement?.getBoundingClientRect().width ?? 0)))
+  expect(new Set(widths.slice(0, -1)).size).toBe(1)
+})
+
+test('the name of a package stands in the middle of its row', async ({ page }) => {
+  await signIn(page, studio)
+  await page.goto(pages.professionalProfile)
+  const handle = page.getByRole('button', { name: 'Premjesti: Obred' })
+  const name = page
+    .getByRole('button', { name: /^Obred/ })
+    .locator('span')
+    .first()
+  const middleOf = async (element: Locator) => {
+    const box = await element.boundingBox()
+    return (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2
+  }
+  expect(Math.abs((await middleOf(name)) - (await middleOf(handle)))).toBeLessThan(2)
+})
+
+test('with large letters a date of an offer is read in one line on a phone', async ({ page }) => {
+  await signIn(page, 'par@zauvijek.test')
+  await page.setViewportSize(viewports.phone)
+  await page.goto(pages.messages)
+  await page
+    .getByRole('link', { name: /Subotom navečer/ })
+    .first()
+    .click()
+  await expect(page.getByText('Vrijedi do').last()).toBeVisible()
+  const broken = await inLargeLetters(page, () =>
+    page.locator('dd').evaluateAll((values) => {
+      const found: string[] = []
+      for (const value of values) {
+        const texts = document.createTreeWalker(value, NodeFilter.SHOW_TEXT)
+        for (let node = texts.nextNode(); node; node = texts.nextNode())
+          for (const { index } of (node.textContent ?? '').matchAll(/\d{1,2}\.\u00a0\p{L}+\u00a0\d{4}\./gu)) {
+            const range = document.createRange()
+            range.setStart(node, index)
+            range.setEnd(node, (node.textContent ?? '').indexOf('.', index + 6) + 1)
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+              found.push(range.toString())
+          }
+      }
+      return found
+    }),
+  )
+  expect(broken).toEqual([])
+})
+
+test('with large letters the choice of each filter is read whole on a phone', async ({ page }) => {
+  await page.setViewportSize(viewports.phone)
+  await page.goto('/?category_id=5&city=Slavonski+Brod')
+  const cut = await inLargeLetters(page, () =>
+    page
+      .getByRole('search')
+      .locator('select')
+      .evaluateAll((selects) =>
+        selects.flatMap((select) => {
+          const pen = document.createElement('canvas').getContext('2d')
+          if (!pen || !(select instanceof HTMLSelectElement)) throw new Error('There is no canvas.')
+          const { font, paddingLeft, paddingRight, lineHeight } = getComputedStyle(select)
+          pen.font = font
+          const text = select.selectedOptions[0]?.text ?? ''
+          const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+          const lines = Math.ceil(pen.measureText(text).width / room)
+          return lines * Number.parseFloat(lineHeight) > select.clientHeight + 1 ? [text] : []
+        }),
+      ),
+  )
+  expect(cut).toEqual([])
+})
+
+test('the plain page of an error has the mark and a button, in the colours of the device', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/404/)
+  for (const [colorScheme, ground] of [
+    ['light', 'rgb(248, 250, 252)'],
+    ['dark', 'rgb(15, 23, 42)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/embed/999999', { waitUntil: 'load' })
+    await expect(page.locator('main svg')).toBeVisible()
+    await expect(page.locator('body')).toHaveCSS('background-color', ground)
+    const way = page.getByRole('link', { name: 'Povratak na početnu stranicu' })
+    expect((await way.boundingBox())?.height).toBeGreaterThan(42)
+  }
+})

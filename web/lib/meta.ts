@@ -18,6 +18,19 @@ const served = import.meta.env.SSR
       ),
     }
 
+/** In the document as it was served, where they stay: the browser has none of them to write. */
+const sameOnEveryPage: MetaDescriptor[] = import.meta.env.SSR
+  ? [
+      { property: 'og:site_name', content: 'Zauvijek' },
+      { property: 'og:locale', content: 'hr_HR' },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:image:type', content: 'image/jpeg' },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ]
+  : []
+
 /** The tags that search engines and shared links read. The structured data are for the server alone to give. */
 export function pageMeta({
   title,
@@ -33,7 +46,7 @@ export function pageMeta({
   /** Canonical path with its query. */
   url: string
   publicUrl: string
-  /** Path of a picture on this site. */
+  /** Path of a JPEG of 1200 × 630 on this site. */
   picture?: string
   index?: boolean
   structured?: StructuredData
@@ -48,14 +61,12 @@ export function pageMeta({
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:site_name', content: 'Zauvijek' },
-    { property: 'og:locale', content: 'hr_HR' },
-    { property: 'og:type', content: 'website' },
+    ...sameOnEveryPage,
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     { property: 'og:image', content: publicUrl + picture },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    { property: 'og:image:alt', content: title },
     ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...described.map((data) => ({ 'script:ld+json': data })),
   ]

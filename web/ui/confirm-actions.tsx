@@ -47,7 +47,7 @@ export function ConfirmActions({
           <p className="mt-4 rounded-control bg-error-soft px-4 py-3 font-medium text-error">{failure}</p>
         )}
       </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="mt-6 dialog-actions">
         <Button variant="plain" onClick={onClose}>
           Odustani
         </Button>

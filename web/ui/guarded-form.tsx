@@ -41,7 +41,7 @@ export function GuardedForm({
       {guard.isAsking ? (
         <UnsavedChangesPrompt onStay={guard.cancelClose} onLeave={onClose} />
       ) : (
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="dialog-actions">
           {aside}
           <Button variant="plain" onClick={onCancel}>
             {cancelLabel}

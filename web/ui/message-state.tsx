@@ -15,7 +15,7 @@ export function MessageState({
   action?: ReactNode
 }) {
   return (
-    <div className="mx-auto flex max-w-xl flex-col items-center px-4 py-14 text-center">
+    <div className="message-state mx-auto flex max-w-xl flex-col items-center px-4 py-14 text-center">
       <div className="mb-6">{drawing}</div>
       <Heading className="font-display text-2xl">{title}</Heading>
       {children && <div className="mt-3 text-muted">{children}</div>}

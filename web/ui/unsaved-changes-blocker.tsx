@@ -38,7 +38,7 @@ export function UnsavedChangesBlocker({
       isNavigation
     >
       <p>{unsaved}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="mt-6 dialog-actions">
         <Button variant="plain" onClick={() => answer('proceed')}>
           Napusti stranicu
         </Button>

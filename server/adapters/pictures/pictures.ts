@@ -10,6 +10,8 @@ type PictureOperation<Task extends PictureTask> = (
 export interface Pictures {
   /** A variant of an ingested picture, made from its master. */
   resize: PictureOperation<'resize'>
+  /** Crops one of the WebP variants to the part for a shared link, as JPEG. */
+  crop: PictureOperation<'crop'>
   /** Decodes uploaded bytes, which may be anything. */
   ingest: PictureOperation<'ingest'>
   /** Decodes uploaded bytes too, and returns the picture as a file of the same format. */
@@ -28,5 +30,11 @@ export function startPictures(): Pictures {
     (request) =>
       // The worker answers a task with that task's result.
       worker.run({ task, request }) as ReturnType<PictureOperation<Task>>
-  return { resize: operation('resize'), ingest: operation('ingest'), clean: operation('clean'), close: worker.close }
+  return {
+    resize: operation('resize'),
+    crop: operation('crop'),
+    ingest: operation('ingest'),
+    clean: operation('clean'),
+    close: worker.close,
+  }
 }

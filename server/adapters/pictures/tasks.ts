@@ -29,6 +29,7 @@ export type CleanedPicture = Pick<IngestedPicture, 'width' | 'height' | 'format'
 export interface PictureTasks {
   resize: { request: VariantRequest; result: Buffer }
   ingest: { request: Uint8Array; result: IngestedPicture | { rejected: RejectionReason } }
+  crop: { request: Uint8Array; result: Buffer }
   clean: { request: Uint8Array; result: CleanedPicture | { rejected: RejectionReason } }
 }
 

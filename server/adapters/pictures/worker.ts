@@ -58,6 +58,21 @@ async function resizeInTurn(request: VariantRequest): Promise<Buffer> {
   return memory.run(encodingBytes(width * scale, height * scale), () => resize(request))
 }
 
+/** Of a shared link; the largest that networks show whole. */
+const SHARED_SIZE = { width: 1200, height: 630 }
+
+/** The part that is looked at first, where faces are; a smaller picture is enlarged, since networks refuse small ones. */
+async function crop(variant: Uint8Array): Promise<Buffer> {
+  const { width, height } = await sharp(variant).metadata()
+  return memory.run(encodingBytes(width, height), () =>
+    sharp(variant)
+      .flatten({ background: '#ffffff' })
+      .resize({ ...SHARED_SIZE, fit: 'cover', position: sharp.strategy.attention })
+      .jpeg({ quality: 82 })
+      .toBuffer(),
+  )
+}
+
 const signatures = {
   jpeg: Buffer.from([0xff, 0xd8, 0xff]),
   png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -129,6 +144,8 @@ function runTask({ task, request }: PictureRequest): Promise<PictureTasks[Pictur
   switch (task) {
     case 'resize':
       return resizeInTurn(request)
+    case 'crop':
+      return crop(request)
     case 'ingest':
       return ingest(request)
     case 'clean':

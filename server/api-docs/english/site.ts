@@ -55,8 +55,8 @@ export const siteSentences: Sentences = {
     'JPEG or PNG up to 5 MB, 40 megapixels and 12,000 pixels a side, as the file “image” (multipart/form-data) or as a data: address in JSON. The content counts, not the type that is stated. The picture is stored without metadata. A portfolio has at most 30 pictures.',
   'JPEG ili PNG do 5 MB: datoteka, ili u JSON-u adresa „data:”.':
     'JPEG or PNG up to 5 MB: a file, or a “data:” address in JSON.',
-  'Adresa je {hash}-{širina}.{avif|webp}. Sadržaj se pod istom adresom nikad ne mijenja.':
-    'The address is {hash}-{width}.{avif|webp}. The content of one address never changes.',
+  'Adresa je {hash}-{širina}.{avif|webp}, a isječak za dijeljenje {hash}-1200x630.jpg. Sadržaj se pod istom adresom nikad ne mijenja.':
+    'The address is {hash}-{width}.{avif|webp}, that of the part for a shared link {hash}-1200x630.jpg. The content of one address never changes.',
   'Naziv datoteke: „hash”, širina u pikselima i vrsta.':
     'The name of the file: “hash”, the width in pixels and the type.',
   'Slika.': 'The picture.',

@@ -48,6 +48,8 @@ describe('the files of a picture', () => {
     expect(await filesOf(hash)).toEqual(['-320.webp', '-master.webp'])
     await runJobs()
     expect(await filesOf(hash)).toEqual(['-320.avif', '-320.webp', '-master.webp'])
+    await app.inject(`/media/${hash}-1200x630.jpg`)
+    expect(await filesOf(hash)).toEqual(['-1200x630.jpg', '-320.avif', '-320.webp', '-master.webp'])
     await call('DELETE', `/media/${id}`, { token })
     await runJobs()
     expect(await filesOf(hash)).toEqual([])

@@ -16,6 +16,13 @@ export function parsePictureFile(name: string): PictureFile | null {
 
 export const fileNameOf = ({ hash, width, format }: PictureFile) => `${hash}-${width}.${format}`
 
+/** The part of a picture that a shared link shows. */
+export const sharedName = (hash: string) => `${hash}-1200x630.jpg`
+
+/** The hash in the name of such a file; null for any other name. */
+export const parseSharedFile = (name: string): string | null =>
+  /^([a-z0-9]{8,64})-1200x630\.jpg$/.exec(name)?.[1] ?? null
+
 /** No picture's address has such a name. */
 export const masterName = (hash: string) => `${hash}-master.webp`
 
@@ -24,7 +31,7 @@ export const filePrefixOf = (hash: string) => `${hash}-`
 
 /** The hash of the content that a stored file belongs to; null for another kind of file. */
 export const hashOf = (name: string): string | null =>
-  /^([a-z0-9]{8,64})-(?:\d+\.(?:avif|webp)|master\.webp)$/.exec(name)?.[1] ?? null
+  /^([a-z0-9]{8,64})-(?:\d+\.(?:avif|webp)|1200x630\.jpg|master\.webp)$/.exec(name)?.[1] ?? null
 
 /** A crash while a file was being written leaves its name followed by a UUID. */
 export const isTemporary = (name: string) => {

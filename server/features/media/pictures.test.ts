@@ -76,3 +76,21 @@ test('a master that cannot be decoded is a failure, and the next picture is made
   expect((await get(`/media/${broken}-320.webp`)).statusCode).toBe(500)
   expect((await get(`/media/${good}-320.webp`)).statusCode).toBe(200)
 })
+
+test('the part of a picture for a shared link is a JPEG of the size that networks want, whatever the picture has', async () => {
+  for (const width of [320, 1600]) {
+    const hash = await makePicture(width)
+    const { statusCode, headers, rawPayload } = await get(`/media/${hash}-1200x630.jpg`)
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(await deps.files.has(`${hash}-1200x630.jpg`)).toBe(true)
+  }
+})
+
+test('a shared part of a picture that does not exist is not found', async () => {
+  expect((await get('/media/0123456789abcdef-1200x630.jpg')).statusCode).toBe(404)
+})

@@ -22,11 +22,19 @@ export function pictureRoutes(app: App, deps: Deps): void {
       schema: {
         operationId: 'downloadPicture',
         summary: 'Datoteka slike',
-        description: 'Adresa je {hash}-{širina}.{avif|webp}. Sadržaj se pod istom adresom nikad ne mijenja.',
+        description:
+          'Adresa je {hash}-{širina}.{avif|webp}, a isječak za dijeljenje {hash}-1200x630.jpg. Sadržaj se pod istom adresom nikad ne mijenja.',
         tags: ['Slike'],
         params,
         response: {
-          200: { description: 'Slika.', content: { 'image/avif': { schema: bytes }, 'image/webp': { schema: bytes } } },
+          200: {
+            description: 'Slika.',
+            content: {
+              'image/avif': { schema: bytes },
+              'image/webp': { schema: bytes },
+              'image/jpeg': { schema: bytes },
+            },
+          },
         },
       },
     },

@@ -28,6 +28,8 @@ import {
   fileNameOf,
   type PictureFile,
   parsePictureFile,
+  parseSharedFile,
+  sharedName,
 } from './picture-file.ts'
 import { presentMedia } from './present.ts'
 import {
@@ -60,19 +62,18 @@ function requirePictureFile(name: string): PictureFile {
 /** Masters waiting to be resized are in memory, and anyone may request all variants of all new pictures at once. */
 const limitResizing = limitConcurrency({ concurrency: 4, maxQueued: 500 })
 
-/** A variant that does not exist yet is made on its first request, so that no address is ever broken. */
-async function getFile({ db, files, pictures }: MediaDeps, file: PictureFile): Promise<Buffer> {
-  const { hash, width, format } = file
+/** A file that does not exist yet is made on its first request, so that no address is ever broken. */
+async function findOrCreate(
+  { db, files }: MediaDeps,
+  { name, hash }: { name: string; hash: string },
+  create: (widths: number[]) => Promise<Buffer>,
+): Promise<Buffer> {
   let isNew = false
-  const content = await files.findOrCreate(fileNameOf(file), async () => {
+  const content = await files.findOrCreate(name, async () => {
     const picture = await selectPicture(db, hash)
-    if (!picture || !variantWidths(picture.width).includes(width)) throw fileNotFound()
+    if (!picture) throw fileNotFound()
     isNew = true
-    return limitResizing(async () => {
-      const master = await files.find(masterName(hash))
-      if (master === null) throw fileNotFound()
-      return pictures.resize({ master, width, format })
-    })
+    return create(variantWidths(picture.width))
   })
   // The picture may have been deleted meanwhile; its other files are then gone, and this one would still be served.
   if (isNew && !(await selectPicture(db, hash))) {
@@ -81,6 +82,24 @@ async function getFile({ db, files, pictures }: MediaDeps, file: PictureFile): P
   }
   return content
 }
+
+const getFile = (deps: MediaDeps, file: PictureFile): Promise<Buffer> =>
+  findOrCreate(deps, { name: fileNameOf(file), hash: file.hash }, async (widths) => {
+    const { hash, width, format } = file
+    if (!widths.includes(width)) throw fileNotFound()
+    return limitResizing(async () => {
+      const master = await deps.files.find(masterName(hash))
+      if (master === null) throw fileNotFound()
+      return deps.pictures.resize({ master, width, format })
+    })
+  })
+
+/** Made of the largest variant, which every picture has, and only of those whose link somebody shares. */
+const getSharedFile = (deps: MediaDeps, hash: string): Promise<Buffer> =>
+  findOrCreate(deps, { name: sharedName(hash), hash }, async (widths) => {
+    const largest = await getFile(deps, { hash, width: Math.max(...widths), format: 'webp' })
+    return limitResizing(() => deps.pictures.crop(largest))
+  })
 
 export interface ServedPicture {
   content: Buffer
@@ -99,16 +118,22 @@ export async function getPicture(deps: MediaDeps, name: string): Promise<ServedP
  */
 const MAX_CACHED_BYTES = 256 * 1024
 
-/** The same as a cached answer, until the content is removed. */
+const withContent = (deps: MediaDeps, file: PictureFile) => ({ ...file, get: () => getFile(deps, file) })
+
+/** A picture's variant, or its part for a shared link, as an answer that is cached until the content is removed. */
 export async function getPictureAnswer(deps: MediaDeps & Pick<Deps, 'responseCache'>, name: string) {
-  const file = requirePictureFile(name)
+  const shared = parseSharedFile(name)
+  const { hash, format, get } =
+    shared === null
+      ? withContent(deps, requirePictureFile(name))
+      : { hash: shared, format: 'jpeg', get: () => getSharedFile(deps, shared) }
   return deps.responseCache.getOrRender(cacheKeyOf('picture', { name }), async () => {
-    const body = await getFile(deps, file)
+    const body = await get()
     return {
       body,
-      contentType: `image/${file.format}`,
+      contentType: `image/${format}`,
       headers: { 'cache-control': 'public, max-age=31536000, immutable' },
-      tags: [tags.picture(file.hash)],
+      tags: [tags.picture(hash)],
       isCacheable: body.length <= MAX_CACHED_BYTES,
     }
   })

@@ -103,7 +103,7 @@ function ConfirmBody({ account: { email, role }, onClose }: { account: Account; 
         errors={errorsOf('password')}
       />
       <FailureAlert failure={failure} labels={labels} focusField={focusField} />
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="dialog-actions">
         <Button variant="plain" onClick={onClose}>
           Odustani
         </Button>

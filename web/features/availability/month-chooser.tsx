@@ -30,7 +30,7 @@ export function MonthChooser({ month, span, links }: { month: CalendarMonth; spa
           const chosen = target.value as CalendarMonth // every option is a month
           void navigate(links.hrefOfMonth(chosen), { preventScrollReset: true })
         }}
-        className="min-h-11 max-w-full rounded-control bg-surface px-2 text-lg font-semibold hover:bg-tint"
+        className="min-h-11 max-w-full rounded-control bg-surface pr-7 pl-2 text-lg font-semibold hover:bg-tint"
       >
         {monthsOf(span).map((one) => (
           <option key={one} value={one}>

@@ -13,7 +13,7 @@ export function CategoryCard({ category, total, cities }: CategoryCount) {
   const text = findCategoryText(category.slug)
   return (
     <article className="grid h-full grid-cols-[min(6rem,22vw)_1fr] content-start gap-x-[min(1rem,3vw)] gap-y-4 rounded-card border border-line bg-surface p-[min(1rem,4vw)] sm:grid-cols-[10rem_1fr] sm:gap-x-6 sm:p-5">
-      <picture className="overflow-hidden rounded-control sm:row-span-2">
+      <picture className="self-start overflow-hidden rounded-control sm:row-span-2">
         <source type="image/avif" srcSet={picture.avif} />
         <img
           src={picture.fallback}

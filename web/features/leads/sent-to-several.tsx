@@ -38,7 +38,7 @@ export function SentToSeveral({ sent: { data, refused, names }, onClose }: { sen
           </Result>
         ))}
       </ul>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="mt-6 dialog-actions">
         <Button variant="plain" onClick={onClose}>
           U redu
         </Button>

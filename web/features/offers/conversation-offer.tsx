@@ -23,10 +23,13 @@ export function ConversationOffer({
   onNextOffer?: ((start: OfferStart) => void) | undefined
 }) {
   const offer = offers?.find(({ id }) => id === message.offer_id)
-  if (offer === undefined)
-    return isFailed ? <NotLoaded onRetry={reload} /> : <Skeleton className="h-48 w-full max-w-130" />
   const { offer_event: event } = message
-  if (event !== 'sent' && event !== null) {
+  const isLine = event !== 'sent' && event !== null
+  if (offer === undefined) {
+    if (isFailed) return <NotLoaded onRetry={reload} />
+    return <Skeleton className={isLine ? 'h-5 w-44 max-w-full' : 'h-48 w-full max-w-130'} />
+  }
+  if (isLine) {
     return (
       <p className="inline-flex items-center gap-2 text-sm text-muted">
         <Icon path={mdiFileDocumentOutline} className="size-4.5" />

@@ -8,6 +8,9 @@ import { OfferItems } from './offer-items.tsx'
 import { depositText, OfferWords } from './offer-terms.tsx'
 import { validityText, vatSentences } from './text.ts'
 
+/** Beside each other, or below where the letters are so large that a date would break. */
+const termClass = 'flex flex-wrap gap-x-4 [&>dt]:min-w-20 [&>dd]:flex-[1_1_10rem]'
+
 export type OfferContent = Pick<
   Offer,
   'items' | 'total' | 'deposit' | 'deposit_due' | 'valid_until' | 'vat' | 'note' | 'cancellation'
@@ -36,15 +39,17 @@ export function OfferSummary({
       <div className="mt-3">
         <OfferItems items={offer.items} />
       </div>
-      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm tabular-nums">
+      <dl className="mt-3 space-y-1 text-sm tabular-nums">
         {deposit !== null && (
-          <>
+          <div className={termClass}>
             <dt className="text-muted">Predujam</dt>
             <dd className="font-semibold">{deposit}</dd>
-          </>
+          </div>
         )}
-        <dt className="text-muted">{status === 'expired' ? 'Vrijedila do' : 'Vrijedi do'}</dt>
-        <dd>{validityText(offer, status, today)}</dd>
+        <div className={termClass}>
+          <dt className="text-muted">{status === 'expired' ? 'Vrijedila do' : 'Vrijedi do'}</dt>
+          <dd>{validityText(offer, status, today)}</dd>
+        </div>
       </dl>
       <OfferWords offer={offer} />
     </>

@@ -78,7 +78,7 @@ export function PackageRow({
         <button
           type="button"
           aria-expanded={isOpen}
-          className="flex min-h-12 min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-2 text-left hover:text-primary"
+          className="flex min-h-12 min-w-0 flex-1 flex-wrap content-center items-baseline gap-x-3 py-2 text-left hover:text-primary"
           onClick={() => onToggle(!isOpen)}
         >
           <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>

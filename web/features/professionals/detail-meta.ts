@@ -1,9 +1,8 @@
-import { pages } from '#contract/paths.ts'
+import { pages, sharedPicturePath } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { pageMeta } from '#web/lib/meta.ts'
 import { categoryName } from './category-name.ts'
 import { breadcrumbsOf, businessOf } from './detail-structured.ts'
-import { sharedPicture } from './list-structured.ts'
 
 const DESCRIPTION_LENGTH = 155
 
@@ -31,7 +30,7 @@ export function detailMeta({ professional, publicUrl }: { professional: Professi
     description: professional.description ? summaryOf(professional.description) : fallbackSummary(professional),
     url: pages.professional(professional.id),
     publicUrl,
-    ...(cover && { picture: sharedPicture(cover) }),
+    ...(cover && { picture: sharedPicturePath(cover.hash) }),
     index: professional.status === 'approved',
     structured: import.meta.env.SSR && [businessOf(professional, publicUrl), breadcrumbsOf(professional, publicUrl)],
   })

@@ -3,7 +3,6 @@ import { Suspense, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { showResults } from '#web/lib/use-results-in-view.ts'
 import { Button } from '#web/ui/button.tsx'
-import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
 import { openLoaded } from '#web/ui/open-loaded.ts'
@@ -78,7 +77,7 @@ export function FilterPanel({ path, search }: { path: SearchPath; search: Search
             <select
               {...control}
               name="category_id"
-              className={cx(control.className, '-ml-1')}
+              className={control.className}
               value={shown.category_id ?? ''}
               onChange={(event) => apply(withCategory(base, event.target.value))}
             >
@@ -91,7 +90,7 @@ export function FilterPanel({ path, search }: { path: SearchPath; search: Search
             <select
               {...control}
               name="city"
-              className={cx(control.className, '-ml-1')}
+              className={control.className}
               value={shown.city ?? ''}
               onChange={(event) => apply({ ...base, city: event.target.value })}
             >

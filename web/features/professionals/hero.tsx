@@ -6,7 +6,7 @@ import { cx } from '#web/ui/class-names.ts'
 const places = [
   { name: 'hero-1', className: 'mt-8 h-56 w-42 max-lg:hidden' },
   { name: 'hero-2', className: 'z-10 -ml-6 h-72 w-54 max-lg:ml-0' },
-  { name: 'hero-3', className: 'mt-12 -ml-6 h-60 w-45' },
+  { name: 'hero-3', className: 'mt-12 -ml-6 h-60 w-45 max-xl:h-55' },
   { name: 'hero-4', className: 'z-10 mt-3 -ml-6 h-64 w-48 max-xl:hidden' },
 ] as const
 
@@ -15,7 +15,7 @@ export function Hero({ stepsBack, children }: { stepsBack: boolean; children: Re
   return (
     <section className={cx('container-page pt-6 md:pt-8', stepsBack && 'max-md:pt-4')}>
       {/* With fixed columns and height, so that nothing moves when the page is painted before all of it arrived. */}
-      <div className="md:grid md:min-h-72 md:grid-cols-[1fr_23.25rem] md:items-center md:gap-10 lg:grid-cols-[1fr_32.25rem] xl:grid-cols-[1fr_42.75rem]">
+      <div className="hero-head md:grid md:min-h-72 md:grid-cols-[1fr_23.25rem] md:items-center md:gap-10 lg:grid-cols-[1fr_32.25rem] xl:grid-cols-[1fr_42.75rem]">
         <div>
           <h1 className={cx('font-display md:text-4xl', stepsBack ? 'text-xl' : 'text-3xl')}>
             Ljudi za vaš veliki dan

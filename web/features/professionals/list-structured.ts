@@ -21,7 +21,7 @@ const businessTypes: Record<CategorySlug, string | string[]> = {
 
 const SHARED_WIDTH = 960
 
-/** The picture of a shared link: WebP at 960 px, or the widest below that. */
+/** The picture of a profile in search results: WebP at 960 px, or the widest below that. */
 export function sharedPicture({ hash, widths }: Media): string {
   const fitting = widths.filter((width) => width <= SHARED_WIDTH)
   return mediaPath(hash, Math.max(...(fitting.length > 0 ? fitting : widths)), 'webp')

@@ -33,13 +33,13 @@ export function ListTools({
   const usual = found.sort === filters.sort && filters.sort !== 'recommended' ? '' : 'recommended'
   return (
     // Not seen before its last link has arrived, since at the right edge each further one moves those before it.
-    <div className="flex flex-wrap items-center gap-x-4 not-has-[[data-last]]:invisible">
+    <div className="row-tools not-has-[[data-last]]:invisible">
       <label className="inline-flex items-center gap-1.5 text-sm">
         <span className="text-muted max-sm:sr-only">Redoslijed</span>
         <select
           form={searchFormId}
           name="sort"
-          className="min-h-11 rounded-control bg-transparent font-semibold hover:text-primary"
+          className="min-h-11 rounded-control bg-transparent field-sizing-content font-semibold hover:text-primary"
           value={chosen ?? usual}
           onChange={({ target }) =>
             void navigate(searchHref(path, { ...filters, sort: target.value, page: 1 }), { preventScrollReset: true })
@@ -60,15 +60,12 @@ export function ListTools({
         Poredaj
       </button>
       <OrderReasons filters={filters} />
-      {/* On a phone both are in the second line. */}
-      <span className="flex flex-wrap gap-x-4">
-        <Link to={mapHref(filters)} className={linkClass}>
-          Na karti
-        </Link>
-        <Link data-last to={datesHref(found, month)} className={linkClass}>
-          Po datumima
-        </Link>
-      </span>
+      <Link to={mapHref(filters)} className={linkClass}>
+        Na karti
+      </Link>
+      <Link data-last to={datesHref(found, month)} className={linkClass}>
+        Po datumima
+      </Link>
     </div>
   )
 }

@@ -14,9 +14,9 @@ import { formatCount, formatPercent, type Series, seriesLabels } from './text.ts
 
 const charts: Series[] = ['views', 'saves', 'leads', 'agreed_value']
 
-/** Seven, of which the last is a sum: with its cents it needs the whole width of a phone. */
+/** Seven, of which the last is a sum: with its cents it needs the room of two. */
 const figuresClass =
-  'grid grid-halves gap-3 md:grid-cols-10 md:*:col-span-2 lg:gap-4 max-md:[&>:last-child]:col-span-full md:[&>:nth-last-child(-n+2)]:col-span-5'
+  'grid grid-halves gap-3 md:grid-cols-4 lg:gap-4 max-md:[&>:last-child]:col-span-full md:[&>:last-child]:col-span-2'
 
 function StatisticsLayout({ children }: { children: ReactNode }) {
   return (
