@@ -1,15 +1,20 @@
 import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from '#contract/errors.ts'
-import { isCallFailure } from '#web/call.ts'
+import { ApiError, isCallFailure } from '#web/call.ts'
 import type { Failure } from './failure.ts'
 import { readForm } from './form-data.ts'
 
 const NO_FIELDS: ReadonlySet<string> = new Set()
 
+/** An invalid control; of radio buttons it is their group that is invalid. */
+const INVALID = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input'
+
 interface Submission {
   /** Its error is put into words by `explain`. */
   submit: (form: FormData, element: HTMLFormElement) => Promise<void>
   explain: (error: unknown) => Failure
+  /** Somebody has saved something else meanwhile, which the refusal quotes: the next submission is to replace it. */
+  onConflict?: () => void
   /** The errors of what is in the form now. Each is shown once its field has been left, before anything is sent. */
   validate?: (form: FormData) => FieldErrors
   /** A success leads to no other page. Otherwise the button stays busy until the next page is there. */
@@ -25,6 +30,7 @@ interface Submission {
 export function useSubmission<Name extends string>({
   submit,
   explain,
+  onConflict,
   validate,
   staysOnPage = false,
   clearErrorsOn,
@@ -37,7 +43,7 @@ export function useSubmission<Name extends string>({
   const [found, setFound] = useState<FieldErrors>({})
 
   useEffect(() => {
-    if (failure !== null) focusControl(formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]'))
+    if (failure !== null) focusControl(formRef.current?.querySelector<HTMLElement>(INVALID))
   }, [failure])
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -52,6 +58,7 @@ export function useSubmission<Name extends string>({
       if (staysOnPage) setBusy(false)
     } catch (error) {
       setBusy(false)
+      if (error instanceof ApiError && error.code === 'conflict') onConflict?.()
       setFailure(explain(error))
       // A programming error must not be hidden behind a message for people.
       if (!isCallFailure(error)) reportError(error)
