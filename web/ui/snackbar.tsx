@@ -1,8 +1,7 @@
 import { mdiAlertCircleOutline, mdiCheckCircleOutline, mdiClose, mdiInformationOutline } from '@mdi/js'
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { internalErrorMessage } from '#contract/errors.ts'
-import { toFailure } from '#web/lib/failure.ts'
+import { failureMessage } from '#web/lib/failure.ts'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { useTopModal } from './modal-stack.ts'
@@ -30,8 +29,7 @@ export function showSnackbar(text: string, kind: Kind = 'success', durationMs = 
 }
 
 /** Shows why something failed; `fallback` is for an error without a sentence of its own. */
-export const showFailure = (error: unknown, fallback: string = internalErrorMessage) =>
-  showSnackbar(toFailure(error, fallback).message, 'error')
+export const showFailure = (error: unknown, fallback?: string) => showSnackbar(failureMessage(error, fallback), 'error')
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

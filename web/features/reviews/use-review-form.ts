@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { internalErrorMessage } from '#contract/errors.ts'
 import { pages } from '#contract/paths.ts'
 import type { Review, ReviewChange } from '#contract/reviews.ts'
 import { ApiError, call } from '#web/call.ts'
@@ -70,7 +69,7 @@ export function useReviewForm(professionalId: number, review: Review | null, onS
 
   const submission = useSubmission<keyof ReviewFields>({
     submit,
-    explain: (error) => toFailure(error, internalErrorMessage),
+    explain: (error) => toFailure(error),
     onConflict: () => change({ replaces: undefined }),
   })
   return { ...submission, fields: draft, change }

@@ -6,7 +6,7 @@ import type { WebhookDelivery } from '#contract/webhook-deliveries.ts'
 import type { Webhook } from '#contract/webhooks.ts'
 import { call } from '#web/call.ts'
 import { callOnce } from '#web/lib/call-once.ts'
-import { toFailure } from '#web/lib/failure.ts'
+import { failureMessage } from '#web/lib/failure.ts'
 import { formatMoment } from '#web/lib/format.ts'
 import type { useAction } from '#web/lib/use-action.ts'
 import { BusyButton } from '#web/ui/button.tsx'
@@ -140,7 +140,7 @@ function Payload({ delivery: { id, webhook_id, uid } }: { delivery: WebhookDeliv
       const { payload } = (await call('GET /webhooks/:id/deliveries/:delivery', { params })).data
       setText(payload === null ? 'Toga o čemu dostava govori više nema.' : JSON.stringify(payload, null, 2))
     } catch (error) {
-      setText(toFailure(error, 'Sadržaj se nije mogao učitati.').message)
+      setText(failureMessage(error, 'Sadržaj se nije mogao učitati.'))
     }
   }
   return (
