@@ -198,14 +198,15 @@ function MessageField({
       {isCounted && (
         <p
           id={id}
-          role="status"
           className={cx(
             'mt-1 px-2 text-right text-sm tabular-nums',
             isTooLong ? 'font-medium text-error' : 'text-muted',
           )}
         >
           {formatCount(length)} / {formatCount(LEAD_MESSAGE_MAX)}
-          {isTooLong && '. Skratite poruku ili je podijelite.'}
+          {/* The count is not read out with each letter. */}
+          {isTooLong && '. '}
+          <span role="status">{isTooLong && 'Skratite poruku ili je podijelite.'}</span>
         </p>
       )}
     </div>
