@@ -35,7 +35,7 @@ const browserChunks = [
   { name: 'fields', test: /[\\/]web[\\/](ui[\\/]((date-)?field|date-input)|lib[\\/]typed-day)\.tsx?$/ },
   {
     name: 'enquiry',
-    test: /[\\/]web[\\/](lib[\\/](call-once|failure|idempotency-key)|features[\\/]leads[\\/](failure|use-way-to-sign-in))\.ts$|[\\/]contract[\\/]package-prices\.ts$/,
+    test: /[\\/]web[\\/](lib[\\/](call-once|failure|idempotency-key)|features[\\/]leads[\\/]failure)\.ts$|[\\/]contract[\\/]package-prices\.ts$/,
   },
   {
     name: 'small-parts',
