@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { Lead } from '#contract/leads.ts'
+import { pages } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { ApiError } from '#web/call.ts'
 import { callOnce } from '#web/lib/call-once.ts'
@@ -9,11 +11,11 @@ import { readToken } from '#web/lib/token.ts'
 import { toLeadFailure } from './failure.ts'
 import { emptyLead, type LeadFieldName, leadFieldNames, type LeadFields, toLeadInput, validateLead } from './fields.ts'
 import { fieldOf, useLeadFields } from './use-lead-fields.ts'
-import { useWayToSignIn } from './use-way-to-sign-in.ts'
 
 const SENT_MS = 5000
+const SIGN_IN_MS = 2000
 
-type LeadPhase = 'editing' | 'sending' | 'sent'
+type LeadPhase = 'editing' | 'sending' | 'sent' | 'signing-in'
 
 /**
  * The enquiry to one professional: its fields, their errors and its phase. The form in the page and the one in the sheet
@@ -25,10 +27,11 @@ export function useLeadForm(
   today: CalendarDay,
 ) {
   const professionalId = professional.id
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [phase, setPhase] = useState<LeadPhase>('editing')
-  const signIn = useWayToSignIn()
   const [sent, setSent] = useState<readonly Lead[]>([])
   const [isConfirmed, setConfirmed] = useState(false)
   // State is too late for the second of two quick clicks.
@@ -41,10 +44,15 @@ export function useLeadForm(
   })
 
   useEffect(() => {
-    if (phase !== 'sent') return
-    const timer = setTimeout(() => setPhase('editing'), SENT_MS)
-    return () => clearTimeout(timer)
-  }, [phase])
+    if (phase === 'sent') {
+      const timer = setTimeout(() => setPhase('editing'), SENT_MS)
+      return () => clearTimeout(timer)
+    }
+    if (phase === 'signing-in') {
+      const timer = setTimeout(() => void navigate(pages.login(pathname + search)), SIGN_IN_MS)
+      return () => clearTimeout(timer)
+    }
+  }, [phase, navigate, pathname, search])
 
   function change(name: LeadFieldName, value: string) {
     typed.change(name, value)
@@ -57,9 +65,15 @@ export function useLeadForm(
     if (first !== undefined) fieldOf(form.current, first)?.focus()
   }
 
+  function askToSignIn(written: LeadFields) {
+    store(written, true)
+    setFailure('Molimo prijavite se za slanje zahtjeva')
+    setPhase('signing-in')
+  }
+
   async function send(written: LeadFields) {
     // Not by the session, which is unknown while the server does not say whose it is: it refuses one that has run out.
-    if (readToken() === null) throw new ApiError(401, null)
+    if (readToken() === null) return askToSignIn(written)
     const { data } = await callOnce('POST /leads', { body: toLeadInput(professionalId, written) })
     noteSent(data)
   }
@@ -72,7 +86,7 @@ export function useLeadForm(
   }
 
   async function submit(form: RefObject<HTMLFormElement | null>) {
-    if (isUnderWay.current || signIn.reason !== null) return
+    if (isUnderWay.current || phase === 'signing-in') return
     setFailure(null)
     setConfirmed(false)
     const latest = latestFields()
@@ -86,7 +100,7 @@ export function useLeadForm(
     try {
       await send(latest)
     } catch (error) {
-      if (signIn.leadsToSignIn(error)) return store(latest, true)
+      if (error instanceof ApiError && error.status === 401) return askToSignIn(latest)
       const refusal = toLeadFailure(error)
       setFailure(refusal.message)
       setPhase('editing')
@@ -100,8 +114,8 @@ export function useLeadForm(
     ...typed,
     professionalId,
     errors,
-    failure: signIn.reason ?? failure,
-    phase: signIn.reason === null ? phase : ('signing-in' as const),
+    failure,
+    phase,
     /** Those of this visit, newest first. */
     sent,
     /** The one whose confirmation is still shown. */

@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import { ApiError } from '#web/call.ts'
 
-/** So that the reason can be read. */
+/** As long as the enquiry to one professional waits, so that the reason can be read. */
 const SIGN_IN_MS = 2000
 
 /**
- * Leads to the sign-in, and from there back to this page, once an enquiry was refused because nobody is signed in, or no
- * longer. A public page does not go there by itself.
+ * Leads to the sign-in, and from there back to this page, once a call was refused because the session has run out. A
+ * public page does not go there by itself.
  */
 export function useWayToSignIn() {
   const navigate = useNavigate()
