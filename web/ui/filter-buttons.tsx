@@ -1,5 +1,6 @@
-import { formatCount } from '#contract/croatian.ts'
 import { cx } from './class-names.ts'
+
+const wholeNumber = new Intl.NumberFormat('hr-HR')
 
 /** One choice out of a few, each with the number of its rows where `counts` gives it. */
 export function FilterButtons<Key extends string>({
@@ -32,7 +33,7 @@ export function FilterButtons<Key extends string>({
           )}
         >
           {labels[key]}
-          {counts && <span className="text-sm tabular-nums opacity-80">{formatCount(counts[key])}</span>}
+          {counts && <span className="text-sm tabular-nums opacity-80">{wholeNumber.format(counts[key])}</span>}
         </button>
       ))}
     </div>
