@@ -30,7 +30,7 @@ export const browserTools = (): LoadTools => ({
 })
 
 /**
- * Runs a loader's work and turns a refused call into the answer that the error boundary shows. `fallback` is the
+ * Awaits a loader's calls and throws a refused one as the response that the error boundary shows. `fallback` is the
  * sentence for a refusal without one.
  */
 export async function loadPage<T>(work: Promise<T>, fallback?: string): Promise<T> {
@@ -47,7 +47,7 @@ export async function loadPage<T>(work: Promise<T>, fallback?: string): Promise<
 export const thrownMessage = (error: unknown): string | undefined =>
   (error as { data?: Partial<LoadFailure> | null } | null)?.data?.message
 
-/** Whether a part of a page could not be loaded: an expired session concerns the whole page. */
+/** Whether an error leaves the rest of the page whole. An expired session does not. */
 export const concernsPart = (error: unknown) =>
   isCallFailure(error) && !(error instanceof ApiError && error.status === 401)
 

@@ -15,17 +15,17 @@ interface Submission {
   explain: (error: unknown) => Failure
   /** Somebody has saved something else meanwhile, which the refusal quotes: the next submission is to replace it. */
   onConflict?: () => void
-  /** The errors of what is in the form now. Each is shown once its field has been left, before anything is sent. */
+  /** Finds the errors in the form as it is now. Each is shown as soon as its field has been left. */
   validate?: (form: FormData) => FieldErrors
-  /** A success leads to no other page. Otherwise the button stays busy until the next page is there. */
+  /** Whether a success stays on this page. Otherwise the button stays busy until the next page is there. */
   staysOnPage?: boolean
-  /** A field that changes the meaning of the others: a change of it clears all errors. */
+  /** The name of a field that gives the others another meaning: a change of it clears all errors. */
   clearErrorsOn?: string
 }
 
 /**
- * The submission of one form: once at a time, with its errors beside the fields until these are changed, and the focus
- * on the first invalid one. The fields are uncontrolled, so that a failure loses nothing that was typed.
+ * The submission of one form. It runs once at a time; an error stands beside its field until the field is changed, and the
+ * first invalid field takes the focus. The fields may be uncontrolled: a failure loses nothing that was typed.
  */
 export function useSubmission<Name extends string>({
   submit,

@@ -44,8 +44,8 @@ const kindStyles: Record<Kind, { icon: string; fill: string }> = {
 }
 
 /**
- * The one place of the page where sentences appear; it is there from the start, so that readers announce them. While a
- * dialog is open it has one too: everything else lies behind its backdrop and is inert.
+ * The one live region for messages. It is on the page from the start, since screen readers announce only what changes in
+ * a region that they know. An open dialog gets a region of its own: the rest of the page is inert behind its backdrop.
  */
 export function Snackbar() {
   const box = useRef<HTMLDivElement>(null)
