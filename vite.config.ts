@@ -39,7 +39,7 @@ const browserChunks = [
   },
   {
     name: 'small-parts',
-    test: /[\\/]web[\\/](ui[\\/](new-tab-link|section-link)\.tsx|features[\\/]reviews[\\/]address\.ts)$|[\\/]contract[\\/](calendar-month|text-limits)\.ts$|icon:mdi(CalendarCheckOutline|Check|Heart)$/,
+    test: /[\\/]web[\\/]ui[\\/](new-tab-link|section-link)\.tsx$|[\\/]contract[\\/](calendar-month|text-limits)\.ts$|icon:mdi(CalendarCheckOutline|Check|Heart)$/,
   },
 ]
 
