@@ -8,10 +8,10 @@ import { trimRouter } from './scripts/trim-router.ts'
 import { webManifest } from './scripts/web-manifest.ts'
 
 /**
- * A page is a handful of files rather than fifty: React and the router, the document with all that it imports (and the
- * way back and a failed part, which are little and compress better there), what the pages with cards share, the search of
- * professionals, what the lists share, the fields of forms, what sends an enquiry, and a few parts that are smaller than
- * the words that would import each. Everything else is split as Rolldown does it by itself.
+ * A page loads a handful of scripts instead of fifty. In this order: React and the router; the document with all that it
+ * imports, and two small modules that compress better there; what pages with cards share; the search of professionals;
+ * what lists share; the fields of forms; what sends an enquiry; and modules so small that a file of their own would cost
+ * more than they do. Rolldown splits everything else by itself.
  */
 const browserChunks = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },

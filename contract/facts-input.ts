@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatCount } from './croatian.ts'
 import { type FactDefinition, factDefinitions, type FactKey, factKeys, type Facts } from './facts.ts'
 import { replacedInstant } from './instant.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
@@ -7,7 +8,7 @@ export const MAX_TRAVEL_KM = 1000
 
 /** A whole number, given as such or as text from a form with dots between thousands; empty means none. */
 function wholeNumber(min: number, max: number) {
-  const message = `Unesite cijeli broj od ${min} do ${max.toLocaleString('hr-HR')}.`
+  const message = `Unesite cijeli broj od ${min} do ${formatCount(max)}.`
   return z
     .pipe(
       z.nullish(z.union([z.number(), z.string()], { error: message })),

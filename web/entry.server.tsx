@@ -17,7 +17,7 @@ import { askedOnce, createPageLoader, type ShownContext } from '#web/lib/page-lo
 import { rememberParts } from '#web/lib/rendered-once.ts'
 import { Rendering } from '#web/lib/rendering.ts'
 
-/** The rendered HTML: as the body of a Response it would be encoded, only to be decoded again. */
+/** The rendered HTML, kept as text: the body of a Response would be encoded, only to be decoded again. */
 const rendered = createContext<string | null>(null)
 
 const parts = rememberParts()
@@ -31,7 +31,7 @@ export default async function renderDocument(
   { serverHandoffStream, ...context }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  // By itself the router would write it piece by piece, and nothing could be rendered at once.
+  // The router would write the data in pieces while it renders, which rules out rendering in one go.
   const loaded = serverHandoffStream && (await readText(serverHandoffStream))
   const environment = loadContext.get(pageEnvironment)
   const failureNote = status >= 500 ? environment.failureNote : undefined
@@ -60,7 +60,7 @@ async function writeDocument(
   return withScripts(html, { scriptMark, loaded: hasScripts ? loaded : undefined, imports })
 }
 
-/** A Response, which would read it as well, is several objects more for each page. */
+/** `new Response(stream).text()` does the same, but makes several more objects for each page. */
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
@@ -69,8 +69,8 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /**
- * The router builds all of its routes anew for each page, of which no other than the page's own is asked for. It would
- * also write a preload for each module that these import, only to be taken out of the page: those are given apart.
+ * A manifest of the page's own routes alone: the router would build every route anew for each page. Without the imports
+ * as well, since it would write a preload for each of them; they are returned apart.
  */
 function onlyMatched(
   manifest: EntryContext['manifest'],
@@ -88,10 +88,16 @@ function onlyMatched(
   }
 }
 
-/** The end of the mark of a boundary whose content was not ready or has failed; a page has few letters like its first. */
+/**
+ * The end of React's mark for a Suspense boundary that was not ready or has failed. It begins with `$`, which is rare on a
+ * page, so that the search is quick.
+ */
 const UNFINISHED = '$!-->'
 
-/** Half of the work of a stream. Null where a part was waited for, as its module is the first time, or has failed. */
+/**
+ * Takes half the time of a stream. Null where a part was not ready, as when its module is loaded for the first time, or has
+ * failed.
+ */
 function renderAtOnce(page: ReactNode): string | null {
   try {
     const html = renderToString(page)
@@ -107,7 +113,7 @@ async function renderWhenReady(page: ReactNode, scriptMark: string | undefined):
   let failure: unknown
   const stream = await renderToReadableStream(page, {
     nonce: scriptMark,
-    // Otherwise what is large and was waited for stands at the end and is moved by a script, and the page jumps.
+    // Otherwise a large part that was waited for is written at the end and moved to its place by a script: the page jumps.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error) => {
       failure = error
@@ -121,8 +127,8 @@ async function renderWhenReady(page: ReactNode, scriptMark: string | undefined):
 const contextOf = (environment: PageEnvironment) => new RouterContextProvider(new Map([[pageEnvironment, environment]]))
 
 /**
- * Renders a page whose data is all there; null for every other, also for one that has failed. The router's own handler, which knows of everything else,
- * encodes the data as a stream that waits for promises, with a timer and the means to give up.
+ * Renders a page whose data is complete; null for any other page, and for one that has failed. Those are left to the
+ * router's own handler, which is slower: it encodes the data as a stream that can wait for promises and time out.
  */
 function createWholeRenderer(build: ServerBuild) {
   const loadPage = createPageLoader(build)

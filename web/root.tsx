@@ -169,8 +169,8 @@ function CachedPageStatus() {
 }
 
 /**
- * A new page scrolls smoothly to its top, the first one after loading too; going back restores the old position at once.
- * The browser takes the attribute into account only when it was there before the navigation.
+ * A new page scrolls smoothly to its top; going back restores the old position at once. The attribute has to be set before
+ * the navigation: the browser ignores a later one.
  */
 function SmoothScroll() {
   useLocation()
@@ -188,7 +188,7 @@ function SmoothScroll() {
   return null
 }
 
-/** For as long as the document is open, whatever it shows. `today` is the day on which it was loaded. */
+/** Effects that last as long as the document is open. `today` is the day on which it was loaded. */
 function DocumentEffects({ today }: { today: CalendarDay | undefined }) {
   const { revalidate } = useRevalidator()
   useEffect(enableOfflineSupport, [])
@@ -198,7 +198,7 @@ function DocumentEffects({ today }: { today: CalendarDay | undefined }) {
   // After the effect that marks the page as hydrated.
   useEffect(replayEarlyPress, [])
   useEffect(() => {
-    // Without it the browser does as it does by itself.
+    // If it cannot be fetched, the browser's own behaviour is left.
     documentUsed()
       .then(() => import('#web/lib/watch-use.ts'))
       .then((module) => module.watchUse(today, revalidate))

@@ -274,6 +274,19 @@ test('everything is done by keys: a conversation, a saved reply, a message', asy
   await expect.poll(async () => (await professional.messages())[0]?.body).toMatch(/\nSrdačan pozdrav$/)
 })
 
+test('how much room is left stands at the field, and is read out only once there is none', async ({ page }, info) => {
+  const { address, signInCouple } = await startConversation(page, info)
+  await signInCouple(page)
+  await openConversation(page, address)
+  await field(page).fill('a'.repeat(4_600))
+  await expect(field(page)).toHaveAccessibleDescription('4.600 / 5.000')
+  await expect(page.getByRole('status').filter({ hasText: '4.600' })).toHaveCount(0)
+  await field(page).fill('a'.repeat(5_001))
+  await expect(field(page)).toHaveAccessibleDescription('5.001 / 5.000. Skratite poruku ili je podijelite.')
+  await expect(page.getByRole('status').filter({ hasText: /^Skratite poruku ili je podijelite\.$/ })).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('a screen reader finds with whom, the messages by their authors, and one place to write', async ({
   page,
 }, info) => {

@@ -81,6 +81,8 @@ test('an offer is made by keyboard, declined with a wish, made anew by one press
   await item(form(page), 'Cijena', 2).fill('0,10')
   await item(form(page), 'Cijena', 1).fill('1.350')
   await expect(form(page).getByText('1.350,30\u00A0€', { exact: true })).toBeVisible()
+  // Of all amounts that a letter changes, the total alone is read out, and once.
+  await expect(form(page).getByRole('status').filter({ hasText: '€' })).toHaveText(['Ukupno1.350,30\u00A0€'])
   await item(form(page), 'Naziv', 2).press('Alt+ArrowUp')
   await expect(item(form(page), 'Naziv', 1)).toHaveValue('Put')
   await expect(item(form(page), 'Naziv', 1)).toBeFocused()

@@ -117,6 +117,7 @@ test('by keyboard alone the stars are chosen and the review sent', async ({ page
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(star(page, 3)).toBeChecked()
+  await expect(star(page, 3)).toHaveAccessibleDescription('')
   await page.keyboard.press('Tab')
   await expect(comment(page)).toBeFocused()
   await page.keyboard.type('Uredno.')

@@ -1,16 +1,19 @@
 import { pluralForm } from '#contract/croatian.ts'
-import type { FieldErrors } from '#contract/errors.ts'
+import { type FieldErrors, internalErrorMessage } from '#contract/errors.ts'
 import { ApiError, ConnectionError } from '#web/call.ts'
 
 /** Why a form was refused: sentences about single fields, or one about the whole. */
 export type Failure = { message: string; fields: FieldErrors }
 
-/** `fallback` is the sentence for an error that has none for people. */
-export function toFailure(error: unknown, fallback: string): Failure {
-  if (error instanceof ConnectionError) return { message: error.message, fields: {} }
-  if (error instanceof ApiError && error.hasMessage) return { message: error.message, fields: error.fields }
-  return { message: fallback, fields: {} }
-}
+/** The sentence to show for a caught error; `fallback` for one that has none for people. */
+export const failureMessage = (error: unknown, fallback: string = internalErrorMessage): string =>
+  error instanceof ConnectionError || (error instanceof ApiError && error.hasMessage) ? error.message : fallback
+
+/** The same with the sentences about single fields. */
+export const toFailure = (error: unknown, fallback?: string): Failure => ({
+  message: failureMessage(error, fallback),
+  fields: error instanceof ApiError && error.hasMessage ? error.fields : {},
+})
 
 /**
  * Whether the server knows something that the page does not, as when another person was quicker. `typed` names the

@@ -1,4 +1,5 @@
 import { errorMessages } from '#contract/error-messages.ts'
+import type { FieldErrors } from '#contract/errors.ts'
 import { fieldErrorsOf } from '#contract/validation-messages.ts'
 import { ApiError } from '#web/call.ts'
 
@@ -6,14 +7,14 @@ type ParseResult<T> =
   | { success: true; data: T }
   | { success: false; error: { issues: Parameters<typeof fieldErrorsOf>[0] } }
 
-/** The validated value. Throws an error of the same shape as the server's refusal. */
+/** Fields that the page itself found invalid, as an error of the same shape as the server's refusal. */
+export const invalidFields = (errors: FieldErrors) =>
+  new ApiError(422, { code: 'invalid', message: errorMessages.invalid, errors })
+
+/** The validated value. Throws what is wrong with it, by field. */
 export function parseOrThrow<T>(result: ParseResult<T>): T {
   if (result.success) return result.data
-  throw new ApiError(422, {
-    code: 'invalid',
-    message: errorMessages.invalid,
-    errors: fieldErrorsOf(result.error.issues),
-  })
+  throw invalidFields(fieldErrorsOf(result.error.issues))
 }
 
 /**

@@ -1,8 +1,8 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
 import { zagrebDayOf, type CalendarDay } from '#contract/calendar-day.ts'
-import { internalErrorMessage } from '#contract/errors.ts'
 import type { PageEnvironment } from '#contract/page-environment.ts'
-import { ApiError, call, type CallApi, ConnectionError, createCall, isCallFailure } from '#web/call.ts'
+import { ApiError, call, type CallApi, createCall, isCallFailure } from '#web/call.ts'
+import { failureMessage } from './failure.ts'
 
 export type LoadFailure = { message: string }
 
@@ -30,10 +30,10 @@ export const browserTools = (): LoadTools => ({
 })
 
 /**
- * Runs a loader's work and turns a refused call into the answer that the error boundary shows. `fallback` is the
+ * Awaits a loader's calls and throws a refused one as the response that the error boundary shows. `fallback` is the
  * sentence for a refusal without one.
  */
-export async function loadPage<T>(work: Promise<T>, fallback: string = internalErrorMessage): Promise<T> {
+export async function loadPage<T>(work: Promise<T>, fallback?: string): Promise<T> {
   try {
     return await work
   } catch (error) {
@@ -47,11 +47,7 @@ export async function loadPage<T>(work: Promise<T>, fallback: string = internalE
 export const thrownMessage = (error: unknown): string | undefined =>
   (error as { data?: Partial<LoadFailure> | null } | null)?.data?.message
 
-/** The sentence to show for a caught error. */
-export const failureMessage = (error: unknown, fallback: string = internalErrorMessage): string =>
-  error instanceof ConnectionError || (error instanceof ApiError && error.hasMessage) ? error.message : fallback
-
-/** Whether a part of a page could not be loaded: an expired session concerns the whole page. */
+/** Whether an error leaves the rest of the page whole. An expired session does not. */
 export const concernsPart = (error: unknown) =>
   isCallFailure(error) && !(error instanceof ApiError && error.status === 401)
 

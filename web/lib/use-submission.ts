@@ -1,30 +1,36 @@
 import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from '#contract/errors.ts'
-import { isCallFailure } from '#web/call.ts'
+import { ApiError, isCallFailure } from '#web/call.ts'
 import type { Failure } from './failure.ts'
 import { readForm } from './form-data.ts'
 
 const NO_FIELDS: ReadonlySet<string> = new Set()
 
+/** An invalid control; of radio buttons it is their group that is invalid. */
+const INVALID = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input'
+
 interface Submission {
   /** Its error is put into words by `explain`. */
   submit: (form: FormData, element: HTMLFormElement) => Promise<void>
   explain: (error: unknown) => Failure
-  /** The errors of what is in the form now. Each is shown once its field has been left, before anything is sent. */
+  /** Somebody has saved something else meanwhile, which the refusal quotes: the next submission is to replace it. */
+  onConflict?: () => void
+  /** Finds the errors in the form as it is now. Each is shown as soon as its field has been left. */
   validate?: (form: FormData) => FieldErrors
-  /** A success leads to no other page. Otherwise the button stays busy until the next page is there. */
+  /** Whether a success stays on this page. Otherwise the button stays busy until the next page is there. */
   staysOnPage?: boolean
-  /** A field that changes the meaning of the others: a change of it clears all errors. */
+  /** The name of a field that gives the others another meaning: a change of it clears all errors. */
   clearErrorsOn?: string
 }
 
 /**
- * The submission of one form: once at a time, with its errors beside the fields until these are changed, and the focus
- * on the first invalid one. The fields are uncontrolled, so that a failure loses nothing that was typed.
+ * The submission of one form. It runs once at a time; an error stands beside its field until the field is changed, and the
+ * first invalid field takes the focus. The fields may be uncontrolled: a failure loses nothing that was typed.
  */
 export function useSubmission<Name extends string>({
   submit,
   explain,
+  onConflict,
   validate,
   staysOnPage = false,
   clearErrorsOn,
@@ -37,7 +43,7 @@ export function useSubmission<Name extends string>({
   const [found, setFound] = useState<FieldErrors>({})
 
   useEffect(() => {
-    if (failure !== null) focusControl(formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]'))
+    if (failure !== null) focusControl(formRef.current?.querySelector<HTMLElement>(INVALID))
   }, [failure])
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -52,6 +58,7 @@ export function useSubmission<Name extends string>({
       if (staysOnPage) setBusy(false)
     } catch (error) {
       setBusy(false)
+      if (error instanceof ApiError && error.code === 'conflict') onConflict?.()
       setFailure(explain(error))
       // A programming error must not be hidden behind a message for people.
       if (!isCallFailure(error)) reportError(error)

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { failureMessage } from '#web/lib/load.ts'
+import { failureMessage } from '#web/lib/failure.ts'
 import { BusyButton, Button } from './button.tsx'
 
 /**

@@ -31,7 +31,7 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null)
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   useBackToClose(open && !isNavigation, onClose)
-  // With the commit, not after it: a handler below must never see the one open and the other closed.
+  // In the commit, not after it: no handler below may find `open` and the element's own state apart.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog === null || dialog.open === open) return
@@ -54,12 +54,12 @@ export function Dialog({
       ref={ref}
       aria-label={label}
       className={cx('p-0', className)}
-      // The close event comes late: the dialog may have been opened again meanwhile, and must then stay open.
+      // The close event is asynchronous: if the dialog was opened again meanwhile, it must stay open.
       onClose={(event) => {
         if (!open || event.currentTarget.open) return
         onClose()
-        // A phone's back gesture closes it at the second time whatever the page says: if it asks about unsaved changes
-        // instead, it is opened again.
+        // A phone's second back gesture closes the dialog whatever the page says: if `onClose` asks about unsaved changes
+        // instead of closing, the next render opens it again.
         renderAgain()
       }}
       onCancel={(event) => {

@@ -21,14 +21,14 @@ type LazyPart<Props> = ComponentType<Props> & { preload: () => void }
 const isBrowser = typeof document !== 'undefined'
 
 /**
- * A part of a public page that the server renders and that needs its script only once somebody uses the page: its module
- * is fetched, and the server's HTML hydrated, at the first sign of use or when somebody is signed in. On a page that a
- * link has opened it is fetched at once. Where that fails, the server's HTML stays as it is; without any there is nothing.
+ * A part of a public page that the server renders, and that needs its script only once somebody uses the page. Its module
+ * is fetched and the server's HTML hydrated at the first sign of use, or when somebody is signed in; on a page that was
+ * opened by a link, at once. If the module cannot be fetched, the server's HTML stays as it is, or nothing is shown.
  *
- * Until then the part keeps the props that it was hydrated with, since React would throw away HTML whose props change
- * before it can hydrate it. What it draws by the address is a prop, too: the router's may have changed before. A press
- * of one of its links or buttons is done when it is ready; of the buttons that send a form only one that would open a
- * dialog waits.
+ * Until it is hydrated, the part keeps its first props: React throws away HTML whose props change before that. Whatever it
+ * reads from the address has to be a prop for the same reason, since the router's address may change earlier. A press of
+ * one of its links or buttons is remembered and done once the part is ready. Buttons that submit a form do so by
+ * themselves; only those that would open a dialog wait.
  */
 export function lazyWhenUsed<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Promise<LoadedPart<Props>> | undefined
@@ -52,8 +52,8 @@ export function lazyWhenUsed<Props extends object>(load: () => Promise<Component
     const [first] = useState(props)
     const [isReady, setReady] = useState<boolean>()
     const navigates = useNavigation().state !== 'idle'
-    // It changes after each navigation, outside a transition, so that React would not wait for the part to be hydrated but
-    // throw its HTML away. React looks for parts that depend on it no further than here.
+    // The router changes this context after each navigation, outside a transition: React would not wait for a part below
+    // that depends on it, but throw its HTML away. Once a component reads the context here, React looks no further down.
     useContext(FrameworkContext)
     // A navigation within the page waits for its parts, so it must not wait for a use of the page that may never come.
     if (isBrowser && !isReady && (isNew || navigates || differs(props, first))) start()
@@ -72,7 +72,7 @@ export function lazyWhenUsed<Props extends object>(load: () => Promise<Component
   return Object.assign(WhenUsed, { preload: () => void begin() })
 }
 
-/** React draws it at once, where a promise, even one that is fulfilled, would show nothing for a moment. */
+/** A promise, even a fulfilled one, would show nothing for a moment; React takes this at once. */
 const alreadyHere = <Loaded extends object>(loaded: Loaded) =>
   // oxlint-disable-next-line unicorn/no-thenable -- nobody but React awaits it
   ({ then: (resolve: (value: Loaded) => void) => resolve(loaded) }) as Promise<Loaded> // React only asks for `then`
@@ -90,7 +90,7 @@ function readyPart<Props extends object>(Component: ComponentType<Props>) {
   }
 }
 
-/** React leaves alone the content of an element whose HTML is given: that of the server stays. */
+/** React does not touch the content of an element with `dangerouslySetInnerHTML`: the server's HTML stays. */
 function lifelessPart<Props extends object>() {
   return {
     default: function LifelessPart({ id, onDecided }: PartProps<Props>) {

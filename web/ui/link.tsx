@@ -2,9 +2,9 @@ import { type AnchorHTMLAttributes, type ComponentProps, createContext, type Mou
 import { type NavigateFunction, useLocation } from 'react-router'
 
 /**
- * The router's way to another page, which stays the same function. The router's own links ask it for their address and
- * are drawn anew with each step of each navigation; a page has up to a hundred, and each needs the router when it is
- * pressed. Without it the browser opens the link.
+ * The router's `navigate`, always the same function. The router's own links subscribe to its state and render again at
+ * each step of every navigation; a page has up to a hundred links, and each needs the router only when it is pressed.
+ * Without this context the browser follows the link.
  */
 export const NavigateContext = createContext<NavigateFunction | null>(null)
 

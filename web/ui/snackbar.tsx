@@ -1,8 +1,7 @@
 import { mdiAlertCircleOutline, mdiCheckCircleOutline, mdiClose, mdiInformationOutline } from '@mdi/js'
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { internalErrorMessage } from '#contract/errors.ts'
-import { toFailure } from '#web/lib/failure.ts'
+import { failureMessage } from '#web/lib/failure.ts'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { useTopModal } from './modal-stack.ts'
@@ -30,8 +29,7 @@ export function showSnackbar(text: string, kind: Kind = 'success', durationMs = 
 }
 
 /** Shows why something failed; `fallback` is for an error without a sentence of its own. */
-export const showFailure = (error: unknown, fallback: string = internalErrorMessage) =>
-  showSnackbar(toFailure(error, fallback).message, 'error')
+export const showFailure = (error: unknown, fallback?: string) => showSnackbar(failureMessage(error, fallback), 'error')
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -46,8 +44,8 @@ const kindStyles: Record<Kind, { icon: string; fill: string }> = {
 }
 
 /**
- * The one place of the page where sentences appear; it is there from the start, so that readers announce them. While a
- * dialog is open it has one too: everything else lies behind its backdrop and is inert.
+ * The one live region for messages. It is on the page from the start, since screen readers announce only what changes in
+ * a region that they know. An open dialog gets a region of its own: the rest of the page is inert behind its backdrop.
  */
 export function Snackbar() {
   const box = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { AuditEntry } from '#contract/admin-log.ts'
 import type { PageOf } from '#contract/page.ts'
 import { call } from '#web/call.ts'
-import { toFailure } from '#web/lib/failure.ts'
+import { failureMessage } from '#web/lib/failure.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -50,7 +50,7 @@ function History({ id }: { id: number }) {
     call('GET /admin/professionals/:id/log', { params: { id }, signal: visit.signal }).then(
       (page) => setState(withPage(start, page)),
       (error: unknown) => {
-        if (!visit.signal.aborted) setState({ ...start, isBusy: false, failure: toFailure(error, LOAD_FAILED).message })
+        if (!visit.signal.aborted) setState({ ...start, isBusy: false, failure: failureMessage(error, LOAD_FAILED) })
       },
     )
     return () => visit.abort()
@@ -62,7 +62,7 @@ function History({ id }: { id: number }) {
       const page = await call('GET /admin/professionals/:id/log', { params: { id }, query: { page: number } })
       setState((before) => withPage(before, page))
     } catch (error) {
-      setState((before) => ({ ...before, isBusy: false, failure: toFailure(error, LOAD_FAILED).message }))
+      setState((before) => ({ ...before, isBusy: false, failure: failureMessage(error, LOAD_FAILED) }))
     }
   }
 

@@ -18,7 +18,7 @@ export function KeyList({ keys, run }: { keys: readonly ApiKey[]; run: RunAction
 
   async function revoke(key: ApiKey) {
     await run(key.id, async () => {
-      await call('DELETE /api-keys/:id', { params: { id: key.id } }).then(() => {}, ignoreNotFound)
+      await call('DELETE /api-keys/:id', { params: { id: key.id } }).catch(ignoreNotFound)
     })
     // Its button goes with the key, and behind an open dialog nothing takes the focus.
     flushSync(() => setRevoking(null))

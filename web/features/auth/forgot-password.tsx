@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { pages } from '#contract/paths.ts'
 import { call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
@@ -9,6 +9,7 @@ import { BusyButton, Button } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { SentNotice } from '#web/ui/sent-notice.tsx'
 import { AccountLayout, type PicturePair } from './account-layout.tsx'
 import { toForgottenEmail } from './fields.ts'
 import { ScriptRequired } from './script-required.tsx'
@@ -33,7 +34,7 @@ export function ForgotPassword({ pictures }: { pictures: PicturePair }) {
       }
       pictures={pictures}
     >
-      {sent ? <SentNotice sent={sent} onAgain={again} /> : <AddressForm email={email} onSent={setSent} />}
+      {sent ? <LinkSent sent={sent} onAgain={again} /> : <AddressForm email={email} onSent={setSent} />}
       <BackToLogin />
     </AccountLayout>
   )
@@ -74,15 +75,9 @@ function AddressForm({ email, onSent }: { email: string | undefined; onSent: (se
   )
 }
 
-function SentNotice({ sent: { email, message }, onAgain }: { sent: Sent; onAgain: () => void }) {
-  const box = useRef<HTMLDivElement>(null)
-  // The focused button has disappeared.
-  useEffect(() => box.current?.focus(), [])
+function LinkSent({ sent: { email, message }, onAgain }: { sent: Sent; onAgain: () => void }) {
   return (
-    <div ref={box} tabIndex={-1} className="animate-rise outline-none">
-      <p role="status" className="rounded-control bg-success-soft px-4 py-3 font-medium text-success">
-        {message}
-      </p>
+    <SentNotice answer={message}>
       <p className="mt-5">
         Adresa: <strong className="font-semibold wrap-anywhere">{email}</strong>
       </p>
@@ -92,7 +87,7 @@ function SentNotice({ sent: { email, message }, onAgain }: { sent: Sent; onAgain
       <Button className="mt-6" onClick={onAgain}>
         E-mail nije stigao?
       </Button>
-    </div>
+    </SentNotice>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '#web/call.ts'
-import { toFailure } from '#web/lib/failure.ts'
+import { failureMessage } from '#web/lib/failure.ts'
 import { clearLinkToken, linkToken } from '#web/lib/link-token.ts'
 import { sessionReady } from '#web/lib/session.ts'
 import { failureMessages } from './text.ts'
@@ -22,7 +22,7 @@ async function isConfirmedAlready(): Promise<boolean> {
 
 const failed = (error: unknown): EmailConfirmation => ({
   phase: 'failed',
-  message: toFailure(error, failureMessages.confirmEmail).message,
+  message: failureMessage(error, failureMessages.confirmEmail),
 })
 
 async function confirm(token: string | null): Promise<EmailConfirmation> {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Category, categoryChange } from '#contract/categories.ts'
-import { ApiError } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
@@ -25,11 +24,8 @@ export function CategoryForm({
   const [replaced, setReplaced] = useState<string | undefined>(category.name)
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<'name'>({
     submit: (form) => onSave(parseOrThrow(categoryChange.safeParse(Object.fromEntries(form))).name, replaced),
-    explain: (error) => {
-      // The refusal quotes the other name: the next press replaces it.
-      if (error instanceof ApiError && error.code === 'conflict') setReplaced(undefined)
-      return toFailure(error, 'Greška pri spremanju naziva')
-    },
+    explain: (error) => toFailure(error, 'Greška pri spremanju naziva'),
+    onConflict: () => setReplaced(undefined),
   })
   useEffect(() => box.current?.querySelector('input')?.select(), [])
   return (

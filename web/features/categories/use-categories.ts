@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Category } from '#contract/categories.ts'
 import { call } from '#web/call.ts'
-import { toFailure } from '#web/lib/failure.ts'
-import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { moveItem } from './order.ts'
 
 /**
@@ -36,7 +35,7 @@ export function useCategories(loaded: readonly Category[]) {
       }
       showSnackbar('Redoslijed je spremljen')
     } catch (error) {
-      showSnackbar(toFailure(error, 'Greška pri spremanju redoslijeda').message, 'error')
+      showFailure(error, 'Greška pri spremanju redoslijeda')
       void revalidate()
     }
     isSaving.current = false

@@ -2,7 +2,7 @@ import { mdiOpenInNew } from '@mdi/js'
 import { useState } from 'react'
 import { type CalendarEmbed, embedInput } from '#contract/embed.ts'
 import { MAX_EMBED_HOSTS } from '#contract/embed-hosts.ts'
-import { ApiError, call } from '#web/call.ts'
+import { call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
@@ -78,11 +78,8 @@ function EmbedForm({ embed, onSaved }: { embed: CalendarEmbed; onSaved: (embed: 
       setChanged(false)
       showSnackbar(data.enabled ? 'Kalendar se smije prikazati.' : 'Kalendar se ne prikazuje nigdje.')
     },
-    explain: (error) => {
-      // The refusal quotes the other settings: the next press replaces them.
-      if (error instanceof ApiError && error.code === 'conflict') setReplaced(undefined)
-      return toFailure(error, 'Postavke nisu spremljene.')
-    },
+    explain: (error) => toFailure(error, 'Postavke nisu spremljene.'),
+    onConflict: () => setReplaced(undefined),
   })
   const typed = useTypedForm('embed', formProps.ref)
   const [restored, setRestored] = useState(typed)

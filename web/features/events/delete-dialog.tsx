@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { Event } from '#contract/events.ts'
-import { toFailure } from '#web/lib/failure.ts'
+import { failureMessage } from '#web/lib/failure.ts'
 import { fullDay } from '#web/lib/format.ts'
 import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
@@ -52,7 +52,7 @@ function ConfirmBody({
         confirmLabel="Izbriši"
         onConfirm={() => remove(event.id)}
         onDone={finish}
-        explain={(error) => toFailure(error, failureMessages.remove).message}
+        explain={(error) => failureMessage(error, failureMessages.remove)}
         onClose={onClose}
       />
     </>

@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/croatian.ts'
 import { typeOptions } from './type-style.ts'
 import type { EventCounts } from './counts.ts'
 import { cardGridClass } from '#web/ui/card-grid.ts'
@@ -15,7 +16,7 @@ export function SummaryCards({ counts }: { counts: EventCounts }) {
             {type !== 'total' && <TypeBadge type={type} />}
             {label}
           </dt>
-          <dd className="text-2xl font-semibold tabular-nums">{counts[type].toLocaleString('hr-HR')}</dd>
+          <dd className="text-2xl font-semibold tabular-nums">{formatCount(counts[type])}</dd>
         </div>
       ))}
     </dl>

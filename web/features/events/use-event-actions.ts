@@ -3,7 +3,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { BulkEventsInput, Event, EventChange, EventInput } from '#contract/events.ts'
 import { call } from '#web/call.ts'
 import { callOnce } from '#web/lib/call-once.ts'
-import { ignoreNotFound, toFailure } from '#web/lib/failure.ts'
+import { ignoreNotFound } from '#web/lib/failure.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { type Moves, withMoves } from './moves.ts'
@@ -49,7 +49,7 @@ export function useEventActions(loaded: Event[]) {
       showSnackbar(successMessages.update)
     } catch (error) {
       setMoves((before) => new Map([...before].filter(([id, to]) => id !== event.id || to.day !== day)))
-      showSnackbar(toFailure(error, failureMessages.move).message, 'error')
+      showFailure(error, failureMessages.move)
     }
   }
 

@@ -1,13 +1,13 @@
 import { mdiCheck, mdiPencilOutline } from '@mdi/js'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatCount } from '#contract/croatian.ts'
 import { FAVORITE_NOTE_MAX } from '#contract/text-limits.ts'
-import { ApiError } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
+import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
-import { controlClass, Field } from '#web/ui/field.tsx'
-import { cx } from '#web/ui/class-names.ts'
+import { FailureAlert } from '#web/ui/failure-alert.tsx'
+import { TextArea } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 const notSaved = 'Bilješka nije spremljena. Pokušajte ponovo, napisano je ostalo u polju.'
@@ -58,13 +58,7 @@ export function FavoriteNote({
   }
 
   async function submit({ text, replaces }: Draft) {
-    try {
-      setStored(await save(professionalId, text, replaces))
-    } catch (error) {
-      // The refusal quotes the other one: the next press replaces it.
-      if (error instanceof ApiError && error.code === 'conflict') change({ text })
-      throw error
-    }
+    setStored(await save(professionalId, text, replaces))
     change(null)
     setSaved(true)
   }
@@ -101,6 +95,7 @@ export function FavoriteNote({
           takesFocus={isUsed}
           onType={(text) => change({ ...draft, text })}
           onSave={() => submit(draft)}
+          onConflict={() => change({ text: draft.text })}
           onCancel={() => change(null)}
         />
       )}
@@ -122,12 +117,15 @@ const hintFor = ({ length }: string) =>
     ? 'Vidite je samo vi.'
     : `Vidite je samo vi. ${formatCount(length)} od ${formatCount(FAVORITE_NOTE_MAX)} znakova.`
 
+const labels = { note: 'Vaša bilješka' }
+
 function NoteForm({
   name,
   text,
   takesFocus,
   onType,
   onSave,
+  onConflict,
   onCancel,
 }: {
   name: string
@@ -136,12 +134,16 @@ function NoteForm({
   takesFocus: boolean
   onType: (text: string) => void
   onSave: () => Promise<void>
+  onConflict: () => void
   onCancel: () => void
 }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [focusAtFirst] = useState(takesFocus)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
+    submit: onSave,
+    explain: (error) => toFailure(error, notSaved),
+    onConflict,
+  })
 
   useEffect(() => {
     const element = field.current
@@ -150,40 +152,22 @@ function NoteForm({
     element.setSelectionRange(element.value.length, element.value.length)
   }, [focusAtFirst])
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setFailure('')
-    try {
-      await onSave()
-    } catch (error) {
-      setBusy(false)
-      const refusal = toFailure(error, notSaved)
-      setFailure(refusal.fields['note']?.join(' ') ?? refusal.message)
-      field.current?.focus()
-    }
-  }
-
   return (
-    <form onSubmit={(event) => void submit(event)}>
-      <Field label="Vaša bilješka" hint={hintFor(text)} errors={failure === '' ? undefined : [failure]}>
-        {(described) => (
-          <textarea
-            {...described}
-            ref={field}
-            aria-label={`Vaša bilješka: ${name}`}
-            readOnly={busy}
-            className={cx(controlClass, 'field-sizing-content max-h-72 min-h-24!')}
-            value={text}
-            onChange={({ target }) => onType(target.value)}
-          />
-        )}
-      </Field>
-      <p role="alert" className="sr-only">
-        {failure}
-      </p>
-      <div className="mt-2 flex flex-wrap gap-2">
+    <form noValidate className="flex flex-col gap-2" {...formProps}>
+      <TextArea
+        label={labels.note}
+        hint={hintFor(text)}
+        ref={field}
+        name="note"
+        aria-label={`${labels.note}: ${name}`}
+        className="[&_textarea]:max-h-72 [&_textarea]:min-h-24!"
+        readOnly={busy}
+        errors={errorsOf('note')}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <FailureAlert failure={failure} labels={labels} focusField={focusField} />
+      <div className="flex flex-wrap gap-2">
         <BusyButton type="submit" busy={busy}>
           Spremi
         </BusyButton>

@@ -110,7 +110,7 @@ function Enquiry({ recipients, day, onSent }: AskSeveralProps & { onSent: (sent:
       const refusal = toLeadFailure(error)
       setBusy(false)
       setFailure(refusal.message)
-      showErrors(refusal.errors)
+      showErrors(refusal.fields)
     }
   }
 

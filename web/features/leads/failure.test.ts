@@ -10,7 +10,7 @@ test('the server’s sentence is shown, its field messages stand beside their fi
   })
   expect(toLeadFailure(error)).toEqual({
     message: 'Provjerite označena polja.',
-    errors: { event_date: ['Datum ne može biti prije današnjeg.'] },
+    fields: { event_date: ['Datum ne može biti prije današnjeg.'] },
   })
 })
 
@@ -20,7 +20,7 @@ test('what belongs to no field of the form is said in its place', () => {
     code: 'invalid',
     errors: { professional_id: ['Profil ne prima upite.'] },
   })
-  expect(toLeadFailure(error)).toEqual({ message: 'Profil ne prima upite.', errors: {} })
+  expect(toLeadFailure(error)).toEqual({ message: 'Profil ne prima upite.', fields: {} })
 })
 
 test.each([new ApiError(502, null), new TypeError('x'), new ConnectionError()])(

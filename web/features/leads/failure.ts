@@ -1,26 +1,24 @@
 import type { FieldErrors } from '#contract/errors.ts'
-import { ApiError, ConnectionError } from '#web/call.ts'
+import { ConnectionError } from '#web/call.ts'
+import { type Failure, toFailure } from '#web/lib/failure.ts'
 import { leadFieldNames } from './fields.ts'
-
-/** Why an enquiry was not sent: a sentence, and messages beside single fields. */
-export type LeadFailure = { message: string; errors: FieldErrors }
 
 const NOT_SENT = 'Neuspjelo slanje zahtjeva'
 
-/** Messages of fields that the form does not have become part of the sentence. */
-export function toLeadFailure(error: unknown): LeadFailure {
+/** Why an enquiry was not sent. Messages of fields that the form does not have become part of the sentence. */
+export function toLeadFailure(error: unknown): Failure {
   if (error instanceof ConnectionError) {
-    return { message: `${NOT_SENT}. Provjerite internetsku vezu i pokušajte ponovo, napisano je sačuvano.`, errors: {} }
+    return { message: `${NOT_SENT}. Provjerite internetsku vezu i pokušajte ponovo, napisano je sačuvano.`, fields: {} }
   }
-  if (!(error instanceof ApiError)) return { message: NOT_SENT, errors: {} }
-  const errors: FieldErrors = {}
+  const refusal = toFailure(error, NOT_SENT)
+  const fields: FieldErrors = {}
   const others: string[] = []
-  for (const [field, messages] of Object.entries(error.fields)) {
-    if ((leadFieldNames as readonly string[]).includes(field)) errors[field] = messages
+  for (const [name, messages] of Object.entries(refusal.fields)) {
+    if ((leadFieldNames as readonly string[]).includes(name)) fields[name] = messages
     else others.push(...messages)
   }
-  const sentence = error.hasMessage ? error.message : NOT_SENT
   // "Check the marked fields" makes no sense where none is marked.
-  const isMarked = Object.keys(errors).length > 0
-  return { message: isMarked || others.length === 0 ? [sentence, ...others].join(' ') : others.join(' '), errors }
+  const isMarked = Object.keys(fields).length > 0
+  const sentences = isMarked || others.length === 0 ? [refusal.message, ...others] : others
+  return { message: sentences.join(' '), fields }
 }

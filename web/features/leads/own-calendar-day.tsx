@@ -3,7 +3,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { EventType } from '#contract/events.ts'
 import { pages } from '#contract/paths.ts'
 import { type AnswerOf, call } from '#web/call.ts'
-import { failureMessage } from '#web/lib/load.ts'
+import { failureMessage } from '#web/lib/failure.ts'
 import { Link } from '#web/ui/link.tsx'
 
 const typeTexts: Record<EventType, string> = {

@@ -7,13 +7,12 @@ import type { PageOf } from '#contract/page.ts'
 import { pages } from '#contract/paths.ts'
 import type { ProfessionalStatus } from '#contract/professionals.ts'
 import { ApiError, call } from '#web/call.ts'
-import { toFailure } from '#web/lib/failure.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyDrawing, NotFoundDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { ReceivedDetails } from './received-details.tsx'
 import { ReceivedFilterBar } from './received-filter-bar.tsx'
 import { hasReceivedFilters, type ReceivedFilters, receivedHref, showsNewLeads } from './received-filters.ts'
@@ -37,13 +36,11 @@ interface ReceivedLeadsProps {
   profileStatus: ProfessionalStatus | undefined
 }
 
-const showFailure = (error: unknown) => showSnackbar(toFailure(error, STATUS_NOT_CHANGED).message, 'error')
-
 /** A professional's leads, newest first, and the changes of their status. */
 export function ReceivedLeads({ leads, open, filters, professionalId, profileStatus }: ReceivedLeadsProps) {
   const { openId, openLead, close, linkTo } = useOpenLead(filters)
   const [question, setQuestion] = useState<StatusChange | null>(null)
-  const { isBusy, start, run } = useAction(showFailure)
+  const { isBusy, start, run } = useAction((error) => showFailure(error, STATUS_NOT_CHANGED))
   useFocusAfterChange(leads, question !== null)
 
   const loadedOpen = open?.id === openId ? open : null

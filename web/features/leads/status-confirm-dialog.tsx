@@ -4,7 +4,7 @@ import { type ConfirmedStatus, isFinalStatus, leadLifecycle } from '#contract/le
 import type { Lead } from '#contract/leads.ts'
 import { pages } from '#contract/paths.ts'
 import { ApiError } from '#web/call.ts'
-import { toFailure } from '#web/lib/failure.ts'
+import { failureMessage } from '#web/lib/failure.ts'
 import { fullDay } from '#web/lib/format.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
@@ -95,7 +95,7 @@ function ConfirmBody({
 
 const failureContent = (error: unknown) => (
   <>
-    {toFailure(error, STATUS_NOT_CHANGED).message}
+    {failureMessage(error, STATUS_NOT_CHANGED)}
     {error instanceof ApiError && error.code === 'overlap' && (
       <>
         {'. '}

@@ -104,7 +104,7 @@ export function useLeadForm(
       const refusal = toLeadFailure(error)
       setFailure(refusal.message)
       setPhase('editing')
-      showErrors(refusal.errors, form)
+      showErrors(refusal.fields, form)
     } finally {
       isUnderWay.current = false
     }

@@ -91,12 +91,14 @@ export function AltField({
       />
       <p
         id={`${id}-state`}
-        role="status"
         className={cx('mt-1 min-h-5.5 text-sm', state.kind === 'failed' ? 'font-medium text-error' : 'text-muted')}
       >
-        {state.kind === 'saving' && 'Spremanje…'}
-        {state.kind === 'saved' && 'Spremljeno'}
-        {state.kind === 'failed' && state.message}
+        {/* The length below is not read out with each letter. */}
+        <span role="status">
+          {state.kind === 'saving' && 'Spremanje…'}
+          {state.kind === 'saved' && 'Spremljeno'}
+          {state.kind === 'failed' && state.message}
+        </span>
         {state.kind === 'idle' && text.length >= NEARLY_FULL && `${text.length} od ${uploadPolicy.maxAlt} znakova`}
       </p>
     </div>

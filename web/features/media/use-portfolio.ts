@@ -2,9 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Media } from '#contract/media.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { call } from '#web/call.ts'
-import { toFailure } from '#web/lib/failure.ts'
 import { uploadFile } from '#web/lib/upload.ts'
-import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { makePictureStore } from './portfolio-pictures.ts'
 import { batchText, failureMessages } from './portfolio-text.ts'
 import { isActive, makeUploadQueue, type Upload } from './upload-queue.ts'
@@ -20,7 +19,7 @@ export function usePortfolio(professionalId: number, loaded: Media[]) {
       list: async () => (await call('GET /professionals/:id', { params: { id: professionalId } })).data.media,
       order: (ids) => call('PUT /media/order', { body: { ids } }),
       delete: (id) => call('DELETE /media/:id', { params: { id } }),
-      onOrderFailed: (error) => showSnackbar(toFailure(error, failureMessages.order).message, 'error'),
+      onOrderFailed: (error) => showFailure(error, failureMessages.order),
     }),
   )
   const pictures = useSyncExternalStore(store.subscribe, store.read, store.read)

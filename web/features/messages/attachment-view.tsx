@@ -1,12 +1,11 @@
 import { mdiDownloadOutline, mdiFilePdfBox, mdiImageBrokenVariant } from '@mdi/js'
 import { useEffect, useRef, useState } from 'react'
 import type { Attachment } from '#contract/messages.ts'
-import { failureMessage } from '#web/lib/load.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { showFailure } from '#web/ui/snackbar.tsx'
 import { formatBytes } from './attachment-rules.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { fetchAttachment } from './attachment-files.ts'
@@ -30,7 +29,7 @@ function useDownload({ leadId, attachment }: AttachmentProps) {
     try {
       saveFile(await fetchAttachment(leadId, attachment.id), attachment.filename)
     } catch (error) {
-      showSnackbar(failureMessage(error, 'Datoteka se nije preuzela.'), 'error')
+      showFailure(error, 'Datoteka se nije preuzela.')
     }
     setBusy(false)
   }

@@ -1,6 +1,7 @@
 import { mdiLightningBoltOutline, mdiPaperclip, mdiSend } from '@mdi/js'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { attachmentPolicy } from '#contract/attachment-policy.ts'
+import { formatCount } from '#contract/croatian.ts'
 import { LEAD_MESSAGE_MAX } from '#contract/text-limits.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -10,8 +11,6 @@ import { readDraftText, writeDraftText } from './stored-texts.ts'
 
 /** From here on the field tells how much room is left. */
 const COUNTED_FROM = LEAD_MESSAGE_MAX - 500
-
-const number = new Intl.NumberFormat('hr-HR')
 
 const roundButton = 'grid size-12 shrink-0 place-items-center rounded-full md:size-11'
 
@@ -199,14 +198,15 @@ function MessageField({
       {isCounted && (
         <p
           id={id}
-          role="status"
           className={cx(
             'mt-1 px-2 text-right text-sm tabular-nums',
             isTooLong ? 'font-medium text-error' : 'text-muted',
           )}
         >
-          {number.format(length)} / {number.format(LEAD_MESSAGE_MAX)}
-          {isTooLong && '. Skratite poruku ili je podijelite.'}
+          {formatCount(length)} / {formatCount(LEAD_MESSAGE_MAX)}
+          {/* The count is not read out with each letter. */}
+          {isTooLong && '. '}
+          <span role="status">{isTooLong && 'Skratite poruku ili je podijelite.'}</span>
         </p>
       )}
     </div>

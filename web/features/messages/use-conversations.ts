@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
 import { call } from '#web/call.ts'
-import { failureMessage } from '#web/lib/load.ts'
 import { subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
-import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { showFailure } from '#web/ui/snackbar.tsx'
 
 export const CONVERSATIONS_PER_PAGE = 30
 
@@ -80,7 +79,7 @@ export function useConversations(first: PageOf<Lead>, search: string) {
       const { data, last_page: last } = await fetchPage(search, page)
       setList((before) => ({ leads: joinLeads(before.leads, data), pages: { loaded: page, last } }))
     } catch (error) {
-      showSnackbar(failureMessage(error), 'error')
+      showFailure(error)
     }
     setLoading(false)
   }

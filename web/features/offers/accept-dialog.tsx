@@ -4,7 +4,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Offer } from '#contract/offers.ts'
 import { pages } from '#contract/paths.ts'
 import { ApiError, call } from '#web/call.ts'
-import { toFailure } from '#web/lib/failure.ts'
+import { failureMessage } from '#web/lib/failure.ts'
 import { fullDay } from '#web/lib/format.ts'
 import { formatSum } from '#contract/sums.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -109,7 +109,7 @@ const isAccepted = async (id: number) =>
 const explain = (error: unknown) =>
   error instanceof ApiError && error.code === 'overlap'
     ? 'Taj je dan u međuvremenu zauzet, pa se ponuda ne može prihvatiti. Ništa se nije promijenilo. Napišite poruku: možda postoji drugi dan.'
-    : toFailure(error, 'Ponuda nije prihvaćena. Pokušajte ponovo.').message
+    : failureMessage(error, 'Ponuda nije prihvaćena. Pokušajte ponovo.')
 
 function Agreed({ offer, eventDate, companyName, onClose }: AcceptProps) {
   return (

@@ -73,7 +73,7 @@ export function ItemsEditor({ items, isReadOnly, errorsOf, errors, onChange }: I
   }
 
   return (
-    <fieldset>
+    <fieldset aria-describedby={errors && errorIdOf('items')}>
       <legend className="mb-1.5 text-sm font-semibold">Stavke</legend>
       <ol ref={list} className="space-y-3">
         {items.map((item, index) => (
@@ -93,7 +93,7 @@ export function ItemsEditor({ items, isReadOnly, errorsOf, errors, onChange }: I
           />
         ))}
       </ol>
-      {errors && <p className="mt-1 text-sm font-medium text-error">{errors.join(' ')}</p>}
+      <InputErrors name="items" errors={errors} />
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -172,10 +172,10 @@ function ItemRow({ item, index, count, isReadOnly, errorsOf, onType, onKeyDown, 
           placeholder="0,00"
           isNumber
         />
-        <output className="min-w-max flex-1 py-2.5 text-right font-semibold max-[22rem]:basis-full">
+        <p className="min-w-max flex-1 py-2.5 text-right font-semibold max-[22rem]:basis-full">
           <span className="sr-only">Iznos: </span>
           {amount === null ? <span className="text-muted">–</span> : `${formatCents(amount)}\u00A0€`}
-        </output>
+        </p>
       </div>
       {numberFields.map((field) => {
         const name = itemFieldName(item.key, field)

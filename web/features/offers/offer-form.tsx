@@ -87,7 +87,7 @@ export function OfferForm({ lead, offers, latest, taken, start, isContinued, onS
         />
         <p className="flex items-baseline justify-between gap-4 border-y border-line py-3" role="status">
           <span className="font-semibold">Ukupno</span>
-          <output className="text-2xl font-semibold tabular-nums wrap-anywhere">{formatSum(form.total)}</output>
+          <span className="text-2xl font-semibold tabular-nums wrap-anywhere">{formatSum(form.total)}</span>
         </p>
         <TermsFields key={form.version} form={form} today={today} />
         <FailureAlert failure={form.failure} labels={labelsOf(values)} focusField={form.focusField} />

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore }
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Offer } from '#contract/offers.ts'
 import { call } from '#web/call.ts'
-import { failureMessage } from '#web/lib/load.ts'
+import { failureMessage } from '#web/lib/failure.ts'
 import { useRootMark } from '#web/lib/root-mark.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

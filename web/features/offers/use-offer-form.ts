@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { errorMessages } from '#contract/error-messages.ts'
 import { formatAmount } from '#contract/money.ts'
 import type { Offer, OfferInput } from '#contract/offers.ts'
-import { ApiError } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { callOnce } from '#web/lib/call-once.ts'
+import { invalidFields } from '#web/lib/form-data.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { readOfferDraft, writeOfferDraft } from './offer-draft.ts'
 import type { OfferStart } from './offer-start.ts'
@@ -67,9 +66,7 @@ export function useOfferForm(options: OfferFormOptions) {
   async function submit(form: FormData) {
     const typed = valuesIn(form, values)
     const checked = checkOffer(typed)
-    if (checked.input === undefined) {
-      throw new ApiError(422, { code: 'invalid', message: errorMessages.invalid, errors: checked.errors })
-    }
+    if (checked.input === undefined) throw invalidFields(checked.errors)
     if (intent.current === 'preview') return setPreview(checked.input)
     if (isChanged) writeOfferDraft(leadId, typed, checked.input)
     const { data } = await callOnce('POST /leads/:id/offers', {

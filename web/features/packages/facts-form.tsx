@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { formatCount } from '#contract/croatian.ts'
 import { labelWithUnit } from '#contract/fact-units.ts'
 import { factDefinitions, type FactKey, factKeys, factsOf } from '#contract/facts.ts'
 import { type FactsInput, factsInput, MAX_TRAVEL_KM } from '#contract/facts-input.ts'
@@ -144,7 +145,7 @@ export function FactsForm({
           inputMode="numeric"
           readOnly={busy}
           defaultValue={initial.travels_km}
-          hint={`Od svojega mjesta, najviše ${MAX_TRAVEL_KM.toLocaleString('hr-HR')}; 0 ako ne putujete.`}
+          hint={`Od svojega mjesta, najviše ${formatCount(MAX_TRAVEL_KM)}; 0 ako ne putujete.`}
           errors={errorsOf('travels_km')}
         />
         {keys

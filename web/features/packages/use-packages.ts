@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { errorMessages } from '#contract/error-messages.ts'
 import { MAX_PACKAGES } from '#contract/package-prices.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { ApiError, call } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
+import { invalidFields } from '#web/lib/form-data.ts'
 import { changeLatestProfile } from '#web/lib/latest-profile.ts'
 import { useSessionEnd } from '#web/lib/use-session-end.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
@@ -43,7 +43,7 @@ export function usePackages(profile: Professional, onSaved: (profile: Profession
     if (checked.input === undefined) {
       // A field with an error has to be seen, and focused.
       flushSync(() => setOpened(new Set(values.map(({ key }) => key))))
-      throw new ApiError(422, { code: 'invalid', message: errorMessages.invalid, errors: checked.errors })
+      throw invalidFields(checked.errors)
     }
     const { packages } = checked.input
     const params = { id: profile.id }

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { Category } from '#contract/categories.ts'
 import { homeCities } from '#contract/cities.ts'
 import { type CompanyField, DESCRIPTION_MAX } from '#contract/company-fields.ts'
+import { formatCount } from '#contract/croatian.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 
@@ -130,8 +131,6 @@ function City(props: ControlProps & { required: boolean; optional: boolean }) {
   )
 }
 
-const wholeNumber = new Intl.NumberFormat('hr-HR')
-
 /** Counts the letters as the contract does: without the spaces around them. */
 function Description(props: ControlProps) {
   const [length, setLength] = useState(props.defaultValue.trim().length)
@@ -143,7 +142,7 @@ function Description(props: ControlProps) {
         <span className="flex flex-wrap justify-between gap-x-4">
           <span>Što nudite, kako radite i po čemu ste posebni.</span>
           <span className="tabular-nums">
-            {wholeNumber.format(length)} od {wholeNumber.format(DESCRIPTION_MAX)} znakova
+            {formatCount(length)} od {formatCount(DESCRIPTION_MAX)} znakova
           </span>
         </span>
       }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type AnswerOf, call } from '#web/call.ts'
+import { failureMessage } from '#web/lib/failure.ts'
 import { oneOf } from '#web/lib/filters.ts'
-import { failureMessage } from '#web/lib/load.ts'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

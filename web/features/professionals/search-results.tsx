@@ -2,7 +2,7 @@ import { mdiAlertCircleOutline } from '@mdi/js'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { pluralForm } from '#contract/croatian.ts'
+import { formatCount, formatQuantity, pluralForm } from '#contract/croatian.ts'
 import { showResults, useResultsInView } from '#web/lib/use-results-in-view.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -34,12 +34,10 @@ const EmptySearch = lazyOptional(() => import('./empty-search.tsx').then((module
 /** Also where not even the form of the page could be loaded. */
 export const listNotLoaded = 'Popis se nije učitao'
 
-const wholeNumber = new Intl.NumberFormat('hr-HR')
-
 const resultCountText = (total: number, isMinimum = false) =>
   isMinimum
-    ? `Pronađeno više od ${wholeNumber.format(total)} pružatelja usluga`
-    : `${pluralForm(total, 'Pronađen', 'Pronađena', 'Pronađeno')} ${wholeNumber.format(total)} ${pluralForm(total, 'pružatelj', 'pružatelja', 'pružatelja')} usluga`
+    ? `Pronađeno više od ${formatCount(total)} pružatelja usluga`
+    : `${pluralForm(total, 'Pronađen', 'Pronađena', 'Pronađeno')} ${formatQuantity(total, 'pružatelj', 'pružatelja', 'pružatelja')} usluga`
 
 /** The found professionals with the filters that they were found by. */
 export function SearchResults({

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type ReplyTemplate, templatePlaceholders } from '#contract/reply-templates.ts'
 import { LEAD_MESSAGE_MAX } from '#contract/text-limits.ts'
-import { ApiError, call } from '#web/call.ts'
+import { call } from '#web/call.ts'
 import { callOnce } from '#web/lib/call-once.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
@@ -39,11 +39,8 @@ export function ReplyForm({
       else await call('PUT /reply-templates/:id', { params: { id: edited.id }, body: { ...body, replaces } })
       await onSaved()
     },
-    explain: (error) => {
-      // The refusal quotes the other reply: the next press replaces it.
-      if (error instanceof ApiError && error.code === 'conflict') setReplaces(undefined)
-      return toFailure(error, 'Odgovor nije spremljen. Pokušajte ponovo.')
-    },
+    explain: (error) => toFailure(error, 'Odgovor nije spremljen. Pokušajte ponovo.'),
+    onConflict: () => setReplaces(undefined),
   })
   const begun = edited?.id ?? (text === '' ? 'new' : 'from-message')
   const typed = useTypedForm(`reply-template-${begun}`, formProps.ref)

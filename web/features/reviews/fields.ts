@@ -5,8 +5,6 @@ import { REVIEW_COMMENT_MAX, tooLongMessage } from '#contract/text-limits.ts'
 /** A review as it is typed; 0 while no star has been chosen. */
 export type ReviewFields = { rating: number; comment: string }
 
-export const reviewFieldNames = ['rating', 'comment'] as const satisfies (keyof ReviewFields)[]
-
 export const toFields = (review: Review | null): ReviewFields => ({
   rating: review?.rating ?? 0,
   comment: review?.comment ?? '',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReceivedReview } from '#contract/reviews.ts'
 import { REVIEW_REPLY_MAX } from '#contract/text-limits.ts'
-import { ApiError, call } from '#web/call.ts'
+import { call } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
@@ -45,11 +45,8 @@ export function ReplyForm({
       writeDraft(draftKey(id), null)
       onSaved(data)
     },
-    explain: (error) => {
-      // The refusal quotes the other answer: the next press replaces it.
-      if (error instanceof ApiError && error.code === 'conflict') change({ body })
-      return toFailure(error, 'Odgovor nije spremljen. Pokušajte ponovo.')
-    },
+    explain: (error) => toFailure(error, 'Odgovor nije spremljen. Pokušajte ponovo.'),
+    onConflict: () => change({ body }),
   })
 
   const [isOpenedHere] = useState(isOpened)

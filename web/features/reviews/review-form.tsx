@@ -1,8 +1,11 @@
 import type { Review } from '#contract/reviews.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
+import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { StarChoice } from './star-choice.tsx'
 import { useReviewForm } from './use-review-form.ts'
+
+const labels = { rating: 'Ocjena', comment: 'Komentar' }
 
 /** Writes a review of a professional, or changes the one that is there. */
 export function ReviewForm({
@@ -16,38 +19,28 @@ export function ReviewForm({
   onSaved: (review: Review) => void
   onCancel: () => void
 }) {
-  const { form, fields, errors, failure, busy, change, submit } = useReviewForm(professionalId, review, onSaved)
+  const form = useReviewForm(professionalId, review, onSaved)
+  const { busy, formProps, failure, errorsOf, focusField, fields, change } = form
   return (
-    <form
-      ref={form}
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <form noValidate className="space-y-4" {...formProps}>
       <StarChoice
+        label={labels.rating}
         rating={fields.rating}
-        errors={errors['rating']}
+        errors={errorsOf('rating')}
         readOnly={busy}
         onChoose={(rating) => change({ rating })}
       />
       <TextArea
-        label="Komentar"
+        label={labels.comment}
         optional
         name="comment"
         placeholder="Što bi drugim parovima bilo korisno znati?"
         readOnly={busy}
-        errors={errors['comment']}
+        errors={errorsOf('comment')}
         value={fields.comment}
         onChange={(event) => change({ comment: event.target.value })}
       />
-      <div role="alert">
-        {failure !== null && (
-          <p className="rounded-control bg-error-soft px-4 py-3 font-medium text-error">{failure}</p>
-        )}
-      </div>
+      <FailureAlert failure={failure} labels={labels} focusField={focusField} />
       <div className="flex flex-wrap gap-3">
         <BusyButton type="submit" busy={busy}>
           {review ? 'Spremi izmjene' : 'Objavi recenziju'}

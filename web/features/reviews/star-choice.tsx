@@ -5,11 +5,13 @@ import { Icon } from '#web/ui/icon.tsx'
 
 /** Five stars as radio buttons: arrow keys move the choice, and hovering previews it. */
 export function StarChoice({
+  label,
   rating,
   errors,
   readOnly,
   onChoose,
 }: {
+  label: string
   /** 0 while none is chosen. */
   rating: number
   errors: readonly string[] | undefined
@@ -20,7 +22,7 @@ export function StarChoice({
   const isInvalid = errors !== undefined
   return (
     <fieldset role="radiogroup" aria-required aria-invalid={isInvalid || undefined}>
-      <legend className="mb-1 text-sm font-semibold">Ocjena</legend>
+      <legend className="mb-1 text-sm font-semibold">{label}</legend>
       <div className="group/stars -ml-2 flex w-fit">
         {[1, 2, 3, 4, 5].map((stars) => (
           <label

@@ -1,14 +1,15 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { FieldErrors } from '#contract/errors.ts'
 import { pages } from '#contract/paths.ts'
 import type { Review, ReviewChange } from '#contract/reviews.ts'
 import { ApiError, call } from '#web/call.ts'
 import { callOnce } from '#web/lib/call-once.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
-import { failureMessage } from '#web/lib/load.ts'
+import { toFailure } from '#web/lib/failure.ts'
+import { invalidFields } from '#web/lib/form-data.ts'
+import { useSubmission } from '#web/lib/use-submission.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { validateReview, type ReviewFields, reviewFieldNames, toFields, toReviewChange } from './fields.ts'
+import { validateReview, type ReviewFields, toFields, toReviewChange } from './fields.ts'
 import { MY_REVIEW } from './text.ts'
 
 const draftKey = (professionalId: number) => `review-${professionalId}`
@@ -29,19 +30,10 @@ export const hasDraft = (professionalId: number) => readDraft<Draft>(draftKey(pr
 
 export const discardDraft = (professionalId: number) => writeDraft(draftKey(professionalId), null)
 
-/** The form of a new review, or of a change to `review`, with its errors and its busy state. */
+/** The form of a new review, or of a change to `review`: its fields, stored as a draft with each change, and its submission. */
 export function useReviewForm(professionalId: number, review: Review | null, onSaved: (review: Review) => void) {
   const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(() => beginDraft(professionalId, review))
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  useEffect(() => {
-    const first = reviewFieldNames.find((name) => errors[name] !== undefined)
-    if (first !== undefined) fieldOf(form, first)?.focus()
-  }, [errors])
 
   function change(changed: Partial<Draft>) {
     const next = { ...draft, ...changed }
@@ -59,35 +51,26 @@ export function useReviewForm(professionalId: number, review: Review | null, onS
   }
 
   /** The typed text stays in the draft; the sign-in leads back to it. */
-  function askToSignIn() {
+  async function askToSignIn() {
     showSnackbar('Prijavite se pa objavite recenziju. Napisano je sačuvano.', 'warning')
-    void navigate(pages.login(`${location.pathname}${location.search}#${MY_REVIEW}`))
+    await navigate(pages.login(`${location.pathname}${location.search}#${MY_REVIEW}`))
   }
 
   async function submit() {
-    if (busy) return
-    setFailure(null)
-    const found = validateReview(draft)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
-    setBusy(true)
+    const errors = validateReview(draft)
+    if (Object.keys(errors).length > 0) throw invalidFields(errors)
     try {
       await save()
     } catch (error) {
-      setBusy(false)
-      if (error instanceof ApiError && error.status === 401) return askToSignIn()
-      // The refusal quotes the other review: the next press replaces it.
-      if (error instanceof ApiError && error.code === 'conflict') change({ replaces: undefined })
-      setFailure(failureMessage(error))
-      if (error instanceof ApiError) setErrors(error.fields)
+      if (!(error instanceof ApiError && error.status === 401)) throw error
+      await askToSignIn()
     }
   }
 
-  return { form, fields: draft, errors, failure, busy, change, submit: () => void submit() }
-}
-
-/** Of the stars the first. */
-function fieldOf(form: RefObject<HTMLFormElement | null>, name: string): HTMLElement | null {
-  const found = form.current?.elements.namedItem(name)
-  return (found instanceof RadioNodeList ? found[0] : found) as HTMLElement | null // both are controls of the form
+  const submission = useSubmission<keyof ReviewFields>({
+    submit,
+    explain: (error) => toFailure(error),
+    onConflict: () => change({ replaces: undefined }),
+  })
+  return { ...submission, fields: draft, change }
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { pages } from '#contract/paths.ts'
-import { failureMessage } from '#web/lib/load.ts'
+import { failureMessage } from '#web/lib/failure.ts'
 import { logOut } from '#web/lib/session.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 

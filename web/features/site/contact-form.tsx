@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useState } from 'react'
 import type { Site } from '#contract/site.ts'
 import { call } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
@@ -10,6 +10,7 @@ import { BusyButton, Button } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
+import { SentNotice } from '#web/ui/sent-notice.tsx'
 import { MailTo } from './operator.tsx'
 
 const labels = { name: 'Ime i prezime', email: 'E-mail adresa', message: 'Poruka' } as const
@@ -22,8 +23,14 @@ const NOT_SENT = 'Poruka nije poslana. Pokušajte ponovo.'
 /** A message to the operator; what became of it stays until another one is begun. */
 export function ContactForm({ site }: { site: Site }) {
   const [answer, setAnswer] = useState<string | null>(null)
-  if (answer !== null) return <SentNotice answer={answer} onAgain={() => setAnswer(null)} />
-  return <MessageForm site={site} onSent={setAnswer} />
+  if (answer === null) return <MessageForm site={site} onSent={setAnswer} />
+  return (
+    <SentNotice answer={answer}>
+      <Button className="mt-5" onClick={() => setAnswer(null)}>
+        Napiši novu poruku
+      </Button>
+    </SentNotice>
+  )
 }
 
 /** A browser that fills in everything has filled in the field that stays empty, which nobody sees. */
@@ -123,21 +130,5 @@ function MessageForm({ site, onSent }: { site: Site; onSent: (answer: string) =>
         </div>
       </form>
     </>
-  )
-}
-
-function SentNotice({ answer, onAgain }: { answer: string; onAgain: () => void }) {
-  const box = useRef<HTMLDivElement>(null)
-  // The focused button has disappeared.
-  useEffect(() => box.current?.focus(), [])
-  return (
-    <div ref={box} tabIndex={-1} className="animate-rise outline-none">
-      <p role="status" className="rounded-control bg-success-soft px-4 py-3 font-medium text-success">
-        {answer}
-      </p>
-      <Button className="mt-5" onClick={onAgain}>
-        Napiši novu poruku
-      </Button>
-    </div>
   )
 }

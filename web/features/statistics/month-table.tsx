@@ -1,5 +1,6 @@
+import { formatCount } from '#contract/croatian.ts'
 import { monthTitle } from '#contract/month-names.ts'
-import { calendarMonth, formatCount, type Month, type Series, seriesLabels, shortMonth } from './text.ts'
+import { calendarMonth, type Month, type Series, seriesLabels, shortMonth } from './text.ts'
 
 const columns: Series[] = ['views', 'saves', 'leads', 'answered', 'booked', 'agreed_value']
 

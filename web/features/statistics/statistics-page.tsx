@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatQuantity } from '#contract/croatian.ts'
+import { formatCount, formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
 import type { Statistics } from '#contract/statistics.ts'
 import { formatSum } from '#contract/sums.ts'
@@ -10,7 +10,7 @@ import { LoadingRegion } from '#web/ui/loading-region.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { MonthChart } from './month-chart.tsx'
 import { MonthTable } from './month-table.tsx'
-import { formatCount, formatPercent, type Series, seriesLabels } from './text.ts'
+import { formatPercent, type Series, seriesLabels } from './text.ts'
 
 const charts: Series[] = ['views', 'saves', 'leads', 'agreed_value']
 

@@ -1,5 +1,6 @@
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { monthOf, type CalendarMonth } from '#contract/calendar-month.ts'
+import { formatCount } from '#contract/croatian.ts'
 import type { Statistics } from '#contract/statistics.ts'
 import { formatSum } from '#contract/sums.ts'
 
@@ -16,13 +17,9 @@ export const seriesLabels: Record<Series, string> = {
 }
 
 const percent = new Intl.NumberFormat('hr-HR', { style: 'percent' })
-const whole = new Intl.NumberFormat('hr-HR')
 
 /** `45 %`; a dash without leads. */
 export const formatPercent = (share: number | null) => (share === null ? '–' : percent.format(share))
-
-/** `1.204` */
-export const formatCount = (count: number) => whole.format(count)
 
 /** A series in its unit: `1.204`, or euros without cents, as in `12.400 €`. */
 export const formatValue = (series: Series, value: number) =>

@@ -6,13 +6,13 @@ import type { WebhookDelivery } from '#contract/webhook-deliveries.ts'
 import type { Webhook } from '#contract/webhooks.ts'
 import { call } from '#web/call.ts'
 import { callOnce } from '#web/lib/call-once.ts'
-import { toFailure } from '#web/lib/failure.ts'
+import { failureMessage } from '#web/lib/failure.ts'
 import { formatMoment } from '#web/lib/format.ts'
-import type { useAction } from '#web/lib/use-action.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { DELIVERIES_ID, deliveryLabels, outcomeText, statusLabels } from './text.ts'
 
 const REFRESH_MS = 2_000
@@ -36,15 +36,8 @@ function useOutcomes(deliveries: readonly WebhookDelivery[]): void {
 }
 
 /** The deliveries of one webhook, the newest first. */
-export function DeliveryList({
-  webhook,
-  deliveries,
-  action,
-}: {
-  webhook: Webhook
-  deliveries: PageOf<WebhookDelivery>
-  action: ReturnType<typeof useAction<number>>
-}) {
+export function DeliveryList({ webhook, deliveries }: { webhook: Webhook; deliveries: PageOf<WebhookDelivery> }) {
+  const { isBusy, start } = useAction(showFailure)
   useOutcomes(deliveries.data)
   if (deliveries.data.length === 0)
     return <p className="text-muted">Još ništa nije poslano. Pošaljite probni događaj ili pričekajte prvi upit.</p>
@@ -55,11 +48,11 @@ export function DeliveryList({
           <DeliveryItem
             key={delivery.id}
             delivery={delivery}
-            isBusy={action.isBusy(-delivery.id)}
+            isBusy={isBusy(delivery.id)}
             onRetry={
               webhook.active
                 ? () =>
-                    action.start(-delivery.id, async () => {
+                    start(delivery.id, async () => {
                       const params = { id: webhook.id, delivery: delivery.id }
                       await callOnce('POST /webhooks/:id/deliveries/:delivery/retry', { params })
                       showSnackbar('Događaj je ponovo na putu.')
@@ -140,7 +133,7 @@ function Payload({ delivery: { id, webhook_id, uid } }: { delivery: WebhookDeliv
       const { payload } = (await call('GET /webhooks/:id/deliveries/:delivery', { params })).data
       setText(payload === null ? 'Toga o čemu dostava govori više nema.' : JSON.stringify(payload, null, 2))
     } catch (error) {
-      setText(toFailure(error, 'Sadržaj se nije mogao učitati.').message)
+      setText(failureMessage(error, 'Sadržaj se nije mogao učitati.'))
     }
   }
   return (

@@ -6,7 +6,7 @@ import type { Webhook, WebhookWithSecret } from '#contract/webhooks.ts'
 import { ApiError, call } from '#web/call.ts'
 import { callOnce } from '#web/lib/call-once.ts'
 import { ignoreNotFound } from '#web/lib/failure.ts'
-import type { useAction } from '#web/lib/use-action.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { useIsTyped } from '#web/lib/use-typed-form.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
@@ -29,22 +29,21 @@ export function WebhookList({
   webhooks,
   shown,
   now,
-  action,
   onSecret,
 }: {
   webhooks: readonly Webhook[]
   /** The one whose deliveries are shown. */
   shown: number | undefined
   now: number
-  action: Action
   onSecret: (webhook: WebhookWithSecret) => void
 }) {
+  const action = useAction(showFailure)
   const [question, setQuestion] = useState<Question | null>(null)
   const box = useRef<HTMLDivElement>(null)
 
   async function remove({ id }: Webhook) {
     await action.run(id, async () => {
-      await call('DELETE /webhooks/:id', { params: { id } }).then(() => {}, ignoreNotFound)
+      await call('DELETE /webhooks/:id', { params: { id } }).catch(ignoreNotFound)
     })
     // Its button goes with the webhook, and behind an open dialog nothing takes the focus.
     flushSync(() => setQuestion(null))

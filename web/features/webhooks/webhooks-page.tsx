@@ -22,7 +22,6 @@ interface Loaded {
 
 /** A professional's webhooks: added, tried, changed, with what was sent to them. */
 export function WebhookPanels({ webhooks, deliveries, now }: Loaded) {
-  const action = useAction(showFailure)
   const { shown: secret, show, close, box } = useShownOnce<WebhookWithSecret>()
   return (
     <div ref={box} tabIndex={-1} className="grid max-w-200 gap-5 outline-none md:gap-6">
@@ -36,38 +35,23 @@ export function WebhookPanels({ webhooks, deliveries, now }: Loaded) {
           <Secret webhook={secret} onClose={close} />
         </TitledPanel>
       ) : (
-        <NewWebhook count={webhooks.length} action={action} onSecret={show} />
+        <NewWebhook count={webhooks.length} onSecret={show} />
       )}
       <TitledPanel level="h2" title="Vaši webhookovi" intro="Svaki šalje odabrane događaje na svoju adresu.">
-        <WebhookList webhooks={webhooks} shown={deliveries?.webhook.id} now={now} action={action} onSecret={show} />
+        <WebhookList webhooks={webhooks} shown={deliveries?.webhook.id} now={now} onSecret={show} />
       </TitledPanel>
       {deliveries && (
         <TitledPanel id={DELIVERIES_ID} level="h2" title="Dostave" intro="Iz zadnjih 30 dana, najnovije najprije.">
           <p className="mb-4 line-clamp-2 font-mono text-sm wrap-anywhere text-muted">{deliveries.webhook.url}</p>
-          <DeliveryList
-            key={deliveries.webhook.id}
-            webhook={deliveries.webhook}
-            deliveries={deliveries.page}
-            action={action}
-          />
+          <DeliveryList key={deliveries.webhook.id} webhook={deliveries.webhook} deliveries={deliveries.page} />
         </TitledPanel>
       )}
     </div>
   )
 }
 
-/** The key of a change that makes a webhook; ids begin at 1, those of deliveries are negative. */
-const NEW = 0
-
-function NewWebhook({
-  count,
-  action,
-  onSecret,
-}: {
-  count: number
-  action: ReturnType<typeof useAction<number>>
-  onSecret: (webhook: WebhookWithSecret) => void
-}) {
+function NewWebhook({ count, onSecret }: { count: number; onSecret: (webhook: WebhookWithSecret) => void }) {
+  const { run } = useAction<'new'>(showFailure)
   return (
     <TitledPanel
       level="h2"
@@ -80,7 +64,7 @@ function NewWebhook({
         <WebhookForm
           submitLabel="Dodaj webhook"
           onSubmit={(body) =>
-            action.run(NEW, async () => {
+            run('new', async () => {
               onSecret((await callOnce('POST /webhooks', { body })).data)
             })
           }

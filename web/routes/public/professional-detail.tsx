@@ -147,15 +147,11 @@ export default function ProfessionalDetail({ loaderData }: Route.ComponentProps)
   return <Detail key={loaderData.professional.id} {...loaderData} />
 }
 
+type LoaderData = Route.ComponentProps['loaderData']
+
 /** The router renders the page with each step of a navigation; this only for other data. */
-const Detail = memo(function Detail({
-  professional,
-  reviews,
-  reviewsState,
-  month,
-  days,
-  today,
-}: Route.ComponentProps['loaderData']) {
+const Detail = memo(function Detail(loaded: LoaderData) {
+  const { professional, month, days, today } = loaded
   const { user } = useSession()
   const { search } = useLocation()
   const state = useMemo(() => readDetailState(new URLSearchParams(search), today), [search, today])
@@ -174,7 +170,6 @@ const Detail = memo(function Detail({
   const price = unbrokenPrice(professional.price_range)
   const form = { lead, ownLeads, price, today, dayStatus }
   const isWhole = useWholePage()
-  const { packages = [], facts = {}, travels_km: travels = null } = professional
   useRecordView(professional)
 
   // Opening the sheet makes the whole page behind it inert: on a slow phone the press is answered first.
@@ -205,24 +200,8 @@ const Detail = memo(function Detail({
     ),
     [professional],
   )
-  // Until a lazy part is hydrated, another prop would fetch its script.
-  const links = useMemo(
-    () => ({
-      sectionId: sectionIds.availability,
-      formId: sectionIds.lead,
-      hrefOfMonth: (other: CalendarMonth) => detailHref(professional.id, { ...state, month: other }),
-      hrefOfDay: (date: CalendarDay) => detailHref(professional.id, { ...state, date }),
-    }),
-    [professional.id, state],
-  )
-  const span = useMemo(() => monthSpan(today), [today])
   const showDay = useStableCallback((day: CalendarDay) => choose('event_date', day))
   const showPackage = useStableCallback((id: number) => choose('package_id', String(id)))
-  const hrefOfPackage = useCallback(
-    (id: number) =>
-      `${pages.professional(professional.id)}${queryString({ date: state.date, package: id })}#${sectionIds.lead}`,
-    [professional.id, state.date],
-  )
   const about = useMemo(() => <DetailAbout description={professional.description} />, [professional])
 
   return (
@@ -248,46 +227,15 @@ const Detail = memo(function Detail({
               {about}
             </DetailSection>
             {isWhole ? (
-              <>
-                {packages.length > 0 && (
-                  <DetailSection id={sectionIds.packages} title="Paketi">
-                    <PackageCards packages={packages} hrefOf={hrefOfPackage} onChoose={showPackage} />
-                  </DetailSection>
-                )}
-                {(Object.keys(facts).length > 0 || travels !== null) && (
-                  <DetailSection id={sectionIds.facts} title="Dobro je znati">
-                    <FactList
-                      slug={professional.category?.slug}
-                      facts={facts}
-                      city={professional.city}
-                      travels_km={travels}
-                    />
-                  </DetailSection>
-                )}
-                <DetailSection id={sectionIds.availability} title="Slobodni datumi">
-                  <MonthToCome
-                    month={month}
-                    span={span}
-                    days={days}
-                    today={today}
-                    chosen={lead.fields.event_date}
-                    ownDays={ownDays}
-                    links={links}
-                    onChoose={showDay}
-                  />
-                </DetailSection>
-                <DetailSection id={REVIEWS_PART} title="Recenzije">
-                  <ReviewSection professional={professional} reviews={reviews} state={reviewsState} search={search} />
-                </DetailSection>
-                {professional.city !== null && (
-                  <DetailSection id="mjesto" title="Gdje smo">
-                    <DetailMap city={professional.city} travelsKm={professional.travels_km ?? null} />
-                  </DetailSection>
-                )}
-                <DetailSection id="kontakt" title="Kontakt">
-                  <DetailContact professional={professional} />
-                </DetailSection>
-              </>
+              <LaterSections
+                {...loaded}
+                state={state}
+                search={search}
+                chosen={lead.fields.event_date}
+                ownDays={ownDays}
+                onDay={showDay}
+                onPackage={showPackage}
+              />
             ) : (
               <div className="min-h-lvh" />
             )}
@@ -307,6 +255,85 @@ const Detail = memo(function Detail({
     </>
   )
 })
+
+/** From the packages to the contact: written by the server, and each hydrated when it is used. */
+function LaterSections({
+  professional,
+  reviews,
+  reviewsState,
+  month,
+  days,
+  today,
+  state,
+  search,
+  chosen,
+  ownDays,
+  onDay,
+  onPackage,
+}: LoaderData & {
+  state: ReturnType<typeof readDetailState>
+  search: string
+  /** The day in the form. */
+  chosen: string
+  ownDays: ComponentProps<typeof AvailabilityCalendar>['ownDays']
+  onDay: (day: CalendarDay) => void
+  onPackage: (id: number) => void
+}) {
+  const { packages = [], facts = {}, travels_km: travels = null } = professional
+  // Until a lazy part is hydrated, another prop would fetch its script.
+  const links = useMemo(
+    () => ({
+      sectionId: sectionIds.availability,
+      formId: sectionIds.lead,
+      hrefOfMonth: (other: CalendarMonth) => detailHref(professional.id, { ...state, month: other }),
+      hrefOfDay: (date: CalendarDay) => detailHref(professional.id, { ...state, date }),
+    }),
+    [professional.id, state],
+  )
+  const span = useMemo(() => monthSpan(today), [today])
+  const hrefOfPackage = useCallback(
+    (id: number) =>
+      `${pages.professional(professional.id)}${queryString({ date: state.date, package: id })}#${sectionIds.lead}`,
+    [professional.id, state.date],
+  )
+  return (
+    <>
+      {packages.length > 0 && (
+        <DetailSection id={sectionIds.packages} title="Paketi">
+          <PackageCards packages={packages} hrefOf={hrefOfPackage} onChoose={onPackage} />
+        </DetailSection>
+      )}
+      {(Object.keys(facts).length > 0 || travels !== null) && (
+        <DetailSection id={sectionIds.facts} title="Dobro je znati">
+          <FactList slug={professional.category?.slug} facts={facts} city={professional.city} travels_km={travels} />
+        </DetailSection>
+      )}
+      <DetailSection id={sectionIds.availability} title="Slobodni datumi">
+        <MonthToCome
+          month={month}
+          span={span}
+          days={days}
+          today={today}
+          chosen={chosen}
+          ownDays={ownDays}
+          links={links}
+          onChoose={onDay}
+        />
+      </DetailSection>
+      <DetailSection id={REVIEWS_PART} title="Recenzije">
+        <ReviewSection professional={professional} reviews={reviews} state={reviewsState} search={search} />
+      </DetailSection>
+      {professional.city !== null && (
+        <DetailSection id="mjesto" title="Gdje smo">
+          <DetailMap city={professional.city} travelsKm={professional.travels_km ?? null} />
+        </DetailSection>
+      )}
+      <DetailSection id="kontakt" title="Kontakt">
+        <DetailContact professional={professional} />
+      </DetailSection>
+    </>
+  )
+}
 
 const Month = memo(AvailabilityCalendar)
 

@@ -1,0 +1,15 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/** In place of a form that was sent. It takes the focus, since the pressed button has disappeared. */
+export function SentNotice({ answer, children }: { answer: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className="animate-rise outline-none">
+      <p role="status" className="rounded-control bg-success-soft px-4 py-3 font-medium text-success">
+        {answer}
+      </p>
+      {children}
+    </div>
+  )
+}
