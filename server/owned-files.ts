@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readlinkSync, statSync } from 'node:fs'
 import { access, constants, lchown, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { codeOf } from './error-code.ts'
@@ -25,11 +25,21 @@ export async function giveTo(owner: Owner | null, path: string): Promise<void> {
   if (owner !== null) await lchown(path, owner.uid, owner.gid)
 }
 
-/** Makes a directory, and those above it that are missing, for this owner. */
+/**
+ * Makes a directory, and those above it that are missing, for this owner. Step by step: `mkdir` with `recursive` never
+ * returns below /proc and its like, and says of a disk that only reads that there is no such file.
+ */
 export async function makeDirectoryFor(owner: Owner | null, path: string, mode = 0o777): Promise<void> {
-  const first = await mkdir(path, { recursive: true, mode })
-  if (first === undefined) return
-  for (let made = path; made.length >= first.length; made = dirname(made)) await giveTo(owner, made)
+  if (existsSync(path)) return
+  await makeDirectoryFor(owner, dirname(path), mode)
+  try {
+    await mkdir(path, { mode })
+  } catch (error) {
+    // Another one may have made it meanwhile.
+    if (codeOf(error) === 'EEXIST' && existsSync(path)) return
+    throw error
+  }
+  await giveTo(owner, path)
 }
 
 /** Writes and deletes a file in the directory, and asks whether each directory in it can be written; throws what the system says. */
@@ -44,12 +54,21 @@ export async function tryWriting(directory: string): Promise<void> {
     if (entry.isDirectory()) await access(join(directory, entry.name), constants.W_OK | constants.X_OK)
 }
 
+/** In words, where the path or one above it is a link to what is not there, such as a disk that is not mounted. */
+function describeBrokenLink(path: string): string | undefined {
+  if (existsSync(path)) return undefined
+  const entry = lstatSync(path, { throwIfNoEntry: false })
+  if (entry?.isSymbolicLink()) return `${path} is a link to ${readlinkSync(path)}, which is not there`
+  return describeBrokenLink(dirname(path))
+}
+
 /** For an operator: the reason, and how it is put right where a directory belongs to somebody else. */
 export function describeWriteError(error: unknown, directory: string): string {
   const reason = error instanceof Error ? error.message : String(error)
-  const isForeign = ['EACCES', 'EPERM'].includes(codeOf(error))
+  const code = codeOf(error)
   const uid = process.getuid?.()
-  return isForeign && uid !== undefined
-    ? `${reason}. This process runs as uid ${uid}: chown -R ${uid} ${directory}`
-    : reason
+  if (['EACCES', 'EPERM'].includes(code) && uid !== undefined)
+    return `${reason}. This process runs as uid ${uid}: chown -R ${uid} ${directory}`
+  // What a link would lead to is missing; the link itself is in the way of a directory.
+  return (['ENOENT', 'EEXIST'].includes(code) && describeBrokenLink(directory)) || reason
 }

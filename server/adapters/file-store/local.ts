@@ -12,7 +12,7 @@ const isMissing = (error: unknown) => codeOf(error) === 'ENOENT'
 /** The disk is full, or was made read-only or unreadable by its failure, or is another's; or too many files are open. */
 const diskErrors = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE']
 
-/** A folder that cannot be made on a disk that only reads is, in Node's words, not there. */
+/** A folder that was made is gone when a file is written to it: somebody tidies up, or takes the disk away. */
 const writeErrors = [...diskErrors, 'ENOENT']
 
 const toUnavailable = (error: unknown, codes = diskErrors) =>
