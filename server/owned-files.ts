@@ -3,6 +3,15 @@ import { access, constants, lchown, mkdir, readdir, rm, writeFile } from 'node:f
 import { dirname, join } from 'node:path'
 import { codeOf } from './error-code.ts'
 
+/** The disk is full, or was made read-only or unreadable by its failure, or is another's; or too many files are open. */
+const diskErrors = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE']
+
+/** A failure of the disk, which a later try may not meet, and no other one of the file. */
+export const isDiskFailure = (error: unknown) => diskErrors.includes(codeOf(error))
+
+/** Only room is missing: nothing is wrong with how the product was set up. */
+export const isFullDisk = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error))
+
 /** An account of the system that files belong to. */
 export interface Owner {
   uid: number

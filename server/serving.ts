@@ -21,6 +21,7 @@ import { migrateJobs } from '#server/adapters/jobs/database.ts'
 import { listenAt, listenOften } from '#server/http/listen-often.ts'
 import { listenOrThrow } from './listen.ts'
 import { graceMs } from './shutdown.ts'
+import { isFullDisk } from './owned-files.ts'
 import { StartupError } from './startup-error.ts'
 
 /** One line for so long tells of all connections that were lost. */
@@ -80,6 +81,16 @@ function reportLosses({ resources, warn }: ServingOptions): (error: Error) => vo
     if (resources.disposed || performance.now() - reportedAt < LOSS_REPORT_MS) return
     reportedAt = performance.now()
     warn(`A database connection was lost: ${error.message}`)
+  }
+}
+
+/** A disk without room is no fault of the settings, and no reason to keep from people what needs none. */
+async function warnWhenFull(check: Promise<void>, warn: (line: string) => void): Promise<void> {
+  try {
+    await check
+  } catch (error) {
+    if (!(error instanceof StartupError && isFullDisk(error.cause))) throw error
+    warn(`${error.message}. Everything else is served until there is room.`)
   }
 }
 
@@ -144,9 +155,9 @@ export async function openServing(options: ServingOptions): Promise<Serving> {
       await migrateJobs(directUrl)
     }
     if (config.isProduction) await refuseDemoAccounts(db)
-    await deps.files.checkAvailability()
+    await warnWhenFull(deps.files.checkAvailability(), warn)
     // A server elsewhere is watched from the start on: nobody waits for it, as mails wait in the queue.
-    if (config.smtpUrl === undefined) await deps.mailer.checkAvailability()
+    if (config.smtpUrl === undefined) await warnWhenFull(deps.mailer.checkAvailability(), warn)
     isFresh = (await demo?.fillWhenEmpty()) ?? false
   }
 
