@@ -57,9 +57,9 @@ export function registerUnreadAnswers(
   /** Of a stream nobody knows how long it gets, so that its reader is looked at again and again. */
   function requirePace(raw: ServerResponse, socket: Socket): NodeJS.Timeout {
     const taken = () => socket.bytesWritten - socket.writableLength
-    const [begunAt, before] = [Date.now(), taken()]
+    const [begunAt, before] = [performance.now(), taken()]
     return setInterval(() => {
-      const seconds = (Date.now() - begunAt - baseMs) / 1000
+      const seconds = (performance.now() - begunAt - baseMs) / 1000
       if (taken() - before < seconds * bytesPerSecond) raw.destroy()
     }, baseMs).unref()
   }
