@@ -25,7 +25,7 @@ test('a directory is made with those above it, by several at once too, and one t
   expect(existsSync(join(path, 'a'))).toBe(true)
 })
 
-test.runIf(process.platform === 'linux')('what cannot be made below /proc is told at once', async () => {
+test.runIf(process.platform === 'linux')('a directory that cannot be made below /proc fails at once', async () => {
   expect(await reasonOf('/proc/zauvijek/media')).toBe("ENOENT: no such file or directory, mkdir '/proc/zauvijek'")
 })
 

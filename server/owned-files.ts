@@ -78,6 +78,6 @@ export function describeWriteError(error: unknown, directory: string): string {
   const uid = process.getuid?.()
   if (['EACCES', 'EPERM'].includes(code) && uid !== undefined)
     return `${reason}. This process runs as uid ${uid}: chown -R ${uid} ${directory}`
-  // What a link would lead to is missing; the link itself is in the way of a directory.
+  // The target of a link is missing, or the link is in the way of a directory.
   return (['ENOENT', 'EEXIST'].includes(code) && describeBrokenLink(directory)) || reason
 }
