@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { API_BASE } from '#contract/paths.ts'
+import { codeOf } from '#server/error-code.ts'
 import { formWith } from '#test/pictures.ts'
 import { findFreePort } from '#scripts/free-ports.ts'
 import { makeDataDir, type Product, removeDataDir, startProduct } from '#test/product.ts'
@@ -50,6 +51,12 @@ let failures = 0
 function fail(text: string): void {
   failures++
   console.error(`✗ ${text}`)
+}
+
+/** Without it nobody can tell a process that ended from a machine that was too busy to connect. */
+function reasonOf(error: unknown): string {
+  const { cause } = error instanceof Error ? error : {}
+  return cause instanceof Error ? `${cause.message} ${codeOf(cause)}`.trim() : String(error)
 }
 
 /** A mail server that takes connections and never says a word. */
@@ -104,8 +111,11 @@ async function attack(dataDir: string, database: FaultyDatabase): Promise<void> 
     const watching = (async () => {
       while (!over.signal.aborted) {
         const asked = performance.now()
-        const answer = await fetch(`${origin}/healthz`).catch(() => null)
-        if (answer?.status !== 200) fail(`/healthz ${answer ? `answered ${answer.status}` : 'did not answer'}`)
+        const said = await fetch(`${origin}/healthz`).then(
+          ({ status }) => (status === 200 ? null : `answered ${status}`),
+          (error: unknown) => `did not answer (${reasonOf(error)})`,
+        )
+        if (said !== null) fail(`/healthz ${said}`)
         if (performance.now() - asked > HEALTH_MS) fail(`/healthz took ${Math.round(performance.now() - asked)} ms`)
         await delay(200)
       }

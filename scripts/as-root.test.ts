@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
+import { chownSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { runCommand } from '#test/command.ts'
 import { ensureBuilt } from '#test/built.ts'
 import { makeFactories } from '#test/factories.ts'
@@ -93,3 +93,23 @@ test.runIf(isRoot).each([
   const path = join(dataDir, name.split('/')[0] ?? '')
   expect(await ended).toEqual(refusal(`${words}${path}: EACCES.* chown -R 1 ${path}`))
 })
+
+test.runIf(isRoot)(
+  'a start on a full disk warns and serves, and pictures and mails wait for room',
+  async ({ skip }) => {
+    const { url, stop } = await startEmbedded(makeServiceDir('elsewhere'), () => {})
+    onTestFinished(stop)
+    const dataDir = makeServiceDir('full')
+    // Of a few pages. Not every container lets root mount.
+    if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16k', 'tmpfs', dataDir]).status !== 0) skip()
+    onTestFinished(() => void spawnSync('umount', ['-l', dataDir]))
+    for (const name of ['media', 'mail']) mkdirSync(join(dataDir, name))
+  expect(() => writeFileSync(join(dataDir, 'filler'), Buffer.alloc(65_536))).toThrow('ENOSPC')
+    const { output, up } = await runProgram({ DATA_DIR: dataDir, DATABASE_URL: url })
+    expect((await fetch(`${await up()}/readyz`)).status).toBe(200)
+    expect(output.err.split('\n').filter((line) => line.includes('ENOSPC'))).toEqual([
+      `Pictures cannot be stored in ${dataDir}/media: ENOSPC: no space left on device, write. Everything else is served until there is room.`,
+      `Mails cannot be written to ${dataDir}/mail: ENOSPC: no space left on device, write. Everything else is served until there is room.`,
+    ])
+  },
+)

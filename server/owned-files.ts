@@ -1,7 +1,16 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readlinkSync, statSync } from 'node:fs'
 import { access, constants, lchown, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { codeOf } from './error-code.ts'
+
+/** The disk is full, read-only or failing, or belongs to another account; or too many files are open. */
+const diskErrors = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE']
+
+/** Whether the disk failed, so that a later try may succeed, rather than anything about the file itself. */
+export const isDiskFailure = (error: unknown) => diskErrors.includes(codeOf(error))
+
+/** Whether only room is missing, and nothing is wrong with how the product was set up. */
+export const isFullDisk = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error))
 
 /** The system account that files belong to. */
 export interface Owner {
@@ -26,11 +35,21 @@ export async function giveTo(owner: Owner | null, path: string): Promise<void> {
   if (owner !== null) await lchown(path, owner.uid, owner.gid)
 }
 
-/** Creates a directory and its missing parents for this owner. */
+/**
+ * Creates a directory and its missing parents for this owner. One at a time, because `mkdir` with `recursive` never returns
+ * below /proc and the like, and reports a read-only disk as a missing file.
+ */
 export async function makeDirectoryFor(owner: Owner | null, path: string, mode = 0o777): Promise<void> {
-  const first = await mkdir(path, { recursive: true, mode })
-  if (first === undefined) return
-  for (let made = path; made.length >= first.length; made = dirname(made)) await giveTo(owner, made)
+  if (existsSync(path)) return
+  await makeDirectoryFor(owner, dirname(path), mode)
+  try {
+    await mkdir(path, { mode })
+  } catch (error) {
+    // Another one may have made it meanwhile.
+    if (codeOf(error) === 'EEXIST' && existsSync(path)) return
+    throw error
+  }
+  await giveTo(owner, path)
 }
 
 /**
@@ -47,12 +66,21 @@ export async function tryWriting(directory: string): Promise<void> {
     if (entry.isDirectory()) await access(join(directory, entry.name), constants.W_OK | constants.X_OK)
 }
 
+/** Names the link if the path or one of its parents leads to something that does not exist, such as an unmounted disk. */
+function describeBrokenLink(path: string): string | undefined {
+  if (existsSync(path)) return undefined
+  const entry = lstatSync(path, { throwIfNoEntry: false })
+  if (entry?.isSymbolicLink()) return `${path} is a link to ${readlinkSync(path)}, which is not there`
+  return describeBrokenLink(dirname(path))
+}
+
 /** Explains the failure to the operator, and how to fix it if the directory belongs to another account. */
 export function describeWriteError(error: unknown, directory: string): string {
   const reason = error instanceof Error ? error.message : String(error)
-  const isForeign = ['EACCES', 'EPERM'].includes(codeOf(error))
+  const code = codeOf(error)
   const uid = process.getuid?.()
-  return isForeign && uid !== undefined
-    ? `${reason}. This process runs as uid ${uid}: chown -R ${uid} ${directory}`
-    : reason
+  if (['EACCES', 'EPERM'].includes(code) && uid !== undefined)
+    return `${reason}. This process runs as uid ${uid}: chown -R ${uid} ${directory}`
+  // The target of a link is missing, or the link is in the way of a directory.
+  return (['ENOENT', 'EEXIST'].includes(code) && describeBrokenLink(directory)) || reason
 }

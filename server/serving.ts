@@ -21,6 +21,7 @@ import { migrateJobs } from '#server/adapters/jobs/database.ts'
 import { listenAt, listenOften } from '#server/http/listen-often.ts'
 import { listenOrThrow } from './listen.ts'
 import { graceMs } from './shutdown.ts'
+import { isFullDisk } from './owned-files.ts'
 import { StartupError } from './startup-error.ts'
 
 /** Lost connections are reported at most once in this time. */
@@ -86,6 +87,16 @@ function reportLosses({ resources, warn }: ServingOptions): (error: Error) => vo
   }
 }
 
+/** A full disk is no fault of the settings, and no reason to withhold everything that needs no room. */
+async function warnWhenFull(check: Promise<void>, warn: (line: string) => void): Promise<void> {
+  try {
+    await check
+  } catch (error) {
+    if (!(error instanceof StartupError && isFullDisk(error.cause))) throw error
+    warn(`${error.message}. Everything else is served until there is room.`)
+  }
+}
+
 function operatorLines(
   { publicUrl, missingOperatorVariables: missing, nearMisses }: Config,
   demo: Demo | null,
@@ -147,9 +158,9 @@ export async function openServing(options: ServingOptions): Promise<Serving> {
       await migrateJobs(directUrl)
     }
     if (config.isProduction) await refuseDemoAccounts(db)
-    await deps.files.checkAvailability()
+    await warnWhenFull(deps.files.checkAvailability(), warn)
     // A remote mail server is not checked here but watched from the start, because mails can wait in the queue.
-    if (config.smtpUrl === undefined) await deps.mailer.checkAvailability()
+    if (config.smtpUrl === undefined) await warnWhenFull(deps.mailer.checkAvailability(), warn)
     isFresh = (await demo?.fillWhenEmpty()) ?? false
   }
 

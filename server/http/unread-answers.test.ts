@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { fastify } from 'fastify'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '#test/eventually.ts'
 import type { Actor } from '#server/actor.ts'
 import type { App } from './app-type.ts'
@@ -61,8 +61,8 @@ async function serve(limits: Parameters<typeof registerUnreadAnswers>[1] = {}) {
     socket.write('GET /stream HTTP/1.1\r\nHost: x\r\n\r\n')
     return socket
   }
-  const readStream = async () => (await (await fetch(`http://127.0.0.1:${port}/stream`)).arrayBuffer()).byteLength
-  return { hold, get, statusOf, streams, holdStream, readStream }
+  const openStream = () => fetch(`http://127.0.0.1:${port}/stream`)
+  return { hold, get, statusOf, streams, holdStream, openStream }
 }
 
 describe('answers that nobody reads', () => {
@@ -109,8 +109,18 @@ describe('a stream', () => {
   })
 
   test('that is read is sent whole', async () => {
-    const { readStream } = await serve()
-    expect(await readStream()).toBe(LARGE)
+    const { openStream } = await serve()
+    expect(await (await openStream()).bytes()).toHaveLength(LARGE)
+  })
+
+  test('goes on when the clock of the machine is set forward', async () => {
+    const { openStream } = await serve()
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const answer = await openStream()
+    vi.setSystemTime(Date.now() + 86_400_000)
+    vi.advanceTimersByTime(60_000)
+    expect(await answer.bytes()).toHaveLength(LARGE)
   })
 })
 

@@ -60,9 +60,9 @@ export function registerUnreadAnswers(
   /** The length of a stream is unknown, so its reader is checked again and again. */
   function requirePace(raw: ServerResponse, socket: Socket): NodeJS.Timeout {
     const taken = () => socket.bytesWritten - socket.writableLength
-    const [begunAt, before] = [Date.now(), taken()]
+    const [begunAt, before] = [performance.now(), taken()]
     return setInterval(() => {
-      const seconds = (Date.now() - begunAt - baseMs) / 1000
+      const seconds = (performance.now() - begunAt - baseMs) / 1000
       if (taken() - before < seconds * bytesPerSecond) raw.destroy()
     }, baseMs).unref()
   }

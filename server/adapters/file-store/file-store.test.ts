@@ -242,8 +242,7 @@ test('a store that stalls or trickles is not waited for without end', async () =
 test.each([
   ['a full disk', 'ENOSPC', 'no space left on device, write'],
   ['a disk that only reads', 'EROFS', 'read-only file system, open'],
-  // A folder that is to be made with those above it.
-  ['a disk that only reads, for a first folder', 'ENOENT', 'no such file or directory, mkdir'],
+  ['a disk that was taken away', 'ENOENT', 'no such file or directory, open'],
   ["another account's disk", 'EACCES', 'permission denied, open'],
   ['a disk that is locked', 'EPERM', 'operation not permitted, open'],
 ])('on %s nothing is stored, and what is made is given all the same (%s)', async (_, code, text) => {

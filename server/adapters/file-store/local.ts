@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { describeWriteError, giveTo, makeDirectoryFor, ownerOf, tryWriting } from '#server/owned-files.ts'
+import {
+  describeWriteError,
+  giveTo,
+  isDiskFailure,
+  makeDirectoryFor,
+  ownerOf,
+  tryWriting,
+} from '#server/owned-files.ts'
 import { codeOf } from '#server/error-code.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { FileStoreError } from './file-store-error.ts'
@@ -9,14 +16,12 @@ import { type FileStore, createFileStore, type StoredFile } from './file-store.t
 
 const isMissing = (error: unknown) => codeOf(error) === 'ENOENT'
 
-/** The disk is full, read-only or failing, or belongs to another account; or too many files are open. */
-const diskErrors = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE']
+const toUnavailable = (error: unknown) =>
+  isDiskFailure(error) ? new FileStoreError('the disk takes or gives no file', { cause: error }) : error
 
-/** For a folder that cannot be created on a read-only disk, Node reports that it does not exist. */
-const writeErrors = [...diskErrors, 'ENOENT']
-
-const toUnavailable = (error: unknown, codes = diskErrors) =>
-  codes.includes(codeOf(error)) ? new FileStoreError('the disk takes or gives no file', { cause: error }) : error
+/** For writing: a folder that has just been created is gone because somebody tidied up or took the disk away. */
+const toUnstored = (error: unknown) =>
+  isMissing(error) ? new FileStoreError('the disk takes or gives no file', { cause: error }) : toUnavailable(error)
 
 /** The result of `work`, or `otherwise` if the file does not exist. */
 async function unlessMissing<Result, Otherwise>(
@@ -67,7 +72,7 @@ export function createLocalFileStore(
       await rename(unfinished, path)
     } catch (error) {
       await rm(unfinished, { force: true })
-      throw toUnavailable(error, writeErrors)
+      throw toUnstored(error)
     }
   }
 

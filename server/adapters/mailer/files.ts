@@ -2,14 +2,30 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describeWriteError, giveTo, makeDirectoryFor, ownerOf, tryWriting } from '#server/owned-files.ts'
+import { UnavailableError } from '#server/adapters/unavailable-error.ts'
+import {
+  describeWriteError,
+  giveTo,
+  isDiskFailure,
+  makeDirectoryFor,
+  ownerOf,
+  tryWriting,
+} from '#server/owned-files.ts'
 import { StartupError } from '#server/startup-error.ts'
 import type { MailDriver } from './mailer.ts'
+
+/** Mails then wait for the disk without using up their attempts, as they do for a mail server. */
+const toUnavailable = (error: unknown) =>
+  error instanceof Error && isDiskFailure(error)
+    ? new UnavailableError(`the disk takes no mail: ${error.message}`, { cause: error })
+    : error
 
 interface FileMailerOptions {
   dataDir: string
   from: string
   log: (line: string) => void
+  /** Replaced by tests, which have no full disk. */
+  write?: typeof writeFile
 }
 
 /** `2026-11-21T04-30-12-345Z-1f0c9a2b.eml`: in the order of time, and never the name of another mail. */
@@ -22,7 +38,7 @@ function nameOf(messageId: string): string {
  * Each mail as a file in `mail/` below the data directory, where there is no mail server; any mail program opens it. Those
  * that root writes belong to the owner of the data directory.
  */
-export function createFileMailer({ dataDir, from, log }: FileMailerOptions): MailDriver {
+export function createFileMailer({ dataDir, from, log, write = writeFile }: FileMailerOptions): MailDriver {
   const directory = join(dataDir, 'mail')
   const owner = ownerOf(dataDir)
   // Links in mails open accounts: they are for the owner of the data alone.
@@ -36,16 +52,16 @@ export function createFileMailer({ dataDir, from, log }: FileMailerOptions): Mai
     async send(mail) {
       const { composeMessage } = await (loading ??= loadLibrary())
       const { raw } = composeMessage(mail, from)
-      await makeDirectory()
       const path = join(directory, nameOf(mail.messageId))
       const unfinished = join(directory, `.${randomUUID()}`)
       try {
-        await writeFile(unfinished, raw, { mode: 0o600 })
+        await makeDirectory()
+        await write(unfinished, raw, { mode: 0o600 })
         await giveTo(owner, unfinished)
         await rename(unfinished, path)
-      } catch (error) {
+      } catch (cause) {
         await rm(unfinished, { force: true })
-        throw error
+        throw toUnavailable(cause)
       }
       log(`A mail was written to ${path}`)
     },

@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { ownerOf } from '#server/owned-files.ts'
+import { describeWriteError, ownerOf } from '#server/owned-files.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { ensureNotInUse } from './pid-file.ts'
 
@@ -115,9 +115,8 @@ export async function prepareHome(
     return { home: canEnter(home, account) ? home : await prepareOutsideHome(link, account, log), account }
   } catch (cause) {
     if (cause instanceof StartupError) throw cause
-    throw new StartupError(
-      `The data directory ${dataDir} cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`,
-      { cause },
-    )
+    throw new StartupError(`The data directory ${dataDir} cannot be used: ${describeWriteError(cause, dataDir)}`, {
+      cause,
+    })
   }
 }
