@@ -104,7 +104,7 @@ test.runIf(isRoot)(
     if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16k', 'tmpfs', dataDir]).status !== 0) skip()
     onTestFinished(() => void spawnSync('umount', ['-l', dataDir]))
     for (const name of ['media', 'mail']) mkdirSync(join(dataDir, name))
-  expect(() => writeFileSync(join(dataDir, 'filler'), Buffer.alloc(65_536))).toThrow('ENOSPC')
+    expect(() => writeFileSync(join(dataDir, 'filler'), Buffer.alloc(65_536))).toThrow('ENOSPC')
     const { output, up } = await runProgram({ DATA_DIR: dataDir, DATABASE_URL: url })
     expect((await fetch(`${await up()}/readyz`)).status).toBe(200)
     expect(output.err.split('\n').filter((line) => line.includes('ENOSPC'))).toEqual([
