@@ -51,12 +51,12 @@ export function createFileMailer({ dataDir, from, log, write = writeFile }: File
   return {
     async send(mail) {
       const { composeMessage } = await (loading ??= loadLibrary())
-      const { raw } = composeMessage(mail, from)
+      const message = composeMessage(mail, from)
       const path = join(directory, nameOf(mail.messageId))
       const unfinished = join(directory, `.${randomUUID()}`)
       try {
         await makeDirectory()
-        await write(unfinished, raw, { mode: 0o600 })
+        await write(unfinished, message, { mode: 0o600 })
         await giveTo(owner, unfinished)
         await rename(unfinished, path)
       } catch (cause) {

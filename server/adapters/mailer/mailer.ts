@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
-import type { SendMailOptions } from 'nodemailer'
-
 export interface MailAttachment {
+  /** In ASCII and without quotes. */
   filename: string
   /** With its parameters. */
   contentType: string
@@ -48,35 +46,4 @@ export interface Mailer extends MailDriver {
 /** This mail is refused for good. The message contains only codes, because the server's text contains the address. */
 export class MailRejectedError extends Error {
   override name = 'MailRefused'
-}
-
-/** A single plain address; the library would read several from a text with commas. */
-const oneAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/
-
-/** Unique per mail, without a random number for each part. */
-const boundaryOf = (messageId: string) => createHash('sha256').update(messageId).digest('hex').slice(0, 16)
-
-/** The library's options for an automatically generated mail to this one address. */
-export function toSendMailOptions(
-  { to, replyTo, attachments = [], threadId, ...mail }: Mail,
-  from: string,
-): SendMailOptions {
-  for (const address of [to, replyTo]) {
-    if (address !== undefined && !oneAddress.test(address)) throw new MailRejectedError('the address is none')
-  }
-  return {
-    ...mail,
-    attachments: [...attachments],
-    from,
-    to: { name: '', address: to },
-    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-    ...(threadId !== undefined && { inReplyTo: threadId, references: threadId }),
-    // Otherwise the library counts the letters of each text twice to choose between two encodings.
-    textEncoding: 'quoted-printable',
-    baseBoundary: boundaryOf(mail.messageId),
-    // RFC 3834: no automatic replies.
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  }
 }

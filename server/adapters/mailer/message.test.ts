@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { expect, test } from 'vitest'
-import { type Mail, toSendMailOptions } from './mailer.ts'
+import { readMail } from '#test/read-mail.ts'
+import type { Mail } from './mailer.ts'
 import { composeMessage } from './message.ts'
 
 const from = 'Zauvijek – vjenčanja <noreply@zauvijek.test>'
@@ -15,38 +16,54 @@ const mail: Mail = {
   threadId: '<thread@zauvijek.test>',
 }
 
-/** Where long lines are broken is for who writes them: a reader takes the breaks out again. */
-const withoutSoftBreaks = (raw: string) =>
-  raw
-    .replaceAll(/\r?\n/g, '\r\n')
-    .replaceAll('=\r\n', '')
-    .replace(/^Date: .*$/m, 'Date:')
+/** The same mail as the library writes it. */
+async function composeByLibrary({ to, replyTo = '', threadId = '', attachments = [], ...rest }: Mail): Promise<string> {
+  const composer = new MailComposer({
+    ...rest,
+    attachments: [...attachments],
+    from,
+    to: { name: '', address: to },
+    replyTo: { name: '', address: replyTo },
+    inReplyTo: threadId,
+    references: threadId,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    textEncoding: 'quoted-printable',
+  })
+  const raw = await composer.compile().build()
+  return raw.toString('utf8').replaceAll(/\r?\n/g, '\r\n')
+}
 
-/** The message as the library itself writes it. */
-async function composeByLibrary(given: Mail) {
-  const raw = await new MailComposer(toSendMailOptions(given, from)).compile().build()
-  return withoutSoftBreaks(raw.toString('utf8'))
+/** Where long lines are broken, how parts are parted and what time it is differs. */
+function read(raw: string) {
+  const { headers, files, ...content } = readMail(raw)
+  const same = [...headers].filter(([name]) => name !== 'content-type' && name !== 'date')
+  return {
+    ...content,
+    headers: Object.fromEntries(same),
+    files: files.map(({ filename, content: of }) => [filename, of]),
+  }
 }
 
 const letters = fc.constantFrom('a', 'č', 'Ž', '🎉', ' ', '.', '=', '-', '\t', '\n', '\r\n', '"', '\\', '<', ',', '?')
 const texts = fc.string({ unit: fc.oneof(letters, fc.string({ unit: 'binary', maxLength: 1 })), maxLength: 300 })
-/** A lone carriage return is no end of a line in a mail, and `splitLines` leaves none. */
+/** `splitLines` leaves no lone carriage return, which does not end a line in a mail. */
 const bodies = texts.map((text) => `${text.replaceAll(/\r(?!\n)/g, '')}.`)
 const attachments = fc.array(
   fc.record({
-    filename: fc.constantFrom('vjenčanje.ics', 'dan.ics'),
+    filename: fc.constantFrom('vjencanje-2027-06-12.ics', 'dan.json'),
     contentType: fc.constantFrom('text/calendar; charset=utf-8; method=PUBLISH', 'application/json'),
     content: bodies,
   }),
   { maxLength: 2 },
 )
 
-test('a message is what the library writes, but for where long lines are broken', async () => {
+test('a message says what the library’s own says', async () => {
   await fc.assert(
     fc.asyncProperty(texts, bodies, bodies, attachments, async (subject, text, html, attached) => {
       const given = { ...mail, subject, text, html, attachments: attached }
-      const { raw } = composeMessage(given, from)
-      expect(withoutSoftBreaks(raw)).toBe(await composeByLibrary(given))
+      const raw = composeMessage(given, from)
+      expect(read(raw)).toEqual(read(await composeByLibrary(given)))
+      expect(read(raw)).toMatchObject({ text: text.replaceAll('\r\n', '\n'), html: html.replaceAll('\r\n', '\n') })
       const lines = raw.split('\r\n')
       expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([])
       expect(lines.filter((line) => line.length > 78 && !line.startsWith('Reply-To'))).toEqual([])
@@ -55,6 +72,9 @@ test('a message is what the library writes, but for where long lines are broken'
   )
 })
 
-test('the envelope has the bare addresses', () => {
-  expect(composeMessage(mail, from).envelope).toEqual({ from: 'noreply@zauvijek.test', to: ['studio@primjer.test'] })
+test('its type names the parts that it has', () => {
+  const typeOf = (given: Mail) => readMail(composeMessage(given, from)).headers.get('content-type')
+  expect(typeOf(mail)).toMatch(/^multipart\/alternative; boundary=text-[\da-f]{16}$/)
+  const attachment = { filename: 'dan.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }
+  expect(typeOf({ ...mail, attachments: [attachment] })).toMatch(/^multipart\/mixed; boundary=file-[\da-f]{16}$/)
 })

@@ -63,7 +63,8 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     async send(mail, given) {
       const limit = AbortSignal.timeout(WHOLE_MS)
       const signal = given ? AbortSignal.any([given, limit]) : limit
-      await transport.sendMail({ ...composeMessage(mail, from), signal }).catch((error: unknown) => {
+      const raw = composeMessage(mail, from)
+      await transport.sendMail({ envelope: { from, to: mail.to }, raw, signal }).catch((error: unknown) => {
         throw toMailError(error)
       })
     },
