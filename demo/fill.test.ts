@@ -259,7 +259,7 @@ describe('the demo marketplace', () => {
     expect(await valueOf('select count(*)::int from review_replies where reported_at is not null')).toBe(1)
   })
 
-  test('has calendars for eighteen months, and the wanted ones nearly full in the season', async () => {
+  test('has calendars for eighteen months, the wanted ones mostly booked in the season, and few enquiries for a day that is taken', async () => {
     const last = String(await valueOf('select max(event_date)::text from events'))
     expect(last > '2028-04-20' && last < '2028-06-01').toBe(true)
     const studio = await rowsOf<{ event_type: string; days: number }>(
@@ -267,7 +267,14 @@ describe('the demo marketplace', () => {
           and event_date between '2027-06-01' and '2027-09-30' and extract(isodow from event_date) = 6 group by 1`,
     )
     const days = (type: string) => studio.find((row) => row.event_type === type)?.days ?? 0
-    expect(days('booked')).toBeGreaterThan(4 * (days('available') + days('blocked')))
+    expect(days('booked')).toBeGreaterThan(1.5 * (days('available') + days('blocked')))
+    const open = `from leads l where l.professional_id = 1 and l.status in ('new', 'contacted', 'interested')`
+    const taken = `exists (select from events e where e.professional_id = 1 and e.event_date = l.event_date
+      and e.status = 'active' and e.event_type <> 'available')`
+    const waiting = Number(await valueOf(`select count(*)::int ${open}`))
+    const inVain = Number(await valueOf(`select count(*)::int ${open} and ${taken}`))
+    expect(inVain).toBeGreaterThan(0)
+    expect(inVain).toBeLessThan(waiting / 2)
   })
 
   test('has nothing from the future, and nobody who acts before joining', async () => {

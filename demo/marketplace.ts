@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
 import { categorySlugs, type CategorySlug } from '#contract/categories.ts'
-import { type LeadStatus, leadStatuses } from '#contract/lead-lifecycle.ts'
+import { leadLifecycle, type LeadStatus, leadStatuses } from '#contract/lead-lifecycle.ts'
 import { addDemoPeople, addDemoEnquiry, demoEmails, demoStudioName } from './accounts.ts'
-import { planCalendar } from './calendar.ts'
+import { planCalendar, type PlannedDay } from './calendar.ts'
 import { texts } from '#demo/texts/all.ts'
 import type { Company } from '#demo/texts/category-texts.ts'
 import { addCouples } from './couples.ts'
@@ -109,13 +109,28 @@ function addProfessional(
   }
 }
 
+/** The days that couples are waiting for; one in a few was given away after they had asked. */
+const waitedFor = ({ leads }: Marketplace, professionalId: number) =>
+  new Set(
+    leads
+      .filter(
+        ({ professional_id, status, id }) =>
+          professional_id === professionalId && leadLifecycle[status].isOpen && id % 6 !== 0,
+      )
+      .map(({ event_date }) => event_date),
+  )
+
 function addCalendar(
   rows: Marketplace,
   { id, company, category, random }: ProfessionalContext,
   today: CalendarDay,
   taken: Set<CalendarDay>,
 ): void {
-  for (const day of planCalendar(company.calendar, category, today, taken, random)) {
+  const waited = waitedFor(rows, id)
+  for (const planned of planCalendar(company.calendar, category, today, taken, random)) {
+    const day: PlannedDay = waited.has(planned.eventDate)
+      ? { eventDate: planned.eventDate, eventType: 'available', title: null, notes: null }
+      : planned
     add(rows.events, {
       professional_id: id,
       lead_id: null,
