@@ -4,8 +4,8 @@ import { loadOnWayBack } from './way-back.ts'
 const pathOf = (url: string) => new URL(url).pathname
 
 /**
- * In the browser's loader of a page with filters and `WayBack`: where the next answer cannot be loaded, `withoutAnswer`
- * makes of what is shown a page that keeps its form and says what is missing.
+ * For the `clientLoader` of a page with filters and `WayBack`: if the next answer cannot be loaded, `withoutAnswer`
+ * turns the current data into a page that keeps its form and shows the failure.
  */
 export const loadBesideForm = <T extends { failure: string | null }>(
   request: Request,

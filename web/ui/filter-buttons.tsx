@@ -2,7 +2,7 @@ import { cx } from './class-names.ts'
 
 const wholeNumber = new Intl.NumberFormat('hr-HR')
 
-/** One choice out of a few, each with the number of its rows where `counts` gives it. */
+/** A choice between a few options, each with its number of rows if `counts` has it. */
 export function FilterButtons<Key extends string>({
   label,
   labels,

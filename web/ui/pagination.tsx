@@ -31,7 +31,7 @@ export function numberClass(page: number, current: number, last: number, most: n
   return isPhoneAlone ? "max-sm:before:content-['…']" : "before:content-['…']"
 }
 
-/** Links to the pages of a list; nothing where there is only one. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pagination({
   current,
   last,
@@ -47,7 +47,7 @@ export function Pagination({
   label: string
   most?: number
   preventScrollReset?: boolean
-  /** Handed on with each link. */
+  /** Passed with each link. */
   state?: object
 }) {
   if (last <= 1) return null
