@@ -32,6 +32,6 @@ export const isAvailable = (cell: DayCell) => cell.status === 'available' && !ce
 export const countOpen = (weeks: (DayCell | null)[][]) =>
   weeks.flat().filter((cell) => cell !== null && isAvailable(cell)).length
 
-/** Whether the calendar says anything about the days that have not passed. */
+/** Whether the calendar has any entry for days that have not passed. */
 export const hasEntries = (weeks: (DayCell | null)[][]) =>
   weeks.flat().some((cell) => cell !== null && !cell.isPast && cell.status !== 'unknown')
