@@ -11,7 +11,7 @@ import { orders } from './orders.ts'
 
 type Explained = Pick<AnswerOf<'GET /professionals'>, 'data' | 'suggestion' | 'total_is_minimum'>
 
-/** In which order the list is, in words and for each of this page with its own numbers. */
+/** Explains the order of the list, with the numbers of each professional on this page. */
 export const OrderDialog = ({ open, filters, onClose }: { open: boolean; filters: Filters; onClose: () => void }) => (
   <TitledDialog open={open} onClose={onClose} title="Zašto ovim redom?" width="max-w-xl">
     <Reasons filters={filters} onLeave={onClose} />

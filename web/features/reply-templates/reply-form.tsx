@@ -14,7 +14,7 @@ import type { UnsavedChangesGuard } from '#web/ui/use-unsaved-changes-guard.ts'
 
 const labels = { title: 'Naziv', body: 'Tekst' }
 
-/** A new reply, or the change of one. */
+/** Creates or edits a reply. */
 export function ReplyForm({
   edited,
   text,
