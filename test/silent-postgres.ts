@@ -10,7 +10,7 @@ const message = (type: string, content: string | Buffer) => {
 }
 const isReady = message('Z', 'I')
 
-/** Lets everybody in and takes the first statement of each connection, then says nothing more and does not close, as a machine that hangs. */
+/** Accepts every connection and its first statement, then neither answers nor closes, like a hung machine. */
 export async function startSilentPostgres() {
   const sockets = new Set<Socket>()
   const server = createServer({ allowHalfOpen: true }, (socket) => {

@@ -15,7 +15,7 @@ interface Export {
   resourceSpans: { scopeSpans: { spans: ReceivedSpan[] }[] }[]
 }
 
-/** A receiver of OTLP in JSON, on the loopback, until the test ends. */
+/** An OTLP/JSON receiver on the loopback interface, until the test ends. */
 export async function startTraceReceiver() {
   const spans: ReceivedSpan[] = []
   const texts: string[] = []

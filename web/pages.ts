@@ -5,7 +5,7 @@ import { helpPages, isLanding, legalPages, placeholderPages } from '#contract/si
 export interface PageRules {
   /** The roles that may open it; the guard redirects everyone else. */
   roles: 'everyone' | readonly Role[]
-  /** What is shown offline: the page as last seen, the cached favourites, or nothing of it. */
+  /** Shown offline: the page as last seen, the cached favourites, or nothing of it. */
   offline: 'last-seen' | 'favorites' | 'never'
   /** Whether search engines may index it. */
   index: boolean

@@ -2,7 +2,7 @@ import { casesOf } from './town-forms.ts'
 
 /**
  * Quarters that people name instead of their town. Those that cannot be declined by rule, or have a case that is a
- * personal name, list their forms between slashes. Names of towns or everyday words are omitted: `Blato`, `Bol`,
+ * personal name, list their forms separated by slashes. Names of towns or everyday words are omitted: `Blato`, `Bol`,
  * `Visoka`.
  */
 const quarters: Readonly<Record<string, string>> = {
