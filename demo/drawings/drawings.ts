@@ -18,7 +18,7 @@ export interface Drawings {
   close: () => Promise<void>
 }
 
-/** Draws in a process of its own, which starts with the first picture. */
+/** Draws in a separate process, started with the first picture. */
 export function startDrawings(): Drawings {
   const worker = createWorkerProcess(join(import.meta.dirname, 'worker.ts'))
   return {
@@ -32,7 +32,7 @@ async function hasVariant(db: Database, hash: string, width: number): Promise<bo
   return picture !== undefined && variantWidths(picture.width).includes(width)
 }
 
-/** The file store, in which every variant of a drawing that some row of `media` has is drawn at its first request. */
+/** A file store in which each variant of a drawing from `media` is drawn on its first request. */
 export function drawOnDemand(files: FileStore, db: Database, render: Drawings['render']): FileStore {
   return {
     ...files,

@@ -17,8 +17,8 @@ const TRIES = 3
 
 /**
  * Changes the own profile on top of its stored state, since another device may have saved it. `changeOf` builds the
- * change from that state, or throws if there is nothing to change. If the profile was saved again before the change
- * arrived, it is read again and `changeOf` called anew. Sets `replaces` in the change.
+ * change from that state, or throws if there is nothing to change; its second argument has to be sent as `replaces`. If
+ * the profile was saved again before the change arrived, it is read again and `changeOf` called anew.
  */
 export async function changeLatestProfile(
   id: number,
