@@ -172,7 +172,7 @@ function watchReads(url: string) {
           () => outcomes.read++,
           () => outcomes.failed++,
         )
-      await client.end().catch(() => {}) // it may be lost already
+      await client.end().catch(() => {}) // the connection may already be lost
       await delay(50)
     }
   })()

@@ -88,7 +88,7 @@ async function measureNews(
     headers: { authorization: `Bearer ${couples[0]?.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ professional_id: professionals[0]?.id, event_date, message }),
   })
-  const { data } = (await answer.json()) as { data?: { id: number } } // the shape of our answers
+  const { data } = (await answer.json()) as { data?: { id: number } } // the shape of our API's answers
   if (answer.status !== 201 || !data) throw new Error(`The lead whose news was awaited was answered ${answer.status}.`)
   acknowledged.leads.set(message, data.id)
   const sentAt = performance.now()

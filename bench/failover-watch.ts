@@ -76,7 +76,7 @@ export function watchLeads(node: string, token: string) {
 
   const watching = (async () => {
     while (!stopped.signal.aborted) {
-      await follow().catch(() => {}) // opened again
+      await follow().catch(() => {}) // reopened by the loop
       await delay(PAUSE_MS, undefined, { signal: stopped.signal }).catch(() => {}) // the loop looks at the end
     }
   })()

@@ -90,7 +90,7 @@ export function childrenOf(parent: number): Process[] {
       if (ppid !== parent) return []
       return [{ pid: Number(name), command: readFileSync(`/proc/${name}/cmdline`, 'utf8') }]
     } catch {
-      return [] // it has ended meanwhile
+      return [] // it has ended in the meantime
     }
   })
 }

@@ -69,7 +69,7 @@ async function startSilentServer(): Promise<{ url: string; connections: Set<Sock
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // it listens on a port
+  const { port } = server.address() as AddressInfo // it listens on a TCP port
   const close = () => {
     server.close()
     for (const socket of connections) socket.destroy()
@@ -228,7 +228,7 @@ async function upload(
     headers: { ...headers, authorization: `Bearer ${professionals[0]?.token}` },
     body: new Uint8Array(body),
   })
-  const { data } = (await answer.json()) as { data?: { url: string } } // the shape of our answers
+  const { data } = (await answer.json()) as { data?: { url: string } } // the shape of our API's answers
   return { status: answer.status, url: data?.url ?? '' }
 }
 

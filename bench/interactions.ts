@@ -205,7 +205,7 @@ function watchPage() {
             if (found === undefined || found.top >= innerHeight || found.bottom <= 0) return
             changes.disconnect()
             removeEventListener('scroll', look)
-            // This frame is painted before the next task, which this one comes first in: React's further work waits.
+            // Resolves in the first task after this frame is painted, before React's further work.
             void scheduler.postTask(() => resolve(performance.now() - bench.pressedAt), { priority: 'user-blocking' })
           })
         const changes = new MutationObserver(look)

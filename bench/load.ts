@@ -51,7 +51,7 @@ async function resultOf(generator: ChildProcess, say: (line: string) => void): P
   const { promise, resolve, reject } = Promise.withResolvers<GeneratorResult>()
   generator.on('message', (message) => {
     if (typeof message === 'string') say(message)
-    else resolve(message as GeneratorResult) // it sends nothing else
+    else resolve(message as GeneratorResult) // the only messages it sends
   })
   generator.on('exit', (code) => reject(new Error(`A generator of load ended early (${code}).`)))
   return promise

@@ -21,7 +21,7 @@ function readStat(pid: number): ProcessStat | null {
   try {
     text = readFileSync(`/proc/${pid}/stat`, 'utf8')
   } catch {
-    return null // it has ended meanwhile
+    return null // it has ended in the meantime
   }
   // The name may contain spaces and brackets; the fields begin after the last bracket.
   const end = text.lastIndexOf(')')
@@ -39,7 +39,7 @@ function threadsMs(pid: number): number {
       0,
     )
   } catch {
-    return 0 // it has ended meanwhile
+    return 0 // it has ended in the meantime
   }
 }
 
@@ -81,7 +81,7 @@ function pssOf({ pid }: ProcessStat): number {
   try {
     return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1024
   } catch {
-    return 0 // it has ended, or is another account's
+    return 0 // it has ended, or belongs to another user
   }
 }
 

@@ -61,7 +61,7 @@ async function makeTask(product: StartedProduct, rows: SpeedRow[]): Promise<Refe
   return {
     databaseUrl: await product.databaseUrl(),
     hot,
-    markup: Object.fromEntries(markup) as ReferenceTask['markup'], // each kind has its entry
+    markup: Object.fromEntries(markup) as ReferenceTask['markup'], // there is an entry for each kind
   }
 }
 

@@ -80,7 +80,7 @@ function holiday(today: CalendarDay, random: SeededRandom): CalendarDay[] {
     `${year}-08-09`,
     `${year}-11-02`,
   ])
-  return daysFrom(first as CalendarDay, addDays(first as CalendarDay, random.whole(4, 9))) // written as days above
+  return daysFrom(first as CalendarDay, addDays(first as CalendarDay, random.whole(4, 9))) // formatted as a day above
 }
 
 /** The next eighteen months of a professional; `taken` days already have an event. */

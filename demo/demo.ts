@@ -28,7 +28,7 @@ const FILL_LOCK = 5_927_302
 async function fillWhenEmpty(deps: Deps, log: (line: string) => void): Promise<boolean> {
   // Not through a pooler: the lock outlives a transaction.
   const client = new pg.Client(deps.direct)
-  client.on('error', () => {}) // the lock goes with it
+  client.on('error', () => {}) // the lock is released with it
   await client.connect()
   try {
     const { rows } = await client.query<{ isOurs: boolean }>(

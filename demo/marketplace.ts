@@ -74,7 +74,7 @@ function joinedOn(rows: Marketplace, { id, company, random }: ProfessionalContex
   if (company.status === 'pending') return addDays(today, -random.whole(1, 9))
   if (company.status === 'rejected') return addDays(today, -random.whole(20, 120))
   const known = rows.leads.filter((lead) => lead.professional_id === id).map((lead) => lead.created_at.slice(0, 10))
-  const earliest = known.toSorted()[0] as CalendarDay | undefined // the head of an instant
+  const earliest = known.toSorted()[0] as CalendarDay | undefined // the date part of an instant
   return addDays(earliest ?? today, -random.whole(20, 160))
 }
 

@@ -54,7 +54,7 @@ const ofDemoCouple: Readonly<Partial<Record<LeadStatus, readonly OfferStatus[]>>
 const HOUR_MS = 3_600_000
 const later = (instant: string, hours: number) => new Date(Date.parse(instant) + hours * HOUR_MS).toISOString()
 const between = (a: string, b: string) => new Date((Date.parse(a) + Date.parse(b)) / 2).toISOString()
-const dayOf = (instant: string) => instant.slice(0, 10) as CalendarDay // the head of an instant
+const dayOf = (instant: string) => instant.slice(0, 10) as CalendarDay // the date part of an instant
 
 interface PlannedOffer {
   lead: LeadRow

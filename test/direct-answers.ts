@@ -24,7 +24,7 @@ export async function listenForAnswers({ app, database }: TestApp) {
   subscribe(handling, count)
   database.pool.on('acquire', () => statements++)
   await app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = app.server.address() as AddressInfo // it listens on a port
+  const { port } = app.server.address() as AddressInfo // it listens on a TCP port
 
   async function ask(path: string, headers: Record<string, string> = {}) {
     const [before, statementsBefore] = [handled, statements]

@@ -32,7 +32,7 @@ let documentedPaths: { pattern: RegExp; path: string }[] = []
 
 function read(app: App): Document {
   if (document) return document
-  document = resolveDocument(app.swagger()) as Document // in the shape that openapi.ts gives it
+  document = resolveDocument(app.swagger()) as Document // the shape that openapi.ts produces
   documentedPaths = Object.keys(document.paths)
     .map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
     // A path without parameters is more specific.

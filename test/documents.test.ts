@@ -38,7 +38,7 @@ test('each link of a document leads to a file that is there, and to a heading of
 })
 
 test('each command of npm that a document names is one of package.json', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> } // npm's own shape
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> } // npm's own format
   const named = documents.flatMap((file) =>
     [...read(file).matchAll(/\bnpm run (?:-s )?([a-z][a-z:-]*)/g)].map(([, name = '']) => ({ file, name })),
   )

@@ -156,7 +156,7 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
       .values({
         professional_id: overrides.professional_id ?? (await professional()).id,
         couple_id: overrides.couple_id === undefined ? (await couple()).id : overrides.couple_id,
-        event_date: '2027-06-12' as CalendarDay, // plainly a day
+        event_date: '2027-06-12' as CalendarDay, // a literal day
         message: 'Jeste li slobodni tog dana?',
         created_at: clock.now(),
         last_message_at: clock.now(),
@@ -203,7 +203,7 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
         professional_id,
         number: last_number,
         total: 1200,
-        valid_until: '2027-04-15' as CalendarDay, // plainly a day
+        valid_until: '2027-04-15' as CalendarDay, // a literal day
         vat: 'included',
         created_at: clock.now(),
         decided_at: ['open', 'expired'].includes(overrides.status ?? 'open') ? null : clock.now(),

@@ -29,7 +29,7 @@ export function makePng(width: number, height: number, data: Buffer[], notes: Bu
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header[8] = 1 // bits a pixel, of the color type 0
+  header[8] = 1 // bits per pixel, colour type 0
   return Buffer.concat([
     Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
     pngChunk('IHDR', header),

@@ -34,7 +34,7 @@ export async function registeredCallsOf<T>(build: () => Promise<T>): Promise<[T,
         apiKey: config.apiKey,
         bodyLimit,
         hasRateLimit: config.rateLimit !== undefined,
-        body: schema?.body as z.ZodMiniType | undefined, // as the calls declare it
+        body: schema?.body as z.ZodMiniType | undefined, // as declared by the calls
       })
     })
   }

@@ -30,7 +30,7 @@ export async function startSilentLine(url: string) {
     }
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address() as AddressInfo // it listens at a port
+  const address = server.address() as AddressInfo // it listens on a TCP port
   return {
     url: `http://127.0.0.1:${address.port}`,
     fallSilent() {

@@ -22,7 +22,7 @@ export async function startSilentPostgres() {
     socket.on('error', () => {}).on('data', () => socket.write(answers.shift() ?? ''))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // of a port, not of a pipe
+  const { port } = server.address() as AddressInfo // a TCP port rather than a pipe
   return {
     settings: { host: '127.0.0.1', port, user: 'nobody' } satisfies pg.ClientConfig,
     stop() {

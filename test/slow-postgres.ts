@@ -22,7 +22,7 @@ export async function startSlowPostgres(url: string) {
       one.on('error', () => {}).on('close', () => other.destroy())
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address() as AddressInfo // it listens at a port
+  const address = server.address() as AddressInfo // it listens on a TCP port
   return {
     url: `postgresql://${username}@127.0.0.1:${address.port}${pathname}`,
     slowDown(ms: number) {

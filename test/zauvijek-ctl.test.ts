@@ -90,7 +90,7 @@ async function makeMachine({ failing = '', ready = ['old', 'new'], patience = '1
     ZAUVIJEK_DATA: folder,
     ZAUVIJEK_RUNTIME: join(folder, 'none'),
     ZAUVIJEK_BACKUPS: join(folder, 'backups'),
-    ZAUVIJEK_NODES: `zauvijek=http://127.0.0.1:${(node.address() as AddressInfo).port}`, // of a TCP server
+    ZAUVIJEK_NODES: `zauvijek=http://127.0.0.1:${(node.address() as AddressInfo).port}`, // a TCP server's address
     ZAUVIJEK_READY_SECONDS: patience,
   }
   const run: Machine['run'] = (...args) =>

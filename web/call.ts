@@ -126,7 +126,7 @@ export function createCall(transport: ApiTransport): CallApi {
     })
     if (answer.status >= 400)
       throw new ApiError(answer.status, answer.body as Partial<ErrorResponse> | null, answer.retryAfter)
-    return answer.body as AnswerOf<K> // the server validates what it answers by the same declaration
+    return answer.body as AnswerOf<K> // the server validates its answers with the same declaration
   }
 }
 

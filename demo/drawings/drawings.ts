@@ -22,7 +22,7 @@ export interface Drawings {
 export function startDrawings(): Drawings {
   const worker = createWorkerProcess(join(import.meta.dirname, 'worker.ts'))
   return {
-    render: (request) => worker.run(request) as Promise<Buffer>, // as worker.ts answers
+    render: (request) => worker.run(request) as Promise<Buffer>, // the answer of worker.ts
     close: worker.close,
   }
 }

@@ -347,7 +347,7 @@ test('the workspace and its programs', async () => {
   const { id: event } = await make.event({ ...booked, day: '2027-08-21', title: 'Vjenčanje u Trogiru' })
   const subjects = { lead: 730, message: 1205, offer: 53, event, webhook: null }
   for (const type of deliveryTypes) {
-    const subject = subjects[type.split('.')[0] as keyof typeof subjects] // each type begins with one of them
+    const subject = subjects[type.split('.')[0] as keyof typeof subjects] // every type starts with one of them
     const subject_id = type === 'offer.declined' ? 51 : subject
     const { id } = await make.webhookDelivery({ webhook_id: 3, type, subject_id })
     const { body } = await call('GET', `/webhooks/3/deliveries/${id}`, { token: tokens.professional })

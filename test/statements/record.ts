@@ -55,7 +55,7 @@ function record(directory: string, statement: unknown): void {
 /** Writes each statement that the product sends through the pool, once, to a file of this process. */
 export function recordStatements(pool: pg.Pool, directory: string): void {
   const intercept = (target: { query: unknown }) => {
-    const query = (target.query as (...values: unknown[]) => unknown).bind(target) // its overloads hide one function
+    const query = (target.query as (...values: unknown[]) => unknown).bind(target) // overloads of a single function
     target.query = (...values: unknown[]) => {
       record(directory, values[0])
       return query(...values)

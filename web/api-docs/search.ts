@@ -6,7 +6,7 @@ async function loadEntries(): Promise<Entry[]> {
   const folder = document.documentElement.lang === 'en' ? '/api/docs/en' : '/api/docs'
   const answer = await fetch(`${folder}/search.json`)
   if (!answer.ok) throw new Error(`The search answered ${answer.status}.`)
-  return (await answer.json()) as Entry[] // as our own server writes it
+  return (await answer.json()) as Entry[] // written by our own server
 }
 
 /** A combobox over chapters, calls and objects: arrow keys choose, Enter opens, Escape clears, „/” focuses it. */

@@ -158,7 +158,7 @@ function makeDialog(title: string, call: TryCall, words: Words): () => void {
 export function addTryOut(words: Words) {
   const data = document.getElementById('calls')?.textContent
   if (!data) return
-  const calls = JSON.parse(data) as Record<string, TryCall> // as our own server writes it
+  const calls = JSON.parse(data) as Record<string, TryCall> // written by our own server
   const made = new Map<TryCall, () => void>()
   listenToTraversals()
   for (const section of document.querySelectorAll<HTMLElement>('section.call')) {

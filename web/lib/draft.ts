@@ -14,7 +14,7 @@ let reader: number | null | undefined
 
 function read<T>(storageKey: string): StoredDraft<T> | null {
   const text = sessionStorage.getItem(storageKey)
-  return text === null ? null : (JSON.parse(text) as StoredDraft<T>) // written by writeDraft of the same key
+  return text === null ? null : (JSON.parse(text) as StoredDraft<T>) // written by writeDraft with the same key
 }
 
 const allKeys = (storage = sessionStorage) => Object.keys(storage).filter((key) => key.startsWith(PREFIX))

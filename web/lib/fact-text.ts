@@ -12,7 +12,7 @@ export function factText(key: FactKey, value: Facts[FactKey]): string {
   if (definition.kind === 'flag') return value === true ? 'Da' : ''
   const options: Readonly<Record<string, string>> = definition.options
   // Always in the order of the definition; options that it no longer has are left out.
-  const chosen = Array.isArray(value) ? (value as readonly string[]) : [] // no number is an array
+  const chosen = Array.isArray(value) ? (value as readonly string[]) : [] // a number is never an array
   const text = Object.keys(options)
     .filter((option) => chosen.includes(option))
     .map((option) => options[option] ?? '')

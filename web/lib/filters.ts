@@ -6,7 +6,7 @@ export function oneOf<Key extends string, Usual>(
   text: string | null,
   usual: Usual,
 ): Key | Usual {
-  return text !== null && Object.hasOwn(labels, text) ? (text as Key) : usual // a key, as just checked
+  return text !== null && Object.hasOwn(labels, text) ? (text as Key) : usual // a key, as checked above
 }
 
 /** The page number, starting at 1; anything invalid is the first page. */

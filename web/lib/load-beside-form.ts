@@ -20,7 +20,7 @@ export const loadBesideForm = <T extends { failure: string | null }>(
       } catch (error) {
         const message = thrownMessage(error)
         if (message === undefined || open === undefined || pathOf(open.url) !== pathOf(request.url)) throw error
-        return withoutAnswer(open.data as T, message) // one path has one loader
+        return withoutAnswer(open.data as T, message) // each path has one loader
       }
     },
     ({ failure }) => failure === null,

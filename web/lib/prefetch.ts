@@ -33,7 +33,7 @@ export function loadPrefetched<T>({ url }: { url: string }, load: () => Promise<
   const found = prefetched
   prefetched = null
   const isUsable = found?.url === url && isFresh(found.stamp, MAX_AGE_MS)
-  return isUsable ? (found.data as Promise<T>).catch(load) : load() // one address has one loader
+  return isUsable ? (found.data as Promise<T>).catch(load) : load() // each address has one loader
 }
 
 /** @internal */
@@ -41,7 +41,7 @@ export function prefetchData(url: string, load: () => Promise<unknown>) {
   if (prefetched?.url === url && isFresh(prefetched.stamp, MAX_AGE_MS)) return
   const stamp = stampOfNow()
   const data = load()
-  data.catch(() => {}) // handled by the page's own loader
+  data.catch(() => {}) // the page's own loader handles the failure
   prefetched = { url, data, stamp }
 }
 
@@ -51,7 +51,7 @@ interface PageModule {
 
 /** Imports the module by the same address as the router; null without the framework's manifest. */
 function importPage(): Promise<PageModule> | null {
-  const manifest = (window as { __reactRouterManifest?: Manifest }).__reactRouterManifest // as the framework sets it
+  const manifest = (window as { __reactRouterManifest?: Manifest }).__reactRouterManifest // set by the framework
   const page = manifest?.routes[prefetchable.routeId]
   return page ? (import(/* @vite-ignore */ page.module) as Promise<PageModule>) : null // the framework's own export
 }

@@ -21,7 +21,7 @@ export function rememberParts(maxParts = MAX_PARTS) {
      */
     renderMissed() {
       for (const [key, part] of missed) {
-        missed.delete(key) // also where it fails
+        missed.delete(key) // even if rendering fails
         const html = renderToString(part())
         if (parts.size >= maxParts) for (const oldest of parts.keys().take(1)) parts.delete(oldest)
         parts.set(key, { dangerouslySetInnerHTML: { __html: html } })

@@ -133,7 +133,7 @@ export function refreshSession(): Promise<SessionState> {
 export function endSession(isRefused?: boolean) {
   hasRunOut = isRefused
   writeToken(null)
-  void refreshSession() // without a token at once
+  void refreshSession() // settles at once without a token
 }
 
 /** Ends the session in this browser at once; resolves when the server has ended it as well. */

@@ -95,7 +95,7 @@ export function upload<Key extends CallKey>(
       return reject(error)
     }
     if (request.status === 401) notifyUnauthenticated(token)
-    if (request.status < 400) return resolve(body as AnswerOf<Key>) // the server validates what it answers
+    if (request.status < 400) return resolve(body as AnswerOf<Key>) // the server validates its answers
     const retryAfter = Number(request.getResponseHeader('retry-after')) || undefined
     reject(new ApiError(request.status, body as Partial<ErrorResponse> | null, retryAfter))
   })

@@ -14,7 +14,7 @@ export function useResultsInView<Results extends HTMLElement>() {
   const type = useNavigationType()
   const location = useLocation()
   const shown = useRef(location.key)
-  const state = location.state as Partial<typeof showResults> | null // whatever the link or the form has handed on
+  const state = location.state as Partial<typeof showResults> | null // any state passed by the link or form
   const asking = type !== 'POP' && state?.showsResults === true ? location.key : null
   useEffect(() => {
     if (asking !== null) results.current?.scrollIntoView()

@@ -20,7 +20,7 @@ export function useWorkCount(count: (signal: AbortSignal) => Promise<number>): n
     const leaving = new AbortController()
     loadOptional(count(leaving.signal)).then(
       (found) => found !== null && setShown(found),
-      () => {}, // the page left, or its session is over, which its own loader says
+      () => {}, // the page was left, or its session has ended, which its own loader reports
     )
     return () => leaving.abort()
   }, [count, isAdmin, loaded])

@@ -28,7 +28,7 @@ const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stri
 
 /** The loader failed because of a server error or a missing network. */
 export const isTemporary = (error: unknown) =>
-  ((error as { init?: { status?: number } | null }).init?.status ?? 0) >= 500 // as web/lib/load.ts throws it
+  ((error as { init?: { status?: number } | null }).init?.status ?? 0) >= 500 // thrown by web/lib/load.ts
 
 /**
  * For a list's `clientLoader`: on the way back and forward, returns what that history entry has shown, at once;

@@ -16,7 +16,7 @@ export function FilterButtons<Key extends string>({
   chosen: Key
   onChoose: (key: Key) => void
 }) {
-  const keys = Object.keys(labels) as Key[] // a literal table has these keys and no others
+  const keys = Object.keys(labels) as Key[] // a literal object has exactly these keys
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-2">
       {keys.map((key) => (

@@ -57,7 +57,7 @@ function useFocusAfterReload(page: PageOf<unknown>, list: RefObject<HTMLDivEleme
   useEffect(() => {
     const rows = () => [...(list.current?.querySelectorAll(':scope > ul > li') ?? [])]
     const notePlace = ({ target }: FocusEvent) => {
-      const row = rows().findIndex((one) => one.contains(target as Node)) // what has the focus is in the document
+      const row = rows().findIndex((one) => one.contains(target as Node)) // the focused element is in the document
       if (row >= 0) place.current = row
     }
     addEventListener('focusin', notePlace)

@@ -8,7 +8,7 @@ const oneDecimal = new Intl.NumberFormat('hr-HR', { minimumFractionDigits: 1, ma
 /** `4,8`: the rating with one decimal in Croatian format. */
 export const formatRating = (rating: number) => oneDecimal.format(rating)
 
-/** Five stars, of which the rating's number are golden. */
+/** Five stars, filled with gold up to the rating. */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
   const golden = Math.round(rating)
   return (

@@ -9,7 +9,7 @@ const DAYS_A_WEEK = 7
 const daysOf = (month: CalendarMonth) =>
   Array.from(
     { length: Number(lastDayOf(month).slice(8)) },
-    (_, index) => `${month}-${String(index + 1).padStart(2, '0')}` as CalendarDay, // the month has so many
+    (_, index) => `${month}-${String(index + 1).padStart(2, '0')}` as CalendarDay, // one for each day of the month
   )
 
 /** The month in weeks from Monday to Sunday; null for days of the neighbouring months. */

@@ -21,7 +21,7 @@ export function toCompared(professional: Professional) {
     cover: coverOf(professional),
     replies: professional.replies ?? null,
     travels_km: professional.travels_km ?? null,
-    facts: (professional.facts ?? {}) as Facts, // an older release's key is looked at by nobody
+    facts: (professional.facts ?? {}) as Facts, // nothing reads a key of an older release
     packages: professional.packages ?? [],
   }
 }

@@ -70,7 +70,7 @@ function EmbedForm({ embed, onSaved }: { embed: CalendarEmbed; onSaved: (embed: 
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
     staysOnPage: true,
     async submit(form) {
-      const { enabled, hosts = '' } = Object.fromEntries(form) as Record<string, string> // all are fields of text
+      const { enabled, hosts = '' } = Object.fromEntries(form) as Record<string, string> // all fields are text fields
       const typed = { enabled: enabled === 'on', hosts: hosts.split('\n') }
       parseOrThrow(embedInput.safeParse(typed))
       const { data } = await call('PUT /embed', { body: { ...typed, replaces: replaced } })

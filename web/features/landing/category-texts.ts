@@ -209,4 +209,4 @@ export const categoryTexts: Record<CategorySlug, CategoryText> = {
 
 /** Undefined for an unknown slug. */
 export const findCategoryText = (slug: string): CategoryText | undefined =>
-  Object.hasOwn(categoryTexts, slug) ? categoryTexts[slug as CategorySlug] : undefined // an own key of it is a slug
+  Object.hasOwn(categoryTexts, slug) ? categoryTexts[slug as CategorySlug] : undefined // its own keys are slugs

@@ -8,7 +8,7 @@ beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-22T10:00:00Z') }))
 afterEach(() => vi.useRealTimers())
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
-const message = { id: 7 } as Message // nothing else of it is looked at here
+const message = { id: 7 } as Message // nothing else is read
 
 /** A server that gives the listed answers and accepts all further messages. */
 function open({ stored = [] as StoredMessage[], answers = [] as (Error | 'never' | undefined)[] } = {}) {

@@ -136,7 +136,7 @@ function valuesIn(form: FormData, values: OfferValues): OfferValues {
     deposit: textOf('deposit', values.deposit),
     deposit_due: textOf('deposit_due', values.deposit_due),
     valid_until: textOf('valid_until', values.valid_until),
-    vat: textOf('vat', values.vat) as OfferValues['vat'], // of the two radio buttons
+    vat: textOf('vat', values.vat) as OfferValues['vat'], // the value of one of the two radio buttons
     note: textOf('note', values.note),
     cancellation: textOf('cancellation', values.cancellation),
     issuer: textOf('issuer', values.issuer),

@@ -79,7 +79,7 @@ const fields: Record<CompanyField, FormField> = {
   },
 }
 
-const names = Object.keys(fields) as CompanyField[] // a record of exactly these
+const names = Object.keys(fields) as CompanyField[] // a record with exactly these keys
 
 export const companyLabels = Object.fromEntries(names.map((name) => [name, fields[name].label])) as Record<
   CompanyField,

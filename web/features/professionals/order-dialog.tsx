@@ -25,7 +25,7 @@ function Reasons({ filters, onLeave }: { filters: Filters; onLeave: () => void }
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    const latest = JSON.parse(query) as Filters // as it was written above
+    const latest = JSON.parse(query) as Filters // as serialised above
     call('GET /professionals', { query: { ...latest, explain: '1' }, signal }).then(setExplained, (error: unknown) => {
       if (!signal.aborted) setFailure(failureMessage(error))
     })

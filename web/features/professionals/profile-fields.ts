@@ -9,7 +9,7 @@ import { parseOrThrow } from '#web/lib/form-data.ts'
 export type ProfileTexts = Record<CompanyField, string>
 
 const textsFrom = (textOf: (name: CompanyField) => string) =>
-  Object.fromEntries(companyFieldNames.map((name) => [name, textOf(name)])) as ProfileTexts // each name has its text
+  Object.fromEntries(companyFieldNames.map((name) => [name, textOf(name)])) as ProfileTexts // every name has a text
 
 /** A saved profile as the form's values. */
 export const textsOf = (profile: Pick<Professional, CompanyField>): ProfileTexts =>

@@ -66,7 +66,7 @@ export function ProfileForm({
   async function save(form: FormData, element: HTMLFormElement) {
     const sent = typedTexts(form)
     setTexts(sent)
-    toProfileInput(sent) // what is invalid is refused before anything is loaded
+    toProfileInput(sent) // invalid input is refused before anything is loaded
     const params = { id: profile.id }
     const data = await changeLatestProfile(profile.id, (found, replaces) => {
       const latest = found ?? shown.current

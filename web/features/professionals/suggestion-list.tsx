@@ -146,7 +146,7 @@ const namedFilters = (filters: Suggestions['filters'], slug: string | undefined)
     Object.entries(filters ?? {})
       .filter(([key]) => !key.startsWith('fact_') || factsOf(slug).some((fact) => `fact_${fact}` === key))
       .map(([key, value]) => [key, String(value)]),
-  ) as Partial<Filters> // its day is one
+  ) as Partial<Filters> // its date is a CalendarDay
 
 /** Replaces a previously chosen area. */
 const inTown = (city: string) => ({ city, near: '', km: '' })

@@ -29,7 +29,7 @@ export function useAnswerCounts(filters: Filters) {
     const controller = new AbortController()
     const { signal } = controller
     const timer = setTimeout(() => {
-      const latest = JSON.parse(query) as Filters // as it was written above
+      const latest = JSON.parse(query) as Filters // as serialised above
       call('GET /professionals', { query: latest, signal }).then(
         ({ total, total_is_minimum, facets }) =>
           setKnown({ query, counts: { total, isMinimum: total_is_minimum === true, facets: facets ?? undefined } }),
@@ -48,7 +48,7 @@ export function useAnswerCounts(filters: Filters) {
 
 /** Facts of the previous category do not belong to this one, and would show 0. */
 function countsFor({ category_id }: Filters, { query, counts }: Known): AnswerCounts | undefined {
-  const counted = JSON.parse(query) as Filters // as it was written above
+  const counted = JSON.parse(query) as Filters // as serialised above
   if (!counts?.facets || (counted.category_id ?? '') === (category_id ?? '')) return counts
   return { ...counts, facets: { ...counts.facets, facts: undefined } }
 }

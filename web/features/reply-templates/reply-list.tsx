@@ -41,7 +41,7 @@ export function ReplyList({
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0) return
     const stops = [...(box.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])]
-    const next = stops[stops.indexOf(event.target as HTMLElement) + step] // of a key, it is the focused element
+    const next = stops[stops.indexOf(event.target as HTMLElement) + step] // a key event's target is the focused element
     if (next === undefined) return
     event.preventDefault()
     next.focus()

@@ -20,7 +20,7 @@ function RenderedFooter(props: FooterProps) {
 function KeptFooter(_props: FooterProps) {
   const navigate = use(NavigateContext)
   const follow = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a') // a click's target is one
+    const link = (event.target as Element).closest('a') // a click's target is an element
     if (navigate === null || link?.origin !== location.origin || link.target !== '' || !isPlainClick(event)) return
     event.preventDefault()
     void navigate(link.pathname + link.search + link.hash)

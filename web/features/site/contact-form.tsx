@@ -15,7 +15,7 @@ import { MailTo } from './operator.tsx'
 
 const labels = { name: 'Ime i prezime', email: 'E-mail adresa', message: 'Poruka' } as const
 type FieldName = keyof typeof labels
-const names = Object.keys(labels) as FieldName[] // the keys are these alone
+const names = Object.keys(labels) as FieldName[] // it has only these keys
 
 const DRAFT = 'contact'
 const NOT_SENT = 'Poruka nije poslana. Pokušajte ponovo.'

@@ -20,7 +20,7 @@ const texts: Record<(typeof helpPages)[number], InformationText> = {
 }
 
 /** By the route's id, because the address may contain capital letters. */
-const textOf = (id: string) => texts[id as keyof typeof texts] // web/routes.ts gives these routes such ids
+const textOf = (id: string) => texts[id as keyof typeof texts] // web/routes.ts gives these routes their ids
 
 export const meta: Route.MetaFunction = ({ matches: [root, { id }] }) =>
   informationMeta(textOf(id), { path: id, publicUrl: root.loaderData.publicUrl })

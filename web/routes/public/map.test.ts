@@ -22,7 +22,7 @@ async function load(query: string, suggestion?: object) {
   })
   const request = new Request(`https://zauvijek.test/map${query}`)
   const args: Pick<Route.LoaderArgs, 'context' | 'request'> = { context, request }
-  const { filters, dropped } = await loader(args as Route.LoaderArgs) // it reads no more of them
+  const { filters, dropped } = await loader(args as Route.LoaderArgs) // only these fields are read
   return { asked, filters, dropped }
 }
 
