@@ -15,7 +15,7 @@ export interface FaultyDatabase {
   env: Record<string, string>
   /** Its current address, while the product is running. */
   url: () => Promise<string>
-  /** Of the postmaster; null while there is none. */
+  /** The postmaster's process id; null while there is none. */
   pid: () => number | null
   stop: () => Promise<void>
 }

@@ -31,7 +31,7 @@ const PATIENCE_MS = 30_000
  * Users arrive one after another within this time, because a program that has just started is slow for some seconds.
  */
 const ARRIVAL_MS = 20_000
-/** Of requests whose answer a browser has cached and revalidates. */
+/** The fraction of requests whose answer a browser has cached and revalidates. */
 const CONDITIONAL_SHARE = 0.3
 
 const addressOf = (number: number) => `127.0.1.${1 + (Math.floor(number / PEOPLE_AN_ADDRESS) % 250)}`

@@ -14,6 +14,6 @@ export interface GeneratorResult {
   kinds: KindResult[]
   /** Messages on open streams. */
   messages: number
-  /** Of the generator's own event loop: if it lags, the generator measures itself. */
+  /** The lag of the generator's own event loop; if it is high, the generator measures itself. */
   lagP99Ms: number
 }

@@ -12,7 +12,7 @@ interface ProcessStat {
   name: string
   /** User and system time, in ticks of 10 ms. */
   ownMs: number
-  /** Of children that have ended. */
+  /** Time of children that have ended. */
   endedMs: number
 }
 

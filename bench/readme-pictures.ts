@@ -25,7 +25,7 @@ interface Picture {
   path: string
   screen?: typeof desk
   isDark?: boolean
-  /** Of the signed-in account. */
+  /** The signed-in account. */
   email?: string
   /** Appears once the page is loaded. */
   shows?: string

@@ -122,10 +122,10 @@ async function measureRow(
 
 /** Prints the row; returns the goals that it misses. */
 function checkRow({ name, goal }: SpeedRow, { product, bare }: Measured): string[] {
-  // Of many runs a better one, because other activity only adds to it.
+  // The lower quartile of many runs, because other activity only adds to it.
   const typical = product.length > 2 ? lowerQuartile : mean
   const [cpu, bareCpu] = [typical(product.map(({ cpuMs }) => cpuMs)), typical(bare.map(({ cpuMs }) => cpuMs))]
-  // Of two runs the better one.
+  // The better one of two runs.
   const p99Of = (runs: Run[]) => lowerQuartile(runs.map(({ p99Ms }) => p99Ms))
   const [p99, bareP99] = [p99Of(product), p99Of(bare)]
   const ratio = bareCpu / cpu

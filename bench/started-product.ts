@@ -15,7 +15,7 @@ const END_MS = 20_000
 
 export interface StartedProduct {
   origin: string
-  /** Of the process that `npm start` becomes; all others are its descendants. */
+  /** The process that `npm start` becomes; all others are its descendants. */
   pid: number
   /** Until its first answer. */
   startMs: number

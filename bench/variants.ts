@@ -12,7 +12,7 @@ import { median } from './statistics.ts'
 
 /** The ratio of uncached pages served by two processes to those by one. */
 const CORES_TIMES = 1.75
-/** Of the processor time of a hot answer, for the log and the metrics together. */
+/** The maximum share of the log and the metrics together in the processor time of a hot answer. */
 const LOG_SHARE = 0.1
 
 type Env = Record<string, string>

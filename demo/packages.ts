@@ -28,7 +28,7 @@ const travelling: Partial<Record<CategorySlug, readonly number[]>> = {
 }
 
 /**
- * Of these only its description tells which a company has.
+ * Only a company's description tells which of these it has.
  * @internal
  */
 export const kinds: readonly FactKey[] = [

@@ -12,7 +12,7 @@ const program = '/usr/sbin/pgbouncer'
 const deployed = resolve(import.meta.dirname, '../deploy/cluster/pgbouncer.ini')
 
 interface PoolerOptions {
-  /** Of a database in the cluster behind it. */
+  /** The address of a database in the cluster behind it. */
   url: string
   /** Connections to PostgreSQL for each database. */
   poolSize: number

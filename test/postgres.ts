@@ -12,9 +12,9 @@ import { startTemporaryCluster } from './temporary-cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the database `postgres` in the temporary cluster. */
+    /** The address of the database `postgres` in the temporary cluster. */
     postgresUrl: string
-    /** Of a PgBouncer in front of it, in transaction mode; empty without one. */
+    /** The address of a PgBouncer in front of it, in transaction mode; empty without one. */
     poolerUrl: string
     /** Where the product's statements executed by the tests are recorded. */
     statementsDirectory: string

@@ -10,7 +10,7 @@ export interface ReadPage {
   lang: string
   title: string
   headings: string[]
-  /** Of `<meta name="robots">`; empty without one. */
+  /** The content of `<meta name="robots">`; empty without one. */
   robots: string
   canonical: string
   links: SiteLink[]

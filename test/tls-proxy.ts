@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, vi } from 'vitest'
 
-/** Of the proxies and the product behind them. */
+/** The host of the proxies and the product behind them. */
 export const host = '127.0.0.1'
 
 interface HttpsAnswer {

@@ -27,7 +27,7 @@ const onlyFor = (...roles: Role[]) => ({ roles, offline: 'never', index: false }
 const sameFor = (paths: readonly string[], rules: PageRules) => Object.fromEntries(paths.map((path) => [path, rules]))
 
 /**
- * Every page of web/routes.ts by its path; links are shown in this order.
+ * Every page of web/routes.ts by path; links are shown in this order.
  * @internal
  */
 export const pageTable: Readonly<Record<string, PageRules>> = {

@@ -8,7 +8,7 @@ import { type Drawing, parseDrawing } from './address.ts'
 
 export interface RenderRequest {
   drawing: Drawing
-  /** Of the picture, in pixels. */
+  /** The picture's width in pixels. */
   width: number
   format: PictureFormat
 }

@@ -26,7 +26,7 @@ const slugOf = (title: string) =>
     .replaceAll(/\s+/g, '-')
 
 /**
- * The text of the guide, which docs/api.md is made from as well.
+ * The text of the guide, from which docs/api.md is generated as well.
  * @internal
  */
 export const readGuide = (language: Language): string =>

@@ -27,7 +27,7 @@ export interface Site {
 
 interface Address {
   language: Language
-  /** Of a section; undefined for the guide. */
+  /** The section's slug; undefined for the guide. */
   slug?: string
 }
 

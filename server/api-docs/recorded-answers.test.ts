@@ -72,8 +72,8 @@ async function take(key: string, { token, id }: Sent = {}) {
   const request = requestOf(documented)
   if (id !== undefined) request.pathValues = { ...request.pathValues, id }
   const { 'x-access': access } = operation
-  // Of a call for both sides, the professional's view, whose programs read the document; of calls for everyone, the
-  // couple's.
+  // A call for both sides is recorded as the professional, whose programs read the document; a call for everyone as the
+  // couple.
   const roles = typeof access === 'string' ? (['couple'] as const) : (['professional', 'couple', 'admin'] as const)
   const role = roles.find((one) => typeof access === 'string' || access?.includes(one)) ?? 'couple'
   const headers: Record<string, string> = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }

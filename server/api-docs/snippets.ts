@@ -45,7 +45,7 @@ const shownIn = (parameters: Parameter[]) => {
 }
 
 /**
- * The request that the examples of a call make.
+ * The request shown in a call's examples.
  * @internal
  */
 export function requestOf({ method, path, operation }: DocumentedCall): Request {
@@ -69,7 +69,7 @@ const filled = ({ path, pathValues }: Request) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(pathValues[name])))
 
 /**
- * Its address, with its query.
+ * Its address with its query.
  * @internal
  */
 export function addressOf(request: Request): string {

@@ -1,7 +1,7 @@
 import { foldedWord } from './meanings.ts'
 import { monthNumber } from './month-names.ts'
 
-/** Of the ordinals, starting with the first: `prvi lipnja`, `šestog`, `u devetom mjesecu`. */
+/** The stems of the ordinals, starting with the first: `prvi lipnja`, `šestog`, `u devetom mjesecu`. */
 const stems =
   'prv drug treć četvrt pet šest sedm osm devet deset jedanaest dvanaest trinaest četrnaest petnaest šesnaest sedamnaest osamnaest devetnaest dvadeset'
 const endings = ['i', 'og', 'oga', 'eg', 'ega', 'om', 'em']

@@ -12,7 +12,7 @@ type KeyedCall = {
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 409
 
 /**
- * Throws as `call` does.
+ * Throws like `call`.
  * @internal
  */
 export function createCallOnce(send: CallApi, newKey = newIdempotencyKey) {

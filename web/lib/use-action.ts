@@ -11,7 +11,7 @@ interface ActionOptions {
 }
 
 /**
- * Changes under way by their keys. Without React, so that it can be tested.
+ * Running changes by key. Independent of React, so that it can be tested.
  * @internal
  */
 export function createActions<Key>() {

@@ -65,7 +65,7 @@ export async function loadOnWayBack<T extends object>(
 }
 
 /**
- * Caches the data of the entry that is shown. True when they came from the cache, and have to be loaded anew.
+ * Caches the data of the current entry. True if they came from the cache and have to be reloaded.
  * @internal
  */
 export function cacheVisit(key: string, url: string, data: object): boolean {

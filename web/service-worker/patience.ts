@@ -1,12 +1,12 @@
 /**
- * In milliseconds. More than a page takes on a slow line; one that swallows everything says neither yes nor no.
+ * In milliseconds. More than a page takes on a slow connection; a dead one never answers.
  * @internal
  */
 export const PATIENCE_MS = 8_000
 
 /**
- * In milliseconds, where there is nothing to show instead: a connection and its first answer on the slowest line that
- * moves, five times there and back in five seconds each.
+ * In milliseconds, for a page without a cached replacement: a connection and its first answer on the slowest usable
+ * line take five round trips of five seconds each.
  * @internal
  */
 export const LAST_PATIENCE_MS = 25_000

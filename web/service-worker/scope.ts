@@ -6,7 +6,7 @@ interface ExtendableEvent extends Event {
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request
-  /** Of the page being opened. */
+  /** The client id of the page being opened. */
   readonly resultingClientId: string
   respondWith: (answer: Promise<Response>) => void
 }

@@ -9,7 +9,7 @@ export function ChoiceGroup({
 }: {
   legend: string
   errors: readonly string[] | undefined
-  /** Of the grid that contains the options. */
+  /** The class of the grid that contains the options. */
   className: string
   children: ReactNode
 }) {

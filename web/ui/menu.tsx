@@ -105,7 +105,8 @@ function focusWhenOpened(choice: HTMLElement | null) {
 }
 
 /**
- * Which choice a key leads to, as menus everywhere do: arrows go round, a letter goes to the next that begins with it.
+ * The choice to which a key moves, as is usual in menus: arrow keys wrap around, a letter moves to the next choice that
+ * begins with it.
  * @internal
  */
 export function nextItemIndex(key: string, labels: string[], current: number): number | null {

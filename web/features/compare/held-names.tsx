@@ -48,7 +48,7 @@ export function HeldNames({ compared, children }: { compared: readonly Compared[
         ref={table}
         role="region"
         aria-label="Usporedba, pomiče se u stranu"
-        // Reached by keyboard where it has to be scrolled.
+        // Focusable, so that it can be scrolled by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
         tabIndex={compared.length > 2 ? 0 : undefined}
         className="relative max-md:snap-x max-md:snap-proximity max-md:overflow-x-auto"

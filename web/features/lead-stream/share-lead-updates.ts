@@ -27,7 +27,7 @@ export function shareLeadUpdates(userId: number, publish: (update: LeadUpdate) =
   /** Leads above `lastId`, which the server may send again because one with a lower id was still being stored. */
   const arrived = new Set<number>()
   let counts: LeadCounts | null = null
-  /** Of this tab's latest request for the lock; aborted when another one follows. */
+  /** Aborts this tab's latest request for the lock when another one follows. */
   let turn = new AbortController()
   let isLeading = false
   let answerTimer: ReturnType<typeof setTimeout> | undefined

@@ -3,7 +3,7 @@ import { attachmentPolicy, type AttachmentType } from '#contract/attachment-poli
 const isAllowed = (type: string): type is AttachmentType => (attachmentPolicy.types as readonly string[]).includes(type)
 
 /**
- * Why the server would refuse the file, as far as a browser can tell; null where nothing speaks against it.
+ * Why the server would refuse the file, as far as a browser can tell; null if nothing is wrong.
  * @internal
  */
 export function refusalOfFile({ type, size }: Pick<File, 'type' | 'size'>): string | null {

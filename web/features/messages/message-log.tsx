@@ -52,7 +52,7 @@ export function MessageLog({ messages, outgoing, older, arrived, onOlder, onAtEn
     <div className="relative min-h-0 flex-1">
       <div
         ref={scroller}
-        // Scrolled by keys, too.
+        // Can be scrolled by keyboard as well.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={0}
         role="log"

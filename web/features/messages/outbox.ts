@@ -48,7 +48,7 @@ export function createOutbox({ send, onSent, storage, newKey, now }: OutboxOptio
     })
   const listeners = new Set<() => void>()
   const controllers = new Map<string, AbortController>()
-  /** Of the conversations that are retried automatically. */
+  /** The pauses of conversations that are retried automatically. */
   const pauses = new Map<number, ReturnType<typeof setTimeout>>()
   /** The number of failed attempts of a conversation since its last success. */
   const failuresOf = new Map<number, number>()

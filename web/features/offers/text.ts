@@ -13,7 +13,7 @@ const plainNumber = new Intl.NumberFormat('hr-HR', { maximumFractionDigits: 3 })
 export const formatItemQuantity = (quantity: number) => plainNumber.format(quantity)
 
 /**
- * How long an open offer can still be accepted: `još 3 dana`, `još samo danas`.
+ * The remaining validity of an open offer: `još 3 dana`, `još samo danas`.
  * @internal
  */
 export function timeLeft(validUntil: CalendarDay, today: CalendarDay): string {

@@ -7,7 +7,7 @@ import { breadcrumbsOf, businessOf } from './detail-structured.ts'
 const DESCRIPTION_LENGTH = 155
 
 /**
- * The beginning of a text in one line, cut between two words.
+ * The beginning of a text on one line, cut between two words.
  * @internal
  */
 export function summaryOf(text: string): string {

@@ -29,8 +29,8 @@ export function ProfileReminder({ professionalId }: { professionalId: number }) 
 }
 
 /**
- * After the footer, and at the lower edge of the window until the page ends: home is the same for everybody, so this
- * comes late and must move nothing.
+ * After the footer, and sticky at the bottom of the window until the page ends: the home page is the same for everyone,
+ * so this appears late and must not move anything.
  * @internal
  */
 export function ReminderCard({ profile }: { profile: Professional }) {

@@ -34,7 +34,7 @@ export function readReviewsState(query: URLSearchParams): ReviewsState {
 
 const first = { page: 1, sort: 'newest', rating: undefined, search: '' }
 
-/** Of the profile with the reviews. */
+/** The address of the profile with the reviews. */
 export interface PageAddress {
   pathname: string
   search: string

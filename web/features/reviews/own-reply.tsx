@@ -14,7 +14,7 @@ import { hasReplyDraft, ReplyForm } from './reply-form.tsx'
 import { Reply } from './review-item.tsx'
 import { reviewerName } from './text.ts'
 
-/** Of the reply and the report of a review: side by side while there is no reply yet. */
+/** The row of a review's reply and report: side by side while there is no reply yet. */
 export const ownActionsClass = 'mt-3 flex flex-wrap items-center gap-x-3'
 
 /** The professional's own reply to a review, written, edited and deleted in place. */
@@ -26,7 +26,7 @@ export function OwnReply({
 }: {
   review: ReceivedReview
   companyName: string
-  /** Of the reply's title. */
+  /** The heading level of the reply's title. */
   level?: 'h3' | 'h4'
   onChange: (review: ReceivedReview) => void
 }) {

@@ -33,7 +33,7 @@ export const TARGET = 46
 const SMALLEST = 16
 const LARGEST = 46
 
-/** Of a name's letters on the map. */
+/** The size of a name's letters on the map. */
 const LABEL_HEIGHT = 18
 const LETTER_WIDTH = 7.2
 const LABEL_GAP = 5

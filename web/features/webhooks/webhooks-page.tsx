@@ -15,7 +15,7 @@ import { WebhookList } from './webhook-list.tsx'
 
 interface Loaded {
   webhooks: readonly Webhook[]
-  /** Of one webhook. */
+  /** The deliveries of one webhook. */
   deliveries: { webhook: Webhook; page: PageOf<WebhookDelivery> } | null
   now: number
 }
