@@ -16,20 +16,20 @@ import { measureCores, measureLogs } from './variants.ts'
 
 /**
  * `npm run bench [-- --quick] [-- speed start …]`: measures the built product, prints each figure with its goal, and
- * ends with 1 where one is missed. Without names: the server's parts and the browser; with `--quick` the server's
- * alone, in three minutes. Needs Linux.
+ * exits with 1 if one is missed. Without names it measures the server's parts and the browser; with `--quick` only the
+ * server, in three minutes. Needs Linux.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     quick: { type: 'boolean', default: false },
-    /** Rows of `speed`, `growth` and `interactions` whose name has it. */
+    /** Only rows of `speed`, `growth` and `interactions` whose name contains it. */
     only: { type: 'string' },
-    /** Of `growth`. */
+    /** For `growth`. */
     professionals: { type: 'string' },
-    /** Of `browser` and `interactions`: a product that runs already; of the latter several. */
+    /** For `browser` and `interactions`: a running product; `interactions` takes several. */
     url: { type: 'string', multiple: true },
-    /** Kept for the next run; otherwise a new folder that is removed. */
+    /** Kept for the next run; by default a new folder that is removed. */
     data: { type: 'string' },
   },
 })
@@ -54,7 +54,8 @@ const onFilled =
   }
 
 async function speed(dataDir: string): Promise<string[]> {
-  // One process like the bare program: several on the cores of the load generator would only measure how they push.
+  // A single process, like the reference program: several on the load generator's cores would only measure how they
+  // compete.
   const product = await startAsServed(dataDir, { WORKERS: '1' })
   try {
     const marketplace = await prepare(product)
@@ -67,7 +68,7 @@ async function speed(dataDir: string): Promise<string[]> {
   }
 }
 
-/** A program of its own, which fails by itself. */
+/** A separate program, which reports its own failure. */
 async function runProgram(name: string): Promise<string[]> {
   const child = spawn(process.execPath, [join(import.meta.dirname, `${name}.ts`)], { stdio: 'inherit' })
   await once(child, 'exit')

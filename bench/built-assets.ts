@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const client = join(import.meta.dirname, '../build/client')
 
-/** Scripts, styles and fonts of the built pages, with their sizes before compression. */
+/** The built scripts, styles and fonts with their uncompressed sizes. */
 export const findBuiltAssets = () =>
   globSync('assets/*.{js,css,woff2}', { cwd: client }).map((file) => ({
     path: `/${file}`,

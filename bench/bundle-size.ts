@@ -9,13 +9,13 @@ export interface ScriptSize {
   files: { path: string; bytes: number; encoding: string }[]
 }
 
-/** Below this a packet carries it whole either way. */
+/** Smaller files fit into a single packet either way. */
 const WORTH_COMPRESSING = 1400
 
-/** In which a page for somebody signed in has loaded what it needs. */
+/** The time in which a page for a signed-in user has loaded everything it needs. */
 const SIGNED_IN_MS = 4_000
 
-/** The scripts that a phone downloads on its first visit of each page, preloaded ones included. */
+/** The scripts that a phone downloads on its first visit to each page, including preloads. */
 export async function measureScripts(measured: MeasuredPage[]): Promise<ScriptSize[]> {
   const { path, env } = await findChromium()
   const browser = await chromium.launch({ executablePath: path, env, args: chromiumArguments })
@@ -57,7 +57,7 @@ async function measure(page: MeasuredPage, context: Context): Promise<ScriptSize
   return { page, files, bytes: files.reduce((sum, file) => sum + file.bytes, 0) }
 }
 
-/** Prints each page's sum and files; gives what is over its limit or not in brotli. */
+/** Prints each page's total and files; returns those over the limit or without brotli. */
 export function checkScriptSizes(weights: ScriptSize[]): string[] {
   for (const { page, bytes, files } of weights) {
     console.log(

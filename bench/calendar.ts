@@ -9,13 +9,13 @@ import { withProduct } from './measured-pages.ts'
 import { median } from './statistics.ts'
 
 const RUNS = 5
-/** From the answer to the drawn events. */
+/** From the answer to the rendered events. */
 const OPEN_LIMIT_MS = 1000
 const DRAG_STEPS = 60
 const BULK = 366
 const password = 'ružmarin-i-more'
 
-/** The first day of a month that is all future. */
+/** The first day of the next full month. */
 const first = firstDayOf(addMonths(monthOf(zagrebDayOf(new Date())), 1))
 
 async function call<T>(origin: string, path: string, body?: unknown, token?: string): Promise<T> {
@@ -28,7 +28,7 @@ async function call<T>(origin: string, path: string, body?: unknown, token?: str
   return (await answer.json()) as T
 }
 
-/** A professional with an event on each of so many days; gives the token. */
+/** Creates a professional with an event on each of this many days; returns the token. */
 async function makeCalendar(origin: string, days: number): Promise<string> {
   const { data: categories } = await call<{ data: { id: number }[] }>(origin, '/categories')
   const { token } = await call<{ token: string }>(origin, '/register', {
@@ -51,14 +51,14 @@ async function makeCalendar(origin: string, days: number): Promise<string> {
 
 interface Run {
   openMs: number
-  /** Of the pictures during a drag across the month, the slowest. */
+  /** The slowest frame while dragging across the month. */
   frameMs: number
 }
 
 async function measure(browser: Browser, origin: string, token: string): Promise<Run> {
   const context = await browser.newContext({ viewport: viewports.desktop, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  // The clock stops when the frame that shows the events has been painted.
+  // Stops when the frame with the events has been painted.
   await page.addInitScript(
     ([value, eventsPath]) => {
       localStorage.setItem('auth_token', value ?? '')
@@ -102,7 +102,7 @@ async function dragAcross(page: Awaited<ReturnType<Browser['newPage']>>, day: Ca
     requestAnimationFrame(frame)
   })
   await page.mouse.move(to.x + to.width / 2, to.y + 30, { steps: DRAG_STEPS })
-  // Back to where it came from, so that nothing is written.
+  // Back to the start, so that nothing is saved.
   await page.mouse.move(from.x + 20, from.y + 10, { steps: DRAG_STEPS })
   await page.mouse.up()
   return page.evaluate(() => Math.max(...performance.getEntriesByName('frame').map(({ duration }) => duration)))

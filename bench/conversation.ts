@@ -12,18 +12,16 @@ import { sessionState } from './session-state.ts'
 import { startAsServed, type StartedProduct } from './started-product.ts'
 import { median } from './statistics.ts'
 
-/*
- * A conversation of a thousand messages: how long until its newest one is in view, whether it stays smooth while older
- * ones come in, and how long a message takes from the key that sends it to the other side's screen.
- */
+/* A conversation of a thousand messages: the time until the newest one is in view, the smoothness while older ones
+   are loaded, and the time from the key that sends a message until it appears on the other side's screen. */
 
 const MESSAGES = 1_000
 const ROUNDS = 9
 const OPEN_GOAL_MS = 1_000
 const DELIVERY_GOAL_MS = 300
-/** A longer frame is felt. */
+/** A longer frame is noticeable. */
 const FRAME_GOAL_MS = 100
-/** Bytes as they travel, of the whole page. */
+/** Transferred bytes of the whole page. */
 const SCRIPT_LIMITS = { conversation: 175_000, offer: 150_000 }
 
 interface Sides {
@@ -64,7 +62,7 @@ async function newPerson(browser: Browser, origin: string, token: string, role: 
   })
 }
 
-/** In the page: resolves with the wall clock at the first frame in which the text is in view. */
+/** In the page: resolves with the wall-clock time of the first frame with the text in view. */
 const whenInView = (page: Page, text: string): Promise<number> =>
   page.evaluate(
     (wanted) =>
@@ -99,7 +97,7 @@ async function measureOpening(browser: Browser, origin: string, { leadId, couple
   return times
 }
 
-/** The longest frame while somebody scrolls up to the beginning. */
+/** The longest frame while scrolling up to the beginning. */
 async function measureScrolling(browser: Browser, origin: string, { leadId, couple }: Sides): Promise<number> {
   const context = await newPerson(browser, origin, couple, 'couple')
   const page = await context.newPage()
@@ -168,7 +166,7 @@ async function measureAll(browser: Browser, { origin }: StartedProduct, sides: S
   ]
 }
 
-/** Of the built product with a conversation of its own, two browsers in one machine. */
+/** Measures the built product with a separate conversation and two browsers on one machine. */
 export async function measureConversation(dataDir: string): Promise<string[]> {
   const product = await startAsServed(dataDir)
   const { path, env } = await findChromium()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A way to a port that can swallow everything, in both directions and without a word, as a broken network does. */
+/** A proxy to a port that can silently drop everything in both directions, like a broken network. */
 export async function startCutProxy(target: number) {
   const sockets = new Set<Socket>()
   let isCut = false

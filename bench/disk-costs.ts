@@ -22,7 +22,7 @@ import { prepareTemporaryCluster } from '#test/temporary-cluster.ts'
 import { readLargeMarketplace } from './marketplace.ts'
 
 /**
- * `npm run bench -- disk`: what a request writes to the disk of the database, counted by PostgreSQL 18 itself, with its
+ * `npm run bench -- disk`: the database writes that a request causes, counted by PostgreSQL 18 itself, including its
  * mails and everything else that follows.
  */
 
@@ -64,7 +64,7 @@ async function startNode() {
   const app = await buildApp(deps)
   await app.ready()
   const worker = await startWorker({ url, handlers: jobHandlers(deps), log: silentLog })
-  /** The connections' counts are complete once they are closed. */
+  /** A connection's counts are complete once it is closed. */
   const end = async () => {
     await worker.stop()
     await app.close()
@@ -84,11 +84,11 @@ async function untilJobsAreDone(): Promise<void> {
 }
 
 interface Counts {
-  /** Of the log. */
+  /** WAL bytes. */
   bytes: number
   logWrites: number
   syncs: number
-  /** Of the tables and their indexes, 8 KiB each. */
+  /** Pages of tables and indexes, 8 KiB each. */
   pages: number
 }
 

@@ -16,13 +16,13 @@ import { startTemporaryCluster } from '#test/temporary-cluster.ts'
 import { readLargeMarketplace } from './marketplace.ts'
 
 /**
- * Combinations of the list's filters and orders at 100,000 professionals: fails when PostgreSQL reads the whole table for
- * any of the statements that the service really runs, and prints how long the service took.
+ * Combinations of the list's filters and orders with 100,000 professionals: fails if PostgreSQL scans a whole table for
+ * any statement that the service actually runs, and prints the service's times.
  */
 
 const place = { category_id: ['', '2'], city: ['', 'Split'], date: ['', '2027-06-12'] }
 
-/** Of each of them every combination. */
+/** Every combination of each group. */
 const groups: Record<string, string[]>[] = [
   {
     ...place,
@@ -74,10 +74,10 @@ interface Plan {
   Plans?: Plan[]
 }
 
-/** They need all rows below them before they give the first. */
+/** These need all their input rows before they return the first. */
 const gatherers = ['Sort', 'Aggregate', 'Hash', 'Incremental Sort', 'WindowAgg']
 
-/** A bound above it ends a scan: of facts that many state, who has them is soon found in any order. */
+/** A limit above ends a scan early: for a fact that many state, matches are found quickly in any order. */
 function readsWholeTable(plan: Plan, isBounded = false): boolean {
   const type = plan['Node Type']
   if (type === 'Seq Scan' && plan['Relation Name'] === 'professionals') return !isBounded
@@ -85,19 +85,19 @@ function readsWholeTable(plan: Plan, isBounded = false): boolean {
   return (plan.Plans ?? []).some((child) => readsWholeTable(child, below))
 }
 
-/** The days of all are counted from indexes; without a filter nearly every professional is one of them. */
+/** The days of all professionals are counted from indexes; without a filter that is nearly everyone. */
 const readsAllEvents = (plan: Plan): boolean =>
   (plan['Node Type'] === 'Seq Scan' && plan['Relation Name'] === 'events') || (plan.Plans ?? []).some(readsAllEvents)
 
 const cluster = await startTemporaryCluster()
 const url = cluster.urlOf('postgres')
 await migrate(url)
-// Without limits: a busy machine fills it for longer than any that would be right for a statement.
+// Without timeouts: on a busy machine filling it exceeds any that would suit a statement.
 const { pool, close } = connectDatabase(url, { statement_timeout: 0, query_timeout: 0, max: 1 })
 await pool.query(await readLargeMarketplace(100_000))
 await pool.query('vacuum analyze')
 
-/** Nothing is kept in it: it listens to nobody. */
+/** It never hears of changes, so nothing is cached in it. */
 const responseCache = createResponseCache({ clock: systemClock })
 const statements: CompiledQuery[] = []
 const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void statements.push(query) })
@@ -114,7 +114,7 @@ async function planOf({ sql, parameters }: CompiledQuery): Promise<Plan> {
 const textOf = (value: unknown) =>
   Array.isArray(value) ? `{${value.map((one) => JSON.stringify(one)).join()}}` : String(value)
 
-/** The plan of a statement that was prepared and has run often: from the sixth time on PostgreSQL may have made a general one. */
+/** The plan of a statement that was prepared and has run often: from the sixth run PostgreSQL may use a generic one. */
 async function settledPlanOf({ sql, parameters }: CompiledQuery): Promise<Plan> {
   const values = parameters.map((value) => pg.escapeLiteral(textOf(value))).join(', ')
   const execute = values === '' ? 'execute settled' : `execute settled (${values})`
@@ -129,14 +129,14 @@ async function settledPlanOf({ sql, parameters }: CompiledQuery): Promise<Plan> 
 
 const readsProfessionals = ({ sql }: CompiledQuery) => /"?professionals"? as "?p\b/.test(sql)
 
-/** Searches that are not typed to their end. */
+/** Searches that are still being typed. */
 const beginnings = ['s', 'st', 'studio m', 'bend spl', 'ana', 'or', 'horv', 'qwzx']
 
 const times: { ms: number; query: string; total: number }[] = []
 const problems = new Set<string>()
 const settled = new Set<string>()
 
-/** Looks at the plans of the statements that were run. */
+/** Examines the plans of the recorded statements. */
 async function examine(name: string): Promise<void> {
   for (const statement of statements.filter(readsProfessionals)) {
     if (readsWholeTable(await planOf(statement))) problems.add(`${name}\n  ${statement.sql}`)

@@ -15,13 +15,13 @@ import { watchLeads, watchWrites } from './failover-watch.ts'
 
 const CUT_MS = 20_000
 const WITHOUT_LEADER_MS = 8_000
-/** Longer than the `ttl` of a lead. */
+/** Longer than the leader's `ttl`. */
 const WITHOUT_ETCD_MS = 12_000
-/** A statement that gets no answer is given up after twelve seconds, and the next one connects anew. */
+/** An unanswered statement is given up after twelve seconds, and the next one reconnects. */
 const BACK_MS = 15_000
 const PATIENCE_MS = 60_000
 
-/** In words what was seen, and what should not have been. */
+/** The observations, and those that are problems. */
 interface Seen {
   seen: string
   problems: string[]
@@ -35,7 +35,7 @@ async function ask(url: string, limitMs: number): Promise<{ status: number; head
   return answer
 }
 
-/** One node more, whose way to the primary swallows everything for twenty seconds. */
+/** Starts another node and cuts its connection to the primary for twenty seconds. */
 export async function cutNetwork({ dir, addresses }: Cluster, { professionals }: WriterPeople): Promise<Seen> {
   const problems: string[] = []
   const url = new URL(addresses.writer)
@@ -73,7 +73,7 @@ export async function cutNetwork({ dir, addresses }: Cluster, { professionals }:
         ask(page, 5_000),
       ])
       if (health?.status !== 200) problems.push(`/healthz: ${health?.status} after ${seconds(age)}`)
-      // The check that was under way may have been answered before.
+      // A check that was already running may be answered earlier.
       if (ready?.status !== 503 && age > 100) problems.push(`/readyz: ${ready?.status} after ${seconds(age)}`)
       if (known?.status !== 200 && known?.status !== 503)
         problems.push(`a ready answer: ${known?.status} after ${seconds(age)}`)
@@ -96,7 +96,7 @@ export async function cutNetwork({ dir, addresses }: Cluster, { professionals }:
 
 const etcdStatus = z.object({ header: z.object({ member_id: z.string() }), leader: z.string().optional() })
 
-/** Each member's name, and whether it leads; those that do not answer are left out. */
+/** Each member's name, and whether it leads; members that do not answer are omitted. */
 async function askEtcd({ addresses }: Cluster): Promise<{ name: string; leads: boolean; knowsLeader: boolean }[]> {
   const answers = addresses.etcd.map(async (origin, index) => {
     const answer = await fetch(`${origin}/v3/maintenance/status`, { method: 'POST', body: '{}' }).catch(() => null)
@@ -116,7 +116,7 @@ async function untilEtcdIsWhole(cluster: Cluster): Promise<void> {
   }
 }
 
-/** Kills some members of etcd under a writer at each node: none of its writes may fail, and the same database leads. */
+/** Kills some etcd members while writers use each node: none of the writes may fail, and the leader must stay. */
 async function killEtcd(
   cluster: Cluster,
   { professionals }: WriterPeople,
@@ -134,7 +134,7 @@ async function killEtcd(
   for (const name of names) processes.startAgain(name)
   await untilEtcdIsWhole(cluster)
   await waitUntilWhole(cluster)
-  // With its leader the cluster of databases says something again that it could not write down meanwhile.
+  // With an etcd leader again, Patroni reports what it could not write down meanwhile.
   await delay(1_000)
   const failed = nodes.reduce((sum, node) => sum + node.failedAfter(killedAt), 0)
   const times = nodes.map((node) => node.backAfter(killedAt))
@@ -146,18 +146,18 @@ async function killEtcd(
   return { seen: `${names.join(' and ')} gone for ${seconds(ms)}, ${failed} writes failed, ${after} leads`, problems }
 }
 
-/** The one that leads: the two others need up to two seconds, in which none of them answers, to choose another. */
+/** Kills the leader: the other two may take two seconds to elect another, in which none of them answers. */
 export async function killEtcdLeader(cluster: Cluster, people: WriterPeople): Promise<Seen> {
   const leader = (await askEtcd(cluster)).find(({ leads }) => leads)?.name
   if (leader === undefined) return { seen: 'no etcd leads', problems: ['no etcd leads'] }
   return killEtcd(cluster, people, { names: [leader], ms: WITHOUT_LEADER_MS })
 }
 
-/** Two of three, for longer than a lead lasts. */
+/** Kills two of three, for longer than the leader's lease. */
 export const killMostOfEtcd = (cluster: Cluster, people: WriterPeople): Promise<Seen> =>
   killEtcd(cluster, people, { names: ['etcd1', 'etcd2'], ms: WITHOUT_ETCD_MS })
 
-/** Reads on new connections at the reader's port until it is stopped. */
+/** Reads over new connections to the readers' port until stopped. */
 function watchReads(url: string) {
   const stopped = new AbortController()
   const outcomes = { read: 0, failed: 0 }
@@ -172,7 +172,7 @@ function watchReads(url: string) {
           () => outcomes.read++,
           () => outcomes.failed++,
         )
-      await client.end().catch(() => {}) // it may be lost already
+      await client.end().catch(() => {}) // the connection may already be lost
       await delay(50)
     }
   })()
@@ -185,7 +185,7 @@ function watchReads(url: string) {
   }
 }
 
-/** A replica loses its data, and Patroni copies it anew while the reader's port serves. */
+/** A replica loses its data, and Patroni copies it again while the readers' port keeps serving. */
 async function watchCopy(cluster: Cluster, lose: (replica: string) => Promise<void>): Promise<Seen> {
   const { addresses } = cluster
   const replica = (await askMembers(addresses.patroni)).find(({ role }) => role === 'replica')?.name
@@ -196,12 +196,12 @@ async function watchCopy(cluster: Cluster, lose: (replica: string) => Promise<vo
   await waitUntilWhole(cluster)
   const wholeMs = performance.now() - lostAt
   const { read, failed } = await reads.stop()
-  // Within the second that the proxy needs to notice, a new connection may still meet the dead one.
+  // In the second that the proxy needs to notice, a new connection may still reach the dead replica.
   const problems = failed > 3 ? [`${failed} of ${read + failed} reads failed`] : []
   return { seen: `${replica} copied anew in ${seconds(wholeMs)}; ${read} reads meanwhile, ${failed} failed`, problems }
 }
 
-/** Killed with its Patroni, and its data removed. */
+/** Kills it with its Patroni, and removes its data. */
 export const rebuildReplica = (cluster: Cluster): Promise<Seen> =>
   watchCopy(cluster, async (replica) => {
     const { dir, processes, postmasterOf } = cluster
@@ -214,7 +214,7 @@ export const rebuildReplica = (cluster: Cluster): Promise<Seen> =>
     await untilAnother(cluster, replica, postmaster)
   })
 
-/** As an operator tells Patroni to. */
+/** As an operator orders it from Patroni. */
 export const reinitReplica = (cluster: Cluster): Promise<Seen> =>
   watchCopy(cluster, async (replica) => {
     const postmaster = cluster.postmasterOf(replica)
@@ -222,7 +222,7 @@ export const reinitReplica = (cluster: Cluster): Promise<Seen> =>
     await untilAnother(cluster, replica, postmaster)
   })
 
-/** Until another PostgreSQL runs there, etcd may still say that the former one does. */
+/** Until another PostgreSQL runs there, etcd may still report the old one. */
 async function untilAnother({ postmasterOf }: Cluster, replica: string, former: number | null): Promise<void> {
   const until = performance.now() + PATIENCE_MS
   for (;;) {

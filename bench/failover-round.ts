@@ -13,15 +13,15 @@ import { childrenOf, signal } from './fault-database.ts'
 import { type Acknowledged, startWriters, type WriterPeople } from './fault-writers.ts'
 import { watchLeads, watchWrites } from './failover-watch.ts'
 
-/** The goal: from the death of the primary, or the order, until every node writes again. */
+/** The goal: from the primary's death, or the order, until every node writes again. */
 const GOAL_MS = 15_000
 const PATIENCE_MS = 60_000
 
-/** `machine`: PostgreSQL and its Patroni. Without its Patroni a PostgreSQL lives on, and nobody may write to it. */
+/** `machine` kills PostgreSQL and its Patroni. `patroni` leaves PostgreSQL running, and nobody may write to it. */
 export const deaths = ['machine', 'postgres', 'patroni'] as const
 type Death = (typeof deaths)[number]
 
-/** Also in order: Patroni is told that another one shall lead. */
+/** Also the orderly change: Patroni is told to make another one the leader. */
 export const changes = [...deaths, 'switchover'] as const
 export type Change = (typeof changes)[number]
 
@@ -30,7 +30,7 @@ interface RoundOptions {
   people: WriterPeople
   acknowledged: Acknowledged
   death: Change
-  /** Acknowledged before the primary goes, and as many again after it. */
+  /** Acknowledged before the primary dies, and as many again afterwards. */
   writes: number
 }
 
@@ -38,7 +38,7 @@ interface RoundResult {
   problems: string[]
   /** Milliseconds until the slowest node wrote again. */
   backMs: number | null
-  /** Until every stream of leads, one at each node, had the news of a lead that was sent then. */
+  /** Until every lead stream, one per node, delivered a lead sent afterwards. */
   newsMs: number | null
   outcomes: Map<number, number>
 }
@@ -61,7 +61,7 @@ async function findLeader({ addresses }: Cluster): Promise<string> {
   return leader.name
 }
 
-/** As a lack of memory, or of power, would. */
+/** As if it ran out of memory, or lost power. */
 function kill({ processes, postmasterOf }: Cluster, leader: string, death: Death): void {
   const postmaster = postmasterOf(leader)
   if (death !== 'postgres') processes.signal(leader, 'SIGKILL')
@@ -74,7 +74,7 @@ function kill({ processes, postmasterOf }: Cluster, leader: string, death: Death
 const switchOver = ({ dir }: Cluster, leader: string) =>
   patronictl(dir, ['switchover', 'zauvijek', '--leader', leader, '--force'])
 
-/** Sends one lead, and gives the milliseconds until all who watch have heard of it; null is never. */
+/** Sends a lead, and returns the milliseconds until all watchers have received it; null if some never do. */
 async function measureNews(
   { addresses }: Cluster,
   { couples, professionals }: WriterPeople,
@@ -88,7 +88,7 @@ async function measureNews(
     headers: { authorization: `Bearer ${couples[0]?.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ professional_id: professionals[0]?.id, event_date, message }),
   })
-  const { data } = (await answer.json()) as { data?: { id: number } } // the shape of our answers
+  const { data } = (await answer.json()) as { data?: { id: number } } // the shape of our API's answers
   if (answer.status !== 201 || !data) throw new Error(`The lead whose news was awaited was answered ${answer.status}.`)
   acknowledged.leads.set(message, data.id)
   const sentAt = performance.now()
@@ -96,7 +96,10 @@ async function measureNews(
   return isHeard ? performance.now() - sentAt : null
 }
 
-/** One death of the primary, or a switchover, under writers, and all that must hold after it; the cluster is whole again at its end. */
+/**
+ * One death of the primary, or a switchover, under write load, and all checks that must hold afterwards; at its end the
+ * cluster is complete again.
+ */
 export async function runRound({ cluster, people, acknowledged, death, writes }: RoundOptions): Promise<RoundResult> {
   const { addresses, processes } = cluster
   const problems: string[] = []
@@ -136,17 +139,17 @@ export async function runRound({ cluster, people, acknowledged, death, writes }:
 
 interface MailCount {
   leads: number
-  /** Messages of the leads of which neither a mail has arrived nor a job waits. */
+  /** Messages of leads with neither a delivered mail nor a waiting job. */
   missing: string[]
-  /** Leads whose job still waits. */
+  /** Leads whose job is still waiting. */
   waiting: number
-  /** Mails that arrived once more. */
+  /** Mails delivered more than once. */
   repeated: number
 }
 
 /**
- * Waits until no mail of a new lead is left to be sent, and counts what has arrived of those that nobody has answered: the
- * others have no mail where the answer was quicker.
+ * Waits until no mail of a new lead is left to be sent, and counts the delivered ones of leads that nobody has
+ * answered: the others get no mail if the answer came first.
  */
 export async function countMails({ addresses, mails }: Cluster, patienceMs: number): Promise<MailCount> {
   const client = new pg.Client(addresses.writer)
@@ -166,12 +169,12 @@ export async function countMails({ addresses, mails }: Cluster, patienceMs: numb
     }
     const arrived = new Map<string, number>()
     for (const name of readdirSync(mails)) {
-      // Without the breaks that the mail's encoding puts into long lines. Its other part says the same in HTML.
+      // Without the line breaks of the mail's encoding. Its HTML part has the same content.
       const text = readFileSync(join(mails, name), 'utf8').replaceAll(/=\r?\n/g, '')
       const message = /Upit [\da-f-]{36}/.exec(text)?.[0]
       if (message !== undefined) arrived.set(message, (arrived.get(message) ?? 0) + 1)
     }
-    // Both ids as text: the payload's is text in any case.
+    // Both ids as text, as in the payload.
     const { rows } = await client.query<{ id: string; message: string }>(
       `select id::text, message from leads where status = 'new' and message like 'Upit %'`,
     )

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { addDays, toCalendarDay } from '#contract/calendar-day.ts'
 import { API_BASE } from '#contract/paths.ts'
 
-/** Of one attempt; what hangs for longer has failed. */
+/** For a single attempt; longer ones have failed. */
 const ATTEMPT_MS = 5_000
 const PAUSE_MS = 200
 
@@ -15,7 +15,7 @@ interface Attempt {
 const FIRST_DAY = toCalendarDay('2040-01-01')
 let lastDay = 0
 
-/** Writes to one node without end, so that it is known from when until when it could not. */
+/** Writes to one node continuously, to record when it could not. */
 export function watchWrites(node: string, token: string) {
   const stopped = new AbortController()
   const attempts: Attempt[] = []
@@ -24,7 +24,7 @@ export function watchWrites(node: string, token: string) {
     const answer = await fetch(`${node}${API_BASE}/events`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      // A day of its own each time, so that nothing but the database can refuse it.
+      // A different day each time, so that only the database can refuse it.
       body: JSON.stringify({ event_date: addDays(FIRST_DAY, lastDay++), event_type: 'blocked' }),
       signal: AbortSignal.timeout(ATTEMPT_MS),
     }).catch(() => null)
@@ -42,7 +42,7 @@ export function watchWrites(node: string, token: string) {
   })()
 
   return {
-    /** Milliseconds from this instant until it wrote for good; null while it does not. */
+    /** Milliseconds from this instant until it permanently wrote again; null while it does not. */
     backAfter(instant: number): number | null {
       const failed = attempts.findLastIndex(({ endedAt, hasWritten }) => !hasWritten && endedAt > instant)
       const back = attempts.slice(failed + 1).find(({ startedAt, hasWritten }) => hasWritten && startedAt > instant)
@@ -58,8 +58,8 @@ export function watchWrites(node: string, token: string) {
 }
 
 /**
- * Follows the leads of one person at one node, as a page does: whenever the stream ends, it is opened again with the id of
- * its last event, so that what happened in between follows.
+ * Follows a user's lead stream at one node, like a page: whenever the stream ends, it is reopened with the id of the
+ * last event, so that nothing in between is missed.
  */
 export function watchLeads(node: string, token: string) {
   const stopped = new AbortController()
@@ -76,7 +76,7 @@ export function watchLeads(node: string, token: string) {
 
   const watching = (async () => {
     while (!stopped.signal.aborted) {
-      await follow().catch(() => {}) // opened again
+      await follow().catch(() => {}) // reopened by the loop
       await delay(PAUSE_MS, undefined, { signal: stopped.signal }).catch(() => {}) // the loop looks at the end
     }
   })()

@@ -8,10 +8,10 @@ import { nothingAcknowledged } from './fault-writers.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /**
- * `npm run failover [-- --times 20 --death machine]`: the primary of a cluster dies under a thousand leads, bookings and
- * messages, again and again. Every node must write again within 15 s, and nothing acknowledged may be lost. Then the
- * network of one node is cut, the etcd that leads is killed five times, two etcd are away for twenty seconds, a replica is
- * copied anew, by itself and by order, and the lead is handed over in order.
+ * `npm run failover [-- --times 20 --death machine]`: a cluster's primary dies repeatedly under a thousand leads,
+ * bookings and messages. Every node must write again within 15 s, and nothing acknowledged may be lost. Then the
+ * network of one node is cut, the etcd leader killed five times, two etcd members stopped for twenty seconds, a replica
+ * copied again, both automatically and on request, and the leader switched in an orderly way.
  */
 const SWITCHOVERS = 3
 const ETCD_DEATHS = 5
@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
     death: { type: 'string' },
   },
 })
-/** The queue gives a job whose worker was cut off to another one after a minute. */
+/** The queue passes a job whose worker was cut off to another after a minute. */
 const MAILS_MS = 300_000
 
 const deathsTried = wholeNumber('times', options.times, 0)

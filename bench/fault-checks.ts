@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Acknowledged } from './fault-writers.ts'
 
-/** Each gives rows only where a promise of the database is broken. */
+/** Each returns rows only if a guarantee of the database is broken. */
 const invariants = {
   'two active entries of a professional on a day': `
     select professional_id, event_date from events where status = 'active' group by 1, 2 having count(*) > 1`,
@@ -24,7 +24,7 @@ const invariants = {
 
 const order = ['new', 'contacted', 'interested', 'booked']
 
-/** In words what is broken or lost. */
+/** Describes everything that is broken or lost. */
 export async function findBroken(url: string, { leads, statuses, events, messages }: Acknowledged): Promise<string[]> {
   const client = new pg.Client(url)
   await client.connect()

@@ -8,19 +8,19 @@ import { initCluster } from '#server/db/embedded/init.ts'
 import { readPidFile } from '#server/db/embedded/pid-file.ts'
 import { probePrograms } from '#server/db/embedded/programs.ts'
 
-/** A PostgreSQL that faults happen to. */
+/** A PostgreSQL into which faults are injected. */
 export interface FaultyDatabase {
   name: string
-  /** For the product's start. */
+  /** For the start of the product. */
   env: Record<string, string>
-  /** Where it is now; the product runs. */
+  /** Its current address, while the product is running. */
   url: () => Promise<string>
-  /** Of the process that starts all others; null while there is none. */
+  /** The postmaster's process id; null while there is none. */
   pid: () => number | null
   stop: () => Promise<void>
 }
 
-/** The one that the product runs itself, and starts again by itself. */
+/** The one that the product runs and restarts itself. */
 export const embeddedDatabase = (dataDir: string): FaultyDatabase => ({
   name: 'the embedded database',
   env: {},
@@ -29,11 +29,14 @@ export const embeddedDatabase = (dataDir: string): FaultyDatabase => ({
   stop: async () => {},
 })
 
-/** The programs of a PostgreSQL of this machine; null where there is none. */
+/** The PostgreSQL programs of this machine; null if there are none. */
 const installedPrograms = () =>
   process.env['TEST_POSTGRES_BIN'] ?? globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1) ?? null
 
-/** One of this machine's own programs, started again half a second after its end as an init system would; null without them. */
+/**
+ * A PostgreSQL installed on this machine, restarted half a second after its end, like by an init system; null if none
+ * is installed.
+ */
 export async function installedDatabase(): Promise<FaultyDatabase | null> {
   const bin = installedPrograms()
   if (bin === null) return null
@@ -78,7 +81,7 @@ interface Process {
   command: string
 }
 
-/** Linux alone shows them so. */
+/** Only Linux lists them like this. */
 export function childrenOf(parent: number): Process[] {
   return readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return []
@@ -87,7 +90,7 @@ export function childrenOf(parent: number): Process[] {
       if (ppid !== parent) return []
       return [{ pid: Number(name), command: readFileSync(`/proc/${name}/cmdline`, 'utf8') }]
     } catch {
-      return [] // it has ended meanwhile
+      return [] // it has ended in the meantime
     }
   })
 }
@@ -100,19 +103,19 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Kills the whole database as a lack of memory would. */
+/** Kills the whole database as if it ran out of memory. */
 export function killDatabase(database: FaultyDatabase): void {
   const pid = database.pid()
   if (pid !== null) signal(pid, 'SIGKILL')
 }
 
-/** Ends it in order, as an operator who restarts it would; every connection is told that it ends. */
+/** Shuts it down in an orderly way, like an operator who restarts it; every connection is notified. */
 export function restartDatabase(database: FaultyDatabase): void {
   const pid = database.pid()
   if (pid !== null) signal(pid, 'SIGINT')
 }
 
-/** Stops every process of it for a while, as a machine that swaps would. */
+/** Suspends all of its processes for a while, like a machine that swaps. */
 export async function freezeDatabase(database: FaultyDatabase, ms: number): Promise<void> {
   const pid = database.pid()
   if (pid === null) return

@@ -3,10 +3,12 @@ import { systemClock } from '#server/adapters/clock.ts'
 import { connectDatabase } from '#server/db/connect.ts'
 import type { WriterPeople } from './fault-writers.ts'
 
-/** So many that their days are not all taken after the twenty deaths. */
+/** Enough that their days are not all taken after twenty deaths. */
 const PROFESSIONALS = 40
 
-/** Couples and professionals for the writers, signed in; their mails quote, since their addresses are confirmed. */
+/**
+ * Couples and professionals for the writers, signed in. Their addresses are confirmed, so their mails quote messages.
+ */
 export async function makePeople(url: string): Promise<WriterPeople> {
   const { db, close } = connectDatabase(url, { max: 2 })
   const make = makeFactories({ db, clock: systemClock })

@@ -4,15 +4,15 @@ import { addDays, toCalendarDay } from '#contract/calendar-day.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { pick } from './load-traffic.ts'
 
-/** All that was acknowledged, and therefore must be there whatever happens afterwards. */
+/** Everything that was acknowledged, and therefore must exist whatever happens afterwards. */
 export interface Acknowledged {
   /** Id by message; each message is sent once. */
   leads: Map<string, number>
-  /** The furthest status of a lead. */
+  /** The last status of a lead. */
   statuses: Map<number, 'contacted' | 'booked'>
-  /** Titles of entries in calendars. */
+  /** Titles of calendar entries. */
   events: Set<string>
-  /** Bodies of messages, each sent once. */
+  /** Texts of messages, each sent once. */
   messages: Set<string>
 }
 
@@ -35,12 +35,12 @@ interface Outcome {
 
 const FIRST_DAY = toCalendarDay('2030-01-01')
 const DAYS = 200
-/** Before a request that got no answer is sent again. */
+/** Before an unanswered request is sent again. */
 const RETRY_MS = 250
-/** Of a call; a frozen database must not hold a writer for longer. */
+/** The timeout of a call; a frozen database must not block a writer for longer. */
 const PATIENCE_MS = 20_000
 
-/** Writers that go on until they are stopped; `onProblem` is told of answers that no fault excuses. */
+/** Writers that run until stopped; `onProblem` receives answers that no fault excuses. */
 export function startWriters(
   origin: string,
   { couples, professionals }: WriterPeople,
@@ -50,7 +50,7 @@ export function startWriters(
   const stopped = new AbortController()
   const outcomes = new Map<number, number>()
 
-  /** As a browser does: what got no answer, or was told to come later, is sent again as the same request. */
+  /** Like a browser: repeats a request that was not answered, or was told to come back later. */
   async function post(path: string, token: string, body: object): Promise<Outcome> {
     const key = randomUUID()
     for (;;) {
@@ -60,7 +60,7 @@ export function startWriters(
     }
   }
 
-  /** Status and id; 0 where no answer came. */
+  /** Status and id; 0 without an answer. */
   async function call(
     method: string,
     path: string,
@@ -105,7 +105,7 @@ export function startWriters(
     const body = `Poruka ${randomUUID()}`
     const told = await post(`/leads/${sent.id}/messages`, couple.token, { body })
     if (told.status === 201) acknowledged.messages.add(body)
-    // Some wait for an answer, and so for a mail that tells of them.
+    // Some wait for an answer, and so for the mail about them.
     if (Math.random() < 0.3) return
     for (const status of ['contacted', 'booked'] as const) {
       const moved = await call('PUT', `/leads/${sent.id}`, professional.token, { status })

@@ -27,18 +27,19 @@ import { makeNoise } from './noise.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /**
- * `npm run faults [-- --rounds 20]`: the built product under writers while its parts fail, on the embedded database and
- * on one of this machine. After each fault every acknowledged write must be there once, and every promise of the
- * database hold. The mail server takes connections and says nothing all the time. Ends within ten minutes.
+ * `npm run faults [-- --rounds 20]`: the built product under write load while its parts fail, on the embedded database
+ * and on one installed on this machine. After each fault every acknowledged write must exist exactly once, and every
+ * guarantee of the database hold. All the time, the mail server accepts connections and says nothing. Ends within ten
+ * minutes.
  */
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
 const rounds = wholeNumber('rounds', options.rounds)
 const LIMIT_MS = 600_000
-/** No new round is begun after this. */
+/** No new round begins after this. */
 const LAST_BEGIN_MS = 450_000
 const FREEZE_MS = 8_000
 const RECOVERY_MS = 60_000
-/** `/healthz` of a process that also works, on a machine that also runs the writers. */
+/** `/healthz` of a process under load, on the same machine as the writers. */
 const HEALTH_MS = 1_000
 
 const start = performance.now()
@@ -53,13 +54,13 @@ function fail(text: string): void {
   console.error(`✗ ${text}`)
 }
 
-/** Without it nobody can tell a process that ended from a machine that was too busy to connect. */
+/** Without it, a process that ended cannot be told from a machine that was too busy to connect. */
 function reasonOf(error: unknown): string {
   const { cause } = error instanceof Error ? error : {}
   return cause instanceof Error ? `${cause.message} ${codeOf(cause)}`.trim() : String(error)
 }
 
-/** A mail server that takes connections and never says a word. */
+/** A mail server that accepts connections and never answers. */
 async function startSilentServer(): Promise<{ url: string; connections: Set<Socket>; close: () => void }> {
   const connections = new Set<Socket>()
   const server = createServer((socket) => {
@@ -68,7 +69,7 @@ async function startSilentServer(): Promise<{ url: string; connections: Set<Sock
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // it listens on a port
+  const { port } = server.address() as AddressInfo // it listens on a TCP port
   const close = () => {
     server.close()
     for (const socket of connections) socket.destroy()
@@ -78,7 +79,7 @@ async function startSilentServer(): Promise<{ url: string; connections: Set<Sock
 
 const mailServer = await startSilentServer()
 
-/** The product on this database, under writers, one fault after the other. */
+/** Runs the product on this database under write load, with one fault after another. */
 async function attack(dataDir: string, database: FaultyDatabase): Promise<void> {
   console.log(`── ${database.name}`)
   const log = join(dataDir, 'server.log')
@@ -105,7 +106,7 @@ async function attack(dataDir: string, database: FaultyDatabase): Promise<void> 
     }
   }
 
-  /** The process must live on and say so at once, whatever happens to the database. */
+  /** The process must stay alive and report so at once, whatever happens to the database. */
   function watchHealth(): () => Promise<void> {
     const over = new AbortController()
     const watching = (async () => {
@@ -201,7 +202,8 @@ async function attack(dataDir: string, database: FaultyDatabase): Promise<void> 
   })
   await round('the disk of the pictures full', async () => {
     const media = join(dataDir, 'media')
-    // Of a few pages, so that neither a variant nor a folder fits; only root may mount, and not in every container.
+    // A few pages in size, so that neither a variant nor a folder fits; only root may mount, and not in every
+    // container.
     if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16k', 'tmpfs', media]).status !== 0)
       return console.log('  left out: this account cannot mount a small disk')
     const full = await upload(origin, people, 9)
@@ -226,7 +228,7 @@ async function upload(
     headers: { ...headers, authorization: `Bearer ${professionals[0]?.token}` },
     body: new Uint8Array(body),
   })
-  const { data } = (await answer.json()) as { data?: { url: string } } // the shape of our answers
+  const { data } = (await answer.json()) as { data?: { url: string } } // the shape of our API's answers
   return { status: answer.status, url: data?.url ?? '' }
 }
 
@@ -246,7 +248,7 @@ for (const open of [async (dataDir: string) => embeddedDatabase(dataDir), () => 
   }
 }
 mailServer.close()
-// Not before: the last lines of the servers' output are still being written.
+// Not earlier: the last lines of the servers' output are still being written.
 await delay(500)
 for (const dataDir of dataDirs) removeDataDir(dataDir)
 console.log(`${failures} failures in ${((performance.now() - start) / 1000).toFixed(0)} s`)

@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '..')
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 
-/** The last commit whose migrations are the first ones of today's, but not all of them: some were numbered anew between. */
+/** The last commit whose migrations are a proper prefix of today's; some were renumbered in between. */
 export function findFormerCommit(): string {
   const folder = 'server/db/migrations'
   const today = readdirSync(join(root, folder)).toSorted()
@@ -19,7 +19,7 @@ export function findFormerCommit(): string {
   return former
 }
 
-/** Its sources in the folder, with their packages and built; used as it is where it lies there already. */
+/** Extracts its sources into the folder, installs packages and builds it; an existing build is reused. */
 export function buildRelease(reference: string, parent: string): string {
   const commit = git('rev-parse', reference)
   const folder = join(parent, commit)
@@ -35,7 +35,7 @@ export function buildRelease(reference: string, parent: string): string {
 
 const assetsOf = (tree: string) => join(tree, 'build/client/assets')
 
-/** Lays the files of each release's pages beside those of the other, as the guide has it done before the first restart. */
+/** Copies the page assets of each release to the other, as the guide prescribes before the first restart. */
 export function shareAssets(one: string, other = root): void {
   cpSync(assetsOf(one), assetsOf(other), { recursive: true, force: false, preserveTimestamps: true })
   cpSync(assetsOf(other), assetsOf(one), { recursive: true, force: false, preserveTimestamps: true })

@@ -3,16 +3,16 @@ import type { Database } from '#server/db/connect.ts'
 import { cheapHash, fuzzedPassword } from '#test/api-fuzz.ts'
 import type { makeFactories } from '#test/factories.ts'
 
-/** `pending`: a professional that nobody has approved yet. */
+/** `pending` is a professional that is not approved yet. */
 export type FuzzRole = 'visitor' | 'couple' | 'professional' | 'pending' | 'admin'
 
-/** Those whose rows nobody else may change. */
+/** Users whose rows nobody else may change. */
 export interface Bystanders {
   userIds: number[]
   professionalIds: number[]
 }
 
-/** Ends the account that makes it. */
+/** Deletes the account that calls it. */
 export const endingCall = 'DELETE /api/v1/account'
 
 type Make = ReturnType<typeof makeFactories>
@@ -33,7 +33,7 @@ async function furnish(make: Make, coupleId: number, professionalId: number): Pr
   await make.followedCalendar({ professional_id: professionalId })
 }
 
-/** Accounts for every role, and others who take no part. */
+/** Accounts for every role, and uninvolved bystanders. */
 export async function makeFuzzPeople(db: Database, make: Make) {
   const couple = await make.couple({ password_hash, email_confirmed_at: new Date() })
   const owner = await make.professional()
@@ -53,7 +53,7 @@ export async function makeFuzzPeople(db: Database, make: Make) {
   const users = await db.selectFrom('users').selectAll().where('id', 'in', ids).execute()
   const profiles = await db.selectFrom('professionals').select(['id', 'status']).where('user_id', 'in', ids).execute()
 
-  /** Undoes what requests have done to the accounts themselves: a new password, a suspension. */
+  /** Undoes changes that requests made to the accounts themselves: a new password, a suspension. */
   async function restore(): Promise<void> {
     for (const { id, ...row } of users) await db.updateTable('users').set(row).where('id', '=', id).execute()
     for (const { id, status } of profiles) {
@@ -71,7 +71,7 @@ export async function makeFuzzPeople(db: Database, make: Make) {
     return user.id
   }
 
-  /** A new session for each request, since some end sessions; one of the calls ends the account. */
+  /** A new session for each request, since some end sessions and one deletes the account. */
   async function tokenOf(role: FuzzRole, call: string): Promise<string | undefined> {
     if (role === 'visitor') return undefined
     return make.signIn(call === endingCall ? await makeFresh(role) : userIds[role])

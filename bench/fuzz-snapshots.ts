@@ -1,21 +1,21 @@
 import type pg from 'pg'
 import type { Bystanders, FuzzRole } from './fuzz-people.ts'
 
-/** Written by every request, whatever it asks for; sessions by the signing in of this program, too. */
+/** Written by every request, whatever it does; sessions also by this program's sign-ins. */
 const bookkeeping = new Set(['sessions', 'rate_limits', 'idempotency_keys', 'schema_migrations'])
-/** Visits of a profile are counted for anyone. */
+/** Anyone's visit to a profile is counted. */
 const counted = new Set(['profile_counts'])
-/** An admin judges accounts, profiles and reviews; the rest of somebody's rows is not an admin's either. */
+/** Admins moderate accounts, profiles and reviews; other rows of users are off limits for them too. */
 const judged = new Set(['users', 'professionals', 'reviews', 'sessions', 'audit_log'])
 
 interface Snapshot {
-  /** A sum of each table. */
+  /** A checksum of each table. */
   tables: Map<string, string>
   /** The bystanders' rows of each table, as JSON. */
   rows: Map<string, string[]>
 }
 
-/** Takes pictures of the whole database, for comparing it before and after. */
+/** Takes snapshots of the whole database, to compare it before and after. */
 export async function openSnapshots(pool: pg.Pool, { userIds, professionalIds }: Bystanders) {
   const { rows: columns } = await pool.query<{ name: string; column: string }>(`
     select c.table_name as name, c.column_name as column
@@ -42,7 +42,7 @@ export async function openSnapshots(pool: pg.Pool, { userIds, professionalIds }:
       const conditions = [
         ...(name === 'users' ? [`id in ${users}`] : []),
         ...['user_id', 'couple_id'].filter((column) => has.has(column)).map((column) => `${column} in ${users}`),
-        // A couple's own enquiry or review stays the couple's.
+        // A couple's own enquiry or review belongs to the couple.
         ...(has.has('professional_id')
           ? [`professional_id in ${professionals}${has.has('couple_id') ? ' and couple_id is null' : ''}`]
           : []),
@@ -66,7 +66,7 @@ export async function openSnapshots(pool: pg.Pool, { userIds, professionalIds }:
     }
   }
 
-  /** In words what is different and must not be; with `isReading` nothing may be. */
+  /** Describes changes that must not happen; with `isReading` none may. */
   async function changesSince(
     before: Snapshot,
     { isReading, role }: { isReading: boolean; role: FuzzRole },
@@ -79,7 +79,7 @@ export async function openSnapshots(pool: pg.Pool, { userIds, professionalIds }:
     for (const [name, rows] of before.rows) {
       if (role === 'admin' && judged.has(name)) continue
       const now = new Set(after.rows.get(name))
-      // New ones may come: anybody may send an enquiry to them.
+      // New ones are allowed: anybody may send them an enquiry.
       changes.push(
         ...rows.filter((row) => !now.has(row)).map((row) => `somebody else's row of ${name}: ${row.slice(0, 300)}`),
       )

@@ -32,9 +32,9 @@ import { openSnapshots } from './fuzz-snapshots.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /**
- * `npm run fuzz [-- --requests 20000] [--only leads]`: hostile requests over a real socket, every operation as every
- * role. It fails for a 5xx, an answer outside its schema, a line of level 50 in the log, and for a row that was changed
- * without being asked for: by a read, by refused requests, or of somebody else.
+ * `npm run fuzz [-- --requests 20000] [--only leads]`: hostile requests over a real socket, every operation with every
+ * role. Fails on a 5xx, an answer outside its schema, a log line of level 50, and unexpected changes to rows: by a
+ * read, by a refused request, or of another user's rows.
  */
 const { values: options } = parseArgs({
   options: {
@@ -43,13 +43,13 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '20270612' },
   },
 })
-/** Of each operation, spread over the roles. */
+/** Per operation, spread over the roles. */
 const requests = wholeNumber('requests', options.requests)
 const seed = Number(options.seed)
 const roles: FuzzRole[] = ['visitor', 'couple', 'professional', 'pending', 'admin']
 const AT_ONCE = 8
 const BATCH = 500
-/** A request without anything to vary is not sent as often. */
+/** A request without anything to vary is sent less often. */
 const AT_MOST_THE_SAME = 12
 const SHOWN_FAILURES = 20
 
@@ -146,7 +146,7 @@ type JsonSchema = Exclude<Parameters<typeof z.fromJSONSchema>[0], boolean>
 const definitions = inDefs(document.components.schemas) as Record<string, JsonSchema>
 const schemas = new Map<object, z.ZodType>()
 
-/** Whether the document's own schema takes the answer. */
+/** Whether the answer conforms to the document's schema. */
 function isInSchema({ operation }: FuzzedCall, { status, text, isJson }: Answer): boolean {
   const schema = operation.responses[status]?.content?.['application/json']?.schema
   if (!schema || !isJson) return true
@@ -179,7 +179,7 @@ async function knownValues() {
   }
 }
 
-/** One operation as one role; gives how many requests were sent. */
+/** Fuzzes one operation with one role; returns the number of requests sent. */
 async function fuzz(call: FuzzedCall, role: FuzzRole, count: number, batchSeed: number): Promise<number> {
   const [method = 'GET'] = call.name.split(' ')
   const sampled = fc.sample(requestLike(call, await knownValues()), { numRuns: count, seed: batchSeed })
@@ -222,7 +222,7 @@ async function fuzz(call: FuzzedCall, role: FuzzRole, count: number, batchSeed: 
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  // Each request to end an account has an account of its own, made meanwhile.
+  // Each request to delete an account uses a separate one, created meanwhile.
   const isReading = call.name !== endingCall && (method === 'GET' || isRefused)
   for (const change of await snapshots.changesSince(before, { isReading, role }))
     problem({ problem: 'changed without being asked for', call: call.name, role, change })

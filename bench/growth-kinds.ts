@@ -2,7 +2,7 @@ import { addDays, toCalendarDay } from '#contract/calendar-day.ts'
 
 type Query = Record<string, string | number>
 
-/** Of one kind of call; `number` makes each a day, a price or a length that nobody asked for before. */
+/** The query of one kind of call; `number` gives each a new day, price or length. */
 type QueryOf = (number: number) => Query
 
 export const firstDay = toCalendarDay('2027-01-05')
@@ -10,7 +10,7 @@ const day = (number: number) => ({ date: addDays(firstDay, 5 * number) })
 const freeOn = (number: number) => ({ ...day(number), free_only: 1 })
 const long = (number: number) => ({ per_page: 12 + (number % 24) })
 
-/** Guests are stated in categories 1 and 8, places and food. */
+/** Categories 1 and 8, venues and food, state guest numbers. */
 export const lists: Record<string, QueryOf> = {
   all: long,
   'page 40': (number) => ({ page: 40, ...long(number) }),
@@ -32,7 +32,7 @@ export const lists: Record<string, QueryOf> = {
   }),
   'a list without numbers': (number) => ({ facets: 0, price_max: 1200 + number }),
 
-  // It asks for the towns with their numbers, and for no more of the page than it has to.
+  // It needs the towns with their numbers, and as little of the page as possible.
   'the map': () => ({ per_page: 1 }),
   'the map of a category on a day': (number) => ({ ...day(number), category_id: 2, per_page: 1 }),
 
@@ -103,14 +103,14 @@ export const lists: Record<string, QueryOf> = {
   'the same on a day': (number) => ({ search: `bend qwzx${number}`, city: 'Split', ...day(number) }),
 }
 
-/** The free days of all, each from another day. */
+/** The free days of all professionals, each query from another day. */
 export const freeDays: Record<string, Query> = {
   'free days': {},
   'free days, a category': { category_id: 2 },
   'free days, a city': { city: 'Split' },
 }
 
-/** Of the field of the search. */
+/** Texts in the search field. */
 export const beginnings: Record<string, string> = {
   'suggestions for `st`': 'st',
   'suggestions for `bend spl`': 'bend spl',

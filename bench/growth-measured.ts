@@ -14,14 +14,14 @@ import { tags } from '#server/response-cache/tags.ts'
 import { beginnings, firstDay, freeDays, lists } from './growth-kinds.ts'
 import { mean } from './statistics.ts'
 
-/** Until each statement is prepared, and PostgreSQL has settled on a plan. */
+/** Until each statement is prepared and PostgreSQL has settled on a plan. */
 const WARMING = 8
 const SAMPLES = 16
 
 interface Cost {
-  /** Of processor time, the service's and the database's. */
+  /** Processor time of the service and the database. */
   ms: number
-  /** Of memory and disk, that the database touched. */
+  /** Pages of memory and disk that the database touched. */
   pages: number
 }
 
@@ -29,7 +29,7 @@ type CostsBySize = [small: Cost, large: Cost]
 
 type Call = (number: number) => Promise<unknown>
 
-/** The service on a marketplace over one connection, whose process in the database is known. */
+/** The service on a marketplace over a single connection, whose backend process is known. */
 async function connectMarketplace(url: string) {
   const { db, pool, close } = connectDatabase(url, { max: 1, statement_timeout: 0, query_timeout: 0 })
   const select = async (text: string): Promise<number[]> =>
@@ -48,7 +48,7 @@ async function connectMarketplace(url: string) {
   for (const [name, queryOf] of Object.entries(lists))
     calls.set(name, (number) => {
       const query = z.parse(professionalCalls['GET /professionals'].query, texts(queryOf(number)))
-      // The numbers are counted anew; how towns are spelt is kept, as in a product that runs.
+      // Counts again, but keeps the cached spellings of towns, like a running product.
       responseCache.invalidate([tags.prices])
       return listProfessionals(deps, query, readAmounts(query, systemClock.today()))
     })
@@ -85,7 +85,7 @@ async function connectMarketplace(url: string) {
 const texts = (query: Record<string, string | number>) =>
   Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]))
 
-/** Of the middle half. */
+/** The mean of the middle half. */
 function middle(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   return mean(sorted.slice(Math.floor(sorted.length / 4), Math.ceil((3 * sorted.length) / 4)))
@@ -96,7 +96,7 @@ const middleCost = (costs: Cost[]): Cost => ({
   pages: Math.round(middle(costs.map(({ pages }) => pages))),
 })
 
-/** Every kind of call on two marketplaces, in turns; those whose name has `only`. */
+/** Measures every kind of call whose name contains `only` on two marketplaces in alternation. */
 export async function measureCosts(urls: [small: string, large: string], only = ''): Promise<Map<string, CostsBySize>> {
   const [small, large] = [await connectMarketplace(urls[0]), await connectMarketplace(urls[1])]
   const costs = new Map<string, CostsBySize>()

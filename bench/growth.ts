@@ -5,10 +5,10 @@ import { measureCosts } from './growth-measured.ts'
 import { watchMachine } from './machine.ts'
 import { readLargeMarketplace } from './marketplace.ts'
 
-/** Ten times as many professionals: so much longer may a call take. */
+/** With ten times as many professionals a call may take this many times as long. */
 const TIMES = 1.5
 const PROFILE_TIMES = 1.1
-/** A difference below this is none. */
+/** Smaller differences are noise. */
 const NOISE_MS = 0.2
 
 const SMALL = 10_000
@@ -22,8 +22,8 @@ async function fillDatabase(url: string, size: number): Promise<void> {
 }
 
 /**
- * The service's calls, none of them answered from the cache, at ten thousand professionals and at `size`: milliseconds
- * of processor time, which other programs change little, and pages of memory, which they do not change.
+ * The service's calls without the cache, with ten thousand professionals and with `size`: milliseconds of processor
+ * time, which other programs hardly affect, and pages of memory, which they do not affect at all.
  */
 export async function measureGrowth(size = 100_000, only?: string): Promise<string[]> {
   const cluster = await startTemporaryCluster()

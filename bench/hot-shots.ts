@@ -4,15 +4,17 @@ import { fineCpuOf } from './machine.ts'
 import { CONNECTIONS, type Counted, type Run, runOf, usedMs } from './shots.ts'
 
 /**
- * One address, asked for again and again over the same connections. Its bytes are counted, and nothing is made of them: a
- * generator that decodes each answer keeps a server waiting that only sends it.
+ * Requests a single address repeatedly over the same connections. Only counts bytes: a generator that decodes each
+ * answer would slow down a server that merely sends it.
  */
 export interface HotShots {
   fire: (amount: number) => Promise<Run>
   close: () => void
 }
 
-/** As much as Node reads at once. With memory of its own for each read, answers of 100 kB had a p99 of 100 ms instead of 1.6. */
+/**
+ * The size of one read in Node. With a new buffer for each read, answers of 100 kB had a p99 of 100 ms instead of 1.6.
+ */
 const READ_BYTES = 65_536
 const OK = Buffer.from('HTTP/1.1 200 ')
 
@@ -20,7 +22,7 @@ type Take = (chunk: Buffer) => void
 
 interface Connection {
   socket: Socket
-  /** Of bytes that are gone when it returns: each connection reads to one place. */
+  /** The bytes are only valid during the call: each connection reads into one buffer. */
   take: Take
 }
 
@@ -37,7 +39,7 @@ async function open(origin: string): Promise<Connection> {
   return Object.assign(connection, { socket })
 }
 
-/** Bytes of an answer with its head, which are the same each time. */
+/** The size of an answer with its headers, which is the same each time. */
 async function measureAnswer(connection: Connection, request: Buffer): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   let received = Buffer.alloc(0)
@@ -62,7 +64,7 @@ export async function openHotShots(
   const length = await measureAnswer(first, request)
   const connections = [first, ...(await Promise.all(Array.from({ length: CONNECTIONS - 1 }, () => open(origin))))]
 
-  /** As long as `mayAsk`, each as soon as the one before it is answered; gives the milliseconds of each. */
+  /** While `mayAsk`, sends each request as soon as the previous one is answered; returns the milliseconds of each. */
   function askInTurn(connection: Connection, mayAsk: () => boolean): Promise<number[]> {
     const { promise, resolve, reject } = Promise.withResolvers<number[]>()
     const { socket } = connection

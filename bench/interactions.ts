@@ -7,31 +7,29 @@ import { findMeasuredPages, withProduct } from './measured-pages.ts'
 import { signInToDemo } from './session-state.ts'
 import { median } from './statistics.ts'
 
-/*
- * How long a person on a slow phone waits, in milliseconds: from a press or a key to the next paint, as the browser's
- * own event timing reports it (in steps of 8, and 16 for anything shorter), and from a press to the page that it leads
- * to. Several products are measured in turns, A B B A.
- */
+/* How long a user waits on a slow phone, in milliseconds: from a press or key to the next paint, as measured by the
+   browser's event timing (in steps of 8; shorter ones count as 16), and from a press to the page it opens. Several
+   products are measured in alternation, A B B A. */
 
-/** A middling phone is about four times slower than a desk's machine. */
+/** An average phone is about four times slower than a desktop computer. */
 const CPU_SLOWDOWN = 4
 
-/** A finger stays on the glass for about this long. */
+/** The time that a finger stays on the screen. */
 const PRESS_MS = 90
 
-/** From one letter to the next, of somebody who types fast. */
+/** The interval between letters of a fast typist. */
 const KEY_MS = 60
 
-/** Longer than the search waits for the next letter and than its answer takes, so that results come while there is typing. */
+/** Longer than the search's pause plus its answer, so that results arrive during typing. */
 const TYPING_PAUSE_MS = 680
 
-/** Until what was opened has done its idle work, which a press soon after it would wait for. */
+/** Until a newly opened page has finished its idle work, which would delay a press. */
 const IDLE_MS = 1_000
 
 /** Until a scrolled page stands still. */
 const SCROLL_MS = 300
 
-/** The browser reports an interaction after its paint, and a slow one late. */
+/** The browser reports an interaction after its paint, and slow ones late. */
 const REPORT_MS = 900
 
 const PAINT_GOAL_MS = 100
@@ -41,7 +39,7 @@ const ROUNDS = 5
 interface Measurement {
   name: string
   goal: number
-  /** Gives milliseconds. */
+  /** Returns milliseconds. */
   run: (visit: Visit) => Promise<number>
 }
 
@@ -51,9 +49,9 @@ interface Visit {
   detailUrl: string
   open: (url: string) => Promise<void>
   press: (selector: string) => Promise<void>
-  /** Of all that was pressed and typed since the page was opened, the one that waited longest for its paint. */
+  /** The slowest paint after any press or key since the page was opened. */
   slowestPaint: () => Promise<number>
-  /** From the last press to the first frame in which the selector is in view. */
+  /** From the last press to the first frame with the selector in view. */
   untilShown: (selector: string) => Promise<number>
 }
 
@@ -61,7 +59,7 @@ const heading = 'main article h1'
 const card = 'main li article h3 a'
 const allFilters = 'main button[name=filters]'
 
-/** From what is done to the next paint. */
+/** From the action to the next paint. */
 const toPaint = (name: string, act: (visit: Visit) => Promise<void>): Measurement => ({
   name,
   goal: PAINT_GOAL_MS,
@@ -189,7 +187,7 @@ declare global {
   }
 }
 
-/** In the page, before anything of it runs. */
+/** Runs in the page before any of its scripts. */
 function watchPage() {
   const bench: Window['bench'] = {
     slowest: 16,
@@ -200,14 +198,14 @@ function watchPage() {
     },
     shown: (selector) =>
       new Promise((resolve, reject) => {
-        // Looked for once the document has changed or moved: a loop would have the browser paint frames that nobody needs.
+        // Checked when the document changes or moves: a loop would force unnecessary frames.
         const look = () =>
           requestAnimationFrame(() => {
             const found = document.querySelector(selector)?.getBoundingClientRect()
             if (found === undefined || found.top >= innerHeight || found.bottom <= 0) return
             changes.disconnect()
             removeEventListener('scroll', look)
-            // This frame is painted before the next task, of which this one is the first: React's work on what follows waits.
+            // Resolves in the first task after this frame is painted, before React's further work.
             void scheduler.postTask(() => resolve(performance.now() - bench.pressedAt), { priority: 'user-blocking' })
           })
         const changes = new MutationObserver(look)
@@ -222,7 +220,7 @@ function watchPage() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if ('interactionId' in entry && entry.interactionId !== 0) bench.slowest = Math.max(bench.slowest, entry.duration)
-    // The option is newer than the compiler's own types.
+    // The option is newer than TypeScript's types.
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
@@ -248,7 +246,7 @@ async function startVisit(context: BrowserContext, origin: string, detailUrl: st
     origin,
     detailUrl,
     async open(url) {
-      // The network is never idle: the stream of somebody who is signed in stays open.
+      // The network is never idle: a signed-in user's stream stays open.
       await page.goto(url, { waitUntil: 'load' })
       await waitUntilHydrated(page)
       await page.waitForTimeout(IDLE_MS)
@@ -260,7 +258,7 @@ async function startVisit(context: BrowserContext, origin: string, detailUrl: st
   }
 }
 
-/** Each measurement's milliseconds for each origin, taken in turns. */
+/** Each measurement's milliseconds for each origin, in alternation. */
 async function measureAll(origins: string[], wanted: Measurement[]): Promise<Map<Measurement, number[][]>> {
   const { path, env } = await findChromium()
   const browser = await chromium.launch({ executablePath: path, env, args: chromiumArguments })
@@ -311,7 +309,7 @@ async function measureOrigins(origins: string[], only: string): Promise<string[]
   })
 }
 
-/** Of the products at these addresses, or of the demo marketplace; the goals are those of the first. */
+/** Measures the products at these addresses, or the demo marketplace; the goals apply to the first. */
 export async function measureInteractions(given: string[] = [], only = ''): Promise<string[]> {
   if (given.length > 0)
     return measureOrigins(

@@ -8,9 +8,9 @@ import { median } from './statistics.ts'
 
 const RUNS = 5
 
-/** The least that each category must reach, in the median of all runs. */
+/** The minimum score of each category, in the median of all runs. */
 const categories = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
-/** The largest picture or text of the first view is there. */
+/** Largest Contentful Paint. */
 const LCP_MS = 2_000
 type Category = keyof typeof categories
 const categoryNames = Object.keys(categories) as Category[]
@@ -28,9 +28,9 @@ const metricNames = Object.keys(metrics) as Metric[]
 interface Run {
   scores: Record<Category, number>
   metrics: Record<Metric, number>
-  /** How fast Lighthouse found this machine; below about 1000 its mobile scores suffer. */
+  /** Lighthouse's benchmark of this machine; below about 1000 its mobile scores suffer. */
   machine: number
-  /** The audits that cost points, outside performance. */
+  /** The audits that cost points, except for performance. */
   failed: string[]
 }
 
@@ -57,7 +57,7 @@ async function audit(page: MeasuredPage, port: number): Promise<Run> {
   }
 }
 
-/** Prints the medians of a page's runs; gives the categories that are too low. */
+/** Prints the medians of a page's runs; returns the categories that are too low. */
 function checkScores(page: MeasuredPage, runs: Run[]): string[] {
   console.log(
     `Lighthouse mobile, ${page.name}, median of ${runs.length} (machine ${median(runs.map((run) => run.machine))})`,
@@ -103,7 +103,7 @@ async function auditAll(pages: MeasuredPage[]): Promise<string[]> {
   }
 }
 
-/** Lighthouse and the weight of the scripts, of the product at this address or of the demo marketplace. */
+/** Lighthouse scores and script sizes, of the product at this address or of the demo marketplace. */
 export async function measureBrowser(given?: string): Promise<string[]> {
   const problems: string[] = []
   await withProduct(given, async (origin) => {

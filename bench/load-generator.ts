@@ -7,29 +7,31 @@ import type { GeneratorResult } from './load-measured.ts'
 import { type Kind, type LoadRequest, makeTraffic } from './load-traffic.ts'
 
 /**
- * A process full of people: each has one connection of its own, asks, reads the whole answer, and looks at it for a
- * while. Begun by `load.ts`, which sends a GeneratorTask and receives a GeneratorResult.
+ * A process that simulates users: each has its own connection, sends a request, reads the whole answer, and pauses for
+ * a while. Started by `load.ts`, which sends a GeneratorTask and receives a GeneratorResult.
  */
 export interface GeneratorTask {
   origin: string
   marketplace: Marketplace
   assets: string[]
-  /** Tokens of professionals, each of whom holds a stream of leads open. */
+  /** Tokens of professionals, each with an open lead stream. */
   streams: string[]
   people: number
-  /** Number of the first of them: which address each comes from follows from it. */
+  /** The number of the first user, which determines each user's address. */
   first: number
   seconds: number
-  /** Milliseconds between two requests of a person, on average. */
+  /** Average milliseconds between two requests of a user. */
   paceMs: number
 }
 
-/** The server bounds the connections of one address. */
+/** The server limits the connections of one address. */
 const PEOPLE_AN_ADDRESS = 100
 const PATIENCE_MS = 30_000
-/** They come one after the other in this time: a program that has just started runs slowly for some seconds. */
+/**
+ * Users arrive one after another within this time, because a program that has just started is slow for some seconds.
+ */
 const ARRIVAL_MS = 20_000
-/** Of those whose answer a browser has already and asks whether it is still the same. */
+/** The fraction of requests whose answer a browser has cached and revalidates. */
 const CONDITIONAL_SHARE = 0.3
 
 const addressOf = (number: number) => `127.0.1.${1 + (Math.floor(number / PEOPLE_AN_ADDRESS) % 250)}`
@@ -87,7 +89,7 @@ class Measured {
   }
 }
 
-/** Chosen by weight. */
+/** A weighted random choice. */
 function chooser(kinds: Kind[]): () => Kind {
   const sum = kinds.reduce((total, { weight }) => total + weight, 0)
   return () => {
@@ -100,7 +102,7 @@ function chooser(kinds: Kind[]): () => Kind {
   }
 }
 
-/** Streams that stay open, one after the other; `onMessage` is called for each lead. */
+/** Opens streams one after another and keeps them open; calls `onMessage` for each lead. */
 async function openStreams({ origin, first, streams }: GeneratorTask, tally: Tally, onMessage: () => void) {
   const over = new AbortController()
   const count = (outcome: string) => (tally.outcomes[outcome] = (tally.outcomes[outcome] ?? 0) + 1)

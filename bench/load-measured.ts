@@ -1,12 +1,12 @@
-/** Of one kind of request, by one process; sent over a channel that keeps typed arrays. */
+/** The result of one kind of request in one process; sent over a channel that keeps typed arrays. */
 export interface KindResult {
   kind: string
   isHot: boolean
-  /** Milliseconds until the whole answer was there, refusals left out. */
+  /** Milliseconds until the answer was complete, without refusals. */
   times: Float64Array
-  /** How often each status, or each error of the connection. */
+  /** The number of each status or connection error. */
   outcomes: Record<string, number>
-  /** Milliseconds until each refusal by 503. */
+  /** Milliseconds until each 503. */
   refusalTimes: Float64Array
 }
 
@@ -14,6 +14,6 @@ export interface GeneratorResult {
   kinds: KindResult[]
   /** Messages on open streams. */
   messages: number
-  /** Of the generator's own event loop: a late one measures its own waiting. */
+  /** The lag of the generator's own event loop; if it is high, the generator measures itself. */
   lagP99Ms: number
 }

@@ -2,13 +2,13 @@ import { get } from 'node:http'
 import { setPriority } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Asks `/healthz` five times a second, on a connection of its own each time; sends the milliseconds of each. */
+/** Requests `/healthz` five times a second, each time over a new connection; reports the milliseconds of each. */
 
 const EVERY_MS = 200
 const PATIENCE_MS = 10_000
 
 try {
-  // Otherwise it measures on a full machine how long it waits for a processor itself.
+  // Otherwise it would measure its own wait for a processor on a busy machine.
   setPriority(-10)
 } catch {
   console.log('The prober may not go before other programs here, so that its own waiting counts, too.')

@@ -6,9 +6,9 @@ import { joinSorted, percentile } from './statistics.ts'
 const HOT_P99_MS = 250
 const HEALTH_MAX_MS = 100
 const MEMORY_MIB = 250
-/** Of the middle of the second half; what is above is growth. */
+/** Relative to the average of the second half; anything above is growth. */
 const FLAT_SHARE = 0.05
-/** A refusal that comes later was no refusal but a wait. */
+/** A later refusal was not a refusal but a wait. */
 const EARLY_MS = 1_500
 
 export interface MemorySample extends Split {
@@ -17,7 +17,7 @@ export interface MemorySample extends Split {
 
 const ms = (value: number) => value.toFixed(value < 10 ? 1 : 0).padStart(6)
 
-/** Prints a row for each kind of request; gives the goals that are missed. */
+/** Prints a row for each kind of request; returns the missed goals. */
 export function checkTraffic(results: GeneratorResult[], seconds: number, mayRefuse: boolean): string[] {
   const names = [...new Set(results.flatMap(({ kinds }) => kinds.map(({ kind }) => kind)))]
   const kinds = names.map((name) => results.flatMap((result) => result.kinds.filter(({ kind }) => kind === name)))
@@ -62,14 +62,14 @@ function checkKind(parts: KindResult[], mayRefuse: boolean): string[] {
   console.log(
     `  ${String(times.length).padStart(8)} ${ms(percentile(times, 0.5))} ${ms(percentile(times, 0.99))} ${ms(times.at(-1) ?? Number.NaN)}  ${name}: ${described.join(', ')}`,
   )
-  // A stream whose session cannot be checked ends, and the browser opens it again: a refusal, too.
+  // A stream whose session cannot be checked ends, and the browser reopens it, so it counts as a refusal.
   const allowed = mayRefuse ? /^([23]\d\d|409|503|ended)$/ : /^([23]\d\d|409)$/
   return Object.entries(outcomes).flatMap(([outcome, count]) =>
     allowed.test(outcome) ? [] : [`${first.kind}: ${count} × ${outcome}`],
   )
 }
 
-/** MiB a minute, by the line that lies nearest to the samples. */
+/** MiB per minute, by linear regression. */
 function slopeOf(points: { at: number; value: number }[]): number {
   const mean = (read: (point: { at: number; value: number }) => number) =>
     points.reduce((sum, point) => sum + read(point), 0) / points.length
@@ -80,7 +80,7 @@ function slopeOf(points: { at: number; value: number }[]): number {
 
 const round = (value: number) => value.toFixed(0)
 
-/** Prints ten points of the way and the slope of the second half; gives the goals that are missed. */
+/** Prints ten samples and the slope of the second half; returns the missed goals. */
 export function checkMemory(samples: MemorySample[]): string[] {
   const step = Math.max(1, Math.floor(samples.length / 10))
   const shown = samples.filter((_, index) => index % step === 0 || index === samples.length - 1)
@@ -103,7 +103,7 @@ export function checkMemory(samples: MemorySample[]): string[] {
   ]
 }
 
-/** Prints how long `/healthz` took; gives the goal that is missed. */
+/** Prints the times of `/healthz`; returns the missed goal. */
 export function checkProbes(times: number[]): string[] {
   const sorted = times.toSorted((one, other) => one - other)
   const slowest = sorted.at(-1) ?? Number.NaN

@@ -12,14 +12,14 @@ export interface LoadRequest {
 
 export interface Kind {
   name: string
-  /** In parts of the sum of all weights. */
+  /** Relative to the sum of all weights. */
   weight: number
-  /** Asked for again and again, so that its answer is ready nearly always. */
+  /** Requested repeatedly, so that its answer is nearly always cached. */
   isHot: boolean
   make: () => LoadRequest
 }
 
-/** Profiles that everybody looks at; the others are looked at now and then. */
+/** The most visited profiles; the others are visited occasionally. */
 const POPULAR = 60
 const FIRST_DAY = toCalendarDay('2027-01-05')
 const DAYS = 500
@@ -33,7 +33,7 @@ export const pick = <Item>(items: readonly Item[]): Item => {
 const upTo = (count: number) => Math.floor(Math.random() * count)
 const someDay = () => addDays(FIRST_DAY, upTo(DAYS))
 
-/** A search that hardly anybody has made before. */
+/** A search that is hardly ever repeated. */
 const rareFilters = () => ({
   category_id: Math.random() < 0.5 ? 1 + upTo(11) : undefined,
   city: Math.random() < 0.5 ? pick(homeCities) : undefined,
@@ -80,7 +80,7 @@ function writes({ professionals, owners, couples }: Marketplace): Kind[] {
   ]
 }
 
-/** Visitors mostly, some of them signed in, a few that write. */
+/** Mostly visitors, some of them signed in, and a few that write. */
 export function makeTraffic(marketplace: Marketplace, assets: string[]): Kind[] {
   const { professionals, owners, couples, pictures } = marketplace
   const popular = () => pick(professionals.slice(0, POPULAR))

@@ -15,22 +15,22 @@ import { type StartedProduct, startAsServed } from './started-product.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /**
- * `npm run load [-- --connections 2000 --seconds 120]`: the built product under people who look, read and write, each
- * on a connection of its own. Up to a thousand of them nothing may fail; above it early refusals are no failure. Needs
- * Linux, whose loopback has an address for every hundred people.
+ * `npm run load [-- --connections 2000 --seconds 120]`: the built product under users who browse and write, each on a
+ * separate connection. Up to a thousand of them nothing may fail; above that early refusals are not failures. Needs
+ * Linux, whose loopback has an address for every hundred users.
  */
 const { values } = parseArgs({
   options: {
     connections: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '600' },
-    /** Milliseconds between two requests of one person. */
+    /** Milliseconds between two requests of a user. */
     pace: { type: 'string', default: '1000' },
     streams: { type: 'string', default: '100' },
     generators: { type: 'string', default: '2' },
     professionals: { type: 'string', default: '10000' },
-    /** Processes; by default as many as the product takes by itself. */
+    /** Worker processes; by default the product's own default. */
     workers: { type: 'string' },
-    /** Kept for the next run; otherwise a new one that is removed. */
+    /** Kept for the next run; by default a new folder that is removed. */
     data: { type: 'string' },
   },
 })
@@ -46,12 +46,12 @@ const GENERATOR_NICENESS = 10
 
 const start = (file: string) => fork(join(import.meta.dirname, file), { serialization: 'advanced' })
 
-/** The result of a generator; what else it says is printed, the first ten of it. */
+/** The result of a generator; the first ten lines of its other output are printed. */
 async function resultOf(generator: ChildProcess, say: (line: string) => void): Promise<GeneratorResult> {
   const { promise, resolve, reject } = Promise.withResolvers<GeneratorResult>()
   generator.on('message', (message) => {
     if (typeof message === 'string') say(message)
-    else resolve(message as GeneratorResult) // it sends nothing else
+    else resolve(message as GeneratorResult) // the only messages it sends
   })
   generator.on('exit', (code) => reject(new Error(`A generator of load ended early (${code}).`)))
   return promise
@@ -93,7 +93,7 @@ async function measure(product: StartedProduct): Promise<string[]> {
   })
   const prober = start('load-prober.ts')
   const children = Array.from({ length: generators }, () => start('load-generator.ts'))
-  // As if they were on machines of their own; how late they are themselves is told.
+  // As if on machines of their own; their own lag is reported.
   for (const { pid } of children) if (pid !== undefined) setPriority(pid, GENERATOR_NICENESS)
   await delay(WARMING_PROCESSES_MS)
   const describeMachine = watchMachine(product.pid)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 
-/** Processes as Linux tells of them under /proc. */
+/** Processes as Linux describes them in /proc. */
 
 const TICK_MS = 1000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 
@@ -10,9 +10,9 @@ interface ProcessStat {
   pid: number
   parent: number
   name: string
-  /** User and system time, in steps of the kernel's clock, 10 ms. */
+  /** User and system time, in ticks of 10 ms. */
   ownMs: number
-  /** Of children that have ended. */
+  /** Time of children that have ended. */
   endedMs: number
 }
 
@@ -21,9 +21,9 @@ function readStat(pid: number): ProcessStat | null {
   try {
     text = readFileSync(`/proc/${pid}/stat`, 'utf8')
   } catch {
-    return null // it has ended meanwhile
+    return null // it has ended in the meantime
   }
-  // The name may hold blanks and brackets; the fields begin after the last one.
+  // The name may contain spaces and brackets; the fields begin after the last bracket.
   const end = text.lastIndexOf(')')
   const fields = text.slice(end + 2).split(' ')
   const msOf = (...places: number[]) => TICK_MS * places.reduce((sum, place) => sum + Number(fields[place]), 0)
@@ -31,7 +31,7 @@ function readStat(pid: number): ProcessStat | null {
   return { pid, parent: Number(fields[1]), name, ownMs: msOf(11, 12), endedMs: msOf(13, 14) }
 }
 
-/** By the scheduler's account of its threads, to the nanosecond; nothing where the kernel has none. */
+/** The scheduler's accounting of its threads, in nanoseconds; 0 if the kernel has none. */
 function threadsMs(pid: number): number {
   try {
     return readdirSync(`/proc/${pid}/task`).reduce(
@@ -39,11 +39,11 @@ function threadsMs(pid: number): number {
       0,
     )
   } catch {
-    return 0 // it has ended meanwhile
+    return 0 // it has ended in the meantime
   }
 }
 
-/** The process and all that it has started, directly or not. */
+/** The process and all its descendants. */
 function treeOf(root: number): ProcessStat[] {
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (readStat(Number(name)) ?? []) : []))
   const tree: ProcessStat[] = all.filter(({ pid }) => pid === root)
@@ -51,7 +51,7 @@ function treeOf(root: number): ProcessStat[] {
   return tree
 }
 
-/** A tree's processes are the server's, or its database's. */
+/** A tree's processes belong to the server or to its database. */
 export interface Split {
   server: number
   database: number
@@ -70,10 +70,10 @@ function split(roots: number[], measure: (stat: ProcessStat) => number): Split {
   return sums
 }
 
-/** Milliseconds of processor time that these processes and their children have used. */
+/** Milliseconds of processor time used by these processes and their children. */
 export const cpuOf = (...roots: number[]): Split => split(roots, ({ ownMs, endedMs }) => ownMs + endedMs)
 
-/** As `cpuOf`, to the nanosecond, for a time in which no thread ends: those that have ended are not in it. */
+/** Like `cpuOf` but precise to the nanosecond, for a period in which no thread ends: ended threads are not included. */
 export const fineCpuOf = (...roots: number[]): Split =>
   split(roots, ({ pid, ownMs, endedMs }) => endedMs + (threadsMs(pid) || ownMs))
 
@@ -81,14 +81,14 @@ function pssOf({ pid }: ProcessStat): number {
   try {
     return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1024
   } catch {
-    return 0 // it has ended, or is another account's
+    return 0 // it has ended, or belongs to another user
   }
 }
 
-/** MiB of memory, what is shared divided among those who share it. */
+/** MiB of memory, with shared memory divided among its users. */
 export const memoryOf = (root: number): Split => split([root], pssOf)
 
-/** Watches what other programs use meanwhile; the result says so in a sentence. */
+/** Watches the processor use of other programs; the result describes it in a sentence. */
 export function watchMachine(...ours: number[]): () => string {
   const busy = () => {
     const [, ...fields] = /^cpu\s+(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[0].split(/\s+/) ?? []

@@ -18,13 +18,13 @@ export interface Person {
   token: string
 }
 
-/** A filled marketplace, and of it what a generator of load needs. */
+/** A filled marketplace, with the data that a load generator needs. */
 export interface Marketplace {
-  /** Ids of public profiles, the first of them with pictures and reviews. */
+  /** Ids of public profiles, the first of which have pictures and reviews. */
   professionals: number[]
   /** Owners of public profiles, signed in. */
   owners: (Person & { professionalId: number })[]
-  /** Of some of those, to read with. */
+  /** Of some of those, with read access. */
   apiKeys: string[]
   /** Each with a lead that its professional has answered. */
   couples: (Person & { leadId: number })[]
@@ -36,7 +36,7 @@ const PICTURES = 12
 const OWNERS = 100
 const API_KEYS = 20
 
-/** The statements of `large-marketplace.sql` for another number of professionals. */
+/** The statements of `large-marketplace.sql` with another number of professionals. */
 export async function readLargeMarketplace(professionals: number): Promise<string> {
   const text = await readFile(join(import.meta.dirname, 'large-marketplace.sql'), 'utf8')
   const scaled = text.replace('generate_series(1, 100000)', `generate_series(1, ${professionals})`)
@@ -55,7 +55,7 @@ const reviewers = `
     join (select id, row_number() over (order by id) as n from users where role = 'couple') as u on u.n <= 12
    where p.n <= 3000;`
 
-/** The pictures of one professional become those of all others, one to eight each. */
+/** Copies one professional's pictures to all others, one to eight each. */
 const sharedPictures = `
   insert into media (professional_id, hash, filename, alt, width, height, position)
   select p.id, m.hash, m.filename, 'Mladenci pod lipom', m.width, m.height, m.position
@@ -63,7 +63,7 @@ const sharedPictures = `
     join media as m on m.professional_id = $1 and m.position < 1 + p.id % 8
    where p.id <> $1 and p.status = 'approved'`
 
-/** Every public calendar may be shown on a site of its owner. */
+/** Allows every public calendar to be embedded on its owner's site. */
 const embeds = `
   insert into calendar_embeds (professional_id, is_on, hosts)
   select id, true, array['primjer.test'] from professionals where status = 'approved'`
@@ -96,7 +96,7 @@ async function fill(origin: string, db: Kysely<DB>, pool: pg.Pool, size: number)
   await pool.query('vacuum analyze')
 }
 
-/** In place of the one of an earlier run on the same data: a professional has few. */
+/** Replaces the key of an earlier run on the same data, because a professional can have only a few. */
 async function insertApiKey(db: Kysely<DB>, user_id: number): Promise<string> {
   await db.deleteFrom('api_keys').where('user_id', '=', user_id).execute()
   const key = createApiKey()
@@ -108,7 +108,7 @@ async function insertApiKey(db: Kysely<DB>, user_id: number): Promise<string> {
   return key
 }
 
-/** Others get some mails a day, which are counted, and the rest are not sent. */
+/** Unconfirmed accounts get only a few mails a day, and the rest are not sent. */
 const confirmAddress = (db: Kysely<DB>, id: number) =>
   db.updateTable('users').set({ email_confirmed_at: systemClock.now() }).where('id', '=', id).execute()
 
@@ -117,7 +117,7 @@ const selectVariants = async (db: Kysely<DB>, id: number) =>
     ({ hash, width }) => variantWidths(width).map((variant) => mediaPath(hash, variant, 'avif')),
   )
 
-/** Fills the running product's database with so many professionals where it is empty, and signs people in. */
+/** Fills an empty database of the running product with this many professionals, and signs users in. */
 export async function prepareMarketplace(
   origin: string,
   databaseUrl: string,

@@ -8,17 +8,17 @@ import type { sessionState } from './session-state.ts'
 export interface MeasuredPage {
   name: string
   url: string
-  /** JavaScript of the first view, in bytes as they travel. */
+  /** JavaScript of the first view, in transferred bytes. */
   scriptLimit: number
-  /** Search engines are asked to leave it out. */
+  /** Search engines are asked not to index it. */
   isUnlisted?: true
-  /** Of a page for somebody who is signed in: its stream of events never ends, so the network is never idle. */
+  /** For a signed-in user, whose event stream never ends, so the network is never idle. */
   storageState?: ReturnType<typeof sessionState>
 }
 
 const PICTURES = 12
 
-/** Hands the address of a running product to `work`: the given one, or the build with demo data started for it. */
+/** Calls `work` with the address of a running product: the given one, or the build started with demo data. */
 export async function withProduct(given: string | undefined, work: (url: string) => Promise<void>): Promise<void> {
   if (given !== undefined) return work(new URL(given).origin)
   const dataDir = makeDataDir()
@@ -34,7 +34,7 @@ export async function withProduct(given: string | undefined, work: (url: string)
   }
 }
 
-/** The pages whose weight and speed are promised. */
+/** The pages with a promised size and speed. */
 export async function findMeasuredPages(origin: string): Promise<MeasuredPage[]> {
   return [
     { name: 'home', url: origin + pages.home, scriptLimit: 120_000 },
@@ -43,7 +43,7 @@ export async function findMeasuredPages(origin: string): Promise<MeasuredPage[]>
     { name: 'comparison of four', url: origin + compareAddress([1, 2, 3, 4]), scriptLimit: 130_000, isUnlisted: true },
     { name: 'map', url: origin + pages.map, scriptLimit: 130_000 },
     { name: 'free days', url: origin + pages.dates, scriptLimit: 125_000 },
-    // The one of the demo marketplace with results enough to be found by search engines.
+    // A landing page of the demo marketplace with enough results to be indexed.
     { name: 'landing page', url: origin + pages.landing('odjeca', 'zagreb'), scriptLimit: 132_000 },
   ]
 }

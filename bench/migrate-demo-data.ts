@@ -5,9 +5,9 @@ import pg from 'pg'
 import { joinEmbedded } from '#server/db/embedded/embedded.ts'
 
 /**
- * Playwright's second global setup of the former release's journeys: this release migrates the demo marketplace that the
- * first one has filled. A node of the former release is started anew for them, unlike in life; one that would refuse the
- * newer schema must not see that it is newer.
+ * Playwright's second global setup for the previous release's journeys: this release migrates the demo marketplace that
+ * the first setup has filled. Unlike in production, the previous release's nodes are started after the migration; they
+ * must not see that the schema is newer, or they would refuse it.
  */
 export async function migrateDemoData(): Promise<void> {
   const dataDir = process.env['JOURNEYS_DEMO_DATA']

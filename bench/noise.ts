@@ -5,13 +5,13 @@ const noise = (width: number, height: number, sigma: number) =>
     create: { width, height, channels: 3, background: '#777', noise: { type: 'gaussian', mean: 128, sigma } },
   })
 
-/** A picture of noise, of its own for each number, which no encoder makes small. */
+/** A noise picture, different for each number, which no encoder can compress well. */
 export const makeNoise = (number: number): Promise<Buffer> =>
   noise(800 + number, 600, 50)
     .jpeg()
     .toBuffer()
 
-/** Shapes and grain, of its own for each number: for an encoder about as much as a photograph, some 50 kB at 640 pixels. */
+/** Shapes and grain, different for each number: for an encoder similar to a photograph, about 50 kB at 640 pixels. */
 export async function makePhotograph(number: number): Promise<Buffer> {
   const [width, height] = [1600 + number, 1200]
   const shapes = await noise(160, 120, 60).png().toBuffer()

@@ -19,8 +19,8 @@ import { dataUrl } from '#test/pictures.ts'
 import { startTemporaryCluster } from '#test/temporary-cluster.ts'
 
 /**
- * `npm run bench -- pictures`: the bytes of a picture in all of its files, of pictures of the demo, one for each category,
- * with the grain of a camera.
+ * `npm run bench -- pictures`: the bytes of all variants of a picture, for one demo picture of each category with
+ * camera grain.
  */
 
 const WIDTH = 2_400

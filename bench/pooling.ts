@@ -19,8 +19,8 @@ import { readLargeMarketplace } from './marketplace.ts'
 import { mean } from './statistics.ts'
 
 /**
- * `npm run bench -- pooling`: processor time of a request on named statements, on the same connection without names,
- * and through PgBouncer by transaction, which knows none. Each way is measured several times, in alternation.
+ * `npm run bench -- pooling`: processor time of a request with named statements, on the same connection without names,
+ * and through PgBouncer in transaction mode, without names. Each way is measured several times, in alternation.
  */
 
 const PROFESSIONALS = 5_000

@@ -10,8 +10,8 @@ import { withProduct } from './measured-pages.ts'
 import { signInToDemo } from './session-state.ts'
 
 /**
- * `npm run readme-pictures [-- --url http://localhost:3000]`: the pictures of README.md anew, of a product that runs, or
- * of the build with its demo marketplace.
+ * `npm run readme-pictures [-- --url http://localhost:3000]`: regenerates the pictures of README.md, from a running
+ * product or from the build with its demo marketplace.
  */
 const { values: options } = parseArgs({ options: { url: { type: 'string' } } })
 
@@ -25,9 +25,9 @@ interface Picture {
   path: string
   screen?: typeof desk
   isDark?: boolean
-  /** Of the account that is signed in. */
+  /** The signed-in account. */
   email?: string
-  /** Is there once it is loaded. */
+  /** Appears once the page is loaded. */
   shows?: string
 }
 
@@ -62,7 +62,7 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
   })
   if (picture.isDark) await context.addInitScript((key) => localStorage.setItem(key, 'dark'), THEME_KEY)
   const page = await context.newPage()
-  // The stream of events of somebody who is signed in never ends, so the network is never idle.
+  // A signed-in user's event stream never ends, so the network is never idle.
   await page.goto(origin + picture.path, { waitUntil: picture.email === undefined ? 'networkidle' : 'load' })
   if (picture.shows !== undefined) await page.getByText(picture.shows).first().waitFor()
   await page.evaluate(() => document.fonts.ready)

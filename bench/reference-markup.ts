@@ -1,11 +1,11 @@
 import { createElement, type ReactNode } from 'react'
 
-/** The product's own HTML as elements of React, so that a bare program can render the same markup. */
+/** The product's own HTML as React elements, so that the reference program renders the same markup. */
 
 interface ElementNode {
   tag: string
   attributes: Record<string, string | boolean>
-  /** Of a script or style, which React takes as HTML. */
+  /** The content of a script or style, which React takes as HTML. */
   raw?: string
   children: (ElementNode | string)[]
 }
@@ -13,14 +13,14 @@ interface ElementNode {
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 const RAW = /^(script|style)$/
 const FLAGS = /^(async|checked|defer|disabled|hidden|inert|open|required|selected)$/
-/** A comment or doctype, an end, a beginning with its attributes, or text. */
+/** A comment or doctype, an end tag, a start tag with attributes, or text. */
 const TOKEN = /<!--[\s\S]*?-->|<![^>]*>|<\/([\w-]+)\s*>|<([\w-]+)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/g
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:="([^"]*)")?/g
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 const decode = (text: string) => text.replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole)
 
-/** React refuses a style as text; the elements that have one are few. */
+/** React does not accept a style as text; few elements have one. */
 const readAttributes = (text: string): ElementNode['attributes'] =>
   Object.fromEntries(
     [...text.matchAll(ATTRIBUTE)]
@@ -28,7 +28,7 @@ const readAttributes = (text: string): ElementNode['attributes'] =>
       .map(([, name = '', value = '']) => [name, FLAGS.test(name) ? true : decode(value)]),
   )
 
-/** Of a whole document as React has written it: well-formed, every attribute in double quotes. */
+/** Parses a document rendered by React: well-formed, with every attribute in double quotes. */
 export function parseMarkup(html: string): ElementNode {
   const root: ElementNode = { tag: '', attributes: {}, children: [] }
   const open = [root]
@@ -53,7 +53,7 @@ export function parseMarkup(html: string): ElementNode {
   return document
 }
 
-/** Made anew for each request, as JSX does. */
+/** Created for each request, like JSX. */
 export function toElement({ tag, attributes, raw, children }: ElementNode): ReactNode {
   if (raw !== undefined) return createElement(tag, { ...attributes, dangerouslySetInnerHTML: { __html: raw } })
   const parts = children.map((child) => (typeof child === 'string' ? child : toElement(child)))

@@ -1,7 +1,7 @@
 import type { CalendarMonth } from '#contract/calendar-month.ts'
 import { weeksOf } from '#server/features/embed/months.ts'
 
-/** The pages that the bare program makes, too. */
+/** The pages that the reference program renders too. */
 export const pageKinds = ['home', 'detail', 'map', 'dates', 'compare', 'embed'] as const
 export type PageKind = (typeof pageKinds)[number]
 
@@ -37,8 +37,8 @@ const writtenWeeks = (month: CalendarMonth) =>
   )
 
 /**
- * Writes the product's calendar for other sites: its table anew, a day at a time and with as many bytes, from the days of
- * each month in words, which are written once; the rest of the page is sent as it was.
+ * Writes the product's calendar for other sites: its table is rebuilt day by day, with as many bytes, from each month's
+ * days in words, which are written once; the rest of the page is sent unchanged.
  */
 export function embedWriter(markup: string) {
   const [head = '', rest = ''] = markup.split('<tbody>')

@@ -3,11 +3,11 @@ import pg from 'pg'
 import { type CalendarMonth, firstDayOf, lastDayOf } from '#contract/calendar-month.ts'
 import { connectionSettings } from '#server/db/connect.ts'
 
-/** The statements of the product's cold calls, written by hand and prepared. */
+/** The statements of the product's uncached calls, written by hand and prepared. */
 
 const NAMED_MAX = 63
 
-/** A text runs under a name made of itself, so that PostgreSQL parses and plans it once for each connection. */
+/** Names a statement by its hash, so that PostgreSQL parses and plans it once per connection. */
 const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, NAMED_MAX)
 
 const names = new Map<string, string>()
@@ -21,7 +21,7 @@ const approvedColumns = `
 
 const rank = 'p.score desc, p.company_name collate "hr-x-icu", p.id'
 
-/** The conditions of a list's filters, and their values. */
+/** The conditions of a list's filters, and their parameters. */
 function conditionsOf(query: URLSearchParams): { where: string; values: string[] } {
   const values: string[] = []
   const next = (value: string) => `$${values.push(value)}`
@@ -36,7 +36,7 @@ function conditionsOf(query: URLSearchParams): { where: string; values: string[]
 const priceBand = `case when price_from < 500 then 0 when price_from < 1000 then 1 when price_from < 2000 then 2
   when price_from < 5000 then 3 else 4 end`
 
-/** The numbers beside the filters: the same that are kept, each with all filters but its own. */
+/** The numbers beside the filters: the cached ones, each with all filters but its own. */
 function facetsOf(query: URLSearchParams): { text: string; values: string[] } {
   const values: string[] = []
   const next = (value: string) => `$${values.push(value)}`
@@ -66,7 +66,7 @@ function facetsOf(query: URLSearchParams): { text: string; values: string[] } {
   return { text, values }
 }
 
-/** By what is chosen, as the product's answer has them. */
+/** Grouped by choice, as in the product's answer. */
 function groupFacets(rows: Row[]): object {
   const of = (choice: string) =>
     rows.filter((row) => row['choice'] === choice).map(({ key, total }) => ({ key, total: Number(total) }))
@@ -112,7 +112,7 @@ export function openReference(databaseUrl: string) {
     return { data, total, current_page: page, per_page: perPage, last_page, facets: groupFacets(numbers) }
   }
 
-  // Everything that the answer tells, in one statement: four of them take more than twice the time.
+  // Everything in the answer in one statement: four take more than twice the time.
   const profileText = `
     select ${approvedColumns}, p.facts, p.travels_km,
            (select json_agg(m order by position) from media as m where professional_id = p.id) as media,
@@ -190,7 +190,7 @@ export function openReference(databaseUrl: string) {
       from professionals as p left join categories as c on c.id = p.category_id
      where p.status = 'approved' and p.search_name like $1 and p.search_name like $2 order by ${rank} limit 5`
 
-  /** Names with words that begin so, then, while there is room, those that have the long words anywhere. */
+  /** Names with words that begin like this; if there is room, also those that contain the long words anywhere. */
   async function suggestions(search: URLSearchParams): Promise<object> {
     const [first = '', second = first] = (search.get('search') ?? '').toLowerCase().split(' ')
     const beginning = await query(suggestionsText, [`% ${first}%`, `% ${second}%`])
@@ -239,7 +239,7 @@ export function openReference(databaseUrl: string) {
      cross join (select set_config('synchronous_commit', 'off', true)) as fast order by key
     on conflict (key) do update set count = r.count + 1 returning count`
 
-  /** One transaction, after the person to whom the token belongs, and the limits of the address and of that person. */
+  /** One transaction, after looking up the token's user and counting the rate limits of the address and the user. */
   async function transaction(token: string, work: (client: pg.PoolClient, person: Row) => Promise<object>) {
     const [person] = await query(sessionText, [createHash('sha256').update(token).digest()])
     await query(limitText, [['bench address', `bench account ${String(person?.['id'])}`]])
@@ -254,7 +254,7 @@ export function openReference(databaseUrl: string) {
     }
   }
 
-  /** The enquiry, the job of its mail and the message to the other nodes. */
+  /** The enquiry, its mail job and the notification of the other nodes. */
   const lead = (token: string, { professional_id, event_date, message: text }: Row) =>
     transaction(token, async (client, couple) => {
       const [inserted] = await query(leadText, [professional_id, couple['id'], event_date, text], client)
@@ -269,7 +269,7 @@ export function openReference(databaseUrl: string) {
   const countText =
     'update leads set last_message_at = now(), unread_by_professional = unread_by_professional + 1 where id = $1'
 
-  /** A message, what is unread by the other side, and the message to the other nodes. */
+  /** A message, the other side's unread count, and the notification of the other nodes. */
   const message = (token: string, leadId: string, { body }: Row) =>
     transaction(token, async (client, couple) => {
       const [locked] = await query(lockText, [leadId, couple['id']], client)

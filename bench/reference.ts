@@ -7,14 +7,14 @@ import { embedWriter, pageKinds, pageOf, type PageKind } from './reference-pages
 import { openReference, type Reference } from './reference-sql.ts'
 
 /**
- * A bare program beside the product, a process of its own with NODE_ENV=production: sends the same bytes from a buffer
- * for what is hot, runs the same SQL in prepared statements for what is cold, renders the same markup with React. Its
+ * A minimal program for comparison, in a separate process with NODE_ENV=production: sends the same bytes from a buffer
+ * for hot requests, runs the same SQL in prepared statements for cold ones, and renders the same markup with React. Its
  * parent sends a ReferenceTask and receives the port.
  */
 export interface ReferenceTask {
   databaseUrl: string
   hot: { path: string; headers: string[]; body: Uint8Array }[]
-  /** The product's HTML, by which page it is. */
+  /** The product's HTML by page. */
   markup: Record<PageKind, string>
 }
 
@@ -44,7 +44,7 @@ function callHandler(sql: Reference, token: string, { pathname, searchParams }: 
   return pathname.endsWith('/leads/counts') ? sql.countsByKey(token) : sql.list(searchParams)
 }
 
-/** Reads the same as the page of the product. */
+/** Reads the same data as the product's page. */
 async function readForPage(sql: Reference, kind: PageKind, { pathname, searchParams }: URL): Promise<void> {
   const id = pathname.split('/').at(-1) ?? ''
   const oneOfList = new URLSearchParams([...searchParams, ['per_page', '1']])
@@ -107,7 +107,7 @@ async function serve(task: ReferenceTask): Promise<number> {
       },
     )
   })
-  // As the product: connections stay open while the other one is measured.
+  // Like the product: connections stay open while the other one is measured.
   server.keepAliveTimeout = 72_000
   const { promise, resolve } = Promise.withResolvers<number>()
   server.listen(0, '127.0.0.1', () => {

@@ -14,8 +14,8 @@ import { cpuOf, watchMachine } from './machine.ts'
 import { readLargeMarketplace } from './marketplace.ts'
 
 /**
- * Processor time of the primary for a cold public read: without replicas, with one, and with one when a change has been
- * heard of before each read. Each way is measured several times, in alternation.
+ * Processor time of the primary for an uncached public read: without replicas, with one, and with one if a change was
+ * announced before each read. Each way is measured several times, in alternation.
  */
 
 const PROFESSIONALS = 5_000
@@ -70,7 +70,7 @@ async function measure(way: Way) {
   return { primary: (after.primary - before.primary) / READS, replica: (after.replica - before.replica) / READS }
 }
 
-/** Until the standby has what the filling has written. */
+/** Until the standby has received the filled data. */
 for (let tries = 0; (replicas.stats().replicas[0]?.reads ?? 0) === 0; tries++) {
   if (tries > 600) throw new Error('The replica does not catch up.')
   await readCold(withReplica)

@@ -12,7 +12,7 @@ import { type FaultyDatabase, installedDatabase } from './fault-database.ts'
 import { makePeople } from './fault-people.ts'
 import { nothingAcknowledged, startWriters } from './fault-writers.ts'
 
-/** Nodes behind `deploy/haproxy.cfg`, under readers and writers of whose requests none may fail. */
+/** Nodes behind `deploy/haproxy.cfg`, under readers and writers none of whose requests may fail. */
 const NODES = 4
 const READERS = 8
 const LET_IT_RUN_MS = 2_000
@@ -20,7 +20,7 @@ const LET_IT_RUN_MS = 2_000
 const host = '127.0.0.1'
 const deployed = resolve(import.meta.dirname, '../deploy/haproxy.cfg')
 
-/** The file as it stands for others, with this machine's addresses and without a certificate. */
+/** The deployed file with this machine's addresses and without a certificate. */
 function writeConfiguration(file: string, port: number, nodes: readonly number[]): void {
   let text = readFileSync(deployed, 'utf8')
   const replace = (pattern: RegExp, by: string) => {
@@ -67,7 +67,7 @@ function get(port: number, path: string, agent: Agent): Promise<Answer> {
   return answered.promise
 }
 
-/** Readers over connections that stay open, as browsers have them; of a page they fetch the files, too, each once. */
+/** Readers over persistent connections, like browsers; they also load each file of a page once. */
 function startReaders(port: number, paths: readonly string[]) {
   const stopped = new AbortController()
   const outcomes = new Map<string, number>()
@@ -75,7 +75,7 @@ function startReaders(port: number, paths: readonly string[]) {
 
   async function read(path: string, agent: Agent): Promise<string> {
     const { outcome, body } = await get(port, path, agent)
-    // One key for all files, which are many.
+    // One key for all files, of which there are many.
     const key = outcome === '200' ? outcome : `${path.startsWith('/assets/') ? 'a file of a page' : path}: ${outcome}`
     outcomes.set(key, (outcomes.get(key) ?? 0) + 1)
     return body
@@ -88,7 +88,7 @@ function startReaders(port: number, paths: readonly string[]) {
       for (const [file] of page.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)) {
         if (fetched.has(file)) continue
         fetched.add(file)
-        // As often as there are nodes, since each of them may be asked for it.
+        // Once per node, since each of them may be asked for it.
         for (let time = 0; time < NODES; time++) await read(file, agent)
       }
     }
@@ -98,7 +98,7 @@ function startReaders(port: number, paths: readonly string[]) {
   const reading = Promise.all(Array.from({ length: READERS }, readOn))
   return {
     outcomes,
-    /** Asks for every file again, from now on. */
+    /** Requests every file again from now on. */
     forgetFiles: () => fetched.clear(),
     async stop() {
       stopped.abort()
@@ -113,11 +113,11 @@ async function untilReady(port: number): Promise<void> {
 
 export interface RollingSite {
   database: FaultyDatabase
-  /** For a moment of load. */
+  /** Runs a short period of load. */
   run: () => Promise<void>
-  /** Replaces the nodes one after the other by those of the tree, and forgets which files the readers have. */
+  /** Replaces the nodes one by one with those of the tree, and forgets which files the readers have. */
   replaceAll: (root?: string) => Promise<void>
-  /** Ends the load, prints what came of it, and gives the number of failures. */
+  /** Ends the load, prints the results, and returns the number of failures. */
   finish: (title: string) => Promise<number>
 }
 
@@ -129,7 +129,7 @@ async function requireDatabase(): Promise<FaultyDatabase> {
   return database
 }
 
-/** Four nodes of the tree, this one by default, under load; they are gone with the stack. */
+/** Four nodes of the tree, by default this one, under load; they are stopped with the stack. */
 export async function startRollingSite(resources: AsyncDisposableStack, root?: string): Promise<RollingSite> {
   const database = await requireDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'zauvijek-rolling-'))
@@ -211,7 +211,7 @@ export async function startRollingSite(resources: AsyncDisposableStack, root?: s
     let writes = 0
     for (const [status, number] of writers.outcomes) {
       writes += number
-      // A refusal by the rules, such as of a day that is taken, is an answer.
+      // A refusal by a rule, such as for a taken day, is a valid answer.
       if (status === 0 || status >= 500)
         fail(`${number} writes were answered ${status === 0 ? 'by nothing' : `with ${status}`}`)
     }

@@ -3,8 +3,8 @@ import { startRollingSite } from './rolling-nodes.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /**
- * `npm run rolling-restart [-- --times 2]`: four nodes behind `deploy/haproxy.cfg`, restarted one after the other under
- * readers and writers. No request may fail, and every acknowledged write must be there.
+ * `npm run rolling-restart [-- --times 2]`: four nodes behind `deploy/haproxy.cfg`, restarted one by one under readers
+ * and writers. No request may fail, and every acknowledged write must exist.
  */
 const { values: options } = parseArgs({ options: { times: { type: 'string', default: '2' } } })
 const times = wholeNumber('times', options.times)

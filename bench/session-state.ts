@@ -2,7 +2,7 @@ import type { Role, Session } from '#contract/auth.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { ROLE_KEY, TOKEN_KEY } from '#web/lib/token.ts'
 
-/** The storage of a browser in which this person is signed in. */
+/** The storage of a browser in which this user is signed in. */
 export const sessionState = (origin: string, token: string, role: Role) => ({
   cookies: [],
   origins: [
@@ -13,7 +13,7 @@ export const sessionState = (origin: string, token: string, role: Role) => ({
   ],
 })
 
-/** The same of an account of the demo marketplace. */
+/** The same for an account of the demo marketplace. */
 export async function signInToDemo(origin: string, email: string) {
   const answer = await fetch(`${origin}${API_BASE}/login`, {
     method: 'POST',

@@ -12,12 +12,12 @@ export interface Shot {
 
 export interface Run {
   requests: number
-  /** Of processor time for one request, of the server and its database. */
+  /** Processor time per request, of the server and its database. */
   cpuMs: number
   p50Ms: number
   p99Ms: number
   perSecond: number
-  /** Answers other than success, each with its number. */
+  /** Answers other than success, each with its count. */
   failures: string[]
 }
 
@@ -26,11 +26,11 @@ export const CONNECTIONS = 16
 /** Processes whose time counts. */
 export interface Counted {
   pids: number[]
-  /** Of all others of a database that this program shares, its time must not count for the server's part. */
+  /** The server whose database is shared with this program, so that only the server's own time counts. */
   countsServerOf?: number
 }
 
-/** Milliseconds of processor time until now. */
+/** Milliseconds of processor time so far. */
 export function usedMs({ pids, countsServerOf }: Counted, read = cpuOf): number {
   const { server, database } = read(...pids)
   return (countsServerOf === undefined ? server : read(countsServerOf).server) + database
@@ -56,11 +56,11 @@ interface RunOptions extends Counted {
   amount: number
   connections?: number
   next: () => Shot
-  /** Waits for work that the answers have begun. */
+  /** Waits for work that the answers have started. */
   afterwards?: () => Promise<void>
 }
 
-/** So many requests over so many connections, each as soon as the one before it is answered. */
+/** Sends this many requests over this many connections, each as soon as the previous one is answered. */
 export async function fire({
   origin,
   amount,
@@ -103,7 +103,7 @@ export interface RawAnswer {
   body: Buffer
 }
 
-/** An answer with all headers that do not differ from one answer to the next. */
+/** An answer with all headers that are the same each time. */
 export function fetchRaw(origin: string, path: string): Promise<RawAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>()
   const differs = /^(date|connection|keep-alive|transfer-encoding|content-length|x-request-id)$/i

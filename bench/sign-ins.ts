@@ -6,8 +6,8 @@ import { API_BASE } from '#contract/paths.ts'
 import { makeDataDir, removeDataDir, startProduct } from '#test/product.ts'
 
 /**
- * Two hundred people sign in at the same moment, one in four with a wrong password: every answer must be the right
- * one, and `/healthz` meanwhile answers within 50 ms in 99 of 100 cases.
+ * Two hundred users sign in at the same moment, a quarter of them with a wrong password: every answer must be correct,
+ * and `/healthz` must answer within 50 ms in 99 of 100 cases meanwhile.
  */
 
 const SIGN_INS = 200
@@ -49,7 +49,7 @@ const log = join(tmpdir(), `zauvijek-bench-${process.pid}.log`)
 const { url: origin, stop } = await startProduct({ dataDir, log, env: { DEMO: 'off' } })
 const url = (path: string) => origin + API_BASE + path
 const agent = new Agent({ keepAlive: true, maxSockets: SIGN_INS })
-// A line of its own, as a balancer has one: what is measured is the server and not the queue for a socket.
+// A separate connection, like a load balancer's, to measure the server and not the queue for a socket.
 const healthAgent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 const emails = Array.from({ length: PEOPLE }, (_, number) => `par${number}@primjer.test`)
@@ -59,7 +59,7 @@ for (const email of emails) {
   if (status !== 201) throw new Error(`registering answered ${status}`)
 }
 
-/** Sends a request every few milliseconds until it is stopped. */
+/** Sends a request every few milliseconds until stopped. */
 async function watchHealth(signal: AbortSignal): Promise<number[]> {
   const times: number[] = []
   while (!signal.aborted) {

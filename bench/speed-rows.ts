@@ -9,17 +9,17 @@ import type { Shot } from './shots.ts'
 
 export interface SpeedRow {
   name: string
-  /** The bare program's processor time for a request, divided by the product's: at least this. */
+  /** The minimum of the reference program's processor time per request divided by the product's. */
   goal: number
-  /** Requests of one run; a quick one has fewer, where they are no hot ones. */
+  /** Requests per run; a quick run has fewer, except for hot ones. */
   amount: number
-  /** So many of the product, and as many of the bare program. */
+  /** The number of runs of the product, and of the reference program. */
   runs: number
-  /** Requests before it, in a quick run, too: until then each process still compiles what it runs often. */
+  /** Requests before measuring, also in a quick run: until then each process is still compiling hot code. */
   warming: number
-  /** Set where one path is asked for again and again, and the bare program sends its bytes. */
+  /** Set if a single path is requested repeatedly; the reference program sends its bytes. */
   hotPath?: string
-  /** Begins the same series anew: product and bare program are asked for the same. */
+  /** Restarts the same series: product and reference program get the same requests. */
   series: () => () => Shot
   hasJobs?: boolean
 }
@@ -37,8 +37,8 @@ function findAsset(): string {
 }
 
 /**
- * Short ones, since a tenth of a hot answer is less than what else happens in a second: a collection of the heap that the
- * row before has filled, or another program's work.
+ * Short runs, since a tenth of a hot answer's time is less than other events in a second: a garbage collection of the
+ * previous row's heap, or another program's work.
  */
 const HOT_RUNS = 20
 const USUAL_RUNS = 2
@@ -53,7 +53,7 @@ const hot = (name: string, goal: number, hotPath: string): SpeedRow => ({
   series: () => () => ({ path: hotPath }),
 })
 
-/** No request is like another one of the row, so none is answered from the cache. */
+/** Every request of the row is different, so none is answered from the cache. */
 const cold = (
   name: string,
   goal: number,
@@ -72,7 +72,7 @@ const cold = (
   },
 })
 
-/** Searches by category or city below a price; each number has a price of its own, `odd` ones and even ones. */
+/** Searches by category or city below a price; each number has its own price, different for `odd` and even ones. */
 export const filtersOf = (number: number, isOdd: boolean) => ({
   ...(number % 2 === 0 ? { category_id: 1 + (number % 11) } : { city: homeCities[number % homeCities.length] }),
   price_max: 500 + 2 * number + (isOdd ? 1 : 0),
@@ -131,7 +131,7 @@ function messages({ couples }: Marketplace): SpeedRow {
   }
 }
 
-/** A program that asks with its key; the answer is for its professional alone, and never kept. */
+/** A program that uses its key; the answer is only for its professional, and never cached. */
 function countsByKey({ apiKeys }: Marketplace): SpeedRow {
   return {
     name: 'counts by key',
@@ -149,15 +149,15 @@ function countsByKey({ apiKeys }: Marketplace): SpeedRow {
   }
 }
 
-/** A page runs ten times the code of a call, each part of it seldom. */
+/** A page runs ten times as much code as a call, each part of it rarely. */
 const PAGES_OF_WARMING = 400
 
 const COMPARED = 4
-/** The home page has the same filters, and numbers beside them that are kept. */
+/** The home page has the same filters, with cached counts. */
 const FIRST_OF_MAP = 1_000
 const CATEGORIES = 11
 
-/** Each of the pages and calls by which couples find somebody, without one whose answer another row has made. */
+/** Each of the pages and calls by which couples find professionals, without any whose answer another row has cached. */
 const findingRows = (idFrom: (share: number) => (number: number) => number): SpeedRow[] => {
   const comparedId = idFrom(0.7)
   const comparison = (number: number) =>
@@ -181,7 +181,7 @@ const findingRows = (idFrom: (share: number) => (number: number) => number): Spe
       (number) => pages.map + queryString(filtersOf(FIRST_OF_MAP + number, true)),
       PAGES_OF_WARMING,
     ),
-    // There are no more of them: each is a category in a city.
+    // There are no more of them: one per category and city.
     cold('dates HTML', 0.4, 48, (number) => {
       const city = homeCities[Math.floor(number / CATEGORIES) % homeCities.length]
       return pages.dates + queryString({ category_id: 1 + (number % CATEGORIES), city })
@@ -190,11 +190,11 @@ const findingRows = (idFrom: (share: number) => (number: number) => number): Spe
   ]
 }
 
-/** The rows of the table, in the order in which they are printed. */
+/** The rows of the table, in the order of printing. */
 export function makeRows(marketplace: Marketplace): SpeedRow[] {
   const { professionals, pictures } = marketplace
   const [first = 1] = professionals
-  /** A range of its own for each row: what a page needs must not be ready from the detail's row. */
+  /** A separate range for each row: the data of a page must not be cached by the detail row. */
   const idFrom = (share: number) => (number: number) =>
     professionals[(Math.floor(professionals.length * share) + number) % professionals.length] ?? first
   const [detailId, pageId, embedId] = [idFrom(0.05), idFrom(0.5), idFrom(0.3)]

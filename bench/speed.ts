@@ -13,20 +13,20 @@ import { makeRows, type SpeedRow } from './speed-rows.ts'
 import type { StartedProduct } from './started-product.ts'
 import { lowerQuartile, mean } from './statistics.ts'
 
-/** How much slower the slowest answers may be than those of the bare program. */
+/** The maximum ratio of the slowest answers to those of the reference program. */
 const P99_TIMES = 1.5
-/** Of a difference below this nobody notices anything, and a shared machine makes it by itself. */
+/** A smaller difference is imperceptible, and a shared machine causes it by itself. */
 const P99_NOISE_MS = 2
 
 /**
- * Of small answers a quick run has as many: a part of them would take no longer than one collection of the heap that the
- * pages of the row before have left.
+ * For small answers a quick run has as many: fewer would take no longer than one garbage collection after the previous
+ * row's pages.
  */
 const SMALL_ANSWERS = 1_000
 
 interface SpeedOptions {
   isQuick: boolean
-  /** Only rows whose name has it. */
+  /** Only rows whose name contains it. */
   only?: string
 }
 
@@ -61,11 +61,11 @@ async function makeTask(product: StartedProduct, rows: SpeedRow[]): Promise<Refe
   return {
     databaseUrl: await product.databaseUrl(),
     hot,
-    markup: Object.fromEntries(markup) as ReferenceTask['markup'], // each kind has its entry
+    markup: Object.fromEntries(markup) as ReferenceTask['markup'], // there is an entry for each kind
   }
 }
 
-/** Until no job of this moment is left: their time belongs to the requests that have made them. */
+/** Until no due job is left: their time belongs to the requests that created them. */
 async function waitForJobs(databaseUrl: string): Promise<void> {
   const { db, close } = connectDatabase(databaseUrl, { max: 1 })
   const count = sql<{ left: number }>`select count(*) as left from graphile_worker.jobs
@@ -85,7 +85,7 @@ interface Measured {
 
 type RunOf = Record<keyof Measured, (amount: number) => Promise<Run>>
 
-/** Product, bare, bare, product: what else the machine does falls on both. */
+/** Product, reference, reference, product: other activity on the machine affects both. */
 async function takeTurns(row: SpeedRow, amount: number, run: RunOf): Promise<Measured> {
   const order = ['product', 'bare'] as const
   for (const who of order) await run[who](row.warming)
@@ -112,7 +112,7 @@ async function measureRow(
   const databaseUrl = await product.databaseUrl()
   const amount = isQuick && row.amount < SMALL_ANSWERS ? row.amount / 2 : row.amount
   const afterwards = row.hasJobs ? () => waitForJobs(databaseUrl) : undefined
-  // Of a lead no series is like another; of everything else both programs have the same.
+  // No two series of leads are alike; for everything else both programs get the same.
   const next = { product: row.series(), bare: row.series() }
   return takeTurns(row, amount, {
     product: (count) => fire({ ...ofProduct, amount: count, next: next.product, afterwards }),
@@ -120,12 +120,12 @@ async function measureRow(
   })
 }
 
-/** Prints the row; gives the goals that it misses. */
+/** Prints the row; returns the goals that it misses. */
 function checkRow({ name, goal }: SpeedRow, { product, bare }: Measured): string[] {
-  // Of many runs a better one: what else the machine does only adds to it.
+  // The lower quartile of many runs, because other activity only adds to it.
   const typical = product.length > 2 ? lowerQuartile : mean
   const [cpu, bareCpu] = [typical(product.map(({ cpuMs }) => cpuMs)), typical(bare.map(({ cpuMs }) => cpuMs))]
-  // Of two it is the better one.
+  // The better one of two runs.
   const p99Of = (runs: Run[]) => lowerQuartile(runs.map(({ p99Ms }) => p99Ms))
   const [p99, bareP99] = [p99Of(product), p99Of(bare)]
   const ratio = bareCpu / cpu
@@ -142,7 +142,7 @@ function checkRow({ name, goal }: SpeedRow, { product, bare }: Measured): string
   ]
 }
 
-/** The first table: the running product against a bare program on the same database. */
+/** The first table: the running product against the reference program on the same database. */
 export async function measureSpeed(
   product: StartedProduct,
   marketplace: Marketplace,
@@ -153,7 +153,7 @@ export async function measureSpeed(
   console.log(`Processor time of a request (ms) at ${CONNECTIONS} connections, and its p99 (ms):`)
   console.log(`  ${' '.repeat(18)} product    bare  ratio    goal   product    bare`)
   const problems: string[] = []
-  // New pictures are still resized.
+  // New pictures are still being resized.
   await waitForJobs(await product.databaseUrl())
   try {
     for (const row of all.filter(({ name }) => name.includes(options.only ?? ''))) {

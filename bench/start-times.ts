@@ -23,7 +23,7 @@ async function medianStart(dataDir: string, env: Record<string, string>): Promis
   return { ms: median(starts.map(({ ms }) => ms)), cpuMs: median(starts.map(({ cpuMs }) => cpuMs)) }
 }
 
-/** From the command to the first answer, on the filled database under `dataDir`, which nothing else uses meanwhile. */
+/** From the command to the first answer, on the filled database in `dataDir`, which nothing else uses meanwhile. */
 export async function measureStart(dataDir: string): Promise<string[]> {
   const embedded = await medianStart(dataDir, {})
   const cluster = await startEmbedded(dataDir, () => {})

@@ -15,15 +15,15 @@ const END_MS = 20_000
 
 export interface StartedProduct {
   origin: string
-  /** Of the process that `npm start` becomes; all others are its descendants. */
+  /** The process that `npm start` becomes; all others are its descendants. */
   pid: number
-  /** Until it answered for the first time. */
+  /** Until its first answer. */
   startMs: number
   databaseUrl: () => Promise<string>
   stop: () => Promise<void>
 }
 
-/** The built product as `npm start` runs it, without its demo marketplace; its log is a file under `dataDir`. */
+/** The built product as run by `npm start`, without its demo marketplace; its log is a file in `dataDir`. */
 export async function startAsServed(dataDir: string, env: Record<string, string> = {}): Promise<StartedProduct> {
   ensureBuilt()
   mkdirSync(dataDir, { recursive: true })
@@ -32,7 +32,7 @@ export async function startAsServed(dataDir: string, env: Record<string, string>
   const begin = performance.now()
   const path = [dirname(process.execPath), process.env['PATH']].join(delimiter)
   const own = { DATA_DIR: dataDir, PORT: port, DEMO: 'off', RATE_LIMIT_FACTOR: '1000000', PATH: path }
-  // The shell's `exec` makes it one process.
+  // The shell's `exec` makes it a single process.
   const server = spawn('/bin/sh', ['-c', scripts.start], {
     cwd: root,
     env: { ...inheritedEnv(), ...own, ...env },

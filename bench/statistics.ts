@@ -1,4 +1,4 @@
-/** The value below which this share of the sorted values lies; NaN without any. */
+/** The value below which this fraction of the sorted values lies; NaN for an empty list. */
 export function percentile(sorted: Float64Array | number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }

@@ -10,10 +10,10 @@ import { buildRelease, findFormerCommit, shareAssets } from './former-release.ts
 import { startRollingSite } from './rolling-nodes.ts'
 
 /**
- * `npm run upgrade-rehearsal [-- --from <git ref> --journeys leads,offers --back --work <folder>]`: the former release on the
- * schema of this one. Its own journeys run against it (`all` by default; `none`, or beginnings of their names), then four
- * of its nodes serve under load while this release migrates, and are replaced by those of this one; with `--back` they
- * take their places again afterwards.
+ * `npm run upgrade-rehearsal [-- --from <git ref> --journeys leads,offers --back --work <folder>]`: the previous
+ * release on this release's schema. Its own journeys run against it (`all` by default; `none`, or beginnings of their
+ * names), then four of its nodes serve under load while this release migrates, and are replaced by this release's
+ * nodes; with `--back` the previous ones then return.
  */
 const { values: options } = parseArgs({
   options: {
@@ -25,11 +25,11 @@ const { values: options } = parseArgs({
 })
 const root = resolve(import.meta.dirname, '..')
 
-/** Its own configuration, but that the demo's database is migrated by this release before the first journey. */
+/** Its own configuration, except that this release migrates the demo database before the first journey. */
 function writeJourneysConfig(former: string): string {
   const setup = join(former, 'rehearsal.setup.ts')
   const migrating = join(root, 'bench/migrate-demo-data.ts')
-  // Playwright wants a default export.
+  // Playwright requires a default export.
   writeFileSync(setup, `export { migrateDemoData as default } from ${JSON.stringify(migrating)}\n`)
   const file = join(former, 'rehearsal.config.ts')
   const setups = `['./test/demo-data.ts', './rehearsal.setup.ts']`

@@ -10,9 +10,9 @@ import { dataUrl, formWith } from '#test/pictures.ts'
 import { makeDataDir, removeDataDir, startProduct } from '#test/product.ts'
 
 /**
- * Twenty pictures of twelve megapixels arrive at the same moment, every other one as JSON: each must be taken, the
- * server's own process stays below 400 MB, and `/healthz` meanwhile answers within 100 ms in 99 of 100 cases.
- * Linux alone says how much memory a process has.
+ * Twenty pictures of twelve megapixels arrive at the same moment, every other one as JSON: each must be accepted, the
+ * server's own process stay below 400 MB, and `/healthz` answer within 100 ms in 99 of 100 cases meanwhile. Needs Linux
+ * to read a process's memory.
  */
 
 const PICTURES = 20
@@ -52,7 +52,7 @@ const statusOf = (pid: number) => readFileSync(`/proc/${pid}/status`, 'utf8')
 
 const numberIn = (text: string, name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0)
 
-/** The processes that this one has started, by what they run. */
+/** The child process that runs this program. */
 function childOf(parent: number, program: string): number | undefined {
   return readdirSync('/proc')
     .map(Number)
@@ -77,7 +77,7 @@ function memoryOf(pid: number | undefined): number {
   }
 }
 
-/** Twelve megapixels with the grain of a camera, at a quality that keeps it just below the limit. */
+/** Twelve megapixels with camera grain, at a quality just below the limit. */
 async function makePhoto(number: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 13 + number / 4 } as const
   const photo = await sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: '#808080', noise } })
@@ -105,7 +105,7 @@ const log = join(tmpdir(), `zauvijek-bench-${process.pid}.log`)
 const { url: origin, stop } = await startProduct({ dataDir, log, env: { DEMO: 'off' } })
 const url = (path: string) => origin + API_BASE + path
 const agent = new Agent({ keepAlive: true, maxSockets: PICTURES })
-// A line of its own, as a balancer has one: what is measured is the server and not the queue for a socket.
+// A separate connection, like a load balancer's, to measure the server and not the queue for a socket.
 const healthAgent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 const server = childOf(process.pid, 'server/main.ts')
@@ -127,7 +127,7 @@ const { token } = JSON.parse(registered.text) as { token: string }
 
 let peak = 0
 let workerPeak = 0
-/** Sends a request every few milliseconds until it is stopped, and reads the memory. */
+/** Sends a request every few milliseconds until stopped, and samples the memory. */
 async function watch(signal: AbortSignal): Promise<number[]> {
   const times: number[] = []
   while (!signal.aborted) {

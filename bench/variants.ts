@@ -8,18 +8,18 @@ import { filtersOf } from './speed-rows.ts'
 import { startAsServed } from './started-product.ts'
 import { median } from './statistics.ts'
 
-/** The product beside itself, started with other variables. */
+/** The product compared with itself under other environment variables. */
 
-/** Cold pages that two processes answer, to those of one. */
+/** The ratio of uncached pages served by two processes to those by one. */
 const CORES_TIMES = 1.75
-/** Of the processor time of a hot answer, the log and the metrics together. */
+/** The maximum share of the log and the metrics together in the processor time of a hot answer. */
 const LOG_SHARE = 0.1
 
 type Env = Record<string, string>
 
 /**
- * Both run at the same time on the database under `dataDir`, and are asked in turns, first, second, second, first: what
- * else the machine does falls on both. Of each the median of its runs.
+ * Both run at the same time on the database in `dataDir`, and are measured in turns, first, second, second, first, so
+ * that other activity affects both. Returns the median of each one's runs.
  */
 async function alternate(
   dataDir: string,
@@ -37,7 +37,7 @@ async function alternate(
     }
     const [first, second] = await Promise.all([start(variants[0], 0), start(variants[1], 1)])
     const run = ({ origin, pid, next }: typeof first) => fire({ origin, pids: [pid], amount, next })
-    // Until then each still compiles what it runs often.
+    // Until then each is still compiling hot code.
     for (const product of [first, second]) await run(product)
     for (let turn = 0; turn < turns; turn++) {
       const order = [first, second] as const
@@ -52,7 +52,7 @@ async function alternate(
   return [median(values[0]), median(values[1])]
 }
 
-/** Cold pages with one process and with two. */
+/** Uncached pages with one process and with two. */
 export async function measureCores(dataDir: string, isQuick: boolean): Promise<string[]> {
   if (availableParallelism() < 2) {
     console.log('Several processes: left out, this machine has one core.')
@@ -75,10 +75,10 @@ export async function measureCores(dataDir: string, isQuick: boolean): Promise<s
   return times < CORES_TIMES ? [`two processes answer ${times.toFixed(2)} times what one does`] : []
 }
 
-/** The part of the log and of the metrics in the processor time of a hot answer, with one process and with two. */
+/** The log's and the metrics' share of the processor time of a hot answer, with one process and with two. */
 export async function measureLogs(dataDir: string, isQuick: boolean): Promise<string[]> {
   const series = () => () => ({ path: `${API_BASE}/professionals` })
-  // Short ones and many: of so little time a hiccup of the machine makes more than what is looked for.
+  // Many short runs, because a hiccup of the machine in so little time exceeds the measured difference.
   const [amount, turns] = isQuick ? [5_000, 11] : [8_000, 21]
   const withoutMetrics = `--import=${join(import.meta.dirname, 'without-durations.ts')}`
   const problems: string[] = []

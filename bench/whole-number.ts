@@ -1,4 +1,4 @@
-/** Of an option; ends the program with a line for anything else, which would try nothing and find no fault. */
+/** The value of an option; exits with a message for anything else, which would test nothing and find no fault. */
 export function wholeNumber(name: string, text: string, lowest = 1): number {
   const value = Number(text)
   if (text.trim() !== '' && Number.isInteger(value) && value >= lowest) return value

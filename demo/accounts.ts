@@ -8,7 +8,7 @@ import { writtenDay } from './messages.ts'
 import { add, type Marketplace, type UserRow } from './rows.ts'
 
 export const demoPassword = 'demo-zauvijek'
-/** The company of the demo professional. */
+/** The demo professional's company. */
 export const demoStudioName = 'Studio Lipanjsko svjetlo'
 export const demoEmails = {
   admin: 'admin@zauvijek.test',
@@ -40,7 +40,7 @@ interface DemoEnquiry {
   status: LeadStatus
   /** `{datum}` is their wedding day. */
   message: string
-  /** Over already, so that it can be reviewed. */
+  /** In the past, so that it can be reviewed. */
   isOver?: true
 }
 
@@ -90,7 +90,7 @@ const demoEnquiries: readonly DemoEnquiry[] = [
   },
 ]
 
-/** The first Saturday of May to September that lies at least half a year ahead. */
+/** The first Saturday between May and September at least half a year ahead. */
 function demoWeddingDay(today: CalendarDay): CalendarDay {
   const ahead = daysFrom(addDays(today, 200), addDays(today, 565))
   return (
@@ -98,7 +98,7 @@ function demoWeddingDay(today: CalendarDay): CalendarDay {
   )
 }
 
-/** The enquiry of the demo couple to this company, if there is one, and that day in its calendar; `taken` gains it. */
+/** The demo couple's enquiry to this company, if there is one, and its day in the calendar; adds it to `taken`. */
 export function addDemoEnquiry(
   rows: Marketplace,
   professional: ProfessionalContext,

@@ -17,7 +17,7 @@ export interface PlannedDay {
 
 const monthsAhead = 18
 
-/** How much of a week and of a year belongs to weddings: Monday first, January first. */
+/** The distribution of weddings over week and year: Monday first, January first. */
 const weekdayShare = [0.03, 0.03, 0.04, 0.1, 0.5, 1, 0.3] as const
 const monthShare = [0.3, 0.35, 0.35, 0.65, 0.9, 1, 1, 1, 1, 0.75, 0.3, 0.45] as const
 
@@ -36,7 +36,7 @@ const monthNumber = (day: CalendarDay) => Number(day.slice(5, 7))
 const isSeason = (day: CalendarDay) => monthNumber(day) >= 6 && monthNumber(day) <= 9
 const shareOf = (day: CalendarDay) => (weekdayShare[weekday(day)] ?? 0) * (monthShare[monthNumber(day) - 1] ?? 0)
 
-/** The title of a booked day, with the couple's names or without. */
+/** The title of a booked day, with or without the couple's names. */
 export function bookedTitle(random: SeededRandom, names = firstNames(random)): string {
   switch (random.weighted([5, 2, 2, 1])) {
     case 0:
@@ -69,7 +69,7 @@ function writeDay(
   return { ...plain, notes: random.chance(0.08) ? random.oneOf(freeNotes) : null }
 }
 
-/** A week away from work, in winter or in the middle of August. */
+/** A week off, in winter or in mid-August. */
 function holiday(today: CalendarDay, random: SeededRandom): CalendarDay[] {
   const year = Number(today.slice(0, 4)) + 1
   const first = random.oneOf([
@@ -80,10 +80,10 @@ function holiday(today: CalendarDay, random: SeededRandom): CalendarDay[] {
     `${year}-08-09`,
     `${year}-11-02`,
   ])
-  return daysFrom(first as CalendarDay, addDays(first as CalendarDay, random.whole(4, 9))) // written as days above
+  return daysFrom(first as CalendarDay, addDays(first as CalendarDay, random.whole(4, 9))) // formatted as a day above
 }
 
-/** The coming eighteen months of one professional; `taken` days already have an event. */
+/** The next eighteen months of a professional; `taken` days already have an event. */
 export function planCalendar(
   kind: CalendarKind,
   category: CategorySlug,

@@ -12,7 +12,7 @@ interface Author {
   weddingOn: CalendarDay
 }
 
-/** Whether this author can have written a comment, by its marks. */
+/** Whether this author can have written a comment, according to its marks. */
 function couldSay(text: string, { voice, weddingOn }: Author): boolean {
   const found = marks.exec(text)?.[1] ?? ''
   const month = Number(weddingOn.slice(5, 7))
@@ -26,7 +26,7 @@ function couldSay(text: string, { voice, weddingOn }: Author): boolean {
 
 const withoutMarks = (text: string) => text.replace(marks, '')
 
-/** How often one star, two … five are given. */
+/** The frequencies of one to five stars. */
 const starShares: Readonly<Record<Mood, readonly number[]>> = {
   loved: [0.3, 0.7, 2, 14, 83],
   liked: [1, 2.5, 7, 29, 60.5],
@@ -43,7 +43,7 @@ const kindOf = (stars: number, random: SeededRandom): Kind => {
   return stars === 4 && random.chance(0.6) ? 'good' : 'praise'
 }
 
-/** Writes the comments of the whole marketplace: no text twice on one page, and no comment twice anywhere. */
+/** Writes the comments of the whole marketplace: no text twice on a page, and no comment twice anywhere. */
 export function makeCommentWriter(random: SeededRandom) {
   const pickers = new Map<string, EvenPicker>()
   const pickerOf = (name: string, texts: readonly string[]) => {
@@ -53,7 +53,7 @@ export function makeCommentWriter(random: SeededRandom) {
   }
   const written = new Set<string>()
 
-  /** `used` holds the comments of the same page, and gains this one. Null when no text is left. */
+  /** `used` contains the comments of the same page, and is extended. Null if no text is left. */
   return (trade: Trade, stars: number, used: Set<string>, author: Author): string | null => {
     const suits = (text: string) => !used.has(text) && couldSay(text, author)
     const take = (name: string, texts: readonly string[]) => {

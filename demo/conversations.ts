@@ -20,7 +20,7 @@ const text = (lead: LeadRow, index: number, body: string, at: number): NewMessag
   created_at: instantOf(at),
 })
 
-/** Evenly between the first answer and whatever came of it, and what is said afterwards an hour apart. */
+/** Evenly spread between the first answer and the outcome; later messages follow an hour apart. */
 function textsOf(
   lead: LeadRow,
   { texts, farewell = [] }: Conversation,
@@ -37,7 +37,7 @@ function textsOf(
   return { before, after }
 }
 
-/** Offers bring the message of a booking along; all other changes of a status stand at the time of the change. */
+/** Offers bring the message of a booking with them; all other status messages have the time of the change. */
 function statusOf(lead: LeadRow, offers: readonly MessageRow[]): NewMessage[] {
   if (lead.status === 'new' || lead.status === 'contacted') return []
   if (offers.some(({ status }) => status === lead.status)) return []
@@ -47,7 +47,7 @@ function statusOf(lead: LeadRow, offers: readonly MessageRow[]): NewMessage[] {
   ]
 }
 
-/** Those of the demo couple, and of the demo studio some of each status that are still to come. */
+/** All of the demo couple's, and some of the demo studio's in each status that are still to come. */
 function conversationOf(
   lead: LeadRow,
   company: string,
@@ -63,7 +63,7 @@ function conversationOf(
   return studioConversations[lead.status][place]
 }
 
-/** Writes what both sides have said around their offers, and brings all of the professional's messages into their order. */
+/** Writes the messages of both sides around their offers, and sorts all of the professional's messages. */
 export function addConversations(
   rows: Marketplace,
   { id: professionalId, company }: { id: number; company: { name: string } },
@@ -90,7 +90,9 @@ export function addConversations(
   for (const lead of leads) noteReading(rows.messages.slice(next - 1), lead, lead.couple_id === demoCouple.id)
 }
 
-/** All of it is read within an hour, but the last word to the one who will look at the demo while all is still open. */
+/**
+ * Everything is read within an hour, except the last message to the side that a demo user sees while all is still open.
+ */
 function noteReading(added: readonly MessageRow[], lead: LeadRow, isDemoCouple: boolean): void {
   const messages = added.filter(({ lead_id }) => lead_id === lead.id)
   const last = messages.at(-1)

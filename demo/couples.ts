@@ -37,7 +37,7 @@ const regionShares = [36, 16, 17, 14, 17]
 const weekdayShares = [1, 1, 1, 3, 13, 78, 5]
 const monthShares = [2, 2, 3, 7, 12, 16, 13, 14, 16, 9, 3, 3]
 
-/** A day that people marry on, between two days. */
+/** A typical wedding day within a period. */
 function weddingDay(from: CalendarDay, to: CalendarDay, random: SeededRandom): CalendarDay {
   const length = daysBetween(from, to)
   for (;;) {
@@ -58,7 +58,7 @@ interface Plan {
   passwordHash: string
 }
 
-/** Couples who have married within thirty months, and those who will within the coming eighteen. */
+/** Couples who married in the last thirty months, and those who will in the next eighteen. */
 export function addCouples(rows: Marketplace, { today, past, coming, passwordHash }: Plan, random: SeededRandom) {
   const couple = (weddingOn: CalendarDay): Couple => {
     const { name, voice } = coupleName(random)

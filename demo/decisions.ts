@@ -14,7 +14,7 @@ const REPLY_REPORT = 'Nitko nam nije ponudio povrat novca, ovo jednostavno nije 
 const REJECTION =
   'Opis i slike ne pokazuju što nudite. Dopunite ih i javite nam se, rado ćemo profil ponovno pregledati.'
 
-/** Reported reviews and a reported answer for the admins to decide on, and the log of their earlier decisions. */
+/** Reported reviews and a reported reply for the admins to decide, and the log of their earlier decisions. */
 export async function insertDecisions(db: Database, today: CalendarDay): Promise<void> {
   await sql`
     update reviews r set reported_at = r.created_at + interval '2 days', report_reason = chosen.reason

@@ -9,26 +9,26 @@ import { drawOnDemand, startDrawings } from '#demo/drawings/drawings.ts'
 import { inventOperator } from './operator.ts'
 
 export interface Demo {
-  /** Those of the product, with an invented operator and a file store that draws. */
+  /** The product's, with an invented operator and a file store that draws. */
   deps: Deps
-  /** One line for the operator: how to sign in. */
+  /** A line that tells the operator how to sign in. */
   accounts: string
-  /** Fills an empty database, on one node alone. Says whether it did. */
+  /** Fills an empty database, on a single node. Returns whether it did. */
   fillWhenEmpty: () => Promise<boolean>
-  /** Draws the covers that a first visitor sees, while that visitor is still opening the browser. */
+  /** Draws the covers for the first visit while that visitor is still opening the browser. */
   drawFirstPage: (app: App) => Promise<void>
   close: () => Promise<void>
 }
 
 const accounts = 'Demo accounts: admin@zauvijek.test, par@zauvijek.test, studio@zauvijek.test; password demo-zauvijek'
 
-/** Any number, the same on every node. */
+/** An arbitrary number, the same on every node. */
 const FILL_LOCK = 5_927_302
 
 async function fillWhenEmpty(deps: Deps, log: (line: string) => void): Promise<boolean> {
-  // Past a pooler: the lock lasts longer than a transaction.
+  // Not through a pooler: the lock outlives a transaction.
   const client = new pg.Client(deps.direct)
-  client.on('error', () => {}) // the lock goes with it
+  client.on('error', () => {}) // the lock is released with it
   await client.connect()
   try {
     const { rows } = await client.query<{ isOurs: boolean }>(
@@ -37,12 +37,12 @@ async function fillWhenEmpty(deps: Deps, log: (line: string) => void): Promise<b
     )
     if (rows[0]?.isOurs !== true) return false
     log('The database is empty: filling it with the demo marketplace.')
-    // Loaded here, because its texts and drawings cost every other start a third of its time.
+    // Loaded here, because its texts and drawings would slow down every other start by a third.
     const { fillDemo } = await import('./fill.ts')
     await fillDemo(deps)
     return true
   } finally {
-    // Which also gives the lock back.
+    // Also releases the lock.
     await client.end()
   }
 }
@@ -54,7 +54,7 @@ async function drawFirstPage(app: App, deps: Deps): Promise<void> {
   await Promise.all(covers.map((name) => getPicture(deps, name)))
 }
 
-/** Puts the demo marketplace on the product. */
+/** Adds the demo marketplace to the product. */
 export function openDemo(product: Deps, log: (line: string) => void): Demo {
   const drawings = startDrawings()
   const deps: Deps = {

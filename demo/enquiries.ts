@@ -8,7 +8,7 @@ import { add, addLead, type LeadRow, type Marketplace } from './rows.ts'
 
 type DaysAgo = readonly [from: number, to: number]
 
-/** How many days ago an enquiry came in, where its status says something of that. */
+/** How many days ago an enquiry came in, if its status implies it. */
 const ages: Readonly<Partial<Record<LeadStatus, DaysAgo>>> = {
   new: [1, 9],
   contacted: [4, 25],
@@ -24,7 +24,7 @@ interface Enquiry {
   message?: string
 }
 
-/** An enquiry, and the booked day that belongs to it when it got that far. */
+/** An enquiry, and its booked day if it got that far. */
 export function addEnquiry(
   rows: Marketplace,
   professional: ProfessionalContext,
@@ -33,7 +33,7 @@ export function addEnquiry(
 ): LeadRow {
   const { id, company, random, writeMessage } = professional
   const { couple, day, status } = enquiry
-  // A day that is over was asked for before it came.
+  // The enquiry for a past day came before that day.
   const reference = day < today ? addDays(day, -40) : today
   const [from, to] = ages[status] ?? anyAge
   const age = random.whole(from, to)
@@ -73,7 +73,7 @@ function addBookedDay(
   })
 }
 
-/** Enquiries of couples who have yet to marry. Days in `taken` are given away; a newly booked one is added to it. */
+/** Enquiries of couples who have yet to marry. Days in `taken` are unavailable; newly booked ones are added. */
 export function addEnquiries(
   rows: Marketplace,
   professional: ProfessionalContext,

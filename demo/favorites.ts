@@ -3,7 +3,7 @@ import type { ProfessionalContext } from './history.ts'
 import { instantOn } from './random.ts'
 import type { Marketplace, UserRow } from './rows.ts'
 
-/** Whom the demo couple has marked, with its own words on them. */
+/** The demo couple's favourites, with its own notes. */
 const demoFavorites: Readonly<Record<string, string | null>> = {
   'Studio Lipanjsko svjetlo': 'Hana se javila odmah. Pitati može li proba u listopadu.',
   'Rez i tišina': 'Mama kaže da je ovo najljepši film koji je vidjela.',

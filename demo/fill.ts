@@ -10,7 +10,7 @@ import { makeMarketplace } from './marketplace.ts'
 import type { Marketplace } from './rows.ts'
 import { insertWebhooks } from './webhooks.ts'
 
-/** Every key of the rows is a column, of the type that it has in the table. */
+/** Every key of the rows is a column, with the type that it has in the table. */
 async function insertRows(db: Database, table: string, rows: readonly object[]): Promise<void> {
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   if (keys.length === 0) return
@@ -20,11 +20,11 @@ async function insertRows(db: Database, table: string, rows: readonly object[]):
     db,
   )
   if (!keys.includes('id')) return
-  // The rows brought their numbers; the next one continues after them.
+  // The rows had their own numbers; the next one continues after them.
   await sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql.table(table)}`.execute(db)
 }
 
-/** 19 MiB, two passes, one lane, as every password here. The salt is fixed, so that the rows are the same every time. */
+/** 19 MiB, two passes, one lane, like all passwords here. The salt is fixed, so that the rows are always the same. */
 const hashDemoPassword = () =>
   hash(demoPassword, {
     memoryCost: 19_456,
@@ -33,7 +33,7 @@ const hashDemoPassword = () =>
     salt: createHash('sha256').update(demoPassword).digest().subarray(0, 16),
   })
 
-/** Well formed, so that a sign-in takes as long as any other; nobody knows a password whose hash is 32 zero bytes. */
+/** Well-formed, so that a sign-in takes as long as any other; no known password has a hash of 32 zero bytes. */
 export const unusablePasswordHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 export interface FillOptions {
@@ -42,7 +42,7 @@ export interface FillOptions {
   professionals?: number
 }
 
-/** As fillDemo, in the caller's transaction. */
+/** Like fillDemo, in the caller's transaction. */
 export async function insertDemo(
   db: Database,
   { seed = 1, today, professionals = Infinity }: FillOptions & { today: CalendarDay },
@@ -83,6 +83,8 @@ export async function insertDemo(
   }
 }
 
-/** Fills an empty database with the demo marketplace in one transaction, and says how many rows of each there are. */
+/**
+ * Fills an empty database with the demo marketplace in one transaction, and returns the number of rows in each table.
+ */
 export const fillDemo = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, options: FillOptions = {}) =>
   db.transaction().execute((transaction) => insertDemo(transaction, { today: clock.today(), ...options }))

@@ -49,7 +49,7 @@ function guestsOf(
 const named = (couple: Couple, random: SeededRandom) =>
   couple.name.includes(' i ') ? couple.name.replace(/^(\S+ i \S+) \S+$/, '$1') : firstNames(random)
 
-/** The past weddings of a professional, each with its enquiry, its booked day and its review. */
+/** A professional's past weddings, each with its enquiry, booked day and review. */
 export function addHistory(
   rows: Marketplace,
   professional: ProfessionalContext,
@@ -67,7 +67,7 @@ export function addHistory(
     const { weddingOn } = couple
     const askedOn = addDays(weddingOn, -random.whole(70, 430))
     const bookedAt = instantOn(addDays(askedOn, random.whole(2, 40)), random)
-    // A few met elsewhere, so that there is no enquiry.
+    // A few met elsewhere, so there is no enquiry.
     const lead = random.chance(0.06)
       ? null
       : addLead(rows.leads, {

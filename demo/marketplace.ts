@@ -24,11 +24,11 @@ import { add, emptyMarketplace, type Marketplace } from './rows.ts'
 export interface Plan {
   seed: number
   today: CalendarDay
-  /** The first so many companies, in turn from every category. */
+  /** Includes this many companies, in turn from every category. */
   professionals: number
-  /** Of the three demo accounts. */
+  /** For the three demo accounts. */
   demoPasswordHash: string
-  /** Of everybody else: no password fits. */
+  /** For everyone else: no password matches. */
   unusablePasswordHash: string
 }
 
@@ -37,7 +37,7 @@ const comingCouples = 170
 
 const isDemoStudio = ({ name }: Company) => name === demoStudioName
 
-/** One company of each category after the other, the demo studio first. */
+/** One company of each category in turn, the demo studio first. */
 function companiesInTurn(): { company: Company; category: CategorySlug }[] {
   const rounds = Math.max(...categorySlugs.map((slug) => texts[slug].companies.length))
   const inTurn = Array.from({ length: rounds }, (_, round) =>
@@ -49,7 +49,7 @@ function companiesInTurn(): { company: Company; category: CategorySlug }[] {
   return inTurn.toSorted((a, b) => Number(isDemoStudio(b.company)) - Number(isDemoStudio(a.company)))
 }
 
-/** How many enquiries the demo studio has in a status, and how often others have one. */
+/** The number of the demo studio's enquiries in a status, and the weight of the status for others. */
 const shares: Partial<Record<LeadStatus, { studio: number; weight: number }>> = {
   new: { studio: 9, weight: 30 },
   contacted: { studio: 6, weight: 22 },
@@ -69,12 +69,12 @@ function statusesFor({ company, random }: ProfessionalContext): LeadStatus[] {
   return Array.from({ length: count }, () => leadStatuses[random.weighted(weights)] ?? 'new')
 }
 
-/** The day on which a company joined: before everything that is known of it. */
+/** The day on which a company joined: before everything else known about it. */
 function joinedOn(rows: Marketplace, { id, company, random }: ProfessionalContext, today: CalendarDay): CalendarDay {
   if (company.status === 'pending') return addDays(today, -random.whole(1, 9))
   if (company.status === 'rejected') return addDays(today, -random.whole(20, 120))
   const known = rows.leads.filter((lead) => lead.professional_id === id).map((lead) => lead.created_at.slice(0, 10))
-  const earliest = known.toSorted()[0] as CalendarDay | undefined // the head of an instant
+  const earliest = known.toSorted()[0] as CalendarDay | undefined // the date part of an instant
   return addDays(earliest ?? today, -random.whole(20, 160))
 }
 
@@ -157,7 +157,7 @@ export function makeMarketplace(plan: Plan): Marketplace {
 
   for (const [index, { company, category }] of companiesInTurn().slice(0, plan.professionals).entries()) {
     const random = part(company.name)
-    // The enquiries of a category suit its usual trade only: a question about dancing does not suit a harpist.
+    // A category's enquiries only suit its usual trade: a question about dancing does not suit a harpist.
     const writeMessage = makeMessageWriter(company.trade === undefined ? category : null, random)
     const professional = { id: index + 1, company, category, random, writeMessage }
     const taken = new Set<CalendarDay>()

@@ -23,7 +23,7 @@ const months = [
 export const writtenDay = (day: CalendarDay) =>
   `${Number(day.slice(8))}. ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}.`
 
-/** Where, as Croatian declines it. */
+/** Locations in the locative, with their preposition. */
 const places: Readonly<Record<string, string>> = {
   Zagreb: 'u Zagrebu',
   Split: 'u Splitu',
@@ -52,8 +52,8 @@ interface MessageFacts {
 }
 
 /**
- * Writes the enquiries that one professional receives; a text comes again only after all of them were used.
- * Without a category only the general texts are used.
+ * Writes the enquiries to one professional; a text is repeated only after all were used. Without a category only
+ * general texts are used.
  */
 export function makeMessageWriter(category: CategorySlug | null, random: SeededRandom) {
   const ownBodies = new EvenPicker(category === null ? [] : texts[category].enquiries, random)
@@ -75,7 +75,7 @@ export function makeMessageWriter(category: CategorySlug | null, random: SeededR
       .replaceAll('{datum}', writtenDay(day))
       .replaceAll('{broj}', String(random.whole(4, 22) * 10))
       .replaceAll('{gdje}', places[city ?? ''] ?? 'u blizini')
-      // A sentence cannot end with two full stops: the written day brings its own.
+      // The written day has its own full stop, so a sentence would end with two.
       .replaceAll('..', '.')
     const signature = couple.replace(/^(\S+ i \S+) \S+$/, '$1')
     return [

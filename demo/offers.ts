@@ -23,7 +23,7 @@ const packages: readonly (readonly Item[])[] = [
   ],
 ]
 
-/** Of others, to the demo couple. */
+/** Other companies' offers to the demo couple. */
 const ofCompanies: Readonly<Record<string, readonly Item[]>> = {
   'Kestenov hlad': [
     ['Svečani meni', 122, 62],
@@ -37,7 +37,7 @@ const ofCompanies: Readonly<Record<string, readonly Item[]>> = {
   'Zlatarska radionica Habdelić': [['Radionica prstena za dvoje', 1, 780]],
 }
 
-/** By the lead's status, how the offers of one lead after the other ended. */
+/** By the lead's status: the outcomes of its successive offers. */
 const histories: Readonly<Record<LeadStatus, readonly (readonly OfferStatus[])[]>> = {
   new: [[]],
   contacted: [['open'], ['expired'], [], ['replaced', 'open'], []],
@@ -54,7 +54,7 @@ const ofDemoCouple: Readonly<Partial<Record<LeadStatus, readonly OfferStatus[]>>
 const HOUR_MS = 3_600_000
 const later = (instant: string, hours: number) => new Date(Date.parse(instant) + hours * HOUR_MS).toISOString()
 const between = (a: string, b: string) => new Date((Date.parse(a) + Date.parse(b)) / 2).toISOString()
-const dayOf = (instant: string) => instant.slice(0, 10) as CalendarDay // the head of an instant
+const dayOf = (instant: string) => instant.slice(0, 10) as CalendarDay // the date part of an instant
 
 interface PlannedOffer {
   lead: LeadRow
@@ -83,7 +83,7 @@ function planOffers(lead: LeadRow, statuses: readonly OfferStatus[], items: read
   })
 }
 
-/** Long enough for those that wait for an answer, or had one; over for those that have expired. */
+/** Long enough for offers that await or had an answer; past for expired ones. */
 function validUntil({ status, sentAt, decidedAt }: PlannedOffer, today: CalendarDay): CalendarDay {
   const usual = addDays(dayOf(decidedAt ?? sentAt), 21)
   if (status === 'open') return addDays(today, 14)
@@ -91,7 +91,7 @@ function validUntil({ status, sentAt, decidedAt }: PlannedOffer, today: Calendar
   return status === 'expired' && usual > yesterday ? yesterday : usual
 }
 
-/** The offers of the demo studio, and those that the demo couple has received, as they stand in their conversations. */
+/** The demo studio's offers, and those received by the demo couple, as part of their conversations. */
 export function addOffers(
   rows: Marketplace,
   { id: professionalId, company }: { id: number; company: { name: string } },

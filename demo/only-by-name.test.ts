@@ -15,12 +15,12 @@ import { demoEmails } from './accounts.ts'
 
 ensureBuilt()
 
-/** Programs of their own, on machines that may have much else to do. */
+/** Separate programs, on machines that may be busy. */
 vi.setConfig({ testTimeout: 180_000 })
 
 const external = { DATABASE_URL: 'postgres://localhost/x' }
 const production = { NODE_ENV: 'production' }
-/** With all that a server in production cannot do without. */
+/** With everything that a production server requires. */
 const served = { ...production, PUBLIC_URL: 'https://zauvijek.example.com', MAIL: 'files' }
 
 test.each<[Record<string, string>, boolean]>([
@@ -43,14 +43,14 @@ test.each<[Record<string, string>, boolean]>([
   expect(readConfig(env).demo).toBe(may)
 })
 
-/** Ends it as an operator does, whose database then goes with it. */
+/** Ends it like an operator; its database then ends with it. */
 async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
   server.kill('SIGTERM')
   await once(server, 'exit')
 }
 
-/** The real program until it is up; what it output. */
+/** Runs the real program until it is up; returns its output. */
 async function serve(env: Record<string, string>): Promise<string> {
   const port = await findFreePort()
   const server = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {

@@ -10,7 +10,7 @@ const inventedOperator: Config['operator'] = {
   isFictional: true,
 }
 
-/** Real and invented data never stand side by side: with a single real value all that is missing stays missing. */
+/** Real and invented data are never mixed: with a single real value, missing values stay missing. */
 export function inventOperator(operator: Config['operator']): Config['operator'] {
   const { isFictional: _isFictional, ...values } = operator
   return Object.values(values).some((value) => value !== undefined) ? operator : inventedOperator

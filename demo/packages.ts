@@ -6,7 +6,7 @@ import { packageTexts } from '#demo/texts/packages.ts'
 import type { SeededRandom } from './random.ts'
 import { add, type LeadRow, type Marketplace, type PackageRow } from './rows.ts'
 
-/** Believable numbers, where the contract would take any: from and to, in steps. */
+/** Plausible numbers, narrower than the contract allows: from, to and step. */
 const usualNumbers: Partial<Record<FactKey, readonly [from: number, to: number, step: number]>> = {
   guests: [60, 320, 20],
   hours: [10, 14, 1],
@@ -16,7 +16,7 @@ const usualNumbers: Partial<Record<FactKey, readonly [from: number, to: number, 
   deposit_percent: [10, 50, 10],
 }
 
-/** Those who come to the couple, and how far at the most. */
+/** The categories that come to the couple, with possible maximum distances. */
 const travelling: Partial<Record<CategorySlug, readonly number[]>> = {
   fotografija: [50, 80, 120, 200, 400],
   'video-produkcija': [80, 150, 300],
@@ -28,7 +28,7 @@ const travelling: Partial<Record<CategorySlug, readonly number[]>> = {
 }
 
 /**
- * Of these only its description tells which a company has.
+ * Only a company's description tells which of these it has.
  * @internal
  */
 export const kinds: readonly FactKey[] = [
@@ -48,7 +48,7 @@ export const kinds: readonly FactKey[] = [
   'live_stream',
 ]
 
-/** Every seventh company says nothing of itself but its description and the kinds that this tells. */
+/** The fraction of companies that state nothing but their description and the kinds it implies. */
 const SILENT = 1 / 7
 
 interface StatedFacts {
@@ -60,7 +60,7 @@ interface StatedFacts {
 const kindsIn = (facts: Facts = {}): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([key]) => kinds.some((kind) => kind === key)))
 
-/** A company states its kinds alone, or most of what its category can, and that as its description has it. */
+/** A company states either only its kinds, or most of its category's facts, consistent with its description. */
 export function makeFacts({ name }: Company, category: CategorySlug, random: SeededRandom): StatedFacts {
   const described = describedFacts[name] ?? {}
   if (random.chance(SILENT)) return { travels_km: null, facts: kindsIn(described.facts) }
@@ -94,12 +94,12 @@ const rounded = (price: number) => {
   return Math.round(Math.round(price / step) * step * 100) / 100
 }
 
-/** Kilograms and pieces are no packages. */
+/** Kilograms and pieces are not packages. */
 const sellsByPiece = (trade: Trade, from: number) => trade === 'slastice' && from > 0 && from < 100
 
 /**
- * Two to four, within the company's price range; none where it names no lowest price, or says nothing of itself, or has
- * described other ones.
+ * Two to four, within the company's price range; none if it states no lowest price or nothing at all, or describes
+ * other offers.
  */
 export function addPackages(
   rows: Marketplace,
@@ -117,7 +117,7 @@ export function addPackages(
   const texts = packageTexts[trade].filter(({ share, unit }) => !isOnePrice || (share === 0 && unit === undefined))
   const count = isOnePrice ? 1 : random.whole(2, texts.length)
   texts.slice(0, count).forEach(({ share, unit = 'total', description, includes, name }, index) => {
-    // An hour more is a part of the whole, not something between the cheapest and the dearest.
+    // An extra hour is a fraction of the whole, not between the cheapest and the most expensive package.
     const price = unit === 'per_hour' ? highest * share : from + (highest - from) * share
     add(rows.packages, {
       professional_id: id,

@@ -26,7 +26,7 @@ Roginić Sabljić Šebalj Tolić Vlašić Zidarić Žuvela Kučić Lisak Mravina
 /** The author of a comment: a woman, a man, or either of a couple. */
 export type Voice = 'she' | 'he' | 'either'
 
-/** `Ana i Marko Horvat`, `Petra Knežević`, `Iva i Luka`: as couples sign. */
+/** `Ana i Marko Horvat`, `Petra Knežević`, `Iva i Luka`: the way couples sign. */
 export function coupleName(random: SeededRandom): { name: string; voice: Voice } {
   const [bride, groom, surname] = [random.oneOf(women), random.oneOf(men), random.oneOf(surnames)]
   switch (random.weighted([52, 20, 10, 18])) {
@@ -48,7 +48,7 @@ export const familyName = (random: SeededRandom) => random.oneOf(surnames)
 export const personName = (random: SeededRandom) =>
   `${random.oneOf(random.chance(0.5) ? women : men)} ${random.oneOf(surnames)}`
 
-/** Lower case letters of the English alphabet and dots, as people make addresses of names. */
+/** Lower-case English letters and dots, as in addresses made from names. */
 export const addressPart = (name: string) =>
   name
     .toLowerCase()
@@ -58,5 +58,5 @@ export const addressPart = (name: string) =>
     .replace(/[^a-z0-9]+/g, '.')
     .replace(/^\.|\.$/g, '')
 
-/** In a row of numbers that nobody has. */
+/** In a range of numbers that nobody has. */
 export const demoPhone = (number: number) => `+385 1 555 0${100 + (number % 100)}`

@@ -6,7 +6,7 @@ import type { MediaRow } from './rows.ts'
 
 export type Picture = Pick<MediaRow, 'hash' | 'filename' | 'alt' | 'width' | 'height' | 'position'>
 
-/** The gallery of one professional, its cover first. */
+/** The gallery of a professional, cover first. */
 export function makePictures(category: CategorySlug, count: number, random: SeededRandom): Picture[] {
   return pickDrawings(category, () => random.next(), count).map((drawing, position) => ({
     hash: hashOfDrawing(drawing),

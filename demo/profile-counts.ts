@@ -4,9 +4,9 @@ import type { ProfessionalContext } from './history.ts'
 import type { SeededRandom } from './random.ts'
 import type { Marketplace } from './rows.ts'
 
-/** By month, January first: people get engaged at Christmas, look around in January and marry in summer. */
+/** By month, January first: couples get engaged at Christmas, look around in January and marry in summer. */
 const seasons = [1.5, 1.35, 1.15, 1, 0.95, 0.85, 0.7, 0.75, 1, 1.05, 0.95, 0.7]
-/** From Monday on: Sunday is for plans, Saturday for weddings. */
+/** Monday first: Sunday is for planning, Saturday for weddings. */
 const weekdays = [1.1, 1, 1, 0.95, 0.85, 0.7, 1.4]
 
 const SAVED_SHARE = 0.05
@@ -14,8 +14,8 @@ const SAVED_SHARE = 0.05
 const SUNDAY = 6
 
 /**
- * How often a profile was opened and saved in its last twelve months. Only the demo studio can be signed in to: it has
- * its numbers day by day, and the others theirs of a week on its Sunday, because rows take time at the first start.
+ * Views and saves of a profile in the last twelve months. Only the demo studio's account can be used, so it has daily
+ * numbers; others have a week's numbers on its Sunday, because rows slow down the first start.
  */
 export function addProfileCounts(
   rows: Marketplace,
@@ -35,7 +35,7 @@ export function addProfileCounts(
     if (!isDaily && weekday(day) !== SUNDAY) continue
     const season = seasons[Number(day.slice(5, 7)) - 1] ?? 1
     const mood = (weekdays[weekday(day)] ?? 1) * random.between(0.4, 1.6)
-    // A couple that writes to a profile has opened it first, so there are at least as many views.
+    // A couple that writes to a profile has viewed it first, so there are at least as many views.
     const views = Math.round(usual * season * mood) + (leads.get(day) ?? 0) * random.whole(2, 4)
     const saves = Math.floor(views * SAVED_SHARE + random.next())
     if (views > 0)

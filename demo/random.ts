@@ -20,7 +20,7 @@ export class Random {
     return low + this.next() * (high - low)
   }
 
-  /** A whole number, both ends included. */
+  /** A whole number, including both ends. */
   whole(low: number, high: number): number {
     return Math.floor(this.between(low, high + 1))
   }
@@ -41,9 +41,9 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** With the choices that the rows of the marketplace need, on top of those for drawings. */
+/** With the choices that the marketplace's rows need in addition to the drawings'. */
 export class SeededRandom extends Random {
-  /** A generator of its own for one part of the marketplace: what is added to another part does not move it. */
+  /** A separate generator for one part of the marketplace, so that additions to another part do not affect it. */
   static of(seed: number, part: string): SeededRandom {
     return new SeededRandom(hashText(`${seed} ${part}`))
   }
@@ -61,7 +61,7 @@ export class SeededRandom extends Random {
       .map(({ item }) => item)
   }
 
-  /** The index of one of the weights, the heavier the likelier. */
+  /** The index of one of the weights, chosen in proportion to them. */
   weighted(weights: readonly number[]): number {
     let rest = this.next() * weights.reduce((sum, weight) => sum + weight, 0)
     const index = weights.findIndex((weight) => (rest -= weight) < 0)
@@ -69,7 +69,7 @@ export class SeededRandom extends Random {
   }
 }
 
-/** Picks texts evenly: always one of those picked least often. */
+/** Picks texts evenly: always one of the least used. */
 export class EvenPicker {
   readonly #texts: { text: string; picks: number }[]
 
@@ -77,7 +77,7 @@ export class EvenPicker {
     this.#texts = random.shuffled(texts).map((text) => ({ text, picks: 0 }))
   }
 
-  /** Undefined when no text that suits is left. */
+  /** Undefined if no suitable text is left. */
   pick(suits: (text: string) => boolean): string | undefined {
     let best: { text: string; picks: number } | undefined
     for (const candidate of this.#texts) {
@@ -90,6 +90,6 @@ export class EvenPicker {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** An instant of a day between breakfast and late evening in Zagreb, and never past midnight in UTC. */
+/** An instant on a day between breakfast and late evening in Zagreb, never past midnight in UTC. */
 export const instantOn = (day: CalendarDay, random: SeededRandom) =>
   `${day}T${twoDigits(random.whole(6, 20))}:${twoDigits(random.whole(0, 59))}:${twoDigits(random.whole(0, 59))}Z`

@@ -10,19 +10,19 @@ const textsFor = (stars: number) => {
   return stars === 3 ? repliesToMixed : repliesToCriticism
 }
 
-/** An unhappy couple is answered more often. */
+/** Unhappy couples get a reply more often. */
 const chanceOf = (stars: number) => (stars >= 4 ? 0.3 : 0.6)
 
 /**
- * Answers of two professionals in three to some of their reviews, no text twice on one page; the newest reviews still
- * wait for theirs.
+ * Replies of two professionals in three to some of their reviews, no text twice on a page; the newest reviews have none
+ * yet.
  */
 export function addReviewReplies(rows: Marketplace, today: CalendarDay, random: SeededRandom): void {
   const byProfessional = new Map<number, ReviewRow[]>()
   for (const review of rows.reviews)
     byProfessional.set(review.professional_id, [...(byProfessional.get(review.professional_id) ?? []), review])
   for (const reviews of byProfessional.values()) {
-    // The demo studio is the first of them, and answers.
+    // The demo studio comes first, and always replies.
     if (random.chance(1 / 3) && reviews[0]?.professional_id !== 1) continue
     const used = new Set<string>()
     for (const { id, rating, created_at } of reviews) {

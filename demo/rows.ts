@@ -19,10 +19,10 @@ interface Row {
 export interface UserRow extends Row {
   name: string
   email: string
-  /** null for those who have written none. */
+  /** Null if none was given. */
   phone: string | null
   role: Role
-  /** Only of couples, and of few. */
+  /** Only for a few couples. */
   wedding_date?: CalendarDay
   password_hash: string
   email_confirmed_at: string | null
@@ -179,7 +179,7 @@ export interface Marketplace {
   favorites: FavoriteRow[]
 }
 
-/** The tables are in the order in which they refer to each other. */
+/** The tables are in the order of their references. */
 export const emptyMarketplace = (): Marketplace => ({
   users: [],
   professionals: [],
@@ -197,7 +197,7 @@ export const emptyMarketplace = (): Marketplace => ({
   favorites: [],
 })
 
-/** Appends a row under the next number, and gives it back. */
+/** Appends a row with the next number, and returns it. */
 export function add<T extends Row>(rows: T[], values: Omit<T, 'id' | 'updated_at'> & { updated_at?: string }): T {
   const row = { id: rows.length + 1, updated_at: values.created_at, ...values } as T // T is its values, numbered and dated
   rows.push(row)
@@ -219,7 +219,7 @@ type AskedLead = Omit<
   | 'package'
 >
 
-/** A lead with its answer, which comes within a day, sooner or later with each, and never after its last change. */
+/** A lead with its answer, which comes within a day at a different hour for each, and never after its last change. */
 export function addLead(rows: LeadRow[], values: AskedLead): LeadRow {
   const { status, created_at, updated_at } = values
   const hours = 1 + ((rows.length * 7) % 30)

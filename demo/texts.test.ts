@@ -129,7 +129,7 @@ describe('every text', () => {
   ]
 
   test('has Croatian letters and ordinary signs only', () => {
-    // The letters q, w, x and y come in foreign names alone.
+    // The letters q, w, x and y occur only in foreign names.
     const alphabet = /^[a-zčćđšžA-ZČĆĐŠŽř0-9 .,:;?'„”×&()+\-–{}♀♂☀❄/áü]+$/u
     expect(written.filter((text) => !alphabet.test(text.normalize('NFC')))).toEqual([])
     expect(written.filter((text) => text !== text.normalize('NFC'))).toEqual([])

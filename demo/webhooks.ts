@@ -4,12 +4,12 @@ import { webhookEventTypes } from '#contract/webhooks.ts'
 import type { Database } from '#server/db/connect.ts'
 import { demoStudioName } from './accounts.ts'
 
-/** A name that nobody can have: whatever happens in the demo is sent nowhere. */
+/** A name that nobody can own, so that nothing from the demo is sent anywhere. */
 const address = 'https://program.zauvijek.test/novosti'
 
 /**
- * A program of the demo studio that was told of its last enquiries: all but one were taken, one was given up some days
- * ago, and the newest one is tried again in a few hours.
+ * A program of the demo studio that received its last enquiries: all but two were accepted, one was given up some days
+ * ago, and the newest will be retried in a few hours.
  */
 export async function insertWebhooks(db: Database, today: CalendarDay): Promise<void> {
   await sql`

@@ -7,7 +7,7 @@ import type { CalendarReader } from '#server/adapters/calendar-reader/calendar-r
 import type { Passwords } from '#server/adapters/passwords/passwords.ts'
 import { addressPart, bodyLike, type Known, queryLike, type SentSchema } from './hostile.ts'
 
-// Shared by the test of hostile requests and by `npm run fuzz`.
+// Shared by the test of hostile requests and `npm run fuzz`.
 
 /** An operation of our OpenAPI document. */
 export interface Operation {
@@ -39,7 +39,7 @@ export const callsOf = (document: { paths: Record<string, Record<string, Operati
     })),
   )
 
-/** Such an answer has no end: it passes once it begins, and is then aborted. */
+/** An endless answer passes once it begins, and is then aborted. */
 export const isEndless = ({ responses }: Operation) => 'text/event-stream' in (responses['200']?.content ?? {})
 
 export function requestLike({ path, operation }: FuzzedCall, values: Known): fc.Arbitrary<FuzzedRequest> {
@@ -59,27 +59,27 @@ const errorResponse = errorResponseOf(errorCodes)
 /** Describes the error in an answer; null for a correct one. */
 export function findProblem(status: number, text: string, documented: Record<string, object>): string | null {
   if (status >= 500) return 'a failure of ours'
-  // An empty id at its end is a slash, which leads to the address without it.
+  // With an empty id the path ends with a slash, which redirects to the path without it.
   if (status === 308) return null
   if (status < 400) return String(status) in documented ? null : 'not documented'
   const parsed = z.safeParse(errorResponse, JSON.parse(text))
   if (!parsed.success || !/^\p{Lu}.*[^\s]$/u.test(parsed.data.message)) return 'not the shape of an error'
   if (status === 422 && parsed.data.code !== 'invalid') return 'another code than its status'
-  // An address that cannot be decoded is no call's own.
+  // An address that cannot be decoded belongs to no call.
   return String(status) in documented || status === 400 ? null : 'not documented'
 }
 
 export const fuzzedPassword = 'lozinka-za-probu'
 export const cheapHash = (password: string) => `cheap ${password}`
-/** Hashing thousands of passwords would be most of the time. */
+/** Hashing thousands of passwords would take most of the time. */
 export const cheapPasswords: Passwords = {
   hash: async (password) => cheapHash(password),
   verify: async (password, hash) => cheapHash(password) === hash,
 }
 
-/** The one calendar that there is. */
+/** The only calendar that exists. */
 export const fuzzedCalendar = 'https://kalendar.primjer.test/obitelj.ics'
-/** Contacts no server for the addresses that are invented. */
+/** Contacts no server for generated addresses. */
 export const inventedCalendars: CalendarReader = {
   read: async ({ url, from }) => {
     if (url !== fuzzedCalendar) throw new CalendarError('unreachable')

@@ -6,11 +6,13 @@ import { withCompiled } from './compiled.ts'
 
 interface NodeAnswer {
   status: number
-  /** The parts that are asserted on; empty for an answer without content. */
+  /** The parts that tests assert on; empty for an answer without content. */
   body: { code?: string; message?: string; data?: { id: number; status: string } }
 }
 
-/** The application in a process of its own, on a migrated database. A call is rejected when it dies before it answers. */
+/**
+ * The application in a separate process, on a migrated database. A call rejects if the process dies before it answers.
+ */
 export async function startApiNode({ url, home }: { url: string; home: string }) {
   const common = { PATH: process.env['PATH'], LOG_LEVEL: 'error', DEMO: 'off', ...withCompiled }
   const env = { ...common, DATABASE_URL: url, DATA_DIR: home }

@@ -4,12 +4,12 @@ import { connectDatabase } from '#server/db/connect.ts'
 import { createDeps } from '#server/deps.ts'
 
 /**
- * One node of the API in a process of its own, on a database that is migrated already: main.ts without the pages, the
- * demo and the worker. It ends with the process that started it.
+ * One API node in a separate process, on a migrated database: main.ts without pages, demo and worker. Ends with the
+ * process that started it.
  */
 const config = { ...readConfig(process.env), workers: 1 }
 if (config.databaseUrl === undefined) throw new Error('DATABASE_URL names no database.')
-// Patient, since what is tested is what happens and not how soon.
+// Long, because the tests check what happens and not how soon.
 const timeoutMs = 60_000
 const { db, pool } = connectDatabase(config.databaseUrl, {
   connectionTimeoutMillis: timeoutMs,

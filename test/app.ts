@@ -17,7 +17,7 @@ import { findUndocumented } from './documented-answers.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { makeFactories } from './factories.ts'
 
-/** It is noon in Zagreb, in the tests for ever. */
+/** In tests it is always noon in Zagreb. */
 const NOW = new Date('2027-03-15T11:00:00Z')
 
 interface Call {
@@ -27,8 +27,8 @@ interface Call {
 }
 
 /**
- * Calls the API below its base path as a client would, and reads the JSON of its answer. Throws for an answer that is not
- * as its call is documented, so that every test of a call is one of the document as well.
+ * Calls the API below its base path like a client and reads the JSON answer. Throws for an undocumented answer, so that
+ * every test of a call also tests the document.
  */
 function makeCaller(app: App) {
   return async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD', path: string, call: Call = {}) => {
@@ -47,7 +47,7 @@ function makeCaller(app: App) {
 
 type Replacements = Partial<Omit<Deps, 'config' | 'clock'>> & { config?: Partial<Config>; database?: TestDatabase }
 
-/** The real application on a database of its own; `close` ends both. */
+/** The real application on its own database; `close` ends both. */
 export async function makeTestApp({ config: configured, database: given, ...replaced }: Replacements = {}) {
   const database = given ?? (await createTestDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'zauvijek-test-'))
@@ -55,7 +55,7 @@ export async function makeTestApp({ config: configured, database: given, ...repl
   const config: Config = { ...readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', WORKERS: '1' }), dataDir, ...configured }
 
   const apps: App[] = []
-  /** One more node on the same database. */
+  /** Another node on the same database. */
   async function startNode(more: Partial<Deps> = {}) {
     const replacements = { ...replaced, ...more }
     const { replicas = noReplicas } = replacements
@@ -66,7 +66,7 @@ export async function makeTestApp({ config: configured, database: given, ...repl
     const app = await buildApp(deps)
     apps.push(app)
     await app.ready()
-    /** All that is due, with the database's own clock. */
+    /** Runs everything that is due, by the database's own clock. */
     const runJobs = () => runDueJobs({ url, handlers: jobHandlers(deps), log: silentLog })
     return { app, deps, call: makeCaller(app), runJobs }
   }

@@ -1,4 +1,4 @@
-/** A PDF of one empty page, whole by its structure. */
+/** A structurally valid PDF with one empty page. */
 export function makePdf({ title = 'Ponuda', before = '', after = '' } = {}): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -25,7 +25,7 @@ export interface SentFile {
   field?: string
 }
 
-/** A multipart body of a message, as a browser's form sends it. */
+/** The multipart body of a message, as a browser's form sends it. */
 export function messageForm(files: readonly SentFile[], body?: string) {
   const boundary = 'granica-koje-u-datoteci-nema'
   const part = (head: string, content: Buffer | string) =>

@@ -8,7 +8,7 @@ import { STATE_NAME } from '#web/lib/overlay-entries.ts'
 export const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const
 
 const wcag22aa: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'] }
-/** Those of axe's rules for WCAG 2.2 AA that look at colours: no other one can tell one theme from the other. */
+/** The axe rules for WCAG 2.2 AA that check colours; the others do not depend on the theme. */
 const ofColours: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
 interface Look {
@@ -16,7 +16,7 @@ interface Look {
   theme: 'light' | 'dark'
 }
 
-/** Each theme and each width once: what depends on both at the same time is not worth twice the time of every journey. */
+/** Each theme and each width once: testing every combination is not worth doubling the time of every journey. */
 const usualLooks: readonly Look[] = [
   { width: 'phone', theme: 'light' },
   { width: 'desktop', theme: 'dark' },
@@ -28,7 +28,7 @@ export const allLooks: readonly Look[] = [
   { width: 'desktop', theme: 'light' },
 ]
 
-/** No violation of WCAG 2.2 AA, in both themes and at both widths. The page is left as it was found. */
+/** Expects no violation of WCAG 2.2 AA, in both themes and at both widths. Restores the page's state. */
 export async function expectAccessible(page: Page, looks = usualLooks): Promise<void> {
   const before = page.viewportSize()
   const themeBefore = await page.evaluate(() => document.documentElement.dataset.theme)
@@ -49,15 +49,14 @@ export async function expectAccessible(page: Page, looks = usualLooks): Promise<
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /**
- * axe's own script is read once per document, since that takes as long as the looking. No page has frames. A bar that
- * stays in its place lies over some control wherever the page is scrolled to, which then seems too small: that one is
- * looked at again in the middle of the window.
+ * Loads axe's script once per document, since that takes as long as the check. Pages have no frames. A fixed bar always
+ * covers some control, which then seems too small; such a control is checked again in the middle of the window.
  */
 async function findViolations(page: Page, runOnly: RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
   return page.evaluate(async (rules) => {
     const { run } = (window as typeof window & { axe: typeof axe }).axe // put there by the line above
-    // Only violations are collected, in half the time.
+    // Collects only violations, which halves the time.
     const find = async (only: RunOnly) => {
       const { violations } = await run(document, { runOnly: only, resultTypes: ['violations'] })
       return violations.flatMap(({ id, nodes }) =>
@@ -80,9 +79,9 @@ async function findViolations(page: Page, runOnly: RunOnly): Promise<string[]> {
 }
 
 /**
- * As the product itself shows it, and only when every colour has arrived: a colour on its way from one theme to the
- * other has neither's contrast, so for this the page does without transitions. By the DOM, since the content security
- * policy allows no inline style.
+ * Sets the theme as the product does and waits until every colour has arrived: during a transition a colour has neither
+ * theme's contrast, so transitions are disabled. Done through the DOM, since the content security policy allows no
+ * inline styles.
  */
 async function showTheme(page: Page, theme: string | undefined): Promise<void> {
   await page.evaluate(async (name) => {
@@ -98,7 +97,7 @@ async function showTheme(page: Page, theme: string | undefined): Promise<void> {
   }, theme)
 }
 
-/** Nothing on the page has moved by itself since it was opened. */
+/** Expects that nothing on the page has moved by itself since it was opened. */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
   const shifts = await page.evaluate(async () => {
     const seen: LayoutShift[] = []
@@ -116,10 +115,10 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
   expect(shifts).toEqual([])
 }
 
-/** The size that letters have where nobody has chosen another. */
+/** The default font size. */
 const usualLetters = 16
 
-/** With letters of twice the size, as the browser's own setting makes them. */
+/** With doubled font size, as set in the browser. */
 export async function inLargeLetters<Seen>(page: Page, look: () => Promise<Seen>): Promise<Seen> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: usualLetters * 2 } })
@@ -128,7 +127,7 @@ export async function inLargeLetters<Seen>(page: Page, look: () => Promise<Seen>
       const { documentElement } = document
       const letters = () => getComputedStyle(documentElement).fontSize
       while (letters() !== size) await new Promise((painted) => requestAnimationFrame(painted))
-      // An observer of sizes follows in a later frame.
+      // A ResizeObserver runs in a later frame.
       for (let still = 0, last = 0; still < 4; still++) {
         await new Promise((painted) => requestAnimationFrame(painted))
         if (documentElement.scrollHeight !== last) still = 0
@@ -144,8 +143,8 @@ export async function inLargeLetters<Seen>(page: Page, look: () => Promise<Seen>
 }
 
 /**
- * In large letters: what is cut off within, or leaves the window or a frame. Texts that are shortened on purpose are left
- * out, and rows that are scrolled sideways.
+ * Finds elements that are clipped with large text, or overflow the window or a frame. Ignores intentionally truncated
+ * texts and rows that scroll sideways.
  */
 export const findCutInLargeLetters = (within: Locator): Promise<string[]> =>
   inLargeLetters(within.page(), () =>
@@ -198,7 +197,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[]
 }
 
-/** Waits until the browser's history is, or is no longer, at the entry of a dialog that one step back closes. */
+/** Waits until the current history entry is, or no longer is, that of a dialog that one step back closes. */
 export async function expectEntryOfOverlay(page: Page, isThere: boolean): Promise<void> {
   const isAtEntry = () => page.evaluate((name) => Object.hasOwn(history.state ?? {}, name), STATE_NAME)
   await expect.poll(isAtEntry).toBe(isThere)

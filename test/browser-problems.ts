@@ -1,21 +1,21 @@
 import type { BrowserContext } from '@playwright/test'
 
 export interface Problems {
-  /** Declares a problem that this test provokes on purpose. It must then really occur. */
+  /** Declares a problem that this test provokes on purpose. It must then occur. */
   expect: (pattern: RegExp) => void
-  /** Declares one that may occur: whether it does is decided by moments that the test does not have in its hand. */
+  /** Declares a problem that may occur, depending on timing that the test cannot control. */
   allow: (pattern: RegExp) => void
 }
 
-/** Messages of the browser that the product cannot prevent. */
+/** Browser messages that the product cannot prevent. */
 const ignoredPatterns = [
-  // How Playwright does what playwright.config.ts asks for.
+  // How Playwright implements a setting of playwright.config.ts.
   /^Service Worker registration blocked by Playwright$/,
-  // The worker took the page over while it was loading: Chromium fetches once more what was preloaded before that.
+  // The worker took over the page while it was loading, so Chromium fetches earlier preloads again.
   /^A preload for .* is not used because it is a cross-world service worker resource mismatch\.$/,
 ]
 
-/** Listens to everything that goes wrong in a browser and that no assertion would see. */
+/** Collects everything that goes wrong in a browser without failing an assertion. */
 export class ProblemGuard implements Problems {
   readonly #host: string
   readonly #seen: string[] = []
@@ -49,7 +49,7 @@ export class ProblemGuard implements Problems {
     })
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? ''
-      // Leaving a page or typing on aborts requests that still run.
+      // Leaving a page or typing on aborts running requests.
       if (reason !== 'net::ERR_ABORTED') this.#seen.push(`request failed: ${request.url()} (${reason})`)
     })
     context.on('response', (response) => {

@@ -11,25 +11,25 @@ import { findMemory } from './memory.ts'
 import { type Product, removeDataDir, startProduct } from './product.ts'
 
 interface TestFixtures {
-  /** Fails the test for anything that goes wrong in the browser and was not declared here. */
+  /** Fails the test for any problem in the browser that it has not declared. */
   problems: Problems
-  /** Another person with a browser of their own, watched like the first. */
+  /** Another user with a separate browser, watched like the first. */
   openVisitor: (options?: BrowserContextOptions) => Promise<Page>
 }
 
 interface WorkerFixtures {
-  /** The built product with the demo marketplace; one for each worker, so tests of one file may share its data. */
+  /** The built product with the demo marketplace; one per worker, so tests in a file may share its data. */
   product: Product
 }
 
-/** Playwright's test, with the built product running and a browser that is watched. */
+/** Playwright's test with the built product running and a watched browser. */
 export const test = base.extend<TestFixtures & { watch: ProblemGuard }, WorkerFixtures>({
   launchOptions: [
     async ({ launchOptions }, use) => {
       const { path, env } = await findChromium()
-      // Where all cores are busy, V8's helper threads cost more than they save.
+      // With all cores busy, V8's helper threads cost more than they save.
       const args = [...chromiumArguments, '--js-flags=--single-threaded']
-      // Playwright has the memory that Chromium's processes share in files on the disk, since a container may have little.
+      // Playwright puts the shared memory of Chromium's processes on the disk, since a container may have little.
       const ignoreDefaultArgs = findMemory() === undefined ? [] : ['--disable-dev-shm-usage']
       await use({ ...launchOptions, executablePath: path, env, args, ignoreDefaultArgs })
     },
@@ -40,7 +40,7 @@ export const test = base.extend<TestFixtures & { watch: ProblemGuard }, WorkerFi
     async ({}, use, worker) => {
       const dataDir = copyDemoData()
       const log = join(worker.project.outputDir, `server-${worker.workerIndex}.log`)
-      // The browsers need the other cores; `server/workers/workers.test.ts` has several processes.
+      // The browsers need the other cores; `server/workers/workers.test.ts` covers several processes.
       const product = await startProduct({ dataDir, log, env: { WORKERS: '1' } })
       await use(product)
       await product.stop()
@@ -51,7 +51,7 @@ export const test = base.extend<TestFixtures & { watch: ProblemGuard }, WorkerFi
 
   baseURL: async ({ product }, use) => use(product.url),
 
-  // Used by tests that open a page; those that only send requests need no browser.
+  // Only for tests that open a page; those that just send requests need no browser.
   watch: async ({ product }, use) => {
     const guard = new ProblemGuard(product.url)
     await use(guard)
@@ -81,8 +81,8 @@ export const test = base.extend<TestFixtures & { watch: ProblemGuard }, WorkerFi
 })
 
 /**
- * Waits until the page's first effects have run: from then on no click and no key is lost. The load event comes a moment
- * before, on a busy machine a long one.
+ * Waits until the page's first effects have run, after which no click or key is lost. The load event comes earlier, on
+ * a busy machine much earlier.
  */
 export const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(
@@ -90,11 +90,11 @@ export const waitUntilHydrated = (page: Page) =>
       document.querySelector(`script[type="${type}"]`) === null ||
       document.documentElement.dataset.scroll !== undefined,
     deferredScriptType,
-    // By default it looks at each frame, and so has a frame drawn for each look.
+    // The default polls on every frame, which forces a frame to be drawn each time.
     { polling: 40 },
   )
 
-/** Begins to use the page, and waits until the parts that are hydrated only then are. */
+/** Simulates the first use of the page, and waits until the parts hydrated by it are ready. */
 export async function startUsing(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
   await page.waitForFunction(
@@ -107,7 +107,7 @@ export async function startUsing(page: Page): Promise<void> {
   )
 }
 
-/** The person comes back to a page that was left open, at this time of its clock. */
+/** Simulates the user's return to an open page, at this time of its clock. */
 export async function comeBack(page: Page, time: string): Promise<void> {
   await page.clock.setFixedTime(time)
   await page.evaluate(() => {
@@ -116,7 +116,7 @@ export async function comeBack(page: Page, time: string): Promise<void> {
   })
 }
 
-/** A page of this context is hydrated when it was opened, unless only its beginning was waited for. */
+/** Makes opening a page in this context wait for hydration, unless the caller only waits for its beginning. */
 function hydrateOpenedPages(context: BrowserContext) {
   context.on('page', (page) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
@@ -133,7 +133,7 @@ function hydrateOpenedPages(context: BrowserContext) {
   })
 }
 
-/** Signs in by the API and stores the token where the pages read it. No page is open afterwards. */
+/** Signs in through the API and stores the token where the pages read it. No page is open afterwards. */
 export async function signIn(page: Page, email: string, password = 'demo-zauvijek'): Promise<void> {
   const answer = await page.request.post(`${API_BASE}/login`, { data: { email, password } })
   expect(answer.status(), `login of ${email}`).toBe(200)
@@ -141,8 +141,8 @@ export async function signIn(page: Page, email: string, password = 'demo-zauvije
 }
 
 /**
- * Stores what a sign-in stores. Without the role, a page would find out only after it is hydrated whose it is, and change
- * under a click.
+ * Stores the same as a sign-in. Without the role, a page would learn only after hydration whose it is, and change under
+ * a click.
  */
 export async function storeSession(page: Page, { token, user: { role } }: Session): Promise<void> {
   await page.goto('/healthz')

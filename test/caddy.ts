@@ -6,7 +6,7 @@ import { host, whenProxyAnswers } from './tls-proxy.ts'
 
 const deployed = resolve(import.meta.dirname, '../deploy/zauvijek.caddyfile')
 
-/** The file as it stands for others, with this machine's addresses and a certificate of Caddy's own authority. */
+/** The deployed file with this machine's addresses and a certificate from Caddy's own authority. */
 function siteFor(port: number, product: number): string {
   let site = readFileSync(deployed, 'utf8')
   const replace = (text: string, by: string) => {
@@ -18,7 +18,7 @@ function siteFor(port: number, product: number): string {
   return site
 }
 
-/** Caddy with `deploy/zauvijek.caddyfile` before a product at this port. */
+/** Caddy with `deploy/zauvijek.caddyfile` in front of a product on this port. */
 export async function startCaddy(folder: string, product: number) {
   const port = await findFreePort()
   const globals = `{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n\tstorage file_system ${folder}\n}\n`

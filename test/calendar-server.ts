@@ -3,7 +3,7 @@ import { startHttpsServer } from './https-server.ts'
 
 type ReaderOptions = NonNullable<Parameters<typeof openCalendarReader>[0]>
 
-/** A server of calendars on this machine, and readers that may connect to it by a public name. */
+/** A calendar server on this machine, and readers that may connect to it by a public name. */
 export async function startCalendarServer() {
   const { reachable, ...server } = await startHttpsServer()
   return {
@@ -19,13 +19,13 @@ export async function startCalendarServer() {
   }
 }
 
-/** The text of a calendar with these lines. */
+/** A calendar file with these lines. */
 export const makeIcs = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Proba//HR', ...lines, 'END:VCALENDAR', ''].join('\r\n')
 
 let lastUid = 0
 
-/** One event of these lines. */
+/** An event with these lines. */
 export const makeVevent = (...lines: string[]) =>
   [
     'BEGIN:VEVENT',
@@ -35,6 +35,6 @@ export const makeVevent = (...lines: string[]) =>
     'END:VEVENT',
   ].join('\r\n')
 
-/** An event of a whole day. */
+/** An all-day event. */
 export const makeWholeDay = (day: string, summary: string, ...lines: string[]) =>
   makeVevent(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`, `SUMMARY:${summary}`, ...lines)

@@ -10,7 +10,7 @@ export interface Browser {
   env: Record<string, string>
 }
 
-/** Never the package's own `args`: they run everything in one process and switch the web's security off. */
+/** Never the package's own `args`, which run everything in one process and disable web security. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,8 +24,8 @@ export const chromiumArguments = [
 const packageFolder = fileURLToPath(new URL('..', import.meta.resolve('@sparticuz/chromium')))
 
 /**
- * The browser of the tests: `CHROMIUM` where it is set, else the one inside the npm package, unpacked once into a
- * folder of this user's own. The libraries that a bare Debian lacks are next to it, for the browser's process alone.
+ * The tests' browser: `CHROMIUM` if set, otherwise the one in the npm package, unpacked once into a folder that belongs
+ * to this user. The libraries missing in a bare Debian are next to it, only for the browser's process.
  */
 export async function findChromium(): Promise<Browser> {
   const env = Object.fromEntries(
@@ -46,7 +46,7 @@ export async function findChromium(): Promise<Browser> {
   }
 }
 
-/** Another user who may write to the temporary directory could put a browser there first. */
+/** Another user with write access to the temporary directory could put a browser there first. */
 function isOurs(folder: string): boolean {
   const found = lstatSync(folder, { throwIfNoEntry: false })
   if (found === undefined) return false
@@ -54,7 +54,7 @@ function isOurs(folder: string): boolean {
   return true
 }
 
-/** Whole or not at all: workers start at the same moment, and a half-written browser would be taken for a whole one. */
+/** Atomic: workers start at the same moment, and a half-written browser would be mistaken for a complete one. */
 async function unpackInto(folder: string): Promise<void> {
   const draft = mkdtempSync(`${folder}-`)
   try {
@@ -67,7 +67,7 @@ async function unpackInto(folder: string): Promise<void> {
   }
 }
 
-/** The package unpacks into the temporary directory and takes no other; it reads that at each call. */
+/** The package unpacks only into the temporary directory, which it reads on each call. */
 function inflateInto(folder: string, name: string): Promise<string> {
   const before = process.env.TMPDIR
   process.env.TMPDIR = folder
@@ -77,7 +77,7 @@ function inflateInto(folder: string, name: string): Promise<string> {
   return unpacking
 }
 
-/** The packed one names the directories of AWS Lambda. */
+/** The packaged one names the directories of AWS Lambda. */
 const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -12,14 +12,14 @@ interface CommandOptions {
   env?: Record<string, string>
 }
 
-/** The output and exit code of one of `scripts/`, run as `npm run` does, with the given environment alone. */
+/** The output and exit code of one of `scripts/`, run like `npm run` but with only the given environment. */
 export async function runCommand(script: string, { args = [], input = '', env = {} }: CommandOptions) {
   const guard = join(root, 'scripts/node-guard.mjs')
   const child = spawn(process.execPath, [guard, `scripts/${script}.ts`, ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'], ...env },
   })
-  // One that refuses its arguments does not wait for it.
+  // A program that rejects its arguments does not read it.
   child.stdin.on('error', () => {})
   child.stdin.end(input)
   const ended = new Promise<number | null>((resolve) => void child.once('close', resolve))

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 
 /**
- * Environment of a Node process that finds its modules compiled, as under `npm start`: without it each start of the
- * product takes a second of the processor more.
+ * The environment of a Node process with a compile cache, as under `npm start`: without it each start of the product
+ * takes another second of processor time.
  */
 export const withCompiled = { NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../node_modules/.cache/compiled') }

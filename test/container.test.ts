@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { files, read } from './repository-files.ts'
 
-// An image is built nowhere in CI, which reaches no registry of images: its size was measured by hand, and stands in
-// docs/operations.md. These tests hold the lines of which it is made.
+// CI cannot build an image, because it reaches no image registry. The size was measured by hand and is in
+// docs/operations.md. These tests check the lines that determine it.
 
 const containerfile = read('deploy/Containerfile').replaceAll(/\\\n/g, '')
 const [build = '', image = ''] = containerfile.split(/^(?=FROM scratch$)/m)
@@ -19,13 +19,13 @@ const ignoring = read('.dockerignore')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
 
-/** Of .dockerignore, whose `*` means names that begin with a dot as well. */
+/** A pattern of .dockerignore, where `*` also matches names that begin with a dot. */
 const toPattern = (line: string) => {
   const parts = line.replace('!', '').split('**/')
   return new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.').replaceAll('*', '[^/]*')).join('(?:.+/)?')}$`)
 }
 
-/** As builders read it: a folder stands for all below it, and the last line that fits decides. */
+/** As builders read it: a folder stands for everything below it, and the last matching line decides. */
 function isSent(file: string): boolean {
   const parts = file.split('/')
   const paths = parts.map((_, index) => parts.slice(0, index + 1).join('/'))
@@ -67,7 +67,7 @@ const kept = [
   'pg/lib/index.js',
   'pg/package.json',
   '@img/sharp-linux-x64/lib/sharp.node',
-  // A package by this name, and what a package runs from a folder further down.
+  // A package with this name, and a package's runtime file in a folder below.
   'test/index.js',
   'zod/v4/tests.js',
 ]

@@ -5,7 +5,7 @@ import { makeFactories } from './factories.ts'
 /** The name of its attachment in the file store. */
 export const attachedFile = `attachment-${'0123456789abcdef'.repeat(2)}`
 
-/** A row in each table of a conversation, with characters that a file of rows must escape. */
+/** A row in each table of a conversation, with characters that a dump must escape. */
 export async function addConversation(
   { db, pool }: Pick<TestDatabase, 'db' | 'pool'>,
   sides: { professional_id: number; couple_id: number },

@@ -23,8 +23,8 @@ async function asAdmin(statement: string): Promise<void> {
 }
 
 /**
- * Tests run on busy machines, and none of them is about how soon something happens. A little less than a test or a hook
- * has, so that a failure names the statement that waited.
+ * Tests run on busy machines, and none checks how soon something happens. Slightly less than the timeout of a test or
+ * hook, so that a failure names the statement that was waiting.
  */
 const patienceMs = 110_000
 const timeouts = {
@@ -35,10 +35,10 @@ const timeouts = {
   idle_in_transaction_session_timeout: patienceMs,
 }
 
-/** A database of the caller's own: a copy of the migrated template, or an empty one. */
+/** A separate database for the caller: a copy of the migrated template, or an empty one. */
 export async function createTestDatabase(template = templateName): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  // By its files: through the log, as otherwise, takes a tenth of what all tests of the server take.
+  // Copies files, because copying through the WAL, the default, takes a tenth of the time of all server tests.
   await asAdmin(`create database ${name} template ${template} strategy file_copy`)
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`

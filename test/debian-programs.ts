@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Programs that the tests of deploy/ run, and Debian's packages that hold them. */
+/** Programs that the tests of deploy/ run, and the Debian packages that contain them. */
 export const debianPackages = {
   caddy: 'caddy',
   nginx: 'nginx-light',
@@ -12,7 +12,7 @@ export const debianPackages = {
 }
 type Program = keyof typeof debianPackages
 
-/** The path of an ordinary account lacks the folders of system programs. */
+/** An ordinary user's PATH lacks the folders of system programs. */
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/bin']
 
 function isInstalled(program: Program): boolean {
@@ -26,6 +26,6 @@ function isInstalled(program: Program): boolean {
   })
 }
 
-/** Whether a test without these programs is passed over; where the cluster is wanted, nothing is, and it fails. */
+/** Whether to skip a test without these programs. With TEST_CLUSTER nothing is skipped, and it fails. */
 export const lacks = (...programs: Program[]) =>
   process.env['TEST_CLUSTER'] !== 'on' && !programs.every((program) => isInstalled(program))

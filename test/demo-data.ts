@@ -7,10 +7,12 @@ import { makeDataDir, removeDataDir, startProduct } from './product.ts'
 
 const variable = 'JOURNEYS_DEMO_DATA'
 
-/** A server waits for the disk at each commit, and a journey for the server. */
+/** A server waits for the disk on each commit, and a journey for the server. */
 const makeQuickDataDir = () => makeDataDir(findMemory())
 
-/** Playwright's global setup: fills the demo marketplace once, since drawing its pictures takes longer than a journey. */
+/**
+ * Playwright's global setup: fills the demo marketplace once, since drawing its pictures takes longer than a journey.
+ */
 async function fillOnce(config: FullConfig): Promise<() => void> {
   const folder = makeQuickDataDir()
   const product = await startProduct({
@@ -23,20 +25,20 @@ async function fillOnce(config: FullConfig): Promise<() => void> {
   return () => removeDataDir(folder)
 }
 
-/** A data directory of the caller's own, with the demo marketplace in it and no server on it. */
+/** A separate data directory for the caller, with the demo marketplace in it and no server running. */
 export function copyDemoData(): string {
   const filled = process.env[variable]
   if (filled === undefined) throw new Error('The demo data is filled by the global setup in playwright.config.ts.')
   const folder = makeQuickDataDir()
-  // Not fs.cp: as root the database belongs to another account, and that has to stay so.
+  // Not fs.cp: as root, the database belongs to another user and must stay so.
   execFileSync('cp', ['-a', `${filled}/.`, folder])
   shareDrawings(filled, folder)
   return folder
 }
 
 /**
- * A picture that one server has drawn is there for the others: drawing takes longer than anything else they do. The file
- * store keeps all drawings, whose names begin with `demo`, in this folder, and writes a file whole or not at all.
+ * Shares drawn pictures between servers, since drawing takes longer than anything else they do. The file store keeps
+ * all drawings, whose names begin with `demo`, in this folder, and writes files atomically.
  */
 function shareDrawings(filled: string, folder: string): void {
   const [common, own] = [filled, folder].map((data) => join(data, 'media', 'de')) as [string, string]

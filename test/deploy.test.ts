@@ -8,7 +8,7 @@ import { makeTestApp } from './app.ts'
 import { debianPackages } from './debian-programs.ts'
 import { files, read } from './repository-files.ts'
 
-/** The files for operators: they must name this product's metrics and variables, not those of an earlier one. */
+/** The operators' files must name this product's current metrics and variables. */
 const deployed = files.filter((file) => file.startsWith('deploy/'))
 const guide = 'docs/operations.md'
 
@@ -17,7 +17,7 @@ afterAll(close)
 await call('GET', '/categories')
 const metrics = (await app.inject('/metrics')).payload
 
-/** `up` is made by Prometheus itself. */
+/** Prometheus itself creates `up`. */
 const realMetrics = new Set(['up'])
 for (const [, name = '', type] of metrics.matchAll(/^# TYPE (\w+) (\w+)$/gm)) {
   for (const suffix of type === 'histogram' ? ['_bucket', '_sum', '_count'] : ['']) realMetrics.add(name + suffix)
@@ -39,7 +39,7 @@ const alertQueries = [...alerts.matchAll(/^ {8}expr: (?:\|\n((?: {10}.*\n)+)|(.*
 
 const queries = [...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)), ...alertQueries]
 
-/** The names of series in a query of Prometheus: words that are neither functions, operators nor labels. */
+/** The names of series in a Prometheus query: words that are neither functions, operators nor labels. */
 function seriesIn(query: string): string[] {
   const bare = query
     .replaceAll(/\{[^}]*\}/g, '')
@@ -78,7 +78,7 @@ describe('the metrics', () => {
   })
 
   test('an alert that says a number says one that can differ', () => {
-    // Prometheus gives the value of the first comparison, which of `x == 0 and …` is always 0.
+    // Prometheus returns the value of the first comparison, which is always 0 in `x == 0 and …`.
     const rules = alerts.split('- alert: ').filter((rule) => rule.includes('$value'))
     expect(rules.length).toBeGreaterThan(4)
     const constant = rules.filter((rule) => /^[^=<>]*[)\]}] == \d/.test(rule.replaceAll(/\{[^}]*\}/g, '{}')))
@@ -99,7 +99,10 @@ describe('the metrics', () => {
 })
 
 describe('the environment', () => {
-  /** Set for others than the product: glibc, the temporary directory, the database's image, what compose fills in, podman. */
+  /**
+   * Set for others than the product: glibc, the temporary directory, the database's image, compose's substitutions,
+   * podman.
+   */
   const foreign = new Set(['PATH', 'TMPDIR', 'DATABASE_PASSWORD', 'BASE', 'DISABLE_HC_SYSTEMD'])
   const given: Record<string, RegExp> = {
     'deploy/zauvijek.env': /^#?([A-Z][A-Z_]+)=/gm,
@@ -138,7 +141,7 @@ describe('the container', () => {
   const compose = read('deploy/compose.yaml')
 
   test('podman-compose 1.0.3, which Debian has, takes compose.yaml as it is meant', () => {
-    // It hands on `${NAME:-}` as a text, and breaks commands that would have to be quoted.
+    // podman-compose passes `${NAME:-}` on literally, and breaks commands that need quoting.
     expect(compose).not.toMatch(/\$\{\w+:?-\}/)
     const checks = [...compose.matchAll(/^ +test: \['CMD', (.*)\]$/gm)].map(([, words = '']) => words.split(', '))
     expect(checks).toHaveLength([...compose.matchAll(/^ {4}healthcheck:$/gm)].length)

@@ -11,11 +11,11 @@ type TestApp = Pick<Awaited<ReturnType<typeof makeTestApp>>, 'app' | 'database'>
 
 const changing = ['x-request-id', 'date', 'connection', 'keep-alive']
 
-/** Headers that do not differ from one answer to the next. */
+/** Headers that are the same in every answer. */
 export const lasting = (headers: object) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !changing.includes(name)))
 
-/** Asks an application over connections, and says of each answer whether the framework has handled it. */
+/** Sends requests over connections, and records for each answer whether the framework has handled it. */
 export async function listenForAnswers({ app, database }: TestApp) {
   let handled = 0
   let statements = 0
@@ -24,7 +24,7 @@ export async function listenForAnswers({ app, database }: TestApp) {
   subscribe(handling, count)
   database.pool.on('acquire', () => statements++)
   await app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = app.server.address() as AddressInfo // it listens on a port
+  const { port } = app.server.address() as AddressInfo // it listens on a TCP port
 
   async function ask(path: string, headers: Record<string, string> = {}) {
     const [before, statementsBefore] = [handled, statements]
@@ -44,7 +44,7 @@ export async function listenForAnswers({ app, database }: TestApp) {
 
   return {
     ask,
-    /** Asks until the first answer of a route has shown how the others are sent. */
+    /** Requests until the first answer of a route has shown how the others are sent. */
     learn(pathOf: (time: number) => string) {
       let time = 0
       return eventually(async () => expect((await ask(pathOf(time++))).isDirect).toBe(true))

@@ -26,16 +26,16 @@ export interface Answer {
   payload: string
 }
 
-// Every application of a process has the same routes.
+// All applications of a process have the same routes.
 let document: Document | undefined
 let documentedPaths: { pattern: RegExp; path: string }[] = []
 
 function read(app: App): Document {
   if (document) return document
-  document = resolveDocument(app.swagger()) as Document // in the shape that openapi.ts gives it
+  document = resolveDocument(app.swagger()) as Document // the shape that openapi.ts produces
   documentedPaths = Object.keys(document.paths)
     .map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
-    // A path without parameters is the more precise one.
+    // A path without parameters is more specific.
     .toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)
   return document
 }
@@ -60,7 +60,7 @@ function findErrorProblem({ content }: Response, { schemas }: Document['componen
   return errors !== undefined && schema.properties.errors === undefined ? 'has errors, which are not documented' : null
 }
 
-/** How an answer differs from the OpenAPI document; null for one that agrees, or that no documented call has given. */
+/** How an answer differs from the OpenAPI document; null if it conforms, or belongs to no documented call. */
 export function findUndocumented(app: App, method: string, url: string, answer: Answer): string | null {
   const { paths, components } = read(app)
   const [pathname = ''] = url.split('?')

@@ -19,7 +19,7 @@ interface Document {
 
 const inDefs = <T>(part: T): T => JSON.parse(JSON.stringify(part).replaceAll('#/components/schemas/', '#/$defs/')) as T
 
-/** How a request to a webhook differs from the OpenAPI document; null for one that agrees. */
+/** How a request to a webhook differs from the OpenAPI document; null if it conforms. */
 export function findUndocumentedWebhook(app: App, { headers, body }: Sent): string | null {
   const { webhooks, components } = resolveDocument(app.swagger()) as Document
   const payload = JSON.parse(body) as { type: string }

@@ -2,12 +2,15 @@ import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { files, read } from './repository-files.ts'
 
-/** For those who read the repository; the guide of the API has addresses of the running product, and tests of its own. */
+/**
+ * Documents for readers of the repository. The API guide contains addresses of the running product and has its own
+ * tests.
+ */
 const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('server/'))
 
 const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, '')
 
-/** As GitHub names the anchor of a heading. */
+/** The anchor that GitHub gives a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -17,7 +20,7 @@ const anchorOf = (heading: string) =>
 const anchorsIn = (file: string) =>
   [...withoutCode(read(file)).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
 
-/** The links of a document that lead into the repository: the file and, where one is named, the heading. */
+/** The links of a document within the repository: the file and, if given, the heading. */
 const linksIn = (file: string) =>
   [...withoutCode(read(file)).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = '']) => {
     const [path = '', anchor] = link.split('#')
@@ -35,7 +38,7 @@ test('each link of a document leads to a file that is there, and to a heading of
 })
 
 test('each command of npm that a document names is one of package.json', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> } // npm's own shape
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> } // npm's own format
   const named = documents.flatMap((file) =>
     [...read(file).matchAll(/\bnpm run (?:-s )?([a-z][a-z:-]*)/g)].map(([, name = '']) => ({ file, name })),
   )

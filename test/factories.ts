@@ -11,12 +11,12 @@ import { hashPassword } from '#server/adapters/passwords/passwords.ts'
 
 export const PASSWORD = 'lozinka-za-probu'
 
-/** Everyone in the tests has the same password; hashing it for each would take longer than the tests. */
+/** All test users have the same password; hashing it for each would take longer than the tests. */
 let passwordHash: Promise<string> | undefined
 
 type Overrides<Table extends keyof DB> = Partial<Insertable<DB[Table]>> & Updateable<DB[Table]>
 
-/** Plain rows, each with the whole chain that it needs. Every one is new, so no test meets another's people. */
+/** Plain rows, each with the whole chain that it needs. Each is new, so tests never share users. */
 export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
   let last = 0
   const next = () => ++last
@@ -62,7 +62,9 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
     return id
   }
 
-  /** Approved, with a category and a city; `token` and `user` are its owner's, whose address is confirmed if asked for. */
+  /**
+   * Approved, with a category and a city; `token` and `user` are its owner's, whose address is confirmed on request.
+   */
   async function professional(
     overrides: Overrides<'professionals'> & { category?: CategorySlug; isConfirmed?: boolean } = {},
   ) {
@@ -114,7 +116,7 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
       .returningAll()
       .executeTakeFirstOrThrow()
 
-  /** One that may read, with its owner; `key` is what a program sends. */
+  /** A key with read access, with its owner; `key` is what a program sends. */
   async function apiKey(overrides: Overrides<'api_keys'> = {}) {
     const owner = await professional()
     const key = createApiKey()
@@ -134,7 +136,7 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
     return { ...row, owner, key }
   }
 
-  /** A calendar elsewhere, not read yet. */
+  /** An external calendar that has not been read yet. */
   const followedCalendar = async (overrides: Overrides<'followed_calendars'> = {}) =>
     db
       .insertInto('followed_calendars')
@@ -154,7 +156,7 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
       .values({
         professional_id: overrides.professional_id ?? (await professional()).id,
         couple_id: overrides.couple_id === undefined ? (await couple()).id : overrides.couple_id,
-        event_date: '2027-06-12' as CalendarDay, // plainly a day
+        event_date: '2027-06-12' as CalendarDay, // a literal day
         message: 'Jeste li slobodni tog dana?',
         created_at: clock.now(),
         last_message_at: clock.now(),
@@ -163,7 +165,7 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
       .returningAll()
       .executeTakeFirstOrThrow()
 
-  /** As it stands in the table alone: the counts on its lead are not changed. */
+  /** Only the row itself; the counts on its lead are not changed. */
   const message = async (overrides: Overrides<'messages'> = {}) =>
     db
       .insertInto('messages')
@@ -178,7 +180,7 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
       .returningAll()
       .executeTakeFirstOrThrow()
 
-  /** One line at the price of its total. */
+  /** One line with the total as its price. */
   const offer = async (overrides: Overrides<'offers'> = {}) => {
     const lead_id = overrides.lead_id ?? (await lead()).id
     const { professional_id } = await db
@@ -201,7 +203,7 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
         professional_id,
         number: last_number,
         total: 1200,
-        valid_until: '2027-04-15' as CalendarDay, // plainly a day
+        valid_until: '2027-04-15' as CalendarDay, // a literal day
         vat: 'included',
         created_at: clock.now(),
         decided_at: ['open', 'expired'].includes(overrides.status ?? 'open') ? null : clock.now(),
@@ -313,7 +315,7 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
       .returningAll()
       .executeTakeFirstOrThrow()
 
-  /** The token of a link as a mail would carry it. */
+  /** The token of a link as a mail would contain it. */
   async function link({ id, email }: { id: number; email: string }, purpose: 'reset_password' | 'confirm_email') {
     const token = createToken()
     await db

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** One browser whose tabs share locks and channels, as in a page's global scope; `unstubAllGlobals` takes it away. */
+/** A browser whose tabs share locks and channels, stubbed in the global scope; `unstubAllGlobals` removes it. */
 export function stubBrowser() {
   const channels = new Set<FakeChannel>()
   const locks = new FakeLocks()
@@ -47,7 +47,7 @@ export function stubBrowser() {
     locks,
     showTab: () => document.dispatchEvent(new Event('visibilitychange')),
     changeNetwork: () => window.dispatchEvent(new Event('online')),
-    /** A channel of a tab that is not of our making, such as one that is asleep. */
+    /** The channel of a simulated tab, such as a suspended one. */
     openChannel: (name: string) => new FakeChannel(name),
   }
 }
@@ -58,7 +58,7 @@ interface LockRequest {
   settled: PromiseWithResolvers<unknown>
 }
 
-/** Exclusive locks by https://www.w3.org/TR/web-locks/, as far as they are used here. */
+/** The exclusive locks of https://www.w3.org/TR/web-locks/, as far as they are used here. */
 class FakeLocks {
   readonly #held = new Map<string, LockRequest>()
   #waiting: LockRequest[] = []
@@ -96,7 +96,7 @@ class FakeLocks {
   }
 }
 
-/** Answers every request with a stream that the test writes; `streams` has them in their order. */
+/** Answers every request with a stream that the test writes; `streams` has them in order. */
 export function stubStreams() {
   const encoder = new TextEncoder()
   const streams: ReturnType<typeof openStream>[] = []
@@ -129,7 +129,7 @@ export function stubStreams() {
     streams,
     refuseNext: (status: number, headers: HeadersInit = { 'content-type': 'application/json' }) =>
       void refusals.push({ status, headers }),
-    /** The next request is taken and never answered. */
+    /** The next request is accepted and never answered. */
     swallowNext: () => void refusals.push({ status: 0, headers: {}, isSilent: true }),
   }
 }

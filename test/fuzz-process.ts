@@ -4,7 +4,9 @@ import { connectDatabase } from '#server/db/connect.ts'
 import { createDeps } from '#server/deps.ts'
 import { cheapPasswords, inventedCalendars } from './api-fuzz.ts'
 
-/** The API that `npm run fuzz` sends its requests to, on a migrated database. It ends with the process that started it. */
+/**
+ * The API that receives the requests of `npm run fuzz`, on a migrated database. Ends with the process that started it.
+ */
 const config = { ...readConfig(process.env), workers: 1 }
 if (config.databaseUrl === undefined) throw new Error('DATABASE_URL names no database.')
 const { db, pool } = connectDatabase(config.databaseUrl)

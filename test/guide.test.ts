@@ -5,7 +5,7 @@ import { read } from './repository-files.ts'
 
 const blocks = readBlocks(read('docs/operations.md'))
 const shell = blocks.filter(({ language }) => language === 'sh')
-/** Those that `npm run guide-rehearsal` pastes, in the order of the guide. */
+/** The blocks that `npm run guide-rehearsal` pastes, in the guide's order. */
 const titles = [
   'values',
   'programs',
@@ -21,7 +21,7 @@ const titles = [
 ]
 const titled = shell.filter(({ title }) => title !== undefined)
 
-/** Without the text that a shell does not expand. */
+/** Without text that a shell does not expand. */
 const assignedIn = (text: string) => [...text.matchAll(/^([A-Z][A-Z_]*)=/gm)].map(([, name = '']) => name)
 const usedIn = (text: string) => [...text.matchAll(/\$\{?([A-Z][A-Z_]*)/g)].map(([, name = '']) => name)
 

@@ -16,7 +16,7 @@ while [ ! -e "$FOLDER/over" ]; do
 done
 `
 
-/** The product, started anew whenever it ends, at a port that another process holds for it. */
+/** The product, restarted whenever it ends, on a port that another process keeps open for it. */
 export async function startAtHeldSocket(folder: string, port: number, env: Record<string, string>) {
   writeFileSync(join(folder, 'keeper.sh'), keeper)
   const pidFile = join(folder, 'pid')
@@ -48,7 +48,7 @@ export async function startAtHeldSocket(folder: string, port: number, env: Recor
   const starts = () => output.split('is up at').length - 1
   await until(() => starts() === 1)
   return {
-    /** Ends the product, and waits until another one is up in its place. */
+    /** Ends the product, and waits until its successor is up. */
     async restart(signal: 'SIGTERM' | 'SIGKILL') {
       const before = starts()
       process.kill(findPid() ?? 0, signal)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** The part of JSON Schema that our document uses for what a client sends. */
+/** The part of JSON Schema that our document uses for client input. */
 export interface SentSchema {
   type?: string | string[]
   format?: string
@@ -50,7 +50,7 @@ function text({ format, minLength = 0, maxLength = 60 }: SentSchema): fc.Arbitra
   return fc.oneof(fc.string({ ...size, unit: 'grapheme' }), fc.string(size))
 }
 
-/** A value that the schema allows; a field with known values has one of these as often as any other. */
+/** A value that the schema allows; a field with known values uses one of them half of the time. */
 export function valid(schema: SentSchema, known: Known = {}): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -85,7 +85,7 @@ function validObject({ properties = {}, required = [] }: SentSchema, known: Know
   return fc.record(Object.fromEntries(fields), { requiredKeys: required })
 }
 
-/** Some of its fields replaced, taken away or added. */
+/** With some fields replaced, removed or added. */
 const mutated = (whole: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(whole, fc.array(fc.tuple(fc.nat(20), fc.option(hostile), fc.boolean()), { minLength: 1, maxLength: 3 }))
@@ -105,7 +105,7 @@ const mutated = (whole: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
 const asJson = (body: fc.Arbitrary<unknown>) =>
   body.map((value) => ({ type: 'application/json', payload: JSON.stringify(value) }))
 
-/** A body as it is sent: mostly almost right, since what is plainly wrong is refused by the first rule. */
+/** A request body: mostly almost valid, since obviously invalid ones are refused by the first check. */
 export const bodyLike = (schema: SentSchema, known: Known) =>
   fc.oneof(
     { weight: 4, arbitrary: asJson(valid(schema, known)) },
@@ -128,7 +128,7 @@ export const bodyLike = (schema: SentSchema, known: Known) =>
     },
   )
 
-/** A value as text in an address, well formed or not. */
+/** A value as text in an address, well-formed or not. */
 const inAddress = (value: unknown) => {
   const plain = value instanceof Object ? JSON.stringify(value) : String(value)
   return encodeURIComponent(plain.toWellFormed()).slice(0, 3_000)
@@ -151,7 +151,7 @@ export function queryLike(parameters: { name: string; schema: SentSchema }[]): f
   return fc
     .oneof(
       { weight: 3, arbitrary: fc.array(fc.oneof(...pairs, ...lists, others), { maxLength: 6 }) },
-      // Each once, since a call that wants three is hardly ever sent all of them by chance.
+      // All parameters once, since random subsets hardly ever contain all of three required ones.
       { weight: 1, arbitrary: fc.tuple(...pairs) },
     )
     .map((parts) => parts.join('&'))

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { generate } from 'selfsigned'
 import { isPublicAddress } from '#server/adapters/public-http/addresses.ts'
 
-/** The name by which the server is asked for. */
+/** The name under which the server is addressed. */
 const HOST = 'kalendar.primjer.test'
 
 const certified = generate([{ name: 'commonName', value: HOST }], {
@@ -22,7 +22,7 @@ const certified = generate([{ name: 'commonName', value: HOST }], {
   ],
 })
 
-/** Somebody else's server, on this machine; it answers 404 where nothing else is said. */
+/** A third party's server on this machine; it answers 404 by default. */
 export async function startHttpsServer() {
   const { cert, private: key } = await certified
   const answers = new Map<string, RequestListener>()
@@ -43,7 +43,7 @@ export async function startHttpsServer() {
     port,
     requests,
     connections: () => connections,
-    /** For who asks it by that name: this machine counts as one of the open internet. */
+    /** For clients that use this name: this machine counts as part of the public internet. */
     reachable: {
       ca: cert,
       resolve: async (hostname: string) => {

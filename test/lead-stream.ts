@@ -13,7 +13,7 @@ interface Message {
   [field: string]: string
 }
 
-/** Reads a stream message by message, as a client would; comments are skipped. */
+/** Reads a stream message by message, like a client; skips comments. */
 export async function openStream(origin: string, token: string, headers: Record<string, string> = {}) {
   const leaving = new AbortController()
   onTestFinished(() => leaving.abort())
@@ -24,7 +24,7 @@ export async function openStream(origin: string, token: string, headers: Record<
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
 
-  /** undefined once the stream has ended. */
+  /** Undefined once the stream has ended. */
   async function nextMessage(): Promise<Message | undefined> {
     for (;;) {
       const end = text.indexOf('\n\n')
@@ -40,7 +40,7 @@ export async function openStream(origin: string, token: string, headers: Record<
       if (fields.length > 0) return Object.fromEntries(fields)
     }
   }
-  /** The next one that carries something. */
+  /** The next message with content. */
   async function next() {
     for (;;) {
       const message = await nextMessage()

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Database } from '#server/db/connect.ts'
 import { eventually } from './eventually.ts'
 
-/** How many connections to this database wait for a lock, of rows or of anything else. */
+/** The number of connections to this database that wait for a lock, on rows or anything else. */
 export async function countWaitingForLocks(db: Database): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::integer as waiting from pg_stat_activity
@@ -11,7 +11,7 @@ export async function countWaitingForLocks(db: Database): Promise<number> {
   return rows[0]?.waiting ?? 0
 }
 
-/** Of these, how many wait for what another transaction does with a row. */
+/** Of these, the number that wait for another transaction's row lock. */
 export async function countWaitingForRows(db: Database): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::integer as waiting from pg_stat_activity
@@ -19,10 +19,10 @@ export async function countWaitingForRows(db: Database): Promise<number> {
   return rows[0]?.waiting ?? 0
 }
 
-/** Resolves once so many connections wait for a lock. */
+/** Resolves once this many connections wait for a lock. */
 export const untilWaitingForLocks = (db: Database, count: number) =>
   eventually(async () => expect(await countWaitingForLocks(db)).toBe(count))
 
-/** Resolves once so many of them wait for a row. */
+/** Resolves once this many of them wait for a row. */
 export const untilWaitingForRows = (db: Database, count: number) =>
   eventually(async () => expect(await countWaitingForRows(db)).toBe(count))

@@ -1,6 +1,6 @@
 import type { Mailer } from '#server/adapters/mailer/mailer.ts'
 
-/** A mailer that does no more than this with a mail. */
+/** A mailer that only calls this function. */
 export const mailerWith = (send: Mailer['send']): Mailer => ({
   send,
   checkAvailability: async () => {},

@@ -1,10 +1,7 @@
 import type { CategorySlug } from '#contract/categories.ts'
 import type { Facts } from '#contract/facts.ts'
 
-/**
- * A small marketplace: the name, the category, the town and the facts of each; none is rated, so they are in the order of
- * names.
- */
+/** A small marketplace: name, category, town and facts of each. None is rated, so they are sorted by name. */
 export const marketplace: readonly (readonly [name: string, category: CategorySlug, city: string, facts?: Facts])[] = [
   ['Bend Aurora', 'glazba', 'Zagreb'],
   ['Alpski zvuk', 'glazba', 'Split'],

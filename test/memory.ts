@@ -1,12 +1,12 @@
 import { readFileSync, statfsSync } from 'node:fs'
 
 const folder = '/dev/shm'
-/** Several times as much as all tests fill at once, so that two runs and the rest of the machine have room as well. */
+/** Several times as much as all tests use at once, so that two runs and the rest of the machine fit as well. */
 const roomWanted = 2 * 2 ** 30
 
 /**
- * A folder of the machine's memory, where it has one with room, in which programs may run. Files that are made and removed
- * by the ten thousand belong there: a file system on a disk looks longer and longer for the place of the next one.
+ * A folder in memory with enough space that allows executables, if the machine has one. Files created and removed by
+ * the ten thousand belong there: file systems on disks take ever longer to find space for the next one.
  */
 export function findMemory(): string | undefined {
   try {

@@ -22,7 +22,7 @@ async function startSite(product: number) {
   return nginx
 }
 
-/** Nobody listens there, and no other program is given it as a free one while nginx asks. */
+/** Nothing listens there, and no other program gets it as a free port in the meantime. */
 const closedPort = 1
 
 const refusal = (code: ErrorCode) => [statusByCode[code], { message: errorMessages[code], code }]

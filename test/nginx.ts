@@ -6,7 +6,7 @@ import { host, whenProxyAnswers } from './tls-proxy.ts'
 
 const deployed = resolve(import.meta.dirname, '../deploy/nginx.conf')
 
-/** The file as it stands for others, with this machine's addresses and a certificate of its own. */
+/** The deployed file with this machine's addresses and its own certificate. */
 function siteFor(folder: string, ports: { http: number; https: number; product: number }): string {
   let site = readFileSync(deployed, 'utf8')
   const replace = (pattern: RegExp, by: string) => {
@@ -38,7 +38,7 @@ ${site}
 }
 `
 
-/** nginx with `deploy/nginx.conf` before a product at this port. */
+/** nginx with `deploy/nginx.conf` in front of a product on this port. */
 export async function startNginx(folder: string, product: number) {
   const [http = 0, https = 0] = await findFreePorts(2)
   const ports = { http, https, product }

@@ -1,6 +1,6 @@
 /**
- * The product's parts. Each has one name, in `contract/`, `server/features/`, `web/features/` and the journeys; not
- * every part has all four.
+ * The product's features. Each has one name, in `contract/`, `server/features/`, `web/features/` and the journeys; not
+ * every feature has all four.
  */
 export const nouns = [
   'auth',
@@ -44,7 +44,7 @@ export const nouns = [
 
 type Noun = (typeof nouns)[number]
 
-/** The part that writes a table: every INSERT, UPDATE and DELETE of it is in that feature's `queries.ts`. */
+/** The feature that writes a table: every INSERT, UPDATE and DELETE on it is in that feature's `queries.ts`. */
 export const tableOwners: Record<string, Noun> = {
   users: 'auth',
   sessions: 'auth',
@@ -89,7 +89,7 @@ export const tableOwners: Record<string, Noun> = {
   contact_messages: 'site',
 }
 
-/** The part whose tables a view shows. It alone decides what others may know of them. */
+/** The feature whose tables a view shows. It alone decides what others may read of them. */
 export const viewOwners: Record<string, Noun> = {
   people: 'auth',
   contacts: 'auth',
@@ -111,5 +111,5 @@ export const viewOwners: Record<string, Noun> = {
   offered_packages: 'packages',
 }
 
-/** Tables of the foundation, written below the features. */
+/** Infrastructure tables, written below the features. */
 export const foundationTables = ['idempotency_keys', 'rate_limits', 'schema_migrations']

@@ -1,4 +1,4 @@
-/** An offer of € 1.500 with a deposit, as a professional sends it in the tests' March of 2027. */
+/** An offer of € 1.500 with a deposit, as a professional sends it in the tests' March 2027. */
 export const offerBody = {
   items: [
     { label: 'Fotografiranje cijelog dana', quantity: 1, unit_price: 1200 },

@@ -5,19 +5,19 @@ import { makeJpeg, makePng, pngChunk } from './pictures.ts'
 /** Ten by ten pixels. */
 const tenRows = deflateSync(Buffer.alloc(30))
 
-/** Gigabytes of nothing, packed into five megabytes: one piece that ends at a byte, again and again. */
+/** Gigabytes of zeros compressed to five megabytes: one byte-aligned block, repeated. */
 function packedZeros(gigabytes: number): Buffer {
   const piece = deflateRawSync(Buffer.alloc(64 * 2 ** 20), { level: 9, finishFlush: constants.Z_FULL_FLUSH })
   return Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array<Buffer>(gigabytes * 16).fill(piece)])
 }
 
-/** Ten by ten pixels in front of gigabytes that no pixel needs. */
+/** Ten by ten pixels followed by gigabytes that no pixel needs. */
 export const makeDataBomb = () => makePng(10, 10, [packedZeros(4)])
 
-/** As small as `makeDataBomb` promises to be, in hundreds of thousands of empty pieces. */
+/** As small as `makeDataBomb` claims to be, with hundreds of thousands of empty chunks. */
 export const makeScatteredPng = () => makePng(10, 10, [tenRows, ...Array<Buffer>(300_000).fill(Buffer.alloc(0))])
 
-/** Kilobytes that a decoder must hold as hundreds of megabytes before it can give the first row. */
+/** Kilobytes that a decoder must expand to hundreds of megabytes before it can produce the first row. */
 export const makeHeldJpeg = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b4653a' } })
     .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
@@ -29,7 +29,7 @@ export const makeHeldPng = (width: number, height: number) =>
     .png({ progressive: true })
     .toBuffer()
 
-/** Gigabytes of text beside ten by ten pixels, each piece as long as a decoder takes. */
+/** Gigabytes of text besides ten by ten pixels, each chunk as long as decoders allow. */
 export function makeTextBomb(): Buffer {
   const packed = deflateSync(Buffer.alloc(7_500_000, 'a'), { level: 9 })
   const text = (name: string) => pngChunk('zTXt', Buffer.concat([Buffer.from(`${name}\0\0`), packed]))
@@ -47,7 +47,7 @@ export async function makePngWithProfile(profile: Buffer): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, headEnd), note, png.subarray(headEnd)])
 }
 
-/** A profile of colors whose program has twenty thousand steps, all of them the same hundred bytes. */
+/** A colour profile whose program has twenty thousand steps, all of them the same hundred bytes. */
 export function makeEndlessProfile(): Buffer {
   const steps = 20_000
   const matrix = Buffer.alloc(60)
@@ -109,7 +109,7 @@ function profileOf(tags: readonly [signature: string, data: Buffer][]): Buffer {
   return Buffer.concat([head, ...tags.map(([, data]) => data)])
 }
 
-/** As cameras write it, in pieces of the sixty-four kilobytes that a part of a JPEG may have. */
+/** As cameras write it, in pieces of the 64 kB that a JPEG segment may have. */
 export async function makeJpegWithProfile(profile: Buffer): Promise<Buffer> {
   const jpeg = await makeJpeg()
   const size = 65_000

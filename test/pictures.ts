@@ -11,7 +11,7 @@ const plain = ({ width = 400, height = 300 }: Size, color = '#b4653a') =>
 
 export const makeJpeg = (size: Size = {}, color?: string) => plain(size, color).jpeg().toBuffer()
 
-/** Every color is another content. */
+/** Each colour gives different content. */
 export const numberedJpeg = (number: number) =>
   makeJpeg({ width: 320, height: 240 }, `#${(number * 7 + 4096).toString(16).padStart(6, '0')}`)
 
@@ -24,12 +24,12 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check])
 }
 
-/** A PNG of one bit a pixel with these pieces of data, whatever they hold, and these chunks before them. */
+/** A PNG with one bit per pixel, with these data chunks, valid or not, and these chunks before them. */
 export function makePng(width: number, height: number, data: Buffer[], notes: Buffer[] = []): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header[8] = 1 // bits a pixel, of the color type 0
+  header[8] = 1 // bits per pixel, colour type 0
   return Buffer.concat([
     Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
     pngChunk('IHDR', header),
@@ -39,7 +39,7 @@ export function makePng(width: number, height: number, data: Buffer[], notes: Bu
   ])
 }
 
-/** A black one, which is small whatever its size. */
+/** A black picture, which is small whatever its dimensions. */
 export const makeHugePng = (width: number, height: number) =>
   makePng(width, height, [deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))), { level: 9 })])
 

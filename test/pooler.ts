@@ -12,11 +12,11 @@ const program = '/usr/sbin/pgbouncer'
 const deployed = resolve(import.meta.dirname, '../deploy/cluster/pgbouncer.ini')
 
 interface PoolerOptions {
-  /** Of a database in the cluster behind it. */
+  /** The address of a database in the cluster behind it. */
   url: string
   /** Connections to PostgreSQL for each database. */
   poolSize: number
-  /** Has the last word on the text of `deploy/cluster/pgbouncer.ini`. */
+  /** Changes the text of `deploy/cluster/pgbouncer.ini`. */
   change?: (configuration: string) => string
 }
 
@@ -25,7 +25,7 @@ export interface Pooler {
   stop: () => Promise<void>
 }
 
-/** A cluster of the tests lets in only the account of this process, and PgBouncer refuses to be root. */
+/** A test cluster admits only the user of this process, and PgBouncer refuses to run as root. */
 async function letIn(socket: string, url: string): Promise<void> {
   appendFileSync(join(socket, 'ident.conf'), 'zauvijek "nobody" postgres\n')
   const client = new pg.Client(url)
@@ -34,7 +34,7 @@ async function letIn(socket: string, url: string): Promise<void> {
   await client.end()
 }
 
-/** PgBouncer as it is deployed, before all databases of a cluster of the tests. */
+/** PgBouncer as deployed, in front of all databases of a test cluster. */
 export async function startPooler({ url, poolSize, change = (text) => text }: PoolerOptions): Promise<Pooler> {
   const socket = new URL(url).searchParams.get('host') ?? ''
   const account = temporaryAccount()

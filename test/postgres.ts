@@ -12,16 +12,16 @@ import { startTemporaryCluster } from './temporary-cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the database `postgres` in the throw-away cluster. */
+    /** The address of the database `postgres` in the temporary cluster. */
     postgresUrl: string
-    /** Of PgBouncer before it, by transaction; empty without one. */
+    /** The address of a PgBouncer in front of it, in transaction mode; empty without one. */
     poolerUrl: string
-    /** Where the statements of the product are written that the tests execute. */
+    /** Where the product's statements executed by the tests are recorded. */
     statementsDirectory: string
   }
 }
 
-/** As patient as the tests' own connections. */
+/** With the same timeouts as the tests' own connections. */
 const poolerOptions = (url: string) => ({
   url,
   poolSize: 5,
@@ -41,7 +41,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrate(cluster.urlOf(templateName))
   await migrateJobs(cluster.urlOf(templateName))
   project.provide('postgresUrl', cluster.urlOf('postgres'))
-  // By hand alone: all tests of the API by few connections that belong to nobody.
+  // Only on request: runs all API tests through a few shared connections.
   const pooler = process.env['TEST_POOLER'] ? await startPooler(poolerOptions(cluster.urlOf('postgres'))) : null
   project.provide('poolerUrl', pooler?.urlOf('postgres') ?? '')
   const statements = mkdtempSync(join(tmpdir(), 'zauvijek-statements-'))

@@ -1,4 +1,6 @@
-/** Milliseconds of this thread's processor time: the clock of a busy machine says nothing of the work. */
+/**
+ * This thread's processor time in milliseconds, because wall-clock time on a busy machine says nothing about the work.
+ */
 export async function processorTimeOf(work: () => unknown): Promise<number> {
   const before = process.threadCpuUsage()
   await work()

@@ -10,28 +10,28 @@ import { withCompiled } from './compiled.ts'
 const ownRoot = resolve(import.meta.dirname, '..')
 
 export interface Product {
-  /** Origin, without a slash at its end. */
+  /** Origin, without a trailing slash. */
   url: string
   dataDir: string
   stop: () => Promise<void>
-  /** Ends it by SIGKILL, as a power cut would. */
+  /** Ends it with SIGKILL, like a power cut. */
   kill: () => Promise<void>
 }
 
 export interface ProductOptions {
   dataDir: string
-  /** File for the server's output; a later start adds to it. */
+  /** The server's output; a later start appends to it. */
   log: string
   env?: Record<string, string>
-  /** Another built tree of the product, such as its former release. */
+  /** Another built tree of the product, such as the previous release. */
   root?: string
 }
 
-/** A first start fills the demo marketplace, pictures included, on whatever machine this is. */
+/** A first start fills the demo marketplace, pictures included, on any machine. */
 const startMs = 180_000
 const endMs = 20_000
 
-/** An empty folder for the server's data, which the embedded database's account may enter, too. */
+/** An empty folder for the server's data, accessible to the embedded database's user as well. */
 export function makeDataDir(parent = tmpdir()): string {
   const folder = mkdtempSync(join(parent, 'zauvijek-data-'))
   chmodSync(folder, 0o755)
@@ -42,7 +42,7 @@ export function removeDataDir(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Starts the built product with a database of its own and waits until it says where it is. */
+/** Starts the built product with its own database and waits until it prints its address. */
 export async function startProduct({ dataDir, log, env, root = ownRoot }: ProductOptions): Promise<Product> {
   ensureBuilt()
   mkdirSync(dirname(log), { recursive: true })
@@ -86,7 +86,7 @@ export async function startProduct({ dataDir, log, env, root = ownRoot }: Produc
   }
 }
 
-/** The environment without a developer's own settings, which are none of a test's or a measurement's business. */
+/** The environment without a developer's own settings, which must not affect tests and measurements. */
 export function inheritedEnv(): NodeJS.ProcessEnv {
   const ours = ['DATABASE_URL', 'PUBLIC_URL', 'HOST', 'NODE_ENV', 'SMTP_URL', 'MAIL_FROM', 'STORAGE_URL', 'LOG_LEVEL']
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.includes(name)))

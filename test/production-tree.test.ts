@@ -6,7 +6,7 @@ const { packages } = z
   .object({ packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })) })
   .parse(JSON.parse(read('package-lock.json')))
 
-/** Names of the packages that `npm ci --omit=dev` installs on one machine or another. */
+/** Names of the packages that `npm ci --omit=dev` installs on any platform. */
 const production = Object.entries(packages)
   .filter(([path, { dev }]) => path !== '' && dev !== true)
   .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length))

@@ -7,7 +7,7 @@ import { findFreePort } from '#scripts/free-ports.ts'
 
 const main = resolve(import.meta.dirname, '../server/main.ts')
 
-/** The real program in a process of its own, until the test ends; root may name another account for it. */
+/** The real program in a separate process, until the test ends; root may name another user for it. */
 export async function runProgram(env: Record<string, string | number>, account: { uid?: number; gid?: number } = {}) {
   const port = env['PORT'] ?? (await findFreePort())
   const common = { DEMO: 'off', LOG_LEVEL: 'silent', WORKERS: 1, PORT: port }
@@ -31,7 +31,7 @@ export async function runProgram(env: Record<string, string | number>, account: 
   return { program, output, ended, up }
 }
 
-/** The end of a start that is refused: one line on standard error, exit code 1, no stack. */
+/** The result of a refused start: one line on standard error, exit code 1, no stack. */
 export const refusal = (line: string) => ({
   code: 1,
   error: expect.stringMatching(new RegExp(`^${line}[^\n]*\n$`)) as string,

@@ -1,6 +1,6 @@
 import { rowsOfQueries } from './rows-of-queries.ts'
 
-/** Queries as couples ask in groups, in dialects and in haste, and as their guests from abroad type them. */
+/** Queries as asked by couples in chat groups, in dialects and in haste, and by guests from abroad. */
 export const queriesAskedInGroups = rowsOfQueries(`
 svadba 2027 | - | - | Alpski zvuk | -
 vjenčanje ljeto 2027 | - | - | Alpski zvuk | -

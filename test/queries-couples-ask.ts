@@ -1,6 +1,8 @@
 import { rowsOfQueries } from './rows-of-queries.ts'
 
-/** Queries with days, sums and guests in them, of islands and regions, in dialect, German and English, and of details. */
+/**
+ * Queries with days, amounts and guests, about islands and regions, in dialect, German and English, and about details.
+ */
 export const queriesCouplesAsk = rowsOfQueries(`
 fotograf za vjencanje kod zadra | fotografija | Zadar | Fotograf Split
 bend u medimurju | glazba | okolica 100 km: Čakovec | Bend Aurora

@@ -1,6 +1,6 @@
 import { rowsOfQueries } from './rows-of-queries.ts'
 
-/** Queries of guests from abroad, in dialects, in pictures, and pasted from elsewhere. */
+/** Queries by guests from abroad, in dialects, with emoji, and pasted from elsewhere. */
 export const queriesFromAbroadAndByPicture = rowsOfQueries(`
 bend do petsto eura | glazba | - | - | -
 fotograf do tisuću i dvjesto eura | fotografija | - | - | -

@@ -1,6 +1,6 @@
 import { rowsOfQueries } from './rows-of-queries.ts'
 
-/** Queries in whole sentences, as questions, with a denial, an order or several trades, and with slips of the hand. */
+/** Queries in whole sentences, as questions, with negations, an order or several trades, and with typos. */
 export const queriesInWholeSentences = rowsOfQueries(`
 pozdrav, zanima nas slobodan termin za 12.6.2027. | - | - | Alpski zvuk | -
 Poštovani, zanima me cijena fotografa za vjenčanje u Zadru | fotografija | Zadar | Fotograf Split | -

@@ -1,6 +1,6 @@
 import { rowsOfQueries } from './rows-of-queries.ts'
 
-/** Queries of feasts and the times of the year, of what a band plays, and of details of food, clothes and rings. */
+/** Queries about holidays and seasons, a band's repertoire, and details of food, clothes and rings. */
 export const queriesOfFeastsAndDetails = rowsOfQueries(`
 bend za silvestrovo u šibeniku | glazba | Šibenik | Zapadni vjetar | -
 dj na staru godinu zagreb | glazba | Zagreb | DJ Maestro | -

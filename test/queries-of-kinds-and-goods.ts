@@ -1,6 +1,6 @@
 import { rowsOfQueries } from './rows-of-queries.ts'
 
-/** Queries of a kind, a piece or a service within a trade. */
+/** Queries for a kind, an item or a service within a trade. */
 export const queriesOfKindsAndGoods = rowsOfQueries(`
 dvorac za vjenčanje zagorje | lokacija | okolica 20 km: Zabok | Dvorac Lužnica | -
 dvorci | lokacija | - | Dvorac Lužnica | -

@@ -1,6 +1,6 @@
 import { rowsOfQueries } from './rows-of-queries.ts'
 
-/** Queries of every trade and town. */
+/** Queries for every trade and town. */
 export const queriesPeopleType = rowsOfQueries(`
 bend | glazba | - | Alpski zvuk
 bendovi | glazba | - | Alpski zvuk

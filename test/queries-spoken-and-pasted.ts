@@ -1,8 +1,8 @@
 import { rowsOfQueries } from './rows-of-queries.ts'
 
 /**
- * Queries as they are spoken to a phone, pasted and drawn in pictures, in dialects and in the languages of guests, after
- * sums, names and towns with nobody, and after what a wedding has besides.
+ * Queries as dictated to a phone, pasted and written in emoji, in dialects and the languages of guests, for amounts,
+ * names and towns without results, and for anything else that belongs to a wedding.
  */
 export const queriesSpokenAndPasted = rowsOfQueries(`
 okej google fotograf za vjenčanje blizu mene | fotografija | - | Anđeli foto | -

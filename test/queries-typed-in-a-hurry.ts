@@ -1,6 +1,6 @@
 import { rowsOfQueries } from './rows-of-queries.ts'
 
-/** Queries as they are typed on a phone: shortened, misspelt, joined, with what is not wanted, in sentences. */
+/** Queries as typed on a phone: shortened, misspelt, joined, with negations, in sentences. */
 export const queriesTypedInAHurry = rowsOfQueries(`
 fotić za vjenčanje zg | fotografija | Zagreb | Anđeli foto
 muzika za svadbu | glazba | - | Alpski zvuk

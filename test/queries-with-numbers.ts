@@ -1,6 +1,6 @@
 import { rowsOfQueries } from './rows-of-queries.ts'
 
-/** Queries with sums, sizes, hours and days beside a trade. */
+/** Queries with amounts, sizes, hours and days beside a trade. */
 export const queriesWithNumbers = rowsOfQueries(`
 fotograf 1000 | fotografija | - | - | -
 fotograf 1500 | fotografija | - | - | -

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 
-/** The e-mails in the queue, oldest first; no worker runs in the tests of the API. */
+/** The queued e-mails, oldest first; no worker runs in the API tests. */
 export async function queuedMails(db: Database): Promise<MailJob[]> {
   const { rows } = await sql<{
     payload: MailJob

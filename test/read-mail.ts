@@ -6,7 +6,7 @@ const decodeQ = (text: string) =>
     'latin1',
   ).toString('utf8')
 
-/** RFC 2047: `=?UTF-8?Q?Vjen=C4=8Danje?=`; the space between two encoded words is none. */
+/** RFC 2047: `=?UTF-8?Q?Vjen=C4=8Danje?=`; a space between two encoded words is dropped. */
 const decodeHeader = (text: string) =>
   text
     .replaceAll(/\?=\s+=\?/g, '?==?')
@@ -15,7 +15,7 @@ const decodeHeader = (text: string) =>
     )
 
 interface Part {
-  /** By name in small letters, unfolded. */
+  /** By lower-case name, unfolded. */
   headers: Map<string, string>
   body: string
 }
@@ -43,7 +43,7 @@ function decodeBody({ headers, body }: Part): string {
   return text.replaceAll('\r\n', '\n')
 }
 
-/** The parts that have no parts of their own, in their order. */
+/** The leaf parts, in order. */
 function leavesOf(part: Part): Part[] {
   const boundary = /^multipart\/.*boundary="?([^";]+)/.exec(part.headers.get('content-type') ?? '')?.[1]
   if (boundary === undefined) return [part]
@@ -54,7 +54,7 @@ function leavesOf(part: Part): Part[] {
     .flatMap((one) => leavesOf(splitPart(one.slice(2))))
 }
 
-/** Reads a mail as a mail program does. */
+/** Parses a mail like a mail client. */
 export function readMail(raw: string) {
   const mail = splitPart(raw)
   const parts = leavesOf(mail).map((part) => ({

@@ -16,13 +16,13 @@ export interface RegisteredCall {
   body: z.ZodMiniType | undefined
 }
 
-/** Every call of the API that Fastify registers while `build` runs, with those who may make it. */
+/** Every API call that Fastify registers while `build` runs, with its access rule. */
 export async function registeredCallsOf<T>(build: () => Promise<T>): Promise<[T, RegisteredCall[]]> {
   const calls: RegisteredCall[] = []
   const onInstance = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance }
     fastify.addHook('onRoute', ({ url, method, config, bodyLimit, schema }) => {
-      // Fastify adds HEAD to each GET by itself; the catch-all answers what is no call.
+      // Fastify adds HEAD to each GET; the catch-all answers everything that is not a call.
       if (!url.startsWith(`${API_BASE}/`) || url.includes('*') || method === 'HEAD' || !config?.access) return
       const path = url.slice(API_BASE.length)
       const key = `${method as Method} ${path}` as CallKey
@@ -34,7 +34,7 @@ export async function registeredCallsOf<T>(build: () => Promise<T>): Promise<[T,
         apiKey: config.apiKey,
         bodyLimit,
         hasRateLimit: config.rateLimit !== undefined,
-        body: schema?.body as z.ZodMiniType | undefined, // as the calls declare it
+        body: schema?.body as z.ZodMiniType | undefined, // as declared by the calls
       })
     })
   }

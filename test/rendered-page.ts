@@ -1,6 +1,6 @@
 import type { RenderedPage } from '#contract/page-environment.ts'
 
-/** As the built pages' renderer gives a page. */
+/** A page as the built renderer returns it. */
 export const renderedPage = (body: string): RenderedPage => ({
   status: 200,
   headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),

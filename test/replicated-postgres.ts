@@ -12,15 +12,15 @@ const databaseName = 'replicated'
 
 export interface Standby {
   url: string
-  /** Of its first process. */
+  /** The postmaster's. */
   pid: () => number | undefined
   query: (text: string) => Promise<void>
-  /** Stops every process of it where it stands, and lets them go on. */
+  /** Suspends and resumes all of its processes. */
   freeze: () => void
   thaw: () => void
-  /** Ends it at once. */
+  /** Kills it immediately. */
   kill: () => Promise<void>
-  /** Copies the primary anew to the same address. */
+  /** Copies the primary again, to the same address. */
   rebuild: () => Promise<void>
 }
 
@@ -34,7 +34,7 @@ async function query(url: string, text: string): Promise<void> {
   }
 }
 
-/** The standbys connect as the account that runs them. */
+/** The standbys connect as the user that runs them. */
 async function letReplicate({ scratch }: { scratch: string }, url: string): Promise<void> {
   if (!existsSync(join(scratch, 'hba.conf'))) return
   appendFileSync(join(scratch, 'hba.conf'), 'local replication postgres peer map=zauvijek\n')
@@ -42,7 +42,7 @@ async function letReplicate({ scratch }: { scratch: string }, url: string): Prom
   await query(url, 'select pg_reload_conf()')
 }
 
-/** A copy of the running primary that follows it, in the way of pg_basebackup, which not every engine brings along. */
+/** A copy of the running primary that follows it, made like pg_basebackup, which not every distribution includes. */
 async function copyPrimary(from: ClusterOptions & { scratch: string }, url: string, to: ClusterOptions): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
@@ -61,7 +61,7 @@ async function copyPrimary(from: ClusterOptions & { scratch: string }, url: stri
   spawnSync('rm', [join(to.directory, 'postmaster.pid')])
 }
 
-/** The processes of the server: the first one and its children. */
+/** The server's processes: the postmaster and its children. */
 function processesOf(directory: string): number[] {
   const first = readPidFile(directory)?.pid
   const isChild = (pid: string) => {
@@ -116,7 +116,7 @@ async function startStandby(primary: ClusterOptions & { scratch: string }, prima
       await cluster.ended
     },
     async rebuild() {
-      // The watchdog has removed what was there.
+      // The watchdog has removed the previous one.
       mkdirSync(scratch, { mode: 0o700 })
       changeOwner(scratch, plan.account)
       await start()

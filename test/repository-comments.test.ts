@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { files, read, sources } from './repository-files.ts'
 
-/** A comment of one or several lines, without its marks. */
+/** A comment of one or more lines, without its delimiters. */
 const comment = /\/\*\*?([\s\S]*?)\*\/|(?:^|(?<=[\s;{(,]))\/\/(.*(?:\n\s*\/\/.*)*)/g
 
 const sqlComment = /(?:^|(?<=\s))--(.*(?:\n\s*--.*)*)/g
 
-/** Their databases know them by a checksum of the whole file, so that not even a comment may change. */
+/** Databases know these by a checksum of the whole file, so not even a comment may change. */
 const applied = [
   'server/db/migrations/0002_couples.sql',
   'server/db/migrations/0003_workspace.sql',

@@ -5,7 +5,7 @@ import { type Migration, readMigrations } from '#server/db/migration-files.ts'
 import { createTestDatabase } from './database.ts'
 import { allowances, applyAndFindHarm } from './schema-changes.ts'
 
-/** Closed before the rule stood; decision 0055 says what 0014 costs a large site. */
+/** Released before this rule existed; decision 0055 says what 0014 costs a large site. */
 const LAST_WITHOUT_RULE = '0014'
 
 const { pool, drop } = await createTestDatabase('template1')
@@ -29,7 +29,7 @@ test('a migration leaves the former release serving, or says why it may do what 
     else {
       const harm = await applyAndFindHarm(client, one)
       expect({ [one.name]: harm }).toEqual({ [one.name]: allowances(one) })
-      // Its written tables must not count for the next one.
+      // Tables it has written must not count for the next one.
       await client.query('commit; begin')
     }
     if (one.name.startsWith(LAST_WITHOUT_RULE)) await client.query('commit; begin')

@@ -4,7 +4,7 @@ import { files, read } from './repository-files.ts'
 
 const known = new Set<string>(nouns)
 
-/** The names right below a folder: of the folders in it, or of its files without their endings. */
+/** The names directly below a folder: of its folders, or of its files without extension. */
 const namesBelow = (folder: string) =>
   [
     ...new Set(

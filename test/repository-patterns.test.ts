@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { product, read } from './repository-files.ts'
 
-/** A pattern that looks for a run of any length up to the end of a text, without a place where it has to begin. */
+/** A pattern for a run of any length up to the end of a text, without a fixed start. */
 const runToTheEnd = /(?<=[\s=(,:])\/(?!\^|\/|\*|\(\?<!)(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])*[+*]\)?\$\/[a-z]*/g
 
 /**
- * From each place of a run such a pattern looks through the rest of it, which takes time by its square: seconds of one
- * processor for the sixteen thousand letters of an address, minutes for those of a file's name. It may stand where the text
- * is short; otherwise `(?<![.\s])[.\s]+$` begins at the run's first letter alone.
+ * From each position of a run such a pattern scans the rest of it, which takes quadratic time: seconds of processor
+ * time for the sixteen thousand characters of an address, minutes for a file name. It is allowed for short texts;
+ * otherwise `(?<![.\s])[.\s]+$` starts only at the run's first character.
  */
 const ofShortTexts: Record<string, string> = {
   'contract/auth.ts /@[^@]*$/': 'an address of 254 letters',

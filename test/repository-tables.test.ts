@@ -12,14 +12,14 @@ const ownedTables = namesOf('Table').filter((name) => !foundationTables.includes
 const featureQueries = files.filter((file) => /^server\/features\/[^/]+\/[a-z-]*queries\.ts$/.test(file))
 const featureOf = (file: string) => /^server\/(?:features\/)?([^/]+)\//.exec(file)?.[1] ?? ''
 
-/** The whole server but the database's own room, and the backup, which takes every table as it is. */
+/** The whole server except the database's own folder, and the backup, which copies every table. */
 const users = files.filter((file) => /^server\/(?!db\/|backup\/).*(?<!\.test)\.ts$/.test(file))
 
 const writes =
   /\b(?:insertInto|updateTable|deleteFrom)\(\s*'(\w+)|\b(?:insert\s+into|delete\s+from)\s+(\w+)|\bupdate\s+(\w+)\s+(?:as\s+\w+\s+)?set\b/gi
 const reads = /\b(?:selectFrom|from|using|\w*[jJ]oin)\(\s*\[?\s*'(\w+)|\b(?:from|join|using)\s+(\w+)/g
 
-/** The names that the pattern finds, each with the part that uses it. */
+/** The names that the pattern finds, each with the feature that uses it. */
 function found(pattern: RegExp) {
   return users.flatMap((file) =>
     [...read(file).matchAll(pattern)].map((match) => ({
@@ -29,7 +29,7 @@ function found(pattern: RegExp) {
   )
 }
 
-/** `feature → table` for every table of another part that the pattern finds. */
+/** `feature → table` for every table of another feature that the pattern finds. */
 function foreign(pattern: RegExp): string[] {
   const tables = found(pattern).filter(({ noun, name }) => ownedTables.includes(name) && tableOwners[name] !== noun)
   return [...new Set(tables.map(({ noun, name }) => `${noun} → ${name}`))].toSorted()

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import siteMap from '#web/routes.ts'
 import { read } from './repository-files.ts'
 
-/** The patterns of every route that Fastify registers while `build` runs; a catch-all that answers 404 is none. */
+/** The patterns of every route that Fastify registers while `build` runs, except a catch-all that answers 404. */
 export async function serverRoutesOf(build: () => Promise<void>): Promise<string[]> {
   const routes = new Set<string>()
   const onInstance = (message: unknown) => {
@@ -18,7 +18,7 @@ export async function serverRoutesOf(build: () => Promise<void>): Promise<string
   return [...routes]
 }
 
-/** The paths of every page in the site map, the one that catches the rest left out. */
+/** The paths of every page in the site map, except the catch-all. */
 export function pageRoutes(): string[] {
   const below = (entries: RouteConfigEntry[], parent: string): string[] =>
     entries.flatMap(({ path, index, children = [] }) => {
@@ -29,7 +29,7 @@ export function pageRoutes(): string[] {
   return below(siteMap, '/')
 }
 
-/** Whether one of the patterns takes this very path: `:name` is one piece of a segment, `*` the rest. */
+/** Whether one of the patterns matches this path: `:name` is part of a segment, `*` the rest. */
 export function isRouted(path: string, patterns: string[]): boolean {
   const { pathname } = new URL(path, 'http://localhost')
   return patterns.some((pattern) => toExpression(pattern).test(pathname))
@@ -45,7 +45,7 @@ function toExpression(pattern: string): RegExp {
 
 type Built = string | ((...values: never[]) => string)
 
-/** Every URL of a table of contract/paths.ts, its functions called with a plain value. */
+/** Every URL in a table of contract/paths.ts, with its functions called with a plain value. */
 export const urlsOf = (table: Record<string, Built>): [name: string, url: string][] =>
   Object.entries(table).map(([name, built]) => [
     name,
@@ -55,7 +55,7 @@ export const urlsOf = (table: Record<string, Built>): [name: string, url: string
 const link =
   /(?:\b(?:href|to|action)=\{?|\b(?:href|to|pathname): |\b(?:navigate|redirect|replace|href)\()(['"`])(\/[^'"`$]*)\1/
 
-/** Every path of this site that a page names by a literal, with the place where it does. */
+/** Every literal path of this site in the sources, with its location. */
 export function linksIn(files: string[]): { place: string; path: string }[] {
   return files.flatMap((file) =>
     read(file)

@@ -6,10 +6,10 @@ import { makeTestApp } from './app.ts'
 import { files, importsOf, linesWith, product, read, sources, textFiles } from './repository-files.ts'
 import { isRouted, linksIn, pageRoutes, serverRoutesOf, urlsOf } from './repository-urls.ts'
 
-/** The URL of a call's key, its parameters filled in. */
+/** The URL of a call's key with its parameters filled in. */
 const callUrl = (key: string) => API_BASE + key.slice(key.indexOf(' ') + 1).replace(/:\w+/g, '7')
 
-/** The patterns below would find themselves. */
+/** The patterns below would match themselves. */
 const notHere = (file: string) => !file.startsWith('test/repository')
 
 describe('files', () => {
@@ -80,7 +80,7 @@ describe('modules', () => {
   })
 
   test('none is imported by climbing: `./` for neighbours, `#` for everything else', () => {
-    // The configurations at the root belong to none of the aliases.
+    // The configuration files at the root belong to no alias.
     const climb = /\b(?:from|import)\s*\(?\s*['"]\.\.\/(?![\w-]+(?:\.[\w-]+)*\.config\.ts['"])/
     expect(linesWith(climb, sources.filter(notHere))).toEqual([])
   })
@@ -95,7 +95,7 @@ describe('modules', () => {
   test('the environment is read by config.ts alone', () => {
     const reads = linesWith(/process\.env|process\[|import\.meta\.env|from 'node:process'/, product)
     const mayRead = (line: string) =>
-      // For whom the pages are built, which the build itself says.
+      // The build target, which only the build itself knows.
       line.includes('import.meta.env.SSR') ||
       line.startsWith('server/config.ts:') ||
       (line.startsWith('server/main.ts:') && /(?:readConfig|findInheritedSocket)\(process\.env[,)]/.test(line))
@@ -124,7 +124,9 @@ describe('texts', () => {
 describe('URLs', () => {
   let serverRoutes: string[]
   const siteRoutes = pageRoutes()
-  /** The route of a category and a city matches every path of two parts, so a literal link must match another route. */
+  /**
+   * The route of a category and a city matches any path with two segments, so a literal link must match another route.
+   */
   const namedRoutes = siteRoutes.filter((route) => !route.startsWith('/:'))
 
   beforeAll(async () => {

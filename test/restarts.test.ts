@@ -22,7 +22,7 @@ const sites: [name: keyof typeof proxies, workers: number][] = [
   ['Caddy', 2],
 ]
 
-/** Connections that ask without a pause, as those of browsers. */
+/** Connections that send requests without a pause, like those of browsers. */
 const CLIENTS = 6
 
 describe.skipIf(cannotRun).each(sites)('behind %s and a socket of systemd, a node of %i processes', (name, workers) => {
@@ -61,7 +61,7 @@ describe.skipIf(cannotRun).each(sites)('behind %s and a socket of systemd, a nod
     }
   }
 
-  /** Asks until it is stopped; every answer but the expected one is a failure. */
+  /** Sends requests until stopped; every answer but the expected one is a failure. */
   function askOn(kind: 'read' | 'write' | 'stream') {
     const { ask } = site.proxy
     const over = new AbortController()
@@ -127,13 +127,13 @@ describe.skipIf(cannotRun).each(sites)('behind %s and a socket of systemd, a nod
   test('an event stream ends well and is opened again', async () => {
     const stream = askOn('stream')
     await site.product.restart('SIGTERM')
-    // A node that ends opens none, and says so.
+    // A node that is shutting down opens none, and says so.
     const wellEnded = () => [...stream.outcomes.keys()].filter((outcome) => !outcome.includes('"unavailable"'))
     expect(wellEnded()).toEqual(['200'])
     const count = stream.outcomes.get('200') ?? 0
     await site.product.restart('SIGTERM')
     expect(wellEnded()).toEqual(['200'])
-    // Another worker of the node that ends may have opened one more for a moment.
+    // Another worker of that node may briefly have opened one more.
     expect(stream.outcomes.get('200')).toBeGreaterThan(count)
     await stream.stop()
   })

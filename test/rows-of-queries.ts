@@ -1,7 +1,7 @@
 /**
- * One query a line: the query, the category with the facts and the town that it is taken for, and the name that comes
- * first; `-` is none. A region is the surroundings of a town. In a query `·` stands for a space that the line would lose.
- * Some rows have the words as well that the answer leaves out.
+ * One query per line: the query, the category with the facts and the town it is understood as, and the first name; `-`
+ * means none. A region is the area around a town. In a query `·` stands for a space that the line would lose. Some rows
+ * also have the words that the answer ignores.
  */
 export const rowsOfQueries = (text: string) =>
   text

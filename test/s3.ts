@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { createObjectStore } from '#scripts/cluster/s3rver.ts'
 
 export interface TestBucket {
-  /** As `STORAGE_URL` names it. */
+  /** For `STORAGE_URL`. */
   url: string
-  /** Nothing answers at its address any more. */
+  /** Afterwards nothing answers at its address. */
   close: () => Promise<void>
 }
 

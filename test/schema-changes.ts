@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { concurrentStatements, type Migration, withoutConcurrency } from '#server/db/migration-files.ts'
 
-/** Of the schema `public`: every part by its name, with what must not become another unsaid. */
+/** The schema `public`: every part by name, with the properties that must not change unannounced. */
 interface Schema {
   relations: Map<string, { kind: string; file: string }>
   columns: Map<string, { relation: string; type: string; required: boolean; filled: boolean }>
@@ -53,7 +53,7 @@ async function readSchema(client: pg.ClientBase): Promise<Schema> {
   }
 }
 
-/** Parts that are gone or another, on which the release before would fail. */
+/** Parts that are removed or changed, on which the previous release would fail. */
 function removals(before: Schema, after: Schema): string[] {
   const found: string[] = []
   for (const [name, { kind }] of before.relations)
@@ -68,7 +68,7 @@ function removals(before: Schema, after: Schema): string[] {
   return found
 }
 
-/** Rows that the release before writes, and the database would now refuse. */
+/** Rows that the previous release writes and the database would now refuse. */
 function refusals(before: Schema, after: Schema): string[] {
   const found: string[] = []
   for (const [name, now] of after.columns) {
@@ -85,7 +85,7 @@ function refusals(before: Schema, after: Schema): string[] {
   return found
 }
 
-/** Work that grows with a table, while others wait for it. */
+/** Work that grows with a table while others wait for it. */
 function blockings(before: Schema, after: Schema, isConcurrent: boolean): string[] {
   const found: string[] = []
   for (const [name, { kind, file }] of after.relations)
@@ -96,7 +96,7 @@ function blockings(before: Schema, after: Schema, isConcurrent: boolean): string
       found.push(`builds ${name} while ${table} is locked`)
   for (const [name, now] of after.constraints) {
     const isNew = before.constraints.get(name)?.definition !== now.definition
-    // Those of keys are built as their index.
+    // Constraints of keys are built as their index.
     if (isNew && now.validated && before.relations.has(now.table) && !after.indexes.has(name.split('.')[1] ?? ''))
       found.push(`checks every row by ${name}`)
   }
@@ -106,7 +106,7 @@ function blockings(before: Schema, after: Schema, isConcurrent: boolean): string
   return found
 }
 
-/** By the locks of the open transaction on tables that were there: whose rows it has written, and which it has closed. */
+/** By the open transaction's locks on existing tables: those it has written to, and those it has locked exclusively. */
 async function readLocks(client: pg.ClientBase, before: Schema): Promise<string[]> {
   const { rows } = await client.query<{ name: string; mode: string }>(
     `select distinct relation::regclass::text as name, mode from pg_locks
@@ -118,14 +118,14 @@ async function readLocks(client: pg.ClientBase, before: Schema): Promise<string[
   const closed = tablesOf('AccessExclusiveLock')
   return [
     ...tablesOf('RowExclusiveLock').map((name) => `writes rows of ${name}`),
-    // A request that has written one and asks for the other waits for the migration, which waits for the request.
+    // A request that has written to one and waits for the other blocks the migration, which blocks the request.
     ...(closed.length > 1 ? [`closes ${closed.join(' and ')} at once`] : []),
   ]
 }
 
 /**
- * Applies the migration in the open transaction, and gives what the release before would not survive while it serves, or
- * its readers and writers would have to wait for; each as a phrase that the migration itself can allow.
+ * Applies the migration in the open transaction, and returns what would break the previous release while it serves, or
+ * block its readers or writers; each as a phrase that the migration itself can allow.
  */
 export async function applyAndFindHarm(client: pg.ClientBase, migration: Migration): Promise<string[]> {
   const before = await readSchema(client)
@@ -143,6 +143,9 @@ export async function applyAndFindHarm(client: pg.ClientBase, migration: Migrati
   ].toSorted()
 }
 
-/** The harm that a migration allows itself, by a line `-- Allowed, drops column a.b: nobody reads it since 0015.` each. */
+/**
+ * The harm that a migration allows itself, each in a line like `-- Allowed, drops column a.b: nobody reads it since
+ * 0015.`
+ */
 export const allowances = ({ sql }: Pick<Migration, 'sql'>) =>
   [...sql.matchAll(/^\s*-- Allowed, (.+?): \S/gm)].map(([, harm = '']) => harm).toSorted()

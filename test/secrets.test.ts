@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { linesWith, read, textFiles } from './repository-files.ts'
 
-/** Keys of forges, clouds and payment, private keys, and tokens that carry their content. */
+/** Keys of code hosts, clouds and payment providers, private keys, and tokens that carry their content. */
 const known =
   /AKIA[0-9A-Z]{16}|-----BEGIN [A-Z ]*PRIVATE KEY|gh[pousr]_[A-Za-z0-9]{30,}|xox[abp]-[0-9A-Za-z-]{10,}|eyJ[A-Za-z0-9_-]{20,}\.eyJ|sk_live_|zvk_[A-Za-z0-9_-]{49}|AIza[0-9A-Za-z_-]{35}/
 
-/** A user and a password within an address, or a value beside a telling name. */
+/** A user and a password within an address, or a value beside a telltale name. */
 const given = [
   /[a-z][a-z0-9+]*:\/\/[^\s/:@'"`$<{]+:(?<value>[^\s/:@'"`$<{]{4,})@/gi,
   // Not the end of a call's path.
   /(?<!\/[\w{}/-]*)\b(?:password|secret|token|api[_-]?key)\b['"]?\s*[:=]\s*['"](?<value>[^'"$\s]{8,})['"]/gi,
 ]
 
-/** Placeholders in explanations, and passwords of accounts that exist in tests and in the demo alone. */
+/** Placeholders in explanations, and passwords of accounts that exist only in tests and in the demo. */
 const harmless = new Set([
   'password',
   'secret',

@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest'
 
-// Loaders begin with the later parts of a page and wait for none. A module that is still on its way when its file of tests
-// ends is refused, and stays so for the next file that imports it, since files share their modules.
+// Loaders start importing later parts of a page without waiting for them. A module still loading when its test file
+// ends fails, and stays failed for the next file that imports it, because files share their modules.
 afterAll(() => vi.dynamicImportSettled())

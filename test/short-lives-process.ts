@@ -6,8 +6,8 @@ import { createResponseCache } from '#server/response-cache/response-cache.ts'
 import { storeBody } from '#server/response-cache/stored-body.ts'
 
 /**
- * Prints what bodies that nobody needs any more leave, in bytes of Buffers, after as many small collections as make an
- * object old. A process of its own, since what other tests have done decides when V8 takes an object for old.
+ * Prints how many bytes of Buffers unused bodies leave behind after enough minor collections for an object to be
+ * promoted. A separate process, since other tests influence when V8 promotes an object.
  */
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as (options: { type: 'minor' | 'major' }) => void

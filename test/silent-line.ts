@@ -4,8 +4,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 export type SilentLine = Awaited<ReturnType<typeof startSilentLine>>
 
 /**
- * The server at `url` by another address, whose line can swallow all that is sent: it takes everything and says nothing,
- * not even that the other end has hung up. Or it holds back the answers for a while.
+ * Makes the server at `url` available at another address, over a connection that can swallow everything sent: it
+ * accepts everything and answers nothing, not even that the other end has hung up. It can also hold back answers for a
+ * while.
  */
 export async function startSilentLine(url: string) {
   const { hostname, port } = new URL(url)
@@ -29,7 +30,7 @@ export async function startSilentLine(url: string) {
     }
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address() as AddressInfo // it listens at a port
+  const address = server.address() as AddressInfo // it listens on a TCP port
   return {
     url: `http://127.0.0.1:${address.port}`,
     fallSilent() {
@@ -38,13 +39,13 @@ export async function startSilentLine(url: string) {
     holdAnswers() {
       isHolding = true
     },
-    /** Hands the answers over that were held, and swallows all that is sent from now on. */
+    /** Delivers the held answers, and swallows everything from now on. */
     handOverAndFallSilent() {
       isHolding = false
       isSilent = true
       for (const send of held.splice(0)) send()
     },
-    /** The connections of before have lost what was sent on them. */
+    /** Connections from before have lost what was sent on them. */
     speakAgain() {
       isSilent = false
       for (const socket of sockets) socket.destroy()

@@ -10,7 +10,7 @@ const message = (type: string, content: string | Buffer) => {
 }
 const isReady = message('Z', 'I')
 
-/** Lets everybody in and takes the first statement of each connection, then says nothing more and does not close, as a machine that hangs. */
+/** Accepts every connection and its first statement, then neither answers nor closes, like a hung machine. */
 export async function startSilentPostgres() {
   const sockets = new Set<Socket>()
   const server = createServer({ allowHalfOpen: true }, (socket) => {
@@ -22,7 +22,7 @@ export async function startSilentPostgres() {
     socket.on('error', () => {}).on('data', () => socket.write(answers.shift() ?? ''))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // of a port, not of a pipe
+  const { port } = server.address() as AddressInfo // a TCP port rather than a pipe
   return {
     settings: { host: '127.0.0.1', port, user: 'nobody' } satisfies pg.ClientConfig,
     stop() {

@@ -10,7 +10,7 @@ export interface ReadPage {
   lang: string
   title: string
   headings: string[]
-  /** Of `<meta name="robots">`; empty where there is none. */
+  /** The content of `<meta name="robots">`; empty without one. */
   robots: string
   canonical: string
   links: SiteLink[]
@@ -26,7 +26,7 @@ const attributeOf = (tag: string, name: string) =>
   unescape(new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '')
 const textOf = (html: string) => unescape(html.replaceAll(/<[^>]+>/g, '')).trim()
 
-/** The links and texts of a page that a crawler reads, as the server sends it or as the browser holds it. */
+/** The links and texts of a page that a crawler reads, from the server's HTML or the browser's DOM. */
 export function readPage(html: string): ReadPage {
   const tags = (name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []
   const withoutScripts = html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
@@ -54,7 +54,10 @@ export function readPage(html: string): ReadPage {
   }
 }
 
-/** Addresses that one and the same route shows for other things: ids and slugs replaced, and the keys of the query. */
+/**
+ * The pattern of addresses that one route serves for different data: ids and slugs replaced, and only the keys of the
+ * query.
+ */
 export function patternOf({ pathname, searchParams }: URL): string {
   const keys = [...new Set(searchParams.keys())].toSorted()
   return pathPatternOf(pathname) + (keys.length > 0 ? `?${keys.join('&')}` : '')
@@ -69,8 +72,8 @@ function pathPatternOf(pathname: string): string {
 }
 
 /**
- * The pattern of an address with each of its keys alone, or with every two of them: there is no end of combinations. The
- * pages of the API's documentation are one, since all of them are drawn by the same few lines.
+ * The patterns of an address with each key alone, or with every pair, because the number of combinations is unlimited.
+ * The pages of the API's documentation share one, since the same few lines render them all.
  */
 export function partPatternsOf({ pathname, searchParams }: URL, together: 1 | 2): string[] {
   const path = pathPatternOf(pathname).replace(/^(\/api\/docs(?:\/en)?)\/(?!en$)[a-z-]+$/, '$1/:noun')
@@ -81,8 +84,8 @@ export function partPatternsOf({ pathname, searchParams }: URL, together: 1 | 2)
 }
 
 /**
- * Addresses of the site in the order in which they were found, each once, a few of each shape. One that has several is
- * taken for any of them.
+ * The site's addresses in the order of discovery, without duplicates, a few of each pattern. An address with several
+ * patterns counts for any of them.
  */
 export class CrawlQueue {
   readonly #origin: string

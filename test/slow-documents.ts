@@ -9,12 +9,12 @@ const PART_LENGTH = 2800
 
 interface SlowDocuments {
   url: string
-  /** A document that this context opens comes in parts, each when the one before it has been drawn. */
+  /** A document opened in this context arrives in parts, each after the previous one has been painted. */
   slowDown: (context: BrowserContext) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Everything that `target` serves, as over a slow line; for one page at a time. */
+/** Everything that `target` serves, as over a slow connection; for one page at a time. */
 export async function serveSlowDocuments(target: string): Promise<SlowDocuments> {
   const frames = new EventEmitter()
   const server = createServer((asked, answer) => {
@@ -49,19 +49,19 @@ export async function serveSlowDocuments(target: string): Promise<SlowDocuments>
 }
 
 async function sendInParts(answer: ServerResponse, document: string, frames: EventEmitter): Promise<void> {
-  // Nothing is drawn before the body begins.
+  // Nothing is painted before the body begins.
   const beginning = document.indexOf('<body')
   for (const part of partsOf(document, beginning)) {
     if (answer.destroyed) return
     answer.write(part)
-    // The first begins while the part may still be on its way to the page.
+    // The first frame may begin while the part is still on its way to the page.
     await once(frames, 'frame')
     await once(frames, 'frame')
   }
   answer.end()
 }
 
-/** Cut between blocks: within a button or a line of text the parts may still find their places. */
+/** Split between blocks: within a button or a line of text the parts may still move. */
 const blockStart = /<(?:article|div|footer|form|h\d|header|label|li|main|nav|ol|p|section|ul)\b/g
 
 function partsOf(document: string, beginning: number): string[] {

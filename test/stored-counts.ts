@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
 
-/** As wrongCounts, by how far they come. */
+/** Like wrongCounts, for travel distances. */
 async function wrongReach(reader: Database): Promise<unknown[]> {
   const { rows } = await sql`
     with stored as (
@@ -25,7 +25,7 @@ async function wrongReach(reader: Database): Promise<unknown[]> {
   return rows
 }
 
-/** As wrongCounts, for the words of names. */
+/** Like wrongCounts, for the words of names. */
 async function wrongWords(reader: Database): Promise<unknown[]> {
   const { rows } = await sql`
     with stored as (select word, sum(change)::integer as total from name_words group by 1),
@@ -43,7 +43,7 @@ const listedColumns = {
   professional_numbers: 'search_city, price_from, average_rating, travels_km, score, company_name, facts',
 }
 
-/** The facts that are numbers, and are not listed in the table as their profile states them. */
+/** Numeric facts whose table rows differ from the profile. */
 async function wrongFacts(reader: Database, table: keyof typeof listedColumns): Promise<unknown[]> {
   const columns = sql.raw(listedColumns[table])
   const { rows } = await sql`
@@ -58,7 +58,7 @@ async function wrongFacts(reader: Database, table: keyof typeof listedColumns): 
   return rows
 }
 
-/** The keys whose stored number is not the number of rows: none, ever. */
+/** The keys whose stored count differs from the number of rows. There must never be any. */
 export async function wrongCounts(reader: Database): Promise<unknown[]> {
   const { rows } = await sql`
     with stored as (

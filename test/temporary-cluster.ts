@@ -15,7 +15,7 @@ function choosePrograms(home: string): Programs {
 }
 
 interface Place {
-  /** In memory where there is room: a file system on a disk takes ever longer for the files of one database after another. */
+  /** In memory if there is space: file systems on disks take ever longer for one database's files after another's. */
   prefersMemory?: boolean
 }
 
@@ -37,7 +37,7 @@ export async function prepareTemporaryCluster({ prefersMemory = false }: Place =
   return plan
 }
 
-/** A cluster in a temporary directory that is gone with the process that started it, whatever ends that. */
+/** A cluster in a temporary directory that is removed when the process that started it ends, however that happens. */
 export async function startTemporaryCluster(place?: Place): Promise<Cluster> {
   return startCluster(await prepareTemporaryCluster(place))
 }

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, vi } from 'vitest'
 
-/** Of the proxies and the product behind them. */
+/** The host of the proxies and the product behind them. */
 export const host = '127.0.0.1'
 
 interface HttpsAnswer {
@@ -14,7 +14,7 @@ interface HttpsAnswer {
   body: string
 }
 
-/** Asks a proxy of this machine over TLS, and over the connection of the agent when there is one. */
+/** Sends a request to a proxy on this machine over TLS, on the agent's connection if there is one. */
 const askAt =
   (port: number) =>
   async (options: RequestOptions, body?: string | Buffer): Promise<HttpsAnswer> => {
@@ -31,7 +31,7 @@ const askAt =
     return answered.promise
   }
 
-/** Waits until a proxy that was started answers on this port; its errors go to `output`. */
+/** Waits until a started proxy answers on this port; its errors go to `output`. */
 export async function whenProxyAnswers(program: ChildProcessByStdio<null, null, Readable>, port: number) {
   const ended = once(program, 'exit')
   let output = ''

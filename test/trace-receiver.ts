@@ -15,7 +15,7 @@ interface Export {
   resourceSpans: { scopeSpans: { spans: ReceivedSpan[] }[] }[]
 }
 
-/** A receiver of OTLP in JSON, on the loopback, until the test ends. */
+/** An OTLP/JSON receiver on the loopback interface, until the test ends. */
 export async function startTraceReceiver() {
   const spans: ReceivedSpan[] = []
   const texts: string[] = []
@@ -24,7 +24,7 @@ export async function startTraceReceiver() {
     request.setEncoding('utf8').on('data', (text: string) => (body += text))
     request.on('end', () => {
       texts.push(body)
-      const { resourceSpans } = JSON.parse(body) as Export // as the protocol has it
+      const { resourceSpans } = JSON.parse(body) as Export // as defined by the protocol
       spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
       response.setHeader('content-type', 'application/json').end('{}')
     })
@@ -35,7 +35,7 @@ export async function startTraceReceiver() {
     server.close()
     server.closeAllConnections()
   })
-  const { port } = server.address() as AddressInfo // it listens on a port
+  const { port } = server.address() as AddressInfo // it listens on a TCP port
   const of = (traceId: string) => spans.filter((span) => span.traceId === traceId)
   return { endpoint: `http://127.0.0.1:${port}`, spans, texts, of }
 }

@@ -11,10 +11,10 @@ import { countWaitingForLocks } from './locks.ts'
 
 export type ApiNode = Awaited<ReturnType<typeof startApiNode>>
 
-/** A request of a race, to either node. */
+/** A request in a race, to either node. */
 export type NodeRequest<Prepared> = (node: ApiNode, prepared: Prepared) => ReturnType<ApiNode['call']>
 
-/** Two processes of the application on one database of their own. */
+/** Two processes of the application on a shared database of their own. */
 export async function startTwoNodes() {
   const { db, url, drop } = await createTestDatabase()
   const home = mkdtempSync(join(tmpdir(), 'zauvijek-nodes-'))
@@ -26,8 +26,8 @@ export async function startTwoNodes() {
   }
 
   /**
-   * All at once through both: the lead is held until each request waits for a lock, in their order, or has answered without
-   * one. Gives the answers in the order of the requests.
+   * Sends all requests at once through both: the lead is locked until each request waits for a lock, in order, or has
+   * answered without one. Returns the answers in the order of the requests.
    */
   async function race<Prepared extends { lead: { id: number } }>(
     prepared: Prepared,

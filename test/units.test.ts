@@ -5,7 +5,7 @@ import { files, read } from './repository-files.ts'
 
 const services = files.filter((file) => /^deploy\/[\w@-]+\.service$/.test(file))
 
-/** The lines that take something from a service, without comments. */
+/** The lines that restrict a service, without comments. */
 const restrictionsOf = (file: string) =>
   read(file)
     .split('\n')
@@ -16,7 +16,7 @@ const restrictionsOf = (file: string) =>
 test.each(services)('%s has every restriction of the main service', (service) => {
   const own = restrictionsOf(service)
   const missing = restrictionsOf('deploy/zauvijek.service').filter((line) => !own.includes(line))
-  // It ends beside the private database, and must leave it its shared memory.
+  // It ends together with the private database, and must not remove its shared memory.
   expect(missing).toEqual(service === 'deploy/zauvijek.service' ? [] : ['RemoveIPC=yes'])
 })
 

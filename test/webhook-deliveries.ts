@@ -4,7 +4,7 @@ import { makeTestApp } from './app.ts'
 import { findUndocumentedWebhook } from './documented-webhooks.ts'
 import { type Received, startWebhookReceiver } from './webhook-receiver.ts'
 
-/** The application, and programs that it sends to. */
+/** The application, and programs that it delivers to. */
 export async function makeDeliveries() {
   const received: Received[] = []
   const receiver = await startWebhookReceiver((request) => received.push(request))
@@ -20,12 +20,12 @@ export async function makeDeliveries() {
       await receiver.close()
     },
     /**
-     * Sends all that is due to the webhook of this delivery, by the sender of these dependencies. Throws for a request
-     * that is not as the OpenAPI document has it, so that every test of a delivery is one of the document as well.
+     * Sends everything due to this delivery's webhook, with these dependencies. Throws for a request that does not
+     * conform to the OpenAPI document, so that every test of a delivery also tests the document.
      */
     async attempt(id: number, of: Partial<typeof deps> = {}, ending = signal): Promise<void> {
       const row = await db.selectFrom('webhook_deliveries').select('webhook_id').where('id', '=', id).executeTakeFirst()
-      // As a worker that has taken the job.
+      // Like a worker that has taken the job.
       await sql`delete from graphile_worker._private_jobs where key = ${`webhook ${row?.webhook_id}`}`.execute(db)
       const handlers = jobHandlers({ ...deps, ...of })
       await handlers['send-webhooks']({ webhook_id: row?.webhook_id ?? 0 }, { key: 'x', signal: ending })
@@ -37,13 +37,13 @@ export async function makeDeliveries() {
     deliveryOf: (id: number) =>
       db.selectFrom('webhook_deliveries').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     webhookOf: (id: number) => db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    /** The jobs of the attempts to come: one at most. */
+    /** The jobs of coming attempts: at most one. */
     async nextRuns(webhookId: number): Promise<Date[]> {
       const { rows } = await sql<{ run_at: Date }>`
         select run_at from graphile_worker.jobs where key = ${`webhook ${webhookId}`}`.execute(db)
       return rows.map(({ run_at }) => run_at)
     },
-    /** A lead that is on its way to a program. */
+    /** A lead that is being delivered to a program. */
     async makeDelivery(program: { url: string }, overrides: Parameters<typeof make.webhook>[0] = {}) {
       const professional = await make.professional()
       const couple = await make.couple()

@@ -10,7 +10,7 @@ export interface Received {
 
 type SenderOptions = NonNullable<Parameters<typeof openWebhookSender>[0]>
 
-/** Programs of professionals, each at a path of its own, and a sender that reaches them. */
+/** Professionals' programs, each at its own path, and a sender that reaches them. */
 export async function startWebhookReceiver(onReceived: (request: Received) => unknown = () => {}) {
   const { reachable, answer, ...server } = await startHttpsServer()
   let paths = 0
@@ -21,7 +21,7 @@ export async function startWebhookReceiver(onReceived: (request: Received) => un
     openSender: (options: SenderOptions = {}) =>
       // Tests run on busy machines.
       openWebhookSender({ ...reachable, timeoutMs: 25_000, ...options }),
-    /** Answers with this status, or as it is told, and remembers what it got. */
+    /** Answers with this status, or as told, and records what it received. */
     listen(status: number | ((request: IncomingMessage, response: ServerResponse) => void) = 204) {
       const path = `/prima/${++paths}`
       const received: Received[] = []

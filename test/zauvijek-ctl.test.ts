@@ -25,7 +25,7 @@ const home = mkdtempSync(join(tmpdir(), 'zauvijek-ctl-'))
 afterAll(() => rmSync(home, { recursive: true }))
 let machines = 0
 
-/** A release without packages; its scripts write down that they ran, and fail where they are told to. */
+/** A release without packages; its scripts record that they ran, and fail where told to. */
 function writeRelease(folder: string, name: string, failing = ''): void {
   mkdirSync(join(folder, 'scripts'), { recursive: true })
   const build = `mkdir -p node_modules/.bin build/client/assets && ln -sf '${process.execPath}' node_modules/.bin/node && echo > build/client/assets/${name}.js`
@@ -47,13 +47,13 @@ if ([said, said + ' ' + args.at(-1)].includes('${failing}')) process.exit(1)
 
 interface Machine {
   folder: string
-  /** Lines of what was run, in order. */
+  /** The commands that were run, in order. */
   journal: () => string[]
   run: (...args: string[]) => Promise<{ code: number; out: string; err: string }>
   current: () => string
 }
 
-/** Knows of restarts what stands in a file, and that a unit has failed by a file of its name. */
+/** Reads the number of restarts from a file, and a unit's failure from a file with its name. */
 const systemctlFor = (folder: string) => `#!/bin/sh
 case $1 in
   is-failed) [ -e '${folder}'/failed-"$3" ] ;;
@@ -62,7 +62,7 @@ case $1 in
 esac
 `
 
-/** A root with one release and a stand-in for systemctl; `ready` says which releases come up. */
+/** A root with one release and a stand-in for systemctl; `ready` lists the releases that come up. */
 async function makeMachine({ failing = '', ready = ['old', 'new'], patience = '1' } = {}): Promise<Machine> {
   const folder = join(home, String(++machines))
   mkdirSync(join(folder, 'bin'), { recursive: true })
@@ -90,7 +90,7 @@ async function makeMachine({ failing = '', ready = ['old', 'new'], patience = '1
     ZAUVIJEK_DATA: folder,
     ZAUVIJEK_RUNTIME: join(folder, 'none'),
     ZAUVIJEK_BACKUPS: join(folder, 'backups'),
-    ZAUVIJEK_NODES: `zauvijek=http://127.0.0.1:${(node.address() as AddressInfo).port}`, // of a TCP server
+    ZAUVIJEK_NODES: `zauvijek=http://127.0.0.1:${(node.address() as AddressInfo).port}`, // a TCP server's address
     ZAUVIJEK_READY_SECONDS: patience,
   }
   const run: Machine['run'] = (...args) =>
@@ -110,7 +110,7 @@ function writeNext({ folder }: Machine, failing?: string): string {
 }
 
 describe('the environment', () => {
-  // As systemd reads such a file, and not as a shell does.
+  // As systemd reads such a file, unlike a shell.
   test.each([
     ['a=b c', 'b c'],
     ['a="b c"', 'b c'],

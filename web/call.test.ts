@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** An answer whose head has come, and of whose body this is the rest. */
+/** An answer whose headers have arrived, with the rest of its body. */
 const answerWith = (rest: (body: ReadableStreamDefaultController) => void) =>
   vi.stubGlobal('fetch', async () => new Response(new ReadableStream({ start: rest })))
 
@@ -28,7 +28,7 @@ test('an answer that is given up in its middle throws the reason for that', asyn
   await expect(call('GET /categories', { signal: left.signal })).rejects.toBe(reason)
 })
 
-/** As networks of hotels, trains and offices answer in the server's place. */
+/** The way networks of hotels, trains and offices answer in place of the server. */
 const answerInItsPlace = (status: number) =>
   vi.stubGlobal('fetch', async () => new Response('<!doctype html><h1>Hotel Wi-Fi</h1>', { status }))
 
@@ -63,7 +63,7 @@ describe('a line that swallows what is sent', () => {
   })
   afterEach(() => void vi.useRealTimers())
 
-  /** A module of its own, as a page that was opened after so many milliseconds has it. */
+  /** A fresh copy of the module, as in a page that was opened after this many milliseconds. */
   async function openPage(responseStart: number) {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ responseStart } as PerformanceNavigationTiming])
     return import('./call.ts')
@@ -76,7 +76,7 @@ describe('a line that swallows what is sent', () => {
       return promise
     })
 
-  /** After how many seconds the call fails for the network. */
+  /** The number of seconds until the call fails with a network error. */
   async function secondsUntilFailure(made: Promise<unknown>): Promise<number> {
     let failure: unknown
     made.catch((error: unknown) => {

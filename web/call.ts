@@ -12,15 +12,15 @@ import type { ApiTransport } from '#contract/page-environment.ts'
 import { afterChangeHeader, API_BASE, changeHeader, queryString } from '#contract/paths.ts'
 import { readToken } from '#web/lib/token.ts'
 
-/** The server's answer when it did not do as requested. `message` is Croatian and fit to show. */
+/** The server's answer if it did not do what was requested. `message` is Croatian and can be shown to users. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly code: ErrorCode | undefined
-  /** Whether the sentence is the server's; otherwise it is a general one, and a page may know a better one. */
+  /** Whether the message is the server's; otherwise it is a general one, and a page may have a better one. */
   readonly hasMessage: boolean
   readonly fields: FieldErrors
-  /** Seconds until another attempt is accepted, where the server says so. */
+  /** Seconds until another attempt is accepted, if the server says so. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, answer: Partial<ErrorResponse> | null, retryAfter?: number) {
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The network failed: whether the server has received the request is unknown. */
+/** The network failed; whether the server received the request is unknown. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError'
   constructor(options?: ErrorOptions) {
@@ -42,7 +42,7 @@ export class ConnectionError extends Error {
   }
 }
 
-/** Whether a call was refused or not answered; any other error is one of the program. */
+/** Whether a call was refused or not answered; any other error is a bug. */
 export const isCallFailure = (error: unknown): error is ApiError | ConnectionError =>
   error instanceof ApiError || error instanceof ConnectionError
 
@@ -66,7 +66,7 @@ type ParamsOption<K extends CallKey> = [PathParameters<K>] extends [never]
   ? { params?: undefined }
   : { params: Record<PathParameters<K>, string | number> }
 
-/** Query values are sent as text; an empty one is left out. */
+/** Query values are sent as text; empty ones are omitted. */
 type QueryOption<K extends CallKey> = [SchemaOf<K, 'query'>] extends [never]
   ? { query?: undefined }
   : { query?: { [Name in keyof z.output<SchemaOf<K, 'query'>>]?: string | number | boolean | null | undefined } }
@@ -75,7 +75,7 @@ type BodyOption<K extends CallKey> = [SchemaOf<K, 'body'>] extends [never]
   ? { body?: undefined }
   : { body: z.input<SchemaOf<K, 'body'>> }
 
-/** The same key with the same body is done once, however often it is sent. */
+/** A request with the same key and body is executed once, however often it is sent. */
 type KeyOption<K extends CallKey> = AllCalls[K] extends { takesIdempotencyKey: true }
   ? { idempotencyKey?: string }
   : { idempotencyKey?: undefined }
@@ -87,13 +87,13 @@ export type CallOptions<K extends CallKey> = ParamsOption<K> &
 
 type ValuesOf<T> = T[keyof T]
 
-/** The content of a call's success; null for 204. An answer that is not JSON has none. */
+/** The content of a successful answer; null for 204. An answer that is not JSON has none. */
 export type AnswerOf<K extends CallKey> = z.output<Extract<ValuesOf<AllCalls[K]['answer']>, z.ZodMiniType>>
 
 type Arguments<K extends CallKey> =
   Partial<CallOptions<K>> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>]
 
-/** Makes one call of the contract; throws an ApiError for any refusal and a ConnectionError when nothing arrived. */
+/** Makes a call of the contract; throws an ApiError for any refusal and a ConnectionError if no answer arrived. */
 export type CallApi = <K extends CallKey>(key: K, ...options: Arguments<K>) => Promise<AnswerOf<K>>
 
 type AnyOptions = {
@@ -108,7 +108,7 @@ const pathOf = (key: string, params: AnyOptions['params'] = {}) =>
   API_BASE +
   key.slice(key.indexOf(' ') + 1).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
-/** The address of a call, for what cannot go through `call`: an upload with progress, a stream, a download. */
+/** The address of a call, for anything that cannot use `call`: an upload with progress, a stream, a download. */
 export const callPath = <K extends CallKey>(
   key: K,
   ...[params]: ParamsOption<K> extends { params: infer P extends object } ? [P] : []
@@ -126,41 +126,44 @@ export function createCall(transport: ApiTransport): CallApi {
     })
     if (answer.status >= 400)
       throw new ApiError(answer.status, answer.body as Partial<ErrorResponse> | null, answer.retryAfter)
-    return answer.body as AnswerOf<K> // the server validates what it answers by the same declaration
+    return answer.body as AnswerOf<K> // the server validates its answers with the same declaration
   }
 }
 
 let onUnauthenticated = (_token: string | null) => {}
 
-/** The session is notified of every 401, with the token that was refused. */
+/** The session is notified of every 401, with the refused token. */
 export function setUnauthenticatedHandler(handler: typeof onUnauthenticated) {
   onUnauthenticated = handler
 }
 
-/** For calls that do not go by `fetchTransport`. */
+/** For calls that do not use `fetchTransport`. */
 export const notifyUnauthenticated = (token: string | null) => onUnauthenticated(token)
 
-/** Longer than any node takes to know of a change. */
+/** Longer than any node needs to learn of a change. */
 const CHANGE_MS = 10_000
 let lastChange = { name: '', until: 0 }
 
-/** The name of the last one; empty before the first. What was read before it may be outdated. */
+/** The name of the last change; empty before the first. Anything read before it may be outdated. */
 export const readLastChange = () => lastChange.name
 
-/** The reads that follow see what a write has changed, whichever node answers them. `name` is of the write's answer. */
+/** Makes the following reads see a write, whichever node answers them. `name` comes from the write's answer. */
 export function noteChange(name: string | null) {
   if (name !== null) lastChange = { name, until: Date.now() + CHANGE_MS }
 }
 
-/** A line may swallow what is sent and say nothing. Longer than the server lets a retry wait for the attempt before it. */
+/**
+ * A dead connection may swallow a request without an error. Longer than the server lets a retry wait for the previous
+ * attempt.
+ */
 const ANSWER_MS = 40_000
-/** A line that has said nothing for so long may be one of these. As long as the service worker waits for a page. */
+/** After this long without an answer the connection may be dead. The same as the service worker's wait for a page. */
 const SILENT_MS = 8_000
 
-/** How long the next read waits for an answer to begin; 0 before the first. */
+/** How long the next read waits for the first byte; 0 before the first. */
 let readMs = 0
 
-/** A page that the service worker has waited for in vain comes this late. */
+/** A page for which the service worker waited in vain arrives this late. */
 function wasPageLate(): boolean {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // as the type is called
   return page !== undefined && page.responseStart >= SILENT_MS
@@ -173,8 +176,8 @@ const fetchTransport: ApiTransport = async ({ method, path, body, idempotencyKey
   if (Date.now() < lastChange.until) headers.set(afterChangeHeader, lastChange.name)
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey)
-  // A read, which can be asked for again, fails sooner where the page or the call before it was silent. The next one waits
-  // twice as long: the line may only be slow.
+  // A read can be repeated, so it fails sooner if the page or the previous call got no answer. The next one waits twice
+  // as long, because the connection may just be slow.
   readMs ||= wasPageLate() ? SILENT_MS : ANSWER_MS
   const ms = method === 'GET' ? readMs : ANSWER_MS
   const silence = new AbortController()
@@ -182,7 +185,7 @@ const fetchTransport: ApiTransport = async ({ method, path, body, idempotencyKey
     readMs = ms < ANSWER_MS ? Math.min(2 * ms, ANSWER_MS) : SILENT_MS
     silence.abort()
   }, ms)
-  // With its body, which may come slowly.
+  // Including the body, which may arrive slowly.
   const ends = [silence.signal, AbortSignal.timeout(2 * ANSWER_MS), ...(signal ? [signal] : [])]
   const init: RequestInit = { method, headers, credentials: 'omit', signal: AbortSignal.any(ends) }
   if (body !== undefined) init.body = JSON.stringify(body)
@@ -195,7 +198,7 @@ const fetchTransport: ApiTransport = async ({ method, path, body, idempotencyKey
   return { status: response.status, body: content, retryAfter }
 }
 
-/** The head of an answer and its body come apart: the network may fail before either. */
+/** Headers and body arrive separately; the network may fail before either. */
 async function overNetwork<T>(received: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   try {
     return await received
@@ -205,13 +208,13 @@ async function overNetwork<T>(received: Promise<T>, signal: AbortSignal | undefi
   }
 }
 
-/** Refusals that a proxy in front of the server gives by itself, and that say enough without a message. */
+/** Refusals by a reverse proxy that are clear without a message. */
 const refusalsOfProxies: readonly number[] = [408, 413, 429]
 
 /**
- * The content of an answer to a call: null for 204, and where a proxy in front of the server has refused or failed.
- * Throws a ConnectionError where something else has answered in the server's place, such as the sign-in page of a
- * hotel's network: nothing is done then, whatever its status says.
+ * The content of an answer: null for 204, and if a reverse proxy refused or failed. Throws a ConnectionError if
+ * something else answered in place of the server, such as the sign-in page of a hotel's network: whatever its status,
+ * nothing was done.
  */
 export function readAnswer(status: number, text: string): unknown {
   const body = parseJson(text)
@@ -228,5 +231,5 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The browser's calls, with the session's token. While the server renders, a loader has its own. */
+/** The browser's calls, with the session's token. On the server, loaders have their own. */
 export const call = createCall(fetchTransport)

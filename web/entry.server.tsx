@@ -17,13 +17,15 @@ import { askedOnce, createPageLoader, type ShownContext } from '#web/lib/page-lo
 import { rememberParts } from '#web/lib/rendered-once.ts'
 import { Rendering } from '#web/lib/rendering.ts'
 
-/** The rendered HTML, kept as text: the body of a Response would be encoded, only to be decoded again. */
+/** The rendered HTML as text: the body of a Response would be encoded only to be decoded again. */
 const rendered = createContext<string | null>(null)
 
 const parts = rememberParts()
 giveOnce(parts.give)
 
-/** For the router: a page that is not whole, such as one that has failed, and every page in development. */
+/**
+ * Called by the router for a page that is incomplete, for example because it failed, and for every page in development.
+ */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -31,7 +33,7 @@ export default async function renderDocument(
   { serverHandoffStream, ...context }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  // The router would write the data in pieces while it renders, which rules out rendering in one go.
+  // The router would write the data in pieces while rendering, which rules out rendering in one go.
   const loaded = serverHandoffStream && (await readText(serverHandoffStream))
   const environment = loadContext.get(pageEnvironment)
   const failureNote = status >= 500 ? environment.failureNote : undefined
@@ -42,7 +44,7 @@ export default async function renderDocument(
 
 const HTML = 'text/html; charset=utf-8'
 
-/** Whole, not streamed: the answer is cached, hashed for its Content-Security-Policy and compressed once. */
+/** Not streamed, because the answer is cached, hashed for its Content-Security-Policy and compressed once. */
 async function writeDocument(
   url: string,
   { manifest, ...context }: ShownContext,
@@ -60,7 +62,7 @@ async function writeDocument(
   return withScripts(html, { scriptMark, loaded: hasScripts ? loaded : undefined, imports })
 }
 
-/** `new Response(stream).text()` does the same, but makes several more objects for each page. */
+/** `new Response(stream).text()` does the same, but creates several more objects per page. */
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
@@ -69,8 +71,8 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /**
- * A manifest of the page's own routes alone: the router would build every route anew for each page. Without the imports
- * as well, since it would write a preload for each of them; they are returned apart.
+ * A manifest with only the page's own routes, because the router would build every route for each page. Also without
+ * the imports, for each of which it would write a preload; they are returned separately.
  */
 function onlyMatched(
   manifest: EntryContext['manifest'],
@@ -89,14 +91,14 @@ function onlyMatched(
 }
 
 /**
- * The end of React's mark for a Suspense boundary that was not ready or has failed. It begins with `$`, which is rare on a
- * page, so that the search is quick.
+ * The end of React's marker for a Suspense boundary that was not ready or has failed. It begins with `$`, which is rare
+ * in pages, so that the search is fast.
  */
 const UNFINISHED = '$!-->'
 
 /**
- * Takes half the time of a stream. Null where a part was not ready, as when its module is loaded for the first time, or has
- * failed.
+ * Takes half the time of a stream. Null if a part was not ready, for example because its module is loaded for the first
+ * time, or has failed.
  */
 function renderAtOnce(page: ReactNode): string | null {
   try {
@@ -104,7 +106,7 @@ function renderAtOnce(page: ReactNode): string | null {
     parts.renderMissed()
     return html.includes(UNFINISHED) ? null : html
   } catch {
-    // The stream says what has failed.
+    // The stream reports the failure.
     return null
   }
 }
@@ -113,7 +115,8 @@ async function renderWhenReady(page: ReactNode, scriptMark: string | undefined):
   let failure: unknown
   const stream = await renderToReadableStream(page, {
     nonce: scriptMark,
-    // Otherwise a large part that was waited for is written at the end and moved to its place by a script: the page jumps.
+    // Otherwise a large awaited part would be written at the end and moved into place by a script, and the page would
+    // jump.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error) => {
       failure = error
@@ -127,8 +130,8 @@ async function renderWhenReady(page: ReactNode, scriptMark: string | undefined):
 const contextOf = (environment: PageEnvironment) => new RouterContextProvider(new Map([[pageEnvironment, environment]]))
 
 /**
- * Renders a page whose data is complete; null for any other page, and for one that has failed. Those are left to the
- * router's own handler, which is slower: it encodes the data as a stream that can wait for promises and time out.
+ * Renders a page whose data is complete; null for any other or failed page. Those are left to the router's own handler,
+ * which is slower because it encodes the data as a stream that can wait for promises and time out.
  */
 function createWholeRenderer(build: ServerBuild) {
   const loadPage = createPageLoader(build)
@@ -152,7 +155,7 @@ function createWholeRenderer(build: ServerBuild) {
   }
 }
 
-/** The server hands in its build of these pages and gets the function that renders one. */
+/** The server passes its build of the pages and gets the function that renders one. */
 export function createPageRenderer(build: ServerBuild, mode: 'production' | 'development'): PageRenderer {
   const handle = createRequestHandler(build, mode)
   const renderWhole = mode === 'production' ? createWholeRenderer(build) : async () => null
@@ -164,14 +167,14 @@ export function createPageRenderer(build: ServerBuild, mode: 'production' | 'dev
     const loadContext = contextOf(environment)
     const response = await handle(request, loadContext)
     const { status, headers } = response
-    // The router reports what fails again, and shows its error boundary.
+    // The router reports the failure again and shows its error boundary.
     if (status < 500) for (const error of failures) environment.onError?.(error)
-    // Anything but a page has a body of its own.
+    // Anything but a page has its own body.
     return { status, headers, body: loadContext.get(rendered) ?? (await response.text()) }
   }
 }
 
-/** Reports failures other than those of requests that were aborted; a page's own 4xx answers do not come here. */
+/** Reports failures, except of aborted requests; a page's own 4xx answers do not reach it. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

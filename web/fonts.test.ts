@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const css = readFileSync(new URL('fonts.css', import.meta.url), 'utf8')
 
-/** The font faces of the stylesheet with the first and the last letter of each of their ranges. */
+/** The font faces of the stylesheet with the first and last character of each range. */
 const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = '']) => ({
   family: /font-family: '([^']*)'/.exec(face)?.[1],
   file: /url\('([^']*)'\)/.exec(face)?.[1] ?? '',

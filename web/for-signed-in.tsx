@@ -4,7 +4,7 @@ import { LeadNotifications } from '#web/features/lead-stream/lead-notifications.
 import { WaitingMessages } from '#web/features/messages/waiting-messages.tsx'
 import { ProfileReminder } from '#web/features/professionals/profile-reminder.tsx'
 
-/** Beside every page of a couple or a professional who is signed in; fetched for them alone. */
+/** Rendered beside every page for signed-in couples and professionals; loaded only for them. */
 export function ForSignedIn({ user: { id, role, professional } }: { user: User }): ReactNode {
   return (
     <>

@@ -21,7 +21,7 @@ test('only a page that is the same for everyone is kept as it was last seen or i
   expect(forSome.length).toBeGreaterThan(10)
 })
 
-/** The paths of the pages whose module matches, those below another one included. */
+/** The paths of the pages whose module matches, including nested ones. */
 const pathsWith = (pattern: RegExp, entries: RouteConfigEntry[] = siteMap, parent = ''): string[] =>
   entries.flatMap(({ path, index, file, children = [] }) => {
     const own = path === undefined ? parent : `${parent}/${path}`
@@ -40,7 +40,7 @@ test('a page for some roles loads its data behind the guard, and no other page d
 
 test('a page that is not to be indexed says so itself', () => {
   const hidden = pathsWhere(({ index }) => !index)
-  // The page of a category and a city says so where it has too few professionals.
+  // The page of a category and a city declares it if it has too few professionals.
   const saysSo = pathsWith(/'noindex'/).filter((path) => path !== '/:category/:city?')
   expect(saysSo.toSorted()).toEqual(hidden)
 })

@@ -1,15 +1,15 @@
 import type { Role } from '#contract/auth.ts'
 import { helpPages, isLanding, legalPages, placeholderPages } from '#contract/site-pages.ts'
 
-/** The rules of one page; a page that is not in the table below is neither cached nor indexed. */
+/** The rules of a page; a page that is not in the table below is neither cached nor indexed. */
 export interface PageRules {
-  /** The roles that may open it: the guard sends everyone else away. */
+  /** The roles that may open it; the guard redirects everyone else. */
   roles: 'everyone' | readonly Role[]
-  /** Shown without a network: the page as it was last seen, the cached favourites, or nothing of it. */
+  /** Shown offline: the page as last seen, the cached favourites, or nothing of it. */
   offline: 'last-seen' | 'favorites' | 'never'
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   index: boolean
-  /** Its link in the top bar and the drawer of those roles; its icon is in features/shell/link-icons.ts. */
+  /** Its link in the top bar and the drawer for those roles; the icon is in features/shell/link-icons.ts. */
   link?: PageLink
 }
 
@@ -19,7 +19,7 @@ interface PageLink {
 
 const forEveryone = { roles: 'everyone', offline: 'last-seen', index: true } as const
 
-/** A form for people who are signed out; some carry a secret in their address. */
+/** A form for signed-out users; some have a secret in their address. */
 const signedOutForm = { roles: 'everyone', offline: 'never', index: false } as const
 
 const onlyFor = (...roles: Role[]) => ({ roles, offline: 'never', index: false }) as const
@@ -27,7 +27,7 @@ const onlyFor = (...roles: Role[]) => ({ roles, offline: 'never', index: false }
 const sameFor = (paths: readonly string[], rules: PageRules) => Object.fromEntries(paths.map((path) => [path, rules]))
 
 /**
- * Every page of web/routes.ts by its path; links are shown in this order.
+ * Every page of web/routes.ts by path; links are shown in this order.
  * @internal
  */
 export const pageTable: Readonly<Record<string, PageRules>> = {
@@ -78,9 +78,9 @@ export const pageTable: Readonly<Record<string, PageRules>> = {
   '/admin/log': onlyFor('admin'),
 }
 
-/** The rules of the page at this path; undefined for a path that is no page of ours. */
+/** The rules of the page at this path; undefined if it is not a page. */
 export function findPage(pathname: string): PageRules | undefined {
-  // By hand: a pattern for it takes quadratic time for a path of thousands of slashes.
+  // A regular expression would take quadratic time for a path of thousands of slashes.
   let end = pathname.length
   while (pathname[end - 1] === '/') end--
   const path = pathname.slice(0, end) || '/'
@@ -89,7 +89,7 @@ export function findPage(pathname: string): PageRules | undefined {
   return isLanding(path) ? pageTable['/:category/:city?'] : undefined
 }
 
-/** The links of one role, or of somebody who is signed out. */
+/** The links for a role, or for signed-out users. */
 export const pageLinksFor = (role: Role | undefined): (PageLink & { to: string })[] =>
   Object.entries(pageTable).flatMap(([to, { roles, link }]) =>
     link && (roles === 'everyone' || (role && roles.includes(role))) ? [{ to, ...link }] : [],

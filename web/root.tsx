@@ -81,7 +81,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f8fafc" />
         {/* oxlint-disable-next-line react/no-danger -- our own constant text, which must run before the first paint */}
         <script nonce={mark} dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
-        {/* With a precedence it is written before the preloads of scripts, so that the page is painted before they load. */}
+        {/* With a precedence it is written before the scripts' preloads, so that the page is painted before they
+            load. */}
         <link rel="stylesheet" href={styles} precedence="default" />
         <Meta />
         <Links />
@@ -119,7 +120,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Fetched for couples and professionals alone; a page on which that fails works without it. */
+/** Loaded only for couples and professionals; if that fails, the page works without it. */
 const ForSignedIn = lazyOptional(() => import('#web/for-signed-in.tsx').then((module) => module.ForSignedIn))
 
 function ForCouplesAndProfessionals() {
@@ -131,10 +132,10 @@ function ForCouplesAndProfessionals() {
   ) : null
 }
 
-/** Fetched for those who compare. */
+/** Loaded only for visitors who compare. */
 const CompareBar = lazyOptional(() => importCompareBar().then((module) => module.CompareBar))
 
-/** The form of the buttons that add somebody to a comparison, and the bar with those who are added. */
+/** The form of the compare buttons, and the bar with the chosen professionals. */
 function Comparing() {
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => watchChoice(() => setNeeded(true)), [])
@@ -150,7 +151,7 @@ function Comparing() {
   )
 }
 
-/** Fetched where the service worker shows a cached page, because there is no network. */
+/** Loaded if the service worker shows a cached page because there is no network. */
 const CachedPageNotice = lazyOptional(() =>
   import('#web/features/shell/cached-page-notice.tsx').then((module) => module.CachedPageNotice),
 )
@@ -169,8 +170,8 @@ function CachedPageStatus() {
 }
 
 /**
- * A new page scrolls smoothly to its top; going back restores the old position at once. The attribute has to be set before
- * the navigation: the browser ignores a later one.
+ * A new page scrolls smoothly to its top; going back restores the old position at once. The attribute has to be set
+ * before the navigation, because the browser ignores a later one.
  */
 function SmoothScroll() {
   useLocation()
@@ -178,7 +179,7 @@ function SmoothScroll() {
     const scrollInstantly = () => {
       document.documentElement.dataset.scroll = 'instant'
     }
-    // Captured, so that it comes before the router's own listener.
+    // In the capture phase, so that it runs before the router's listener.
     addEventListener('popstate', scrollInstantly, { capture: true })
     return () => removeEventListener('popstate', scrollInstantly, { capture: true })
   }, [])
@@ -198,7 +199,7 @@ function DocumentEffects({ today }: { today: CalendarDay | undefined }) {
   // After the effect that marks the page as hydrated.
   useEffect(replayEarlyPress, [])
   useEffect(() => {
-    // If it cannot be fetched, the browser's own behaviour is left.
+    // If it cannot be loaded, the browser's default behaviour remains.
     documentUsed()
       .then(() => import('#web/lib/watch-use.ts'))
       .then((module) => module.watchUse(today, revalidate))

@@ -44,7 +44,7 @@ export default [
   ...placeholderPages.map((path) =>
     route(path.slice(1), 'routes/public/placeholder.tsx', { id: `placeholder ${path}` }),
   ),
-  // A category alone redirects to the home page; a path that is neither category nor city is not found.
+  // A category alone redirects to the home page; a path that is neither category nor city is a 404.
   route(':category/:city?', 'routes/public/landing.tsx', { id: 'landing' }),
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig

@@ -4,7 +4,7 @@ import { linesWith, product } from '#test/repository-files.ts'
 
 const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8')
 
-/** The declarations of a block by their names: `color-primary`, `text-color-error`. */
+/** The declarations of a block by name: `color-primary`, `text-color-error`. */
 const declarations = (block: string): [string, string][] =>
   [...block.matchAll(/--((?:text-)?color-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value])
 
@@ -20,7 +20,7 @@ function valueOf(palette: Map<string, string>, name: string): string {
   return reference === undefined ? value : valueOf(palette, reference)
 }
 
-/** The specification's palettes. The dark one leaves secondary and accent as they are. */
+/** The specification's palettes. The dark one does not change secondary and accent. */
 const specified = {
   light: {
     primary: '#6366f1',
@@ -68,7 +68,7 @@ function contrast(a: string, b: string): number {
 
 const statuses = ['error', 'warning', 'info', 'success']
 
-/** Ground → what is written on it. */
+/** Background → the colours of the text on it. */
 const textPairs: Record<string, string[]> = {
   page: ['ink', 'muted', 'primary', 'secondary', ...statuses],
   surface: ['ink', 'muted', 'primary', 'primary-strong', 'secondary', ...statuses],
@@ -84,7 +84,7 @@ const textPairs: Record<string, string[]> = {
   ...Object.fromEntries(statuses.map((status) => [status, ['black']])),
 }
 
-/** Ground → the parts of controls, the icons and the large shapes on it. */
+/** Background → the control parts, icons and large shapes on it. */
 const shapes = ['control', 'primary', 'error', 'heart']
 
 const rowsOf = (pairs: Record<string, string[]>) =>
@@ -126,7 +126,7 @@ test('in the dark a hairline is as plain on what floats as on the page', () => {
   expect(plain[1]).toBeGreaterThanOrEqual(plain[0] ?? Number.NaN)
 })
 
-/** Beside the scale: the letters below the twelve bars of a chart, which are as narrow as a phone makes them. */
+/** Outside the scale: the labels below the twelve bars of a chart, which are as narrow as a phone makes them. */
 const besideTheScale = ['web/features/statistics/month-chart.tsx']
 
 test('letters on a screen have a size of the scale', () => {

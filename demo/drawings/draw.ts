@@ -44,7 +44,7 @@ export function altText(drawing: Drawing): string {
  */
 export function drawSvg(drawing: Drawing, width: number = drawingSize(drawing).width): string {
   const master = drawingSize(drawing)
-  // The crop is not part of the seed: one scene keeps its light and its colours in every crop.
+  // The crop is not part of the seed, so that a scene keeps its light and colours in every crop.
   const rand = new Random(hashText(`${drawing.category} ${drawing.motif} ${drawing.seed}`))
   const palette = tintedPalette(paletteName(drawing), rand.between(-7, 7))
   const mirrored = rand.chance(0.5)
@@ -69,8 +69,8 @@ export async function renderDrawing(drawing: Drawing, width: number): Promise<Ra
 const cropOrder = ['landscape', 'portrait', 'landscape', 'wide', 'landscape', 'portrait', 'wide'] as const
 
 /**
- * The drawings of one portfolio: a landscape cover first, every motif once in random order before any comes again,
- * and then in other colours.
+ * The drawings of a portfolio: a landscape cover first, then every motif once in random order before any is repeated in
+ * other colours.
  */
 export function pickDrawings(category: CategorySlug, random: () => number, count: number): Drawing[] {
   const motifs = shuffled(motifCount(category), random)

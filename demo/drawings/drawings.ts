@@ -8,7 +8,7 @@ import { type Drawing, parseDrawing } from './address.ts'
 
 export interface RenderRequest {
   drawing: Drawing
-  /** Of the picture, in pixels. */
+  /** The picture's width in pixels. */
   width: number
   format: PictureFormat
 }
@@ -18,11 +18,11 @@ export interface Drawings {
   close: () => Promise<void>
 }
 
-/** Draws in a process of its own, which starts with the first picture. */
+/** Draws in a separate process, started with the first picture. */
 export function startDrawings(): Drawings {
   const worker = createWorkerProcess(join(import.meta.dirname, 'worker.ts'))
   return {
-    render: (request) => worker.run(request) as Promise<Buffer>, // as worker.ts answers
+    render: (request) => worker.run(request) as Promise<Buffer>, // the answer of worker.ts
     close: worker.close,
   }
 }
@@ -32,7 +32,7 @@ async function hasVariant(db: Database, hash: string, width: number): Promise<bo
   return picture !== undefined && variantWidths(picture.width).includes(width)
 }
 
-/** The file store, in which every variant of a drawing that some row of `media` has is drawn at its first request. */
+/** A file store in which each variant of a drawing from `media` is drawn on its first request. */
 export function drawOnDemand(files: FileStore, db: Database, render: Drawings['render']): FileStore {
   return {
     ...files,

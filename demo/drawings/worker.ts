@@ -10,7 +10,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 serveJobs(async (request) => {
-  const { drawing, width, format } = request as RenderRequest // drawings.ts sends nothing else
+  const { drawing, width, format } = request as RenderRequest // the only messages of drawings.ts
   const { data, info } = await renderDrawing(drawing, width)
   return encodePicture(sharp(data, { raw: info }), format)
 })

@@ -30,7 +30,7 @@ const make = ({ db }: TestDatabase, seed: number, count = professionals) =>
 const rowsOf = async <T>(query: string) => (await database.pool.query(query)).rows as T[]
 const valueOf = async (query: string) => Object.values((await rowsOf<Record<string, unknown>>(query))[0] ?? {})[0]
 
-/** The numbers of rows aside: they follow the order in which PostgreSQL joined. */
+/** Without row numbers, which depend on PostgreSQL's join order. */
 async function digestOf({ db }: TestDatabase): Promise<string> {
   const hash = createHash('sha256')
   for (const table of ['users', 'professionals', 'packages', 'media', 'leads', 'events', 'reviews']) {

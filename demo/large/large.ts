@@ -6,30 +6,30 @@ import { insertTexts, offersPerPattern, picturesPerCategory } from './texts.ts'
 export interface LargePlan {
   seed: number
   today: CalendarDay
-  /** How many are made here, beside those that are there already. */
+  /** The number to create in addition to existing ones. */
   professionals: number
   unusablePasswordHash: string
   /** Prints one line for each step. */
   log: (line: string) => void
 }
 
-/** Rows of one insert statement: it runs for some seconds, after which a line of progress is printed. */
+/** Rows of one insert statement, which runs for some seconds and is followed by a progress line. */
 const eventsAtOnce = 10_000
 
 /**
- * Makes a marketplace of any size inside PostgreSQL, in the caller's transaction. Nothing is left to random(): each
- * value is a hash of its row's number, so the same seed and day give the same rows.
+ * Creates a marketplace of any size inside PostgreSQL, in the caller's transaction. Never uses random(): each value is
+ * a hash of its row's number, so the same seed and day give the same rows.
  */
 export async function addLargeMarketplace(db: Database, plan: LargePlan): Promise<void> {
   const { seed, today, professionals: count, unusablePasswordHash, log } = plan
-  /** A whole number from 0 to below `below`, by the row's number and by what it is for. */
+  /** A whole number from 0 to below `below`, derived from the row's number and a purpose. */
   const chance = (n: string, purpose: number, below: number | string): RawBuilder<number> =>
     sql.raw(
       `((hashint8extended((${n})::bigint, ${seed * 1000 + purpose}) & 9223372036854775807) % (${below}))::integer`,
     )
-  /** Its prices, by those of its description. */
+  /** Scales its prices relative to its description's. */
   const factorOf = (n: string) => sql`(80 + ${chance(n, 17, 51)}) / 100.0`
-  /** An instant that many days ago, by day. */
+  /** An instant this many days ago. */
   const daysAgo = (days: RawBuilder<unknown>) =>
     sql`(${today}::date - (${days})::integer)::timestamptz + interval '9 hours'`
   const step = async (line: string, statement: RawBuilder<unknown>) => {
@@ -67,7 +67,8 @@ export async function addLargeMarketplace(db: Database, plan: LargePlan): Promis
         join demo_texts s on s.kind = 'surname' and s.nth = ${chance('numbers.n', 5, textCount('surname'))}`,
   )
 
-  // Pending until the end: lists are indexed for approved ones only, and the stars of a review would move each of them.
+  // Pending until the end: lists are indexed for approved ones only, and each review's stars would update those
+  // indexes.
   await step(
     `${count} professionals`,
     sql`insert into professionals (id, user_id, company_name, category_id, description, city, price_range_min,
@@ -169,7 +170,7 @@ export async function addLargeMarketplace(db: Database, plan: LargePlan): Promis
   )
 
   // Eighteen months are sixty spans of nine days; no span is used twice, and each has a Saturday. Two neighbours share
-  // sixty days: what one has less, the other has more.
+  // sixty days: one has more of them, the other fewer.
   for (let from = 1; from <= count; from += eventsAtOnce) {
     const to = Math.min(count, from + eventsAtOnce - 1)
     await step(

@@ -12,10 +12,10 @@ import { emptyMarketplace } from '#demo/rows.ts'
 import { briefCriticism, briefPraise, generalEnquiries } from '#demo/texts/general.ts'
 import { nameWords, smallTowns } from './words.ts'
 
-/** A gallery begins at every seventh picture, where the drawings have a landscape for the cover. */
+/** A gallery begins at every seventh picture, where the drawings have a landscape cover. */
 export const picturesPerCategory = 70
 
-/** Without the comments that suit only a woman, a man, summer or winter: author and day are not looked at here. */
+/** Without comments that only suit a woman, a man, summer or winter, because author and day are ignored here. */
 const forEveryone = (comments: readonly string[]) => comments.filter((text) => !/^[♀♂☀❄]/u.test(text))
 
 interface Text {
@@ -63,7 +63,7 @@ const patternsOf = (categoryIds: ReadonlyMap<string, number>) =>
     })),
   )
 
-/** So many sets of facts and packages for the companies of one description: not all of them are the same. */
+/** The number of sets of facts and packages for companies that share a description, so that they differ. */
 export const offersPerPattern = 6
 
 function offerOf(company: Company, category: CategorySlug, random: SeededRandom) {
@@ -96,7 +96,7 @@ const picturesOf = (categoryIds: ReadonlyMap<string, number>, seed: number) =>
     ),
   )
 
-/** Makes temporary tables of the written texts, from which SQL can choose; they go with the transaction. */
+/** Creates temporary tables of the texts for SQL to choose from; they are dropped with the transaction. */
 export async function insertTexts(db: Database, seed: number): Promise<void> {
   const { rows } = await sql<{ id: number; slug: string }>`select id, slug from categories`.execute(db)
   const ids = new Map(rows.map(({ id, slug }) => [slug, id]))

@@ -1,4 +1,4 @@
-// Words of which the names and addresses of the large marketplace are made.
+// Words that make up the names and addresses of the large marketplace.
 
 export const nameWords =
   `Kamelija Lavanda Maestral Bonaca Bura Galeb Lastavica Kadulja Ružmarin Jasmin Maslačak Visibaba

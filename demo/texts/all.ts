@@ -26,7 +26,7 @@ export const texts: Readonly<Record<CategorySlug, CategoryTexts>> = {
   nakit,
 }
 
-/** Throws when no category has comments of this trade. */
+/** Throws if no category has comments for this trade. */
 export function commentsOf(trade: Trade): Comments {
   for (const { comments } of Object.values(texts)) {
     const found = comments[trade]

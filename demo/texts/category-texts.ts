@@ -1,22 +1,20 @@
 import type { CategorySlug } from '#contract/categories.ts'
 import type { ProfessionalStatus } from '#contract/professionals.ts'
 
-/** The spread of a company's stars. */
+/** The distribution of a company's stars. */
 export type Mood = 'loved' | 'liked' | 'mixed'
 
-/** How full a company's coming eighteen months are. */
+/** How full a company's next eighteen months are. */
 export type CalendarKind = 'none' | 'sparse' | 'open' | 'usual' | 'full'
 
-/**
- * The trade that a review comments on; finer than the category, since a comment about dancing does not suit a harpist.
- */
+/** The trade that a review is about; finer than the category, since a comment about dancing does not suit a harpist. */
 export type Trade =
   | 'lokacija'
   | 'fotografija'
   | 'video'
   /** Bands and DJs for the party. */
   | 'ples'
-  /** Klapas, strings, harp, organ, trios: music for the ceremony and the drinks after it. */
+  /** Klapas, strings, harp, organ, trios: music for the ceremony and the reception after it. */
   | 'obred'
   | 'dekoracija'
   | 'vjenčanice'
@@ -52,7 +50,7 @@ export interface Company {
   name: string
   city: string
   description: string | null
-  /** Euros from and to; null where the company does not say. */
+  /** Euros from and to; null if the company does not say. */
   price: readonly [from: number | null, to: number | null]
   /** The host between `www.` and `.example`. */
   web?: string
@@ -64,41 +62,41 @@ export interface Company {
   reviews: number
   /** Default: `liked`. */
   mood?: Mood
-  /** Default: that of its category. */
+  /** Default: its category's. */
   trade?: Trade
   calendar: CalendarKind
-  /** How many it has. Default: a random number. */
+  /** The number of pictures. Default: random. */
   pictures?: number
-  /** The owner's name, where the company's name contains it. */
+  /** The owner's name, if the company's name contains it. */
   owner?: string
 }
 
 /**
- * Comments by the number of stars. Croatian shows the author's sex: a comment that only a woman or only a man could
- * write begins with ♀ or ♂; one that only summer or only winter explains, with ☀ or ❄.
+ * Comments by number of stars. Croatian shows the author's sex: a comment that only a woman or only a man could write
+ * begins with ♀ or ♂; one that only makes sense in summer or winter, with ☀ or ❄.
  */
 export interface Comments {
-  /** Five stars, and four. */
+  /** Five or four stars. */
   praise: readonly string[]
   /** Four stars: content, with a reservation. */
   good: readonly string[]
   /** Three stars. */
   mixed: readonly string[]
-  /** Two stars and one, with the reason. */
+  /** One or two stars, with the reason. */
   poor: readonly string[]
 }
 
 /** All texts of one category. */
 export interface CategoryTexts {
   companies: readonly Company[]
-  /** Of the trades in this category. */
+  /** For the trades in this category. */
   comments: Readonly<Partial<Record<Trade, Comments>>>
   /**
-   * The middle of an enquiry. `{datum}` is the day as it is written (12. lipnja 2027.), `{broj}` the number of guests,
-   * `{gdje}` the place (u Zadru).
+   * The middle of an enquiry. `{datum}` is the written day (12. lipnja 2027.), `{broj}` the number of guests, `{gdje}`
+   * the place (u Zadru).
    */
   enquiries: readonly string[]
-  /** Notes of the professional beside a booked day. */
+  /** The professional's notes on a booked day. */
   bookedNotes: readonly string[]
   /** Reasons not to work on a day. */
   blockedTitles: readonly string[]

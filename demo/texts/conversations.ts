@@ -1,13 +1,13 @@
 import type { LeadStatus } from '#contract/lead-lifecycle.ts'
 
-/** One after the other; the first is the professional's. */
+/** Alternating; the first is the professional's. */
 export interface Conversation {
   texts: readonly string[]
-  /** After the last offer, in turn as well; the first is the couple's. */
+  /** After the last offer, also alternating; the first is the couple's. */
   farewell?: readonly string[]
 }
 
-/** Of the demo studio, by what became of the enquiry. */
+/** The demo studio's, by the outcome of the enquiry. */
 export const studioConversations: Readonly<Record<LeadStatus, readonly Conversation[]>> = {
   new: [],
   contacted: [
@@ -99,7 +99,7 @@ export const studioConversations: Readonly<Record<LeadStatus, readonly Conversat
   ],
 }
 
-/** Of others with the demo couple, by their names. */
+/** Other companies' with the demo couple, by name. */
 export const conversationsOfDemoCouple: Readonly<Record<string, Conversation>> = {
   'Studio Lipanjsko svjetlo': {
     texts: [

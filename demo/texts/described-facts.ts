@@ -1,16 +1,16 @@
 import type { FactKey, Facts } from '#contract/facts.ts'
 
-/** How a description goes on in fields of its own. */
+/** The structured fields that match a description. */
 interface Described {
   facts?: Facts
-  /** Facts that it rules out, or leaves open on purpose. */
+  /** Facts that it excludes, or leaves open on purpose. */
   without?: readonly FactKey[]
   travels_km?: number
-  /** It names other offers than the packages of its trade, or none. */
+  /** It names other offers than its trade's packages, or none. */
   sellsNoPackages?: true
 }
 
-/** By the company's name: what its description says, so that no field beside it says otherwise. */
+/** By company name: the statements of its description, so that no field contradicts it. */
 export const describedFacts: Readonly<Record<string, Described>> = {
   'Kestenov hlad': {
     facts: { venue_types: ['estate'], guests: 180, outdoor: true, parking: true, own_catering: true },

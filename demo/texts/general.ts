@@ -1,6 +1,6 @@
 // Texts that suit every category.
 
-/** How an enquiry begins. */
+/** The beginning of an enquiry. */
 export const greetings = [
   'Dobar dan,',
   'Pozdrav,',
@@ -42,7 +42,7 @@ export const generalEnquiries = [
   'imamo dva moguća datuma, {datum} i tjedan dana poslije. Koji bi vam bolje odgovarao?',
 ]
 
-/** How an enquiry ends. */
+/** The end of an enquiry. */
 export const farewells = [
   'Lijep pozdrav,',
   'Hvala i pozdrav,',
@@ -153,7 +153,7 @@ export const praiseClosings = [
   'Sve smo dogovorili u tri poruke.',
 ]
 
-/** Notes beside a free day. */
+/** Notes on a free day. */
 export const freeNotes = [
   'Može i prijepodne.',
   'Upit na čekanju do kraja tjedna.',

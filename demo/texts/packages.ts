@@ -3,7 +3,7 @@ import type { Trade } from './category-texts.ts'
 
 export interface PackageText {
   name: string
-  /** Where its price lies between the company's lowest, 0, and its highest, 1. */
+  /** Its price relative to the company's lowest, 0, and highest, 1. */
   share: number
   /** Default: `total`. */
   unit?: PackageUnit
@@ -11,7 +11,7 @@ export interface PackageText {
   includes: readonly string[]
 }
 
-/** From the smallest to the largest; a company has the first few of them, or all. */
+/** From smallest to largest; a company has the first few of them, or all. */
 export const packageTexts: Readonly<Record<Trade, readonly PackageText[]>> = {
   lokacija: [
     {

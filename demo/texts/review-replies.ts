@@ -1,4 +1,4 @@
-// Answers of professionals to reviews; each suits every trade and every couple.
+// Professionals' replies to reviews; each suits every trade and every couple.
 
 export const repliesToPraise = [
   'Hvala vam na lijepim riječima. Bilo nam je zadovoljstvo biti dio vašeg dana.',

@@ -25,7 +25,7 @@ interface Context {
   language: Language
 }
 
-/** The name of a call in the language, where there is one; its own is Croatian. */
+/** The name of a call in the language, if it has one; its own name is Croatian. */
 export const titleOf = ({ key, operation: { summary = '' } }: DocumentedCall, language: Language) =>
   (language === 'en' ? englishSummaries[key] : undefined) ?? summary
 
@@ -48,7 +48,7 @@ function limitsText({ 'x-rate-limit': limits }: Operation, language: Language): 
 const KIB = 1024
 const sizeText = (bytes: number) => (bytes < KIB * KIB ? `${bytes / KIB} KiB` : `${bytes / KIB / KIB} MiB`)
 
-/** Whether the key of a professional's program may make it; nothing where nobody needs one, or none may have one. */
+/** Whether a professional's API key may make the call; undefined if no key is needed, or none is allowed. */
 function apiKeyText(operation: Operation, language: Language): string | undefined {
   const { apiKeyRead, apiKeyWrite, noApiKey } = words[language]
   const scope = operation['x-api-key-scope']
@@ -121,7 +121,7 @@ function answerHtml(status: string, answer: Answer, { document, language }: Cont
   ].join('')
 }
 
-/** The codes that an error may have, where its schema names them. */
+/** The codes that an error may have, if its schema lists them. */
 function codesIn(document: ApiDocument, given: DocumentedSchema = {}): string[] {
   const schema = schemaOf(document, given)
   const { code } = schema.properties ?? {}
@@ -130,7 +130,7 @@ function codesIn(document: ApiDocument, given: DocumentedSchema = {}): string[] 
   return [...own.map(String), ...inner.flatMap((part) => codesIn(document, part))]
 }
 
-/** The whole list of codes says nothing about one status. */
+/** The full list of codes says nothing about a single status. */
 const MOST_CODES = 6
 
 function errorsHtml(errors: { status: string; answer: Answer }[], { document, language }: Context): string {
@@ -165,7 +165,7 @@ function examplesHtml(call: DocumentedCall, title: string, { language }: Context
   return `<div class="examples" role="group" aria-label="${escapeHtml(`${examples}: ${title}`)}">${button}${figure('curl', 'curl', curl)}${figure('typescript', 'TypeScript', typescript)}${answer}</div>`
 }
 
-/** One call whole: in words at the left, as code at the right. */
+/** A complete call: the description on the left, code on the right. */
 export function callHtml(call: DocumentedCall, context: Context): string {
   const { language } = context
   const { method, path, operation } = call

@@ -72,7 +72,7 @@ export interface Operation {
   responses: Record<string, Answer>
 }
 
-/** An OpenAPI document as far as it is read here, its parameters, examples and answers where they are used. */
+/** An OpenAPI document as far as it is used here, with parameters, examples and answers inlined. */
 export interface ApiDocument {
   info: { title: string; version: string; description?: string }
   servers?: { url: string }[]
@@ -83,7 +83,7 @@ export interface ApiDocument {
   }
 }
 
-/** One call: `GET /api/v1/leads/{id}` is its key. */
+/** A call, whose key is like `GET /api/v1/leads/{id}`. */
 export interface DocumentedCall {
   key: string
   method: string
@@ -104,7 +104,7 @@ export const callsOf = ({ paths }: ApiDocument): DocumentedCall[] =>
       }),
   )
 
-/** The part of the document that a reference such as `#/components/schemas/Lead` names. */
+/** The part of the document that a reference such as `#/components/schemas/Lead` points to. */
 function followed<T extends object>(document: ApiDocument, part: T | { $ref: string }): T {
   if (!('$ref' in part)) return part
   const names = part.$ref.split('/').slice(1)
@@ -118,7 +118,7 @@ export const schemaOf = (document: ApiDocument, schema: DocumentedSchema): Docum
 
 export const nameOf = ({ $ref }: DocumentedSchema): string | undefined => $ref?.split('/').at(-1)
 
-/** The answers of a call, its successes first. */
+/** The answers of a call, successes first. */
 export const answersOf = ({ responses }: Operation): { status: string; answer: Answer }[] =>
   Object.entries(responses).map(([status, { content, ...answer }]) => {
     return { status, answer: { ...answer, ...(status !== '204' && { content }) } }
@@ -129,12 +129,12 @@ export const headersOf = (document: ApiDocument, { headers = {} }: Answer): [str
 
 export const isSuccess = (status: string) => status.startsWith('2')
 
-/** The JSON that is sent or answered. */
+/** The JSON of a request or an answer. */
 export const jsonOf = (content: Content = {}): MediaType | undefined => content['application/json']
 
 const references = /"#\/components\/schemas\/(\w+)"/g
 
-/** The names of all schemas that the parts mention, themselves or by another schema. */
+/** The names of all schemas that the parts mention, directly or through another schema. */
 export function schemasOf({ components }: ApiDocument, parts: readonly unknown[]): string[] {
   const found = new Set<string>()
   const follow = (part: unknown) => {

@@ -1,6 +1,6 @@
 import { API_BASE } from '#contract/paths.ts'
 
-/** By the key of the call below the API's base: its name for those who read no Croatian. */
+/** The English name of each call, by its key below the API's base path. */
 const summaries: Record<string, string> = {
   'POST /register': 'Register a couple or a professional',
   'POST /login': 'Sign in',

@@ -14,7 +14,7 @@ afterAll(close)
 
 const document: ApiDocument = resolveDocument((await app.inject('/api/openapi.json')).json())
 
-/** The schemas that validate, by the key of their call in the document. */
+/** The validating schemas, by the key of their call in the document. */
 async function declaredCalls(): Promise<Map<string, Call>> {
   const declaring = files.filter(
     (file) => /^contract\/[a-z-]+\.ts$/.test(file) && read(file).includes('satisfies Calls'),

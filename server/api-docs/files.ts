@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { docsPath } from './sections.ts'
 
-/** Written by the pages' build: addresses of the script and of the brand's fonts, both with the hash of their content. */
+/** Written by the web build: the addresses of the script and of the brand's fonts, with content hashes. */
 const built = z.object({ script: z.string(), figtree: z.string(), serif: z.string() })
 
 interface Files {
   style: { path: string; css: string }
-  /** Undefined without the pages' build: the pages are whole without it. */
+  /** Undefined without the web build; the pages work without it. */
   script: string | undefined
-  /** Fetched ahead, because a font that comes late is not used. */
+  /** Preloaded, because a font that arrives late is not used. */
   fonts: string[]
 }
 
@@ -21,7 +21,7 @@ function readBuilt(clientFolder: string | undefined): z.infer<typeof built> | un
   return existsSync(path) ? built.parse(JSON.parse(readFileSync(path, 'utf8'))) : undefined
 }
 
-/** In this order, as later rules overrule earlier ones: the bar and the menu, what is in the page, widths and print. */
+/** In this order, because later rules override earlier ones: bar and menu, page content, widths and print. */
 const styles = ['frame', 'page', 'code', 'script', 'media']
 
 const face = (family: string, weight: string, url: string) =>

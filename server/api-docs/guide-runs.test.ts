@@ -30,7 +30,7 @@ await make.couple({ name: 'Ana i Marko', email: 'par@zauvijek.test', password_ha
 
 interface Block {
   language: string
-  /** The status that each of its requests is to get; a success where it is left out. */
+  /** The expected status of each of its requests; success if omitted. */
   note: string | undefined
   code: string
   /** The JSON that the guide shows as its answer. */
@@ -46,7 +46,7 @@ function blocksOf(guide: string): Block[] {
   })
 }
 
-/** Tells the status of each request on standard error, and ends with the shell's own process. */
+/** Prints the status of each request to standard error, and ends with the shell's own process. */
 const shell = `
 set -o pipefail
 test -e variables && source ./variables
@@ -63,14 +63,14 @@ async function run({ code, note }: Block) {
   let out = ''
   for await (const piece of child.stdout.setEncoding('utf8') as AsyncIterable<string>) {
     out += piece
-    // It would go on for ever.
+    // It would never end.
     if (note === 'stream' && /^data: .*\n/m.test(out) && child.pid !== undefined) process.kill(-child.pid)
   }
   await ended
   return { out, errors: await errors }
 }
 
-/** The same names in the same places, whatever the values are. */
+/** The same names in the same places, regardless of the values. */
 function expectShape(actual: unknown, shown: unknown) {
   if (Array.isArray(shown)) {
     for (const [index, one] of shown.entries()) expectShape((actual as unknown[])[index], one)
@@ -109,7 +109,7 @@ test('a receiver of webhooks made from the guide takes what is genuine, and noth
 
 test('the guide has requests', () => expect(blocks.length).toBeGreaterThan(8))
 
-// One after the other, since each goes on with the variables of those before it.
+// In sequence, since each uses the variables of the previous ones.
 test.each(blocks)('runs as the guide shows it: $code', async (block) => {
   const { out, errors } = await run(block)
   if (block.note === 'stream') {

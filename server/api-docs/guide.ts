@@ -10,14 +10,14 @@ export interface Chapter {
 
 export interface Guide {
   html: string
-  /** Its headings of the second level, for the menu. */
+  /** Its second-level headings, for the menu. */
   chapters: Chapter[]
 }
 
-/** A heading in Croatian ends with its place, which is that of the English one: `## Pogreške {#errors}`. */
+/** A Croatian heading ends with its anchor, which is that of the English one: `## Pogreške {#errors}`. */
 const place = / \{#([a-z][\w-]*)\}$/
 
-/** As GitHub names a heading. */
+/** The anchor that GitHub gives a heading. */
 const slugOf = (title: string) =>
   title
     .toLowerCase()
@@ -26,7 +26,7 @@ const slugOf = (title: string) =>
     .replaceAll(/\s+/g, '-')
 
 /**
- * The text of the guide, which docs/api.md is made from as well.
+ * The text of the guide, from which docs/api.md is generated as well.
  * @internal
  */
 export const readGuide = (language: Language): string =>
@@ -40,7 +40,7 @@ const exampleNames: Record<string, string> = { sh: 'curl', ts: 'TypeScript', jso
  */
 export const exampleOrigin = 'http://localhost:3000'
 
-/** The guide as a part of a page of the server at that origin. */
+/** The guide as part of a page of the server at that origin. */
 export function renderGuide(language: Language, origin: string): Guide {
   const chapters: Chapter[] = []
   const { example } = words[language]

@@ -3,11 +3,11 @@ export const escapeHtml = (text: unknown) =>
 
 const mark = (name: string, text: string) => `<i class="${name}">${escapeHtml(text)}</i>`
 
-/** Of a line in a shell, in TypeScript or in JSON: comments, texts, numbers and the words that are the same in all. */
+/** The tokens of shell, TypeScript and JSON: comments, strings, numbers and keywords common to all. */
 const tokens =
   /(?<comment>(?<=^|\s)(?:\/\/|#)[^\n]*)|(?<name>"(?:[^"\\\n]|\\.)*"(?=:))|(?<text>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|(?<number>\b\d[\d._]*\b)|(?<word>\b(?:import|from|export|const|let|async|await|function|return|throw|new|if|for|of|while|true|false|null|undefined|type|curl)\b)/gm
 
-/** Code with its parts marked, as far as one pattern knows them. */
+/** Code with its tokens marked, as far as a single pattern can recognise them. */
 function highlightHtml(code: string): string {
   let html = ''
   let end = 0
@@ -19,10 +19,10 @@ function highlightHtml(code: string): string {
   return html + escapeHtml(code.slice(end))
 }
 
-/** A block that can be reached by keyboard, because it may be wider than the page. */
+/** A block that can be focused by keyboard, because it may be wider than the page. */
 export const codeHtml = (code: string, label: string) =>
   `<pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"><code>${highlightHtml(code)}</code></pre>`
 
-/** A heading that is a link to itself, to be copied. */
+/** A heading that links to itself, so that its address can be copied. */
 export const headingHtml = (depth: number, id: string, html: string) =>
   `<h${depth} id="${escapeHtml(id)}"><a class="anchor" href="#${escapeHtml(id)}">${html}</a></h${depth}>`

@@ -7,7 +7,7 @@ import { anchorOf, docsPath, type Section } from './sections.ts'
 import { tryCallsHtml } from './try-calls.ts'
 import { type Language, languages, words } from './words.ts'
 
-/** Addresses of the files that a page asks for. */
+/** Addresses of the files that a page loads. */
 export interface PageFiles {
   style: string
   script: string | undefined
@@ -19,15 +19,15 @@ export interface Site {
   sections: Section[]
   chapters: Record<Language, Chapter[]>
   files: PageFiles
-  /** A marketplace to try things on. */
+  /** Whether this is a demo marketplace to try calls on. */
   isDemo: boolean
-  /** Before the first paint: theme and choice of examples. */
+  /** Runs before the first paint: theme and choice of examples. */
   firstScript: string
 }
 
 interface Address {
   language: Language
-  /** Of a section; undefined for the guide. */
+  /** The section's slug; undefined for the guide. */
   slug?: string
 }
 

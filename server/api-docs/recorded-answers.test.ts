@@ -15,8 +15,8 @@ import { makePdf, messageForm } from '#test/attachments.ts'
 import { type ApiDocument, callsOf } from './document.ts'
 import { addressOf, requestOf } from './snippets.ts'
 
-// One marketplace lives through every call of the document, each by the request that the document shows, and what it is
-// answered is the answer that the document shows. To record them anew: npx vitest run recorded-answers -u
+// One marketplace goes through every call of the document, each with the documented request, and every answer must be
+// the documented one. To record them again: npx vitest run recorded-answers -u
 
 const calendarReader: CalendarReader = {
   read: async ({ from }) => ({
@@ -43,27 +43,27 @@ afterAll(close)
 const document: ApiDocument = resolveDocument((await app.inject('/api/openapi.json')).json())
 const calls = new Map(callsOf(document).map((one) => [one.key.replace(` ${API_BASE}`, ' '), one]))
 
-/** The next row of a table is the one that the examples name. */
+/** Makes the next row of a table the one named by the examples. */
 const nextIs = (table: string, id: number) =>
   sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${id}, false)`.execute(db)
 
 interface Sent {
   token?: string | undefined
-  /** Where another row than the example's is meant. */
+  /** If a row other than the example's is meant. */
   id?: number
 }
 
 type Role = 'couple' | 'professional' | 'admin'
 const tokens: Partial<Record<Role, string>> = {}
 
-/** By operation and status; what is sent to a webhook, as `body`. */
+/** By operation and status; a webhook's payload as `body`. */
 const recorded: Record<string, Record<string, unknown>> = {}
 const made = new Set<string>()
 let attempts = 0
 
 /**
- * Makes a call as its example does, by somebody who may make it, and records what is answered. One that takes an
- * Idempotency-Key is sent once more with its key, and answered as the first time.
+ * Makes a call like its example, as a user who may make it, and records the answer. A call that takes an
+ * Idempotency-Key is repeated with its key, and must get the same answer.
  */
 async function take(key: string, { token, id }: Sent = {}) {
   const documented = calls.get(key)
@@ -72,7 +72,8 @@ async function take(key: string, { token, id }: Sent = {}) {
   const request = requestOf(documented)
   if (id !== undefined) request.pathValues = { ...request.pathValues, id }
   const { 'x-access': access } = operation
-  // Of a call for both sides what the professional sees, whose programs read the document; of everyone's own, the couple.
+  // A call for both sides is recorded as the professional, whose programs read the document; a call for everyone as the
+  // couple.
   const roles = typeof access === 'string' ? (['couple'] as const) : (['professional', 'couple', 'admin'] as const)
   const role = roles.find((one) => typeof access === 'string' || access?.includes(one)) ?? 'couple'
   const headers: Record<string, string> = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }
@@ -112,7 +113,7 @@ const secrets: [RegExp, string][] = [
   [/(?<!_)\b[0-9a-f]{32}\b/g, '3f9a1c0b7d2e4856a1b2c3d4e5f60718'],
 ]
 
-/** An answer without what is another in each run: secrets, hashes, and the database's own clock. */
+/** An answer without values that differ in each run: secrets, hashes, and the database's own clock. */
 function shown(answer: unknown): unknown {
   const text = secrets.reduce((all, [pattern, example]) => all.replaceAll(pattern, example), JSON.stringify(answer))
   return JSON.parse(text, (_, value: unknown) => {
@@ -341,12 +342,12 @@ test('the workspace and its programs', async () => {
     'POST /webhooks/{id}/deliveries/{delivery}/retry',
     'POST /webhooks/{id}/test',
   )
-  // As a program would be sent it now.
+  // As a program would receive it now.
   const booked = { professional_id: 17, event_type: 'booked' } as const
   const { id: event } = await make.event({ ...booked, day: '2027-08-21', title: 'Vjenčanje u Trogiru' })
   const subjects = { lead: 730, message: 1205, offer: 53, event, webhook: null }
   for (const type of deliveryTypes) {
-    const subject = subjects[type.split('.')[0] as keyof typeof subjects] // each type begins with one of them
+    const subject = subjects[type.split('.')[0] as keyof typeof subjects] // every type starts with one of them
     const subject_id = type === 'offer.declined' ? 51 : subject
     const { id } = await make.webhookDelivery({ webhook_id: 3, type, subject_id })
     const { body } = await call('GET', `/webhooks/3/deliveries/${id}`, { token: tokens.professional })

@@ -34,8 +34,8 @@ const policy = [
 ].join('; ')
 
 /**
- * The OpenAPI document for programs, and the same with a guide for people, where the API's own address leads. Nothing of
- * it changes while the process runs.
+ * The OpenAPI document for programs, and with a guide for people at the API's own address. Neither changes while the
+ * process runs.
  */
 export function registerApiDocs(app: App, { responseCache, config, web }: Deps): void {
   const sent: Record<Language, () => object> = { hr: () => app.swagger(), en: () => inEnglish(app.swagger()) }
@@ -78,7 +78,7 @@ export function registerApiDocs(app: App, { responseCache, config, web }: Deps):
   answer('/api/openapi.en.json', () => ({ body: JSON.stringify(sent.en()), contentType: json }))
   const style = () => ({ body: files.style.css, contentType: 'text/css; charset=utf-8' })
   answer(files.style.path, () => ({ ...style(), headers: { 'cache-control': 'public, max-age=31536000, immutable' } }))
-  // A page of the next release, while nodes are replaced one after the other.
+  // A page of the next release may ask for it during a rolling update.
   answer(docsPath('hr', 'style/:other'), style)
 
   const registerLanguage = (language: Language) => {

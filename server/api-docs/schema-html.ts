@@ -3,7 +3,7 @@ import { nameOf } from './document.ts'
 import { escapeHtml } from './html.ts'
 import { type Language, typeNames, words } from './words.ts'
 
-/** Larger ones only say how the number is stored. */
+/** Larger limits only describe how the number is stored. */
 const LARGEST_LIMIT = 2_147_483_647
 
 const numbers = { hr: new Intl.NumberFormat('hr-HR'), en: new Intl.NumberFormat('en') }
@@ -26,7 +26,7 @@ function limitsOf(schema: DocumentedSchema, language: Language): string[] {
   ]
 }
 
-/** The type of a value in a few words; another schema is a link to its place on the page. */
+/** A short description of a value's type; another schema becomes a link to its section on the page. */
 function typeHtml(schema: DocumentedSchema, language: Language): string {
   const { or, listOf, byKey } = words[language]
   const join = (choices: DocumentedSchema[]) =>
@@ -49,7 +49,7 @@ function typeHtml(schema: DocumentedSchema, language: Language): string {
   return [names.join(` ${or} `), ...limits].join(', ')
 }
 
-/** The parts of a value that are described where it stands, since they have no name of their own. */
+/** The unnamed parts of a value, described in place. */
 function ownPartsOf(schema: DocumentedSchema): DocumentedSchema[] {
   if (schema.$ref !== undefined) return []
   if (schema.properties) return [schema]

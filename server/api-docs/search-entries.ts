@@ -4,17 +4,17 @@ import type { Site } from './page.ts'
 import { anchorOf, docsPath } from './sections.ts'
 import type { Language } from './words.ts'
 
-/** One place that a search may lead to. */
+/** A possible search result. */
 export interface SearchEntry {
   title: string
-  /** Such as the method and the path of a call, or the chapter. */
+  /** For example the method and path of a call, or the chapter. */
   detail: string
   url: string
-  /** Words that find it beside its title. */
+  /** Search terms in addition to the title. */
   words: string
 }
 
-/** The names of all fields within a schema, those of other schemas left out. */
+/** The names of all fields within a schema, except those of referenced schemas. */
 function fieldsOf(schema: DocumentedSchema = {}): string[] {
   const inner = [
     ...Object.values(schema.properties ?? {}),
@@ -27,7 +27,7 @@ function fieldsOf(schema: DocumentedSchema = {}): string[] {
 
 const joined = (names: (string | undefined)[]) => [...new Set(names.filter((name) => name !== undefined))].join(' ')
 
-/** Chapters, calls and objects, in both languages of the calls' names: whoever reads the one may know the other. */
+/** Chapters, calls and objects. The names of calls are in both languages, since readers of one may know the other. */
 export function searchEntries({ document, sections, chapters }: Site, language: Language): SearchEntry[] {
   const guide = chapters[language].map(({ id, title }) => ({
     title,

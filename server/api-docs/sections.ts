@@ -8,7 +8,7 @@ interface SectionName {
   english: string
 }
 
-/** The sections of the document by their tags, in the order of the menu. */
+/** The sections of the document by tag, in the order of the menu. */
 const sectionNames: Record<string, SectionName> = {
   Računi: { slug: 'auth', english: 'Signing in' },
   'Moj račun': { slug: 'account', english: 'Your account' },
@@ -42,7 +42,7 @@ export interface Section {
   calls: DocumentedCall[]
 }
 
-/** Letters of Croatian without their marks, for the address of a section that has no name here. */
+/** Croatian letters without diacritics, for the address of a section without a slug here. */
 const slugOf = (tag: string) =>
   tag
     .toLowerCase()
@@ -51,7 +51,7 @@ const slugOf = (tag: string) =>
     .replaceAll('đ', 'd')
     .replaceAll(/[^a-z\d]+/g, '-')
 
-/** The calls of the document by section; a tag without a name of ours comes last, by its own. */
+/** The calls of the document by section; an unknown tag comes last, under its own name. */
 export function sectionsOf(document: ApiDocument): Section[] {
   const byTag = Map.groupBy(callsOf(document), ({ tag }) => croatianTagOf(tag))
   const order = Object.keys(sectionNames)
@@ -64,7 +64,7 @@ export function sectionsOf(document: ApiDocument): Section[] {
     })
 }
 
-/** The place of a call on its page: `post-leads-id-messages`. */
+/** The anchor of a call on its page: `post-leads-id-messages`. */
 export const anchorOf = ({ method, path }: DocumentedCall) =>
   `${method.toLowerCase()}${(path.startsWith(API_BASE) ? path.slice(API_BASE.length) : path).replaceAll(/[^a-z\d]+/gi, '-')}`
     .replace(/-$/, '')

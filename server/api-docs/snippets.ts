@@ -2,7 +2,7 @@ import { API_BASE } from '#contract/paths.ts'
 import { type DocumentedCall, jsonOf, type Parameter } from './document.ts'
 import { exampleOfMedia, exampleOfParameter } from './examples.ts'
 
-/** One call as a developer would write it. */
+/** A call as a developer would write it. */
 export interface Snippets {
   curl: string
   typescript: string
@@ -12,7 +12,7 @@ const quoteForShell = (text: string) => `'${text.replaceAll("'", String.raw`'\''
 
 const indent = (text: string, by = '  ') => text.replaceAll('\n', `\n${by}`)
 
-/** JSON as TypeScript writes it: names without quotes where they need none, single quotes. */
+/** JSON in TypeScript syntax: unquoted keys where possible, single quotes. */
 function literal(value: unknown): string {
   return JSON.stringify(value, null, 2)
     .replaceAll(/^(\s*)"([a-z_]\w*)":/gim, '$1$2:')
@@ -28,7 +28,7 @@ export interface Request {
   needsToken: boolean
   pathValues: Record<string, unknown>
   query: Record<string, unknown>
-  /** The header that makes a retry safe, as the document spells it. */
+  /** The header that makes retries safe, as spelt in the document. */
   keyHeader: string | undefined
   body: unknown
   upload: string | undefined
@@ -37,7 +37,7 @@ export interface Request {
 const valuesOf = (parameters: Parameter[]) =>
   Object.fromEntries(parameters.map((parameter) => [parameter.name, exampleOfParameter(parameter)]))
 
-/** All that must be sent, and of the rest of the query what the document gives an example for, at most two. */
+/** All required parameters, and at most two of the optional ones with an example. */
 const shownIn = (parameters: Parameter[]) => {
   const required = parameters.filter((parameter) => parameter.required)
   if (required.length > 0) return required
@@ -45,7 +45,7 @@ const shownIn = (parameters: Parameter[]) => {
 }
 
 /**
- * The request that the examples of a call make.
+ * The request shown in a call's examples.
  * @internal
  */
 export function requestOf({ method, path, operation }: DocumentedCall): Request {
@@ -69,7 +69,7 @@ const filled = ({ path, pathValues }: Request) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(pathValues[name])))
 
 /**
- * Its address, with its query.
+ * Its address with its query.
  * @internal
  */
 export function addressOf(request: Request): string {
@@ -104,7 +104,7 @@ function typescriptOf(request: Request): string {
   ]
   const options = [
     ...(params.length > 0 ? [`params: {\n  ${indent(params.join(',\n'))},\n}`] : []),
-    // The library sends a form as it is; its types know of JSON alone.
+    // The library sends a form unchanged; its types only know JSON.
     ...(upload === undefined ? [] : ['body: form as never']),
     ...(body !== undefined && upload === undefined ? [`body: ${literal(body)}`] : []),
   ]

@@ -1,7 +1,7 @@
 import { type DocumentedCall, jsonOf } from './document.ts'
 import { exampleOfMedia, exampleOfParameter } from './examples.ts'
 
-/** Read by the script of the page; its own side is in web/api-docs/request.ts. */
+/** Read by the page's script; its counterpart is in web/api-docs/request.ts. */
 interface TryCall {
   method: string
   path: string
@@ -12,7 +12,7 @@ interface TryCall {
   isSafe: boolean
 }
 
-/** A sign-in changes nothing that somebody would miss. */
+/** A sign-in changes nothing important. */
 const harmless = /\/login$/
 
 function tryCallOf({ method, path, operation }: DocumentedCall): TryCall {
@@ -34,7 +34,7 @@ function tryCallOf({ method, path, operation }: DocumentedCall): TryCall {
   }
 }
 
-/** A block of data for the script; no text in it can end the block. */
+/** A data block for the script; no text in it can end the block. */
 export function tryCallsHtml(calls: DocumentedCall[]): string {
   const byKey = Object.fromEntries(calls.map((call) => [call.key, tryCallOf(call)]))
   return `<script type="application/json" id="calls">${JSON.stringify(byKey).replaceAll('<', String.raw`\u003c`)}</script>`

@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, SATURDAY, toCalendarDay, weekday } from '#co
 import { easterOf, orthodoxEasterOf } from '#contract/easter.ts'
 import { keyOf } from './meanings.ts'
 
-/** A day of the year that people call by its name. */
+/** A day of the year that has a name. */
 export interface Feast {
   /** Its date in a year. */
   on: (year: number) => CalendarDay
@@ -19,7 +19,7 @@ const dayOf = (year: number, month: number, day: number) =>
 const fixed = (day: number, month: number) => (year: number) => dayOf(year, month, day)
 const fromEaster = (days: number) => (year: number) => addDays(easterOf(year), days)
 
-/** The evening on which the year is awaited. */
+/** New Year's Eve belongs to the year that follows it. */
 const eveOfYear = (year: number) => dayOf(year - 1, 12, 31)
 
 const SUNDAY = SATURDAY + 1
@@ -33,7 +33,7 @@ const combine = (holy: string, names: string) =>
     .flatMap((word) => names.split(' ').map((name) => `${word} ${name}`))
     .join(', ')
 
-/** `svetog Nikolu`, `sv. Nikola`, `st Nikola`: in each case. */
+/** `svetog Nikolu`, `sv. Nikola`, `st Nikola`: in every case. */
 const saint = (names: string) => combine('sveti svetog svetoga svetom svetome sv', names)
 const womanSaint = (names: string) => combine('sveta svete svetoj svetu sv', names)
 
@@ -182,7 +182,7 @@ const feasts: readonly { on: Feast['on']; isName?: true; forms: string }[] = [
   },
 ]
 
-/** As they are spelt, separated by commas, those of a day together. */
+/** With their spelling, separated by commas; all forms of a day together. */
 export const formsOfFeasts: readonly string[] = feasts.map(({ forms }) => forms)
 
 /** By their keys. */
@@ -192,5 +192,5 @@ export const feastsByKey: ReadonlyMap<string, Feast> = new Map(
   ),
 )
 
-/** The most words of one form. */
+/** The number of words in the longest form. */
 export const LONGEST_FEAST = Math.max(...feastsByKey.keys().map((key) => key.split(' ').length))

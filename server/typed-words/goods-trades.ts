@@ -1,6 +1,6 @@
 import type { CategorySlug } from '#contract/categories.ts'
 
-/** The forms of those who make, sell or do up what is used on the day; the others are in trades.ts. */
+/** The forms for those who make, sell or restyle goods for the wedding; the others are in trades.ts. */
 export const formsOfGoods = {
   'dekoracija-i-cvijece': `
     dekoracija, dekoracije, dekoraciju, dekoraciji, dekoracijom, dekoracijama, dekor, dekora, dekorater, dekoratera,

@@ -1,6 +1,6 @@
 import type { FactForms } from './fact-forms.ts'
 
-/** The words of what is made, sold or done up for the day: a suit is no wedding dress. */
+/** The words for goods made, sold or restyled for the wedding: a suit is not a wedding dress. */
 export const goodsWords: readonly FactForms[] = [
   {
     fact: 'decorations',

@@ -1,8 +1,8 @@
 import { foldCroatian } from '#server/fold-croatian.ts'
 
 /**
- * Of each month: as it is called and in `u lipnju`, `do lipnja`, then in English and German and as neighbours call it,
- * without what is a woman's name as well.
+ * For each month: its name in the cases of `u lipnju` and `do lipnja`, then in English, German and neighbouring
+ * languages, without forms that are also women's names.
  */
 export const monthNames: readonly string[] = [
   'siječanj siječnja siječnju january januar januara januaru',
@@ -19,13 +19,13 @@ export const monthNames: readonly string[] = [
   'prosinac prosinca prosincu december dezember dicembre decembar decembra decembru',
 ]
 
-/** Of a word of younger scripts none is. */
+/** A word in a script unknown to the folding is not a month. */
 const folded = (name: string) => foldCroatian(name) ?? ''
 
-/** Each name, folded, with its number from 1. */
+/** Each folded name with its number, starting at 1. */
 export const monthsByName: ReadonlyMap<string, number> = new Map(
   monthNames.flatMap((forms, index) => forms.split(' ').map((form) => [folded(form), index + 1] as const)),
 )
 
-/** From 1; undefined for what no month is called. */
+/** Starting at 1; undefined if it is not a month. */
 export const monthNumber = (name: string): number | undefined => monthsByName.get(folded(name))

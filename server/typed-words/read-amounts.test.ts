@@ -12,7 +12,7 @@ const read = (query: Record<string, string>) =>
 describe('in words of a search', () => {
   test.each([
     ['fotograf do 1000 €', { search: 'fotograf', price_max: 1000 }],
-    // As they are copied from a page.
+    // As copied from a page.
     ['fotograf 12.\u00A0lipnja\u00A02027.', { search: 'fotograf', date: '2027-06-12' }],
     ['fotograf do €\u00A01.000', { search: 'fotograf', price_max: 1000 }],
     ["fotograf 1'000 €", { search: 'fotograf', price_max: 1000 }],
@@ -26,7 +26,7 @@ describe('in words of a search', () => {
     ['photographer between 1000 and 2000 euros', { search: 'photographer', price_min: 1000, price_max: 2000 }],
     ['budžet 20000 za sve', { search: '', price_max: 20000 }],
     ['limuzina za šest osoba', { search: 'limuzina', fact_seats: 6 }],
-    // Alone beside a trade they are nothing but sums.
+    // Next to just a trade they can only be amounts.
     ['dj 400', { search: 'dj', price_max: 400 }],
     ['fotograf 1.200 Split', { search: 'fotograf Split', price_max: 1200 }],
     ['bend dvije tisuće', { search: 'bend', price_max: 2000 }],

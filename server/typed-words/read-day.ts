@@ -12,7 +12,7 @@ const ordinal = String.raw`(?:-?(?:og|oga|ti|i|st|nd|rd|th)(?![${letters}]))?\.?
 const patterns = [
   /(?<!\d)(?<year>20\d{2})(?<part>[-./])(?<month>\d{2})\k<part>(?<day>\d{2})(?!\d)/,
   new RegExp(String.raw`(?<![\d.,])(?<day>\d{1,2})${ordinal}\s*(?:of\s+)?${monthName}${followingYear}`, 'giu'),
-  // Behind an English one alone: `lipanj 27` is sooner a year.
+  // The day follows only an English name: `lipanj 27` is more likely a year.
   new RegExp(
     String.raw`(?<![${letters}])(?<name>january|february|march|april|may|june|july|august|september|october|november|december)\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d.]|\s*(?:€|eur|guests|people|pax|persons|hours))${followingYear}`,
     'iu',
@@ -20,13 +20,13 @@ const patterns = [
   /(?<![\d.,])(?<day>\d{1,2})\s*[./]\s*(?<month>\d{1,2})(?:\s*[./]\s*(?<year>20\d{2}|\d{2})(?!\d)\.?|\.)(?!\d)/,
   /(?<![\d.,-])(?<day>\d{1,2})-(?<month>\d{1,2})-(?<year>20\d{2})(?![\d-])\.?/,
   /(?<![\d.,-]|\d\s)(?<day>\d{1,2})\s+(?<month>\d{1,2})\s+(?<year>20\d{2})(?![\d-])\.?/,
-  // `bend 12.6`: at the end alone, since a number with a unit may follow, and never with a slash, as in `24/7`.
+  // `bend 12.6`: only at the end, since a number with a unit may follow, and never with a slash, as in `24/7`.
   new RegExp(`(?<!(?:${upTo}|€)\\s*)(?<![\\d.,])(?<day>\\d{1,2})\\.\\s*(?<month>\\d{1,2})\\s*$`, 'iu'),
 ]
-/** A 29 February comes every four years, and once in a while only after eight. */
+/** 29 February usually comes every four years, but occasionally only after eight. */
 const YEARS_TO_LEAP = 8
 
-/** Without a year the next such day is meant; one that is over is no filter. */
+/** Without a year, the next such day; a past day is not a filter. */
 function dayOf({ year = '', month, day = '', name = '' }: Record<string, string>, today: CalendarDay) {
   const number = month ?? String(monthNumber(name))
   const inYear = (of: string) => `${of}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -38,7 +38,7 @@ function dayOf({ year = '', month, day = '', name = '' }: Record<string, string>
   return years.map((of) => inYear(String(of))).find((text): text is CalendarDay => isCalendarDay(text) && text >= today)
 }
 
-/** Of two days both of which are meant the first: `12. i 13. lipnja`, `12.-13.6.`, `12.6. – 14.6.` */
+/** If two days are meant, the first: `12. i 13. lipnja`, `12.-13.6.`, `12.6. – 14.6.` */
 const twoDays = [
   new RegExp(
     String.raw`(?<![\d.,])(?<first>\d{1,2}\.\s?\d{1,2}\.)\s*(?:i|ili|[-–])\s*(?:(?:${weekdayPatterns.join('|')})\s+)?\d{1,2}\.\s?\d{1,2}\.?(?!\d)`,
@@ -47,7 +47,7 @@ const twoDays = [
   /(?<![\d.,])(?<first>\d{1,2})\.?\s*(?:i|ili|[-–/])\s*\d{1,2}(?=\.\s*(?:\p{L}{3,10}|1?\d\.))/giu,
 ]
 
-/** Of all between two days the month, of which the Saturdays are shown: `između 12. i 20. lipnja`, `od 1.6. do 15.6.` */
+/** For a range of days, the month, whose Saturdays are shown: `između 12. i 20. lipnja`, `od 1.6. do 15.6.` */
 const between = String.raw`(?<![${letters}])(?:od|između|izmedu|izmedju)\s+\d{1,2}\.`
 const and = String.raw`\s*(?:do|i)\s+\d{1,2}\.`
 const spans = [
@@ -63,7 +63,7 @@ const withoutSpans = (text: string) => {
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 const shortMonths = ['sij', 'velj', 'ožu', 'tra', 'svi', 'lip', 'srp', 'kol', 'ruj', 'lis', 'stu', 'pro']
 
-/** `12. VI. 2027.` and `12. lip` as `12.6.` */
+/** Reads `12. VI. 2027.` and `12. lip` as `12.6.` */
 const shortMonth = new RegExp(
   String.raw`(?<![\d.,])(?<day>\d{1,2})\.\s*(?<month>${[...roman, ...shortMonths].join('|')})(?:\.|(?![${letters}\d]))(?=\s*(?:20\d{2}|$|[,;]|u\s))`,
   'giu',
@@ -77,11 +77,11 @@ const monthsInDigits = (text: string) =>
 
 interface ReadDay {
   rest: string
-  /** undefined where the words name none. */
+  /** Undefined if the words name none. */
   date?: CalendarDay
 }
 
-/** The first that is one: behind a number is any word, and of some is a month. */
+/** The first match that is a day: any word may follow a number, and only some are months. */
 function findDay(search: string) {
   const isOne = ({ groups = {} }: RegExpExecArray) =>
     groups['name'] === undefined || monthNumber(groups['name']) !== undefined
@@ -90,16 +90,16 @@ function findDay(search: string) {
     .find((found) => found !== null)
 }
 
-/** `sub 12.6.`: right before a day it is no name, and no number either. */
+/** `sub 12.6.`: directly before a day it is neither a name nor a number. */
 const shortWeekday = new RegExp(String.raw`(?<![${letters}\d])(?:pon|uto|sri|čet|cet|pet|sub|ned)\.?,?\s+$`, 'iu')
 
-/** The day that was found, with the short weekday before it. */
+/** The matched day with the short weekday before it. */
 function withWeekday(text: string, { index, 0: day }: RegExpExecArray) {
   const [weekday = ''] = shortWeekday.exec(text.slice(0, index)) ?? []
   return { index: index - weekday.length, 0: weekday + day }
 }
 
-/** The day of a search, and the search without it. */
+/** The day in a search, and the search without it. */
 export function readDay(search: string, today: CalendarDay): ReadDay {
   const plain = withoutSpans(monthsInDigits(search))
   const typed = twoDays.reduce((text, pattern) => text.replaceAll(pattern, '$<first>'), ordinalsInDigits(plain))

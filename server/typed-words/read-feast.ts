@@ -7,7 +7,7 @@ import { cut, letters } from './written-words.ts'
 
 const keys = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldedWord))
 
-/** Before a feast they mean its day. */
+/** Before a feast, these mean the day itself. */
 const onWords = keys(
   'na za oko o uz sam dan fešta feštu fešti blagdan blagdana praznik praznika produženi an on for at zu um around',
 )
@@ -18,13 +18,13 @@ const beforeWords = keys('prije pred uoči before vor')
 const afterWords = keys('poslije nakon iza po after nach')
 const eve = foldedWord('uoči')
 const andWords = keys('i do')
-/** Behind these it is the end of a time. */
+/** After these, it is the end of a period. */
 const boundWords = keys('do od iz između until')
 const yearWords = keys('godina godine godini godinu year')
 const dayWords = keys('dan dana')
 const weekWords = keys('tjedan tjedna tjedana week weeks')
 
-/** Said of the weekend alone, since a Christmas party is on any day. */
+/** Only for weekends, since a Christmas party can be on any day. */
 const adjectives: ReadonlyMap<string, string> = new Map(
   [
     ['uskršnji', 'uskrs'],
@@ -34,7 +34,7 @@ const adjectives: ReadonlyMap<string, string> = new Map(
   ].map(([adjective = '', feast = '']) => [foldedWord(adjective), feast.split(' ').map(foldedWord).join(' ')]),
 )
 
-/** Each that a word names, of a weekend its Saturday. */
+/** The weekdays by pattern; a weekend means its Saturday. */
 const weekdaysByPattern = [...weekdayPatterns, weekendPattern].map((names, day) => ({
   pattern: new RegExp(`^(?:${names})$`, 'iu'),
   day: day === DAYS_OF_WEEK ? SATURDAY : day,
@@ -45,11 +45,11 @@ const namedDay = (word = '') => weekdaysByPattern.find(({ pattern }) => pattern.
 
 type NamedDay = NonNullable<ReturnType<typeof namedDay>>
 
-/** The nearest of the weekday: of Easter’s Saturday the one before, of that of Corpus Christi the one after. */
+/** The nearest such weekday: for Easter's Saturday the one before, for that of Corpus Christi the one after. */
 const nearest = (feast: CalendarDay, { day }: NamedDay) =>
   addDays(feast, ((day - weekday(feast) + DAYS_OF_WEEK + 3) % DAYS_OF_WEEK) - 3)
 
-/** The last of the weekday before the feast, or the first after it; of a weekend that is another one than its own. */
+/** The last such weekday before the feast, or the first after it; a weekend must not be the feast's own. */
 function beside(feast: CalendarDay, { day, isWeekend }: NamedDay, direction: 1 | -1): CalendarDay {
   const away = (direction * (day - weekday(feast)) + DAYS_OF_WEEK) % DAYS_OF_WEEK || DAYS_OF_WEEK
   const isOwn = isWeekend && direction === -1 && away === 1
@@ -73,11 +73,11 @@ const wordsOf = (search: string): Word[] =>
 interface Found {
   feast: Feast
   first: number
-  /** The first word behind it. */
+  /** The position after its last word. */
   end: number
 }
 
-/** The longest name of a feast that begins here; an adjective of one only before a weekend. */
+/** The longest name of a feast that begins here; an adjective only before a weekend. */
 function feastAt(words: Word[], first: number): Found | undefined {
   const adjective = adjectives.get(words[first]?.key ?? '')
   if (adjective !== undefined && namedDay(words[first + 1]?.text)?.isWeekend) {
@@ -92,17 +92,17 @@ function feastAt(words: Word[], first: number): Found | undefined {
   return undefined
 }
 
-/** The words that belong to a feast, and the day that they mean beside it. */
+/** The words that belong to a feast, and the day that they mean relative to it. */
 interface Phrase {
   first: number
   end: number
   year: number | undefined
-  /** Whether words like `na` say that the name is of a day. */
+  /** Whether words like `na` say that the name is a day. */
   isDay: boolean
   dayOf: (feast: CalendarDay) => CalendarDay
 }
 
-/** `2027`, `2027. godine`, `dogodine`, `iduće godine` from a word on. */
+/** `2027`, `2027. godine`, `dogodine`, `iduće godine` at this position. */
 function yearAt(words: Word[], at: number, thisYear: number): { year: number; length: number } | undefined {
   const [key = '', next = ''] = [words[at]?.key, words[at + 1]?.key]
   if (/^20[2-4]\d$/.test(key)) return { year: Number(key), length: yearWords.has(next) ? 2 : 1 }
@@ -111,7 +111,7 @@ function yearAt(words: Word[], at: number, thisYear: number): { year: number; le
   return isOfYear ? { year: key.startsWith('ov') ? thisYear : thisYear + 1, length: 2 } : undefined
 }
 
-/** `dan prije`, `dva dana poslije`, `tjedan dana prije`, whose last word before `prije` is at this place. */
+/** `dan prije`, `dva dana poslije`, `tjedan dana prije`, ending at this position, before `prije`. */
 function distanceBefore(words: Word[], at: number): { days: number; first: number } | undefined {
   const key = words[at]?.key ?? ''
   const isWeek = weekWords.has(key) || (key === 'dana' && weekWords.has(words[at - 1]?.key ?? ''))
@@ -124,7 +124,10 @@ function distanceBefore(words: Word[], at: number): { days: number; first: numbe
 
 type Dated = Omit<Phrase, 'first' | 'dayOf'>
 
-/** `subota prije`, `dva dana poslije`, `uoči`: the day beside it; undefined where it is left open, as of `prije Uskrsa`. */
+/**
+ * `subota prije`, `dva dana poslije`, `uoči`: the day relative to the feast; undefined if it is open, as in `prije
+ * Uskrsa`.
+ */
 function besideFeast(words: Word[], at: number, direction: 1 | -1, dated: Dated): Phrase | undefined {
   const day = namedDay(words[at - 1]?.text)
   if (day) return { ...dated, first: at - 1, isDay: true, dayOf: (feast) => beside(feast, day, direction) }
@@ -134,7 +137,7 @@ function besideFeast(words: Word[], at: number, direction: 1 | -1, dated: Dated)
   return { ...dated, first, isDay: true, dayOf: (feast) => addDays(feast, direction * days) }
 }
 
-/** `između Božića i Nove godine`: the Saturday between them; undefined where one end is open. */
+/** `između Božića i Nove godine`: the Saturday between them; undefined if one end is open. */
 function betweenFeasts(words: Word[], at: number, dated: Dated): Phrase | undefined {
   const other = andWords.has(words[dated.end]?.key ?? '') ? feastAt(words, dated.end + 1) : undefined
   const toSaturday = (feast: CalendarDay) => (SATURDAY - weekday(feast) + DAYS_OF_WEEK) % DAYS_OF_WEEK
@@ -143,7 +146,7 @@ function betweenFeasts(words: Word[], at: number, dated: Dated): Phrase | undefi
   )
 }
 
-/** undefined where the day is left open: `prije Uskrsa`, `do Božića`. */
+/** Undefined if the day is open: `prije Uskrsa`, `do Božića`. */
 function phraseOf(words: Word[], { first: name, end: nameEnd }: Found, thisYear: number): Phrase | undefined {
   const keyAt = (at: number) => words[at]?.key ?? ''
   let first = name
@@ -174,8 +177,8 @@ function phraseOf(words: Word[], { first: name, end: nameEnd }: Found, thisYear:
 }
 
 /**
- * The day of a feast that a search names, and the rest of it: `bend za Uskrs`, `fotograf na Valentinovo 2027`, `sala vikend
- * prije Uskrsa`. Without a year the next one is meant; one that is over is none.
+ * The day of a feast named in a search, and the rest of the search: `bend za Uskrs`, `fotograf na Valentinovo 2027`,
+ * `sala vikend prije Uskrsa`. Without a year the next one; a past one does not count.
  */
 export function readFeast(search: string, today: CalendarDay): { rest: string; date: CalendarDay } | undefined {
   const words = wordsOf(search)

@@ -2,12 +2,12 @@ import { factDefinitions } from '#contract/facts.ts'
 import { fewInWords, numberOf } from './spelled-numbers.ts'
 import { cut, letters, unit, word } from './written-words.ts'
 
-/** The facts that these words name; where nobody states so much, a list is found without them. */
+/** The facts that these words name; if nobody states so much, the list is not filtered by them. */
 export const softFacts = ['fact_hours', 'fact_members'] as const
 
 export type SoftFact = (typeof softFacts)[number]
 
-/** A fact with its number and the words for it; without a fact, words by which no list is filtered, such as `od 18 sati`. */
+/** A fact with its number and words; without a fact, words by which no list is filtered, such as `od 18 sati`. */
 export interface NamedAmount {
   text: string
   fact?: SoftFact
@@ -22,7 +22,7 @@ const daytime = 'ujutro|ujutru|navečer|navecer|popodne|poslijepodne|prijepodne|
 const time = String.raw`\d{1,2}(?:[:.]\d{2})?(?![\d.,]*\d)`
 const lowNumber = `(?:\\d{1,2}\\s*(?:${word('do|ili')}|-|–)\\s*)?`
 
-/** Of how many something is, before `-satni` and `-člani`. */
+/** Numerals before `-satni` and `-člani`. */
 const stems = 'jedno dvo tro četvero petero šestero sedmero osmero devetero desetero'.split(' ')
 const otherStems = 'jedno dvo tro četvoro peto šesto sedmo osmo deveto deseto'.split(' ')
 const joint = `(?:${[...stems, ...otherStems].map((stem) => stem.replace('č', '[čc]').replace('š', '[šs]')).join('|')})`
@@ -36,7 +36,7 @@ const few = `(?<number>\\d{1,2}|${fewInWords})`
 const member = `[čc]lan(?:a|ova|i|om|og|oga|u|e|ima|ovi)?`
 const player = 'glazbenika|muzičara|muzicara|svirača|sviraca|svirca|tamburaša|tamburasa|pjevača|pjevaca|klapaša|klapasa'
 
-/** Behind these a range is no time of day: `za 6-8 sati`. */
+/** After these, a range is not a time of day: `za 6-8 sati`. */
 const range = new RegExp(
   `${start}${word('za|na|barem|u trajanju od|trajanje')}\\s*\\d{1,2}\\s*(?:${word('do|ili')}|-|–)\\s*${few}${unit(hourUnit)}`,
   'iu',
@@ -50,11 +50,11 @@ const durations = [
 const members = [
   new RegExp(`${start}${before}${lowNumber}${few}\\s*-?\\s*${member}(?![${letters}\\d])`, 'iu'),
   new RegExp(`${start}(?<stem>${joint})${member}(?![${letters}\\d])`, 'iu'),
-  // The players are a trade beside their number.
+  // The players beside the number are a trade.
   new RegExp(`${start}${before}${few}(?=\\s+(?:${player})(?![${letters}]))`, 'iu'),
 ]
 
-/** A time of day: from one hour to another, and behind words like `u` and `do`. */
+/** A time of day: a range of hours, or after words like `u` and `do`. */
 const times = [
   new RegExp(
     `${start}${word('od')}\\s*${time}(?:${unit(hourUnit)})?(?:${unit(daytime)})?\\s*(?:${word('do')}|-|–)\\s*${time}(?:(?:${unit(hourUnit)})?${unit(daytime)}|${unit(hourUnit)}|(?=\\s*$))`,
@@ -72,7 +72,7 @@ const times = [
   new RegExp(`${start}(?:${word('u|od|do|iza')}\\s*)?\\d{1,2}:\\d{2}(?:${unit(hourUnit)})?(?![\\d:])`, 'iu'),
 ]
 
-/** Counted, and not what a list is filtered by. */
+/** Quantities by which no list is filtered. */
 const others = new RegExp(
   `${start}(?:${word('za|na|od')}\\s*)?\\d{1,3}${unit('dana?|noći|noci|noćenja|tjedana?|tjedna|kg|kila|kilograma|kom|komada|katova|kata|m2|m²|litara|l')}`,
   'iu',
@@ -81,10 +81,10 @@ const others = new RegExp(
 const sumUnit =
   'osobi|osoba|os|gostu|glavi|čovjeku|covjeku|stolici|stolica|person|pers|komadu|kom|satu|sat|h|danu|dan|kg'
 
-/** `60 eura stolica`, `100 eura sat`: what a place at the table or an hour costs. */
+/** `60 eura stolica`, `100 eura sat`: the price of a seat or an hour. */
 const chair = 'stolica|stolici|stolicu|sat|h'
 
-/** By the person or the hour, while a list is filtered by where prices begin: `do 50 € po osobi`, `po stolici 60 eura`. */
+/** Per person or hour, whereas lists are filtered by starting price: `do 50 € po osobi`, `po stolici 60 eura`. */
 const unitPrices = [
   new RegExp(
     `${start}(?:${word('po|do|od|za|oko|max|cca|ispod|najviše')}\\s*){0,2}€?\\s*(?<!\\d)\\d{1,6}(?:[.,]\\d{1,3})?\\s*(?:€|${unit('eura?|euri|eur|e')})?\\s*(?:/|${word('po|na|per|pro')})\\s*(?:${sumUnit})(?![${letters}\\d])`,
@@ -94,9 +94,9 @@ const unitPrices = [
     `${start}(?:${word('do|od|za|oko|max|cca|ispod|najviše')}\\s*){0,2}€?\\s*(?<!\\d)\\d{1,3}\\s*(?:€|${unit('eura?|euri|eur|e')})\\s*(?:${chair})(?![${letters}\\d])`,
     'iu',
   ),
-  // `pozivnice po 2 eura`: for each of them.
+  // `pozivnice po 2 eura`: per piece.
   new RegExp(`${start}${word('po')}\\s*\\d{1,2}(?:[.,]\\d{1,2})?\\s*(?:€|${unit('eura?|euri|eur|e')})`, 'iu'),
-  // `meni do 50 €`: also for each place at the table.
+  // `meni do 50 €`: also per seat.
   new RegExp(
     `${start}(?<=${word('meni|meniji|menijem|menu')}\\s+)(?:${word('do|od|za|oko|max|cca|ispod|najviše')}\\s*){0,2}€?\\s*\\d{1,3}(?:[.,]\\d{1,2})?\\s*(?:€|${unit('eura?|euri|eur|e')})`,
     'iu',
@@ -115,9 +115,9 @@ const numberIn = ({ groups = {} }: RegExpExecArray) => {
   return stem === undefined ? numberOf(number ?? '') : numberOfStem(stem)
 }
 
-/** The hours, the members and the times of day that the words name, and the words without these. */
+/** The hours, members and times of day that the words name, and the remaining words. */
 export function readHours(search: string): { rest: string; named: NamedAmount[] } {
-  // Of many spaces patterns would try each.
+  // Patterns would try each of many spaces.
   let rest = search.replaceAll(/\s+/g, ' ')
   const named: NamedAmount[] = []
   const take = (found: RegExpExecArray | undefined, fact?: SoftFact) => {

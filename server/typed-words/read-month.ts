@@ -13,7 +13,7 @@ import { ordinalsInDigits, yearsInDigits } from './spelled-ordinals.ts'
 import { weekdaysIn } from './weekday-names.ts'
 import { letters } from './written-words.ts'
 
-/** Behind a number it is a day's, of one that is over or that no month has. */
+/** After a number it belongs to a day that is past or does not exist. */
 const start = String.raw`(?<![${letters}\d])(?<!\d[.,/\s]*)`
 const year = String.raw`(?:[\s.,]+(?<year>20\d{2})(?!\d)\.?)?`
 const anyMonth = '(?:0?[1-9]|1[0-2])'
@@ -26,7 +26,7 @@ const numbered = [
   /(?<![\p{L}\d.,/-])(?<year>20\d{2})[-/.](?<number>0[1-9]|1[0-2])(?![\p{L}\d.,/-])/u,
 ]
 
-/** The months that may be meant: without a year the next two, this one too; one that is over is none. */
+/** The months that may be meant: without a year the next two, including the current one; a past one does not count. */
 export function comingMonths(of: number, inYear: string | undefined, today: CalendarDay): CalendarMonth[] {
   const thisYear = Number(today.slice(0, 4))
   const years = inYear === undefined ? [thisYear, thisYear + 1] : [inYear]
@@ -35,7 +35,7 @@ export function comingMonths(of: number, inYear: string | undefined, today: Cale
     .filter((text): text is CalendarMonth => isCalendarMonth(text) && text >= monthOf(today))
 }
 
-/** Those of the month on these weekdays, as `weekday` counts. */
+/** The days of the month on these weekdays, numbered as in `weekday`. */
 export const daysOn = (month: CalendarMonth, chosen: readonly number[]): CalendarDay[] =>
   daysFrom(firstDayOf(month), lastDayOf(month)).filter((day) => chosen.includes(weekday(day)))
 
@@ -43,16 +43,18 @@ const shortYear = new RegExp(
   String.raw`(?<![${letters}])([${letters}]{3,10})\s+'?(\d{2})(?=\s*$|\s+(?:u|na|kod)\s)`,
   'giu',
 )
-/** Behind these it is a day: `June 27`. */
+/** After these it is a day: `June 27`. */
 const english = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i
 
-/** `maja` and `marta` are names as well: months behind a number or a word for a part of one, and before a year. */
+/**
+ * `maja` and `marta` are also names. They are months after a number or a word for part of a month, and before a year.
+ */
 const womensMonths = new RegExp(
   String.raw`(?<=(?:\d\.?|(?<![${letters}])(?:po[čc]etkom|po[čc]etak|sredinom|polovicom|krajem|kraj|tokom|tijekom|mjesec[au]?|do|od|prvog|drugog))\s*)(?:maja|marta)(?![${letters}])|(?<![${letters}])(?:maja|marta)(?=\s+20\d{2}(?!\d))`,
   'giu',
 )
 
-/** The same with Croatian months for those that may be names. */
+/** Replaces months that may also be names with their Croatian names. */
 export const withoutWomensMonths = (search: string): string =>
   search.replaceAll(womensMonths, (month) => (month.toLowerCase() === 'maja' ? 'svibnja' : 'ožujka'))
 
@@ -61,7 +63,10 @@ const distance = new RegExp(
   'iu',
 )
 
-/** The month that is so far away, as it is written: `za dva mjeseca`; `za 6. mjesec` names its own, and `torta za 6 mjeseci` none. */
+/**
+ * Replaces a distance with its month: `za dva mjeseca`. `za 6. mjesec` names a month itself, and `torta za 6 mjeseci`
+ * names none.
+ */
 export const withMonthsAhead = (search: string, today: CalendarDay): string =>
   search.replace(distance, (_, few?: string, half?: string) => {
     const ahead = half === undefined ? numberOf(few ?? '') || 1 : 6
@@ -69,10 +74,10 @@ export const withMonthsAhead = (search: string, today: CalendarDay): string =>
     return `${month}/${inYear}`
   })
 
-/** So many years ahead two digits are one. */
+/** Two digits mean a year up to this many years ahead. */
 const YEARS_AHEAD = 3
 
-/** `rujan 27` as `rujan 2027`, where nothing follows that could be counted. */
+/** Reads `rujan 27` as `rujan 2027`, unless something countable follows. */
 export function withLongYears(search: string, today: CalendarDay): string {
   const thisYear = Number(today.slice(0, 4))
   return yearsInDigits(search).replaceAll(shortYear, (typed, name: string, digits: string) => {
@@ -88,7 +93,7 @@ const twoMonths = new RegExp(
   'iu',
 )
 
-/** `2027 lipanj` as `lipanj 2027`. */
+/** Reads `2027 lipanj` as `lipanj 2027`. */
 const yearBefore = new RegExp(
   String.raw`(?<![${letters}\d.,/-])(20\d{2})\.?\s+([${letters}]{3,10})(?![${letters}])(?!\s*20\d{2})`,
   'giu',
@@ -96,13 +101,13 @@ const yearBefore = new RegExp(
 
 const ofMonth = '((?:prv|drug|tre[ćc]|[čc]etvrt|pet|[šs]est|sedm|osm|devet|deset|jedanaest|dvanaest)[eo]g)'
 
-/** `krajem osmog`, of which the month is left to be understood. */
+/** `krajem osmog`, where the word for month is implied. */
 const partOfMonth = new RegExp(
   String.raw`(?<![${letters}])(po[čc]etkom|po[čc]etak|sredinom|sredina|polovicom|polovica|krajem|kraj)\s+${ofMonth}(?!\s+(?:mjesec|[${letters}]+og(?![${letters}])))(?![${letters}])`,
   'iu',
 )
 
-/** A month as it is read below, of the ways to say one that have another order. */
+/** Normalises month expressions with another word order for the patterns below. */
 const inOrder = (search: string) =>
   search
     .replace(twoMonths, '$1.')
@@ -111,10 +116,10 @@ const inOrder = (search: string) =>
     )
     .replace(partOfMonth, '$1 $2 mjeseca')
 
-/** A month that words name, with those of its days on the weekdays that are not over. */
+/** A month named by words, with its remaining days on the weekdays. */
 export interface NamedMonth {
   month: CalendarMonth
-  /** Those that words name, or Saturday. */
+  /** The weekdays named by the words, or Saturday. */
   weekdays: Weekday[]
   days: CalendarDay[]
 }
@@ -130,8 +135,9 @@ function withDays(month: CalendarMonth, search: string, today: CalendarDay): Nam
 }
 
 /**
- * The month of a search: `fotograf lipanj 2027`, `sala u rujnu`, `petkom u lipnju`, `dj 6. mjesec`, `bend 06/2027`. `rest` is the search
- * without its numbers; its name stays, since it may be a company's and adds nothing to other words.
+ * The month in a search: `fotograf lipanj 2027`, `sala u rujnu`, `petkom u lipnju`, `dj 6. mjesec`, `bend 06/2027`.
+ * `rest` is the search without its numbers; the month's name stays, since it may be part of a company's name and
+ * otherwise adds nothing.
  */
 export function readMonth(search: string, today: CalendarDay): { named: NamedMonth; rest: string } | undefined {
   const typed = ordinalsInDigits(inOrder(search))

@@ -3,7 +3,7 @@ import { numberOf } from './spelled-numbers.ts'
 import { DAYS_OF_WEEK, weekdayPatterns, weekendPattern } from './weekday-names.ts'
 import { cut, letters, word } from './written-words.ts'
 
-/** Days that are told by how far they are. */
+/** Days expressed by their distance. */
 const distances = [
   ['prekosutra|preksutra|day after tomorrow|übermorgen', 2],
   ['sutra|sutradan|sutrašnj[ai] dan|tomorrow|morgen', 1],
@@ -13,7 +13,7 @@ const distances = [
 const ofThisWeek = 'ov(?:a|e|u|aj|og|oga)|this|diese[sn]?'
 const ofNextWeek = `(?:sl(?:ij)?ede[ćc]|sljede[ćc]|idu[ćc]|naredn)(?:i|a|e|u|eg|ega|og|oga)|next|nächste[sn]?`
 
-/** The Saturday of the week that is so far away: `za tri tjedna`. */
+/** The Saturday of the week at this distance: `za tri tjedna`. */
 const inWeeks = new RegExp(
   String.raw`${word('za|kroz|in')}\s+(?:(?<number>[2-9]|1\d|dva|tri|[čc]etiri|pet|[šs]est)\s+)?(?:tjedan(?:\s+dana)?|tjedna|tjedana|weeks?)(?![${letters}])`,
   'iu',
@@ -26,8 +26,8 @@ const named = new RegExp(
 )
 
 /**
- * In this week or, counted from its Monday, in the next one. Of this week’s days those that are over are meant a week later,
- * and of a weekend its Saturday, on Sunday that day itself.
+ * In this week or, counted from its Monday, the next one. Past days of this week mean a week later. A weekend means its
+ * Saturday, or on a Sunday that day itself.
  */
 function dayOfWeek(found: RegExpExecArray, today: CalendarDay): CalendarDay {
   const at = found.slice(2).findIndex((name) => name !== undefined)
@@ -38,7 +38,10 @@ function dayOfWeek(found: RegExpExecArray, today: CalendarDay): CalendarDay {
   return isWeekend ? today : addDays(today, days + DAYS_OF_WEEK)
 }
 
-/** The day that a search tells from today: `dj sutra`, `bend ove subote`, `fotograf sljedeći vikend`; and the rest of it. */
+/**
+ * The day in a search relative to today, and the rest of the search: `dj sutra`, `bend ove subote`, `fotograf sljedeći
+ * vikend`.
+ */
 export function readNearDay(search: string, today: CalendarDay): { rest: string; date: CalendarDay } | undefined {
   for (const { pattern, days } of distant) {
     const found = pattern.exec(search)

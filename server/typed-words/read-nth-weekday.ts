@@ -5,7 +5,7 @@ import { ordinalsInDigits } from './spelled-ordinals.ts'
 import { weekdayPatterns, weekendPattern } from './weekday-names.ts'
 import { cut, letters } from './written-words.ts'
 
-/** Places in the month, the last one counted from its end. */
+/** Positions in the month, the last one counted from its end. */
 const places = [
   ['1\\.|prv(?:i|a|e|u|og|oga|om)|first', 0],
   ['2\\.|drug(?:i|a|e|u|og|oga|om)|second', 1],
@@ -24,10 +24,13 @@ const named = new RegExp(
   'iu',
 )
 
-/** `u devetom mjesecu` as `u 9. mjesecu`. */
+/** Reads `u devetom mjesecu` as `u 9. mjesecu`. */
 const monthInDigits = (search: string) => search.replace(ordinalMonth, ordinalsInDigits)
 
-/** `prva subota u lipnju`, `zadnji vikend u rujnu 2027`: its Saturday; without a year the next one, one that is over is none. */
+/**
+ * `prva subota u lipnju`, `zadnji vikend u rujnu 2027`: its Saturday. Without a year the next one; a past one does not
+ * count.
+ */
 export function readNthWeekday(search: string, today: CalendarDay): { rest: string; date: CalendarDay } | undefined {
   const typed = monthInDigits(search)
   const found = named.exec(typed)

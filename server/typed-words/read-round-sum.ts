@@ -4,8 +4,8 @@ import { isGeneric, readingsOf } from './understand.ts'
 import { cut, letters, word } from './written-words.ts'
 
 /**
- * From how many on a number beside a trade can be nothing but a sum. In trades without it a number may be of guests, of
- * plates or of pieces, and fewer are a size, a fineness or a model: `vjenčanica 40`, `burme 585`, `BMW 320`.
+ * The lowest number next to a trade that can only be an amount of money. In the other trades a number may be guests,
+ * plates or pieces; smaller numbers are a size, a fineness or a model: `vjenčanica 40`, `burme 585`, `BMW 320`.
  */
 const leastSums: Partial<Record<CategorySlug, number>> = {
   fotografija: 300,
@@ -18,13 +18,13 @@ const leastSums: Partial<Record<CategorySlug, number>> = {
   transport: 1000,
 }
 
-/** Others are of a name, a postcode or a telephone. */
+/** Other numbers are part of a name, a postcode or a phone number. */
 const ROUND = 50
 
-/** Also of a name or of what is played: `Foto 2000`. */
+/** Also part of a name or a style of music: `Foto 2000`. */
 const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text)
 
-/** Behind `za` it is of guests. */
+/** After `za` it means guests. */
 const roundSum = new RegExp(
   String.raw`(?:(?<above>${word('od|iznad|preko|barem|najmanje|min|minimum|minimalno')})\s*|(?:${word('oko|cca|ca|circa|otprilike')}|~|≈)\s*)?(?<![${letters}\d.,/+-]|\d\s|(?<!\p{L})za\s+)(?<sum>\d{1,2}[. ]\d{3}|\d{3,4})(?![${letters}\d.,/+-]|\s+\d)`,
   'iu',
@@ -36,7 +36,7 @@ interface RoundSum {
   price_max?: number
 }
 
-/** The sum of `dj 400` and `bend dvije tisuće`, where all other words mean a trade, a town or nothing. */
+/** The amount in `dj 400` and `bend dvije tisuće`, if all other words mean a trade, a town or nothing. */
 export function readRoundSum(search: string, category: CategorySlug | undefined): RoundSum | null {
   const text = thousandsInDigits(search)
   const found = roundSum.exec(text)

@@ -4,11 +4,11 @@ import { FREE_DAYS_MAX } from '#contract/free-days.ts'
 import { splitWords } from '#server/fold-croatian.ts'
 import { foldedWord } from './meanings.ts'
 
-/** A year or a season that words name: `svadba 2027`, `pir u jesen`. */
+/** A year or a season named by words: `svadba 2027`, `pir u jesen`. */
 export interface NamedSeason {
   /** In the accusative: `ljeto 2027.`, `2027. godinu`. */
   name: string
-  /** Its first month that is not over. */
+  /** Its first month that is not past. */
   month: CalendarMonth
 }
 
@@ -35,7 +35,7 @@ const seasons = [
 const nextWords = keys('iduće iduću idućoj idući sljedeće sljedeću sljedećoj slijedeće slijedeću next')
 const yearWords = keys('godina godine godinu godini year')
 
-/** The year that words name, as `2027`, `iduće godine` or `dogodine`. */
+/** The year named by the words, as `2027`, `iduće godine` or `dogodine`. */
 function yearIn(words: string[], today: CalendarDay): number | undefined {
   const thisYear = Number(today.slice(0, 4))
   const written = words.find((word) => /^20[2-4]\d$/.test(word))
@@ -64,7 +64,9 @@ const yearOf = (year: number): Span => ({
   to: monthOfYear(year, 12),
 })
 
-/** The next one of a season, which may have begun; null for a year that is over and where days are not shown yet. */
+/**
+ * The next occurrence of a season, which may have begun; null for a past year, and if its days are not available yet.
+ */
 export function readSeason(search: string, today: CalendarDay): NamedSeason | undefined {
   const words = splitWords(search).map(foldedWord)
   const year = yearIn(words, today)

@@ -1,6 +1,6 @@
 import type { FactForms } from './fact-forms.ts'
 
-/** The words of the kinds of a service: a carriage is no bus, and a castle no restaurant. */
+/** The words for kinds of a service: a carriage is not a bus, and a castle not a restaurant. */
 export const serviceWords: readonly FactForms[] = [
   {
     fact: 'venue_types',

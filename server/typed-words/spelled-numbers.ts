@@ -1,6 +1,6 @@
 import { letters } from './written-words.ts'
 
-/** Patterns of numbers in words, with and without diacritics; `što` is no number. */
+/** Patterns of spelled-out numbers, with and without diacritics; `što` is not a number. */
 type Words = readonly (readonly [pattern: string, number: number])[]
 
 const ones: Words = [
@@ -40,7 +40,7 @@ const hundreds: Words = [
   ['devetst(?:o|otinjak)|devet\\s+stotina', 900],
 ]
 
-/** Of people of both kinds: `nas dvoje`. */
+/** For people of both sexes: `nas dvoje`. */
 const collective: Words = [
   ['dvoje', 2],
   ['troje', 3],
@@ -54,7 +54,7 @@ const oneOf = (words: Words) => `(?:${words.map(([pattern]) => pattern).join('|'
 const valueOf = (words: Words, text = '') =>
   words.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(text))?.[1] ?? 0
 
-/** Tens and hundreds, exactly or about: `sto pedeset`, `dvjestotinjak`, `pedesetak`. */
+/** Tens and hundreds, exact or approximate: `sto pedeset`, `dvjestotinjak`, `pedesetak`. */
 export const spelledNumber = `(?:${oneOf(hundreds)}(?:\\s*(?:i\\s+)?${oneOf(tens)})?|${oneOf(tens)})(?:ak)?`
 
 /** From one to ten: `šest sati`. */
@@ -65,7 +65,7 @@ export const collectiveNumber: string = oneOf(collective)
 
 const parts = new RegExp(`^(${oneOf(hundreds)})?\\s*(?:i\\s+)?(${oneOf(tens)})?(?:ak)?$`, 'iu')
 
-/** Of a number in digits, as in `30ak`, or in words. */
+/** The value of a number in digits, as in `30ak`, or in words. */
 export function numberOf(text: string): number {
   const digits = /\d+/.exec(text)
   if (digits) return Number(digits[0])
@@ -82,13 +82,16 @@ const thousandsOf = (digitsUnit: string) =>
   `(?:(?<digits>${some})\\s*(?:${digitsUnit})|(?:(?<word>${oneOf(ones)})(?<half>\\s+i\\s+pol)?\\s+)?${thousandWord})${end}${more}`
 const thousands = thousandsOf(`k|${thousandWord}`)
 
-/** `2-3k`, `dvije do tri tisuće`: both are of thousands. */
+/** `2-3k`, `dvije do tri tisuće`: both are thousands. */
 const thousandsBetween = new RegExp(
   `(?<![${letters}\\d.,])(?<low>${some}|${oneOf(ones)})\\s*(?:do|-|–)\\s*(?<high>${some}|${oneOf(ones)})\\s*(?:k|${thousandWord})${end}`,
   'giu',
 )
 
-/** Of money alone, so that it needs no currency; of other numbers before a k films and gold are told: `4k`, `14k`. */
+/**
+ * Only used for money, so no currency is needed; whole numbers before a k may also be film resolutions or gold: `4k`,
+ * `14k`.
+ */
 const grand = new RegExp(
   `(?<![${letters}\\d.,])(?:(${some}|${oneOf(ones)})\\s+som(?:a|e|ova)|([1-9][.,]\\d|[1-3])\\s?k)${end}(?!\\s*(?:€|eur))`,
   'giu',
@@ -96,23 +99,23 @@ const grand = new RegExp(
 
 const countOf = (text: string) => (/\d/.test(text) ? Number(text.replace(',', '.')) : valueOf(ones, text))
 
-/** Half a thousand, or the hundreds behind one. */
+/** Half a thousand, or the hundreds after a thousand. */
 const moreOf = (text: string) => (text.toLowerCase() === 'pol' ? 500 : numberOf(text))
 
 const spelledThousands = new RegExp(`(?<![${letters}\\d.,])${thousandsOf(thousandWord)}`, 'giu')
 
-/** For a text with its thousands in digits also where no currency follows: `dvije tisuće`. */
+/** Converts thousands to digits, even without a currency: `dvije tisuće`. */
 export const thousandsInDigits = (text: string): string =>
   text.replaceAll(spelledThousands, (...found) => inThousandsOf(found))
 
-/** The number of what `thousands` has found, whose groups come last. */
+/** The value of a match of `thousands`, whose groups come last. */
 function inThousandsOf(found: unknown[]): string {
   const { digits, word, half, more: rest } = found.at(-1) as Record<string, string | undefined>
   const count = digits === undefined ? valueOf(ones, word) || 1 : countOf(digits)
   return String(1000 * count + (half === undefined ? 0 : 500) + (rest === undefined ? 0 : moreOf(rest)))
 }
 
-/** The rate at which kuna were changed for euros. */
+/** The official conversion rate from kuna to euro. */
 const KUNA_PER_EURO = 7.5345
 
 const kuna =
@@ -124,8 +127,8 @@ const inEuros = (_: string, sum: string) =>
   `${Math.round(Number(sum.replaceAll(/[. ]/g, '').replace(',', '.')) / KUNA_PER_EURO)} €`
 
 /**
- * For a text with its sums in digits and euros: `do dvije tisuće` is `do 2000`, `500 kn` is `66 €`. A number in words is
- * a sum behind words like `do` and before the currency.
+ * Converts amounts to digits and euros: `do dvije tisuće` becomes `do 2000`, `500 kn` becomes `66 €`. A spelled-out
+ * number is an amount after words like `do` and before the currency.
  */
 export function sumsInDigits({ before, currency }: { before: string; currency: string }): (text: string) => string {
   const sums = (sum: string) =>

@@ -1,7 +1,7 @@
 import { foldedWord } from './meanings.ts'
 import { monthNumber } from './month-names.ts'
 
-/** Of the ordinals from the first: `prvi lipnja`, `šestog`, `u devetom mjesecu`. */
+/** The stems of the ordinals, starting with the first: `prvi lipnja`, `šestog`, `u devetom mjesecu`. */
 const stems =
   'prv drug treć četvrt pet šest sedm osm devet deset jedanaest dvanaest trinaest četrnaest petnaest šesnaest sedamnaest osamnaest devetnaest dvadeset'
 const endings = ['i', 'og', 'oga', 'eg', 'ega', 'om', 'em']
@@ -27,17 +27,19 @@ const unitsOfYears = ['prv', 'drug', 'treć', 'četvrt', 'pet', 'šest', 'sedm',
 const spelledYear =
   /(?<!\p{L})dv(?:ij)?e\s+(?:tisu[ćc]e|hiljade)\s+(?:i\s+)?(?<ten>dvadeset|trideset)\s+(?:i\s+)?(?<unit>\p{L}{3,7})[aeiu](?!\p{L})\.?/giu
 
-/** `dvije tisuće dvadeset i sedme` is `2027`. */
+/** `dvije tisuće dvadeset i sedme` becomes `2027`. */
 export const yearsInDigits = (text: string): string =>
   text.replaceAll(spelledYear, (typed, ten: string, unit: string) => {
     const number = unitsOfYears.indexOf(foldedWord(unit)) + 1
     return number === 0 ? typed : String(2000 + (tens.get(foldedWord(ten)) ?? 0) + number)
   })
 
-/** Counted in order they are no day: `prvi drugi treći`. */
+/** A sequence is not a day: `prvi drugi treći`. */
 const isPair = (day: number, word: string) => /(?:g|ga)$/i.test(word) || (/i$/i.test(word) && day > 3)
 
-/** Whether the ordinal is of a day or a month: one follows, or another ordinal in the same case, as in `prvog šestog`. */
+/**
+ * Whether the ordinal is a day or a month: a month follows, or another ordinal in the same case, as in `prvog šestog`.
+ */
 function isDated(word: string, day: number, next: string | undefined): boolean {
   const month = ordinalOf(next)
   const isInCase = word.at(-1) === next?.at(-1)
@@ -45,8 +47,8 @@ function isDated(word: string, day: number, next: string | undefined): boolean {
 }
 
 /**
- * Days and months that are said in ordinals, in digits: `dvanaestog lipnja` is `12. lipnja`, `dvanaestog šestog`
- * `12. 6.`, `u devetom mjesecu` `u 9. mjesecu`. Other ordinals are as they were: `prvi ples`.
+ * Converts days and months given as ordinals to digits: `dvanaestog lipnja` becomes `12. lipnja`, `dvanaestog šestog`
+ * `12. 6.`, `u devetom mjesecu` `u 9. mjesecu`. Other ordinals stay: `prvi ples`.
  */
 export function ordinalsInDigits(text: string): string {
   const read: string[] = []

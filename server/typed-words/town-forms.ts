@@ -1,6 +1,6 @@
 import { towns } from '#contract/towns.ts'
 
-/** The forms of one word in each case; a case may have several. */
+/** The forms of a word in each case; a case may have several. */
 interface Cases {
   nominative: string[]
   genitive: string[]
@@ -24,7 +24,7 @@ const cases = (nominative: string, ...others: string[]): Cases => {
   }
 }
 
-/** Whole names that follow none of the rules below, or follow them word by word in their own way. */
+/** Full names that follow none of the rules below, or only word by word. */
 const irregular: Readonly<Record<string, readonly string[]>> = {
   Bakar: ['Bakra', 'Bakru', 'Bakar', 'Bakrom'],
   Bibinje: ['Bibinja', 'Bibinju/Bibinjama', 'Bibinje', 'Bibinjem/Bibinjama'],
@@ -46,7 +46,7 @@ const irregular: Readonly<Record<string, readonly string[]>> = {
   'Plitvička Jezera': ['Plitvičkih jezera', 'Plitvičkim jezerima', 'Plitvice', 'Plitvicama'],
   Punat: ['Punta', 'Puntu', 'Punat', 'Puntom'],
   Rabac: ['Rapca/Rabca', 'Rapcu/Rabcu', 'Rabac', 'Rapcem/Rapcom'],
-  // `Sala` and `sale` are always a hall.
+  // `Sala` and `sale` always mean a hall.
   Sali: ['Sali', 'Salima', 'Salima', 'Salima'],
   Selce: ['Selca', 'Selcu', 'Selce', 'Selcem'],
   Sisak: ['Siska', 'Sisku', 'Sisak', 'Siskom'],
@@ -61,7 +61,7 @@ const irregular: Readonly<Record<string, readonly string[]>> = {
   Zadar: ['Zadra', 'Zadru', 'Zadar', 'Zadrom'],
 }
 
-/** Names that are an adjective, as those are that begin a name of several words. */
+/** Names that are adjectives, declined like the first word of a longer name. */
 const adjectiveAlone = /^(Baška|Jastrebarsko|Makarska|Malinska|Novska|Velika|Imotski|Slano|Tisno|Topusko|Vrbovsko)$/
 
 function declineAdjective(word: string): Cases {
@@ -84,7 +84,7 @@ function declinePlural(word: string): Cases | null {
   if (pluralFeminine.test(word)) return cases(word, `${stem}a`, `${stem}ama`, word, `${stem}ama`)
   if (!pluralMasculine.test(word)) return null
   const genitive = word.endsWith('ci') ? `${word.slice(0, -2)}aca` : `${stem}a`
-  // U Pakoštanama, and as often u Pakoštanima.
+  // Both u Pakoštanama and u Pakoštanima are common.
   const dative = word.endsWith('e') ? `${stem}ima/${stem}ama` : `${stem}ima`
   return cases(word, genitive, dative, `${stem}e`, dative)
 }
@@ -96,7 +96,7 @@ function declineNoun(word: string): Cases {
   if (word.endsWith('a')) return cases(word, `${stem}e`, `${stem}i/${softened(stem)}i`, `${stem}u`, `${stem}om`)
   if (word.endsWith('o')) return cases(word, `${stem}a`, `${stem}u`, word, `${stem}om`)
   if (word.endsWith('e')) return cases(word, `${stem}a`, `${stem}u`, word, `${stem}em`)
-  // Karlovac, Karlovca: the vowel of the last syllable goes.
+  // Karlovac, Karlovca: the vowel of the last syllable is dropped.
   const base = /[^aeiou][ae]c$/.test(word) ? `${word.slice(0, -2)}c` : word
   return cases(word, `${base}a`, `${base}u`, word, `${base}om/${base}em`)
 }
@@ -104,14 +104,14 @@ function declineNoun(word: string): Cases {
 const decline = (word: string, isLast: boolean): Cases =>
   adjectiveAlone.test(word) || !isLast ? declineAdjective(word) : declineNoun(word)
 
-/** Each way to choose one form of every word. */
+/** Every combination of one form per word. */
 const combine = (words: string[][]): string[] =>
   words.reduce<string[]>(
     (beginnings, forms) => beginnings.flatMap((beginning) => forms.map((form) => `${beginning} ${form}`.trim())),
     [''],
   )
 
-/** In every case. */
+/** The name in every case. */
 export function casesOf(name: string): string[] {
   const exception = irregular[name]
   if (exception !== undefined)
@@ -125,7 +125,7 @@ const alternatives = (forms: string) => forms.split('/')
 
 const adjectiveEndings = ['i', 'a', 'o', 'e', 'og', 'oga', 'om', 'ome', 'oj', 'u', 'im', 'ih', 'ima']
 
-/** `splitski fotograf`: of the towns that everybody names so. */
+/** `splitski fotograf`: adjectives of well-known towns. */
 const adjectiveStems: Readonly<Record<string, string>> = {
   Zagreb: 'zagrebačk',
   Split: 'splitsk',
@@ -162,10 +162,10 @@ const adjectiveStems: Readonly<Record<string, string>> = {
   Vukovar: 'vukovarsk',
 }
 
-/** People type these, too. */
+/** Nicknames that people type as well. */
 const nicknames: Readonly<Record<string, readonly string[]>> = {
   'Biograd na Moru': ['Biograd', 'Biograda', 'Biogradu'],
-  // Behind a preposition; by itself `Krka` is the river with its falls.
+  // After a preposition; alone, `Krka` is the river with its waterfalls.
   Krk: ['s Krka', 'sa Krka', 'iz Krka', 'kod Krka', 'oko Krka', 'blizu Krka', 'grada Krka'],
   Tuhelj: ['Tuheljske Toplice', 'Tuheljskih Toplica', 'Tuheljskim Toplicama'],
   'Velika Gorica': ['V. Gorica', 'V. Gorice', 'V. Gorici'],
@@ -199,8 +199,8 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * As on number plates, in messages and for short, folded; those that are words themselves (`da`, `si`) are left out. A
- * `brod` is a boat as well.
+ * Abbreviations from number plates and chats, folded, without those that are also words (`da`, `si`); a `brod` is also
+ * a boat.
  */
 const shortForms: Readonly<Record<string, string>> = {
   Bjelovar: 'bj',
@@ -227,17 +227,17 @@ const shortForms: Readonly<Record<string, string>> = {
   Zadar: 'zd',
 }
 
-/** Also names of people or everyday words, which mean the town only where the other words leave no doubt. */
+/** Also personal names or everyday words, which mean the town only if the other words leave no doubt. */
 const ambiguous = new Set(
   'Bale, Blato, Bol, Glina, Luka, Marina, Nin, Otok, Ploče, Preko, Rab, Sali, Selce, Slano, Slatina, Tisno, Velika, Vir, Vis, Zlatar'.split(
     ', ',
   ),
 )
 
-/** Of these, names of people and words that are soon said beside a trade: without a preposition they are no town for sure. */
+/** Of these, names and words that are common next to a trade: without a preposition the town is uncertain. */
 const doubtful = new Set('Luka, Marina, Otok, Preko, Slano, Velika'.split(', '))
 
-/** Towns of the map that are named as their island is: `na otoku Krku`. */
+/** Towns on the map that share the name of their island: `na otoku Krku`. */
 const islands = new Set('Cres, Hvar, Korčula, Krk, Lastovo, Murter, Pag, Pašman, Rab, Vir, Vis'.split(', '))
 
 export const isIsland = (town: string): boolean => islands.has(town)
@@ -249,9 +249,9 @@ export interface TownForms {
   name: string
   isAmbiguous: boolean
   isDoubtful: boolean
-  /** In every case, and as an adjective, as they are spelt. */
+  /** In every case, and as an adjective, with their spelling. */
   forms: readonly string[]
-  /** They mean the town beside a trade alone. */
+  /** Only mean the town next to a trade. */
   shortForms: readonly string[]
 }
 

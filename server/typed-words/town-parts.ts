@@ -1,8 +1,9 @@
 import { casesOf } from './town-forms.ts'
 
 /**
- * Quarters that people name instead of their town. Those that cannot be declined by rule, or are names of people in some
- * case, have their forms between strokes. Left out are those that are towns or everyday words: `Blato`, `Bol`, `Visoka`.
+ * Quarters that people name instead of their town. Those that cannot be declined by rule, or have a case that is a
+ * personal name, list their forms separated by slashes. Names of towns or everyday words are omitted: `Blato`, `Bol`,
+ * `Visoka`.
  */
 const quarters: Readonly<Record<string, string>> = {
   Zagreb: `

@@ -1,7 +1,7 @@
 import { categorySlugs, type CategorySlug } from '#contract/categories.ts'
 import { formsOfGoods } from './goods-trades.ts'
 
-/** Nobody who types a trade thinks of its cases or its spelling: each form that is typed, by its category. */
+/** People type a trade in any case and spelling: the typed forms by category. */
 const formsByCategory: Record<CategorySlug, string> = {
   ...formsOfGoods,
   lokacija: `
@@ -251,7 +251,7 @@ const formsIn = (text: string): string[] =>
     .map((form) => form.trim().replaceAll(/\s+/g, ' '))
     .filter((form) => form !== '')
 
-/** Forms of one word or several, as they are spelt with all diacritics. */
+/** Forms of one or more words, with all diacritics. */
 export const trades: readonly { slug: CategorySlug; forms: readonly string[] }[] = categorySlugs.map((slug) => ({
   slug,
   forms: formsIn(formsByCategory[slug]),

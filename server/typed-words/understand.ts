@@ -26,9 +26,9 @@ export interface Reading {
   category: CategorySlug | undefined
   city: string | undefined
   region?: Region | undefined
-  /** Of the category, by which its list is filtered. */
+  /** Facts of the category by which its list is filtered. */
   facts: NamedFact[]
-  /** Those that words name, but by which the list is not filtered because nobody states all of them. */
+  /** Facts that words name, but by which the list is not filtered because nobody states all of them. */
   unstated: NamedFact[]
   /** Whether `search` is the word found in names of those who offer what nobody states. */
   isNamedByFact?: true

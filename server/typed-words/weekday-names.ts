@@ -1,6 +1,6 @@
 import { word } from './written-words.ts'
 
-/** Patterns of each from Monday on: in its cases, in English and in German. */
+/** Patterns for each weekday, starting with Monday: in its cases, in English and in German. */
 export const weekdayPatterns: readonly string[] = [
   'ponedjelj(?:ak|k[aue]|kom|ci)|monday|montag',
   'utor(?:ak|k[aue]|kom|ci)|tuesday|dienstag',
@@ -17,7 +17,7 @@ export const DAYS_OF_WEEK = weekdayPatterns.length
 const WORKDAYS = [0, 1, 2, 3, 4]
 const WEEKEND = [5, 6]
 
-/** A weekday or several, counted from Monday. */
+/** One or more weekdays, counted from Monday. */
 const named = [
   ...weekdayPatterns.map((pattern, weekday) => ({ pattern, weekdays: [weekday] })),
   { pattern: weekendPattern, weekdays: WEEKEND },

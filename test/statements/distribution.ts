@@ -1,14 +1,14 @@
 /**
- * How the tables would be divided between several primaries. A family is a set of tables whose rows lie together, on the
- * shard of one value: what belongs to a professional by `professionals.id`, what belongs to an account, and so to a
- * wedding, by `users.id`.
+ * How the tables would be divided between several primaries. A family is a set of tables whose rows are together on the
+ * shard of one value: everything that belongs to a professional by `professionals.id`, and everything that belongs to
+ * an account, and so to a wedding, by `users.id`.
  */
 export type Family = 'professional' | 'account'
 
 export type Division =
-  /** The column names the shard. */
+  /** The column determines the shard. */
   | { family: Family; column: string }
-  /** The shard is that of the row that `parent` names: the column that says so would have to be added. */
+  /** The shard is that of the row that `parent` names; a column with the value would have to be added. */
   | { family: Family; parent: string }
   /** A copy on every shard. */
   | 'reference'
@@ -53,11 +53,11 @@ export const divisions: Record<string, Division> = {
   idempotency_keys: ofAccount('user_id'),
   favorites: ofAccount('couple_id'),
   categories: 'reference',
-  // Sums over all professionals.
+  // Aggregates over all professionals.
   professional_facets: 'central',
   professional_reach: 'central',
   professional_days: 'central',
-  // Read for all professionals of a day at once.
+  // Read for all professionals of a day together.
   day_professionals: 'central',
   // Read for all professionals who state a number.
   professional_facts: 'central',
@@ -67,7 +67,7 @@ export const divisions: Record<string, Division> = {
   contact_messages: 'central',
   rate_limits: 'central',
   schema_migrations: 'central',
-  // The queue of jobs.
+  // The job queue.
   graphile_worker: 'central',
 }
 

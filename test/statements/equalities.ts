@@ -1,16 +1,16 @@
-/** A column of one use of a table, or a value of the caller's. */
+/** A column of one use of a table, or a parameter. */
 export type Place = string
 
-/** A value, or one of several that the caller gives at once. */
+/** One value, or several given together. */
 type Given = 'one' | 'several'
 
 export interface Equalities {
-  /** Both are the same in every row that the statement looks at. */
+  /** Both are equal in every row that the statement reads. */
   join: (a: Place, b: Place) => void
-  /** A name for all places that are equal to this one. */
+  /** A common name for all places equal to this one. */
   find: (place: Place) => Place
   give: (place: Place, given: Given) => void
-  /** Whether the place is equal to something that the caller gives. */
+  /** Whether the place is equal to a given value. */
   givenOf: (place: Place) => Given | undefined
 }
 

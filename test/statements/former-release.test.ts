@@ -3,8 +3,8 @@ import { createTestDatabase } from '#test/database.ts'
 import { readList } from './list.ts'
 
 /**
- * The list is written before a release, so it says what that one asks of the database, also while its successor has
- * already migrated.
+ * The list is written before a release, so it contains the statements that this release may still send after its
+ * successor has migrated.
  */
 test('the schema still takes every statement of the release whose list this is', async () => {
   const { pool, drop } = await createTestDatabase()

@@ -1,7 +1,7 @@
 const borders =
   /\s*(?:,|\b(?:select|from|where|and|or|having|group by|order by|(?:left |inner |cross )?join|union all|with)\b)\s*/i
 
-/** The parts of a statement, whatever the numbers of its values are. */
+/** The parts of a statement, whatever the numbers of its parameters. */
 function fragmentsOf(text: string): string[] {
   return text
     .replaceAll(/\$\d+/g, '$')
@@ -18,8 +18,8 @@ interface Statement {
 const orderOf = ({ text, from }: Statement) => `${text}\n${from}`
 
 /**
- * Of statements that are put together from the same parts, such as lists with their filters, as few as have every part;
- * for the same statements always the same ones.
+ * From statements composed of the same parts, such as lists with filters, chooses a minimal number that covers every
+ * part; deterministic for the same statements.
  */
 export function chooseByFragments<Each extends Statement>(statements: Each[]): Each[] {
   const known = new Set<string>()

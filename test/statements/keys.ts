@@ -1,4 +1,4 @@
-/** Unique keys that do not hold the column which chooses the shard, by that which would take their place. */
+/** Unique keys without the sharding column, grouped by their replacement. */
 const successors: Record<string, readonly string[]> = {
   'the column before it: ids are from one sequence, so they stay unique': [
     'api_keys_pkey',
@@ -43,7 +43,7 @@ const successors: Record<string, readonly string[]> = {
   'the professional of an account, noted on the account': ['professionals_user_id_key'],
 }
 
-/** Instead of a foreign key to a row of another shard. */
+/** The replacement for a foreign key to another shard. */
 const references: Record<string, readonly string[]> = {
   'an erased account is told to each shard by a job, which does what the key does now': [
     'hidden_reviews_couple_id_fkey',

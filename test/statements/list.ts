@@ -8,10 +8,10 @@ import type { RecordedStatement } from './record.ts'
 import { readSchema } from './schema.ts'
 import { type Analysis, analyse } from './shards.ts'
 
-/** A line of the list. */
+/** An entry of the list. */
 export type ListedStatement = RecordedStatement & Analysis
 
-/** One statement a line, as JSON, in the order of their texts. */
+/** One statement per line, as JSON, sorted by text. */
 const listPath = join(import.meta.dirname, 'statements.jsonl')
 
 const readLines = <Line>(path: string): Line[] =>
@@ -39,8 +39,8 @@ async function describe(statements: RecordedStatement[], url: string): Promise<L
 }
 
 /**
- * Throws for a statement that the tests have executed, that would leave its shard, and that no reason covers. With
- * `WRITE_STATEMENTS` set it writes the list anew.
+ * Throws for an executed statement that would leave its shard without a documented reason. With `WRITE_STATEMENTS` set
+ * it rewrites the list.
  */
 export async function checkStatements(directory: string, url: string): Promise<void> {
   const recorded = readRecorded(directory)

@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts'
 /** One use of a table. */
 export interface TableUse {
   table: string
-  /** Where its column is. */
+  /** The place of its column. */
   at: (column: string) => Place
 }
 
@@ -14,7 +14,7 @@ export interface StatementUses {
   equalities: Equalities
 }
 
-/** The columns that a query or a table gives, in their order; null for one that is computed. */
+/** The output columns of a query or table, in order; null for a computed one. */
 type Output = Map<string, Place | null>
 
 interface Relation {
@@ -22,13 +22,13 @@ interface Relation {
   output: Output
 }
 
-/** The relations that names refer to, the innermost first. */
+/** The relations in scope, innermost first. */
 type Scopes = readonly (readonly Relation[])[]
 type Ctes = ReadonlyMap<string, Output>
 
 const nameIn = (node: Node | undefined) => (node && 'String' in node ? (node.String.sval ?? '') : '')
 
-/** Which tables a statement uses, and which of their columns it takes to be equal. */
+/** The tables that a statement uses, and which of their columns it equates. */
 export function readStatement(statement: Node, schema: Schema): StatementUses {
   const equalities = createEqualities()
   const uses: TableUse[] = []
@@ -74,7 +74,7 @@ export function readStatement(statement: Node, schema: Schema): StatementUses {
     return null
   }
 
-  /** Where the value of an expression comes from; what is within it is read, too. */
+  /** The place that an expression's value comes from; reads its subexpressions as well. */
   function readExpression(node: Node | undefined, scopes: Scopes, ctes: Ctes): Place | null {
     if (!node) return null
     if ('ColumnRef' in node) return findColumn(node.ColumnRef.fields ?? [], scopes)
@@ -86,7 +86,7 @@ export function readStatement(statement: Node, schema: Schema): StatementUses {
     return null
   }
 
-  /** Everything within a node that is no name of ours. */
+  /** Reads everything within a node that is not itself a column. */
   function readParts(node: unknown, scopes: Scopes, ctes: Ctes): void {
     if (Array.isArray(node)) for (const part of node) readParts(part, scopes, ctes)
     else if (typeof node === 'object' && node !== null) {
@@ -117,7 +117,7 @@ export function readStatement(statement: Node, schema: Schema): StatementUses {
     const read = args.map((each) => readExpression(each, scopes, ctes))
     if (read.length > 0 && read.every((place) => place?.startsWith('value') && equalities.givenOf(place) === 'one'))
       return value('one')
-    // `lower(email)` is a column of its own where an index computes it.
+    // `lower(email)` counts as a column if an index computes it.
     const [only] = read
     const match = read.length === 1 && only ? /^(\d+)\.(\w+)$/.exec(only) : null
     return match ? `${match[1]}.${names.at(-1)}(${match[2]})` : null

@@ -1,14 +1,14 @@
 import type { Analysis, ShardKind } from './shards.ts'
 
 interface Reason {
-  /** The parts of the server that may do so. */
+  /** The features that may do so. */
   from: string[]
   shards: ShardKind[]
-  /** A statement joins no other tables than these. */
+  /** The statement joins no other tables. */
   tables: string[]
   /** Why it leaves its shard. */
   why: string
-  /** How it would go on when the tables are divided. */
+  /** How it would work after the tables are divided. */
   later: string
 }
 
@@ -16,7 +16,7 @@ const lists = ['categories', 'events', 'media', 'packages', 'professionals', 're
 const conversation = ['leads', 'message_attachments', 'messages', 'offer_items', 'offers']
 const people = ['api_keys', 'professionals', 'sessions', 'users']
 
-/** For every statement that leaves its shard; one without a reason fails the tests. */
+/** Covers every statement that leaves its shard; one without a reason fails the tests. */
 export const reasons: Reason[] = [
   {
     from: [

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
 
-/** A statement of the product as it reaches the database, and the part of the server that runs it. */
+/** A statement as it reaches the database, and the part of the server that runs it. */
 export interface RecordedStatement {
   text: string
   from: string
@@ -11,7 +11,7 @@ export interface RecordedStatement {
 const root = resolve(import.meta.dirname, '../..')
 const ofProject = new RegExp(`${RegExp.escape(root)}/((?:server|demo|test|bench|scripts)/[\\w./-]+\\.ts)`)
 
-/** They pass statements on. */
+/** These only pass statements on. */
 const passing = [
   'server/db/connect.ts',
   'server/db/list-place.ts',
@@ -22,11 +22,11 @@ const passing = [
 ]
 const boundaries = /^(?:begin|commit|rollback|savepoint|release)\b/i
 
-/** The innermost file of the project that asked for a statement. */
+/** The innermost file of the project that issued a statement. */
 function askingFile(): string | undefined {
   const { stackTraceLimit, prepareStackTrace } = Error
   Error.stackTraceLimit = 60
-  // The names of the files alone: positions within them would be looked up in source maps.
+  // Only the file names: positions would be looked up in source maps.
   Error.prepareStackTrace = (_error, sites) => sites.map((site) => site.getFileName())
   const { stack } = new Error('where') as { stack?: unknown }
   Object.assign(Error, { stackTraceLimit, prepareStackTrace })
@@ -35,7 +35,7 @@ function askingFile(): string | undefined {
     .find((file) => file !== undefined && !passing.includes(file))
 }
 
-/** A feature, or another room of the server; none of a test that prepares and looks, nor of a migration. */
+/** A feature, or another folder of the server; undefined for a test's own queries and for migrations. */
 const partOf = (file: string) =>
   file.endsWith('.test.ts') || file === 'server/db/migrate.ts'
     ? undefined
@@ -52,10 +52,10 @@ function record(directory: string, statement: unknown): void {
   appendFileSync(join(directory, `${process.pid}.jsonl`), `${JSON.stringify({ text, from })}\n`)
 }
 
-/** Writes each statement that the product sends through the pool once into a file of this process. */
+/** Writes each statement that the product sends through the pool, once, to a file of this process. */
 export function recordStatements(pool: pg.Pool, directory: string): void {
   const intercept = (target: { query: unknown }) => {
-    const query = (target.query as (...values: unknown[]) => unknown).bind(target) // its overloads hide one function
+    const query = (target.query as (...values: unknown[]) => unknown).bind(target) // overloads of a single function
     target.query = (...values: unknown[]) => {
       record(directory, values[0])
       return query(...values)

@@ -8,7 +8,7 @@ export interface ForeignKey {
   target: string
 }
 
-/** Its columns; `lower(email)` for one that is computed. */
+/** Its columns; `lower(email)` for a computed one. */
 export interface UniqueKey {
   name: string
   table: string
@@ -23,14 +23,14 @@ export interface Schema {
   views: Map<string, Node>
 }
 
-/** The one statement of the text. */
+/** The single statement in the text. */
 export function parseStatement(text: string): Node {
   const [only] = parseSync(text).stmts ?? []
   if (!only?.stmt) throw new Error(`No statement: ${text}`)
   return only.stmt
 }
 
-/** The product's tables and views, as the database knows them. */
+/** The product's tables and views, as the database describes them. */
 export async function readSchema(client: pg.ClientBase): Promise<Schema> {
   const columns = await client.query<{ table: string; columns: string[] }>(
     `select relname::text as table, array_agg(attname::text order by attnum) as columns

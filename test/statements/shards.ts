@@ -3,17 +3,19 @@ import type { Place } from './equalities.ts'
 import { readStatement, type StatementUses, type TableUse } from './read-statement.ts'
 import { parseStatement, type Schema } from './schema.ts'
 
-/** Where a statement would have to run if the tables were divided as `divisions` says. */
+/** Where a statement would have to run if the tables were divided by `divisions`. */
 export const shardKinds = [
-  /** It looks at no table that is divided. */
+  /** It uses no divided table. */
   'no shard',
-  /** It names the value that chooses the shard. */
+  /** It contains the value that determines the shard. */
   'one shard',
-  /** Its rows lie on one shard, and only another key says on which: the statement would have to name that value, too. */
+  /**
+   * Its rows are on one shard, but only another key determines which: the statement would also need the value itself.
+   */
   'one shard, unnamed',
-  /** Each of its parts is on a shard that is known by a key, and not on the same. */
+  /** Each of its parts is on a shard known by a key, but not on the same. */
   'several shards, by keys',
-  /** Each shard can answer its part by itself, and the parts are put together. */
+  /** Each shard can answer for itself, and the answers are merged. */
   'every shard',
   /** It joins rows of different shards. */
   'across shards',
@@ -21,12 +23,12 @@ export const shardKinds = [
 export type ShardKind = (typeof shardKinds)[number]
 
 export interface Analysis {
-  /** Those that it reads or writes, through views as well. */
+  /** Tables that it reads or writes, including through views. */
   tables: string[]
   shards: ShardKind
 }
 
-/** The columns of a table that name a row of its family, each with the table of that row and its key. */
+/** The columns of a table that refer to a row of its family, each with that row's table and key. */
 function rowNames({ table }: TableUse, { foreignKeys, uniqueKeys }: Schema): { column: string; target: string }[] {
   const family = familyOf(table)
   return [
@@ -46,7 +48,7 @@ const shardOf = ({ table, at }: TableUse): Place => {
   return typeof division === 'object' && 'column' in division ? at(division.column) : at('(shard)')
 }
 
-/** Rows that name the same row of their family lie where that one lies. */
+/** Rows that refer to the same row of their family are on the same shard. */
 function joinFamilies({ uses, equalities }: StatementUses, schema: Schema): void {
   const known = new Map<string, Place>()
   for (const use of uses) {
@@ -84,7 +86,7 @@ function kindOf(statement: StatementUses, schema: Schema): ShardKind {
   return isNamed(only) ? 'one shard' : isKnown(only) ? 'one shard, unnamed' : 'every shard'
 }
 
-/** Throws for a table that `divisions` does not know. */
+/** Throws for a table that is missing in `divisions`. */
 export function analyse(text: string, schema: Schema): Analysis {
   const statement = readStatement(parseStatement(text), schema)
   const tables = [...new Set(statement.uses.map(({ table }) => table))].toSorted()

@@ -13,7 +13,7 @@ async function* piecesOf({ body }: Response) {
   for (let piece = await reader?.read(); piece?.done === false; piece = await reader?.read()) yield piece.value
 }
 
-/** Shows status, headers and content of an answer; an endless one as it comes. Resolves with its text. */
+/** Shows status, headers and content of an answer; an endless one as it arrives. Resolves with its text. */
 export async function showAnswer(place: HTMLElement, answer: Response, milliseconds: number, words: Words) {
   const type = answer.headers.get('content-type') ?? ''
   const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join('\n')

@@ -14,7 +14,7 @@ function chooseExamples(name: string) {
   }
 }
 
-/** The examples of a call become one, with a button for each language; the choice is remembered. */
+/** Combines the examples of a call into one, with a button for each language; the choice is remembered. */
 function addChoice(words: Words) {
   const chosen = document.documentElement.dataset.examples ?? 'curl'
   for (const example of document.querySelectorAll<HTMLElement>('figure[data-example]')) {
@@ -35,7 +35,7 @@ function addChoice(words: Words) {
     if (choose === undefined) return
     const group = target.closest('.examples')
     chooseExamples(choose)
-    // The pressed button is hidden with its example; its like beside the other one takes the focus.
+    // The pressed button is hidden with its example; its counterpart at the other one takes the focus.
     group?.querySelector<HTMLElement>(`figure[data-example="${choose}"] button[data-choose="${choose}"]`)?.focus()
   })
 }

@@ -1,4 +1,4 @@
-/** Marks in the menu the part of the page that is read. */
+/** Marks the current section in the menu. */
 export function followCurrentPart() {
   const links = new Map<string, HTMLAnchorElement>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#menu a[href*="#"]')) {
@@ -7,7 +7,7 @@ export function followCurrentPart() {
   const parts = [...links.keys()].flatMap((id) => document.getElementById(id) ?? [])
   let current: HTMLAnchorElement | undefined
   const mark = () => {
-    // The last one that has begun above the upper third of the window.
+    // The last section that begins above the upper third of the window.
     const passed = parts.filter((part) => part.getBoundingClientRect().top < innerHeight / 3)
     const link = links.get(passed.at(-1)?.id ?? '')
     if (link === current) return
@@ -29,7 +29,7 @@ export function followCurrentPart() {
     },
     { passive: true },
   )
-  // On a phone the menu closes with the choice; a link to the same page would leave it open.
+  // On a phone a choice closes the menu; a link to the same page would leave it open.
   const menu = document.getElementById('menu')
   menu?.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a') && menu.matches(':popover-open')) menu.hidePopover()

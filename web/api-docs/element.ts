@@ -1,6 +1,6 @@
 type Attributes = Record<string, string | boolean>
 
-/** An element with its attributes and children; a false attribute is left out. */
+/** Creates an element with attributes and children; false attributes are omitted. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},

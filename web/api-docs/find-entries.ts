@@ -1,4 +1,4 @@
-/** A line of `search.json`. */
+/** An entry of `search.json`. */
 export interface Entry {
   title: string
   detail: string
@@ -6,7 +6,7 @@ export interface Entry {
   words: string
 }
 
-/** Without case and Croatian marks: `ponistenje` finds „Poništenje”. */
+/** Ignores case and Croatian diacritics: `ponistenje` finds „Poništenje”. */
 const fold = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd')
 
 function scoreOf(entry: Entry, words: string[]): number {
@@ -25,7 +25,7 @@ function scoreOf(entry: Entry, words: string[]): number {
 
 const MOST_RESULTS = 12
 
-/** The entries that have every word of the query, the best first. */
+/** The entries that contain every word of the query, the best first. */
 export function findEntries(entries: readonly Entry[], query: string): Entry[] {
   const words = fold(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []

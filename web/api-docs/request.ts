@@ -1,26 +1,26 @@
-/** One call as the page describes it for trying it out. */
+/** A call as the page describes it for trying it out. */
 export interface TryCall {
   method: string
   path: string
   parameters: { name: string; in: 'path' | 'query' | 'header'; required: boolean; example: string }[]
-  /** JSON to begin with. */
+  /** The initial JSON. */
   body: string | null
-  /** The name of the field that takes a file. */
+  /** The name of the file field. */
   file: string | null
   needsToken: boolean
-  /** Changes nothing, so that it needs no question. */
+  /** Changes nothing, so it needs no confirmation. */
   isSafe: boolean
 }
 
 export interface TryValues {
-  /** By the name of the parameter. */
+  /** By parameter name. */
   parameters: Record<string, string>
   body: string
   file: File | null
   token: string
 }
 
-/** The request that the values make; what is left empty is not sent. Throws a SyntaxError for a body that is no JSON. */
+/** The request for these values; empty ones are not sent. Throws a SyntaxError if the body is not valid JSON. */
 export function requestOf(
   call: TryCall,
   { parameters, body, file, token }: TryValues,

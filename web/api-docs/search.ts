@@ -6,10 +6,10 @@ async function loadEntries(): Promise<Entry[]> {
   const folder = document.documentElement.lang === 'en' ? '/api/docs/en' : '/api/docs'
   const answer = await fetch(`${folder}/search.json`)
   if (!answer.ok) throw new Error(`The search answered ${answer.status}.`)
-  return (await answer.json()) as Entry[] // as our own server writes it
+  return (await answer.json()) as Entry[] // written by our own server
 }
 
-/** A combobox over chapters, calls and objects: arrows choose, Enter goes there, Escape empties it, „/” leads to it. */
+/** A combobox over chapters, calls and objects: arrow keys choose, Enter opens, Escape clears, „/” focuses it. */
 export function addSearch(words: Words) {
   const place = document.getElementById('search')
   const menu = document.getElementById('menu')
@@ -82,7 +82,7 @@ export function addSearch(words: Words) {
 
   input.addEventListener('focus', () => {
     entries ??= loadEntries()
-    // It is asked for again, and the failure shown, by what is typed.
+    // The next typed letter requests it again and reports the failure.
     entries.catch(() => (entries = undefined))
   })
   input.addEventListener('input', () => void search())

@@ -4,7 +4,7 @@ import { element } from './element.ts'
 import { requestOf, type TryCall } from './request.ts'
 import type { Words } from './words.ts'
 
-/** Of all calls of the page; nowhere else. */
+/** Shared by all calls of the page, and stored nowhere else. */
 let token = ''
 
 function field(label: string, control: HTMLElement, hint = '') {
@@ -22,13 +22,13 @@ function fieldsOf(call: TryCall, words: Words) {
   return { inputs, rows }
 }
 
-/** The token that an answer to a sign-in carries. */
+/** The token in the answer to a sign-in. */
 function tokenIn(text: string): string | undefined {
   const found = /"token":"([^"]+)"/.exec(text)?.[1]
   return found
 }
 
-/** Marks the entry of the browser's history that an open dialog has, so that a step back closes it and stays here. */
+/** Marks the history entry of an open dialog, so that going back closes it and stays on the page. */
 const historyMark = 'tryOut'
 
 const isMarked = () => historyMark in ((history.state as object | null) ?? {}) // another script may have written anything
@@ -44,7 +44,7 @@ function stepBack() {
   history.back()
 }
 
-/** A step back closes the dialog that is open; one that was opened during the step of another has its entry after it. */
+/** Going back closes the open dialog; a dialog opened during another's traversal gets its entry afterwards. */
 function listenToTraversals() {
   addEventListener('popstate', () => {
     const isOwn = isSteppingBack
@@ -56,7 +56,7 @@ function listenToTraversals() {
   })
 }
 
-/** Gives the function that opens it. What is typed, and what was answered, is there again at the next opening. */
+/** Returns the function that opens the dialog. Input and answer are still there when it is reopened. */
 function makeDialog(title: string, call: TryCall, words: Words): () => void {
   const { inputs, rows } = fieldsOf(call, words)
   const tokenInput = element('input', { type: 'password', autocomplete: 'off' })
@@ -133,7 +133,7 @@ function makeDialog(title: string, call: TryCall, words: Words): () => void {
   })
   close.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => {
-    // The event comes a moment after, in which it may be open again.
+    // The event is asynchronous, so the dialog may be open again.
     if (dialog.open) return
     running.abort()
     question.replaceChildren()
@@ -143,7 +143,7 @@ function makeDialog(title: string, call: TryCall, words: Words): () => void {
 
   return () => {
     for (const [name, input] of inputs) {
-      // Opened anew, it is another intention.
+      // Reopening it is a new intention.
       if (name.toLowerCase() === 'idempotency-key') input.value = crypto.randomUUID()
     }
     tokenInput.value = token
@@ -154,11 +154,11 @@ function makeDialog(title: string, call: TryCall, words: Words): () => void {
   }
 }
 
-/** For the buttons of the calls, which are seen where there is a marketplace to try things on, or a session. */
+/** For the calls' buttons, which are visible in a demo marketplace or with a session. */
 export function addTryOut(words: Words) {
   const data = document.getElementById('calls')?.textContent
   if (!data) return
-  const calls = JSON.parse(data) as Record<string, TryCall> // as our own server writes it
+  const calls = JSON.parse(data) as Record<string, TryCall> // written by our own server
   const made = new Map<TryCall, () => void>()
   listenToTraversals()
   for (const section of document.querySelectorAll<HTMLElement>('section.call')) {

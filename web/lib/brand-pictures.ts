@@ -6,14 +6,14 @@ function fileOf(name: string): string {
   return file
 }
 
-/** The addresses of a picture that belongs to the product itself, by its name and widths. */
+/** The URLs of one of the product's own pictures, by name and widths. */
 export function brandPicture(name: string, widths: readonly [number, ...number[]]) {
   const srcSet = (format: 'avif' | 'webp') =>
     widths.map((width) => `${fileOf(`${name}-${width}.${format}`)} ${width}w`).join(', ')
   return { avif: srcSet('avif'), webp: srcSet('webp'), fallback: fileOf(`${name}-${widths[0]}.webp`) }
 }
 
-/** The first source of a picture that a phone does not show: it does not load it either, but a transparent pixel. */
+/** A first `<source>` that gives phones a transparent pixel, so that they do not load a picture they do not show. */
 export const notOnPhones = {
   media: '(max-width: 47.99rem)',
   srcSet: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',

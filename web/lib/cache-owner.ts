@@ -1,7 +1,7 @@
 import type { User } from '#contract/auth.ts'
 import { readToken } from './token.ts'
 
-/** Apart from the favourites, since every page that cannot reach the server reads the owner. */
+/** Stored apart from the favourites, because every page that cannot reach the server reads the owner. */
 export const OWNER_KEY = 'cached_owner'
 export const FAVORITES_KEY = 'cached_favorites'
 
@@ -10,7 +10,7 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60_000
 
 export type CacheOwner = { session: string; user: User; cached_at: number }
 
-/** Long enough to tell two tokens apart, too short to be used as one. */
+/** Long enough to tell two tokens apart, too short to be used as a token. */
 export const sessionFingerprint = (token: string) => token.slice(0, 12)
 
 export function clearCachedFavorites() {
@@ -18,11 +18,14 @@ export function clearCachedFavorites() {
     localStorage.removeItem(FAVORITES_KEY)
     localStorage.removeItem(OWNER_KEY)
   } catch {
-    // Where storage is forbidden there is no cache.
+    // Without storage there is no cache.
   }
 }
 
-/** The owner of the cached favourites, if they are of the current session; otherwise, or when too old, clears them. */
+/**
+ * The owner of the cached favourites if they belong to the current session. Otherwise, or if they are too old, clears
+ * them.
+ */
 export function readCacheOwner(): CacheOwner | null {
   const owner = readCacheEntry(OWNER_KEY) as CacheOwner | null
   const token = readToken()
@@ -35,7 +38,7 @@ export function readCacheOwner(): CacheOwner | null {
   return isOurs ? owner : null
 }
 
-/** Null for a missing entry and for one that is not JSON. */
+/** Null for a missing entry or invalid JSON. */
 export function readCacheEntry(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null')

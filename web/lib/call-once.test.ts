@@ -5,7 +5,7 @@ import { createCallOnce } from './call-once.ts'
 
 const lead = (message: string) => ({ body: { professional_id: 7, event_date: '2027-06-12', message } })
 
-/** Answers as told, one after the other; `lost` is an answer that does not arrive. */
+/** Gives the answers in turn; `lost` is an answer that never arrives. */
 function makeCallOnce(answers: (number | 'lost')[]) {
   const keys: (string | undefined)[] = []
   const transport: ApiTransport = async ({ idempotencyKey }) => {

@@ -6,15 +6,17 @@ type KeyedCall = {
   [K in keyof AllCalls]: AllCalls[K] extends { takesIdempotencyKey: true } ? K : never
 }[keyof AllCalls]
 
-/** A refusal has made nothing. With 409 an earlier attempt may be at work, or its answer may be lost. */
+/**
+ * A refused call has created nothing. A 409 is no refusal: an earlier attempt may be running, or its answer was lost.
+ */
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 409
 
 /**
- * Throws as `call` does.
+ * Throws like `call`.
  * @internal
  */
 export function createCallOnce(send: CallApi, newKey = newIdempotencyKey) {
-  /** By call, address and body: the keys of those that were sent and not answered. */
+  /** The keys of calls that were sent but not answered, by call, address and body. */
   const unanswered = new Map<string, string>()
 
   return async <K extends KeyedCall>(key: K, options: Omit<CallOptions<K>, 'idempotencyKey'>): Promise<AnswerOf<K>> => {
@@ -37,7 +39,7 @@ export function createCallOnce(send: CallApi, newKey = newIdempotencyKey) {
 }
 
 /**
- * Makes a call so that a retry makes nothing twice: until it is answered, the same call with the same body is sent with
- * the same key, from whichever form; a changed body has a key of its own.
+ * Makes a call safe to retry: until it is answered, the same call with the same body reuses its idempotency key, from
+ * whichever form it is sent. A changed body gets a new key.
  */
 export const callOnce = createCallOnce(call)

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
 import { deferredScriptType, startScript } from './deferred-scripts.ts'
 
-/** A page as the script meets it, with an observer of paints that the test reports to. */
+/** A page as the script finds it, with a paint observer that the test triggers. */
 function run({ hidden = false, observes = true } = {}) {
   const appended: { rel?: string; href?: string; type?: string; text?: string }[] = []
   const own = { remove: vi.fn<() => void>() }

@@ -8,7 +8,7 @@ const page = (head: string, end: string) =>
 const preload = (href: string) => `<link rel="modulepreload" nonce="m" href="${href}"/>`
 const frameworkScript = '<script nonce="m" type="module" async="">import "/assets/entry.js"</script>'
 
-/** The text that the page's scripts hand to the router. */
+/** The text that the page's scripts pass to the router. */
 function receive(html: string): string[] {
   const received: string[] = []
   const streamController = { enqueue: (text: string) => received.push(text), close: () => received.push('closed') }

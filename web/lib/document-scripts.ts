@@ -12,35 +12,35 @@ const script = (text: string, scriptMark: string | undefined) =>
 
 const escapes: Record<string, string> = { '\\': '\\\\', "'": "\\'", '\n': '\\n', '\r': '\\r' }
 
-/** In single quotes, since the text itself is full of double ones; nothing in it can end the script. */
+/** Single quotes, since the text is full of double ones. Nothing in it can end the script. */
 const quote = (text: string) =>
   `'${text.replaceAll(/[\\'\n\r<\u2028\u2029]/g, (letter) => escapes[letter] ?? unicodeEscape(letter))}'`
 
-/** As a string of JSON or of a script has it. */
+/** The escape for a letter in a JSON string or a script. */
 export const unicodeEscape = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** Hands the loaders' data to the router in the browser, as the router's own component does piece by piece. */
+/** Passes the loaders' data to the router in the browser, as the router's own component does piece by piece. */
 const loadedDataScript = (loaded: string) =>
   `(function(c){c.enqueue(${quote(loaded)});c.close()})(window.__reactRouterContext.streamController)`
 
 interface DocumentScripts {
-  /** The `nonce` of the scripts that the page itself writes. */
+  /** The `nonce` of the page's inline scripts. */
   scriptMark: string | undefined
-  /** The loaders' data as the router encodes it; a page without scripts has none. */
+  /** The loaders' data as the router encodes it; undefined for a page without scripts. */
   loaded: string | undefined
-  /** The modules that those of the framework's own preloads import. */
+  /** The modules imported by the framework's own preloads. */
   imports?: readonly string[]
 }
 
 /**
- * The page can be read before its scripts have loaded, so they do not compete with styles, fonts and the first picture:
- * the framework's script stands in its place as text, which React does not mind, and is run once something was painted.
+ * The page can be read before its scripts have loaded, so they must not compete with styles, fonts and the first
+ * picture. The framework's script stays in place as inert text, which React accepts, and runs after the first paint.
  */
 export function withScripts(html: string, { scriptMark, loaded, imports = [] }: DocumentScripts): string {
-  // Preloads are in the head and scripts at the end, so the content between is left alone.
+  // Preloads are in the head and scripts at the end, so the content between them stays untouched.
   const headEnd = html.indexOf(HEAD_END)
   const bodyEnd = html.lastIndexOf(BODY_END)
-  // Of a stream it is the beginning. Put before the page here, it costs no copy of it.
+  // In a stream this is the first chunk. Prepending the doctype here avoids copying the page.
   const doctype = html.startsWith(DOCTYPE) ? '' : DOCTYPE
   if (headEnd === -1 || bodyEnd === -1) return doctype + html
   const preloads = new Set<string>()
@@ -49,7 +49,7 @@ export function withScripts(html: string, { scriptMark, loaded, imports = [] }: 
     return ''
   })
   const data = loaded === undefined ? '' : script(loadedDataScript(loaded), scriptMark)
-  // In development there are none, and the script comes as the framework wrote it.
+  // In development there are no preloads, and the script stays as the framework wrote it.
   if (preloads.size === 0) return doctype + html.slice(0, bodyEnd) + data + html.slice(bodyEnd)
   const framework = html.lastIndexOf(frameworkScript)
   if (framework === -1) throw new Error("The framework's script is written otherwise now.")

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearDrafts, isDraftStored, readDraft, setDraftReader, writeDraft } from './draft.ts'
 
 beforeEach(() => {
-  // Its keys are its own properties, as in the browser.
+  // Keys are own properties, as in a browser.
   const storage = Object.create({
     getItem: (key: string) => (storage as Record<string, string>)[key] ?? null,
     setItem: (key: string, text: string) => void ((storage as Record<string, string>)[key] = text),

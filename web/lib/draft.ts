@@ -1,25 +1,27 @@
 const PREFIX = 'draft:'
 
-/** The keys of the lists that a browser keeps (`createStoredList`), here for a first visit, which does without the lists. */
+/**
+ * Storage keys of the browser's lists (`createStoredList`). They are here because a first visit does without the lists.
+ */
 export const COMPARED_KEY = `${PREFIX}compared`
 export const SEEN_KEY = `${PREFIX}seen`
 
-/** `owner` is the account that typed it; null for a visitor who has not signed in yet. */
+/** `owner` is the account that typed the text; null for a visitor who has not signed in yet. */
 type StoredDraft<T> = { owner: number | null; value: Partial<T> }
 
-/** The id of the account that is signed in; null for a visitor, undefined until that is known. */
+/** The id of the signed-in account; null for a visitor, undefined until it is known. */
 let reader: number | null | undefined
 
 function read<T>(storageKey: string): StoredDraft<T> | null {
   const text = sessionStorage.getItem(storageKey)
-  return text === null ? null : (JSON.parse(text) as StoredDraft<T>) // written by writeDraft of the same key
+  return text === null ? null : (JSON.parse(text) as StoredDraft<T>) // written by writeDraft with the same key
 }
 
 const allKeys = (storage = sessionStorage) => Object.keys(storage).filter((key) => key.startsWith(PREFIX))
 
 /**
- * Called with every change of the session. A sign-in takes over a visitor's drafts and removes those of other accounts;
- * the end of a session leaves its drafts, so that the same account finds them again.
+ * Called on every change of the session. A sign-in takes over the visitor's drafts and removes those of other accounts.
+ * Drafts survive the end of a session, so that the same account finds them again.
  */
 export function setDraftReader(userId: number | null) {
   reader = userId
@@ -35,7 +37,7 @@ export function setDraftReader(userId: number | null) {
   }
 }
 
-/** Text that this person has typed but not yet sent, stored for this tab, so that a sign-in in between loses nothing. */
+/** Text that was typed but not yet sent, stored for this tab, so that signing in meanwhile loses nothing. */
 export function readDraft<T>(key: string): Partial<T> | null {
   try {
     const draft = read<T>(PREFIX + key)
@@ -45,9 +47,7 @@ export function readDraft<T>(key: string): Partial<T> | null {
   }
 }
 
-/**
- * A draft of an account whose session has ended stays that account's, also when more is typed before the next sign-in.
- */
+/** A draft still belongs to the account whose session has ended, even if more is typed before the next sign-in. */
 export function writeDraft(key: string, value: unknown) {
   try {
     if (value === null) return sessionStorage.removeItem(PREFIX + key)
@@ -58,7 +58,7 @@ export function writeDraft(key: string, value: unknown) {
   }
 }
 
-/** Whether there is a draft of any account. */
+/** Whether any account has a draft. */
 export function isDraftStored(key: string): boolean {
   try {
     return sessionStorage.getItem(PREFIX + key) !== null
@@ -67,11 +67,11 @@ export function isDraftStored(key: string): boolean {
   }
 }
 
-/** A sign-out removes what was typed before it, and the messages that other tabs find by the same beginning of a key. */
+/** A sign-out removes what was typed before it, and the messages to other tabs, whose keys share the prefix. */
 export function clearDrafts() {
   try {
     for (const storage of [sessionStorage, localStorage]) for (const key of allKeys(storage)) storage.removeItem(key)
   } catch {
-    // Nothing was stored either.
+    // Then nothing was stored either.
   }
 }

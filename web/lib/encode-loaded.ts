@@ -1,14 +1,15 @@
-/** In place of a value without a place of its own. */
+/** Codes that replace values which are not in the list. */
 const WITHOUT_PLACE = { undefined: -7, null: -5, negativeZero: -4 }
 
-/** Of what was never meant for a page, such as a promise or an instance of a class. */
+/** Thrown for values that were never meant for a page, such as a promise or a class instance. */
 class Unencodable extends Error {}
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype
 
 /**
- * Data as the router in the browser reads it (turbo-stream): a list of all values, each of which names others by their
- * places. Null for data that is not JSON: the router's own encoder, which gives back a stream, knows of more.
+ * Data in the format that the router reads in the browser (turbo-stream): a list of all values, which refer to each
+ * other by index. Null for data that is not JSON; the router's own encoder, which returns a stream, supports more
+ * types.
  */
 export function encodeLoaded(data: object): string | null {
   const places = new Map<unknown, number>()

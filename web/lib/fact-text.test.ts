@@ -12,7 +12,7 @@ test.each([
   ['languages', ['xx'], ''],
   ['languages', [], ''],
   ['cancellation', ['days_30'], 'Do 30 dana prije'],
-  // Of another kind than the list says, as after a change of it.
+  // A different type than the definition has, as after a change of the definition.
   ['guests', true, ''],
   ['parking', 7, ''],
   ['languages', true, ''],

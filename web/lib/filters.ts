@@ -1,15 +1,15 @@
 import { useNavigate, useNavigation } from 'react-router'
 
-/** The key of the table that the text is, or the usual value. */
+/** The text if it is a key of the table, otherwise the default. */
 export function oneOf<Key extends string, Usual>(
   labels: Record<Key, string>,
   text: string | null,
   usual: Usual,
 ): Key | Usual {
-  return text !== null && Object.hasOwn(labels, text) ? (text as Key) : usual // a key, as just checked
+  return text !== null && Object.hasOwn(labels, text) ? (text as Key) : usual // a key, as checked above
 }
 
-/** The page number, from 1; anything that makes no sense is the first page. */
+/** The page number, starting at 1; anything invalid is the first page. */
 export function readPage(query: URLSearchParams): number {
   const text = query.get('page')
   return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1
@@ -17,12 +17,12 @@ export function readPage(query: URLSearchParams): number {
 
 export const readSearch = (query: URLSearchParams) => (query.get('search') ?? '').trim().slice(0, 100)
 
-/** Nothing for the usual value, so that a list has one address only. */
+/** Omits the default value, so that each list has a single address. */
 export const omitDefault = <T>(value: T, usual: T) => (value === usual ? undefined : value)
 
 /**
- * A list's filters, read from its address. While the next list loads its filters are shown already, so that a choice
- * never jumps back.
+ * A list's filters, read from its address. While the next list is loading, these are already its filters, so that a
+ * control never jumps back.
  */
 export function useFilters<Filters extends { page: number }>(
   path: string,

@@ -2,12 +2,12 @@ import { startTransition, useLayoutEffect, useState } from 'react'
 
 let painting: Promise<void> | undefined
 
-/** Fulfilled once the next frame is painted. */
+/** Resolves once the next frame is painted. */
 function nextPaint(): Promise<void> {
   painting ??= new Promise((resolve) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
-      // A task of its own, which comes after the frame.
+      // A message is handled in a task of its own, after the frame.
       port1.addEventListener('message', () => {
         painting = undefined
         resolve()
@@ -20,8 +20,8 @@ function nextPaint(): Promise<void> {
 }
 
 /**
- * Whether to draw what the first frame may do without: true at first where `isDrawn` says so, and else once that frame is
- * painted. A deferred value of React would be worked on before the browser paints.
+ * Whether to render parts that the first frame can do without: true from the start if `isDrawn`, otherwise once that
+ * frame is painted. React would process a deferred value before the browser paints.
  */
 export function useAfterFirstFrame(isDrawn: boolean): boolean {
   const [isDue, setDue] = useState(isDrawn)

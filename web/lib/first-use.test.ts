@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The module anew, as a document has it, and whether its first use has come. */
+/** A fresh copy of the module, as in a new document, and whether its first use has happened. */
 async function openDocument() {
   const { documentUsed } = await import('./first-use.ts')
   const used = vi.fn()

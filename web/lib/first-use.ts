@@ -1,6 +1,6 @@
 import { isSignedIn, subscribeToSession } from './session.ts'
 
-/** A click, a change and a way back come alone where an assistive technology presses or chooses. */
+/** Assistive technology may click, change a value or go back without any other event. */
 const signs = [
   'pointerdown',
   'pointermove',
@@ -16,7 +16,7 @@ const signs = [
 
 let firstUse: Promise<void> | undefined
 
-/** Resolves when somebody begins to use the document, or is signed in. */
+/** Resolves when the user first interacts with the document, or is signed in. */
 export function documentUsed(): Promise<void> {
   firstUse ??= new Promise((resolve) => {
     const done = () => {
@@ -27,7 +27,7 @@ export function documentUsed(): Promise<void> {
     const unsubscribe = subscribeToSession(({ status }) => {
       if (status === 'signed-in') done()
     })
-    // On the window, since React stops an event at the document where its target is not hydrated.
+    // On the window, because React stops events at the document if their target is not hydrated.
     for (const sign of signs) addEventListener(sign, done, { capture: true, passive: true })
     // Before the scripts were here, or restored by the browser.
     if (scrollY > 0 || isSignedIn()) done()

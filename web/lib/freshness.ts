@@ -1,7 +1,7 @@
 import { readLastChange } from '#web/call.ts'
 import { readToken } from './token.ts'
 
-/** When and for whom data were asked for. */
+/** When, and for which session, data were requested. */
 export interface Stamp {
   token: string | null
   change: string
@@ -10,7 +10,7 @@ export interface Stamp {
 
 export const stampOfNow = (): Stamp => ({ token: readToken(), change: readLastChange(), at: Date.now() })
 
-/** Whether data may still be shown: neither another session nor a change of our own came in between, nor too much time. */
+/** Whether data may still be shown: same session, no change of our own since then, and not too old. */
 export function isFresh({ token, change, at }: Stamp, maxAgeMs: number): boolean {
   const now = stampOfNow()
   return token === now.token && change === now.change && now.at - at < maxAgeMs

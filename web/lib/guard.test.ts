@@ -13,7 +13,7 @@ const someone = (role: Role): SessionState & { user: User } => ({
   user: { id: 7, name: 'Ana', email: 'ana@primjer.test', phone: null, role },
 })
 
-/** The address that the guard redirects this person to. */
+/** The address to which the guard redirects this user. */
 function redirectOf(work: () => unknown): string | null {
   try {
     work()

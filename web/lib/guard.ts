@@ -5,14 +5,14 @@ import { type SessionState, sessionReady } from './session.ts'
 
 let showRefusal: (sentence: string) => void = () => {}
 
-/** Set by the page: shows why a person was sent home. */
+/** Set by the page: shows why the user was redirected home. */
 export function setRefusalHandler(handler: (sentence: string) => void) {
   showRefusal = handler
 }
 
 /**
- * The person who may see the page at `url`; without roles, anyone who is signed in. Otherwise throws a redirect: to the
- * sign-in, which leads back to the whole address, or home when the page is for other roles, and says so there.
+ * The user who may see the page at `url`; without roles, anyone who is signed in. Otherwise throws a redirect: to the
+ * sign-in, which returns to the full address, or, for a page of other roles, to the home page, which shows the reason.
  */
 export function authorize({ user }: SessionState, url: string, roles?: readonly Role[]): User {
   if (user === null) {
@@ -29,6 +29,6 @@ export function authorize({ user }: SessionState, url: string, roles?: readonly 
 const refusalOf = (roles: readonly Role[]) =>
   roles.includes('professional') ? 'Morate biti prijavljeni kao pružatelj usluga.' : 'Nemate pristup ovoj stranici.'
 
-/** For the `clientLoader` of a protected page: waits until the session is known. */
+/** For the `clientLoader` of a protected page; waits until the session is known. */
 export const requireUser = async (request: Request, roles?: readonly Role[]): Promise<User> =>
   authorize(await sessionReady(), request.url, roles)

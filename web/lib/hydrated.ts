@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False while the server renders and until the page is hydrated, true from then on. */
+/** False on the server and until the page is hydrated, then true. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -14,5 +14,5 @@ const locativeNames = [
   'prosincu',
 ]
 
-/** `u siječnju 2026.`, of a month or of a day in it. */
+/** `u siječnju 2026.`, for a month or a day in it. */
 export const inMonth = (text: string) => `u ${locativeNames[Number(text.slice(5, 7)) - 1]} ${text.slice(0, 4)}.`

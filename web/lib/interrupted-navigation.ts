@@ -1,7 +1,7 @@
 import { createPath, type Location } from 'react-router'
 
 const KEY = 'navigation'
-/** Enough for a reload on a slow line, too little for one of later. */
+/** Enough for a reload on a slow connection, too short for a later one. */
 const MAX_AGE_MS = 60_000
 
 interface StoredNavigation {
@@ -9,19 +9,19 @@ interface StoredNavigation {
   at: number
 }
 
-/** Called with each navigation that begins, and with none once it has ended. */
+/** Called with the target of each navigation that begins, and with undefined once it has ended. */
 export function noteNavigation(to: Location | undefined) {
   try {
     if (to === undefined) return sessionStorage.removeItem(KEY)
     sessionStorage.setItem(KEY, JSON.stringify({ href: createPath(to), at: Date.now() } satisfies StoredNavigation))
   } catch {
-    // Where storage is forbidden a link has to be pressed once more.
+    // Without storage the link has to be pressed again.
   }
 }
 
 /**
- * Where the script of a page cannot be fetched, as after a new release that has none of that name any more, the router
- * loads the document anew at the address that is still open. Goes on from there to where the press has led.
+ * If a page's script cannot be fetched, for example because a new release has replaced it, the router reloads the
+ * document at the current address. This continues to the address that was pressed.
  */
 export function resumeNavigation() {
   const stored = readNavigation()

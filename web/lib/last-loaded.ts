@@ -1,13 +1,13 @@
 import { isTransient } from '#web/call.ts'
 
 /**
- * For the loader of a page that is refreshed in the background. A refresh that fails for a while leaves what the open
- * page shows; a page that is opened must load, so that the page calls `forget` when it is left.
+ * For the loader of a page that is refreshed in the background: if a refresh fails temporarily, the open page stays. A
+ * newly opened page must load, so the page calls `forget` when it is left.
  */
 export function createLastLoaded<T>() {
   let last: { key: string; value: T } | null = null
   return {
-    /** Gives the last value of the same key when `request` fails for a while, and otherwise throws what it throws. */
+    /** Returns the last value of the same key if `request` fails temporarily; otherwise rethrows. */
     async load(key: string, request: () => Promise<T>): Promise<T> {
       try {
         const value = await request()

@@ -2,7 +2,7 @@ import type { Professional } from '#contract/professionals.ts'
 import { ApiError, call } from '#web/call.ts'
 import { ignoreNotFound } from './failure.ts'
 
-/** Null where nobody who may see it is signed in any more, which the change that follows says better. */
+/** Null if the user's session has ended meanwhile; the change that follows reports that better. */
 async function findLatestProfile(id: number): Promise<Professional | null> {
   try {
     return (await call('GET /professionals/:id', { params: { id } })).data
@@ -12,13 +12,13 @@ async function findLatestProfile(id: number): Promise<Professional | null> {
   }
 }
 
-/** No person saves as often as that between a reading and a writing. */
+/** Nobody saves more often than this between a read and a write. */
 const TRIES = 3
 
 /**
- * Changes the own profile as it is stored now, since another device may have saved it. `changeOf` makes the change from
- * that, or throws why there is none to make; where the profile was saved again before the change arrived, it is read and
- * `changeOf` asked anew. What it is given as `replaces` goes into the change.
+ * Changes the own profile on top of its stored state, since another device may have saved it. `changeOf` builds the
+ * change from that state, or throws if there is nothing to change; its second argument has to be sent as `replaces`. If
+ * the profile was saved again before the change arrived, it is read again and `changeOf` called anew.
  */
 export async function changeLatestProfile(
   id: number,

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { Lead, LeadCounts } from '#contract/leads.ts'
 
 /**
- * Sent to both sides while a page is open: a lead that has arrived or changed, or how many there are now. `isResumed`
- * where changes may have been missed, as after a lost connection, and where a lead is gone, of which nothing else tells.
+ * Sent to both sides while a page is open: a lead that has arrived or changed, or the current counts. `isResumed` if
+ * changes may have been missed, as after a lost connection, or if a lead is gone, which nothing else reports.
  */
 export type LeadUpdate = { lead: Lead; hasArrived: boolean } | { counts: LeadCounts; isResumed: boolean }
 
@@ -20,7 +20,7 @@ export function publishLeadUpdate(update: LeadUpdate) {
   for (const listener of listeners) listener(published)
 }
 
-/** At the end of a session: the counts belong to its account. */
+/** Called at the end of a session, whose account the counts belong to. */
 export function resetLeadCounts() {
   shown = none
 }
@@ -30,7 +30,7 @@ export function subscribeToLeadUpdates(listener: (update: LeadUpdate) => void) {
   return () => void listeners.delete(listener)
 }
 
-/** The number of leads with the status `new`, or of messages that were not read. */
+/** The number of leads with status `new`, or of unread messages. */
 export const useLeadCount = (kind: 'new' | 'unread') =>
   useSyncExternalStore(
     subscribeToLeadUpdates,

@@ -3,8 +3,8 @@ import { linkPages } from '#contract/paths.ts'
 let capturedToken: string | null = null
 
 /**
- * Called before hydration: takes the token of a link in a mail out of the address, so that it reaches neither the
- * history nor the referrer of another page.
+ * Called before hydration: removes the token of a mailed link from the address, so that it gets neither into the
+ * history nor into the referrer of another page.
  */
 export function captureLinkToken() {
   const { pathname, search } = location
@@ -13,7 +13,7 @@ export function captureLinkToken() {
   if (search !== '') history.replaceState(history.state, '', pathname)
 }
 
-/** The token that this page was opened with, in this browser alone, until it is used or the page is reloaded. */
+/** The token that this page was opened with, in memory only, until it is used or the page is reloaded. */
 export const linkToken = () => capturedToken
 
 export function clearLinkToken() {

@@ -5,12 +5,12 @@ import { loadProtected } from './protected-page.ts'
 
 const last = createLastLoaded<unknown>()
 
-/** The administration was left. */
+/** Called when the administration is left. */
 export const forgetAdmin = last.forget
 
 /**
- * The data of a page for admins alone, made from the query of its address. Loaded anew in the background, a page stays as it
- * is where that fails for a while.
+ * The data of an admin page, loaded by the query of its address. If a background reload fails temporarily, the page
+ * stays as it is.
  */
 export const loadAdmin = <T>(request: Request, work: (query: URLSearchParams) => Promise<T>) =>
   loadProtected(request, async ({ id }) => ({
@@ -18,7 +18,7 @@ export const loadAdmin = <T>(request: Request, work: (query: URLSearchParams) =>
     loaded: (await last.load(`${id} ${request.url}`, () => work(new URL(request.url).searchParams))) as T, // an address has one loader
   }))
 
-/** The page itself, or the last one instead of a page past it, as after the last of its rows has left. */
+/** The requested page; redirects to the last one if it is past the end, for example after its last row was removed. */
 export async function redirectPastLastPage<P extends PageOf<unknown>>(
   page: Promise<P>,
   hrefOf: (last: number) => string,

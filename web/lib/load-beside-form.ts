@@ -4,8 +4,8 @@ import { loadOnWayBack } from './way-back.ts'
 const pathOf = (url: string) => new URL(url).pathname
 
 /**
- * In the browser's loader of a page with filters and `WayBack`: where the next answer cannot be loaded, `withoutAnswer`
- * makes of what is shown a page that keeps its form and says what is missing.
+ * For the `clientLoader` of a page with filters and `WayBack`: if the next answer cannot be loaded, `withoutAnswer`
+ * turns the current data into a page that keeps its form and shows the failure.
  */
 export const loadBesideForm = <T extends { failure: string | null }>(
   request: Request,
@@ -20,7 +20,7 @@ export const loadBesideForm = <T extends { failure: string | null }>(
       } catch (error) {
         const message = thrownMessage(error)
         if (message === undefined || open === undefined || pathOf(open.url) !== pathOf(request.url)) throw error
-        return withoutAnswer(open.data as T, message) // one path has one loader
+        return withoutAnswer(open.data as T, message) // each path has one loader
       }
     },
     ({ failure }) => failure === null,

@@ -9,20 +9,20 @@ export type LoadFailure = { message: string }
 export type LoadTools = {
   call: CallApi
   today: CalendarDay
-  /** Origin of the site as people see it. */
+  /** The site's public origin. */
   publicUrl: string
 }
 
-/** Set on every request that the server renders. */
+/** Set for every request that the server renders. */
 export const pageEnvironment = createContext<PageEnvironment>()
 
-/** A loader's tools while the server renders. */
+/** A loader's tools on the server. */
 export function serverTools(context: Readonly<RouterContextProvider>): LoadTools {
   const { transport, today, publicUrl } = context.get(pageEnvironment)
   return { call: createCall(transport), today, publicUrl }
 }
 
-/** The same in the browser. */
+/** A loader's tools in the browser. */
 export const browserTools = (): LoadTools => ({
   call,
   today: zagrebDayOf(new Date()),
@@ -30,8 +30,8 @@ export const browserTools = (): LoadTools => ({
 })
 
 /**
- * Awaits a loader's calls and throws a refused one as the response that the error boundary shows. `fallback` is the
- * sentence for a refusal without one.
+ * Awaits a loader's calls; throws a refused one as the response that the error boundary shows. `fallback` is the
+ * message for a refusal without one.
  */
 export async function loadPage<T>(work: Promise<T>, fallback?: string): Promise<T> {
   try {
@@ -43,17 +43,17 @@ export async function loadPage<T>(work: Promise<T>, fallback?: string): Promise<
   }
 }
 
-/** The sentence of a refused call, as `loadPage` has thrown it or the router has handed it on; undefined for any other error. */
+/** The message of a refused call, as thrown by `loadPage` or passed on by the router; undefined for any other error. */
 export const thrownMessage = (error: unknown): string | undefined =>
   (error as { data?: Partial<LoadFailure> | null } | null)?.data?.message
 
-/** Whether an error leaves the rest of the page whole. An expired session does not. */
+/** Whether the rest of the page can be shown despite this error. Not if the session has expired. */
 export const concernsPart = (error: unknown) =>
   isCallFailure(error) && !(error instanceof ApiError && error.status === 401)
 
 /**
- * Loads a part that the page can do without: null when it was refused or the network failed. An expired session is
- * thrown all the same.
+ * Loads a part that the page can do without: null if the call was refused or the network failed. Still throws if the
+ * session has expired.
  */
 export async function loadOptional<T>(work: Promise<T>): Promise<T | null> {
   try {

@@ -1,12 +1,12 @@
-/** The parts that a screen reader tells apart in a page. */
+/** The landmarks and groups that a screen reader distinguishes. */
 const PLACES = 'section, nav, form, table, ul, ol, article, fieldset, dialog, main'
 
-/** A component that leads the focus on by itself does so in an effect, and comes first. */
+/** A component that moves the focus itself does so in an effect, which comes first. */
 const PATIENCE_MS = 100
 
 interface Focused {
   element: HTMLAnchorElement
-  /** From the inside out. */
+  /** Innermost first. */
   places: HTMLElement[]
   pathname: string
 }
@@ -28,8 +28,8 @@ function focusOn(place: HTMLElement | null | undefined) {
 }
 
 /**
- * The link to another page of a list stands below its rows: once that page is shown, the next key goes on from the
- * list's heading. The links say which page it is.
+ * Pagination links are below the rows. Once another page is shown, the next Tab continues from the list's heading; the
+ * links announce which page it is.
  */
 function leadToHeading({ places, pathname }: Focused, changed: Element[]) {
   const nav = places.find((place) => place.matches('nav'))
@@ -39,15 +39,16 @@ function leadToHeading({ places, pathname }: Focused, changed: Element[]) {
     focusOn(nav.closest('section, main')?.querySelector<HTMLElement>('h1, h2, h3'))
 }
 
-/** Where the messages of the site appear, with their buttons. */
+/** Where the site's messages and their buttons appear. */
 const MESSAGES = 'body > [role="status"]'
 
-/** Of an entry in the history: its place, which the router counts. */
+/** The index of the current history entry, counted by the router. */
 const placeInHistory = () => (history.state as { idx?: number } | null)?.idx ?? 0
 
 /**
- * A page that a link opens in this document is not announced, and the focus stays on a link of the bar or is nowhere.
- * Its heading takes it, or the part that the address names; on the way back, the link that left the page.
+ * After a client-side navigation nothing is announced, and the focus stays on a link of the top bar or is lost. The
+ * page's heading takes it, or the part that the address names; on the way back, the link through which the page was
+ * left.
  */
 function watchPages() {
   const shown = () => ({ pathname: location.pathname, title: document.title, place: placeInHistory() })
@@ -59,13 +60,13 @@ function watchPages() {
     pressed = target instanceof Element && target.matches('main a[href]') ? target.getAttribute('href') : null
   })
   return () => {
-    // The address comes a moment before the page.
+    // The address changes a moment before the page.
     const isOther = location.pathname !== page.pathname
     if (isOther && document.title === page.title) return
     if (isOther) {
       pressedAt.set(page.place, pressed)
       const left = pressedAt.get(placeInHistory())
-      // One that is left at once must not take the focus of the next.
+      // A page that is left at once must not take the focus from the next one.
       clearTimeout(timer)
       timer = setTimeout(() => leadToPage(left ?? null), PATIENCE_MS)
     }
@@ -82,13 +83,13 @@ function leadToPage(left: string | null) {
 }
 
 /**
- * Where the focused link leaves a page that stays, as the one to a next month where there is none any more, the part that
- * it stood in takes the focus. Otherwise the next key would begin at the top of the document. Of a button that goes, its
- * own part of the page knows better what comes next.
+ * If the focused link disappears from a page that stays open, such as the link to a next month that does not exist, the
+ * section that contained it takes the focus. Otherwise the next Tab would start at the top of the document. Buttons are
+ * excluded: the component that removes one knows better where the focus belongs.
  */
 export function watchLostFocus() {
   let focused = focusedNow()
-  /** A button of a message, and what had the focus before. */
+  /** A message's button, and the element that was focused before it. */
   let ofMessage: { button: Element; before: EventTarget | null } | undefined
   const lookAtPage = watchPages()
   addEventListener('focusin', ({ target, relatedTarget }) => {
@@ -96,7 +97,8 @@ export function watchLostFocus() {
     if (!(target instanceof Element && target.closest(MESSAGES))) ofMessage = undefined
     else ofMessage = { button: target, before: ofMessage ? ofMessage.before : relatedTarget }
   })
-  // Left by a press beside it: what becomes of it then is not missed. A removal may come with this event, too.
+  // If a press elsewhere moves the focus, the old element may disappear unnoticed. Removing an element may also fire
+  // this event.
   addEventListener('focusout', ({ target }) => {
     setTimeout(() => {
       if (target instanceof Element && target.isConnected && document.activeElement === document.body)

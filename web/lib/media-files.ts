@@ -1,7 +1,7 @@
 import type { Media, PictureFormat } from '#contract/media.ts'
 import { mediaPath } from '#contract/paths.ts'
 
-/** The addresses of a portfolio's picture by format and width, and its size. */
+/** The URLs of a portfolio picture by format and width, and its size. */
 export function mediaFiles({
   hash,
   widths,

@@ -1,13 +1,12 @@
 import type { MetaDescriptor } from 'react-router'
 import ogPicture from '#web/assets/og.jpg?url'
 
-/** For search engines, written `import.meta.env.SSR && [...]`, so that the browser does not carry the code of it. */
+/** For search engines. Write `import.meta.env.SSR && [...]`, so that the code is not in the browser's bundle. */
 export type StructuredData = false | Record<string, unknown>[]
 
 /**
- * The structured data of the document as it was served, with its canonical address. Only programs read them, and those
- * read what was served, so the browser has no code that makes them: on that page it leaves them in place, elsewhere it
- * has none.
+ * The structured data of the served document, with its canonical address. Only programs read them, and they read the
+ * served document, so the browser has no code to build them: it leaves them on that page and has none elsewhere.
  */
 const served = import.meta.env.SSR
   ? undefined
@@ -18,7 +17,7 @@ const served = import.meta.env.SSR
       ),
     }
 
-/** In the document as it was served, where they stay: the browser has none of them to write. */
+/** Only in the served document, where they stay; the browser never writes them. */
 const sameOnEveryPage: MetaDescriptor[] = import.meta.env.SSR
   ? [
       { property: 'og:site_name', content: 'Zauvijek' },
@@ -31,7 +30,7 @@ const sameOnEveryPage: MetaDescriptor[] = import.meta.env.SSR
     ]
   : []
 
-/** The tags that search engines and shared links read. The structured data are for the server alone to give. */
+/** The tags that search engines and link previews read. Only the server adds structured data. */
 export function pageMeta({
   title,
   description,
@@ -46,7 +45,7 @@ export function pageMeta({
   /** Canonical path with its query. */
   url: string
   publicUrl: string
-  /** Path of a JPEG of 1200 × 630 on this site. */
+  /** Path of a JPEG (1200 × 630) on this site. */
   picture?: string
   index?: boolean
   structured?: StructuredData
@@ -75,7 +74,7 @@ export function pageMeta({
 /** One step of the breadcrumbs. */
 export type Crumb = { name: string; to: string }
 
-/** Breadcrumbs as structured data, the page itself as the last step. */
+/** Breadcrumbs as structured data, with the page itself as the last step. */
 export const structuredCrumbs = (crumbs: Crumb[], publicUrl: string): Record<string, unknown> => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, to }, index) => ({

@@ -14,8 +14,8 @@ import { readToken } from './token.ts'
 export type CachedFavorites = { favorites: Favorite[]; cachedAt: string }
 
 /**
- * Caches a couple's favourites for when there is no network. `token` is the one of the call that loaded them: nothing is
- * cached when another session has begun meanwhile, in this tab or in another.
+ * Caches a couple's favourites for offline use. `token` belongs to the call that loaded them: nothing is cached if
+ * another session has begun meanwhile, in this tab or another.
  */
 export function cacheFavorites(token: string | null, user: User, favorites: readonly Favorite[]) {
   if (token === null || token !== readToken()) return
@@ -35,7 +35,7 @@ export function readCachedFavorites(userId: number): CachedFavorites | null {
   return { favorites, cachedAt: new Date(owner.cached_at).toISOString() }
 }
 
-/** Makes a change that the server has stored. */
+/** Repeats a change that the server has stored. */
 export function updateCachedFavorites(userId: number, change: (favorites: Favorite[]) => Favorite[]) {
   const owner = readCacheOwner()
   const cached = readCachedFavorites(userId)

@@ -30,7 +30,7 @@ const site: Site = {
 interface CalendarCase {
   id: string
   month: string
-  /** Of three days; undefined where nothing is entered. */
+  /** For three days; undefined if nothing is entered. */
   status?: AvailabilityDay['status']
   query?: string
 }
@@ -56,7 +56,7 @@ function Calendar({ id, month, status, query = '' }: CalendarCase) {
   )
 }
 
-/** Several that differ in one thing each, so that a key that forgets it is noticed. */
+/** Variants that differ in one thing each, so that a key which ignores it is noticed. */
 const parts: Record<string, (() => ReactNode)[]> = {
   calendar: [
     () => <Calendar id="7" month="2027-06" />,

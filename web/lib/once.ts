@@ -10,12 +10,12 @@ const live: GiveContent = (_key, part) => ({ children: part() })
 let giveRendered = live
 
 /**
- * The content of an element that is the same on many pages: the server renders it for the first of them and gives the
- * others its HTML. Nothing but its key decides about it, and it asks for no id and no context.
+ * Element content that is the same on many pages: the server renders it once and reuses its HTML. It depends only on
+ * its key, and uses neither ids nor context.
  */
 export const once: GiveContent = import.meta.env.SSR ? (key, part) => giveRendered(key, part) : live
 
-/** Called by the server's entry: the browser must not load what renders there. */
+/** Called by the server's entry, so that the renderer is not in the browser's bundle. */
 export function giveOnce(give: GiveContent): void {
   giveRendered = give
 }

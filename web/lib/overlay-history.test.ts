@@ -4,7 +4,7 @@ import { createOverlayHistory } from './overlay-history.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A browser's history: traversals arrive later, and a push cuts off what lies ahead. */
+/** A browser's history: traversals are asynchronous, and a push cuts off the entries ahead. */
 function makeBrowser() {
   const target = new EventTarget()
   let entries: unknown[] = [
@@ -33,12 +33,12 @@ function makeBrowser() {
   const overlays = createOverlayHistory(history, (listener) => target.addEventListener('popstate', listener))
   const router = vi.fn<(key: string) => void>()
   const keyAt = () => (history.state as { key: string }).key
-  // The router listens too, but after the overlays.
+  // The router listens too, after the overlays.
   target.addEventListener('popstate', () => router(keyAt()))
   return {
     overlays,
     router,
-    /** How many entries lie behind the one that is shown. */
+    /** The number of entries before the current one. */
     depth: () => at,
     ahead: () => entries.length - 1 - at,
     keyAt,
@@ -57,7 +57,7 @@ function makeBrowser() {
   }
 }
 
-/** Opens an overlay that closes when it is told to. */
+/** Opens an overlay that closes when told to. */
 async function openOverlay({ overlays, settle }: ReturnType<typeof makeBrowser>) {
   const close = vi.fn<() => void>(() => remove())
   const remove = overlays.add(close)

@@ -1,6 +1,6 @@
 import { entryOf, STATE_NAME } from './overlay-entries.ts'
 
-/** A traversal that has not arrived by then was dropped by the browser. */
+/** A traversal that takes longer was dropped by the browser. */
 const TRAVERSAL_MS = 1000
 
 interface Overlay {
@@ -9,8 +9,8 @@ interface Overlay {
 }
 
 /**
- * Gives each open overlay an entry of its own in the browser's history, so that going back closes it. The router never
- * hears of these entries: its own traversal would load the page's data anew, and close the overlay only after that.
+ * Gives each open overlay its own history entry, so that going back closes it. The router never sees these entries: a
+ * traversal of its own would reload the page's data and close the overlay only afterwards.
  */
 export function createOverlayHistory(
   history: Pick<History, 'state' | 'pushState' | 'go'>,
@@ -19,9 +19,9 @@ export function createOverlayHistory(
   let open: Overlay[] = []
   let lastId = 0
   let isScheduled = false
-  /** The entry that is shown, as far as overlays move it. */
+  /** The current entry, as far as overlays change it. */
   let here: { key: string | undefined; ids: number[] } = { key: undefined, ids: [] }
-  /** A traversal of ours that has not arrived yet: the ids of the entry that it leads to, or null for any. */
+  /** Our own traversal that has not arrived yet: the ids of its target entry, or null for any. */
   let traversal: { ids: number[] | null } | null = null
 
   const read = () => {
@@ -40,7 +40,7 @@ export function createOverlayHistory(
     history.go(delta)
   }
 
-  /** Makes the history's entries follow the overlays that are open. */
+  /** Makes the history's entries match the open overlays. */
   function reconcile() {
     if (traversal !== null) return
     here = read()
@@ -55,7 +55,7 @@ export function createOverlayHistory(
     }
   }
 
-  /** Later, so that a dialog that closes while another opens, or a page that is left at once, makes one change. */
+  /** Deferred, so that closing one dialog while another opens, or leaving a page at once, makes a single change. */
   function reconcileSoon() {
     if (isScheduled) return
     isScheduled = true
@@ -73,27 +73,27 @@ export function createOverlayHistory(
       const { ids } = traversal
       traversal = null
       event.stopImmediatePropagation()
-      // The router has pushed a page meanwhile, and the traversal began there.
+      // The router has pushed a page meanwhile, and the traversal started from there.
       if (ids !== null && (to.key !== from.key || to.ids.length !== ids.length)) return go(1, null)
       return reconcile()
     }
     const ids = open.map(({ id }) => id)
     if (sharedLength(to.ids, ids) < to.ids.length) {
-      // The overlay of this entry is gone. The router hears of the way back unless it never left the page.
+      // The overlay of this entry is gone. The router is told of the way back unless it never left the page.
       event.stopImmediatePropagation()
       return to.key === from.key ? go(-1, from.ids) : history.go(-1)
     }
     if (open.length === 0) return
     if (to.key === from.key && to.ids.length !== from.ids.length) event.stopImmediatePropagation()
     for (const overlay of open.slice(to.ids.length).toReversed()) overlay.close()
-    // One with unsaved changes has asked instead, and is still open.
+    // An overlay with unsaved changes has asked instead of closing, and is still open.
     reconcileSoon()
   }
 
   setPopStateListener(onPopState)
 
   return {
-    /** Call when an overlay has opened; gives the function to call when it has closed. */
+    /** Call when an overlay has opened; call the returned function when it has closed. */
     add(close: () => void): () => void {
       const overlay = { id: ++lastId, close }
       open = [...open, overlay]

@@ -24,7 +24,7 @@ const build = {
       },
     },
   },
-} as unknown as ServerBuild // as much of it as the data needs
+} as unknown as ServerBuild // only the parts that the data needs
 
 const load = (path: string) =>
   createPageLoader(build)(new Request(`https://primjer.test${path}`), new RouterContextProvider())

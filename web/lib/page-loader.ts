@@ -8,7 +8,7 @@ import {
 import type { ApiTransport } from '#contract/page-environment.ts'
 import { unicodeEscape } from './document-scripts.ts'
 
-/** For the router's component, without the stream of its data. */
+/** For the router's component, without the data stream. */
 export type ShownContext = Omit<EntryContext, 'serverHandoffStream'>
 
 const routesBelow = (routes: ServerBuild['routes'], parent?: string): RouteObject[] =>
@@ -19,12 +19,12 @@ const routesBelow = (routes: ServerBuild['routes'], parent?: string): RouteObjec
     return index ? { ...common, index } : { ...common, caseSensitive, children: routesBelow(routes, id) }
   })
 
-/** In a script, which nothing in it may end. */
+/** Nothing in the value can end the script. */
 const jsonForScript = (value: unknown) => JSON.stringify(value).replaceAll(/[&<>\u2028\u2029]/g, unicodeEscape)
 
 /**
- * Loads the data of a page as the router's own handler does, for pages whose loaders have all answered; null for every
- * other: one that leads elsewhere, that does not exist, that has failed, or is the router's data instead of a page.
+ * Loads a page's data like the router's own handler, for pages whose loaders have all answered. Null for anything else:
+ * a redirect, a missing page, a failure, or a request for the router's data.
  */
 export function createPageLoader(build: ServerBuild) {
   const { basename, assets: manifest, future, ssr, routeDiscovery, routes } = build
@@ -50,7 +50,7 @@ export function createPageLoader(build: ServerBuild) {
   }
 }
 
-/** A page reads nothing twice, also where the router has to begin anew. */
+/** Deduplicates a page's reads, even if the router has to start again. */
 export function askedOnce(transport: ApiTransport): ApiTransport {
   const reads = new Map<string, ReturnType<ApiTransport>>()
   return (request) => {

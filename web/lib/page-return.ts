@@ -4,8 +4,8 @@ interface Place {
 }
 
 /**
- * Calls once each time that the person comes back to this tab or window, though the browser then sends `focus`,
- * `visibilitychange` or both. Gives the function that ends it.
+ * Calls back once each time the user returns to this tab or window, even if the browser sends both `focus` and
+ * `visibilitychange`. Returns the function that unsubscribes.
  */
 export function onPageReturn(callback: () => void, { window, document }: Place = globalThis): () => void {
   let isAway = document.visibilityState === 'hidden'

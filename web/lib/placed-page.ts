@@ -1,8 +1,8 @@
 import { omitDefault, readPage } from './filters.ts'
 
 /**
- * A page of a list and, where the one before it was read, the place that it begins behind: of rows that leave the list
- * meanwhile none moves past the one who reads it.
+ * A page of a list and, if the page before it was read, the row after which it begins, so that no row is skipped when
+ * others leave the list meanwhile.
  */
 export interface PlacedPage {
   page: number
@@ -14,11 +14,11 @@ export const readPlacedPage = (query: URLSearchParams): PlacedPage => ({
   after: query.get('after') ?? '',
 })
 
-/** In an address; the first page begins behind nothing. */
+/** As query parameters; the first page needs no starting row. */
 export const placedPageKeys = ({ page, after }: PlacedPage) =>
   page === 1 ? {} : { page, after: omitDefault(after, '') }
 
-/** From the page that is shown: the next begins behind its last row, any other where its number says. */
+/** Relative to the current page: the next one begins after its last row, any other is found by number. */
 export function pageFrom({ page, after }: PlacedPage, next: string | null, number: number): PlacedPage {
   if (number === page) return { page, after }
   return { page: number, after: number === page + 1 ? (next ?? '') : '' }

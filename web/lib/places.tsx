@@ -1,24 +1,24 @@
 import { type ReactNode, useState } from 'react'
 import { useAfterFirstFrame } from './first-frame.ts'
 
-/** The height that a part of a list had when the list was left, and whether it was in view. */
+/** The height of a part of a list when the list was left, and whether it was in view. */
 interface Place {
   height: number
   isInView: boolean
 }
 
-/** The places of one list, by name, in a window of one width. */
+/** The places of one list by name, at one window width. */
 export interface Places {
   width: number
   byName: Map<string, Place>
 }
 
-/** Of the window's height: just out of view counts as in view, since a finger soon moves it in. */
+/** In window heights: a part just out of view counts as in view, since it is soon scrolled in. */
 const MARGIN = 0.25
 
 let restored: Places | undefined
 
-/** The places that the parts of the page have now. */
+/** Measures the parts of the current page. */
 export function measurePlaces(): Places {
   const margin = innerHeight * MARGIN
   const byName = new Map<string, Place>()
@@ -29,7 +29,7 @@ export function measurePlaces(): Places {
   return { width: innerWidth, byName }
 }
 
-/** Parts that come now are of the list that had these places. */
+/** The parts that are rendered next belong to the list with these places. */
 export function restorePlaces(places: Places | undefined): void {
   restored = places
 }
@@ -40,12 +40,13 @@ interface PlaceAttributes {
 }
 
 /**
- * For the element of a part of a list: its attributes, and whether to draw its content. On the way back the first frame
- * has only what was in view, and the other parts are empty and exactly as high as they were: a slow phone is at the
- * list's place in half the time. They are drawn right after. Margins of the content must not reach out of the element.
+ * For the element of a part of a list: its attributes, and whether to render its content. On the way back the first
+ * frame contains only the parts that were in view; the others are empty but keep their exact height, so a slow phone
+ * reaches the list's position in half the time. They are rendered right afterwards. Margins of the content must not
+ * extend outside the element.
  */
 export function usePlace(name: string): [isDrawn: boolean, attributes: PlaceAttributes] {
-  // Other places in a window of another width.
+  // The places do not apply at another window width.
   const [left] = useState(() => restored && (restored.width === innerWidth ? restored.byName.get(name) : undefined))
   const isDrawn = useAfterFirstFrame(left?.isInView !== false)
   return [isDrawn, { 'data-place': name, ...(left && !isDrawn && { style: { height: left.height } }) }]

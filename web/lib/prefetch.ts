@@ -9,16 +9,16 @@ interface Prefetched {
   stamp: Stamp
 }
 
-/** Data that are older are loaded again; a finger or a mouse button goes up far sooner. */
+/** Older data are loaded again; a finger or a mouse button is released far sooner. */
 const MAX_AGE_MS = 5000
 
-/** A mouse that only passes by prefetches nothing. */
+/** A mouse that merely passes over a link prefetches nothing. */
 const HOVER_MS = 80
 
-/** A professional's page, by the id of its route in web/routes.ts. */
+/** A professional's page and the id of its route in web/routes.ts. */
 const prefetchable = { path: /^\/professionals\/(\d+)$/, routeId: 'professional-detail' }
 
-/** The framework's own table of routes. */
+/** The framework's route manifest. */
 type Manifest = { routes: Record<string, { module: string } | undefined> }
 
 type ClientLoader = (args: { request: Request; params: { id: string | undefined } }) => Promise<unknown>
@@ -26,14 +26,14 @@ type ClientLoader = (args: { request: Request; params: { id: string | undefined 
 let prefetched: Prefetched | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** In a loader in the browser: the data that are on their way already, once; after a failure they are asked for again. */
+/** For a `clientLoader`: uses data that are already on their way, once; after a failure they are requested again. */
 export function loadPrefetched<T>({ url }: { url: string }, load: () => Promise<T>): Promise<T> {
-  // The press that opens the page has set the focus, too.
+  // The press that opens the page has also moved the focus.
   clearTimeout(timer)
   const found = prefetched
   prefetched = null
   const isUsable = found?.url === url && isFresh(found.stamp, MAX_AGE_MS)
-  return isUsable ? (found.data as Promise<T>).catch(load) : load() // one address has one loader
+  return isUsable ? (found.data as Promise<T>).catch(load) : load() // each address has one loader
 }
 
 /** @internal */
@@ -41,7 +41,7 @@ export function prefetchData(url: string, load: () => Promise<unknown>) {
   if (prefetched?.url === url && isFresh(prefetched.stamp, MAX_AGE_MS)) return
   const stamp = stampOfNow()
   const data = load()
-  data.catch(() => {}) // handled by the page's own loader
+  data.catch(() => {}) // the page's own loader handles the failure
   prefetched = { url, data, stamp }
 }
 
@@ -49,9 +49,9 @@ interface PageModule {
   clientLoader: ClientLoader
 }
 
-/** As the router imports it, by the same address; null without the framework's table. */
+/** Imports the module by the same address as the router; null without the framework's manifest. */
 function importPage(): Promise<PageModule> | null {
-  const manifest = (window as { __reactRouterManifest?: Manifest }).__reactRouterManifest // as the framework sets it
+  const manifest = (window as { __reactRouterManifest?: Manifest }).__reactRouterManifest // set by the framework
   const page = manifest?.routes[prefetchable.routeId]
   return page ? (import(/* @vite-ignore */ page.module) as Promise<PageModule>) : null // the framework's own export
 }
@@ -67,23 +67,23 @@ async function prefetchPage(link: HTMLAnchorElement) {
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true // not in every browser
 
-/** The module alone, once a page that leads there is used and has nothing else to do: a press then waits for data only. */
+/** Loads only the module, once a page with such links is in use and idle; a press then waits for data alone. */
 async function prefetchModule() {
   await documentUsed()
   whenIdle(() => {
     const isLedTo = document.querySelector(`a[href^="${pages.professionals}/"]`) !== null
-    // A failure shows when the page is opened.
+    // A failure is reported when the page is opened.
     if (isLedTo && !savesData()) importPage()?.catch(() => {})
   })
 }
 
-/** Fetches the page of a professional, its module and its data, when somebody is about to open it. */
+/** Prefetches a professional's page, its module and its data, when the user is about to open it. */
 export function prefetchOnIntent(): () => void {
   const onIntent = ({ type, target }: Event) => {
     clearTimeout(timer)
     const link = target instanceof Element ? target.closest('a') : null
     if (link === null || link.origin !== location.origin || savesData()) return
-    // A failure shows when the page is opened.
+    // A failure is reported when the page is opened.
     const prefetch = () => void prefetchPage(link).catch(() => {})
     if (type === 'pointerdown') prefetch()
     else timer = setTimeout(prefetch, HOVER_MS)

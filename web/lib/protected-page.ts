@@ -7,10 +7,7 @@ import { authorize, requireUser } from './guard.ts'
 import { loadPage } from './load.ts'
 import { sessionReady, useSession } from './session.ts'
 
-/**
- * The data of a protected page. A session that turns out to have expired redirects to the sign-in, as a missing one
- * does.
- */
+/** The data of a protected page. An expired session redirects to the sign-in, like a missing one. */
 export async function loadProtected<T>(request: Request, work: (user: User) => Promise<T>): Promise<T> {
   const roles = rolesOf(new URL(request.url).pathname)
   const user = await requireUser(request, roles)
@@ -28,8 +25,8 @@ function rolesOf(pathname: string): readonly Role[] {
 }
 
 /**
- * Whether the person that this page was loaded for is still signed in. Otherwise the page's loader and its guard run
- * again; until then the page must show nothing of that person.
+ * Whether the user for whom this page was loaded is still signed in. Otherwise the page's loader and guard run again;
+ * until then the page must show none of that user's data.
  */
 export function useStillAuthorized(userId: number): boolean {
   const { status, user } = useSession()

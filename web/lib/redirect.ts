@@ -1,7 +1,7 @@
 /**
- * The local path in a redirect query, else `/`. Browsers take `/\evil` and `//evil` for another host, and skip tabs and
- * newlines inside an address, so anything but a plain local path is refused, as is `/.//evil`, which becomes `//evil`
- * when its dots are resolved.
+ * The local path in a redirect query, or `/`. Browsers treat `/\evil` and `//evil` as another host and ignore tabs and
+ * newlines inside an address, so anything but a plain local path is refused, including `/.//evil`, whose dots resolve
+ * to `//evil`.
  */
 export function safeRedirect(target: string | null | undefined): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what is refused

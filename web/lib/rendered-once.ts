@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** Half a megabyte of days; five if all were months. */
+/** Half a megabyte if all are days, five if all are months. */
 const MAX_PARTS = 2_000
 
-/** HTML of the parts of pages that are rendered once, by their keys; the oldest gives way. */
+/** The HTML of page parts that are rendered once, by key; the oldest is evicted. */
 export function rememberParts(maxParts = MAX_PARTS) {
   const parts = new Map<string, { dangerouslySetInnerHTML: { __html: string } }>()
   const missed = new Map<string, () => ReactNode>()
@@ -15,10 +15,13 @@ export function rememberParts(maxParts = MAX_PARTS) {
       missed.set(key, part)
       return { children: part() }
     },
-    /** For the next pages. Not while a page is rendered: React would lose count of the hooks of the component at hand. */
+    /**
+     * For the following pages. Not during the rendering of a page: React would lose count of the current component's
+     * hooks.
+     */
     renderMissed() {
       for (const [key, part] of missed) {
-        missed.delete(key) // also where it fails
+        missed.delete(key) // even if rendering fails
         const html = renderToString(part())
         if (parts.size >= maxParts) for (const oldest of parts.keys().take(1)) parts.delete(oldest)
         parts.set(key, { dangerouslySetInnerHTML: { __html: html } })

@@ -1,9 +1,9 @@
 import { createContext } from 'react'
 
-/** While the server renders a page, what that one rendering has; in the browser nothing. */
+/** The context of a single server rendering; empty in the browser. */
 export const Rendering = createContext<{
-  /** The `nonce` of the scripts that the page itself writes. */
+  /** The `nonce` of the page's inline scripts. */
   scriptMark?: string | undefined
-  /** Of a page that fails: for people to quote. */
+  /** The error reference on a failed page, for the user to quote. */
   failureNote?: string | undefined
 }>({})

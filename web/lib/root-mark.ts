@@ -10,8 +10,8 @@ const shown = {
 }
 
 /**
- * Marks the root element, for the stylesheet, while `isShown` somewhere on the page. Not by `:has()`, with which every
- * change anywhere would style the whole page anew.
+ * Marks the root element for the stylesheet while `isShown` anywhere on the page. `:has()` would recalculate the styles
+ * of the whole page on every change.
  */
 export function useRootMark(name: keyof typeof shown, isShown = true) {
   useLayoutEffect(() => {

@@ -24,7 +24,7 @@ function setState(next: SessionState): SessionState {
   if (next.status !== 'restoring') setDraftReader(next.user?.id ?? null)
   const role = next.user?.role ?? null
   writeRole(role)
-  // Styles read them; first-paint.ts sets them before this module runs.
+  // The stylesheet reads them; first-paint.ts sets them before this module runs.
   const { dataset } = document.documentElement
   dataset.session = role === null ? 'none' : 'present'
   if (role === null) delete dataset.role
@@ -39,14 +39,14 @@ async function restore(pauseMs?: number): Promise<SessionState> {
     clearCachedFavorites()
     return setState(anonymous)
   }
-  // A page from the cache has waited for the server already.
+  // A page from the cache has already waited for the server.
   const isAway = !restoration && 'fromCache' in document.documentElement.dataset && readCacheOwner()
   const found = await (isAway ? offlineSession() : fetchSession(pauseMs))
-  // A sign-in or sign-out meanwhile, here or in another tab: the answer belongs to another session.
+  // There was a sign-in or sign-out meanwhile, here or in another tab: the answer belongs to another session.
   return readToken() === token ? setState(found) : restore()
 }
 
-/** A server that is restarted or busy answers within moments: until then nobody is sent to the sign-in. */
+/** A server that is restarting or busy answers within moments; until then nobody is redirected to the sign-in. */
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 8_000
 
@@ -55,11 +55,11 @@ async function fetchSession(pauseMs = FIRST_PAUSE_MS, begunAt = Date.now()): Pro
     const { data } = await call('GET /auth/me')
     return { status: 'signed-in', user: data }
   } catch (error) {
-    // Any other refusal means that there is no active session; after a 401 the token is removed already.
+    // Any other refusal means that there is no active session; a 401 has already removed the token.
     if (!isTransient(error)) return anonymous
-    // Without a network there is nothing to wait for, and cached favourites are shown at once on a line that is broken.
+    // Offline there is nothing to wait for, and on a broken connection cached favourites are shown at once.
     const isOffline = error instanceof ConnectionError && (!navigator.onLine || readCacheOwner() !== null)
-    // On a line that says nothing an attempt takes longer than all pauses.
+    // On a dead connection a single attempt takes longer than all pauses together.
     const isLong = pauseMs > LONGEST_PAUSE_MS || Date.now() - begunAt > 2 * LONGEST_PAUSE_MS
     if (isOffline || isLong) return offlineSession()
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
@@ -67,19 +67,20 @@ async function fetchSession(pauseMs = FIRST_PAUSE_MS, begunAt = Date.now()): Pro
   }
 }
 
-/** After an outage of the server there is no event. */
+/** No event reports that the server is back after an outage. */
 const ASK_AGAIN_MS = 15_000
 let askAgainTimer: ReturnType<typeof setTimeout> | undefined
 
 function askAgain() {
   clearTimeout(askAgainTimer)
-  // Meanwhile the session may have ended. Once, since pages wait for the answer where they do not know whom to show.
+  // The session may have ended meanwhile. Asked only once, since pages wait for the answer if they do not know the
+  // user.
   if (readToken() === null) return
   const asked = restore(LONGEST_PAUSE_MS + 1)
   if (!state.user) restoration = asked
 }
 
-/** While the server cannot be asked, the owner of the cached favourites stays signed in. */
+/** While the server cannot be reached, the owner of the cached favourites stays signed in. */
 function offlineSession(): SessionState {
   addEventListener('online', askAgain, { once: true })
   clearTimeout(askAgainTimer)
@@ -88,18 +89,18 @@ function offlineSession(): SessionState {
   return owner ? { status: 'signed-in', user: owner.user } : anonymous
 }
 
-/** Resolves when the session is known; the server is asked at most once. */
+/** Resolves when the session is known; asks the server at most once. */
 export function sessionReady(): Promise<SessionState> {
   restoration ??= restore()
   return restoration
 }
 
-// At once: the first call of a page may be answered before its effects run.
+// Set immediately: a page's first call may be answered before its effects run.
 setUnauthenticatedHandler((token) => {
   if (token !== null && token === readToken()) endSession(true)
 })
 
-/** Called once by the page: restores the session and follows sign-ins and sign-outs of other tabs. */
+/** Called once by the page: restores the session and follows sign-ins and sign-outs in other tabs. */
 export function startSession(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (!isTokenKey(event.key)) return
@@ -117,25 +118,25 @@ export function beginSession({ token, user }: Session) {
   setState({ status: 'signed-in', user })
 }
 
-/** Takes over a change of the signed-in person's own data. */
+/** Applies a change of the signed-in user's own data. */
 export function updateSessionUser(user: User) {
   if (state.user?.id === user.id) setState({ status: 'signed-in', user })
 }
 
-/** Asks the server again, after something that may have ended the session there. */
+/** Asks the server again, after something that may have ended the session. */
 export function refreshSession(): Promise<SessionState> {
   restoration = restore()
   return restoration
 }
 
-/** Ends the session in this browser alone; the caller ends it on the server where it still lives. */
+/** Ends the session in this browser only; the caller ends it on the server if it is still active there. */
 export function endSession(isRefused?: boolean) {
   hasRunOut = isRefused
   writeToken(null)
-  void refreshSession() // without a token at once
+  void refreshSession() // settles at once without a token
 }
 
-/** Ends the session in this browser at once; resolves when the server has ended it too. */
+/** Ends the session in this browser at once; resolves when the server has ended it as well. */
 export async function logOut() {
   const answer = call('POST /logout')
   clearDrafts()
@@ -143,7 +144,7 @@ export async function logOut() {
   await answer
 }
 
-/** Whether the last session ended otherwise than by a sign-out in this tab: its token was refused, or is gone. */
+/** Whether the last session ended other than by a sign-out in this tab: its token was refused or removed. */
 export const sessionHasRunOut = () => hasRunOut
 
 /** The current value, for callbacks that may run before their component has rendered a change. */
@@ -154,10 +155,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Calls back at every change of the session; gives the function that unsubscribes. */
+/** Calls back on every change of the session; returns the function that unsubscribes. */
 export const subscribeToSession = (listener: (state: SessionState) => void) => subscribe(() => listener(state))
 
-/** The session; `restoring` during server rendering and until it is known. */
+/** The session; `restoring` on the server and until it is known. */
 export const useSession = () =>
   useSyncExternalStore(
     subscribe,

@@ -1,13 +1,13 @@
 export type ShareOutcome = 'shared' | 'copied' | 'by-hand'
 
-/** The system's sheet where there is one, else a copy of the address; `by-hand` where neither is allowed. */
+/** Opens the system's share sheet if there is one, otherwise copies the address; `by-hand` if neither is allowed. */
 export async function share(address: { title: string; url: string }): Promise<ShareOutcome> {
   if ('share' in navigator) {
     try {
       await navigator.share(address)
       return 'shared'
     } catch (error) {
-      // Closed without a choice.
+      // The user closed the sheet without a choice.
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared'
     }
   }

@@ -1,17 +1,17 @@
 import { subscribeToSession } from './session.ts'
 
-/** A short list that this browser keeps, and all its tabs show alike. */
+/** A short list stored in this browser and shared by all its tabs. */
 interface StoredList<Item> {
   read: () => readonly Item[]
-  /** The list as it is stored now, which another tab may have changed. */
+  /** The stored list, which another tab may have changed. */
   readStored: () => readonly Item[]
   write: (next: readonly Item[]) => void
   subscribe: (listener: () => void) => () => void
 }
 
 /**
- * The list of at most `most` items under the key, which begins as a draft's does: a sign-out removes it, so that the next
- * person at this browser does not find it. Nothing is read before it is asked for: the server has no storage.
+ * A list of at most `most` items. Its key has the prefix of drafts, so that a sign-out removes it and the next user of
+ * this browser does not find it. Reads nothing until asked, because the server has no storage.
  */
 export function createStoredList<Item>(
   key: string,
@@ -20,7 +20,7 @@ export function createStoredList<Item>(
 ): StoredList<Item> {
   let list: readonly Item[] | null = null
   let isFollowing = false
-  /** The last list could not be stored: it is as long as the page. */
+  /** The last list could not be stored, so it lasts only as long as the page. */
   let isOnlyHere = false
   const listeners = new Set<() => void>()
 
@@ -30,7 +30,7 @@ export function createStoredList<Item>(
       const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
       return Array.isArray(stored) ? stored.filter(isItem).slice(0, most) : []
     } catch {
-      // Forbidden, or not ours.
+      // Storage is forbidden, or the entry is not ours.
       return []
     }
   }
@@ -40,7 +40,7 @@ export function createStoredList<Item>(
     for (const listener of listeners) listener()
   }
 
-  /** Other tabs change what is stored, and a sign-out removes it. */
+  /** Other tabs change the stored list, and a sign-out removes it. */
   function followOthers() {
     isFollowing = true
     addEventListener('storage', ({ key: changed }) => {
@@ -51,7 +51,7 @@ export function createStoredList<Item>(
       isOnlyHere = false
       show(readStored())
     })
-    // A page that one step back shows as it was left has heard of nothing meanwhile.
+    // A page restored from the back/forward cache has missed all changes.
     addEventListener('pageshow', ({ persisted }) => persisted && show(readStored()))
   }
 

@@ -1,6 +1,6 @@
-/** Control and invisible characters, as the API takes them out, too: they are no text, and none is to be in a heading. */
+/** Control and invisible characters, which the API also removes, so that none gets into a heading. */
 const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 
-/** A value of the address without the space around it; empty for one that is not there or shows nothing. */
+/** A trimmed value of the query; empty if it is missing or has no visible character. */
 export const textOf = (query: URLSearchParams, key: string): string =>
   (query.get(key) ?? '').replaceAll(invisible, '').trim()

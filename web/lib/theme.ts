@@ -24,7 +24,7 @@ export function setTheme(theme: Theme) {
   applyTheme(theme)
 }
 
-/** Follows the choice made in another tab. */
+/** Follows a choice made in another tab. */
 export function watchTheme(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === THEME_KEY) applyTheme(event.newValue === 'dark' ? 'dark' : 'light')

@@ -1,12 +1,12 @@
 /** In local storage; also read before the first paint. */
 export const TOKEN_KEY = 'auth_token'
-/** Beside it the person's role, which decides before the first paint whether a page is shown. It gives no access. */
+/** The user's role, which decides before the first paint whether a page is shown. It grants no access. */
 export const ROLE_KEY = 'auth_role'
 
-/** The token where storage is forbidden or full: then the session lasts as long as this page. */
+/** The token if storage is forbidden or full; the session then lasts as long as this page. */
 let memoryToken: string | null = null
 
-/** The session's token, null without a session. */
+/** The session's token; null without a session. */
 export function readToken(): string | null {
   try {
     return memoryToken ?? localStorage.getItem(TOKEN_KEY)
@@ -30,7 +30,7 @@ export function writeRole(role: string | null) {
     if (role === null) localStorage.removeItem(ROLE_KEY)
     else localStorage.setItem(ROLE_KEY, role)
   } catch {
-    // Then a protected page is shown once the session is known.
+    // Without the role, a protected page is shown only once the session is known.
   }
 }
 

@@ -16,7 +16,7 @@ describe('a typed day', () => {
     '12062027',
     '2027-06-12',
     '12. lipnja 2027.',
-    // As it is copied from a page.
+    // As copied from a page.
     '12.\u00A0lipnja\u00A02027.',
     'subota, 12.\u00A0lipnja\u00A02027.',
     '12 lipanj 2027',

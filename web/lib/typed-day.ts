@@ -1,10 +1,10 @@
 import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
 
-/** `12. 6. 2027.`, as a day is written in a field. */
+/** `12. 6. 2027.`, the format of a date field. */
 export const numericDay = (day: CalendarDay) =>
   `${Number(day.slice(8))}. ${Number(day.slice(5, 7))}. ${day.slice(0, 4)}.`
 
-/** The first letters of the months' names in any case, without diacritics. */
+/** The first letters of the month names in any case form, without diacritics. */
 const monthStems = ['sij', 'vel', 'ozu', 'tra', 'svi', 'lip', 'srp', 'kol', 'ruj', 'lis', 'stu', 'pro']
 
 const patterns = [
@@ -14,7 +14,10 @@ const patterns = [
   /^(?<day>\d{1,2})\.?\s*(?<name>[a-z]{3,})\.?\s*(?<year>\d{4})$/,
 ]
 
-/** The day that a person typed: `12. 6. 2027.`, `12.06.27`, `12/6/2027`, `12. lipnja 2027.`, `2027-06-12`; else null. */
+/**
+ * Parses a typed day: `12. 6. 2027.`, `12.06.27`, `12/6/2027`, `12. lipnja 2027.`, `2027-06-12`; null for anything
+ * else.
+ */
 export function typedDay(text: string): CalendarDay | null {
   const plain = text
     .toLowerCase()

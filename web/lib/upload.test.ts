@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ConnectionError } from '#web/call.ts'
 import { SilentLineError, upload } from './upload.ts'
 
-/** A request of the browser that nobody answers unless the test does. */
+/** A browser request that is answered only by the test. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest
   upload = new EventTarget()
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A line that takes a request and says nothing. */
+/** A connection that accepts a request and never answers. */
 const swallow: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)))
 

@@ -15,31 +15,33 @@ import { readToken } from './token.ts'
 
 export interface UploadOptions {
   /**
-   * Called with the sent share of the bytes, from 0 to 1; at 1 the server has received all of them and is processing
+   * Called with the fraction of bytes sent, from 0 to 1; at 1 the server has received all of them and is processing
    * them.
    */
   onProgress: (sent: number) => void
   signal: AbortSignal
-  /** The same for every attempt at the same upload: one whose answer was lost is not stored twice. */
+  /** The same for every attempt at one upload, so that it is not stored twice if an answer is lost. */
   idempotencyKey: string
 }
 
-/** Without a sign of life for so long it is asked whether the line is there at all; a slow one may only be full. */
+/**
+ * After this long without progress, checks whether the server is reachable at all; a slow connection may just be busy.
+ */
 const QUIET_MS = 20_000
-/** Without a sign of life for so long the line counts as broken; no picture takes the server as long. */
+/** After this long without progress the connection counts as broken; the server processes any picture faster. */
 const SILENCE_MS = 120_000
 
-/** Nothing comes over the line: what else is to be sent would wait as long for nothing. */
+/** The connection is dead: further uploads would wait just as long for nothing. */
 export class SilentLineError extends ConnectionError {}
 
-/** Whether the server says anything at all, within the patience that a call has. */
+/** Whether the server answers at all within a call's timeout. */
 const isAnswering = () =>
   call('GET /auth/me').then(
     () => true,
     (error: unknown) => !(error instanceof ConnectionError),
   )
 
-/** Sends one picture as multipart. Throws as `upload` does. */
+/** Sends one picture as multipart. Throws like `upload`. */
 export function uploadFile(key: 'POST /media', field: string, file: File, options: UploadOptions) {
   const form = new FormData()
   form.set(field, file)
@@ -47,8 +49,8 @@ export function uploadFile(key: 'POST /media', field: string, file: File, option
 }
 
 /**
- * Posts a form as multipart, with progress. By XMLHttpRequest, because `fetch` reports none. Throws as `call` does, and
- * the signal's reason when it was aborted.
+ * Posts a form as multipart, with progress. Uses XMLHttpRequest, because `fetch` reports none. Throws like `call`, and
+ * the signal's reason if aborted.
  */
 export function upload<Key extends CallKey>(
   path: string,
@@ -74,7 +76,7 @@ export function upload<Key extends CallKey>(
     clearTimeout(quiet)
     clearTimeout(silence)
     const asked = (quiet = setTimeout(() => {
-      // Where it goes on or ends meanwhile, the answer is none of its business.
+      // If the upload has made progress or ended meanwhile, the answer is ignored.
       void isAnswering().then((isThere) => isThere || asked !== quiet || giveUp())
     }, QUIET_MS))
     silence = setTimeout(giveUp, SILENCE_MS)
@@ -93,7 +95,7 @@ export function upload<Key extends CallKey>(
       return reject(error)
     }
     if (request.status === 401) notifyUnauthenticated(token)
-    if (request.status < 400) return resolve(body as AnswerOf<Key>) // the server validates what it answers
+    if (request.status < 400) return resolve(body as AnswerOf<Key>) // the server validates its answers
     const retryAfter = Number(request.getResponseHeader('retry-after')) || undefined
     reject(new ApiError(request.status, body as Partial<ErrorResponse> | null, retryAfter))
   })

@@ -4,18 +4,18 @@ import { isCallFailure } from '#web/call.ts'
 import { isConflict } from './failure.ts'
 
 interface ActionOptions {
-  /** Loads the page's data anew. */
+  /** Reloads the page's data. */
   revalidate: () => Promise<void>
-  /** Shows why a change that was started was refused. */
+  /** Shows why a started change was refused. */
   onFailure: (error: unknown) => void
 }
 
 /**
- * Changes under way by their keys. Without React, so that it can be tested.
+ * Running changes by key. Independent of React, so that it can be tested.
  * @internal
  */
 export function createActions<Key>() {
-  // Each key once for each of its running changes.
+  // Contains a key once for each of its running changes.
   let busy: readonly Key[] = []
   const listeners = new Set<() => void>()
 
@@ -27,8 +27,8 @@ export function createActions<Key>() {
   const release = (key: Key) => setBusy(busy.toSpliced(busy.indexOf(key), 1))
 
   /**
-   * Runs a change and throws what it throws. The key stays busy until the page's data was loaded anew, which happens
-   * after a success and where the server knows something that the page does not.
+   * Runs a change and rethrows its error. The key stays busy until the page's data is reloaded, which happens after a
+   * success and after a conflict with the server's state.
    */
   async function run(key: Key, change: () => Promise<void>, { revalidate }: Pick<ActionOptions, 'revalidate'>) {
     setBusy([...busy, key])
@@ -42,14 +42,14 @@ export function createActions<Key>() {
     void revalidate().finally(() => release(key))
   }
 
-  /** Runs a change unless one of this key is under way, as at a double click; its failure goes to `onFailure`. */
+  /** Runs a change unless one with the same key is running, as after a double click; a failure goes to `onFailure`. */
   async function start(key: Key, change: () => Promise<void>, options: ActionOptions) {
     if (busy.includes(key)) return
     try {
       await run(key, change, options)
     } catch (error) {
       options.onFailure(error)
-      // A programming error must not be hidden behind a message for people.
+      // A programming error must not be hidden behind a user-facing message.
       if (!isCallFailure(error)) reportError(error)
     }
   }
@@ -62,12 +62,12 @@ export function createActions<Key>() {
   return { run, start, subscribe, read: () => busy }
 }
 
-/** Runs the change of a key, such as a row's id; throws why it failed. */
+/** Runs the change of a key, such as a row's id; throws if it fails. */
 export type RunAction<Key = number> = (key: Key, change: () => Promise<void>) => Promise<void>
 
 /**
- * Changes that a page makes by calls, each with a key such as a row's id. After each the page's loaders run again.
- * `docs/decisions/0020-one-way-to-change-things.md` says when this is used and when an action of the router.
+ * Changes that a page makes by calls, each with a key such as a row's id. After each, the page's loaders run again.
+ * `docs/decisions/0020-one-way-to-change-things.md` says when to use this and when a router action.
  */
 export function useAction<Key = number>(onFailure: ActionOptions['onFailure']) {
   const { revalidate } = useRevalidator()
@@ -76,9 +76,9 @@ export function useAction<Key = number>(onFailure: ActionOptions['onFailure']) {
   const options = { revalidate, onFailure }
   return {
     isBusy: (key: Key) => busy.includes(key),
-    /** For a button: one change of a key at a time, a failure goes to `onFailure`. */
+    /** For a button: one change per key at a time; a failure goes to `onFailure`. */
     start: (key: Key, change: () => Promise<void>) => void actions.start(key, change, options),
-    /** For a dialog or a form that shows the failure itself: throws it. Ends with the change, before the reload. */
+    /** For a dialog or form that shows the failure itself: throws it. Resolves after the change, before the reload. */
     run: (key: Key, change: () => Promise<void>) => actions.run(key, change, options),
   }
 }

@@ -2,8 +2,8 @@ import { type Location, useNavigation } from 'react-router'
 import { useHydrated } from './hydrated.ts'
 
 /**
- * Where a navigation that is under way leads. Unknown while a part of the page is hydrated: the server's HTML, which it
- * must match, knew of none.
+ * The target of a running navigation. Undefined while a part of the page is hydrated, because it must match the
+ * server's HTML.
  */
 export function usePendingLocation(): Location | undefined {
   const { location } = useNavigation()

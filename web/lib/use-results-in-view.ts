@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** The state of a link or a form after which the results are scrolled into view, not the top of the page. */
+/** Navigation state of a link or form after which the results, not the top of the page, are scrolled into view. */
 export const showResults = { showsResults: true } as const
 
 /**
- * Gives the reference of the results. Going back restores the old position instead. Their heading takes the focus of a
- * link that went with the former results, such as the chip of a filter: otherwise the next key would begin at the top of
- * the page.
+ * Returns the ref for the results. Going back restores the old position instead. If the pressed link disappears with
+ * the old results, such as a filter's chip, the results' heading takes the focus; otherwise the next Tab would start at
+ * the top of the page.
  */
 export function useResultsInView<Results extends HTMLElement>() {
   const results = useRef<Results>(null)
   const type = useNavigationType()
   const location = useLocation()
   const shown = useRef(location.key)
-  const state = location.state as Partial<typeof showResults> | null // whatever the link or the form has handed on
+  const state = location.state as Partial<typeof showResults> | null // any state passed by the link or form
   const asking = type !== 'POP' && state?.showsResults === true ? location.key : null
   useEffect(() => {
     if (asking !== null) results.current?.scrollIntoView()

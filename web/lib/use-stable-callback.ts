@@ -1,6 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** The same function each time, which calls the latest one: for parts that are not to be drawn anew for another. */
+/**
+ * A function with a stable identity that calls the latest callback, for parts that must not render again for a new one.
+ */
 export function useStableCallback<Arguments extends unknown[]>(callback: (...given: Arguments) => void) {
   const latest = useRef(callback)
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { readDraft, writeDraft } from './draft.ts'
 import { useSession } from './session.ts'
 import { useSessionEnd } from './use-session-end.ts'
 
-/** By the names of its controls what a form holds; of checkboxes and radio buttons the values that are chosen. */
+/** A form's values by control name; for checkboxes and radio buttons, the checked ones. */
 type TypedForm = Readonly<Record<string, readonly string[]>>
 
 /** Read from the controls, since a form that is being sent may have disabled some of them. */
@@ -19,7 +19,7 @@ function readControls(form: HTMLFormElement): TypedForm {
   return typed
 }
 
-/** A draft is found under the name of its form, by the account that typed it alone. */
+/** A draft is stored by the form's name and the account that typed it. */
 function useDraftKey(name: string): string {
   const owner = useSession().user?.id
   const [key] = useState(`${name}-${owner}`)
@@ -27,8 +27,8 @@ function useDraftKey(name: string): string {
 }
 
 /**
- * The values that were typed into a form when the session ended, to begin with once the same account is back; null
- * otherwise. The fields are uncontrolled, and nothing is stored while the form is as it was.
+ * The values that were in a form when the session ended, once the same account is back; null otherwise. The fields are
+ * uncontrolled, and nothing is stored while the form is unchanged.
  */
 export function useTypedForm(name: string, form: RefObject<HTMLFormElement | null>): TypedForm | null {
   const key = useDraftKey(name)
@@ -45,7 +45,7 @@ export function useTypedForm(name: string, form: RefObject<HTMLFormElement | nul
   return typed
 }
 
-/** Whether the form of this name has something to put back, for one that is not shown by itself. */
+/** Whether there are values to restore for this form, for forms that are not shown on their own. */
 export function useIsTyped(name: string): boolean {
   const key = useDraftKey(name)
   const [isTyped] = useState(() => readDraft(key) !== null)

@@ -4,15 +4,14 @@ import { loadOptional } from './load.ts'
 import { useSession } from './session.ts'
 
 /**
- * How much waits for a decision of an admin, asked for when the administration is opened and after each change; 0
- * while nobody knows. A loader of the layout would keep all of it from being drawn before that number is there.
- * `count` stays the same.
+ * The number of items that await an admin's decision, loaded when the administration is opened and after each change; 0
+ * until known. In the layout's loader it would delay the whole page. `count` must be stable.
  */
 export function useWorkCount(count: (signal: AbortSignal) => Promise<number>): number {
   const { user } = useSession()
   const { state } = useRevalidator()
   const matches = useMatches()
-  // Another one for each loading, also for one that was too quick to be drawn.
+  // Changes with every reload, even one too quick to be rendered.
   const loaded = state === 'idle' ? matches : null
   const [shown, setShown] = useState(0)
   const isAdmin = user?.role === 'admin'
@@ -21,7 +20,7 @@ export function useWorkCount(count: (signal: AbortSignal) => Promise<number>): n
     const leaving = new AbortController()
     loadOptional(count(leaving.signal)).then(
       (found) => found !== null && setShown(found),
-      () => {}, // the page left, or its session is over, which its own loader says
+      () => {}, // the page was left, or its session has ended, which its own loader reports
     )
     return () => leaving.abort()
   }, [count, isAdmin, loaded])

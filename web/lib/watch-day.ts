@@ -4,8 +4,8 @@ import { onPageReturn } from './page-return.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * Says at each full hour, and when the person comes back to the page, which day it is in Zagreb: its midnight is at a
- * full hour of UTC in summer and in winter. Gives the function that ends it.
+ * Reports the current day in Zagreb at each full hour and when the user returns to the page. Zagreb's midnight is at a
+ * full hour of UTC in summer and winter. Returns the function that stops it.
  */
 export function watchDay(onDay: (today: CalendarDay) => void): () => void {
   let timer: ReturnType<typeof setTimeout>

@@ -3,15 +3,15 @@ import { findPage } from '#web/pages.ts'
 import { watchLostFocus } from './lost-focus.ts'
 import { watchDay } from './watch-day.ts'
 
-/** From the first use of the document on. */
+/** Called on the first use of the document. */
 export function watchUse(loadedOn: CalendarDay | undefined, load: () => Promise<void>) {
   watchLostFocus()
   if (loadedOn !== undefined) loadOnNewDay(loadedOn, load)
 }
 
 /**
- * A public page that is open overnight, or first used on the day after, is loaded anew: it offers days from the one on
- * which it was loaded. A computer that wakes up has no network for a moment; until then the page stays as it is.
+ * A public page that is open overnight, or first used the day after, is reloaded, because it offers days from the one
+ * on which it was loaded. A computer that wakes up has no network for a moment; until then the page stays as it is.
  */
 function loadOnNewDay(loadedOn: CalendarDay, load: () => Promise<void>) {
   let day = loadedOn

@@ -3,37 +3,37 @@ import { useLocation, useRevalidator } from 'react-router'
 import { isFresh, type Stamp, stampOfNow } from './freshness.ts'
 import { measurePlaces, type Places, restorePlaces } from './places.tsx'
 
-/** One entry of the browser's history with what its page has shown. */
+/** A history entry with the data that its page has shown. */
 export interface Visit {
   url: string
   data: object
   isOutdated: boolean
-  /** Once it was left. */
+  /** Set once the entry was left. */
   places?: Places
 }
 
 const MAX_AGE_MS = 5 * 60_000
 const MAX_VISITS = 5
 
-/** React Router's name for the entry that a document was opened with. */
+/** React Router's key for the entry that the document was opened with. */
 const FIRST_KEY = 'default'
 
 const visits = new Map<string, Visit>()
-/** Of the data that a loader has loaded, or the document has brought. */
+/** For data that a loader has loaded or the document contained. */
 const stamps = new WeakMap<object, Stamp>()
 let shownKey: string | undefined
 
-/** Data that are the same stay the same object, so that nothing of the page is rendered again. */
+/** Equal data stay the same object, so that nothing on the page renders again. */
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The loader threw an answer of the server's own failure, or had no network. */
+/** The loader failed because of a server error or a missing network. */
 export const isTemporary = (error: unknown) =>
-  ((error as { init?: { status?: number } | null }).init?.status ?? 0) >= 500 // as web/lib/load.ts throws it
+  ((error as { init?: { status?: number } | null }).init?.status ?? 0) >= 500 // thrown by web/lib/load.ts
 
 /**
- * In a list's loader in the browser: on the way back and forward what that entry of the history has shown, at once;
- * `WayBack` then has it loaded anew. `load` is given what the page shows that is open. `isWhole` is false for data that
- * only tell of a failure.
+ * For a list's `clientLoader`: on the way back and forward, returns what that history entry has shown, at once;
+ * `WayBack` then reloads it. `load` receives the data of the open page. `isWhole` is false for data that only report a
+ * failure.
  */
 export async function loadOnWayBack<T extends object>(
   { url }: { url: string },
@@ -65,12 +65,12 @@ export async function loadOnWayBack<T extends object>(
 }
 
 /**
- * Caches the data of the entry that is shown. True when they came from the cache, and have to be loaded anew.
+ * Caches the data of the current entry. True if they came from the cache and have to be reloaded.
  * @internal
  */
 export function cacheVisit(key: string, url: string, data: object): boolean {
   const isOutdated = visits.get(key)?.isOutdated === true
-  // Those of the document itself were loaded by no loader in the browser.
+  // The document's own data did not come from a loader in the browser.
   if (!stamps.has(data)) stamps.set(data, stampOfNow())
   visits.delete(key)
   visits.set(key, { url, data, isOutdated: false })
@@ -89,11 +89,11 @@ export const leaveEntry = () => {
   shownKey = undefined
 }
 
-/** On a list that `loadOnWayBack` loads. An element of its own, so that the page is not rendered while it loads anew. */
+/** For a list loaded by `loadOnWayBack`. A separate component, so that the page does not render while it reloads. */
 export function WayBack({ data }: { data: object }) {
   const { key, pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
-  // Before the elements of the list are removed.
+  // Before the list's elements are removed.
   useLayoutEffect(() => () => notePlaces(key), [key])
   useEffect(() => {
     if (cacheVisit(key, location.origin + pathname + search, data)) void revalidate()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 import { useSession } from './session.ts'
 
-/** The wedding date that the couple has saved in its profile; undefined for everybody else, and once it has passed. */
+/** The wedding date saved in the couple's profile; undefined for everyone else, and once it has passed. */
 export function useWeddingDay(): CalendarDay | undefined {
   const day = useSession().user?.wedding_date
   return day && isAhead(day) ? day : undefined
@@ -10,7 +10,9 @@ export function useWeddingDay(): CalendarDay | undefined {
 
 const isAhead = (day: CalendarDay) => day >= zagrebDayOf(new Date())
 
-/** The saved wedding date for a field of a search, unless something was typed there before it was known. */
+/**
+ * The saved wedding date as the initial value of a search field, unless the user typed something before it was known.
+ */
 export function useOfferedWeddingDay() {
   const weddingDay = useWeddingDay()
   const [isOpen, setOpen] = useState(true)
@@ -18,7 +20,7 @@ export function useOfferedWeddingDay() {
   return {
     offered,
     decline: () => setOpen(false),
-    /** To be called when something is typed. */
+    /** Call when the user types. */
     onType: () => {
       if (offered === '') setOpen(false)
     },

@@ -3,8 +3,8 @@ import { useAfterFirstFrame } from './first-frame.ts'
 import { useHydrated } from './hydrated.ts'
 
 /**
- * Whether to draw what lies below the first view. Not in the first frame of a page that a link has opened, which a slow
- * phone then shows in half the time. On the server, on the way back and for a link to a part it is drawn at once.
+ * Whether to render the content below the first view. Not in the first frame of a page opened by a link, which halves
+ * the time on a slow phone. Always on the server, on the way back and for a link to a section.
  */
 export function useWholePage(): boolean {
   const isHydrated = useHydrated()

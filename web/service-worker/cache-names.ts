@@ -1,7 +1,7 @@
-/** The one cache that outlives a build, since a picture never changes under its address. */
+/** The only cache that outlives a build, since a picture never changes at its address. */
 const pictures = 'pictures'
 
-/** At most so many entries of each; the oldest goes first. */
+/** The maximum number of entries in each cache; the oldest is removed first. */
 const limits = { pages: 30, assets: 300, pictures: 150 }
 
 type LimitedCache = keyof typeof limits
@@ -15,11 +15,11 @@ export const cacheNamesFor = (build: string) => ({
 
 export type CacheNames = ReturnType<typeof cacheNamesFor>
 
-/** `Vary` is ignored: it names only the encoding, and the worker sees answers decoded. */
+/** Ignores `Vary`: it only names the encoding, and the worker sees decoded answers. */
 export const findCached = async (stores: CacheNames, name: keyof CacheNames, url: string) =>
   (await caches.open(stores[name])).match(url, { ignoreVary: true })
 
-/** A full storage is no error: pictures are deleted to make room, and the answer has been given all the same. */
+/** A full storage is not an error: pictures are deleted to make room, and the answer was delivered anyway. */
 export async function putInCache(stores: CacheNames, name: LimitedCache, url: string, answer: Response): Promise<void> {
   try {
     const store = await caches.open(stores[name])
@@ -33,7 +33,7 @@ export async function putInCache(stores: CacheNames, name: LimitedCache, url: st
   }
 }
 
-/** Deletes the caches of other builds: no page of theirs is open any more when a new worker takes over. */
+/** Deletes the caches of other builds: none of their pages is open any more when a new worker takes over. */
 export async function deleteOldCaches(stores: CacheNames): Promise<void> {
   const ours: readonly string[] = Object.values(stores)
   const others = (await caches.keys()).filter((name) => !ours.includes(name))

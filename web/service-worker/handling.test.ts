@@ -89,7 +89,7 @@ const answer = ({ status = 200, redirected = false, headers = {} }: Change) => (
   headers: new Headers({ ...ours, 'cache-control': 'no-cache', ...headers }),
 })
 
-/** As the network of a hotel answers in the server's place. */
+/** The way a hotel's network answers in place of the server. */
 const signInOfHotel = { status: 200, redirected: false, headers: new Headers({ 'content-type': 'text/html' }) }
 
 test('only a whole page of ours is cached', () => {

@@ -6,20 +6,20 @@ import { findPage } from '#web/pages.ts'
 export interface HandledRequest {
   method: string
   url: string
-  /** The request's mode: `navigate` for a page that is opened. */
+  /** The request's mode: `navigate` for an opened page. */
   mode: string
   headers: { has: (name: string) => boolean }
 }
 
 /**
- * `network` is left to the browser. `asset` and `picture` never change under their address and come from the cache when
- * they are there. A page always comes from the network while there is one; without it a `public-page` is shown as it
- * was last seen, `favorites` as the cached page that the favourites are filled into, and a `private-page` not at all.
- * Every page that web/pages.ts does not call public is private.
+ * `network` is left to the browser. `asset` and `picture` never change at their address and come from the cache if
+ * possible. A page always comes from the network if there is one; without it a `public-page` is shown as last seen,
+ * `favorites` as the cached page into which the favourites are filled, and a `private-page` not at all. Every page that
+ * web/pages.ts does not declare public is private.
  */
 export type Handling = 'network' | 'asset' | 'picture' | 'public-page' | 'private-page' | 'favorites'
 
-/** Addresses that are opened in a tab and are no pages: calls, the probes of operators, and files. */
+/** Addresses that can be opened in a tab but are not pages: calls, health checks, and files. */
 const isNotPage = (pathname: string) =>
   pathname.startsWith(`${API_BASE.slice(0, API_BASE.indexOf('/', 1))}/`) ||
   /^\/(healthz|readyz|metrics|embed\/[^/]+)$/.test(pathname) ||
@@ -40,7 +40,7 @@ const pageHandlings = { 'last-seen': 'public-page', favorites: 'favorites', neve
 
 const pageHandling = (pathname: string): Handling => pageHandlings[findPage(pathname)?.offline ?? 'never']
 
-/** The address under which a page is cached: with the query keys that its content depends on, like on the server. */
+/** The cache key of a page: its address with the query keys that its content depends on, as on the server. */
 export function pageCacheKey(url: string): string {
   const { origin, pathname, searchParams } = new URL(url)
   const query = new URLSearchParams()
@@ -56,8 +56,8 @@ type Answer = Pick<Response, 'status' | 'redirected' | 'headers'>
 const typeOf = ({ headers }: Answer) => headers.get('content-type') ?? ''
 
 /**
- * Whether the answer to an opened page is that page: neither a refusal, nor a redirect, nor another kind of file, nor
- * the sign-in page by which the network of a hotel answers in the server's place. Each page of ours has a policy.
+ * Whether the answer is the requested page: not a refusal, a redirect, another kind of file, or the sign-in page of a
+ * hotel's network. All our pages have a Content-Security-Policy.
  */
 export const isCacheable = (answer: Answer) =>
   answer.status === 200 &&
@@ -66,6 +66,6 @@ export const isCacheable = (answer: Answer) =>
   answer.headers.has('content-security-policy') &&
   answer.headers.get('cache-control')?.includes('no-store') !== true
 
-/** Whether the answer to a file's address is a file; none of them is a page. */
+/** Whether the answer to a file's address is a file; no file is a page. */
 export const isFile = (answer: Answer) =>
   answer.status === 200 && !answer.redirected && !typeOf(answer).startsWith('text/html')

@@ -1,12 +1,14 @@
 import { scope } from './scope.ts'
 
-/** The offline page reloads at once. Otherwise somebody has left it, and a later visit asks the network. */
+/** The offline page reloads at once. Otherwise it was left, and a later visit asks the network. */
 const HELD_MS = 5_000
 
-/** By their address. Not in a cache: they may be anybody's. */
+/** By address. Not in a cache, because they may contain personal data. */
 const held = new Map<string, Response>()
 
-/** Has the offline page reload, if it is still open, to be answered by this one: asking anew may take as long again. */
+/**
+ * Makes the offline page reload, if it is still open, and get this answer: requesting it again may take just as long.
+ */
 export async function offerLateAnswer(url: string, answer: Response, clientId: string): Promise<void> {
   const client = await scope.clients.get(clientId)
   if (client === undefined) return
@@ -16,7 +18,7 @@ export async function offerLateAnswer(url: string, answer: Response, clientId: s
   client.postMessage('reload')
 }
 
-/** Given once. */
+/** Returned only once. */
 export function takeLateAnswer(url: string): Response | undefined {
   const answer = held.get(url)
   held.delete(url)

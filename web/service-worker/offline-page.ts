@@ -8,12 +8,12 @@ export interface OfflinePageFiles {
 }
 
 /**
- * Once the network is back the page reloads by itself. It waits a moment, which a new connection needs, and does not
- * reload when the person has started to leave for another page. The worker says when the answer has come after all.
+ * Once the network is back the page reloads by itself, after a moment that a new connection needs, unless the user is
+ * already leaving for another page. The worker sends a message if the answer arrives after all.
  */
 const script = `${firstPaintScript};navigator.serviceWorker.onmessage=function(){location.reload()};addEventListener('online',function(){setTimeout(function(){if(navigator.onLine)location.reload()},500)})`
 
-/** Like those of web/ui/button.tsx, whose module needs the router. */
+/** The styles of web/ui/button.tsx, whose module needs the router. */
 const button =
   'min-h-12 max-w-full items-center justify-center rounded-control px-[min(1.25rem,6vw)] text-center font-semibold transition-colors duration-150 md:min-h-11'
 const plainButton = `${button} border border-transparent text-primary hover:bg-primary-soft`
@@ -23,7 +23,7 @@ const drawing = `<svg viewBox="0 0 160 110" class="h-28 w-40 fill-none stroke-pr
 
 const rings = `<svg viewBox="3.75 0 32.5 24" class="h-[min(1.5rem,7vw)] w-auto shrink-0 fill-none stroke-primary stroke-[2.5]" aria-hidden="true"><circle cx="14" cy="12" r="9"/><path d="M26 3a9 9 0 1 1-6.4 15.4M19.6 5.6A9 9 0 0 1 26 3"/></svg>`
 
-/** Preloaded: for a font that is late the browser would fetch the whole file instead, see web/fonts.css. */
+/** Preloaded, because for a late font the browser would load the whole file instead, see web/fonts.css. */
 const preload = (font: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`
 
 const html = ({ styles, fonts }: OfflinePageFiles) => `<!doctype html>
@@ -44,7 +44,7 @@ const html = ({ styles, fonts }: OfflinePageFiles) => `<!doctype html>
 </div></main></body></html>
 `
 
-/** Shown at the very address that could not be opened, so that trying again is opening it again. */
+/** Shown at the address that could not be opened, so that trying again means reloading. */
 export async function offlinePage(files: OfflinePageFiles): Promise<Response> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))

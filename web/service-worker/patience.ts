@@ -1,19 +1,19 @@
 /**
- * In milliseconds. More than a page takes on a slow line; one that swallows everything says neither yes nor no.
+ * In milliseconds. More than a page takes on a slow connection; a dead one never answers.
  * @internal
  */
 export const PATIENCE_MS = 8_000
 
 /**
- * In milliseconds, where there is nothing to show instead: a connection and its first answer on the slowest line that
- * moves, five times there and back in five seconds each.
+ * In milliseconds, for a page without a cached replacement: a connection and its first answer on the slowest usable
+ * line take five round trips of five seconds each.
  * @internal
  */
 export const LAST_PATIENCE_MS = 25_000
 
 /**
- * The network's answer, or what is cached where it fails or has said nothing for a while. Without anything cached, the
- * network is waited for, and its failure is thrown.
+ * The network's answer, or the cached one if the network fails or does not answer for a while. Without a cached one,
+ * waits for the network and throws its failure.
  */
 export async function answerOrCached<Answer>(
   network: Promise<Answer>,
@@ -34,7 +34,7 @@ export async function answerOrCached<Answer>(
   }
 }
 
-/** The answer, or undefined where it fails or takes longer than anybody waits. */
+/** The answer, or undefined if it fails or takes longer than anyone waits. */
 export async function answerInTime<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const nothingLater = new Promise<undefined>((resolve) => {

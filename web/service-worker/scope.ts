@@ -1,4 +1,4 @@
-/** The types of a worker's global scope; TypeScript's own cannot stand beside those of the DOM. */
+/** The types of a worker's global scope; TypeScript's own cannot be combined with those of the DOM. */
 
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
@@ -6,7 +6,7 @@ interface ExtendableEvent extends Event {
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request
-  /** Of the page that is opened. */
+  /** The client id of the page being opened. */
   readonly resultingClientId: string
   respondWith: (answer: Promise<Response>) => void
 }
@@ -28,5 +28,5 @@ interface WorkerScope {
   addEventListener: <Name extends keyof WorkerEvents>(name: Name, listen: (event: WorkerEvents[Name]) => void) => void
 }
 
-// The worker's global object, which is not the page's.
+// The worker's global object, which differs from the page's.
 export const scope = globalThis as unknown as WorkerScope

@@ -7,7 +7,7 @@ import { offlinePage, type OfflinePageFiles } from './offline-page.ts'
 import { type FetchEvent, scope } from './scope.ts'
 import { findCached, deleteOldCaches, putInCache, cacheNamesFor } from './cache-names.ts'
 
-/** Written in by the build, see scripts/service-worker.ts. */
+/** Inserted by the build, see scripts/service-worker.ts. */
 declare const BUILT: OfflinePageFiles & { build: string; scripts: string[]; drawings: string[] }
 
 const built = BUILT
@@ -15,8 +15,8 @@ const cacheNames = cacheNamesFor(built.build)
 
 scope.addEventListener('install', (event) => event.waitUntil(cacheShell()))
 
-// A new build waits until every page of the old one is closed, so that none loses its files. The very first worker
-// has no predecessor and takes over the open pages at once.
+// A new build waits until every page of the old one is closed, so that none loses its files. The very first worker has
+// no predecessor and takes over the open pages at once.
 scope.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([deleteOldCaches(cacheNames), scope.clients.claim()])),
 )
@@ -40,7 +40,9 @@ scope.addEventListener('fetch', (event) => {
   }
 })
 
-/** Caches the page and the files that were loaded before there was a worker; files come from the browser's own cache. */
+/**
+ * Caches the page and the files that were loaded before there was a worker; files come from the browser's HTTP cache.
+ */
 scope.addEventListener('message', (event) => {
   const { page, files } = event.data as PrecacheRequest
   const requests = files.map((url) => ({ url, mode: 'no-cors' }))
@@ -60,7 +62,7 @@ async function cacheInitialResource({ url, mode }: { url: string; mode: string }
 
 type WaitUntil = (work: Promise<unknown>) => void
 
-/** For files that never change under their address. */
+/** For files that never change at their address. */
 async function cacheFirst(
   handling: 'asset' | 'picture',
   request: Request | string,
@@ -81,10 +83,10 @@ async function cacheFirst(
 const findAsset = async (url: string) =>
   (await findCached(cacheNames, 'shell', url)) ?? findCached(cacheNames, 'assets', url)
 
-/** Gives the network's answer, or what is shown in its place. */
+/** Returns the network's answer, or a replacement. */
 type FindAnswer = (network: Promise<Response>) => Promise<Response>
 
-/** The offline page where there is none; an answer that comes after that opens the page all the same. */
+/** Falls back to the offline page; if the answer arrives after that, the page is opened anyway. */
 async function openPage(event: FetchEvent, find: FindAnswer): Promise<Response> {
   const { request, resultingClientId } = event
   const late = takeLateAnswer(request.url)
@@ -97,12 +99,12 @@ async function openPage(event: FetchEvent, find: FindAnswer): Promise<Response> 
 }
 
 function publicPage(address: string, network: Promise<Response>, later: WaitUntil): Promise<Response> {
-  // Also one that comes too late to be shown.
+  // Even if it arrives too late to be shown.
   later(network.then((answer) => cachePage(address, answer), ignoreFailure))
   return answerOrCached(network, () => findCachedPage(address))
 }
 
-/** It is the network's, and the page's answer tells of it. */
+/** A network failure is already reported by the page's answer. */
 const ignoreFailure = () => {}
 
 async function cachePage(address: string, answer: Response): Promise<void> {
@@ -114,13 +116,13 @@ async function findCachedPage(address: string): Promise<Response | undefined> {
   return cached && asCachedPage(cached, cached.headers.get('date') ?? Date.now())
 }
 
-/** Without a moment: that of the favourites matters, which the page fills in and tells. */
+/** Without a timestamp: only that of the favourites matters, which the page fills in and shows. */
 async function findCachedShell(): Promise<Response | undefined> {
   const cached = await findCached(cacheNames, 'shell', pages.favorites)
   return cached && asCachedPage(cached)
 }
 
-/** The cached page, marked in its root element as one, and with the moment at which it was made. */
+/** The cached page, with an attribute on its root element that says so and gives the time of its creation. */
 async function asCachedPage(cached: Response, madeAt?: string | number): Promise<Response> {
   const headers = new Headers(cached.headers)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
@@ -129,7 +131,7 @@ async function asCachedPage(cached: Response, madeAt?: string | number): Promise
   return new Response(html, { headers })
 }
 
-/** The page of the favourites, which the server renders without a person's data, and all its files. */
+/** The favourites page, which the server renders without personal data, and all its files. */
 async function cacheShell(): Promise<void> {
   const page = await fetch(pages.favorites, { cache: 'no-cache' })
   if (!isCacheable(page)) throw new Error(`${pages.favorites} answered ${page.status}`)
@@ -141,7 +143,7 @@ async function cacheShell(): Promise<void> {
   await shell.put(pages.favorites, page)
 }
 
-/** Throws for anything but the file: the browser then tries to install the worker at a later visit. */
+/** Throws if the answer is not the file; the browser then tries to install the worker on a later visit. */
 async function fetchFile(url: string): Promise<Response> {
   const answer = await fetch(url)
   if (!isFile(answer)) throw new Error(`${url} answered ${answer.status}`)

@@ -1,11 +1,11 @@
 import type { Crumb } from '#web/lib/meta.ts'
 import { Link } from './link.tsx'
 
-/** The way down to this page, which is named last and is no link. */
+/** The path to this page, which comes last and is not a link. */
 export function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
   return (
     <nav aria-label="Put do ove stranice" className="@container">
-      {/* On one line, unless the letters are so large that it would be wider than the page. */}
+      {/* On one line, unless large text would make it wider than the page. */}
       <ol className="flex min-h-11 items-center gap-x-2 text-sm text-muted @max-3xs:flex-wrap">
         {crumbs.map((crumb) => (
           <li key={crumb.to} className="flex items-center gap-2 whitespace-nowrap">

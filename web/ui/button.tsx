@@ -11,10 +11,10 @@ const variantClasses: Record<ButtonVariant, string> = {
   danger: 'border border-transparent bg-error-soft text-error hover:border-error',
 }
 
-/** The classes of a button, for an element that can be neither `Button` nor `ButtonLink`. */
+/** The classes of a button, for elements that can be neither `Button` nor `ButtonLink`. */
 export const buttonClass = (variant: ButtonVariant = 'outlined', className?: string) =>
   cx(
-    // On one line unless that is wider than all the room there is, as with large text.
+    // On one line, unless that is wider than the available space, as with large text.
     'inline-flex min-h-12 max-w-full shrink-0 items-center justify-center gap-2 rounded-control px-[min(1.25rem,6vw)] text-center font-semibold',
     'transition-colors duration-150 disabled:opacity-60 aria-disabled:opacity-60 md:min-h-11',
     variantClasses[variant],

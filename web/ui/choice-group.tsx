@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** Choices of one name below their legend, and what is wrong with them. */
+/** Options that share a name, with their legend and error. */
 export function ChoiceGroup({
   legend,
   errors,
@@ -9,7 +9,7 @@ export function ChoiceGroup({
 }: {
   legend: string
   errors: readonly string[] | undefined
-  /** Of the grid in which the choices stand. */
+  /** The class of the grid that contains the options. */
   className: string
   children: ReactNode
 }) {

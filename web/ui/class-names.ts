@@ -1,2 +1,2 @@
-/** Joins the classes that apply. */
+/** Joins the truthy class names. */
 export const cx = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ')

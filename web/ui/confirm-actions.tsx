@@ -2,10 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { failureMessage } from '#web/lib/failure.ts'
 import { BusyButton, Button } from './button.tsx'
 
-/**
- * The lower part of a dialog that asks for a confirmation: the failure, if any, and the buttons that confirm and
- * cancel.
- */
+/** The lower part of a confirmation dialog: the failure, if any, and the buttons to confirm and cancel. */
 export function ConfirmActions({
   confirmLabel,
   variant = 'danger',
@@ -14,10 +11,10 @@ export function ConfirmActions({
   explain = failureMessage,
   onClose,
 }: {
-  /** The label of the button that confirms. */
+  /** The label of the confirming button. */
   confirmLabel: string
   variant?: 'filled' | 'danger'
-  /** Throws why it failed; the dialog then stays open and shows the reason. */
+  /** Throws if the action fails; the dialog then stays open and shows the reason. */
   onConfirm: () => Promise<void>
   /** Called after a success. */
   onDone?: () => void | Promise<void>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ConfirmActions } from './confirm-actions.tsx'
 import { TitledDialog } from './dialog.tsx'
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation of something irreversible. */
 export function ConfirmDialog({
   title,
   open,
@@ -14,9 +14,9 @@ export function ConfirmDialog({
   title: string
   open: boolean
   onClose: () => void
-  /** The label of the button that confirms. */
+  /** The label of the confirming button. */
   confirmLabel: string
-  /** Closes the dialog after a success; throws the refusal. */
+  /** Closes the dialog after a success; throws a refusal. */
   onConfirm: () => Promise<void>
   children: ReactNode
 }) {

@@ -11,7 +11,7 @@ async function copy(field: HTMLTextAreaElement | null, text: string, copied: str
     await navigator.clipboard.writeText(text)
     showSnackbar(copied)
   } catch {
-    // The clipboard is forbidden by the person, or not available outside https.
+    // The user has blocked the clipboard, or the page has no HTTPS.
     field?.focus()
     field?.select()
     showSnackbar('Preglednik ne dopušta kopiranje. Tekst je označen, kopirajte ga sami.', 'info')
@@ -32,7 +32,7 @@ export function CopyField({
   text: string
   /** The label of the button, such as „Kopiraj ključ”. */
   copyLabel: string
-  /** Announces the success. */
+  /** Announced after copying. */
   copied: string
   ref?: RefObject<HTMLTextAreaElement | null>
 }) {

@@ -3,7 +3,7 @@ import { cx } from './class-names.ts'
 import { DateInput, type DateInputProps, invalidDay, type TypedDay } from './date-input.tsx'
 import { controlClass, Field } from './field.tsx'
 
-/** `DateInput` with its label, and what is wrong with it. */
+/** A `DateInput` with its label and error. */
 export function DateField({
   label,
   hint,
@@ -18,7 +18,7 @@ export function DateField({
   hint?: ReactNode
   errors?: readonly string[] | undefined
   optional?: boolean
-  /** Not for a text that is no day, which the field says itself. */
+  /** Not called for an invalid day, which the field reports itself. */
   onCommit?: (day: TypedDay | '') => void
 }) {
   const [isInvalid, setInvalid] = useState(false)
@@ -35,7 +35,7 @@ export function DateField({
           <DateInput
             {...described}
             {...props}
-            // Not growing with the letters, so that a phone has room for large ones.
+            // Does not scale with the text, so that large text fits on a phone.
             className={cx(controlClass, 'pr-[44px]! pl-[14px]!')}
             onChange={(day) => {
               setInvalid(false)

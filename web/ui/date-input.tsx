@@ -6,9 +6,9 @@ import { Icon } from './icon.tsx'
 
 export const invalidDay = 'Datum nije ispravan. Napišite ga kao 12.\u00A06.\u00A02027.'
 
-/** Changes a field as typing does, so that React and the form around it handle it. */
+/** Changes a field as typing does, so that React and the form handle the change. */
 export function typeInto(input: HTMLInputElement, text: string) {
-  // React replaces the property on the element itself and would take its own write for no change.
+  // React overrides the property on the element itself, and would not see a write through that as a change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
@@ -16,21 +16,21 @@ export function typeInto(input: HTMLInputElement, text: string) {
 export type TypedDay = NonNullable<ReturnType<typeof typedDay>>
 
 export type DateInputProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'> & {
-  /** `YYYY-MM-DD`, or a text that is no day. */
+  /** `YYYY-MM-DD`, or a text that is not a day. */
   defaultValue?: string
-  /** A day that is chosen elsewhere, too: when it becomes another one, so does the text. */
+  /** A day that can also be chosen elsewhere: when it changes, so does the text. */
   value?: string | undefined
   min?: string | undefined
-  /** The day as `YYYY-MM-DD`; empty for a text that is none. */
+  /** The day as `YYYY-MM-DD`; empty for an invalid text. */
   onChange?: ((day: TypedDay | '') => void) | undefined
-  /** When a day is chosen, when Enter is pressed and when the field is left; null for a text that is no day. */
+  /** Called when a day is chosen, on Enter and on blur; with null for an invalid text. */
   onCommit?: ((day: TypedDay | '' | null) => void) | undefined
 }
 
 /**
- * A day as Croatians write it, whatever the browser's language, typed in any usual form or chosen in the browser's own
- * calendar. It fills the nearest positioned element, whose right edge is the calendar's button. A form that is sent
- * without a script has the day as it was typed; `readForm` gives it as `YYYY-MM-DD`.
+ * A day in Croatian format, whatever the browser's language, typed in any usual form or picked in the browser's own
+ * calendar. Fills the nearest positioned ancestor, whose right edge is the calendar button. Without scripts, a form is
+ * sent with the text as typed; `readForm` converts it to `YYYY-MM-DD`.
  */
 export function DateInput({
   className,
@@ -62,7 +62,7 @@ export function DateInput({
     onCommit?.(text.trim() === '' ? '' : day)
   }
 
-  // Typed before the script was there: at the next rendering React would put its own text back.
+  // Text typed before the script was loaded, which React would overwrite in the next render.
   const adopt = useEffectEvent(() => {
     const typed = input.current?.value ?? text
     if (typed !== text) type(typed)
@@ -72,7 +72,7 @@ export function DateInput({
     adopt()
     const element = picker.current
     if (element === null) return
-    // React's event comes with each arrow key in the open calendar, this one when a day is chosen.
+    // React's event fires on each arrow key in the open calendar, this one only when a day is chosen.
     const onChosen = () => choose(element.value)
     element.addEventListener('change', onChosen)
     return () => element.removeEventListener('change', onChosen)
@@ -105,14 +105,14 @@ export function DateInput({
           try {
             picker.current?.showPicker()
           } catch {
-            // Not every browser has it, and none in a frame of another site.
+            // Not every browser supports it, and none in a cross-origin frame.
             input.current?.focus()
           }
         }}
       >
         <Icon path={mdiCalendarMonthOutline} />
       </button>
-      {/* Only its calendar is seen. */}
+      {/* Only its calendar is visible. */}
       <input
         ref={picker}
         type="date"

@@ -6,8 +6,8 @@ import { addModal } from './modal-stack.ts'
 import { useBackToClose } from './use-back-to-close.ts'
 
 /**
- * A native modal dialog: the rest of the page is inert, Escape and one step back close, focus comes back to where it
- * was.
+ * A native modal dialog: the rest of the page is inert, Escape and going back close it, and the focus returns to where
+ * it was.
  */
 export function Dialog({
   open,
@@ -22,16 +22,16 @@ export function Dialog({
   onClose: () => void
   label: string
   className?: string
-  /** A click beside it does not close it. */
+  /** A click outside does not close it. */
   persistent?: boolean | undefined
-  /** A navigation opened it, so it needs no entry of its own in the browser's history. */
+  /** A navigation opened it, so it needs no history entry of its own. */
   isNavigation?: boolean | undefined
   children: ReactNode
 }) {
   const ref = useRef<HTMLDialogElement>(null)
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   useBackToClose(open && !isNavigation, onClose)
-  // In the commit, not after it: no handler below may find `open` and the element's own state apart.
+  // During the commit, so that no handler below sees `open` disagree with the element's state.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog === null || dialog.open === open) return
@@ -41,7 +41,7 @@ export function Dialog({
   useEffect(() => {
     if (!open || ref.current === null) return
     const removeModal = addModal(ref.current)
-    // The page behind must not scroll along; the reserved gutter keeps it from jumping.
+    // The page behind must not scroll; the reserved gutter keeps it from shifting.
     document.documentElement.classList.add('overflow-hidden')
     return () => {
       removeModal()
@@ -54,12 +54,12 @@ export function Dialog({
       ref={ref}
       aria-label={label}
       className={cx('p-0', className)}
-      // The close event is asynchronous: if the dialog was opened again meanwhile, it must stay open.
+      // The close event is asynchronous: if the dialog was reopened meanwhile, it must stay open.
       onClose={(event) => {
         if (!open || event.currentTarget.open) return
         onClose()
-        // A phone's second back gesture closes the dialog whatever the page says: if `onClose` asks about unsaved changes
-        // instead of closing, the next render opens it again.
+        // A phone's second back gesture closes the dialog unconditionally. If `onClose` asks about unsaved changes
+        // instead of closing, the next render reopens it.
         renderAgain()
       }}
       onCancel={(event) => {
@@ -75,7 +75,7 @@ export function Dialog({
   )
 }
 
-/** The usual dialog: a title, a way out, the content and its buttons. */
+/** The standard dialog: a title, a close button, the content and its buttons. */
 export function TitledDialog({
   open,
   onClose,

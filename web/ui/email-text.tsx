@@ -1,4 +1,4 @@
-/** An address that has no room on one line is broken before its sign. */
+/** An address that does not fit on one line is broken before the @ sign. */
 export function EmailText({ email }: { email: string }) {
   const sign = email.lastIndexOf('@')
   return (

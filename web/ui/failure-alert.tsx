@@ -2,12 +2,14 @@ import { type Failure, invalidFieldsText, invalidFieldNames } from '#web/lib/fai
 
 interface FailureAlertProps<Name extends string> {
   failure: Failure | null
-  /** Every field of the form, as its label names it. */
+  /** Every field of the form with its label. */
   labels: Record<Name, string>
   focusField: (name: Name) => void
 }
 
-/** Why the form was not sent, above its button. The place is there from the start, so that readers announce it. */
+/**
+ * The reason why the form was not sent, above its button. Rendered from the start, so that screen readers announce it.
+ */
 export function FailureAlert<Name extends string>({ failure, ...rest }: FailureAlertProps<Name>) {
   return (
     <div role="alert" className="contents">

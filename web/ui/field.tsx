@@ -9,7 +9,7 @@ export const controlClass = cx(
 
 type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
-/** Label, control, hint and error, tied together so that a screen reader reads them as one. */
+/** Label, control, hint and error, associated so that a screen reader reads them together. */
 export function Field({
   label,
   hint,

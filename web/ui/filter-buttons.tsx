@@ -2,7 +2,7 @@ import { cx } from './class-names.ts'
 
 const wholeNumber = new Intl.NumberFormat('hr-HR')
 
-/** One choice out of a few, each with the number of its rows where `counts` gives it. */
+/** A choice between a few options, each with its number of rows if `counts` has it. */
 export function FilterButtons<Key extends string>({
   label,
   labels,
@@ -16,7 +16,7 @@ export function FilterButtons<Key extends string>({
   chosen: Key
   onChoose: (key: Key) => void
 }) {
-  const keys = Object.keys(labels) as Key[] // a literal table has these keys and no others
+  const keys = Object.keys(labels) as Key[] // a literal object has exactly these keys
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-2">
       {keys.map((key) => (

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { UnsavedChangesPrompt } from './unsaved-changes-prompt.tsx'
 import type { UnsavedChangesGuard } from './use-unsaved-changes-guard.ts'
 
-/** A form in a dialog that asks before it drops what was typed: the question takes the place of its buttons. */
+/** A form in a dialog that asks before it discards typed text; the question replaces its buttons. */
 export function GuardedForm({
   guard,
   formProps,
@@ -15,14 +15,14 @@ export function GuardedForm({
   children,
 }: {
   guard: UnsavedChangesGuard
-  /** Those of `useSubmission`. */
+  /** From `useSubmission`. */
   formProps: ComponentProps<'form'>
   /** A button apart from the other two. */
   aside?: ReactNode
   submit: ReactNode
   cancelLabel?: string
   onClose: () => void
-  /** Where it leads elsewhere than out of the dialog. */
+  /** If cancelling does more than close the dialog. */
   onCancel?: () => void
   children: ReactNode
 }) {

@@ -1,6 +1,6 @@
 import { cx } from './class-names.ts'
 
-/** An mdi icon by its path. Decorative unless it is given a label. */
+/** An mdi icon by its path; decorative unless it has a label. */
 export function Icon({ path, label, className }: { path: string; label?: string; className?: string }) {
   return (
     <svg

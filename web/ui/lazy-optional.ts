@@ -1,6 +1,9 @@
 import { type ComponentType, lazy } from 'react'
 
-/** A component that is fetched when it is first shown. Where that fails there is nothing, and the page works without it. */
+/**
+ * A component that is loaded when it is first shown. If loading fails, it renders nothing and the page works without
+ * it.
+ */
 export const lazyOptional = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() =>
     load().then(

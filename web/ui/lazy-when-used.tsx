@@ -7,7 +7,7 @@ import { isPlainClick } from './link.tsx'
 interface PartProps<Props> {
   id: string
   shown: Props
-  /** Whether it is ready, or its module could not be fetched. */
+  /** Called with whether the part is ready, or its module could not be loaded. */
   onDecided: (isReady: boolean) => void
 }
 
@@ -15,20 +15,20 @@ interface LoadedPart<Props> {
   default: ComponentType<PartProps<Props>>
 }
 
-/** `preload` is for the loader of a page that a link opens: the part is then there with the page's data. */
+/** `preload` is for the loader of a page opened by a link, so that the part is ready together with the page's data. */
 type LazyPart<Props> = ComponentType<Props> & { preload: () => void }
 
 const isBrowser = typeof document !== 'undefined'
 
 /**
- * A part of a public page that the server renders, and that needs its script only once somebody uses the page. Its module
- * is fetched and the server's HTML hydrated at the first sign of use, or when somebody is signed in; on a page that was
- * opened by a link, at once. If the module cannot be fetched, the server's HTML stays as it is, or nothing is shown.
+ * A part of a public page that the server renders and that needs its script only once the page is used. Its module is
+ * loaded and the HTML hydrated at the first sign of use, or when the user is signed in; on a page opened by a link,
+ * immediately. If the module cannot be loaded, the server's HTML stays, or nothing is shown.
  *
- * Until it is hydrated, the part keeps its first props: React throws away HTML whose props change before that. Whatever it
- * reads from the address has to be a prop for the same reason, since the router's address may change earlier. A press of
- * one of its links or buttons is remembered and done once the part is ready. Buttons that submit a form do so by
- * themselves; only those that would open a dialog wait.
+ * Until hydration the part keeps its first props, because React discards HTML whose props change before. For the same
+ * reason anything it reads from the address has to be a prop, since the router's address may change earlier. A press of
+ * one of its links or buttons is remembered and replayed once the part is ready. Submit buttons work by themselves;
+ * only buttons that would open a dialog wait.
  */
 export function lazyWhenUsed<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Promise<LoadedPart<Props>> | undefined
@@ -52,14 +52,15 @@ export function lazyWhenUsed<Props extends object>(load: () => Promise<Component
     const [first] = useState(props)
     const [isReady, setReady] = useState<boolean>()
     const navigates = useNavigation().state !== 'idle'
-    // The router changes this context after each navigation, outside a transition: React would not wait for a part below
-    // that depends on it, but throw its HTML away. Once a component reads the context here, React looks no further down.
+    // The router changes this context after each navigation, outside a transition: React would discard the HTML of a
+    // part below that depends on it instead of waiting. Once a component reads the context here, React does not search
+    // below it.
     useContext(FrameworkContext)
-    // A navigation within the page waits for its parts, so it must not wait for a use of the page that may never come.
+    // A navigation within the page waits for its parts, so it must not depend on a first use that may never happen.
     if (isBrowser && !isReady && (isNew || navigates || differs(props, first))) start()
     const shown = isReady || isNew ? props : first
     useEarlyPress(id, isNew || isReady !== undefined)
-    // The same element until the part is ready: a new one would be a change of props.
+    // The same element until the part is ready, because a new one would count as a change of props.
     return useMemo(
       () => (
         <Suspense>
@@ -72,7 +73,7 @@ export function lazyWhenUsed<Props extends object>(load: () => Promise<Component
   return Object.assign(WhenUsed, { preload: () => void begin() })
 }
 
-/** A promise, even a fulfilled one, would show nothing for a moment; React takes this at once. */
+/** Even a resolved promise would show nothing for a moment; React reads this synchronously. */
 const alreadyHere = <Loaded extends object>(loaded: Loaded) =>
   // oxlint-disable-next-line unicorn/no-thenable -- nobody but React awaits it
   ({ then: (resolve: (value: Loaded) => void) => resolve(loaded) }) as Promise<Loaded> // React only asks for `then`
@@ -90,7 +91,7 @@ function readyPart<Props extends object>(Component: ComponentType<Props>) {
   }
 }
 
-/** React does not touch the content of an element with `dangerouslySetInnerHTML`: the server's HTML stays. */
+/** React does not touch the content of an element with `dangerouslySetInnerHTML`, so the server's HTML stays. */
 function lifelessPart<Props extends object>() {
   return {
     default: function LifelessPart({ id, onDecided }: PartProps<Props>) {
@@ -103,7 +104,7 @@ function lifelessPart<Props extends object>() {
 
 const noHtml = { __html: '' }
 
-/** React drops a press of what it has not hydrated yet, and a link would open the whole page anew. */
+/** React drops presses on content that is not hydrated, and a link would reload the whole page. */
 function useEarlyPress(id: string, isDecided: boolean) {
   const pressed = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -117,7 +118,7 @@ function useEarlyPress(id: string, isDecided: boolean) {
       const element = waitingTarget(event)
       if (element === null || !document.getElementById(id)?.contains(element)) return
       event.preventDefault()
-      // React would do it, too, where the part's module is there and only its hydration is not.
+      // React would replay it as well if the module is loaded and only hydration is missing.
       event.stopPropagation()
       pressed.current = element
     }
@@ -126,7 +127,7 @@ function useEarlyPress(id: string, isDecided: boolean) {
   }, [id, isDecided])
 }
 
-/** A button that sends no form, or a link of this site that opens in this tab. */
+/** A button that submits no form, or a link within the site that opens in this tab. */
 function waitingTarget(event: MouseEvent): HTMLElement | null {
   const { target } = event
   const element = target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null

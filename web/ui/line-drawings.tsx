@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 
-/** The frame and the stroke that all of them share. */
+/** The shared frame and stroke. */
 export function LineDrawing({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -16,7 +16,7 @@ export function LineDrawing({ children }: { children: ReactNode }) {
   )
 }
 
-/** In files of their own, which are fetched when they are shown: every page could need them, and hardly any does. */
+/** In separate files, loaded when shown: every page could need them, but hardly any does. */
 const drawingClass = 'block h-28 w-40 bg-primary forced-colors:bg-[CanvasText]'
 
 /** An open envelope with two rings above it: an empty list. */

@@ -2,29 +2,29 @@ import { type AnchorHTMLAttributes, type ComponentProps, createContext, type Mou
 import { type NavigateFunction, useLocation } from 'react-router'
 
 /**
- * The router's `navigate`, always the same function. The router's own links subscribe to its state and render again at
- * each step of every navigation; a page has up to a hundred links, and each needs the router only when it is pressed.
- * Without this context the browser follows the link.
+ * The router's `navigate` with a stable identity. The router's own links subscribe to its state and render at every
+ * step of every navigation; a page has up to a hundred links, and each needs the router only when pressed. Without this
+ * context the browser follows the link.
  */
 export const NavigateContext = createContext<NavigateFunction | null>(null)
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
-/** A plain click of the main button: not for a new tab and not for a download. */
+/** A plain click of the main button: no new tab and no download. */
 export const isPlainClick = (event: Click) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** An address of the site that begins with a slash, or `#` and the id of a part of this page. */
+  /** A path of the site, starting with a slash, or `#` and the id of a section of this page. */
   to: string
-  /** In place of this page in the browser's history; by itself where the address is that of this page. */
+  /** Replaces this page in the browser's history; the default if the address is that of this page. */
   replace?: boolean
-  /** For the page that it leads to. */
+  /** Passed to the target page. */
   state?: unknown
   preventScrollReset?: boolean
 }
 
-/** A link to a page of the site, which opens in this document. */
+/** A link to a page of the site, opened by the router. */
 export function Link(props: LinkProps) {
   const navigate = use(NavigateContext)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -42,7 +42,7 @@ export function Link(props: LinkProps) {
   )
 }
 
-/** The properties that are no attributes. */
+/** Properties that are not attributes. */
 const ownProps = new Set<string>([
   'to',
   'replace',
@@ -51,7 +51,7 @@ const ownProps = new Set<string>([
   'children',
 ] satisfies (keyof LinkProps)[])
 
-/** Copied one by one: to take these out of a copy of all costs several times as much. */
+/** Copied one by one, because deleting these from a copy of all takes several times as long. */
 function attributesOf(props: LinkProps): AnchorHTMLAttributes<HTMLAnchorElement> {
   const attributes: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(props)) if (!ownProps.has(name)) attributes[name] = value
@@ -59,12 +59,12 @@ function attributesOf(props: LinkProps): AnchorHTMLAttributes<HTMLAnchorElement>
 }
 
 interface NavLinkProps extends Omit<LinkProps, 'className'> {
-  /** Whether the pages below this one are others. */
+  /** Whether to ignore the pages below this one. */
   end?: boolean
   className: (state: { isActive: boolean }) => string
 }
 
-/** A link of a menu, which says whether its page, or one below it, is open. */
+/** A menu link that marks whether its page, or one below it, is open. */
 export function NavLink({ end = false, className, ...props }: NavLinkProps) {
   const { pathname } = useLocation()
   const [page, own] = [pathname.toLowerCase(), props.to.toLowerCase()]

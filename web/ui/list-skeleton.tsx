@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LoadingRegion } from './loading-region.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-/** The place of a list that is loading: `bar` is above it, `row` has the shape of each of its rows. */
+/** The placeholder of a loading list: `bar` is above it, `row` has the shape of each of its rows. */
 export const ListSkeleton = ({
   label,
   bar,
@@ -28,7 +28,7 @@ export const ListSkeleton = ({
   </>
 )
 
-/** The place of two chips that filter, and of the count below them. */
+/** The placeholder of two filter chips and the count below them. */
 export const ChipsSkeleton = () => (
   <>
     <div className="flex gap-2">
@@ -39,7 +39,7 @@ export const ChipsSkeleton = () => (
   </>
 )
 
-/** The place of a labelled control. */
+/** The placeholder of a labelled control. */
 export const ControlSkeleton = ({ className }: { className?: string }) => (
   <div className={className}>
     <Skeleton className="mb-1.5 h-5.25 w-24" />

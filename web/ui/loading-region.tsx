@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useRootMark } from '#web/lib/root-mark.ts'
 
-/** The place of something that is loading. How high it becomes is not known yet, so that the footer is hidden. */
+/** The placeholder of loading content. The footer is hidden, because the final height is not known yet. */
 export function LoadingRegion({
   label,
   className,

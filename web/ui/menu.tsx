@@ -11,8 +11,8 @@ export interface MenuItem {
 }
 
 /**
- * A button with three dots and what it offers. The popover is the browser's own: above everything, gone with Escape or
- * a click beside it, focus back where it was; it opens upwards where there is no room below.
+ * A three-dot button and its menu. Uses the browser's popover: it is on top of everything, closes on Escape or a click
+ * outside, and returns the focus; it opens upwards if there is no room below.
  */
 export function Menu({ label, items, className }: { label: string; items: MenuItem[]; className?: string }) {
   const id = useId()
@@ -50,10 +50,10 @@ export function Menu({ label, items, className }: { label: string; items: MenuIt
         )}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-          // Asked of the browser: the state is told of an opening or a closing only later.
+          // Read from the DOM, since the state is updated only later.
           if (menu.current?.matches(':popover-open')) return
           event.preventDefault()
-          // A click and not `showPopover`: so the button stays what the menu is placed by.
+          // A click instead of `showPopover`, so that the button stays the menu's anchor.
           button.current?.click()
         }}
       >
@@ -82,7 +82,7 @@ export function Menu({ label, items, className }: { label: string; items: MenuIt
               item.isGrave && 'text-error',
             )}
             onClick={() => {
-              // First of all, so that focus is back at the button and a dialog can bring it there again.
+              // First, so that the focus is back on the button and a dialog can later return it there.
               menu.current?.hidePopover()
               item.onChoose()
             }}
@@ -97,15 +97,16 @@ export function Menu({ label, items, className }: { label: string; items: MenuIt
 }
 
 /**
- * The browser focuses it while it opens the popover, so that a key pressed right after the click is not lost. As an
- * attribute, since React's `autoFocus` focuses what is mounted.
+ * The browser focuses it when it opens the popover, so that a key pressed right after the click is not lost. Set as an
+ * attribute, because React's `autoFocus` focuses on mount.
  */
 function focusWhenOpened(choice: HTMLElement | null) {
   choice?.setAttribute('autofocus', '')
 }
 
 /**
- * Which choice a key leads to, as menus everywhere do: arrows go round, a letter goes to the next that begins with it.
+ * The choice to which a key moves, as is usual in menus: arrow keys wrap around, a letter moves to the next choice that
+ * begins with it.
  * @internal
  */
 export function nextItemIndex(key: string, labels: string[], current: number): number | null {

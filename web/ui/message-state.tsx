@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** In place of content that is empty or failed: a drawing, a sentence, an action. */
+/** Replaces content that is empty or failed: a drawing, a sentence, an action. */
 export function MessageState({
   drawing,
   title,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The modal dialogs that are open, the uppermost last. */
+/** The open modal dialogs, the topmost last. */
 let stack: readonly HTMLElement[] = []
 const listeners = new Set<() => void>()
 
@@ -9,7 +9,7 @@ function setStack(next: readonly HTMLElement[]) {
   for (const listener of listeners) listener()
 }
 
-/** Gives the function to call when the dialog has closed. */
+/** Returns the function to call when the dialog has closed. */
 export function addModal(dialog: HTMLElement): () => void {
   setStack([...stack, dialog])
   return () => setStack(stack.filter((other) => other !== dialog))
@@ -20,7 +20,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The one dialog that can be seen and used; null while none is open. */
+/** The topmost dialog, the only one that can be used; null while none is open. */
 export const useTopModal = () =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { PasswordField } from './password-field.tsx'
 
-/** A password that is chosen, and the same once more. */
+/** A new password and its confirmation. */
 export function NewPasswordFields({
   labels,
   minLength,

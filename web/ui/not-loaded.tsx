@@ -4,7 +4,7 @@ import { BusyButton } from './button.tsx'
 import { FailureDrawing } from './line-drawings.tsx'
 import { MessageState } from './message-state.tsx'
 
-/** In place of a part of a page that could not be loaded, or of the whole: says why, and tries again. */
+/** Replaces a page, or a part of it, that could not be loaded; shows the reason and a button to retry. */
 export function NotLoaded({
   title,
   level,
@@ -15,9 +15,9 @@ export function NotLoaded({
   title: string
   level?: 'h1' | 'h2' | undefined
   children: ReactNode
-  /** Beside the button that tries again. */
+  /** Shown beside the retry button. */
   wayOut?: ReactNode
-  /** Instead of having the page's data loaded again. */
+  /** Called instead of reloading the page's data. */
   retry?: (() => void) | undefined
 }) {
   const { state, revalidate } = useRevalidator()

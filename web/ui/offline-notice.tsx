@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-/** Says that this content is cached, and from when it is. */
+/** Says that the content is cached, and since when. */
 export function OfflineNotice({
   cachedAt,
   onRetry,
@@ -29,7 +29,7 @@ export function OfflineNotice({
       <p className="min-w-60 flex-1 py-1.5">
         {children} Zadnje stanje: <time dateTime={cachedAt}>{formatMoment(cachedAt)}</time>.
       </p>
-      {/* On a line of its own it begins where the text does. */}
+      {/* If it wraps, it is aligned with the text. */}
       <Button variant="plain" className="ml-5 px-3!" onClick={onRetry}>
         Pokušaj ponovo
       </Button>

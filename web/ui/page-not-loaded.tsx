@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { thrownMessage } from '#web/lib/load.ts'
 import { NotLoaded } from './not-loaded.tsx'
 
-/** In place of a page whose data could not be loaded: says why, and tries again. */
+/** Replaces a page whose data could not be loaded; shows the reason and a button to retry. */
 export const PageNotLoaded = ({
   error,
   title,
   level,
   wayOut,
 }: {
-  /** As its loader threw it. */
+  /** As thrown by the loader. */
   error: unknown
   title: string
   level?: 'h1' | 'h2'

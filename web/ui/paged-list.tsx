@@ -8,7 +8,7 @@ import { Pagination } from './pagination.tsx'
 
 const COUNT_ID = 'popis'
 
-/** The number of rows, the rows of this page, and the links to the other pages; `empty` where there are no rows. */
+/** The number of rows, the rows of this page and the pagination; `empty` if there are no rows. */
 export function PagedList({
   page,
   count,
@@ -19,7 +19,7 @@ export function PagedList({
 }: {
   page: PageOf<unknown>
   count: string
-  /** While the next list is on its way. */
+  /** While the next page is loading. */
   isLoading: boolean
   empty: ReactNode
   hrefOf: (page: number) => string
@@ -47,8 +47,8 @@ export function PagedList({
 }
 
 /**
- * A row that leaves the list at a reload may take the focused button along; then the heading of the row in its place takes
- * the focus, and without one the number of rows.
+ * A reload may remove a row with its focused button. Then the heading of the row in its place takes the focus, or the
+ * number of rows if there is none.
  */
 function useFocusAfterReload(page: PageOf<unknown>, list: RefObject<HTMLDivElement | null>) {
   const { key } = useLocation()
@@ -57,7 +57,7 @@ function useFocusAfterReload(page: PageOf<unknown>, list: RefObject<HTMLDivEleme
   useEffect(() => {
     const rows = () => [...(list.current?.querySelectorAll(':scope > ul > li') ?? [])]
     const notePlace = ({ target }: FocusEvent) => {
-      const row = rows().findIndex((one) => one.contains(target as Node)) // what has the focus is in the document
+      const row = rows().findIndex((one) => one.contains(target as Node)) // the focused element is in the document
       if (row >= 0) place.current = row
     }
     addEventListener('focusin', notePlace)

@@ -10,7 +10,7 @@ test.each([
   expect(visiblePages(current, last, 7)).toEqual(pages)
 })
 
-/** The pages as a screen of this width shows them. */
+/** The page links visible at this screen width. */
 const shownOn = (screen: 'phone' | 'desk', current: number, last: number) =>
   visiblePages(current, last, 7)
     .map((page): string => {

@@ -4,8 +4,8 @@ import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 
 /**
- * The page numbers to show, the current one in their middle where there is room; the first and the last one are always
- * among them, so that a long list has no end that is out of reach.
+ * The page numbers to show, centred on the current one if possible. The first and last page are always included, so
+ * that both ends of a long list stay in reach.
  * @internal
  */
 export function visiblePages(current: number, last: number, most: number): number[] {
@@ -17,8 +17,8 @@ export function visiblePages(current: number, last: number, most: number): numbe
 const PHONE_ROOM = 5
 
 /**
- * Dots stand for the pages that are left out. A phone has no room for seven: there the neighbours of the current page,
- * and the first and the last one.
+ * Dots stand for omitted pages. A phone has no room for seven numbers; it shows the neighbours of the current page, the
+ * first and the last.
  * @internal
  */
 export function numberClass(page: number, current: number, last: number, most: number): string | false {
@@ -31,7 +31,7 @@ export function numberClass(page: number, current: number, last: number, most: n
   return isPhoneAlone ? "max-sm:before:content-['…']" : "before:content-['…']"
 }
 
-/** Links to the pages of a list; nothing where there is only one. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pagination({
   current,
   last,
@@ -47,7 +47,7 @@ export function Pagination({
   label: string
   most?: number
   preventScrollReset?: boolean
-  /** Handed on with each link. */
+  /** Passed with each link. */
   state?: object
 }) {
   if (last <= 1) return null

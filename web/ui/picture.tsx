@@ -10,7 +10,7 @@ interface PictureFiles {
   height: number
 }
 
-/** A picture in AVIF or WebP at the width that its place needs; `sizes` says how wide that is. */
+/** A picture in AVIF or WebP at the width that its place needs, which `sizes` describes. */
 export function Picture({
   files,
   sizes,
@@ -26,7 +26,7 @@ export function Picture({
   priority?: boolean | undefined
   className?: string
 }) {
-  // In the head: of a page's pictures this one is waited for, and the browser finds the others first.
+  // Preloaded from the head: the page waits for this picture, but the browser would discover the others first.
   if (priority)
     preload(files.fallback, {
       as: 'image',

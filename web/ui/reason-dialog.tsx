@@ -11,11 +11,11 @@ export interface ConfirmRequest extends Pick<
 > {
   title: string
   text: ReactNode
-  /** Makes the change, and throws why it was refused. */
+  /** Makes the change; throws if it was refused. */
   onConfirm: (reason: string) => Promise<void>
 }
 
-/** Asks before something is decided; closed while `request` is null. */
+/** Asks for confirmation of a decision; closed while `request` is null. */
 export function ReasonDialog({ request, onClose }: { request: ConfirmRequest | null; onClose: () => void }) {
   const guard = useUnsavedChangesGuard({ isOpen: request !== null, onClose })
 
@@ -23,8 +23,8 @@ export function ReasonDialog({ request, onClose }: { request: ConfirmRequest | n
     try {
       await onConfirm(reason)
     } catch (error) {
-      // After a conflict the question no longer fits, but a reason that was typed is not to be lost with it; that and any
-      // other failure is shown in the dialog.
+      // After a conflict the question no longer applies, but a typed reason must not be lost. Such a conflict, and any
+      // other failure, is shown in the dialog.
       if (reason.trim() !== '' || !isConflict(error, ['reason'])) throw error
       showSnackbar(error.message, 'error')
     }

@@ -11,12 +11,12 @@ import type { UnsavedChangesGuard } from './use-unsaved-changes-guard.ts'
 interface ReasonField {
   label: string
   hint: string
-  /** Names the text for when the session ends before it is sent. */
+  /** The name under which the text is stored if the session ends before it is sent. */
   draft: string
   optional?: boolean
 }
 
-/** The inside of a dialog that asks whether, and where there is a `reason` also why. */
+/** The content of a confirmation dialog, with a field for the reason if `reason` is set. */
 export function ReasonForm({
   children,
   reason,
@@ -31,10 +31,10 @@ export function ReasonForm({
   reason?: ReasonField | undefined
   confirmLabel: string
   variant: 'filled' | 'danger'
-  /** The sentence for a failure that has none of its own. */
+  /** The message for a failure without its own. */
   fallback: string
   guard: UnsavedChangesGuard
-  /** Throws the server's refusal; on success the dialog's parent closes it. */
+  /** Throws the server's refusal; on success the parent closes the dialog. */
   onConfirm: (reason: string) => Promise<void>
   onClose: () => void
 }) {
@@ -83,19 +83,19 @@ export function ReasonForm({
 }
 
 /**
- * The dialog that opens around it gives it the focus. As an attribute, since React's `autoFocus` focuses what is mounted
- * before the dialog is open.
+ * Focused by the dialog when it opens. Set as an attribute, because React's `autoFocus` focuses on mount, before the
+ * dialog is open.
  */
 function focusInDialog(control: HTMLElement | null) {
   control?.setAttribute('autofocus', '')
 }
 
-/** On a phone the keyboard on the screen would cover what is asked. */
+/** On a phone the on-screen keyboard would cover the question. */
 function focusByKeyboard(field: HTMLElement | null) {
   if (!matchMedia('(pointer: coarse)').matches) focusInDialog(field)
 }
 
-/** The key that opened the question, still held, does not answer it. */
+/** If the key that opened the question is still held, it must not answer it. */
 function ignoreHeldKey(event: KeyboardEvent) {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }

@@ -1,7 +1,7 @@
 import { DebouncedInput } from './debounced-input.tsx'
 import { controlClass, Field } from './field.tsx'
 
-/** Searches after a pause in typing. The first search adds an entry to the history, later ones replace it. */
+/** Searches after a pause in typing. The first search adds a history entry, later ones replace it. */
 export function SearchField({
   label,
   placeholder,

@@ -2,16 +2,16 @@ import { use } from 'react'
 import { isPlainClick, Link, type LinkProps, NavigateContext } from './link.tsx'
 
 interface SectionLinkProps extends Omit<LinkProps, 'onClick' | 'preventScrollReset'> {
-  /** The id of the part that changes. */
+  /** The id of the section that changes. */
   sectionId: string
-  /** Whether the page has all that the other address shows, so that nothing is requested. */
+  /** Whether the page already has all data of the other address, so that nothing is requested. */
   isLoaded?: boolean
   onNavigate?: () => void
 }
 
 /**
- * A link that changes one part of its page. Without script the page opens again at that part; with it the part
- * changes where it stands and nothing moves.
+ * A link that changes one section of its page. Without scripts the page reloads at that section; with them the section
+ * changes in place and nothing moves.
  */
 export function SectionLink({ to, sectionId, isLoaded = false, onNavigate, ...props }: SectionLinkProps) {
   const navigate = use(NavigateContext)

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** In place of a form that was sent. It takes the focus, since the pressed button has disappeared. */
+/** Replaces a sent form. It takes the focus, since the pressed button is gone. */
 export function SentNotice({ answer, children }: { answer: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -6,13 +6,13 @@ import { showSnackbar } from './snackbar.tsx'
 
 const loadShare = () => import('#web/lib/share.ts')
 
-/** Fetched where the address has to be copied by hand. */
+/** Loaded if the address has to be copied by hand. */
 const loadByHand = () => import('./share-by-hand.tsx')
 const ShareByHand = lazy(() => loadByHand().then((module) => ({ default: module.ShareByHand })))
 
-/** Hands on a page of this site; what that takes is fetched at the press. Without a script there is no button. */
+/** Shares a page of this site; the code is loaded on press. Without scripts there is no button. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
-  /** Undefined until the dialog was needed, null while it is closed again, which gives the focus back. */
+  /** Undefined until the dialog is needed, null once it is closed again, so that it returns the focus. */
   const [byHand, setByHand] = useState<string | null>()
 
   function press() {

@@ -3,12 +3,12 @@ import { TitledDialog } from './dialog.tsx'
 import { TextField } from './field.tsx'
 
 interface ShareByHandProps {
-  /** Null while it is closed. */
+  /** Null while closed. */
   url: string | null
   onClose: () => void
 }
 
-/** The address to be copied by the person, where the browser lets nobody else. */
+/** The address for the user to copy, if the browser does not allow scripts to do it. */
 export function ShareByHand({ url, onClose }: ShareByHandProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

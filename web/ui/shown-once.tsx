@@ -6,7 +6,10 @@ import { CopyField } from './copy-field.tsx'
 import { Icon } from './icon.tsx'
 import { UnsavedChangesBlocker } from './unsaved-changes-blocker.tsx'
 
-/** A secret that the page shows until it is closed and does not know afterwards; `box` takes the focus then. */
+/**
+ * A secret that is shown until the page is closed and is not available afterwards; `box` takes the focus when it
+ * appears.
+ */
 export function useShownOnce<Secret>(): {
   shown: Secret | null
   show: (secret: Secret) => void
@@ -17,13 +20,13 @@ export function useShownOnce<Secret>(): {
   const box = useRef<HTMLDivElement>(null)
   function close() {
     flushSync(() => show(null))
-    // The button that was pressed goes with the secret.
+    // The pressed button disappears together with the secret.
     box.current?.focus({ preventScroll: true })
   }
   return { shown, show, close, box }
 }
 
-/** The secret to be copied, with a warning; it takes the focus, since it replaces the focused button. */
+/** The secret to copy, with a warning. It takes the focus, since it replaces the focused button. */
 export function ShownOnce({
   label,
   secret,

@@ -1,6 +1,6 @@
 import { cx } from './class-names.ts'
 
-/** The grey placeholder of content that is loading. */
+/** The grey placeholder of loading content. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -11,7 +11,7 @@ type Action = { label: string; run: () => void }
 type Message = { id: number; text: string; kind: Kind; durationMs: number; action: Action | undefined }
 
 const DEFAULT_MS = 5000
-/** A message with an action stays this much longer while it is hovered or focused. */
+/** A message with an action stays this much longer after it is hovered or focused. */
 const HOVER_EXTENSION_MS = 1000
 
 let current: Message | null = null
@@ -23,12 +23,12 @@ function setMessage(message: Message | null) {
   for (const listener of listeners) listener()
 }
 
-/** Shows one sentence at the top; a new one takes the place of the old. */
+/** Shows one sentence at the top; a new one replaces the previous one. */
 export function showSnackbar(text: string, kind: Kind = 'success', durationMs = DEFAULT_MS, action?: Action) {
   setMessage({ id: ++lastId, text, kind, durationMs, action })
 }
 
-/** Shows why something failed; `fallback` is for an error without a sentence of its own. */
+/** Shows why something failed; `fallback` is for an error without its own message. */
 export const showFailure = (error: unknown, fallback?: string) => showSnackbar(failureMessage(error, fallback), 'error')
 
 const subscribe = (listener: () => void) => {
@@ -44,8 +44,8 @@ const kindStyles: Record<Kind, { icon: string; fill: string }> = {
 }
 
 /**
- * The one live region for messages. It is on the page from the start, since screen readers announce only what changes in
- * a region that they know. An open dialog gets a region of its own: the rest of the page is inert behind its backdrop.
+ * The single live region for messages. It exists from the start, since screen readers announce only changes in a region
+ * that they know. An open dialog gets its own region, because the rest of the page is inert behind its backdrop.
  */
 export function Snackbar() {
   const box = useRef<HTMLDivElement>(null)

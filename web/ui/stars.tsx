@@ -5,10 +5,10 @@ import { Icon } from './icon.tsx'
 
 const oneDecimal = new Intl.NumberFormat('hr-HR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** `4,8`; the rating in the Croatian way with one decimal. */
+/** `4,8`: the rating with one decimal in Croatian format. */
 export const formatRating = (rating: number) => oneDecimal.format(rating)
 
-/** Five stars, as many of them golden as were given. */
+/** Five stars, filled with gold up to the rating. */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
   const golden = Math.round(rating)
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Skeleton } from './skeleton.tsx'
 
-/** A framed section with its own title. */
+/** A framed section with a title. */
 export function TitledPanel({
   id: anchor,
   title,
@@ -9,7 +9,7 @@ export function TitledPanel({
   level: Heading = 'h3',
   children,
 }: {
-  /** By which an address leads to it. */
+  /** The anchor for links to the section. */
   id?: string
   title: string
   intro: string
@@ -32,7 +32,7 @@ export function TitledPanel({
   )
 }
 
-/** The placeholder of a field and its buttons while they are loaded. */
+/** The placeholder of a loading field and its buttons. */
 export const PanelSkeleton = () => (
   <>
     <Skeleton className="h-5 w-28" />

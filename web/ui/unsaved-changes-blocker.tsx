@@ -4,7 +4,7 @@ import { isSignedIn } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 
-/** Asks before the page is left, but not at a sign-out; `unsaved` says what would be lost, null where nothing would. */
+/** Asks before the page is left, except at a sign-out; `unsaved` says what would be lost, null if nothing would. */
 export function UnsavedChangesBlocker({
   unsaved,
   title = 'Napustiti stranicu bez spremanja?',
@@ -17,7 +17,7 @@ export function UnsavedChangesBlocker({
       unsaved !== null && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
   )
   const answered = useRef<typeof blocker>(null)
-  /** React Router throws at a second answer, such as a double click while the dialog closes. */
+  /** React Router throws on a second answer, such as a double click while the dialog closes. */
   const answer = (choice: 'proceed' | 'reset') => {
     if (answered.current === blocker) return
     answered.current = blocker

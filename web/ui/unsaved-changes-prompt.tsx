@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 
 /**
- * Replaces the buttons of the dialog, so that the form stays visible. `Nastavi uređivati` leads back to the field that had
- * the focus, or to the first one where a press beside the dialog has taken it.
+ * Replaces the buttons of the dialog, so that the form stays visible. `Nastavi uređivati` returns to the field that had
+ * the focus, or to the first one if a press outside the dialog has taken it.
  */
 export function UnsavedChangesPrompt({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const stay = useRef<HTMLButtonElement>(null)

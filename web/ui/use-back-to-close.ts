@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { setPopStateListener } from '#web/lib/overlay-entries.ts'
 
-/** Fetched when the first dialog opens; where that fails, a step back leaves the page as it does without. */
+/** Loaded when the first dialog opens. If loading fails, going back leaves the page, as it does without it. */
 const loadOverlays = async () => {
   const { createOverlayHistory } = await import('#web/lib/overlay-history.ts')
   return createOverlayHistory(history, setPopStateListener)
@@ -9,7 +9,7 @@ const loadOverlays = async () => {
 
 let shared: ReturnType<typeof loadOverlays> | undefined
 
-/** While `isOpen`, one step back in the browser's history calls `onClose` instead of leaving the page. */
+/** While `isOpen`, going back in the browser's history calls `onClose` instead of leaving the page. */
 export function useBackToClose(isOpen: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose)
   useEffect(() => {

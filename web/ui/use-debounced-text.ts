@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 const DEBOUNCE_MS = 500
 
 /**
- * The text of a field that shows what is typed at once and calls `onCommit` after a pause in typing. What is typed is
- * never replaced by an answer to it, however late that comes.
+ * The text of a field that shows typed text at once and calls `onCommit` after a pause in typing. An answer never
+ * replaces newer text, however late it comes.
  */
 export function useDebouncedText({
   input,
@@ -21,19 +21,19 @@ export function useDebouncedText({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(onCommit)
   if (base !== committed) {
-    // The address changed: by the back button, by a removed filter, or by our own commit, after which more may have been
-    // typed already.
+    // The address changed: by the back button, a removed filter, or our own commit, after which more may have been
+    // typed.
     setBase(committed)
     setSent(undefined)
     if (committed !== sent && text.trim() !== committed) setText(committed)
   }
   useLayoutEffect(() => {
-    // The pause may end after other filters have changed.
+    // Other filters may change before the pause ends.
     latest.current = onCommit
   })
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  /** Without a commit: also of what was typed before. */
+  /** Without a commit, even of text typed before. */
   function replace(other: string) {
     clearTimeout(timer.current)
     setText(other)
@@ -48,7 +48,7 @@ export function useDebouncedText({
     }, DEBOUNCE_MS)
   }
 
-  // Typed before the script was there: at the next rendering React would put its own text back.
+  // Text typed before the script was loaded, which React would overwrite in the next render.
   const adopt = useEffectEvent(() => {
     if (input.current && input.current.value !== text) type(input.current.value)
   })

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * For a dialog with a form: closing it by Escape, the cross or a click beside it while it has unsaved changes asks first.
- * Escape is handled before the browser does, since its second press closes any dialog. `isInFront` is false while another
- * dialog stands before this one; `isTyped` says that the form has unsaved changes from the start.
+ * For a dialog with a form: closing it with unsaved changes, by Escape, the close button or a click outside, asks
+ * first. Escape is handled before the browser does, since its second press closes any dialog. `isInFront` is false
+ * while another dialog is on top; `isTyped` says that the form has unsaved changes from the start.
  */
 export function useUnsavedChangesGuard({
   isOpen,

@@ -16,7 +16,9 @@ const round = (value: number): number => Math.round(value * 100) / 100
 
 const tidy = (text: string): string => text.replace(/-?\d\.?\d*e-\d+/g, '0').replace(/(\.\d\d)\d+/g, '$1')
 
-/** For a single shape, opacity of the fill or the line costs librsvg nothing; opacity of the element costs a surface. */
+/**
+ * For a single shape, opacity of fill or stroke costs librsvg nothing, while opacity of the element needs a surface.
+ */
 function attributes(style: Style | undefined, fill?: string): string {
   if (!style) return ''
   let text = ''
@@ -32,8 +34,8 @@ function attributes(style: Style | undefined, fill?: string): string {
 }
 
 /**
- * The surface of a scene. The short side is always 100 units, so a size means the same in every crop;
- * the light always comes from the upper left (a picture is mirrored as a whole).
+ * The surface of a scene. The short side is always 100 units, so a size means the same in every crop; light always
+ * comes from the upper left (a picture is mirrored as a whole).
  */
 export class Canvas {
   readonly w: number
@@ -96,7 +98,7 @@ export class Canvas {
     this.#body.push('</g>')
   }
 
-  /** Moves, turns (degrees) and scales what is drawn inside. */
+  /** Moves, rotates (in degrees) and scales everything drawn inside. */
   at(x: number, y: number, turn: number, scale: number, draw: () => void): void {
     const turned = turn === 0 ? '' : ` rotate(${round(turn)})`
     const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`
@@ -120,10 +122,10 @@ export class Canvas {
     return this.#gradient('radialGradient', `cx="${round(x)}" cy="${round(y)}" r="${round(r)}"`, stops)
   }
 
-  /** The finished text; `width` and `height` are in pixels. */
+  /** The finished SVG; `width` and `height` are in pixels. */
   svg(width: number, height: number, mirrored: boolean): string {
     const viewBox = `0 0 ${round(this.w)} ${round(this.h)}`
-    // Scenes write coordinates as they come out of the arithmetic; a hundredth of a unit is enough.
+    // Scenes use unrounded coordinates; a hundredth of a unit is enough.
     const body = tidy(this.#body.join(''))
     const drawn = mirrored ? `<g transform="translate(${round(this.w)} 0) scale(-1 1)">${body}</g>` : body
     return (
@@ -202,7 +204,7 @@ export function leafPath(x: number, y: number, length: number, width: number, an
   return `M${p(0, 0)}C${p(b * 0.5, -width * 0.62)} ${p(b + length * 0.2, -width * 0.62)} ${p(length, 0)}C${p(b + length * 0.2, width * 0.62)} ${p(b * 0.5, width * 0.62)} ${p(0, 0)}Z`
 }
 
-/** A band along the points whose width changes from point to point. */
+/** A band along the points with varying width. */
 export function band(points: readonly Point[], widthAt: (t: number) => number): string {
   const left: Point[] = []
   const right: Point[] = []

@@ -24,14 +24,14 @@ export const englishSentences: Sentences = {
   ...webhooksSentences,
 }
 
-/** Of several errors with one status it has several sentences. */
+/** Several errors with the same status have several sentences. */
 const sentenceInEnglish = (text: string) =>
   text
     .split(' Ili: ')
     .map((sentence) => englishSentences[sentence] ?? sentence)
     .join(' Or: ')
 
-/** Shown as it is, since the product answers in Croatian. */
+/** Not translated, because the product answers in Croatian. */
 const isExample = (name: string, value: unknown) =>
   name === 'example' || name === 'value' || (name === 'examples' && Array.isArray(value))
 
@@ -72,7 +72,7 @@ const operationsInEnglish = (all: Record<string, Record<string, Operation>>, cha
     ]),
   )
 
-/** The OpenAPI document in English: its sentences, the names of its calls and of its sections. */
+/** The OpenAPI document in English: its sentences, and the names of its calls and sections. */
 export function inEnglish(document: object): object {
   const english = translated(document) as NamedDocument
   const { info, tags, paths = {}, webhooks = {} } = english

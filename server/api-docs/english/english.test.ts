@@ -9,7 +9,7 @@ const [croatian, english] = await Promise.all(
   ['/api/openapi.json', '/api/openapi.en.json'].map(async (url) => (await app.inject(url)).json()),
 )
 
-/** Every sentence of a document; examples are what the product answers, which is Croatian. */
+/** Every sentence of a document, except examples, which are the product's Croatian answers. */
 function* sentencesOf(part: unknown, at = ''): Generator<{ at: string; text: string }> {
   if (!(part instanceof Object)) return
   for (const [name, value] of Object.entries(part)) {

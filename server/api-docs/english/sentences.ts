@@ -1,2 +1,2 @@
-/** By the Croatian sentence, as it stands in the document: the same in English. */
+/** English translations, by the Croatian sentence in the document. */
 export type Sentences = Readonly<Record<string, string>>

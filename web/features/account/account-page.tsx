@@ -12,7 +12,7 @@ interface Loaded {
   sessions: AccountSession[]
 }
 
-/** The account on a page of its own. */
+/** The account on its own page. */
 export function AccountPage(loaded: Loaded) {
   return (
     <AccountPageLayout title="Profil" intro={accountIntro(loaded.account)}>
@@ -23,13 +23,13 @@ export function AccountPage(loaded: Loaded) {
 
 export const accountIntro = (account: Account) => `Račun ste otvorili ${dayOfInstant(account.created_at)}`
 
-/** One's own account. After a change the page's loader runs again. */
+/** The user's own account. After a change the page's loader runs again. */
 export function AccountSections({
   account,
   sessions,
   level = 'h2',
 }: Loaded & {
-  /** The level of the sections' headings. */
+  /** The heading level of the sections. */
   level?: 'h2' | 'h3'
 }) {
   return (

@@ -34,10 +34,10 @@ const explain = (error: unknown) => toFailure(error, failureMessages.deletion)
 
 const isSessionOver = (error: unknown) => error instanceof ApiError && error.status === 401
 
-/** Whether an attempt in this tab has got no answer: it may have been done. */
+/** Whether an attempt in this tab got no answer, so the account may already be deleted. */
 let hasUnanswered = false
 
-/** Resolves when something else of this page is refused meanwhile, as the stream of leads is once the account is gone. */
+/** Resolves when another call of this page is refused, as the lead stream is once the account is gone. */
 function whenSessionEnds() {
   const { promise, resolve } = Promise.withResolvers<null>()
   const unsubscribe = subscribeToSession(({ status }) => {
@@ -47,8 +47,8 @@ function whenSessionEnds() {
 }
 
 /**
- * Deletes the account, or finds that an attempt whose answer was lost has done so: then the session is over, too. Whether
- * it was over before is asked first. A browser sends such a request again by itself.
+ * Deletes the account, or finds that an attempt whose answer was lost has done so, in which case the session has ended
+ * as well. Checks first whether it had ended before. Browsers may resend such a request on their own.
  */
 async function erase(password: string) {
   try {

@@ -1,6 +1,6 @@
 export type Device = { name: string; kind: 'phone' | 'tablet' | 'computer' | 'unknown' }
 
-/** In this order, since nearly every browser also carries the names further down in its own. */
+/** In this order, because nearly every browser also names those further down in its own string. */
 const browsers: [pattern: RegExp, name: string][] = [
   [/\b(Edg|EdgA|EdgiOS|Edge)\//, 'Edge'],
   [/\b(OPR|OPiOS|Opera)\b/, 'Opera'],
@@ -11,7 +11,7 @@ const browsers: [pattern: RegExp, name: string][] = [
   [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
 ]
 
-/** The names in the case that follows “na”. */
+/** Names in the case that follows “na”. */
 const systems: [pattern: RegExp, name: string, kind: Device['kind']][] = [
   [/\biPhone\b/, 'iPhoneu', 'phone'],
   [/\biPad\b/, 'iPadu', 'tablet'],

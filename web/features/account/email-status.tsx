@@ -6,9 +6,9 @@ import { BusyButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 
-/** Whether the address is confirmed, with a button for a new link where it is not. */
+/** Whether the address is confirmed; if not, with a button for a new link. */
 export function EmailStatus({ account }: { account: Account }) {
-  // The address may have been confirmed in another tab meanwhile, which the reload shows.
+  // The address may have been confirmed in another tab, which the reload shows.
   const { isBusy, start } = useAction<'send'>(showFailure)
   const send = () => start('send', async () => showSnackbar((await call('POST /account/confirmation')).message))
 

@@ -18,12 +18,12 @@ const changesOf = (whole: AccountChange, account: Account): AccountChange =>
     Object.entries(whole).filter(([name, value]) => value !== Reflect.get(account, name) && value !== undefined),
   )
 
-/** Only the changed fields, so that another device's changes of the others remain. */
+/** Only the changed fields, so that changes made to others on another device are not undone. */
 export function toAccountChange(form: FormData, account: Account): AccountChange {
   const typed = Object.fromEntries(form) as Record<string, string> // the form has no file field
   const checked = accountChange.safeParse(typed)
   const needsPassword = isChangedEmail(typed['email'] ?? account.email, account) && !typed['current_password']
-  // Each call counts as a guess of the password, so one without a password is not made.
+  // Each call counts as a password guess, so a call without a password is not made.
   const missing = needsPassword ? [{ path: ['current_password'], message: requiredMessage }] : []
   if (missing.length === 0) return changesOf(parseOrThrow(checked), account)
   const issues = checked.success ? [] : checked.error.issues

@@ -16,10 +16,10 @@ export function AccountPageLayout({ title, intro, children }: { title: string; i
   )
 }
 
-/** The level of the sections' headings: `h3` where the page puts a heading above all of them. */
+/** The heading level of the sections: `h3` if the page has a heading above all of them. */
 export const SectionLevel = createContext<'h2' | 'h3'>('h2')
 
-/** One part of the account with a form or a button of its own. */
+/** A section of the account with its own form or button. */
 export function AccountSection({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

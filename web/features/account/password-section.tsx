@@ -16,7 +16,7 @@ import { failureMessages, passwordLabels as labels } from './text.ts'
 
 const explain = (error: unknown) => toFailure(error, failureMessages.password)
 
-/** A change ends every other session, so the list of them is loaded anew. */
+/** A change ends all other sessions, so their list is reloaded. */
 export function PasswordSection({ email }: { email: string }) {
   const { revalidate } = useRevalidator()
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
@@ -38,7 +38,7 @@ export function PasswordSection({ email }: { email: string }) {
       intro={<p>Nakon promjene ostajete prijavljeni ovdje, a odjavljeni na svim ostalim uređajima.</p>}
     >
       <form method="post" noValidate className="flex flex-col gap-5" {...formProps}>
-        {/* Tells a password manager which account's password changes. */}
+        {/* Tells a password manager whose password changes. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <div>
           <PasswordField

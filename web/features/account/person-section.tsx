@@ -22,7 +22,7 @@ type Draft = Record<'name' | 'email' | 'phone' | 'wedding_date', string>
 
 const explain = (error: unknown) => toFailure(error, failureMessages.save)
 
-/** Typed values of a save that failed because the session had expired; restored once after the next sign-in. */
+/** Values of a save that failed because the session had expired; restored once after the next sign-in. */
 function useDraft(accountId: number) {
   const key = `account-${accountId}`
   const [draft] = useState(() => readDraft<Draft>(key) ?? {})

@@ -18,7 +18,7 @@ const icons: Record<Device['kind'], string> = {
   unknown: mdiHelpCircleOutline,
 }
 
-/** The account's sessions, this browser's first, and the ways to end the others. */
+/** The account's sessions, this browser's first, with buttons to end the others. */
 export function SessionsSection({ sessions }: { sessions: AccountSession[] }) {
   const { isBusy, start } = useAction<number | 'others'>(showFailure)
   const list = useRef<HTMLUListElement>(null)

@@ -3,7 +3,7 @@ import { pages, queryString } from '#contract/paths.ts'
 import { oneOf, omitDefault, readPage } from '#web/lib/filters.ts'
 import { actionLabels } from './text.ts'
 
-/** An empty action is no filter. */
+/** An empty action means no filter. */
 export type LogFilters = { action: AuditAction | ''; page: number }
 
 export const readLogFilters = (query: URLSearchParams): LogFilters => ({

@@ -4,7 +4,7 @@ import { formatMoment } from '#web/lib/format.ts'
 import { Link } from '#web/ui/link.tsx'
 import { auditSentence } from './text.ts'
 
-/** Decisions, newest first; `withSubject` names the profile or the person that each is about. */
+/** Decisions, newest first; `withSubject` adds the profile or user that each is about. */
 export function LogEntries({ entries, withSubject }: { entries: readonly AuditEntry[]; withSubject: boolean }) {
   return (
     <ol className="divide-y divide-line">
@@ -28,7 +28,7 @@ export function LogEntries({ entries, withSubject }: { entries: readonly AuditEn
   )
 }
 
-/** A category is named by the sentence itself. */
+/** For a category, the sentence itself contains the name. */
 function Subject({ entry: { action, professional, user } }: { entry: AuditEntry }) {
   if (professional) {
     return (

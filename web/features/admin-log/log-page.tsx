@@ -10,7 +10,7 @@ import { type LogFilters, logHref, readLogFilters } from './filters.ts'
 import { LogEntries } from './log-entries.tsx'
 import { actionLabels } from './text.ts'
 
-/** Everything that admins have decided, newest first. */
+/** All decisions by admins, newest first. */
 export function Log({ page, filters }: { page: AnswerOf<'GET /admin/log'>; filters: LogFilters }) {
   const { shown, isLoading, apply } = useFilters(pages.adminLog, filters, readLogFilters, logHref)
   return (

@@ -34,7 +34,7 @@ type State = { entries: AuditEntry[]; next: number | null; failure: string | nul
 const start: State = { entries: [], next: 1, failure: null, isBusy: true }
 
 const withPage = ({ entries }: State, page: PageOf<AuditEntry>): State => ({
-  // A decision made meanwhile pushes entries to the next page: none is shown twice.
+  // A new decision shifts entries to the next page; none is shown twice.
   entries: [...entries, ...page.data.filter(({ id }) => entries.every((one) => one.id !== id))],
   next: page.current_page < page.last_page ? page.current_page + 1 : null,
   failure: null,

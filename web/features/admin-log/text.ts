@@ -30,15 +30,15 @@ const valueLabels: Partial<Record<AuditAction, Record<string, string>>> = {
 
 type Change = Pick<AuditEntry, 'action' | 'category' | 'from' | 'to'>
 
-/** A value of the log in words; a name stays as it is. */
+/** The label of a logged value; a name stays as it is. */
 function valueLabel(action: AuditAction, value: string): string {
   const labels = valueLabels[action] ?? {}
   return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value
 }
 
-/** The decision in one sentence, with the value before and after where that says more. */
+/** The decision in one sentence, with the old and new value if they add information. */
 export function auditSentence({ action, category, from, to }: Change): string {
-  // An entry without a category is about the order of all, of which the new one says enough.
+  // An entry without a category is about the order of all categories, of which only the new one is shown.
   if (action === 'category' && category === null) return `Redoslijed kategorija: ${to ?? ''}`
   const label = action === 'category' ? 'Naziv kategorije' : actionLabels[action]
   if (from === null || to === null || !['profile_status', 'premium', 'category'].includes(action)) return label

@@ -12,7 +12,7 @@ export const statusFilters: Record<ProfessionalsFilters['status'], string> = {
   rejected: 'Odbijeni',
 }
 
-/** Those who wait for a decision are shown first, because an admin comes for them. */
+/** Defaults to the profiles that await a decision, because admins come for those. */
 export const readProfessionalsFilters = (query: URLSearchParams): ProfessionalsFilters => ({
   status: oneOf(statusFilters, query.get('status'), 'pending'),
   search: readSearch(query),

@@ -1,6 +1,6 @@
 import { cx } from '#web/ui/class-names.ts'
 
-/** Shows the stored value, and ignores clicks until the last change is stored. */
+/** Shows the stored value and ignores clicks until the last change is stored. */
 export function PremiumSwitch({
   isOn,
   isBusy,

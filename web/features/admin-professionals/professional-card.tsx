@@ -27,7 +27,7 @@ const tones: Record<ProfessionalStatus, string> = {
   rejected: 'bg-warning-soft text-warning',
 }
 
-/** A profile, with the decisions that its status allows. */
+/** A profile with the decisions that its status allows. */
 export function ProfessionalCard({
   professional,
   isBusy,
@@ -123,7 +123,7 @@ const quietClass = 'px-2.5!'
 
 const userSearchHref = (search: string) => pages.adminUsers + queryString({ search })
 
-/** The first picture, or the category's colour and icon where there is none. */
+/** The first picture, or the category's colour and icon. */
 function Cover({ professional: { media, category } }: { professional: AdminProfessional }) {
   const [cover] = media
   return (

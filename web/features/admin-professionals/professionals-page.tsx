@@ -18,7 +18,7 @@ import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { professionalsHref, type ProfessionalsFilters, readProfessionalsFilters, statusFilters } from './filters.ts'
 import { type Decision, ProfessionalCard } from './professional-card.tsx'
 
-/** The profiles, the longest waiting first, and the decisions about them. */
+/** The profiles, longest waiting first, and the decisions about them. */
 export function Professionals({
   page,
   filters,
@@ -26,7 +26,7 @@ export function Professionals({
 }: {
   page: AnswerOf<'GET /admin/professionals'>
   filters: ProfessionalsFilters
-  /** The dialog with the earlier decisions about a profile; closed for null. */
+  /** The dialog with earlier decisions about a profile; closed for null. */
   renderHistory: (professional: AdminProfessional | null, onClose: () => void) => ReactNode
 }) {
   const { shown, isLoading, apply } = useFilters(

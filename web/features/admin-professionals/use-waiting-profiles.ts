@@ -6,5 +6,5 @@ async function countWaiting(signal: AbortSignal): Promise<number> {
   return counts.pending
 }
 
-/** How many profiles wait for a decision. */
+/** The number of profiles that await a decision. */
 export const useWaitingProfiles = () => useWorkCount(countWaiting)

@@ -12,7 +12,7 @@ import { Stars } from '#web/ui/stars.tsx'
 
 export const reviewerName = ({ couple }: Pick<AdminReview, 'couple'>) => couple?.name.trim() || 'Anonimno'
 
-/** A review, or the answer to one, with the report of the other side and the decisions that its state allows. */
+/** A review or a reply, with the other side's report and the decisions that its state allows. */
 export function ReviewCard({
   review,
   isBusy,
@@ -22,7 +22,7 @@ export function ReviewCard({
   review: AdminReview
   isBusy: boolean
   onHide: () => void
-  /** Dismisses the report, or shows a hidden review again. */
+  /** Dismisses the report, or makes a hidden review visible again. */
   onShow: () => void
 }) {
   const id = useId()

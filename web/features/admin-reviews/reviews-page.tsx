@@ -19,7 +19,7 @@ import { ReviewCard, reviewerName } from './review-card.tsx'
 
 const CHANGE_FAILED = 'Greška pri promjeni recenzije'
 
-/** Reviews that professionals have reported, answers that couples have reported, and what is hidden of both. */
+/** Reviews reported by professionals, replies reported by couples, and hidden ones of both kinds. */
 export function Reviews({ page, filters }: { page: AnswerOf<'GET /admin/reviews'>; filters: ReviewsFilters }) {
   const { shown, isLoading, apply } = useFilters(pages.adminReviews, filters, readReviewsFilters, reviewsHref)
   const { isBusy, start, run } = useAction<string>((error) => showFailure(error, CHANGE_FAILED))
@@ -86,7 +86,7 @@ const emptyLists: Record<ReviewsFilters['state'], ReactNode> = {
   hidden: <EmptyList title="Nema skrivenih recenzija" />,
 }
 
-/** A review and the answer to it may both be in the list. */
+/** The list may contain both a review and the reply to it. */
 const keyOf = ({ kind, id }: AdminReview) => `${kind} ${id}`
 
 const shownTexts: Record<AdminReview['kind'], Record<'reported' | 'hidden', string>> = {

@@ -6,5 +6,5 @@ async function countToJudge(signal: AbortSignal): Promise<number> {
   return counts.reported + counts.rewritten
 }
 
-/** How many reviews and answers wait for a decision: reported, or hidden and written anew since. */
+/** The number of reviews and replies that await a decision: reported, or rewritten after being hidden. */
 export const useReviewsToJudge = () => useWorkCount(countToJudge)

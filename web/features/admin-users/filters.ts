@@ -3,7 +3,7 @@ import { pages, queryString } from '#contract/paths.ts'
 import { oneOf, readSearch } from '#web/lib/filters.ts'
 import { placedPageKeys, type PlacedPage, readPlacedPage } from '#web/lib/placed-page.ts'
 
-/** An empty role or state is no filter. */
+/** An empty role or state means no filter. */
 export type UsersFilters = { search: string; role: Role | ''; state: 'active' | 'suspended' | '' } & PlacedPage
 
 export const roleLabels: Record<Role, string> = {

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { roleLabels } from './filters.ts'
 
-/** One account, which can be suspended and restored, except one's own. */
+/** An account, which can be suspended and restored unless it is the admin's own. */
 export function UserCard({
   user,
   isOwn,

@@ -21,7 +21,7 @@ import { UserCard } from './user-card.tsx'
 
 const CHANGE_FAILED = 'Greška pri promjeni računa'
 
-/** Everyone with an account. */
+/** All users with an account. */
 export function Users({
   page,
   filters,
@@ -114,7 +114,7 @@ const options = (labels: Record<string, string>) =>
     </option>
   ))
 
-/** The rest that nobody sees as long as the account is suspended. */
+/** Everything else that is hidden while the account is suspended. */
 function hiddenWith({ role, professional }: AdminUser): string {
   if (professional) return ', a javni profil nestaje iz pretrage'
   return role === 'couple' ? ', a recenzije tog para više se ne vide i ne računaju' : ''

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { lastUseText, scopeLabels, validityText } from './text.ts'
 
-/** The keys, each with what it may, when it was used and how to be rid of it. */
+/** The keys, each with its permissions, its last use and a button to revoke it. */
 export function KeyList({ keys, run }: { keys: readonly ApiKey[]; run: RunAction }) {
   const [revoking, setRevoking] = useState<ApiKey | null>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function KeyList({ keys, run }: { keys: readonly ApiKey[]; run: RunAction
     await run(key.id, async () => {
       await call('DELETE /api-keys/:id', { params: { id: key.id } }).catch(ignoreNotFound)
     })
-    // Its button goes with the key, and behind an open dialog nothing takes the focus.
+    // The button disappears with the key, and nothing behind an open dialog can take the focus.
     flushSync(() => setRevoking(null))
     box.current?.focus({ preventScroll: true })
     showSnackbar(key.expired ? 'Ključ je uklonjen.' : 'Ključ je opozvan. Program s njim više ne može ništa.')

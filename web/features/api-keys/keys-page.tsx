@@ -11,7 +11,7 @@ import { KeyList } from './key-list.tsx'
 import { NewKeyForm } from './new-key-form.tsx'
 import { firstCall } from './text.ts'
 
-/** A professional's keys: made, shown once, listed, revoked. */
+/** A professional's keys: create, show once, list, revoke. */
 export function KeysPanels({ keys }: { keys: readonly ApiKey[] }) {
   const { run } = useAction(showFailure)
   const isFull = keys.filter(({ expired }) => !expired).length >= MAX_API_KEYS
@@ -22,7 +22,7 @@ export function KeysPanels({ keys }: { keys: readonly ApiKey[] }) {
       if (made) await run(made.id, async () => {})
       return made !== undefined
     } catch {
-      // Then the first failure is the one to be shown.
+      // Then the first failure is the one to show.
       return false
     }
   }
@@ -50,7 +50,7 @@ export function KeysPanels({ keys }: { keys: readonly ApiKey[] }) {
             }
           />
         ) : (
-          // Once the key is gone from the screen, it is gone from the page, too.
+          // Once the key is no longer shown, the page does not keep it.
           <CreatedKey created={created} onClose={close} />
         )}
       </TitledPanel>

@@ -20,13 +20,13 @@ const lostAnswer = () =>
     message: 'Ključ je izrađen, ali je veza pukla prije nego što je stigao. Opozovite ga na popisu i izradite novi.',
   })
 
-/** Makes a key; it is shown by the page, which knows it no longer once it is closed. */
+/** Creates a key. The page shows it and forgets it once closed. */
 export function NewKeyForm({
   onCreated,
   wasMade,
 }: {
   onCreated: (key: CreatedApiKey) => Promise<void>
-  /** Asked where no answer came. An answer with a key is stored nowhere, so the same one cannot be had by a retry. */
+  /** Called if no answer came. An answer with a key is not stored, so a retry cannot return it. */
   wasMade: () => Promise<boolean>
 }) {
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({

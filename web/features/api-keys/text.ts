@@ -17,6 +17,6 @@ export function validityText({ expires_on, expired }: Pick<ApiKey, 'expires_on' 
 export const lastUseText = ({ last_used_at }: Pick<ApiKey, 'last_used_at'>): string =>
   last_used_at === null ? 'još nije upotrijebljen' : `zadnji put upotrijebljen ${formatMoment(last_used_at)}`
 
-/** A first call to try in a terminal, on one line so that it can be pasted into every shell. */
+/** A first call to try in a terminal, on a single line so that it can be pasted into any shell. */
 export const firstCall = (origin: string, key: string) =>
   `curl -H 'Authorization: Bearer ${key}' '${origin}${API_BASE}/leads?per_page=1'`

@@ -16,13 +16,13 @@ interface AccountLayoutProps {
 }
 
 /**
- * The layout of sign-in and registration. Once somebody is signed in, before, here or in another tab, it redirects to
- * the target.
+ * The layout of sign-in and registration. Redirects to the target as soon as the user is signed in, here or in another
+ * tab.
  */
 export function EntryLayout(layout: AccountLayoutProps) {
   const { status } = useSession()
   const { target } = useRedirectTarget()
-  // Once the form was visible, it stays so until the next page is there.
+  // Once visible, the form stays until the next page is there.
   const [wasVisible, setWasVisible] = useState(false)
   if (status === 'anonymous' && !wasVisible) setWasVisible(true)
   return (
@@ -33,7 +33,7 @@ export function EntryLayout(layout: AccountLayoutProps) {
   )
 }
 
-/** A form about an account, and on wide screens two pictures beside it. */
+/** A form about an account, with two pictures beside it on wide screens. */
 export function AccountLayout({ title, intro, pictures: [large, small], children }: AccountLayoutProps) {
   return (
     <div className="group/account container-page grid gap-x-12 pt-8 pb-14 md:pt-14 md:pb-24 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
@@ -52,7 +52,7 @@ export function AccountLayout({ title, intro, pictures: [large, small], children
   )
 }
 
-/** Loaded only on screens that are wide enough for it. */
+/** Loaded only on sufficiently wide screens. */
 function DecorativePicture({
   picture,
   sizes,

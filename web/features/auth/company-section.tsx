@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 
-/** The company's fields of a registration. Their values stay while the other role is chosen: they are only hidden. */
+/**
+ * The company's fields of a registration. They are only hidden while the other role is chosen, so their values stay.
+ */
 export function CompanySection({ children }: { children: ReactNode }) {
   const id = useId()
   return (

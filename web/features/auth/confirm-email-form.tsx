@@ -12,7 +12,7 @@ import { failureMessages, labels } from './text.ts'
 
 const explain = (error: unknown) => toFailure(error, failureMessages.confirmEmail)
 
-/** Asks for the password of the account, so that nobody confirms an address for a stranger who typed it. */
+/** Asks for the account's password, so that nobody confirms an address that a stranger has entered. */
 export function ConfirmEmailForm({ token, onEnd }: { token: string; onEnd: (phase: 'confirmed' | 'expired') => void }) {
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<'password'>({
     submit: confirm,

@@ -11,7 +11,7 @@ import { ConfirmEmailForm } from './confirm-email-form.tsx'
 import { ScriptRequired } from './script-required.tsx'
 import { type EmailConfirmation, useEmailConfirmation } from './use-email-confirmation.ts'
 
-/** Confirms the e-mail address of the link that opened the page, and shows the outcome. */
+/** Confirms the e-mail address of the link that opened the page, and shows the result. */
 export function ConfirmEmail() {
   const { confirmation, retry, end } = useEmailConfirmation()
   return (
@@ -139,7 +139,7 @@ function ContinueLink() {
   )
 }
 
-/** An open letter; once the address is confirmed, with a tick on its sheet. */
+/** An open letter, with a tick once the address is confirmed. */
 const LetterDrawing = ({ isConfirmed = false }: { isConfirmed?: boolean }) => (
   <LineDrawing>
     <path d="M34 52 80 84l46-32v44a6 6 0 0 1-6 6H40a6 6 0 0 1-6-6Z" />

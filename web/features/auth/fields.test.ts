@@ -8,7 +8,7 @@ function formOf(values: Record<string, string>): FormData {
   return form
 }
 
-/** Every field of the page as it stands there untouched, and what was typed into some. */
+/** All fields of the untouched page, with typed values for some. */
 const person = (typed: Record<string, string> = {}) => ({
   role: 'couple',
   name: 'Ana i Ivan',

@@ -19,20 +19,20 @@ export const toCredentials = (form: FormData): Credentials =>
     credentials.safeParse({ email: form.get('email'), password: form.get('password'), remember: form.has('remember') }),
   )
 
-/** The registration of the chosen role; what is optional and empty is left out, as are the fields of the other role. */
+/** The registration for the chosen role, without empty optional fields and fields of the other role. */
 export function toRegistration(form: FormData): CallOptions<'POST /register'>['body'] {
   const input = parseOrThrow(registration.safeParse(newPasswordValues(form)))
-  // Only values that the call takes as well when they are missing are null.
+  // Only values that the call also accepts as missing are null.
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as typeof input
 }
 
-/** The errors of a registration as it is filled in so far. */
+/** The errors of a partly completed registration. */
 export function validateRegistration(form: FormData): FieldErrors {
   const checked = registration.safeParse(newPasswordValues(form))
   return checked.success ? {} : fieldErrorsOf(checked.error.issues)
 }
 
-/** The e-mail address of the form for a forgotten password. */
+/** The e-mail address in the form for a forgotten password. */
 export const toForgottenEmail = (form: FormData): string =>
   parseOrThrow(forgottenPassword.safeParse(Object.fromEntries(form))).email
 
@@ -44,6 +44,6 @@ export const toEmailConfirmation = (form: FormData, token: string): EmailConfirm
 
 export type RegistrationRole = Exclude<Role, 'admin'>
 
-/** The role that `?role=` preselects. */
+/** The role preselected by `?role=`. */
 export const roleFromQuery = (query: URLSearchParams): RegistrationRole =>
   query.get('role') === 'professional' ? 'professional' : 'couple'

@@ -18,7 +18,7 @@ import { failureMessages, labels } from './text.ts'
 
 type Sent = { email: string; message: string }
 
-/** Requests a link for a new password; the answer does not show whether there is such an account. */
+/** Requests a link for a new password; the answer does not reveal whether the account exists. */
 export function ForgotPassword({ pictures }: { pictures: PicturePair }) {
   const [sent, setSent] = useState<Sent | null>(null)
   const [email, setEmail] = useState<string>()

@@ -17,8 +17,8 @@ import { useRedirectTarget } from './redirect-target.ts'
 import { failureMessages, type FieldName, labels, welcomeBack } from './text.ts'
 
 /**
- * The server does not tell whether the address or the password was wrong, so no field is marked. Where it fails itself
- * there is nothing to check in them.
+ * The server does not say whether the address or the password was wrong, so no field is marked. If the server itself
+ * fails, the user has nothing to correct.
  */
 const explain = (error: unknown) =>
   dropRepeatedFieldErrors(toFailure(error, isTransient(error) ? internalErrorMessage : failureMessages.login))
@@ -71,7 +71,7 @@ export function LoginForm() {
           Zapamti me
         </label>
         <FailureAlert failure={failure} labels={labels} focusField={focusField} />
-        {/* No submit before hydration: the browser would put the password into the address. */}
+        {/* No submit button before hydration, because the browser would put the password into the address. */}
         <BusyButton busy={busy} type={hydrated ? 'submit' : 'button'} variant="filled">
           Prijavi se
         </BusyButton>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { safeRedirect } from '#web/lib/redirect.ts'
 
-/** The page after the sign-in, from the address; `requested` is undefined where it names none. */
+/** The page to open after the sign-in; `requested` is undefined if the address names none. */
 export function useRedirectTarget(): { target: string; requested: string | undefined } {
   const [query] = useSearchParams()
   const target = safeRedirect(query.get('redirect'))

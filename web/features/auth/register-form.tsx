@@ -23,7 +23,7 @@ import { failureMessages, type FieldName, labels, welcome } from './text.ts'
 
 const explain = (error: unknown) => toFailure(error, failureMessages.register)
 
-/** Address and password of the last attempt whose answer was lost: its account may have been made. */
+/** Address and password of the last attempt whose answer was lost; its account may exist. */
 let unanswered = ''
 
 async function openAccount(input: ReturnType<typeof toRegistration>): Promise<Session> {
@@ -48,7 +48,7 @@ async function register(form: FormData) {
   beginSession(session)
 }
 
-/** The fields of a company, which come from the feature that they belong to. */
+/** The company's fields, provided by their own feature. */
 export interface CompanyPart {
   labels: Record<CompanyField, string>
   render: (errorsOf: (name: CompanyField) => readonly string[] | undefined) => ReactNode
@@ -67,7 +67,7 @@ export function RegisterForm({ initialRole, company }: { initialRole: Registrati
     <>
       <ScriptRequired what="Registracija" />
       <form method="post" noValidate={hydrated} className="flex flex-col gap-5" {...formProps}>
-        {/* Another address resets the role alone; typed text stays. */}
+        {/* A different address resets only the role; typed text stays. */}
         <RoleToggle key={initialRole} initial={initialRole} />
         <TextField label={labels.name} name="name" autoComplete="name" required errors={errorsOf('name')} />
         <TextField
@@ -90,7 +90,7 @@ export function RegisterForm({ initialRole, company }: { initialRole: Registrati
         <NewPasswordFields labels={labels} minLength={PASSWORD_MIN} errorsOf={errorsOf} />
         <CompanySection>{company.render(errorsOf)}</CompanySection>
         <FailureAlert failure={failure} labels={{ ...labels, ...company.labels }} focusField={focusField} />
-        {/* No submit before hydration: the browser would put the password into the address. */}
+        {/* No submit button before hydration, because the browser would put the password into the address. */}
         <BusyButton busy={busy} type={hydrated ? 'submit' : 'button'} variant="filled">
           Registriraj se
         </BusyButton>

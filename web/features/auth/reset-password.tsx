@@ -17,17 +17,17 @@ import { toPasswordReset } from './fields.ts'
 import { ScriptRequired } from './script-required.tsx'
 import { failureMessages, resetLabels as labels } from './text.ts'
 
-/** Sets a new password by a link from a mail, which is valid once and for an hour. */
+/** Sets a new password with a mailed link, which is valid once and for an hour. */
 export function ResetPassword({ pictures }: { pictures: PicturePair }) {
   const hydrated = useHydrated()
   const [token] = useState(linkToken)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   useEffect(() => {
     if (token === null) return
-    // Without an answer the form stays: it finds out by itself when it is sent.
+    // Without an answer the form stays: the submission will find out.
     call('POST /reset-password/check', { body: { token } }).catch((error: unknown) => setRefusal(refusalOf(error)))
   }, [token])
-  // The server never learns the token, so it renders the form for everyone.
+  // The server never sees the token, so it renders the form for everyone.
   const shown = refusal ?? (hydrated && token === null ? 'incomplete' : null)
   if (shown !== null) {
     const { title, intro } = refusals[shown]
@@ -51,7 +51,7 @@ export function ResetPassword({ pictures }: { pictures: PicturePair }) {
 type Refusal = 'used' | 'expired' | 'incomplete'
 
 const refusals: Record<Refusal, { title: string; intro: string }> = {
-  // Where the answer was lost and the page was opened anew, nobody has told it yet.
+  // If the answer was lost and the page reloaded, the user has not been told yet.
   used: {
     title: 'Lozinka je promijenjena',
     intro:
@@ -62,7 +62,7 @@ const refusals: Record<Refusal, { title: string; intro: string }> = {
     intro:
       'Vrijedi jedan sat i može se iskoristiti samo jednom. Ako ste njome već promijenili lozinku, prijavite se. Inače zatražite novu i otvorite onu koja stigne zadnja.',
   },
-  // Also after the page was loaded anew: it does not keep the token.
+  // Also shown after a reload, which loses the token.
   incomplete: {
     title: 'Otvorite poveznicu iz e-maila',
     intro:
@@ -70,7 +70,7 @@ const refusals: Record<Refusal, { title: string; intro: string }> = {
   },
 }
 
-/** The likelier one first. */
+/** The more likely one first. */
 function WaysOn({ isSet }: { isSet: boolean }) {
   const signIn = (
     <ButtonLink to={pages.login()} variant={isSet ? 'filled' : 'plain'}>
@@ -117,7 +117,7 @@ function NewPasswordForm({ token, onRefused }: { token: string; onRefused: (refu
       onRefused(refusal)
       throw error
     }
-    // The new password has ended every session, this browser's too.
+    // The new password has ended every session, including this browser's.
     await refreshSession()
     await navigate(pages.login(), { replace: true })
   }

@@ -6,8 +6,8 @@ const choices: { role: RegistrationRole; label: string }[] = [
 ]
 
 /**
- * Two radio buttons that look like one control with two halves. They keep their own state, and the form shows the
- * fields of the chosen role by `:has()`: it follows them before any script has run, too.
+ * Two radio buttons that look like one segmented control. They keep their own state, and the form shows the chosen
+ * role's fields by `:has()`, so it works before any script has run.
  */
 export function RoleToggle({ initial }: { initial: RegistrationRole }) {
   return (
@@ -34,7 +34,7 @@ export function RoleToggle({ initial }: { initial: RegistrationRole }) {
   )
 }
 
-/** The use of an account with the chosen role; the styles hide the other role's sentence. */
+/** The benefits of an account with the chosen role; the stylesheet hides the other role's sentence. */
 export function RoleIntro() {
   return (
     <>

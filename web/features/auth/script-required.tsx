@@ -1,4 +1,4 @@
-/** Signing in keeps its token in the browser's storage, which only a script can reach. */
+/** A sign-in stores its token in the browser's storage, which needs scripts. */
 export function ScriptRequired({ what }: { what: string }) {
   return (
     <noscript>

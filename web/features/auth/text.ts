@@ -1,6 +1,6 @@
 import type { Session } from '#contract/auth.ts'
 
-/** The labels of the account forms; those of a company come with its fields. */
+/** The labels of the account forms; a company's labels come with its fields. */
 export const labels = {
   name: 'Ime i prezime',
   email: 'E-mail adresa',

@@ -7,12 +7,12 @@ import { failureMessages } from './text.ts'
 
 export type EmailConfirmation =
   | { phase: 'confirming' | 'confirmed' | 'incomplete' | 'expired' }
-  /** The person is not signed in to the account of the link. */
+  /** The user is not signed in to the link's account. */
   | { phase: 'password'; token: string }
   /** The link has not been used and may still be valid. */
   | { phase: 'failed'; message: string }
 
-/** A link is refused when it is opened a second time, which is no failure where the address is confirmed. */
+/** A link is refused when it is opened again, which is not a failure if the address is confirmed. */
 async function isConfirmedAlready(): Promise<boolean> {
   const { status } = await sessionReady()
   if (status !== 'signed-in') return false
@@ -40,15 +40,15 @@ async function confirm(token: string | null): Promise<EmailConfirmation> {
   return { phase: 'confirmed' }
 }
 
-/** Confirms the address as soon as the page is open if the person is signed in, and again by `retry`. */
+/** Confirms the address when the page opens, if the user is signed in, and again on `retry`. */
 export function useEmailConfirmation(): {
   confirmation: EmailConfirmation
   retry: () => void
-  /** After the person has sent the password. */
+  /** After the user has sent the password. */
   end: (phase: 'confirmed' | 'expired') => void
 } {
   const [confirmation, setConfirmation] = useState<EmailConfirmation>({ phase: 'confirming' })
-  // React's strict mode runs effects twice, and the link is valid once.
+  // React's strict mode runs effects twice, but the link works only once.
   const isRunning = useRef(false)
 
   const run = useCallback(async () => {

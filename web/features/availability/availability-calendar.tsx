@@ -38,18 +38,18 @@ export function AvailabilityCalendar({
 }: {
   month: CalendarMonth
   span: MonthSpan
-  /** null while the month is being loaded. */
+  /** Null while the month is loading. */
   days: AvailabilityDay[] | null
   today: CalendarDay
   chosen: string
-  /** The days of the couple that looks: `own` are booked for it. */
+  /** The days of the viewing couple; `own` ones are booked for it. */
   ownDays: ReadonlyMap<string, 'own' | 'asked'>
   links: CalendarLinks
   onChoose: (day: CalendarDay) => void
 }) {
   const weeks = weeksOf(month, days ?? [], today)
 
-  /** The content of a day's place, as `td` takes it; of one that cannot be chosen it is the same in every calendar. */
+  /** The properties of a day's `td`. A day that cannot be chosen looks the same in every calendar. */
   function contentOf(cell: DayCell) {
     const [isToday, isOwn] = [cell.day === today, ownDays.get(cell.day) === 'own']
     const badge = () => (
@@ -71,7 +71,7 @@ export function AvailabilityCalendar({
       className="@container max-w-md rounded-card border border-line bg-surface p-3 sm:p-5"
       aria-busy={days === null}
     >
-      {/* Large letters have no room for the month between its neighbours: it is above them then. */}
+      {/* With large text the month does not fit between its neighbours, so it moves above them. */}
       <div className="relative flex items-center justify-between @max-3xs:flex-wrap">
         <MonthStep to={addMonths(month, -1)} span={span} links={links} name="Prethodni mjesec" />
         <h3 aria-live="polite" className="sr-only">
@@ -80,7 +80,7 @@ export function AvailabilityCalendar({
         <MonthChooser month={month} span={span} links={links} />
         <MonthStep to={addMonths(month, 1)} span={span} links={links} name="Sljedeći mjesec" />
       </div>
-      {/* As high as a month of six weeks, so that another month moves nothing. */}
+      {/* The height of a six-week month, so that changing the month moves nothing. */}
       <div className="min-h-82">
         <table className="w-full table-fixed text-center tabular-nums">
           <caption className="sr-only">Dostupnost po danima, {monthTitle(month)}</caption>

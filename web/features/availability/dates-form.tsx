@@ -4,7 +4,7 @@ import { pages } from '#contract/paths.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/field.tsx'
 
-/** The category and the town whose days are shown. A plain form without a script. */
+/** The category and the town whose days are shown. A plain form without scripts. */
 export function DatesForm({
   categoryId,
   categoryOptions,

@@ -7,13 +7,15 @@ import { type DayCell, isAvailable } from './month-grid.ts'
 import { dayText, ownDayText } from './text.ts'
 
 const box = 'mx-auto grid h-11 w-full max-w-11 shrink-0 place-items-center rounded-full'
-// The dot is a border, which forced colours leave.
+// The dot is a border, which remains visible in forced colours.
 const dot = 'relative font-semibold after:absolute after:bottom-1 after:rounded-full after:border-2'
 const openClass = `${dot} bg-success-soft text-success`
 const ownClass = 'bg-secondary-soft font-semibold text-secondary'
 const takenClass = 'bg-tint text-muted line-through'
 
-/** A free day is a filled circle with a dot and can be chosen, a taken one is struck through, an unknown one is plain. */
+/**
+ * A free day is a filled circle with a dot and can be chosen, a taken one is struck through, an unknown one is plain.
+ */
 export function DayBadge({
   cell,
   isToday,
@@ -25,7 +27,7 @@ export function DayBadge({
   cell: DayCell
   isToday: boolean
   isChosen: boolean
-  /** Booked for the couple that looks. */
+  /** Booked for the viewing couple. */
   isOwn: boolean
   links: CalendarLinks
   onChoose: (day: CalendarDay) => void
@@ -75,7 +77,7 @@ const legend = [
   { name: 'Nema podatka', className: '' },
 ]
 
-/** Explains how the kinds of days look. */
+/** The legend of the days' styles. */
 export function DayLegend() {
   return <div {...once('day legend', () => explanation)} />
 }

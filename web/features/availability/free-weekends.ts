@@ -5,7 +5,7 @@ import { addMonths, type CalendarMonth, firstDayOf, lastDayOf, monthOf } from '#
 const FRIDAY = 4
 const DAYS_A_WEEK = 7
 
-/** How many are free on each Friday, Saturday and Sunday, of those days that somebody has. */
+/** The number of free professionals on each Friday, Saturday and Sunday; days without any are missing. */
 export type FreeWeekends = Readonly<Record<string, number>>
 
 export const weekendsOf = (days: readonly FreeDay[]): FreeWeekends =>
@@ -13,11 +13,11 @@ export const weekendsOf = (days: readonly FreeDay[]): FreeWeekends =>
 
 export interface WeekendMonth {
   month: CalendarMonth
-  /** Friday, Saturday and Sunday; null for one of another month, past, or later than the last day. */
+  /** Friday, Saturday and Sunday; null for days of another month, past days and days after the last one. */
   weeks: (CalendarDay | null)[][]
 }
 
-/** Two years from this day on, month by month, without those that have no such day left. */
+/** The months of the next two years, without those that have no such day left. */
 export function weekendMonths(first: CalendarDay, days: number): WeekendMonth[] {
   const last = addDays(first, days - 1)
   const months: WeekendMonth[] = []
@@ -31,17 +31,17 @@ export function weekendMonths(first: CalendarDay, days: number): WeekendMonth[] 
   return months
 }
 
-/** Up to the last one in which somebody is free, and the first of those after it. */
+/** Up to the last month in which anybody is free, and the first one after it. */
 export function knownMonths(months: readonly WeekendMonth[], free: FreeWeekends) {
   const last = Object.keys(free).toSorted().at(-1) ?? ''
   const known = months.filter(({ month }) => month <= last.slice(0, 7))
   return { known, unknownFrom: months[known.length]?.month }
 }
 
-/** Every weekend of which a day is in the month, three days each. */
+/** All weekends with a day in the month, three days each. */
 function weekendsIn(month: CalendarMonth): CalendarDay[][] {
   const last = lastDayOf(month)
-  // A Friday as early as this has its Sunday in the month.
+  // The earliest Friday whose Sunday is in the month.
   const earliest = addDays(firstDayOf(month), -2)
   const weekends: CalendarDay[][] = []
   let friday = addDays(earliest, (FRIDAY - weekday(earliest) + DAYS_A_WEEK) % DAYS_A_WEEK)
@@ -50,20 +50,20 @@ function weekendsIn(month: CalendarMonth): CalendarDay[][] {
   return weekends
 }
 
-/** Shades beside that of nobody. */
+/** Not counting the one for zero. */
 const LEVELS = 4
 
-/** From 1 to 4 by the share of the most that any day has; 0 for nobody. */
+/** From 1 to 4, by the share of the busiest day's number; 0 for nobody. */
 export const levelOf = (available: number, most: number): number =>
   most === 0 ? 0 : Math.ceil((available / most) * LEVELS)
 
-/** The largest number of each shade, the same one never twice. */
+/** The upper bound of each shade, without duplicates. */
 export const levelEnds = (most: number): number[] =>
   Array.from({ length: LEVELS }, (_, index) => Math.floor(((index + 1) / LEVELS) * most)).filter(
     (end, index, ends) => end > 0 && end !== ends[index - 1],
   )
 
-/** The days with the most, the earlier one first where they are equal. */
+/** The days with the highest numbers; of equal ones the earlier first. */
 export const bestDays = (free: FreeWeekends, limit: number): FreeDay[] =>
   Object.entries(free)
     .map(([date, available]) => ({ date: date as CalendarDay, available })) // the keys are days

@@ -11,8 +11,8 @@ import { moveAmongDays } from './move-among-days.ts'
 export const freeText = (available: number) => formatQuantity(available, 'slobodan', 'slobodna', 'slobodnih')
 
 /**
- * Each weekend day of the months with the number of those who are free, which leads to them. Once there is a script, the
- * arrow keys go from day to day, and each month is one stop of the tab key.
+ * The weekend days of the months, each with the number of free professionals and a link to them. With scripts, the
+ * arrow keys move between days, and each month is a single tab stop.
  */
 export function HeatMap({
   months,
@@ -27,7 +27,7 @@ export function HeatMap({
   const { known, unknownFrom } = knownMonths(months, free)
   const list = useRef<HTMLUListElement>(null)
   const navigate = use(NavigateContext)
-  // One for all days: three hundred of their own would keep a slow phone from answering for a while.
+  // One handler for all days: three hundred would make a slow phone unresponsive for a while.
   const followDay = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-day]') : null
     if (!link || navigate === null || !isPlainClick(event) || event.defaultPrevented) return
@@ -114,10 +114,10 @@ interface ShownDay {
   hrefOf: (day: CalendarDay) => string
 }
 
-/** Two years have hundreds, so it is no component. */
+/** A function rather than a component, because two years have hundreds of days. */
 function contentOf({ day, available, most, hrefOf }: ShownDay) {
   const holiday = holidayOn(day)
-  // Before the number by the style sheet: what is seen has to be part of the name.
+  // Shown before the number by the stylesheet: visible text has to be part of the accessible name.
   const shownDay = `${Number(day.slice(8))}.${holiday ? '\u2009•' : ''}`
   if (available === 0)
     return (

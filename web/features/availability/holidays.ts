@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
 import { easterOf } from '#contract/easter.ts'
 
-/** By the Act on Holidays, Memorial Days and Non-Working Days (Narodne novine 110/2019). */
+/** According to the Act on Holidays, Memorial Days and Non-Working Days (Narodne novine 110/2019). */
 const fixed: Readonly<Record<string, string>> = {
   '01-01': 'Nova godina',
   '01-06': 'Sveta tri kralja',
@@ -21,7 +21,7 @@ const movable: Readonly<Record<number, string>> = { 0: 'Uskrs', 1: 'Uskrsni pone
 
 const movableOf = new Map<string, ReadonlyMap<string, string>>()
 
-/** Found once for each year: a heat map asks for hundreds of days. */
+/** Computed once a year: a heat map needs hundreds of days. */
 function movableIn(year: string): ReadonlyMap<string, string> {
   const known = movableOf.get(year)
   if (known) return known
@@ -31,7 +31,7 @@ function movableIn(year: string): ReadonlyMap<string, string> {
   return days
 }
 
-/** The Croatian holiday on this day; undefined for every other. Two of them on one day are both named. */
+/** The Croatian holiday on this day, or undefined. If two fall on the same day, both are named. */
 export function holidayOn(day: CalendarDay): string | undefined {
   const [always, moving] = [fixed[day.slice(5)], movableIn(day.slice(0, 4)).get(day)]
   return always !== undefined && moving !== undefined ? `${always}, ${moving}` : (always ?? moving)

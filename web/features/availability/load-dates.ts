@@ -4,10 +4,10 @@ import { loadPage, type LoadTools } from '#web/lib/load.ts'
 import { textOf } from '#web/lib/text-of.ts'
 import { weekendsOf } from './free-weekends.ts'
 
-/** As the API takes a town. */
+/** The limit of the API for a town. */
 const LONGEST_CITY = 100
 
-/** The filters of the address; those without a meaning are left out and named, like everywhere. */
+/** The filters in the address; invalid ones are ignored and reported, as everywhere. */
 function readDates(request: Request, categories: Category[]) {
   const { searchParams } = new URL(request.url)
   const [categoryId, city] = [textOf(searchParams, 'category_id'), textOf(searchParams, 'city')]
@@ -35,7 +35,7 @@ export async function loadDates({ call, today, publicUrl }: LoadTools, request: 
 
 const noFailure: string | null = null
 
-/** In the browser: the form stays where the next days cannot be loaded. */
+/** In the browser, the form stays if the next days cannot be loaded. */
 export const loadDatesBesideForm = (tools: LoadTools, request: Request) =>
   loadBesideForm(
     request,

@@ -10,11 +10,11 @@ function monthsOf({ first, last }: MonthSpan): CalendarMonth[] {
   return months
 }
 
-/** The shown month, and any other one in one step. Without script it is a form. */
+/** The current month, and a choice of any other. Without scripts it is a form. */
 export function MonthChooser({ month, span, links }: { month: CalendarMonth; span: MonthSpan; links: CalendarLinks }) {
   const navigate = useNavigate()
   const address = new URL(links.hrefOfMonth(month), 'http://site.invalid')
-  // In one order: the server's address has that of its keys, and React compares hidden fields by their names.
+  // In a fixed order, because the server's address is sorted by key and React compares hidden fields by name.
   address.searchParams.sort()
   const others = [...address.searchParams].filter(([name]) => name !== 'month')
   const controls = () => (

@@ -9,7 +9,7 @@ const DAYS_A_WEEK = 7
 const daysOf = (month: CalendarMonth) =>
   Array.from(
     { length: Number(lastDayOf(month).slice(8)) },
-    (_, index) => `${month}-${String(index + 1).padStart(2, '0')}` as CalendarDay, // the month has so many
+    (_, index) => `${month}-${String(index + 1).padStart(2, '0')}` as CalendarDay, // one for each day of the month
   )
 
 /** The month in weeks from Monday to Sunday; null for days of the neighbouring months. */
@@ -32,6 +32,6 @@ export const isAvailable = (cell: DayCell) => cell.status === 'available' && !ce
 export const countOpen = (weeks: (DayCell | null)[][]) =>
   weeks.flat().filter((cell) => cell !== null && isAvailable(cell)).length
 
-/** Whether the calendar says anything about the days that have not passed. */
+/** Whether the calendar has any entry for days that have not passed. */
 export const hasEntries = (weeks: (DayCell | null)[][]) =>
   weeks.flat().some((cell) => cell !== null && !cell.isPast && cell.status !== 'unknown')

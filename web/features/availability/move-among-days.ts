@@ -6,9 +6,9 @@ const week = 7
 const dayOf = (link: HTMLElement) => link.dataset.day ?? ''
 
 /**
- * The link that a key leads to: with the left and right arrows the day before or after, with those up and down the same
- * day of another week, with Home and End the ends of the month, with Page Up and Page Down the same place in another.
- * Days without anybody are passed over; undefined at an end and for every other key.
+ * The link to which a key moves. Left and right: the day before or after; up and down: the same weekday of another
+ * week; Home and End: the ends of the month; Page Up and Page Down: the same position in another month. Days without
+ * anybody are skipped; undefined at the ends and for all other keys.
  */
 function targetOf(key: string, from: HTMLElement, links: HTMLElement[]): HTMLElement | undefined {
   const index = links.indexOf(from)
@@ -29,7 +29,7 @@ function targetOf(key: string, from: HTMLElement, links: HTMLElement[]): HTMLEle
   return undefined
 }
 
-/** The keys of a heat map; its links carry their day in `data-day`. */
+/** The keyboard support of a heat map, whose links have their day in `data-day`. */
 export function moveAmongDays(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget } = event
   if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -37,7 +37,7 @@ export function moveAmongDays(event: KeyboardEvent<HTMLElement>): void {
   const next = targetOf(event.key, target, links)
   if (!next) return
   event.preventDefault()
-  // One stop of the tab key in each month.
+  // One tab stop in each month.
   for (const link of next.closest('table')?.querySelectorAll('a') ?? []) link.tabIndex = link === next ? 0 : -1
   next.focus()
 }

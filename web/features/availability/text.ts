@@ -13,10 +13,10 @@ const statusWords: Record<DayStatus, string> = {
 /** `subota, 12. lipnja 2027., slobodno` */
 export const dayText = (day: CalendarDay, status: DayStatus) => `${fullDay(day)}, ${statusWords[status]}`
 
-/** In place of `zauzeto`, for the couple whose day it is. */
+/** Replaces `zauzeto` for the couple whose day it is. */
 export const ownDayText = (day: CalendarDay) => `${fullDay(day)}, vaša rezervacija`
 
-/** Without any entry from today on, nothing is known of the month: it is not full. */
+/** A month without any entry from today on is unknown, not full. */
 export function availableDaysText(count: number, hasEntries: boolean): string {
   if (!hasEntries) return 'Pružatelj još nije upisao dane za ovaj mjesec. Pitajte ga.'
   return count === 0

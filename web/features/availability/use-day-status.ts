@@ -9,7 +9,7 @@ type FetchedStatus = { day: CalendarDay; status: DayStatus }
 const statusIn = (days: AvailabilityDay[], day: CalendarDay): DayStatus =>
   days.find(({ date }) => date === day)?.status ?? 'unknown'
 
-/** The status of the day in the form; null for none, for a past one and until the answer is there. */
+/** The status of the day in the form; null if there is none, if it has passed, and until the answer arrives. */
 export function useDayStatus(
   professionalId: number,
   day: string,
@@ -29,7 +29,7 @@ export function useDayStatus(
       signal,
     }).then(
       ({ data }) => setFetched({ day: chosen, status: statusIn(data, chosen) }),
-      // Only a hint beside the field: without it the enquiry is sent just as well.
+      // Only a hint beside the field; the enquiry can be sent without it.
       () => {},
     )
     return () => controller.abort()

@@ -13,7 +13,7 @@ import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { webcalOf } from './text.ts'
 
-/** The secret address by which other programs read this calendar: created, copied, replaced, ended. */
+/** The secret address by which other programs read this calendar: create, copy, replace, delete. */
 export function OwnFeed({ feed }: { feed: CalendarFeed | null }) {
   const { run, start, isBusy } = useAction<'feed'>(showFailure)
   const [question, setQuestion] = useState<'renew' | 'end' | null>(null)
@@ -90,7 +90,7 @@ async function copy(input: HTMLInputElement | null, url: string) {
     await navigator.clipboard.writeText(url)
     showSnackbar('Adresa je kopirana.')
   } catch {
-    // The clipboard is forbidden by the person, or not available outside https.
+    // The user has blocked the clipboard, or the page has no HTTPS.
     input?.focus()
     input?.select()
     showSnackbar('Preglednik ne dopušta kopiranje. Adresa je označena, kopirajte je sami.', 'info')

@@ -1,2 +1,2 @@
-/** An address that opens in the person's own calendar program. */
+/** An address that opens in the user's calendar program. */
 export const webcalOf = (url: string) => url.replace(/^https?:/, 'webcal:')

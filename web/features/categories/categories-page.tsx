@@ -9,7 +9,7 @@ import { useCategories } from './use-categories.ts'
 
 const intro = 'Nazivi i redoslijed kojim ih vide svi. Uvijek ih je jedanaest.'
 
-/** The eleven categories, to be renamed and reordered; none is added or removed. */
+/** The eleven categories, which can be renamed and reordered but not added or removed. */
 export function Categories({ loaded }: { loaded: readonly Category[] }) {
   const { categories, move, rename } = useCategories(loaded)
   const [renamed, setRenamed] = useState<number | null>(null)
@@ -17,7 +17,7 @@ export function Categories({ loaded }: { loaded: readonly Category[] }) {
   const list = useRef<HTMLOListElement>(null)
   const focused = useRef<string>(undefined)
 
-  // Moving a row or closing its form takes the focused element out of the document, so the focus is set again.
+  // Moving a row or closing its form removes the focused element, so the focus is set again.
   useEffect(() => {
     if (focused.current === undefined) return
     list.current?.querySelector<HTMLElement>(`[data-focus="${focused.current}"]`)?.focus()

@@ -9,14 +9,14 @@ import { TextField } from '#web/ui/field.tsx'
 
 const labels = { name: 'Naziv' }
 
-/** The name as a field, in place of the row. Escape cancels. */
+/** Edits the name in place of the row. Escape cancels. */
 export function CategoryForm({
   category,
   onSave,
   onCancel,
 }: {
   category: Category
-  /** Throws the server's refusal; without `replaces` any name is replaced. */
+  /** Throws the server's refusal; without `replaces` any current name is overwritten. */
   onSave: (name: string, replaces: string | undefined) => Promise<void>
   onCancel: () => void
 }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Category } from '#contract/categories.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** `data-focus` names the buttons, so that the page can focus one again after a change. */
+/** `data-focus` identifies the buttons, so that the page can focus one again after a change. */
 export function CategoryRow({
   category: { id, name, slug },
   place,
@@ -43,7 +43,9 @@ export function CategoryRow({
   )
 }
 
-/** `aria-disabled`, not `disabled`: the focus stays on it when its row arrives at the end of the list. */
+/**
+ * `aria-disabled` instead of `disabled`, so that the button keeps the focus when its row reaches the end of the list.
+ */
 function IconButton({
   label,
   focus,

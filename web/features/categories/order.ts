@@ -1,4 +1,4 @@
-/** The list with one member moved one place up (-1) or down (1); the same list where there is no such place. */
+/** The list with one item moved one place up (-1) or down (1); unchanged if there is no such place. */
 export function moveItem<T>(list: readonly T[], from: number, by: -1 | 1): readonly T[] {
   const one = list[from]
   const other = list[from + by]

@@ -6,9 +6,9 @@ import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { moveItem } from './order.ts'
 
 /**
- * The categories in their order. A move is shown at once and saved in the background, one save at a time, of which the
- * last has the newest order; after a refusal the server's order is loaded. Not by `useAction`, which takes no change
- * while another one of its key is under way.
+ * The categories in their order. A move is shown at once and saved in the background, one save at a time, the last one
+ * with the newest order; after a refusal the server's order is loaded. Not `useAction`, which ignores a change while
+ * another with the same key is running.
  */
 export function useCategories(loaded: readonly Category[]) {
   const [categories, setCategories] = useState(loaded)

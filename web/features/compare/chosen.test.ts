@@ -10,7 +10,7 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => void stored.delete(key),
 })
 
-/** As on a page that was just opened. */
+/** As on a freshly opened page. */
 async function openPage() {
   vi.resetModules()
   return import('./chosen.ts')

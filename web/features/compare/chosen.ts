@@ -2,7 +2,7 @@ import { MAX_COMPARED } from '#contract/compare.ts'
 import { COMPARED_KEY } from '#web/lib/draft.ts'
 import { createStoredList } from '#web/lib/stored-list.ts'
 
-/** One that is to be compared; its name is stored too, so that the bar needs nothing from the server. */
+/** A professional to compare. The name is stored as well, so that the bar needs nothing from the server. */
 export interface Chosen {
   id: number
   name: string
@@ -17,7 +17,7 @@ const chosen = createStoredList(COMPARED_KEY, MAX_COMPARED, isChosen)
 
 export const { read: readChosen, write: setChosen, subscribe: subscribeToChosen } = chosen
 
-/** Takes over what a comparison knows now: the names, and who is not public any more. */
+/** Updates the names, and removes professionals that are no longer public, after a comparison was loaded. */
 export function refreshChosen(compared: readonly Chosen[], gone: readonly number[]) {
   const before = chosen.readStored()
   const next = before.flatMap((one) => {
@@ -27,7 +27,7 @@ export function refreshChosen(compared: readonly Chosen[], gone: readonly number
   if (next.length < before.length || next.some((one, index) => one !== before[index])) setChosen(next)
 }
 
-/** Adds or removes one; false where there are as many as can be compared. */
+/** Adds or removes a professional; false if the maximum is reached. */
 export function toggleChosen(one: Chosen): boolean {
   const before = chosen.readStored()
   const others = before.filter(({ id }) => id !== one.id)

@@ -10,7 +10,7 @@ import { compareHref, type Comparison } from './compare-query.ts'
 import type { Compared } from './compared.ts'
 import { refreshChosen, setChosen } from './chosen.ts'
 
-/** The actions for all of them. `onAsk` is null for those who send no enquiries. */
+/** The actions for the whole comparison. `onAsk` is null for users who cannot send enquiries. */
 export function CompareActions({
   comparison,
   compared,
@@ -20,7 +20,7 @@ export function CompareActions({
 }: {
   comparison: Comparison
   compared: readonly Compared[]
-  /** The ids of those who are not public. */
+  /** The ids of professionals that are not public. */
   gone: readonly number[]
   /** In at least one row. */
   differ: boolean
@@ -29,14 +29,14 @@ export function CompareActions({
   const [first] = compared
   const chosen = compared.map(toChosen)
   useEffect(() => refreshChosen(compared.map(toChosen), gone), [compared, gone])
-  // Some of them may not have been loaded.
+  // Some may not have been loaded.
   const isWhole = compared.length + gone.length === comparison.ids.length
   const listTo = pages.professionals + queryString({ category_id: first?.category?.id, date: comparison.date })
   return (
     <>
       <div className="mt-4 mb-4 flex flex-wrap gap-2">
         {compared.length < MAX_COMPARED && (
-          // The bar there goes on with these.
+          // The bar there continues with these.
           <ButtonLink to={listTo} onClick={() => isWhole && setChosen(chosen)}>
             <Icon path={mdiPlus} />
             {compared.length === 0 ? 'Odaberite s popisa' : 'Dodajte još jednog'}

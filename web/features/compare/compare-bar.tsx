@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { type Chosen, readChosen, setChosen, subscribeToChosen, toggleChosen } from './chosen.ts'
 
-/** A press of a `CompareButton`. */
+/** Handles a press of a `CompareButton`. */
 export function press({ value, dataset }: HTMLButtonElement) {
   if (toggleChosen({ id: Number(value), name: dataset['compare'] ?? '' })) return
   showSnackbar(`Uspoređujemo najviše ${MAX_COMPARED}. Uklonite jednog pa dodajte ovoga.`, 'info')
@@ -19,7 +19,7 @@ export function press({ value, dataset }: HTMLButtonElement) {
 
 const none: readonly Chosen[] = []
 
-/** At the lower edge of public pages while somebody is chosen to be compared; marks the buttons of those who are. */
+/** At the bottom of public pages while anybody is chosen for comparison; marks the buttons of those. */
 export function CompareBar() {
   const chosen = useSyncExternalStore(subscribeToChosen, readChosen, () => none)
   const { pathname } = useLocation()
@@ -51,7 +51,7 @@ function Bar({ chosen }: { chosen: readonly Chosen[] }) {
   useHeightForOthers(box)
   const ids = chosen.map(({ id }) => id)
 
-  /** The pressed button goes with its name. */
+  /** The pressed button disappears with its name. */
   function remove(one: Chosen, index: number) {
     toggleChosen(one)
     const buttons = box.current?.querySelectorAll<HTMLElement>('li button') ?? []
@@ -98,7 +98,7 @@ function Bar({ chosen }: { chosen: readonly Chosen[] }) {
   )
 }
 
-/** Another bar of the page stands above this one. */
+/** The page's other bar sits above this one. */
 function useHeightForOthers(box: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { style } = document.documentElement

@@ -1,11 +1,11 @@
 import { buttonClass } from '#web/ui/button.tsx'
 
-/** Names the form that the buttons belong to; root.tsx has it. */
+/** The form that the buttons belong to; it is in root.tsx. */
 export const COMPARE_FORM = 'usporedi'
 
 /**
- * Adds one to those that are compared. Plain markup, so that a list of them costs a first visit nothing:
- * `watchChoice` handles the press, the bar marks it as pressed, and without a script it opens the comparison.
+ * Adds a professional to the comparison. Plain markup, so that a list of them adds no script to a first visit:
+ * `watchChoice` handles the press, the bar marks it as pressed, and without scripts it opens the comparison.
  */
 export const CompareButton = ({
   professional: { id, company_name: name },
@@ -21,7 +21,7 @@ export const CompareButton = ({
     value={id}
     data-compare={name}
     aria-label={`Usporedi: ${name}`}
-    // The bar sets aria-pressed, maybe before this is hydrated.
+    // The bar may set aria-pressed before hydration.
     suppressHydrationWarning
     className={isOnPicture ? 'compare-pill' : buttonClass('outlined', 'compare-mark')}
   >

@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Comparison } from './compare-query.ts'
 
-/** The couple's day, guests and town, with which some rows say more. Works without scripts. */
+/** The couple's day, guests and town, which add details to some rows. Works without scripts. */
 export function CompareForm({ comparison, today }: { comparison: Comparison; today: CalendarDay }) {
   const { ids, date, guests, near, differences } = comparison
   const { offered, onType } = useOfferedWeddingDay()
@@ -29,7 +29,7 @@ export function CompareForm({ comparison, today }: { comparison: Comparison; tod
         <Icon path={mdiChevronDown} className="size-6 text-muted transition-transform group-open:rotate-180" />
       </summary>
       <Form
-        // Anew for another comparison, since the fields keep what was typed.
+        // Remounted for another comparison, because the fields keep typed text.
         key={`${date} ${guests} ${near}`}
         action={pages.compare}
         preventScrollReset

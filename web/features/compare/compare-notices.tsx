@@ -7,7 +7,7 @@ import { Link } from '#web/ui/link.tsx'
 import { compareHref } from './compare-query.ts'
 import type { LoadedComparison } from './load-comparison.ts'
 
-/** Says which parts of the address could not be shown, and the way out of it. */
+/** Says which parts of the address could not be shown, and offers a way out. */
 export function CompareNotices({ comparison, gone, townFailure, failure }: Omit<LoadedComparison, 'compared'>) {
   const { state, revalidate } = useRevalidator()
   const { ids, tooMany, dropped, near } = comparison

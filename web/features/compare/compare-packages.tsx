@@ -1,7 +1,7 @@
 import type { OfferedPackage } from '#contract/professionals.ts'
 import { packagePrice } from './compare-rows.ts'
 
-/** Each with its price; what it has inside unfolds. */
+/** The packages with their prices; the contents can be unfolded. */
 export const ComparePackages = ({
   packages,
   guests,

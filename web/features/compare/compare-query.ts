@@ -3,19 +3,19 @@ import { compareAddress, MAX_COMPARED } from '#contract/compare.ts'
 import { textOf } from '#web/lib/text-of.ts'
 import { typedDay } from '#web/lib/typed-day.ts'
 
-/** The comparison in the address. */
+/** The comparison as described by the address. */
 export interface Comparison {
-  /** Each once, at most as many as are compared. */
+  /** Without duplicates, at most as many as can be compared. */
   ids: number[]
-  /** So many more were named. */
+  /** The number of ids above the maximum. */
   tooMany: number
   date: CalendarDay | undefined
   guests: number | undefined
-  /** The town of the wedding as it was typed. */
+  /** The town of the wedding as typed. */
   near: string
-  /** Only the rows that differ. */
+  /** Show only rows that differ. */
   differences: boolean
-  /** Typed, but without sense; by its name in the form. */
+  /** The invalid filters, by their names in the form. */
   dropped: ('datum' | 'datum koji je prošao' | 'broj gostiju')[]
 }
 
@@ -25,7 +25,7 @@ export function readComparison(query: URLSearchParams, today: CalendarDay): Comp
   const valueOf = (key: string) => textOf(query, key)
   const named = [...new Set(valueOf('ids').split(',').filter(isId).map(Number))]
   const dropped: Comparison['dropped'] = []
-  // A form that is sent without a script has the day as it was typed.
+  // Without scripts, a form sends the day as typed.
   const date = typedDay(valueOf('date'))
   if (valueOf('date') !== '' && date === null) dropped.push('datum')
   if (date !== null && date < today) dropped.push('datum koji je prošao')
@@ -45,7 +45,7 @@ export function readComparison(query: URLSearchParams, today: CalendarDay): Comp
 
 const isId = (text: string) => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647
 
-/** The page of this comparison with a change. */
+/** The address of this comparison with a change. */
 export function compareHref({ ids, date, guests, near, differences }: Comparison, change: Partial<Comparison> = {}) {
   const next = { ids, date, guests, near, differences, ...change }
   return compareAddress(next.ids, {

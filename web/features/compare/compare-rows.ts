@@ -12,20 +12,20 @@ import type { Comparison } from './compare-query.ts'
 export interface CompareRow {
   key: string
   label: string
-  /** One for each, in their order; empty where it is not stated. */
+  /** One text per professional, in their order; empty if not given. */
   texts: string[]
   differs: boolean
 }
 
-/** Words that other parts of the page have for the same. */
+/** Texts that other parts of the page share. */
 interface Words {
   replyText: (replies: Professional['replies']) => string
 }
 
-/** The row whose cells have more to unfold than their text. */
+/** The row whose cells can be unfolded. */
 export const PACKAGES_ROW = 'packages'
 
-/** The comparison row by row, without the rows of which nobody states anything. */
+/** The comparison by row, without rows that are empty for everyone. */
 export function compareRows(compared: readonly Compared[], comparison: Comparison, { replyText }: Words): CompareRow[] {
   const { date, guests } = comparison
   const row = (key: string, label: string, textOf: (one: Compared) => string): CompareRow => {
@@ -50,7 +50,7 @@ export function compareRows(compared: readonly Compared[], comparison: Compariso
 
 const isMixed = (compared: readonly Compared[]) => new Set(compared.map(({ category }) => category?.slug)).size > 1
 
-/** The facts that all of them may state: those of their category, or the common ones where there are several. */
+/** The facts that all can have: those of the shared category, or the common ones if there are several. */
 function sharedFacts(compared: readonly Compared[]): FactKey[] {
   const [first = [], ...others] = compared.map(({ category }) => factsOf(category?.slug))
   return first.filter((key) => others.every((keys) => keys.includes(key)))
@@ -63,7 +63,7 @@ const dayText = ({ dayStatus }: Compared) => (dayStatus === null ? '' : dayTexts
 const ratingText = ({ average_rating: rating, review_count: count }: Compared) =>
   count === 0 ? 'Novo' : `${formatRating(rating)} (${formatQuantity(count, 'recenzija', 'recenzije', 'recenzija')})`
 
-/** With what it comes to for the couple's guests, where it is paid by guest. */
+/** With the total for the couple's guests if the price is per guest. */
 export function packagePrice(one: OfferedPackage, guests: number | undefined): string {
   const price = unbrokenPrice(formatPackagePrice(one))
   if (one.unit !== 'per_guest' || guests === undefined) return price

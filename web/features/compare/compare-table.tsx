@@ -13,13 +13,13 @@ import { type CompareRow, PACKAGES_ROW } from './compare-rows.ts'
 import type { Compared } from './compared.ts'
 import { HeldNames } from './held-names.tsx'
 
-/** On a phone two columns beside each other below the row's name, the others are swiped to; on a desk all of them. */
+/** On a phone two columns are visible below the row's name and the others are swiped to; on a desktop all of them. */
 const rowClass =
   'grid w-max min-w-full grid-cols-[repeat(var(--columns),var(--column))] md:w-full md:grid-cols-[7.5rem_repeat(var(--columns),minmax(0,20rem))] lg:grid-cols-[10.5rem_repeat(var(--columns),minmax(0,20rem))]'
 
 /**
- * By how many there are, the width of a column on a phone, which large letters widen, and their number: a style of its
- * own no element may have.
+ * Classes by the number of columns: the column width on a phone, which grows with large text, and the number. Inline
+ * styles are not allowed.
  */
 const columnClasses = [
   '',
@@ -29,12 +29,12 @@ const columnClasses = [
   '[--column:max(44cqw,9rem)] [--columns:4]',
 ]
 
-/** Those that a phone shows before it is swiped: their pictures are the largest thing of its first view. */
+/** The columns that a phone shows before any swipe; their pictures are the largest elements of its first view. */
 const PHONE_COLUMNS = 2
 
 const cellClass = 'snap-start px-2 py-2 wrap-anywhere whitespace-pre-line tabular-nums lg:px-4 md:py-3.5'
 
-/** One column for each. */
+/** One column per professional. */
 export function CompareTable({
   compared,
   rows,
@@ -44,7 +44,7 @@ export function CompareTable({
   compared: readonly Compared[]
   rows: readonly CompareRow[]
   comparison: Comparison
-  /** The couple's own words on each; undefined for everybody else. */
+  /** The couple's own notes; undefined for everyone else. */
   noteOf: ((one: Compared) => ReactNode) | undefined
 }) {
   return (
@@ -163,7 +163,7 @@ function Name({ one: { id, company_name: name }, comparison }: { one: Compared; 
         to={pages.professional(id, comparison.date)}
         className="min-w-0 flex-1 py-2.5 font-semibold wrap-anywhere underline-offset-4 hover:text-primary hover:underline"
       >
-        {/* Not with the padding, into which the next line would be painted. */}
+        {/* Not on the padded element, because the next line would be painted into the padding. */}
         <span className="line-clamp-3">{name}</span>
       </Link>
       <Link

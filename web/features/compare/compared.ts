@@ -8,7 +8,7 @@ function coverOf({ media: [first] }: Professional) {
   return { hash, widths, url, width, height }
 }
 
-/** The data of one column, and no more: it is in the page twice, as markup and for hydration. */
+/** Only the data of one column, because the page contains it twice: as markup and for hydration. */
 export function toCompared(professional: Professional) {
   return {
     id: professional.id,
@@ -21,14 +21,14 @@ export function toCompared(professional: Professional) {
     cover: coverOf(professional),
     replies: professional.replies ?? null,
     travels_km: professional.travels_km ?? null,
-    facts: (professional.facts ?? {}) as Facts, // an older release's key is looked at by nobody
+    facts: (professional.facts ?? {}) as Facts, // nothing reads a key of an older release
     packages: professional.packages ?? [],
   }
 }
 
 export type Compared = ReturnType<typeof toCompared> & {
-  /** Of the couple's day; null where none is asked for, or nobody knows now. */
+  /** On the couple's day; null if none is set, or if it could not be loaded. */
   dayStatus: DayStatus | null
-  /** To the town of the wedding, where both are on the map. */
+  /** To the town of the wedding, if both are on the map. */
   distanceKm: number | null
 }

@@ -2,7 +2,7 @@ import { pages } from '#contract/paths.ts'
 import { ShareButton } from '#web/ui/share-button.tsx'
 import { CompareButton } from './compare-button.tsx'
 
-/** On a professional's page: to compare it, and to hand its address on. */
+/** The compare and share buttons of a professional's page. */
 export const DetailActions = ({ professional }: { professional: { id: number; company_name: string } }) => (
   <div className="mt-4 flex flex-wrap gap-2">
     <CompareButton professional={professional} />

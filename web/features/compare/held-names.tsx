@@ -3,8 +3,8 @@ import { cx } from '#web/ui/class-names.ts'
 import type { Compared } from './compared.ts'
 
 /**
- * The table, which a phone swipes sideways, so that it cannot hold its own row of names while the page scrolls: below the
- * top bar a copy of them is shown as soon as they are out of view, and follows the swiping.
+ * The table scrolls sideways on a phone, so its row of names cannot be sticky. Instead a copy of that row appears below
+ * the top bar once the original is out of view, and follows the sideways scrolling.
  */
 export function HeldNames({ compared, children }: { compared: readonly Compared[]; children: ReactNode }) {
   const table = useRef<HTMLDivElement>(null)
@@ -16,7 +16,7 @@ export function HeldNames({ compared, children }: { compared: readonly Compared[
     if (!names) return
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // Above the window or behind the top bar, not below it.
+        // Above the viewport or behind the top bar, but not below.
         setHeld(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 100)
         follow()
       },
@@ -48,7 +48,7 @@ export function HeldNames({ compared, children }: { compared: readonly Compared[
         ref={table}
         role="region"
         aria-label="Usporedba, pomiče se u stranu"
-        // Reached by keyboard where it has to be scrolled.
+        // Focusable, so that it can be scrolled by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
         tabIndex={compared.length > 2 ? 0 : undefined}
         className="relative max-md:snap-x max-md:snap-proximity max-md:overflow-x-auto"

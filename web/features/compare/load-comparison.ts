@@ -11,18 +11,18 @@ import { type Comparison, readComparison } from './compare-query.ts'
 export interface LoadedComparison {
   comparison: Comparison
   compared: Compared[]
-  /** The ids of those who are not public, or never were. */
+  /** The ids of professionals that are not public, or never existed. */
   gone: number[]
-  /** Why there are no distances to the town of the wedding: the map does not know it, or could not be fetched. */
+  /** Why there are no distances to the town of the wedding: the map does not have it, or could not be loaded. */
   townFailure: 'unknown' | 'not-loaded' | null
-  /** Why this is not the whole comparison, or not as of now; the page keeps what it has. */
+  /** Why the comparison is incomplete or outdated; the page keeps its data. */
   failure: string | null
 }
 
 const notLoaded = 'Učitavanje usporedbe nije uspjelo. Pokušajte ponovo za nekoliko trenutaka.'
 const dayNotLoaded = 'Nije se učitalo tko je slobodan na vaš datum.'
 
-/** Everything of a comparison that its address names. */
+/** Loads everything that the comparison's address names. */
 export async function loadComparison({ call, today }: LoadTools, request: Request): Promise<LoadedComparison> {
   const { signal } = request
   const comparison = readComparison(new URL(request.url).searchParams, today)
@@ -59,7 +59,7 @@ export async function loadComparison({ call, today }: LoadTools, request: Reques
   }
 }
 
-/** In the browser: those who are shown stay, without what the next address asks of them and could not be loaded. */
+/** In the browser, the shown professionals stay, without the data for the next address that could not be loaded. */
 export const loadBesideComparison = <T extends LoadedComparison>(
   request: Request,
   today: CalendarDay,
@@ -85,7 +85,7 @@ export const loadBesideComparison = <T extends LoadedComparison>(
     }
   })
 
-/** Null for one that a visitor cannot see, also while its owner or an admin looks: the page is the same for everybody. */
+/** Null if visitors cannot see the profile, even for its owner or an admin: the page is the same for everyone. */
 async function findPublic(answer: Promise<{ data: Professional }>): Promise<Professional | null> {
   try {
     const { data } = await answer
@@ -96,7 +96,7 @@ async function findPublic(answer: Promise<{ data: Professional }>): Promise<Prof
   }
 }
 
-/** Fetched only where there is a town. */
+/** Loaded only if there is a town. */
 const loadMap = () => import('#contract/towns.ts').catch(() => 'not-loaded' as const)
 
 /** Undefined for a town that is not on the map. */

@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { LineDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 
-/** How to choose. */
+/** Explains how to choose professionals. */
 export const NothingCompared = () => (
   <MessageState
     drawing={<TwoColumns />}

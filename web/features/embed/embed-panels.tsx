@@ -28,7 +28,9 @@ const panelText = {
   },
 } as const
 
-/** The sites that may show the calendar, and the code that shows it. The saved settings come from the answer to the change. */
+/**
+ * The sites that may show the calendar, and the code to embed it. Saved settings come from the answer to the change.
+ */
 export function EmbedPanels({ embed: loaded, isPublic }: { embed: CalendarEmbed; isPublic: boolean }) {
   const [embed, setEmbed] = useState(loaded)
   return (
@@ -68,7 +70,7 @@ function EmbedForm({ embed, onSaved }: { embed: CalendarEmbed; onSaved: (embed: 
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
     staysOnPage: true,
     async submit(form) {
-      const { enabled, hosts = '' } = Object.fromEntries(form) as Record<string, string> // all are fields of text
+      const { enabled, hosts = '' } = Object.fromEntries(form) as Record<string, string> // all fields are text fields
       const typed = { enabled: enabled === 'on', hosts: hosts.split('\n') }
       parseOrThrow(embedInput.safeParse(typed))
       const { data } = await call('PUT /embed', { body: { ...typed, replaces: replaced } })
@@ -113,7 +115,7 @@ function EmbedForm({ embed, onSaved }: { embed: CalendarEmbed; onSaved: (embed: 
         label={labels.hosts}
         hint={`Svaku u novi redak, npr. www.foto-val.hr. Adresa s „www.” i ona bez njega dvije su stranice. Najviše ${MAX_EMBED_HOSTS}.`}
         name="hosts"
-        // Saved hosts are written as browsers compare them.
+        // Saved hosts are normalised as browsers compare them.
         key={savedHosts}
         defaultValue={restored?.['hosts']?.[0] ?? savedHosts}
         readOnly={busy}

@@ -12,6 +12,6 @@ export const followLabels = { name: 'Naziv' } as const
 export const toPreviewInput = (form: FormData): CalendarPreviewInput =>
   parseOrThrow(calendarPreviewInput.safeParse(Object.fromEntries(form)))
 
-/** The address is the one of the preview. */
+/** The address is that of the preview. */
 export const toFollowedInput = (form: FormData, url: string): FollowedCalendarInput =>
   parseOrThrow(followedCalendarInput.safeParse({ ...Object.fromEntries(form), url }))

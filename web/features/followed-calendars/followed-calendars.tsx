@@ -19,17 +19,17 @@ import { freedDaysText } from './text.ts'
 import { useTypedAddress } from './use-typed-address.ts'
 
 const NO_REFUSAL: readonly string[] = []
-/** The key of a change that follows another calendar; ids begin at 1. */
+/** The action key for following a new calendar; ids start at 1. */
 const NEW = 0
 
-/** Calendars elsewhere whose days are blocked here: previewed, followed, read again, unfollowed. */
+/** External calendars whose days are blocked here: preview, follow, refresh, unfollow. */
 export function FollowedCalendars({ calendars }: { calendars: FollowedCalendar[] }) {
   const { run, start, isBusy } = useAction(showFailure)
   const [preview, setPreview] = useState<CalendarPreview | null>(null)
-  /** Shown at the address until it is typed anew; the field remains then, though there may be no place for another. */
+  /** Shown at the address until it is edited. Meanwhile the field stays, even if no further calendar is allowed. */
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
   const [unfollowed, setUnfollowed] = useState<FollowedCalendar | null>(null)
-  /** A new key is an empty form. */
+  /** A new key empties the form. */
   const [formKey, setFormKey] = useState(0)
   const address = useTypedAddress()
   const field = useRef<HTMLInputElement>(null)

@@ -8,7 +8,7 @@ import { relativeTime, blockedText, hostOf } from './text.ts'
 
 const TICK_MS = 30_000
 
-/** The time, renewed every half a minute, so that “minutes ago” stays right on a page that is left open. */
+/** The time, updated every half minute, so that “minutes ago” stays correct on an open page. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -25,7 +25,7 @@ export function FollowedList({
   onUnfollow,
 }: {
   calendars: FollowedCalendar[]
-  /** Whether it is being read, or unfollowed. */
+  /** Whether the calendar is being read or unfollowed. */
   isReading: (calendar: FollowedCalendar) => boolean
   onRead: (calendar: FollowedCalendar) => void
   onUnfollow: (calendar: FollowedCalendar) => void

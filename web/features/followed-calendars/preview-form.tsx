@@ -13,7 +13,7 @@ import type { useTypedAddress } from './use-typed-address.ts'
 
 const explain = (error: unknown) => toFailure(error, failureMessages.preview)
 
-/** The field for the address of a calendar, which is only read: its owner first sees which days it would block. */
+/** The field for a calendar's address, which is only read at first: the owner sees which days it would block. */
 export function PreviewForm({
   address,
   field,
@@ -26,7 +26,7 @@ export function PreviewForm({
   /** Why the address was refused after its preview. */
   refusal: readonly string[] | undefined
   onFound: (preview: CalendarPreview) => void
-  /** The preview belongs to another address now. */
+  /** The preview no longer matches the address. */
   onType: () => void
 }) {
   const [typed] = useState(address.read)
@@ -81,7 +81,7 @@ export function PreviewForm({
         <BusyButton busy={busy} type="submit">
           Pregledaj
         </BusyButton>
-        {/* Only hidden, so that nothing moves when it appears. */}
+        {/* Hidden but not removed, so that nothing moves when it appears. */}
         <Button variant="plain" className={cx(!busy && 'invisible')} onClick={stop}>
           Prekini
         </Button>

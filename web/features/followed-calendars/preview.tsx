@@ -24,14 +24,14 @@ const NAME_MAX = 100
 
 const explain = (error: unknown) => toFailure(error, failureMessages.follow)
 
-/** Shows the effects of following this calendar, for the person to confirm. */
+/** Shows the effects of following this calendar, for the user to confirm. */
 export function Preview({
   preview,
   onFollow,
   onCancel,
 }: {
   preview: CalendarPreview
-  /** Throws a refusal, unless it is about the address, whose field is in another form. */
+  /** Throws a refusal unless it is about the address, whose field is in another form. */
   onFollow: (input: FollowedCalendarInput) => Promise<void>
   onCancel: () => void
 }) {

@@ -8,14 +8,14 @@ export const failureMessages = {
   follow: 'Praćenje kalendara nije uspjelo. Pokušajte ponovo.',
 } as const
 
-/** The effect of following, beside the day. */
+/** The effect of following, shown beside the day. */
 export const effectLabels: Record<Effect, string> = {
   blocks: 'bit će blokiran',
   replaces: 'sada slobodan, postat će blokiran',
   taken: 'već zauzet, ostaje kako jest',
 }
 
-/** The effect of following on so many days. */
+/** The effect of following on this number of days. */
 export const effectSentences: Record<Effect, (count: number) => string> = {
   blocks: (count) => formatQuantity(count, 'dan bit će blokiran', 'dana bit će blokirana', 'dana bit će blokirano'),
   replaces: (count) =>
@@ -61,12 +61,12 @@ const units = [
   ['minute', 60_000],
 ] as const
 
-/** `prije 12 minuta`; `upravo sada` also for an instant that a slow clock takes for a future one. */
+/** `prije 12 minuta`; `upravo sada` also for an instant that a slow clock places in the future. */
 export function relativeTime(instant: string, nowMs: number): string {
   const passedMs = nowMs - Date.parse(instant)
   for (const [unit, ms] of units) if (passedMs >= ms) return relative.format(-Math.floor(passedMs / ms), unit)
   return 'upravo sada'
 }
 
-/** Only the host of a calendar is shown: the rest of its address may be secret. */
+/** Shows only a calendar's host, because the rest of the address may be secret. */
 export const hostOf = (url: string) => URL.parse(url)?.host ?? url

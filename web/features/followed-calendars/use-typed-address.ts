@@ -1,7 +1,7 @@
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { useSession } from '#web/lib/session.ts'
 
-/** The typed address as a draft of this account, which survives the end of a session. */
+/** The typed address, stored as a draft of this account, which survives the end of a session. */
 export function useTypedAddress() {
   const key = `followed-calendar-${useSession().user?.id}`
   return {

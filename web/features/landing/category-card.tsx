@@ -7,7 +7,7 @@ import { Link } from '#web/ui/link.tsx'
 import { findCategoryText } from './category-texts.ts'
 import { CountedLinks } from './counted-links.tsx'
 
-/** The title links to the whole category, each city to its own page. */
+/** The title links to the whole category, each city to its landing page. */
 export function CategoryCard({ category, total, cities }: CategoryCount) {
   const picture = brandPicture(`tile-${category.slug}`, [320])
   const text = findCategoryText(category.slug)

@@ -3,16 +3,16 @@ import type { CategorySlug } from '#contract/categories.ts'
 export interface CategoryText {
   /** In the plural, to be followed by a city: `Fotografi` u Splitu. */
   name: string
-  /** The same for titles, where no context explains it. */
+  /** The variant for titles, which have no context to explain it. */
   title: string
-  /** One, few and many of them. */
+  /** The plural forms for one, few and many. */
   counted: readonly [one: string, few: string, many: string]
   lead: string
   ask: { title: string; paragraphs: readonly string[] }
   /** The factors of the price. */
   price: string
   book: string
-  /** The text about a city that concerns this category. */
+  /** The text about a city that matters to this category. */
   matters: 'scene' | 'way' | 'weather'
 }
 
@@ -207,6 +207,6 @@ export const categoryTexts: Record<CategorySlug, CategoryText> = {
   },
 }
 
-/** Undefined for a slug of no category. */
+/** Undefined for an unknown slug. */
 export const findCategoryText = (slug: string): CategoryText | undefined =>
-  Object.hasOwn(categoryTexts, slug) ? categoryTexts[slug as CategorySlug] : undefined // an own key of it is a slug
+  Object.hasOwn(categoryTexts, slug) ? categoryTexts[slug as CategorySlug] : undefined // its own keys are slugs

@@ -4,7 +4,9 @@ import { pages, queryString } from '#contract/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import { byCity } from './related-links.ts'
 
-/** Links to every landing page, grouped by city. There are a hundred and more, so each is as few elements as it can be. */
+/**
+ * Links to every landing page, grouped by city. There are more than a hundred, so each has as few elements as possible.
+ */
 export function CityDirectory({ counts }: { counts: CategoryCount[] }) {
   return (
     <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

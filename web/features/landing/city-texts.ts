@@ -6,7 +6,7 @@ export interface CityText {
   about: string
   /** Places for pictures. */
   scene: string
-  /** Transport of people and goods. */
+  /** Transport of people and equipment. */
   way: string
   weather: string
 }

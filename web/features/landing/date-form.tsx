@@ -6,7 +6,7 @@ import { useOfferedWeddingDay } from '#web/lib/wedding-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 
-/** Searches on the home page for this category and city on a chosen day. Works without scripts. */
+/** Searches for this category and city on a chosen day, on the home page. Works without scripts. */
 export function DateForm({ categoryId, city, today }: { categoryId: number; city: HomeCity; today: CalendarDay }) {
   const { offered, onType } = useOfferedWeddingDay()
   return (

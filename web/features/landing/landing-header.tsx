@@ -1,6 +1,6 @@
 import { brandPicture, notOnPhones } from '#web/lib/brand-pictures.ts'
 
-/** `DJ-evi` is one word: a browser would break the line after its hyphen. */
+/** `DJ-evi` is one word, but browsers would break the line after its hyphen. */
 const withWholeWords = (text: string) =>
   text.split(/(\S+-\S+)/).map((part) =>
     part.includes('-') ? (

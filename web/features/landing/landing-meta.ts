@@ -7,7 +7,7 @@ import { pageMeta, type StructuredData } from '#web/lib/meta.ts'
 import type { CategoryText } from './category-texts.ts'
 import { inCity } from './text.ts'
 
-/** The address of that page; the first has no number. */
+/** The address of a page; the first one has no number. */
 export const pageHref = (path: string, page: number) => path + queryString({ page: page > 1 ? page : undefined })
 
 /** ` · stranica 2` from the second page on. */

@@ -17,8 +17,8 @@ export const noResultsText = ({ counted: [one, few, many] }: CategoryText, city:
   `U ${cityTexts[city].locative} još nema ${pluralForm(0, one, few, many)}`
 
 /**
- * The lowest and the middle price of the city. With fewer than three published prices there, those of the whole country;
- * null with fewer than three altogether.
+ * The city's lowest and median price. With fewer than three published prices there, those of the whole country; null
+ * with fewer than three overall.
  */
 export function priceSentence({ here, everywhere }: LandingPrices, city: HomeCity): string | null {
   const isLocal = here.count >= INDEXED_FROM
@@ -30,13 +30,13 @@ export function priceSentence({ here, everywhere }: LandingPrices, city: HomeCit
   return `${few}Objavljene cijene ${where} od ${formatEuro(lowest)}${centre}.`
 }
 
-/** About the city, for this category. */
+/** About the city, with regard to this category. */
 export function citySentences({ matters }: CategoryText, city: HomeCity): string {
   const text = cityTexts[city]
   return `${text.about} ${text[matters]}`
 }
 
-/** Beside professionals from other cities: all but a venue may come. */
+/** Introduces professionals from other cities; all but venues may travel. */
 export const elsewhereText = (slug: string) =>
   slug === 'lokacija'
     ? 'Pogledajte i prostore u drugim gradovima.'

@@ -11,7 +11,7 @@ import { Link } from '#web/ui/link.tsx'
 import { showFailure } from '#web/ui/snackbar.tsx'
 import { Transcript } from './transcript.tsx'
 
-/** `Iva i Marko, Foto Val`: whose conversation it is. */
+/** `Iva i Marko, Foto Val`: the two sides of the conversation. */
 export const sidesOf = ({ couple_name, company_name }: LeadReport) => `${couple_name}, ${company_name}`
 
 const reporterOf = ({ reporter }: LeadReport) =>
@@ -19,7 +19,7 @@ const reporterOf = ({ reporter }: LeadReport) =>
     ? 'Prijavio je par čiji je račun izbrisan'
     : `${reporter.role === 'couple' ? 'Prijavio je par' : 'Prijavio je pružatelj usluga'} ${reporter.name}`
 
-/** A reported conversation: who, why and, when asked for, what was written. */
+/** A reported conversation: by whom, why and, on request, its messages. */
 export function ReportCard({
   report,
   isBusy,
@@ -64,7 +64,7 @@ export function ReportCard({
   )
 }
 
-/** Loaded when it is first asked for; `children` stand beside the button. */
+/** Loaded on request; `children` are shown beside the button. */
 function Conversation({
   report,
   describedBy,

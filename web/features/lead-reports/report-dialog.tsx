@@ -4,7 +4,7 @@ import { parseOrThrow } from '#web/lib/form-data.ts'
 import { type ConfirmRequest, ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 
-/** Says what is shared before it is; closed while `leadId` is null. */
+/** Says what will be shared before it is; closed while `leadId` is null. */
 export const ReportDialog = ({ leadId, onClose }: { leadId: number | null; onClose: () => void }) => (
   <ReasonDialog request={leadId === null ? null : reportRequest(leadId)} onClose={onClose} />
 )

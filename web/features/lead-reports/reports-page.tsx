@@ -17,7 +17,7 @@ import { ReportCard, sidesOf } from './report-card.tsx'
 
 const CHANGE_FAILED = 'Greška pri rješavanju prijave'
 
-/** Conversations that one of their sides has reported; admins read no others. */
+/** Conversations reported by one of their sides; admins can read no others. */
 export function LeadReports({
   page,
   filters,

@@ -6,7 +6,7 @@ import { formatMoment } from '#web/lib/format.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The conversation until the report, the oldest first; a professional's lines stand further in. */
+/** The conversation up to the report, oldest first; the professional's lines are indented. */
 export const Transcript = ({ lines, label }: { lines: readonly TranscriptLine[]; label: string }) => (
   <>
     {lines.length > TRANSCRIPT_MESSAGES_MAX && (
@@ -17,7 +17,7 @@ export const Transcript = ({ lines, label }: { lines: readonly TranscriptLine[];
     )}
     <ol aria-label={label} className="mt-4 max-w-170 space-y-4 border-t border-line pt-4">
       {lines.map((line, index) => (
-        // A copy that never changes.
+        // The copy never changes.
         <li key={index} className={cx('wrap-anywhere', line.author === 'professional' && 'pl-6 sm:pl-12')}>
           <p className="text-sm text-muted">
             {line.author !== 'system' && <span className="font-semibold text-ink">{line.author_name} · </span>}
@@ -38,7 +38,7 @@ export const Transcript = ({ lines, label }: { lines: readonly TranscriptLine[];
 const AttachmentNames = ({ names }: { names: readonly string[] }) => (
   <ul aria-label="Prilozi" className="mt-1 space-y-0.5 text-sm text-muted">
     {names.map((name, index) => (
-      // Two may have the same name.
+      // Two files may have the same name.
       <li key={index} className="flex gap-1.5">
         <Icon path={mdiPaperclip} className="mt-0.5 size-4 shrink-0" />
         {name}

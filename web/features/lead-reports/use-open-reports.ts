@@ -6,5 +6,5 @@ async function countOpen(signal: AbortSignal): Promise<number> {
   return counts.open
 }
 
-/** How many reports of conversations wait for a decision. */
+/** The number of reported conversations that await a decision. */
 export const useOpenReports = () => useWorkCount(countOpen)

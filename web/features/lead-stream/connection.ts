@@ -6,22 +6,22 @@ const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
 /** The server sends something every 20 s; after this long without anything the connection counts as lost. */
 const SILENCE_MS = 50_000
-/** How often that is looked at: a computer that wakes up finds out this soon, since its timers have slept, too. */
+/** The interval of the check. Timers stop while a computer sleeps, so this is how soon it notices after waking up. */
 const LOOK_MS = 10_000
 
 interface ConnectionOptions {
   onEvent: (event: EventSourceMessage) => void
-  /** Called when a connection is there, the first and each further one. */
+  /** Called on every established connection, the first and each reconnection. */
   onOpen: () => void
-  /** The id of the last event received, after which the server goes on; null before the first. */
+  /** The id of the last received event, after which the server continues; null before the first. */
   lastId: () => number | null
   signal: AbortSignal
 }
 
 /**
- * Stays connected to the stream of leads until `signal` is aborted, or until the server refuses this person the stream.
- * A lost connection is opened again: after a failure later each time, and at once when the network is back or the tab
- * becomes visible.
+ * Stays connected to the lead stream until `signal` is aborted or the server refuses this user the stream. A lost
+ * connection is reopened: after failures with growing pauses, and at once when the network is back or the tab becomes
+ * visible.
  */
 export async function stayConnected({ onEvent, onOpen, lastId, signal }: ConnectionOptions): Promise<void> {
   let failures = 0
@@ -49,21 +49,21 @@ export async function stayConnected({ onEvent, onOpen, lastId, signal }: Connect
 }
 
 interface Attempt {
-  /** Whether the server refuses this person the stream. */
+  /** Whether the server refuses this user the stream. */
   isPointless: boolean
-  /** How long the server asks to wait, 0 where it does not. */
+  /** How long the server asks to wait; 0 if it does not. */
   retryAfterMs: number
 }
 
 const lost: Attempt = { isPointless: false, retryAfterMs: 0 }
 
-/** A part of a wait is random, so that not every client asks a restarted server at the same moment. */
+/** Part of each wait is random, so that clients do not all reconnect to a restarted server at the same moment. */
 const spreadMs = (ms: number) => ms * (1 + Math.random() / 2)
 
 const backoffMs = (failures: number, retryMs: number) =>
   spreadMs(Math.max(retryMs, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures)))
 
-/** One connection, from its beginning to its end. */
+/** A single connection, from beginning to end. */
 async function connectOnce(
   feed: (text: string) => void,
   onOpen: () => void,
@@ -74,7 +74,7 @@ async function connectOnce(
   if (token === null) return { ...lost, isPointless: true }
   const connection = new AbortController()
   const ended = AbortSignal.any([connection.signal, signal])
-  // A change of network breaks the old connection, even where the browser has not noticed.
+  // A change of network breaks the old connection, even if the browser has not noticed.
   addEventListener('online', () => connection.abort(), { signal: ended })
   const noteLife = watchLife(connection)
   const headers = new Headers({ accept: 'text/event-stream', authorization: `Bearer ${token}` })
@@ -90,7 +90,7 @@ async function connectOnce(
       return lost
     }
     return {
-      // Something else that refuses, such as the network of a hotel, does not answer with JSON.
+      // Other sources of refusals, such as a hotel's network, do not answer with JSON.
       isPointless: type?.startsWith('application/json') === true && isRefusal(response.status, token),
       retryAfterMs: (Number(response.headers.get('retry-after')) || 0) * 1000,
     }
@@ -102,15 +102,18 @@ async function connectOnce(
 function isRefusal(status: number, token: string): boolean {
   if (status !== 401) return status === 403
   notifyUnauthenticated(token)
-  // Meanwhile the same person may have signed in anew, in another tab.
+  // The user may have signed in again meanwhile, in another tab.
   return readToken() === null || readToken() === token
 }
 
-/** Aborts a connection that shows no sign of life, its answer included; each is to be noted. By the clock, which goes on while a computer sleeps. */
+/**
+ * Aborts a connection, including its response, that shows no sign of life; the returned function notes one. Uses the
+ * clock, which continues while a computer sleeps.
+ */
 function watchLife(connection: AbortController): () => void {
   let last = Date.now()
   const look = () => {
-    // A clock that is set back must not make it wait for longer.
+    // A clock that is set back must not prolong the wait.
     if (Math.abs(Date.now() - last) >= SILENCE_MS) connection.abort()
   }
   const timer = setInterval(look, LOOK_MS)
@@ -133,8 +136,8 @@ async function readStream(body: ReadableStream<Uint8Array>, feed: (text: string)
 }
 
 /**
- * Ends early when the network is back, when `signal` is aborted, and when the tab becomes visible unless the server has
- * said how long it takes.
+ * Ends early when the network is back, when `signal` is aborted, and, unless the server asked for the wait, when the
+ * tab becomes visible.
  */
 function pause(ms: number, signal: AbortSignal, isAsked: boolean): Promise<void> {
   const over = new AbortController()

@@ -15,8 +15,8 @@ const SHOWN_MS = 8_000
 const leadHref = ({ id }: Lead) => pages.professionalLeads + queryString({ lead: id })
 
 /**
- * Keeps a couple or a professional up to date on every page. A professional is told when a lead arrives on a page that
- * does not show it.
+ * Keeps a couple or a professional up to date on every page. Notifies a professional of a new lead on pages that do not
+ * show it.
  */
 export function LeadNotifications({ userId, isProfessional }: { userId: number; isProfessional: boolean }) {
   const navigate = useNavigate()

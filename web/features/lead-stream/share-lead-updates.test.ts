@@ -23,7 +23,7 @@ afterEach(() => {
 /** Lets everything happen that needs no time to pass. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-/** A tab of the same person, with all that it received. */
+/** A tab of the same user, with everything it received. */
 async function openTab() {
   const updates: LeadUpdate[] = []
   const leave = shareLeadUpdates(7, (update) => updates.push(update))
@@ -96,7 +96,7 @@ test('one that begins again for the same person is not kept waiting by the one b
   expect(server.streams).toHaveLength(2)
 })
 
-/** A leading tab of which the browser has stopped the script. */
+/** A leading tab whose script the browser has suspended. */
 async function openSleepingTab() {
   const woken = Promise.withResolvers<null>()
   const lost = vi.fn<() => void>()

@@ -6,28 +6,28 @@ import { stayConnected } from './connection.ts'
 /** With the id of its event. */
 type ReceivedUpdate = { update: LeadUpdate; id: number }
 
-/** Sent between the tabs of one person. */
+/** Sent between the tabs of one user. */
 type TabMessage = ReceivedUpdate | 'who leads' | 'I lead'
 
 /** How long the leading tab may take to answer before it counts as suspended by the browser. */
 const ANSWER_MS = 15_000
 
 /**
- * Shares one connection between all tabs of a browser, since it allows six to a server: the tab that holds the lock is
- * connected and passes on what it receives. When it closes, the next one takes over and goes on after the last lead that
- * it knows of. Returns how to end it, after which nothing is published any more.
+ * Shares one connection between all tabs of a browser, because it allows only six per server: the tab that holds the
+ * lock is connected and passes on updates. When it closes, the next one takes over and continues after the last lead it
+ * knows. Returns a function that ends it, after which nothing is published.
  */
 export function shareLeadUpdates(userId: number, publish: (update: LeadUpdate) => void): () => void {
   const name = `lead-updates ${userId}`
   const channel = new BroadcastChannel(name)
   const ending = new AbortController()
-  // Only a secure address has locks. Without them each tab is on its own.
+  // Locks need a secure context. Without them each tab works on its own.
   const locks = isSecureContext ? navigator.locks : null
   let lastId: number | null = null
-  /** Leads above `lastId`, which the server may send again: one with a lower id was still being stored. */
+  /** Leads above `lastId`, which the server may send again because one with a lower id was still being stored. */
   const arrived = new Set<number>()
   let counts: LeadCounts | null = null
-  /** Of this tab's latest request for the lock; aborted once another one follows. */
+  /** Aborts this tab's latest request for the lock when another one follows. */
   let turn = new AbortController()
   let isLeading = false
   let answerTimer: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +35,7 @@ export function shareLeadUpdates(userId: number, publish: (update: LeadUpdate) =
   function receive({ update, id }: ReceivedUpdate): ReceivedUpdate {
     const known = lastId ?? 0
     lastId = Math.max(known, id)
-    // A tab that was suspended passes on events late, which the others have received already.
+    // A tab that was suspended passes on events late, when the others have already received them.
     const isUnknown = 'lead' in update && update.lead.id > known && !arrived.has(update.lead.id)
     const own = 'counts' in update ? update : { ...update, hasArrived: update.hasArrived && isUnknown }
     if ('lead' in own) arrived.add(own.lead.id)
@@ -50,7 +50,7 @@ export function shareLeadUpdates(userId: number, publish: (update: LeadUpdate) =
     if (locks !== null) channel.postMessage(message)
   }
 
-  /** A suspended leading tab does not answer: this tab takes over the lock. */
+  /** A suspended leading tab does not answer, so this tab takes over the lock. */
   function askWhoLeads() {
     if (locks === null) return
     clearTimeout(answerTimer)
@@ -73,13 +73,14 @@ export function shareLeadUpdates(userId: number, publish: (update: LeadUpdate) =
     if (signal.aborted) return
     clearTimeout(answerTimer)
     isLeading = true
-    // Others that wait for an answer would otherwise take the place again.
+    // Otherwise other waiting tabs would take over again.
     send('I lead')
-    // The server ends what it sends at once with the counts. Without a lead before them, it has itself been without news.
+    // The server ends its initial events with the counts. If no lead came before them, the server itself has missed
+    // updates.
     let isResumed = true
     let hasLead = false
     const onEvent = (event: EventSourceMessage) => {
-      // Events that were read before the connection was given up may still be delivered after it.
+      // Events read before the connection was given up may still be delivered afterwards.
       const received = signal.aborted ? null : parseLeadUpdate(event, isResumed || !hasLead)
       if (received === null) return
       hasLead = 'lead' in received.update
@@ -108,7 +109,7 @@ export function shareLeadUpdates(userId: number, publish: (update: LeadUpdate) =
       .request(name, options, () => lead(signal))
       .catch((error: unknown) => {
         if (!(error instanceof DOMException && error.name === 'AbortError')) return reportError(error)
-        // Another tab has taken over the lock from this one, which requests it again.
+        // Another tab has taken the lock from this one, which requests it again.
         if (!signal.aborted) requestLock()
       })
   }
@@ -128,7 +129,7 @@ export function shareLeadUpdates(userId: number, publish: (update: LeadUpdate) =
   }
 }
 
-/** Written by our own server, which sends an id with each event; types that a later one may add are skipped. */
+/** Written by our own server, which sends an id with each event; unknown types from a later version are skipped. */
 function parseLeadUpdate({ event, id, data }: EventSourceMessage, isResumed: boolean): ReceivedUpdate | null {
   const lastId = Number(id)
   if (event === 'counts') return { update: { counts: JSON.parse(data) as LeadCounts, isResumed }, id: lastId }

@@ -1,10 +1,10 @@
 /** The layout of the first pictures on a wide screen; on a phone each fills the strip. */
 export type Mosaic = { list: string; cells: { className: string; sizes: string }[] }
 
-/** On a phone's dense screen four fifths of its width look the same and cost a third. */
+/** On a phone's dense screen 80 % of its width looks the same at a third of the size. */
 export const PHONE_SIZES = '(min-resolution: 1.5dppx) 80vw, 100vw'
 
-/** A cell crops what it shows, so it asks for a little more than its own width. */
+/** A cell crops its picture, so it requests slightly more than its own width. */
 const whole = `(min-width: 75rem) 1152px, (min-width: 48rem) 100vw, ${PHONE_SIZES}`
 const half = `(min-width: 75rem) 680px, (min-width: 48rem) 58vw, ${PHONE_SIZES}`
 const third = `(min-width: 75rem) 460px, (min-width: 48rem) 40vw, ${PHONE_SIZES}`

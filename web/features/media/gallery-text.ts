@@ -1,4 +1,4 @@
-/** Of any number, since `svih 21 fotografiju` is what nobody says. */
+/** Correct for any number; `svih 21 fotografiju` would not be. */
 export const showAllText = (count: number) => `Prikaži sve fotografije (${count})`
 
 /** The alternative text of a picture. */

@@ -8,8 +8,8 @@ import { mediaFiles } from '#web/lib/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 /**
- * The pictures over the whole screen, side by side in a strip that snaps: a finger swipes it natively, buttons and
- * keys jump. The picture that is shown and its neighbours are loaded.
+ * The pictures in full screen, side by side in a snapping strip: fingers swipe it natively, buttons and keys jump. Only
+ * the current picture and its neighbours are loaded.
  */
 export function Viewer({
   pictures,
@@ -35,12 +35,12 @@ export function Viewer({
     jumpTo(strip.current, next)
   }
 
-  // The dialog below is open by the time that this runs, so the strip has its width.
+  // By now the dialog below is open, so the strip has its width.
   useEffect(() => {
     jumpTo(strip.current, start)
   }, [start])
 
-  // The gutter that the page reserves for its scrollbar would stay beside what fills the screen.
+  // Otherwise the page's scrollbar gutter would be visible beside the full-screen viewer.
   useEffect(() => {
     const { classList } = document.documentElement
     classList.add('[scrollbar-gutter:auto]')
@@ -128,7 +128,7 @@ function jumpTo(strip: HTMLElement | null, index: number) {
   strip?.scrollTo({ left: index * strip.clientWidth, behavior: 'instant' })
 }
 
-/** A modal dialog lets Tab out to the browser's own bars; here it goes round. */
+/** In a modal dialog, Tab also reaches the browser's toolbars; here it cycles within the viewer. */
 function keepFocusInside(event: KeyboardEvent, viewer: HTMLElement | null) {
   const stops = [...(viewer?.querySelectorAll<HTMLElement>('button, [tabindex="0"]') ?? [])]
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
@@ -137,7 +137,7 @@ function keepFocusInside(event: KeyboardEvent, viewer: HTMLElement | null) {
   to?.focus()
 }
 
-/** Stays in the order of focus when it leads no further, so that focus never falls out of the viewer. */
+/** Stays focusable at the ends, so that the focus never leaves the viewer. */
 function ViewerButton({ icon, className, ...props }: ComponentProps<'button'> & { icon: string }) {
   return (
     <button

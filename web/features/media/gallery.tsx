@@ -15,9 +15,7 @@ import { pictureText, showAllText } from './gallery-text.ts'
 const loadViewer = () => import('./gallery-viewer.tsx')
 const Viewer = lazyOptional(() => loadViewer().then((module) => module.Viewer))
 
-/**
- * On a wide screen a mosaic of the first pictures, on a phone a strip of all of them; `fallback` when there are none.
- */
+/** On a wide screen a mosaic of the first pictures, on a phone a strip of all; `fallback` if there are none. */
 export function Gallery({ pictures, name, fallback }: { pictures: Media[]; name: string; fallback: ReactNode }) {
   return (
     <div
@@ -46,11 +44,11 @@ function Pictures({ pictures, name }: { pictures: Media[]; name: string }) {
 
   function close(last: number) {
     setOpened(null)
-    // The strip keeps its scroll position on a phone; a mosaic does not scroll.
+    // On a phone the strip keeps its scroll position; a mosaic does not scroll.
     strip.current?.scrollTo({ left: last * strip.current.clientWidth, behavior: 'instant' })
   }
 
-  // After the viewer has closed: while it is open, nothing behind it can be focused.
+  // After the viewer has closed, because nothing behind it can be focused while it is open.
   useEffect(() => {
     if (opened === null) opener.current?.focus({ preventScroll: true })
   }, [opened, opener])
@@ -88,7 +86,7 @@ function Pictures({ pictures, name }: { pictures: Media[]; name: string }) {
                   files={mediaFiles(media)}
                   alt={altOf(index)}
                   sizes={cell?.sizes ?? PHONE_SIZES}
-                  // The next ones are visible only on a wide screen; on a phone they would delay the first.
+                  // The others are visible only on a wide screen; on a phone they would delay the first.
                   priority={index === 0}
                   className="size-full object-cover transition-[filter] duration-150 hover:brightness-95"
                 />

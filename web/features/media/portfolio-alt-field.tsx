@@ -10,7 +10,7 @@ import { failureMessages, portfolioIds } from './portfolio-text.ts'
 
 type State = { kind: 'idle' | 'saving' | 'saved' } | { kind: 'failed'; message: string }
 
-/** The alternative text of a picture, saved when the field is left. */
+/** The alternative text of a picture, saved on blur. */
 export function AltField({
   picture,
   name,
@@ -19,7 +19,7 @@ export function AltField({
   onText,
 }: {
   picture: Media
-  /** Of the picture, as its place gives it. */
+  /** The picture's name, derived from its position. */
   name: string
   isFirstWithoutText: boolean
   onChange: (picture: Media) => void
@@ -28,9 +28,9 @@ export function AltField({
   const id = useId()
   const [text, setText] = useState(picture.alt ?? '')
   const [state, setState] = useState<State>({ kind: 'idle' })
-  /** The text that is stored or being stored: nothing is sent twice. */
+  /** The text that is stored or being stored, so that nothing is sent twice. */
   const sent = useRef(picture.alt ?? '')
-  /** The text in the field when an answer comes. */
+  /** The text in the field when an answer arrives. */
   const newest = useRef(picture.alt ?? '')
 
   function type(typed: string) {
@@ -50,7 +50,7 @@ export function AltField({
     if (state.kind !== 'failed') onText(false)
     try {
       const { data } = await call('PUT /media/:id', { params: { id: picture.id }, body: { alt: typed || null } })
-      // Meanwhile a newer text may have been sent.
+      // A newer text may have been sent meanwhile.
       if (sent.current !== typed) return
       setState((now) => (now.kind === 'saving' ? { kind: 'saved' } : now))
       onText(newest.current.trim() !== typed)
@@ -61,12 +61,12 @@ export function AltField({
       const { message } = toFailure(error, failureMessages.alt)
       setState({ kind: 'failed', message })
       onText(true)
-      // Also as a message of the page, since the field may be out of sight or its page left.
+      // Also as a page-level message, because the field may be out of sight or the page left.
       showSnackbar(message, 'error')
     }
   }
 
-  /** A description is one paragraph: Enter leaves the field. */
+  /** A description is a single paragraph, so Enter leaves the field. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -93,7 +93,7 @@ export function AltField({
         id={`${id}-state`}
         className={cx('mt-1 min-h-5.5 text-sm', state.kind === 'failed' ? 'font-medium text-error' : 'text-muted')}
       >
-        {/* The length below is not read out with each letter. */}
+        {/* Screen readers must not read the length below on every letter. */}
         <span role="status">
           {state.kind === 'saving' && 'Spremanje…'}
           {state.kind === 'saved' && 'Spremljeno'}

@@ -12,7 +12,7 @@ interface DeleteDialogProps {
   onDeleted: () => void
 }
 
-/** Asks before a picture is deleted; `picture` is the one in question. */
+/** Asks before `picture` is deleted. */
 export function DeleteDialog({ picture, onClose, ...rest }: DeleteDialogProps & { picture: Media | null }) {
   return (
     <TitledDialog open={picture !== null} onClose={onClose} title="Potvrdi brisanje" width="max-w-[400px]">

@@ -17,7 +17,7 @@ import { TILES_ID } from './portfolio-text.ts'
 import { PictureTile } from './portfolio-tile.tsx'
 import type { Portfolio } from './use-portfolio.ts'
 
-/** The pictures, moved by dragging with a mouse, a finger or the keyboard, or by their buttons. */
+/** The pictures, which can be moved by mouse, finger, keyboard, or their buttons. */
 export function PictureGrid({
   portfolio: { pictures, move, replace, markText },
   onDelete,
@@ -46,7 +46,7 @@ export function PictureGrid({
     if (to < 0 || to >= pictures.length) return
     flushSync(() => move(from, to))
     setAnnouncement(`Slika je sada ${to + 1}. od ${pictures.length}${to === 0 ? ' i naslovna je' : ''}.`)
-    // The browser drops the focus of an element that is moved within the page.
+    // The browser drops the focus of an element that is moved in the DOM.
     button.focus({ preventScroll: true })
     button.scrollIntoView({ block: 'nearest' })
   }

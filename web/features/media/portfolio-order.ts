@@ -6,7 +6,7 @@ export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   return item === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
-/** The items in the order of the ids; items without an id in the list come last, ids without an item are left out. */
+/** Sorts the items by `ids`; items that are not in it come last, ids without an item are ignored. */
 export function sortByIds<T extends WithId>(items: readonly T[], ids: readonly number[]): T[] {
   const placeOf = new Map(ids.map((id, place) => [id, place]))
   return items.toSorted((one, other) => (placeOf.get(one.id) ?? ids.length) - (placeOf.get(other.id) ?? ids.length))
@@ -16,8 +16,8 @@ export const hasSameIds = (items: readonly WithId[], ids: readonly number[]) =>
   items.length === ids.length && items.every(({ id }) => ids.includes(id))
 
 /**
- * Saves one order at a time. An order requested meanwhile replaces the one that still waits, so that quick moves end with
- * the last of them; a failure counts only when nothing newer waits.
+ * Saves one order at a time. An order requested meanwhile replaces a waiting one, so that quick moves end with the
+ * last; a failure matters only if nothing newer is waiting.
  */
 export function makeOrderSaver(save: (ids: number[]) => Promise<unknown>, onFailed: (error: unknown) => void) {
   let requested: number[] | null = null
@@ -31,7 +31,7 @@ export function makeOrderSaver(save: (ids: number[]) => Promise<unknown>, onFail
       try {
         await save(ids)
       } catch (error) {
-        // Set by a request that came meanwhile, which the compiler cannot know.
+        // May be set by a request in the meantime, which TypeScript cannot know.
         if ((requested as number[] | null) === null) onFailed(error)
       }
     }

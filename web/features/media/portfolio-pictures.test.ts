@@ -7,7 +7,7 @@ import { makePictureStore } from './portfolio-pictures.ts'
 
 const media = (id: number) => ({ id }) as Media
 
-/** A server that holds `ids` and refuses an order that does not name just these. */
+/** A server that has `ids` and refuses an order unless it contains exactly these. */
 function makeServer(ids: number[], loaded = ids) {
   const server = { ids, refusals: [] as Error[], failed: vi.fn<(error: unknown) => void>() }
   const pictures = makePictureStore(loaded.map(media), {

@@ -22,8 +22,8 @@ export function makePictureStore(loaded: readonly Media[], calls: PictureStoreOp
   }
 
   /**
-   * When an order is refused because pictures were added or deleted meanwhile, here or in another tab, it is saved
-   * again with those.
+   * If an order is refused because pictures were added or deleted meanwhile, here or in another tab, it is saved again
+   * with the current ones.
    */
   async function saveOrder(ids: number[]) {
     try {
@@ -40,7 +40,7 @@ export function makePictureStore(loaded: readonly Media[], calls: PictureStoreOp
 
   const save = makeOrderSaver(saveOrder, (error) => {
     calls.onOrderFailed(error)
-    // When this fails, too, the new order stays on the page until the next visit loads the stored one.
+    // If this fails as well, the new order stays on the page until the next visit loads the stored one.
     calls.list().then(set, () => undefined)
   })
 
@@ -53,9 +53,9 @@ export function makePictureStore(loaded: readonly Media[], calls: PictureStoreOp
     append(picture: Media) {
       if (!pictures.some(({ id }) => id === picture.id)) set([...pictures, picture])
     },
-    /** Takes over the alternative text, not the position. */
+    /** Takes over the alternative text but not the position. */
     replace: (picture: Media) => set(pictures.map((one) => (one.id === picture.id ? picture : one))),
-    /** Throws what the server refuses; a picture that another tab has deleted is deleted. */
+    /** Throws the server's refusals; a picture already deleted in another tab counts as deleted. */
     async remove(id: number) {
       await calls.delete(id).catch(ignoreNotFound)
       set(pictures.filter((one) => one.id !== id))

@@ -14,7 +14,7 @@ import type { Portfolio } from './use-portfolio.ts'
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** The pictures in their order and the running uploads; files may be dropped anywhere on it. */
+/** The ordered pictures and the running uploads; files can be dropped anywhere on it. */
 export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
   const { pictures, uploads, room, tooMany } = portfolio
   const [isOver, setOver] = useState(false)
@@ -23,7 +23,8 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
   const [deletions, setDeletions] = useState(0)
   const isEmpty = pictures.length === 0 && uploads.length === 0
 
-  // The pressed button has disappeared with its picture. While the dialog is open, nothing behind it takes the focus.
+  // The pressed button has disappeared with its picture. While the dialog is open, nothing behind it can take the
+  // focus.
   useEffect(() => {
     if (deletions === 0) return
     const buttons = document.querySelectorAll<HTMLElement>(`#${TILES_ID} button[aria-haspopup]`)
@@ -70,7 +71,7 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
           <p className="mb-5 rounded-control bg-warning-soft px-4 py-3 text-warning">{overflowText(tooMany)}</p>
         )}
       </div>
-      {/* A single one is retried at its own tile. */}
+      {/* A single failed upload is retried at its own tile. */}
       {portfolio.canRetry > 1 && (
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-control bg-error-soft px-4 py-3 text-error">
           <p>{missingText(portfolio.canRetry)}</p>

@@ -2,7 +2,7 @@ import { formatQuantity } from '#contract/croatian.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { ApiError, ConnectionError } from '#web/call.ts'
 
-/** The ids of the parts that links of the page lead to. */
+/** The ids of the sections that the page links to. */
 export const portfolioIds = { pictures: 'dodaj-slike', alt: 'opisi-sliku' } as const
 
 /** The list of the pictures. */
@@ -19,17 +19,17 @@ export const countText = (count: number) => `${count} od ${uploadPolicy.maxPictu
 
 export const fullText = 'Portfelj je pun. Za novu sliku najprije izbrišite neku.'
 
-/** The message when more files were chosen than fit. */
+/** The message for more chosen files than fit. */
 export const overflowText = (count: number) =>
   `${uploadPolicy.countMessage} ${formatQuantity(count, 'slika nije dodana', 'slike nisu dodane', 'slika nije dodano')}.`
 
-/** The reason why a file cannot be uploaded, as far as its type and size say; null when nothing is wrong with it. */
+/** The reason why a file cannot be uploaded, judged by its type and size; null if it can. */
 export function validateFile({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!uploadPolicy.types.some((known) => known === type)) return uploadPolicy.typeMessage
   return size > uploadPolicy.maxBytes ? uploadPolicy.sizeMessage : null
 }
 
-/** Why an upload failed, and whether the same file may pass at another try. */
+/** Why an upload failed, and whether a retry of the same file may succeed. */
 export function explainUpload(error: unknown): { message: string; canRetry: boolean } {
   if (error instanceof ConnectionError) return { message: error.message, canRetry: true }
   if (!(error instanceof ApiError)) return { message: failureMessages.upload, canRetry: true }
@@ -55,7 +55,7 @@ export function explainUpload(error: unknown): { message: string; canRetry: bool
 export const missingText = (count: number) =>
   `${formatQuantity(count, 'slika nije učitana', 'slike nisu učitane', 'slika nije učitano')}.`
 
-/** One sentence for a whole batch; null when none of it arrived, because each failure is shown beside its file. */
+/** One sentence for a whole batch; null if nothing arrived, because each failure is shown at its file. */
 export function batchText(arrived: number, missing: number): string | null {
   if (arrived === 0) return null
   const good =

@@ -7,7 +7,7 @@ import { mediaFiles } from '#web/lib/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { AltField } from './portfolio-alt-field.tsx'
 
-/** One picture of the portfolio. It is its own drag handle; below it are its menu and its alternative text. */
+/** A picture of the portfolio. The picture itself is the drag handle; below it are its menu and alternative text. */
 export function PictureTile({
   picture,
   index,
@@ -106,7 +106,7 @@ function TileButton({
 }: {
   icon: string
   label: string
-  /** Looks disabled and does nothing, but can be focused. */
+  /** Looks disabled and does nothing, but stays focusable. */
   isOff?: boolean
   hasDialog?: boolean
   onPress: (button: HTMLButtonElement) => void

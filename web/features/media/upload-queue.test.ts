@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 const picture = (name: string, type = 'image/png') => new File(['slika'], name, { type })
 
-/** A queue whose transfers end when the test says so, by the name of their file. */
+/** A queue whose transfers end when the test says so, by file name. */
 function makeQueue() {
   const pending = new Map<string, PromiseWithResolvers<Media> & UploadOptions>()
   const arrived: number[] = []

@@ -5,7 +5,7 @@ import { SilentLineError, type UploadOptions } from '#web/lib/upload.ts'
 import { explainUpload, validateFile } from './portfolio-text.ts'
 
 const MAX_PARALLEL = 2
-/** A shorter wait is done here; after a longer one the upload fails and can be retried. */
+/** The queue waits this long at most; if the server asks for more, the upload fails and can be retried. */
 const MAX_WAIT_S = 90
 
 export interface Upload {
@@ -13,10 +13,10 @@ export interface Upload {
   /** Tells the server that a further attempt sends the same picture. */
   idempotencyKey: string
   file: File
-  /** Address of the file in this browser, valid until the upload leaves the queue; null for a file that is refused. */
+  /** The file's object URL, valid until the upload leaves the queue; null for a refused file. */
   preview: string | null
   state: 'waiting' | 'sending' | 'failed'
-  /** From 0 to 1; at 1 the server is working on it. */
+  /** From 0 to 1; at 1 the server is processing the file. */
   sent: number
   /** Why it failed, or what it waits for. */
   message: string | null
@@ -26,7 +26,7 @@ export interface Upload {
 interface UploadQueueOptions {
   send: (file: File, options: UploadOptions) => Promise<Media>
   onUploaded: (media: Media) => void
-  /** Called when no upload is running any more; counts since the last call. */
+  /** Called when no upload is running; counts since the last call. */
   onSettled: (arrived: number, missing: number) => void
 }
 
@@ -38,7 +38,7 @@ function releasePreview({ preview }: Upload) {
   if (preview !== null) URL.revokeObjectURL(preview)
 }
 
-/** Files on their way to the server, two at a time, in the order in which they were chosen. */
+/** Uploads files two at a time, in the order in which they were chosen. */
 export function makeUploadQueue({ send, onUploaded, onSettled }: UploadQueueOptions) {
   let uploads: readonly Upload[] = []
   let lastKey = 0
@@ -145,13 +145,13 @@ export function makeUploadQueue({ send, onUploaded, onSettled }: UploadQueueOpti
       set([...uploads, ...added])
       startNext()
     },
-    /** Aborts a running upload; removes a failed one. */
+    /** Aborts a running upload, or removes a failed one. */
     cancel,
     retry(key: number) {
       change(key, waitingAgain)
       startNext()
     },
-    /** Those that may pass at another try, in their order. */
+    /** All uploads that may succeed on a retry, in their order. */
     retryAll() {
       set(uploads.map((upload) => (upload.canRetry ? { ...upload, ...waitingAgain } : upload)))
       startNext()

@@ -7,7 +7,7 @@ import type { Upload } from './upload-queue.ts'
 const smallButton =
   'inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-semibold text-primary hover:bg-primary-soft'
 
-/** One upload, shown as its picture will appear. */
+/** An upload, shown the way its picture will appear. */
 export function UploadTile({
   upload: { file, preview, state, sent, message, canRetry },
   onCancel,
@@ -26,7 +26,7 @@ export function UploadTile({
           <img
             src={preview}
             alt=""
-            // A file that is no picture has no preview.
+            // A file that is not a picture has no preview.
             onError={() => setVisible(false)}
             className={cx('size-full object-cover', state === 'failed' ? 'opacity-35 grayscale' : 'opacity-60')}
           />
@@ -87,7 +87,7 @@ export function UploadTile({
                 ? 'Obrada slike…'
                 : `${Math.floor(sent * 100)} %`}
           </p>
-          {/* Once the server has received the whole file, it can only be deleted. */}
+          {/* Once the server has received the whole file, the picture can only be deleted. */}
           {!isProcessed && (
             <button
               type="button"

@@ -60,7 +60,7 @@ export function usePortfolio(professionalId: number, loaded: Media[]) {
     /** How many of the last chosen files did not fit. */
     tooMany,
     isUploading: underWay > 0,
-    /** Whether an alternative text is typed but not saved. */
+    /** Whether there is an unsaved alternative text. */
     hasUnsavedTexts: unsavedTexts.size > 0,
     markText: (id: number, isUnsaved: boolean) =>
       setUnsavedTexts((before) => {
@@ -73,7 +73,7 @@ export function usePortfolio(professionalId: number, loaded: Media[]) {
     },
     cancel: queue.cancel,
     retry: queue.retry,
-    /** How many uploads failed and may pass at another try. */
+    /** How many failed uploads may succeed on a retry. */
     canRetry: uploads.filter(({ canRetry }) => canRetry).length,
     retryAll: queue.retryAll,
   }

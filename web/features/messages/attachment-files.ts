@@ -2,7 +2,7 @@ import type { ErrorResponse } from '#contract/errors.ts'
 import { ApiError, callPath, ConnectionError, notifyUnauthenticated, readAnswer } from '#web/call.ts'
 import { readToken } from '#web/lib/token.ts'
 
-/** A file that only its conversation's two sides get, by their token. Throws as `call` does. */
+/** Fetches a file that only the two sides of its conversation may read, with their token. Throws like `call`. */
 export async function fetchAttachment(leadId: number, attachment: number, signal?: AbortSignal): Promise<Blob> {
   const token = readToken()
   const init: RequestInit = { credentials: 'omit', headers: token === null ? {} : { authorization: `Bearer ${token}` } }

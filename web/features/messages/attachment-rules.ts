@@ -3,7 +3,7 @@ import { attachmentPolicy, type AttachmentType } from '#contract/attachment-poli
 const isAllowed = (type: string): type is AttachmentType => (attachmentPolicy.types as readonly string[]).includes(type)
 
 /**
- * Why the server would refuse the file, as far as a browser can tell; null where nothing speaks against it.
+ * Why the server would refuse the file, as far as a browser can tell; null if nothing is wrong.
  * @internal
  */
 export function refusalOfFile({ type, size }: Pick<File, 'type' | 'size'>): string | null {
@@ -12,7 +12,7 @@ export function refusalOfFile({ type, size }: Pick<File, 'type' | 'size'>): stri
   return size === 0 ? attachmentPolicy.emptyMessage : null
 }
 
-/** Which of the files go with the message beside those that are there, and why others do not. */
+/** Which files can be added to the message's existing ones, and why others cannot. */
 export function chooseFiles<T extends Pick<File, 'type' | 'size' | 'name'>>(
   before: readonly T[],
   added: readonly T[],

@@ -54,10 +54,10 @@ function FileRow(props: AttachmentProps) {
   )
 }
 
-/** How far from being seen a picture is fetched. */
+/** The distance from the viewport at which a picture is loaded. */
 const NEAR = '400px'
 
-/** A picture that only the token opens: it is fetched when it comes near, and shown from this browser's memory. */
+/** A picture that needs the token: it is fetched when it comes near the viewport, and shown from memory. */
 function PictureView(props: AttachmentProps) {
   const { leadId, attachment } = props
   const { filename, width, height } = attachment

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { formatBytes } from './attachment-rules.ts'
 
-/** The files that go with the next message, each with a way out. */
+/** The files of the next message, each with a button to remove it. */
 export function ChosenFiles({ files, onRemove }: { files: readonly File[]; onRemove: (file: File) => void }) {
   if (files.length === 0) return null
   return (

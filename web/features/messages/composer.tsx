@@ -9,15 +9,15 @@ import { chooseFiles } from './attachment-rules.ts'
 import { ChosenFiles } from './chosen-files.tsx'
 import { readDraftText, writeDraftText } from './stored-texts.ts'
 
-/** From here on the field tells how much room is left. */
+/** From this length the field shows the remaining room. */
 const COUNTED_FROM = LEAD_MESSAGE_MAX - 500
 
 const roundButton = 'grid size-12 shrink-0 place-items-center rounded-full md:size-11'
 
-/** On a desk Enter sends; where a finger types, it breaks the line. */
+/** On a desktop Enter sends; on a touch screen it starts a new line. */
 export const sendsByEnter = () => !matchMedia('(pointer: coarse)').matches
 
-/** The text and the files that are being put together, kept as a draft of this person for this conversation. */
+/** The text and files of the next message, stored as this user's draft for this conversation. */
 export function useComposer(userId: number, leadId: number, send: (body: string, files: readonly File[]) => void) {
   const [text, setText] = useState(() => readDraftText(userId, leadId))
   const [files, setFiles] = useState<readonly File[]>([])
@@ -61,7 +61,7 @@ export function useComposer(userId: number, leadId: number, send: (body: string,
 
 export type ComposerState = ReturnType<typeof useComposer>
 
-/** Below the messages: the field, files, and the button that sends. */
+/** Below the messages: the field, its files, and the send button. */
 export function Composer({
   composer,
   label,
@@ -69,13 +69,13 @@ export function Composer({
 }: {
   composer: ComposerState
   label: string
-  /** Opens the saved replies; null for whoever has none. */
+  /** Opens the saved replies; null for users without any. */
   onReplies: (() => void) | null
 }) {
   const { text, files, refusals, field, canSend, isTooLong, write, addFiles, removeFile, submit } = composer
 
   function onKeyDown(event: KeyboardEvent) {
-    // While an input method composes a letter, Enter is its own.
+    // While an input method is composing, Enter belongs to it.
     if (event.nativeEvent.isComposing) return
     if (event.key === '/' && text === '' && onReplies) {
       event.preventDefault()
@@ -88,7 +88,7 @@ export function Composer({
 
   function onPaste(event: ClipboardEvent) {
     const { files: pasted } = event.clipboardData
-    // A word processor puts a picture of the text beside the text.
+    // Word processors copy a picture of the text along with the text.
     if (pasted.length === 0 || event.clipboardData.types.includes('text/plain')) return
     event.preventDefault()
     addFiles([...pasted])
@@ -128,7 +128,7 @@ export function Composer({
             <Icon path={mdiLightningBoltOutline} className="size-6" />
           </button>
         )}
-        {/* Large letters bring these to a line of their own, where one sees the words. */}
+        {/* With large text these move to a separate line, so that the words stay visible. */}
         <div className="flex min-w-0 flex-1 basis-44 items-end gap-1">
           <MessageField
             field={field}
@@ -186,7 +186,7 @@ function MessageField({
         aria-describedby={isCounted ? id : undefined}
         aria-invalid={isTooLong || undefined}
         placeholder="Napišite poruku"
-        // Browsers without `field-sizing` go by the line breaks.
+        // Browsers without `field-sizing` use the number of line breaks.
         rows={Math.min(text.split('\n').length, 6)}
         value={text}
         enterKeyHint="enter"
@@ -204,7 +204,7 @@ function MessageField({
           )}
         >
           {formatCount(length)} / {formatCount(LEAD_MESSAGE_MAX)}
-          {/* The count is not read out with each letter. */}
+          {/* Screen readers must not read the count on every letter. */}
           {isTooLong && '. '}
           <span role="status">{isTooLong && 'Skratite poruku ili je podijelite.'}</span>
         </p>
@@ -235,7 +235,7 @@ function FileButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) 
         aria-label="Datoteke uz poruku"
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // The same file can be chosen again.
+          // So that the same file can be chosen again.
           target.value = ''
         }}
       />

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { PageNotLoaded } from '#web/ui/page-not-loaded.tsx'
 import { ConversationNotFound } from './not-found.tsx'
 
-/** Instead of a conversation that does not exist, is somebody else's, or could not be loaded. */
+/** Replaces a conversation that does not exist, belongs to someone else, or could not be loaded. */
 export const ConversationFailure = ({ error }: { error: unknown }) => (
   <div className="grid h-full place-items-center overflow-y-auto">
     {isRouteErrorResponse(error) && error.status === 404 ? (

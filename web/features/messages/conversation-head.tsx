@@ -14,7 +14,7 @@ import type { ConversationParts } from './conversation-parts.ts'
 import { NameMark } from './name-mark.tsx'
 import { otherName, type Side } from './sides.ts'
 
-/** Where more about the other side stands; null where its page is not public. */
+/** A page about the other side; null if there is no public one. */
 function hrefOf({ id, professional_id, professional }: Lead, side: Side): string | null {
   if (side === 'professional') return pages.professionalLeads + queryString({ lead: id })
   return professional.is_public ? pages.professional(professional_id) : null
@@ -22,7 +22,7 @@ function hrefOf({ id, professional_id, professional }: Lead, side: Side): string
 
 const nameClass = 'line-clamp-1 break-all @max-[8rem]:line-clamp-3 @max-[8rem]:wrap-anywhere @max-[8rem]:break-normal'
 
-/** With whom, for which day, and how it stands. */
+/** The other side, the day, and the status. */
 export function ConversationHead({
   lead,
   side,
@@ -57,7 +57,7 @@ export function ConversationHead({
             </Link>
           )}
         </h1>
-        {/* On a phone below the buttons, which leave no room for them beside the name. */}
+        {/* Below the buttons on a phone, where they do not fit beside the name. */}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:order-last max-sm:w-full max-sm:pl-14">
           <time dateTime={lead.event_date} className="text-muted tabular-nums">
             <span className="max-sm:hidden">{fullDay(lead.event_date)}</span>
@@ -78,7 +78,7 @@ export function ConversationHead({
   )
 }
 
-/** On a phone: one step back where the list was there before, so that it is as it was left. */
+/** On a phone: one step back if the list was open before, so that it is as it was left. */
 function BackToList({ search }: { search: string }) {
   const navigate = useNavigate()
   const state: unknown = useLocation().state

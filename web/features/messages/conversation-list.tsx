@@ -14,7 +14,7 @@ import { otherName, type Side } from './sides.ts'
 import { shortMoment } from './time-text.ts'
 import { useFocusInRows } from './use-focus-in-rows.ts'
 
-/** The state of a history entry that was opened from the list, which is then one step back. */
+/** The navigation state of an entry that was opened from the list, so that one step back leads there. */
 export const FROM_LIST = 'from the list'
 
 export const conversationHref = (leadId: number, search: string) => pages.conversation(leadId) + queryString({ search })
@@ -25,11 +25,11 @@ interface ListProps {
   openId: number | null
   search: string
   today: CalendarDay
-  /** The status in the words of this side. */
+  /** The status as worded for this side. */
   statusOf: (lead: Lead) => ReactNode
 }
 
-/** The conversations, by their latest word. */
+/** The conversations, ordered by their latest message. */
 export function ConversationList({
   hasOlder,
   isLoading,
@@ -114,7 +114,7 @@ function ConversationRow({ lead, side, openId, search, today, statusOf }: Omit<L
   )
 }
 
-/** An open one is what somebody waits for, unless its day is taken. */
+/** An open offer awaits someone's answer, unless its day is taken. */
 function offerHint({ status, total }: NonNullable<Lead['offer']>, isDayTaken: boolean): string {
   if (status === 'open') return `Ponuda · ${formatSum(total)}${isDayTaken ? ' · dan je zauzet' : ''}`
   return `Ponuda ${offerLabels[status].toLowerCase()} · ${formatSum(total)}`

@@ -3,20 +3,20 @@ import type { Lead } from '#contract/leads.ts'
 import type { Message } from '#contract/messages.ts'
 import type { MenuItem } from '#web/ui/menu.tsx'
 
-/** Pieces of other features that the page puts into a conversation. */
+/** Parts of other features that the page adds to a conversation. */
 export interface ConversationParts {
-  /** The status, in the words of this side. */
+  /** The status as worded for this side. */
   statusOf: (lead: Lead) => ReactNode
-  /** The other side's telephone, once the day is booked. */
+  /** The other side's phone number, once the day is booked. */
   phoneOf: (lead: Lead) => ReactNode
-  /** A message of the kind `offer`. */
+  /** A message of kind `offer`. */
   offerOf: (message: Message, lead: Lead) => ReactNode
-  /** Beside the head's menu, such as the way to a new offer. */
+  /** Beside the menu in the header, such as the button for a new offer. */
   actionsOf?: (lead: Lead) => ReactNode
   menuOf: (lead: Lead) => MenuItem[]
-  /** Of a professional, opened over the conversation. */
+  /** A professional's saved replies, opened over the conversation. */
   savedReplies?: (props: SavedRepliesProps) => ReactNode
-  /** Below the head, such as a hint that concerns the whole conversation. */
+  /** Below the header, such as a hint about the whole conversation. */
   noticeOf?: (lead: Lead) => ReactNode
 }
 
@@ -24,7 +24,7 @@ export interface SavedRepliesProps {
   open: boolean
   onClose: () => void
   lead: Lead
-  /** Stands in the field now, to be saved as a reply. */
+  /** The field's current text, to be saved as a reply. */
   text: string
   /** With its placeholders filled in. */
   onChoose: (text: string) => void

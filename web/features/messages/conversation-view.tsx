@@ -18,13 +18,13 @@ interface ConversationProps {
   userId: number
   side: Side
   lead: Lead
-  /** The newest messages, as the page was loaded. */
+  /** The newest messages when the page was loaded. */
   first: PageOf<Message>
   search: string
   parts: ConversationParts
 }
 
-/** One conversation; keyed by its lead, so that no state is carried over to another one. */
+/** A conversation; keyed by its lead, so that no state is carried over to another one. */
 export function ConversationView({ search, parts, ...loaded }: ConversationProps) {
   const { userId, side } = loaded
   const conversation = useConversation(loaded)
@@ -46,14 +46,14 @@ export function ConversationView({ search, parts, ...loaded }: ConversationProps
   useWindowAboveKeyboard(frame)
   const drop = useDrop(lead.can_write ? composer.addFiles : null)
 
-  // With a keyboard one writes at once; a finger that opens a conversation wants to read first.
+  // With a keyboard the user can type at once; on a touch screen one wants to read first.
   const takeFocus = () => {
     const place = sendsByEnter() ? (composer.field.current ?? heading.current) : heading.current
     place?.focus({ preventScroll: true })
   }
   const focusAtFirst = useEffectEvent(takeFocus)
   useEffect(() => focusAtFirst(), [])
-  // The pressed button goes, and would take the focus along.
+  // The pressed button disappears, and the focus with it.
   const withFocus =
     <Given extends unknown[]>(act: (...given: Given) => void) =>
     (...given: Given) => {
@@ -87,7 +87,7 @@ export function ConversationView({ search, parts, ...loaded }: ConversationProps
       ) : (
         <Closed lead={lead} />
       )}
-      {/* Fetched with the first press. */}
+      {/* Loaded on the first press. */}
       {hasChosen &&
         parts.savedReplies?.({
           open: isChoosing,
@@ -98,7 +98,7 @@ export function ConversationView({ search, parts, ...loaded }: ConversationProps
             const { text } = composer
             composer.write(text.trim() === '' ? reply : `${text.trimEnd()}\n\n${reply}`)
             setChoosing(false)
-            // After the dialog has given the focus back: Chromium then takes no key until there is a caret again.
+            // After the dialog has returned the focus: Chromium then ignores keys until there is a caret again.
             setTimeout(() => putCaretAtEnd(composer.field.current))
           },
         })}
@@ -117,19 +117,19 @@ function putCaretAtEnd(field: HTMLTextAreaElement | null) {
   field?.setSelectionRange(field.value.length, field.value.length)
 }
 
-/** The oldest of those that were unread when the page was loaded. */
+/** The oldest message that was unread when the page was loaded. */
 function firstUnread({ side, lead, first }: ConversationProps | Omit<ConversationProps, 'search' | 'parts'>) {
   const theirs = first.data.filter(({ author }) => author !== side && author !== 'system')
-  // The newest comes first.
+  // Newest first.
   const oldest = theirs[lead.unread_count - 1]
-  // Where all is new, as an enquiry that was never opened, the line would say nothing.
+  // If everything is new, as in an enquiry that was never opened, the line is pointless.
   return oldest === undefined || oldest.id === 0 ? null : oldest.id
 }
 
-/** Long texts are read at their place. */
+/** Longer texts are read in place. */
 const ANNOUNCED = 200
 
-/** For screen readers alone: what has arrived or was not sent, without reading out the whole conversation. */
+/** Announces new and failed messages to screen readers, without reading the whole conversation. */
 function Announcement({ messages, outgoing }: { messages: readonly Message[]; outgoing: readonly OutgoingMessage[] }) {
   const last = messages.at(-1)
   const held = outgoing.find(({ note }) => note !== null)
@@ -164,7 +164,7 @@ const Closed = ({ lead }: { lead: Lead }) => (
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
-/** Files that are dropped anywhere on the conversation. */
+/** Handles files dropped anywhere on the conversation. */
 function useDrop(onFiles: ((files: readonly File[]) => void) | null) {
   const [isOver, setOver] = useState(false)
   return {

@@ -18,7 +18,7 @@ const make = (id: number): Message => ({
   read_at: null,
 })
 
-/** A server with these messages, which gives two on a page, the newest first. */
+/** A server with these messages, two per page, newest first. */
 function makeServer(ids: number[]) {
   const asked: object[] = []
   const fetchPage = async (query: { before?: number; after?: number; page: number }) => {

@@ -2,31 +2,31 @@ import type { Message } from '#contract/messages.ts'
 import type { PageOf } from '#contract/page.ts'
 
 interface ConversationOptions {
-  /** The newest ones, as the page was loaded with them. */
+  /** The newest messages when the page was loaded. */
   first: PageOf<Message>
-  /** One page of those on this side of an id, the newest first. */
+  /** One page of the messages before or after an id, newest first. */
   fetchPage: (query: { before?: number; after?: number; page: number }) => Promise<PageOf<Message>>
-  /** Called with what the other side, or the product, has written since. */
+  /** Called with new messages from the other side or the system. */
   onArrival: (messages: readonly Message[]) => void
 }
 
 export interface ConversationState {
-  /** The oldest first, without a gap. */
+  /** Oldest first, without gaps. */
   messages: readonly Message[]
-  /** Whether there are older ones, and how their loading stands. */
+  /** Whether there are older messages, and the state of loading them. */
   older: 'none' | 'more' | 'loading' | 'failed'
 }
 
 /**
- * The messages of one conversation in this tab. Its ids ascend, so that what is missing is always what comes after the
- * newest one or before the oldest.
+ * The messages of one conversation in this tab. Ids ascend, so missing messages are always after the newest or before
+ * the oldest.
  */
 export function createConversation({ first, fetchPage, onArrival }: ConversationOptions) {
   let state: ConversationState = { messages: [], older: 'none' }
   const listeners = new Set<() => void>()
-  /** Everything up to this id is there; one that was sent from here may come before others that are not. */
+  /** Everything up to this id is loaded; a message sent from here may precede others that are not. */
   let caughtUpTo = first.data.reduce((highest, { id }) => Math.max(highest, id), 0)
-  /** The catching up that runs, and whether another one has to follow it. */
+  /** The running catch-up, and whether another one has to follow. */
   let running: Promise<void> | null = null
   let mustRunAgain = false
 
@@ -42,7 +42,7 @@ export function createConversation({ first, fetchPage, onArrival }: Conversation
     return added
   }
 
-  // The lead's own message is the first of all, and has the id 0.
+  // The lead's own message is the first one and has id 0.
   const olderThan = (messages: readonly Message[]) => ((messages[0]?.id ?? 0) > 0 ? 'more' : 'none')
 
   merge(first.data)
@@ -61,7 +61,7 @@ export function createConversation({ first, fetchPage, onArrival }: Conversation
     if (added.length > 0) onArrival(added)
   }
 
-  /** Fetches what is newer; a call while one runs makes another one follow. Throws why it failed. */
+  /** Loads newer messages; a call during a running catch-up makes another one follow. Throws on failure. */
   function catchUp(): Promise<void> {
     if (running) {
       mustRunAgain = true
@@ -98,7 +98,7 @@ export function createConversation({ first, fetchPage, onArrival }: Conversation
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Takes over one that was sent from here. */
+    /** Adds a message that was sent from here. */
     addSent: (message: Message) => void merge([message]),
     catchUp,
     loadOlder,

@@ -8,7 +8,7 @@ interface Props {
 
 interface Place {
   row: Element
-  /** From its upper end to the end of all rows, in pixels. */
+  /** From its top to the end of all rows, in pixels. */
   below: number
 }
 
@@ -16,11 +16,11 @@ const roomBelow = (row: Element) =>
   (row.parentElement?.getBoundingClientRect().bottom ?? 0) - row.getBoundingClientRect().top
 
 /**
- * The rows of a scroller that counts from its end. While it is held, what is read stays where it is: rows below may
- * arrive, or lose the time that stood below them. A class, since only that is asked before the page is changed.
+ * The rows of a scroller that counts from its end. While held, the rows being read stay in place, although rows below
+ * may arrive or lose their timestamp. A class, because only `getSnapshotBeforeUpdate` runs before the DOM changes.
  */
 export class HeldPlace extends Component<Props> {
-  /** The lowest row that is in view. */
+  /** The lowest row in view. */
   override getSnapshotBeforeUpdate({ scroller: { current: box }, isHeld }: Props): Place | null {
     if (!isHeld || box === null) return null
     const end = box.getBoundingClientRect().bottom

@@ -1,16 +1,16 @@
-/** A piece of a message: a link has the address that it leads to. */
+/** A part of a message; a link has its address. */
 export type TextPiece = { text: string; href?: string }
 
 const address = /\b(?:https?:\/\/|www\.)[^\s<>"'“”„»«]+/gi
 
-/** At its end they belong to the sentence. */
+/** At the end of an address these belong to the sentence. */
 const closing = '.,;:!?…)]}*_~|'
 
 const countOf = (sign: string, text: string) => text.split(sign).length - 1
 
-/** Without the sentence's own signs at its end; a bracket stays where it was opened within the address. */
+/** Without the sentence's punctuation at the end; a closing bracket stays if it was opened within the address. */
 function withoutSentence(found: string): string {
-  // Counted once: over again for each of thousands of brackets, it would hold up the page of whoever reads them.
+  // Counted once: recounting for each of thousands of brackets would block the reader's page.
   let unopened = countOf(')', found) - countOf('(', found)
   let end = found.length
   for (; closing.includes(found.charAt(end - 1)); end--) {
@@ -19,14 +19,14 @@ function withoutSentence(found: string): string {
   return found.slice(0, end)
 }
 
-/** null for what is no address of the web, or hides where it leads: a name before an @ looks like a host. */
+/** Null if it is not a web address, or hides its target: a user name before an @ looks like a host. */
 function hrefOf(text: string): string | null {
   const url = URL.parse(/^www\./i.test(text) ? `https://${text}` : text)
   const isPlain = url?.username === '' && url.password === '' && url.hostname.includes('.')
   return isPlain && /^https?:$/.test(url.protocol) ? url.href : null
 }
 
-/** A message's text with its addresses; joined, the pieces are the text. */
+/** Splits a message at its addresses; joined, the pieces are the original text. */
 export function linkPieces(body: string): TextPiece[] {
   const pieces: TextPiece[] = []
   let end = 0

@@ -14,10 +14,10 @@ import type { OutgoingMessage } from './outbox.ts'
 import { OutgoingItem } from './outgoing-item.tsx'
 import type { Side } from './sides.ts'
 
-/** So many of the newest are there from the start: their heights are known at once, so that nothing moves. */
+/** The number of newest messages rendered fully from the start, so that their heights are known and nothing moves. */
 const OPENED = 60
 
-/** As near to the end as nobody scrolls on purpose. */
+/** Nearer to the end than anyone scrolls on purpose. */
 const END_PX = 60
 
 interface MessageLogProps {
@@ -26,10 +26,10 @@ interface MessageLogProps {
   messages: readonly Message[]
   outgoing: readonly OutgoingMessage[]
   older: ConversationState['older']
-  /** Has come from the other side most recently. */
+  /** The latest messages from the other side. */
   arrived: readonly Message[]
   firstUnreadId: number | null
-  /** Of the newest message that the other side has read. */
+  /** The newest message that the other side has read. */
   otherReadId: number | null
   today: CalendarDay
   offerOf: (message: Message) => ReactNode
@@ -41,8 +41,8 @@ interface MessageLogProps {
 }
 
 /**
- * The messages, the newest at the lower end and in view. The scroller counts from its end (`flex-col-reverse`), so that
- * neither older messages above nor pictures that arrive late move what is read.
+ * The messages, with the newest at the bottom and in view. The scroller counts from its end (`flex-col-reverse`), so
+ * that neither older messages above nor pictures that load late move the text being read.
  */
 export function MessageLog({ messages, outgoing, older, arrived, onOlder, onAtEnd, ...log }: MessageLogProps) {
   const { scroller, isAtEnd, unseen, toEnd } = useEnd(outgoing.length, arrived)
@@ -52,16 +52,16 @@ export function MessageLog({ messages, outgoing, older, arrived, onOlder, onAtEn
     <div className="relative min-h-0 flex-1">
       <div
         ref={scroller}
-        // Scrolled by keys, too.
+        // Can be scrolled by keyboard as well.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={0}
         role="log"
-        // New messages are announced by themselves; loading older ones must not read them out.
+        // New messages are announced separately; loading older ones must not read them out.
         aria-live="off"
         aria-label={log.label}
         className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain px-4 pb-3 -outline-offset-2 [overflow-anchor:none]"
       >
-        {/* Takes the room that few messages leave, so that they stand above the field. */}
+        {/* Fills the space left by few messages, so that they stay at the top. */}
         <div>
           <OlderMessages state={older} count={messages.length} onOlder={onOlder} />
           <ol>
@@ -107,7 +107,7 @@ function Messages({
   ))
 }
 
-/** Below the last own message that was read, and below the last one at all where it was not. */
+/** Below the last own message that was read, and below the last one of all if it was not. */
 function readMarks(messages: readonly Message[], side: Side, otherReadId: number | null): Map<number, string> {
   const own = messages.filter(({ author }) => author === side)
   const read = own.findLast(({ id }) => otherReadId !== null && id <= otherReadId)
@@ -118,7 +118,7 @@ function readMarks(messages: readonly Message[], side: Side, otherReadId: number
   return marks
 }
 
-/** Whether the end is in view, and how much has arrived below it. What one sends oneself leads to it. */
+/** Whether the end is in view, and how much has arrived below it. Sending a message scrolls to it. */
 function useEnd(sending: number, arrived: readonly Message[]) {
   const scroller = useRef<HTMLDivElement>(null)
   const [isAtEnd, setAtEnd] = useState(true)
@@ -173,7 +173,10 @@ const ToEnd = ({ unseen, onPress }: { unseen: number; onPress: () => void }) => 
   </button>
 )
 
-/** Loads older messages as their place comes near; each load has a place of its own, so that it goes on while in view. */
+/**
+ * Loads older messages as it comes near the viewport; remounted for each page, so that loading continues while it is in
+ * view.
+ */
 function OlderMessages({
   state,
   count,

@@ -7,7 +7,7 @@ import type { MessageRow } from './message-rows.ts'
 import { MessageText } from './message-text.tsx'
 import { clockTime, dayTitle } from './time-text.ts'
 
-/** Out of view it costs neither layout nor painting, and remembers how high it was. */
+/** Out of view it costs no layout or painting, and remembers its height. */
 const farUpClass = '[content-visibility:auto] [contain-intrinsic-size:auto_4.5rem]'
 
 export const bubbleClass = (isMine: boolean) =>
@@ -16,7 +16,7 @@ export const bubbleClass = (isMine: boolean) =>
     isMine ? 'ml-auto bg-primary-soft' : 'border border-line bg-page',
   )
 
-/** A message, with the day above it where a day begins. */
+/** A message; the first one of a day has the day above it. */
 export const MessageItem = memo(function MessageItem({
   message,
   day,
@@ -30,14 +30,15 @@ export const MessageItem = memo(function MessageItem({
   offer,
 }: MessageRow & {
   isMine: boolean
-  /** Whether it is out of view when it is first there. */
+  /** Whether it is out of view when first rendered. */
   isFarUp: boolean
-  /** Whether the other side has read it, below the ones that tell. */
+  /** Whether the other side has read it; only below some messages. */
   mark: string | undefined
   today: CalendarDay
   offer: ReactNode
 }) {
-  // Messages that arrive push it further up; taking an estimated height then would move what is read above it.
+  // Decided once: new messages push it further up, and switching to an estimated height then would move the text being
+  // read.
   const [isFarUp] = useState(isFarUpAtFirst)
   return (
     <li className={cx(isContinued ? 'pt-1' : 'pt-4', isFarUp && farUpClass)}>
@@ -60,7 +61,7 @@ export const MessageItem = memo(function MessageItem({
               ))}
             </div>
           )}
-          {/* Each has its time for readers; it is seen below a group. */}
+          {/* Every message has its time for screen readers; it is visible below a group. */}
           <p
             className={cx(
               hasTime || mark ? 'mt-1 px-1 text-sm text-muted tabular-nums' : 'sr-only',
@@ -78,7 +79,7 @@ export const MessageItem = memo(function MessageItem({
   )
 })
 
-/** Something that has happened, rather than something that was said. */
+/** An event rather than a message. */
 const QuietLine = ({ createdAt, children }: { createdAt: string; children: ReactNode }) => (
   <div className="mx-auto flex w-fit max-w-full flex-wrap items-center justify-center gap-x-2 rounded-[1.125rem] bg-tint px-3.5 py-1 text-center text-sm text-muted">
     {children}

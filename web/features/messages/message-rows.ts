@@ -2,18 +2,18 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Message } from '#contract/messages.ts'
 import { dayOf } from './time-text.ts'
 
-/** Messages of one author within this time stand together, with the time below the last one. */
+/** Messages by the same author within this time form a group, with the time below the last one. */
 const TOGETHER_MS = 5 * 60_000
 
 export interface MessageRow {
   message: Message
-  /** The day, where its first message stands. */
+  /** The day, on its first message. */
   day: CalendarDay | null
-  /** Whether it stands close below the one before. */
+  /** Whether it continues the group of the previous message. */
   isContinued: boolean
-  /** Whether the time stands below it: it is the last of its group. */
+  /** Whether the time is shown below it, as the last of its group. */
   hasTime: boolean
-  /** Whether it is the first that was not read when the conversation was opened. */
+  /** Whether it was the first unread message when the conversation was opened. */
   isFirstUnread: boolean
 }
 
@@ -24,7 +24,7 @@ const areTogether = (one: Message, next: Message) =>
   dayOf(one.created_at) === dayOf(next.created_at) &&
   Date.parse(next.created_at) - Date.parse(one.created_at) < TOGETHER_MS
 
-/** How messages, the oldest first, are laid out. */
+/** The layout of messages, oldest first. */
 export const messageRows = (messages: readonly Message[], firstUnreadId: number | null): MessageRow[] =>
   messages.map((message, index) => {
     const before = messages[index - 1]

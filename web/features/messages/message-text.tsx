@@ -1,6 +1,6 @@
 import { linkPieces } from './link-text.ts'
 
-/** A message's text with its line breaks; addresses of the web are links. */
+/** A message's text with its line breaks and with web addresses as links. */
 export const MessageText = ({ body }: { body: string }) => (
   <p className="wrap-anywhere whitespace-pre-wrap">
     {linkPieces(body).map(({ text, href }, index) =>

@@ -7,8 +7,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 export const MESSAGES_TITLE = 'Poruke'
 
 /**
- * On a desk the list beside the conversation, both as high as the window; on a phone one of the two. An open conversation
- * covers the whole of a phone, so that its keyboard leaves room for words. A panel beside it takes the list's place.
+ * On a desktop the list is beside the conversation, both as high as the window; on a phone only one of them is shown.
+ * On a phone an open conversation covers the whole screen, which leaves room for the keyboard. A panel beside the
+ * conversation replaces the list.
  */
 export function MessagesLayout({ isOpen, list, children }: { isOpen: boolean; list: ReactNode; children: ReactNode }) {
   useRootMark('data-whole-window')
@@ -36,7 +37,7 @@ export function MessagesLayout({ isOpen, list, children }: { isOpen: boolean; li
   )
 }
 
-/** The list's heading: the first one of the page, unless a conversation has it. */
+/** The list's heading: an `h1` unless an open conversation has it. */
 export function ListHeading({ isOpen, children }: { isOpen: boolean; children?: ReactNode }) {
   const Heading = isOpen ? 'h2' : 'h1'
   return (
@@ -49,7 +50,7 @@ export function ListHeading({ isOpen, children }: { isOpen: boolean; children?: 
   )
 }
 
-/** The part of the list that is scrolled on a desk; texts for readers alone stay within it. */
+/** The part of the list that scrolls on a desktop; visually hidden texts stay within it. */
 export const listBodyClass =
   'lg:relative max-lg:-mx-[min(0.75rem,3vw)] max-lg:mt-4 lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:p-2'
 
@@ -72,7 +73,7 @@ const ListSkeleton = () => (
   </LoadingRegion>
 )
 
-/** Widths of the bubbles of a conversation that is loading: mine on the right. */
+/** The widths of the bubbles in a loading conversation; the user's own are on the right. */
 const bubbles = ['w-3/5', 'ml-auto w-2/5', 'w-1/2', 'ml-auto w-3/5'] as const
 
 export const ConversationSkeleton = () => (

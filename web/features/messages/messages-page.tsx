@@ -17,20 +17,20 @@ import { useConversations } from './use-conversations.ts'
 
 interface MessagesPageProps {
   side: Side
-  /** The first page of the list, and the search that it was loaded for. */
+  /** The first page of the list, and the search it was loaded for. */
   loaded: PageOf<Lead>
   search: string
   openId: number | null
   statusOf: (lead: Lead) => ReactNode
 }
 
-/** The list of conversations, and beside it `children`: the open one, or that none is. */
+/** The list of conversations with `children` beside it: the open conversation, or a notice that none is open. */
 export function MessagesPage({ children, ...list }: MessagesPageProps & { children: ReactNode }) {
   const { side, loaded, search, openId } = list
   const navigate = useNavigate()
   useUnreadTitle()
   const isOpen = openId !== null
-  // With nothing to choose from, the list would stand beside an empty window.
+  // Without conversations, the list would be beside an empty pane.
   if (loaded.data.length === 0 && search === '' && !isOpen) return <NoConversations side={side} />
   const searchFor = (text: string) =>
     void navigate(isOpen ? conversationHref(openId, text) : pages.messages + queryString({ search: text }), {
@@ -89,10 +89,10 @@ function Conversations({ loaded, search, ...list }: MessagesPageProps) {
   )
 }
 
-/** `(2) Poruke · Zauvijek` in the tab, where it is seen while another page is in front. */
+/** Shows `(2) Poruke · Zauvijek` in the tab, visible while another tab is active. */
 function useUnreadTitle() {
   const unread = useLeadCount('unread')
-  // With every rendering: another conversation brings a title of its own.
+  // On every render, because another conversation sets its own title.
   useEffect(() => {
     const plain = document.title.replace(/^\(\d+\+?\) /, '')
     document.title = unread > 0 ? `(${unread > 99 ? '99+' : unread}) ${plain}` : plain
@@ -128,7 +128,7 @@ function NoConversations({ side }: { side: Side }) {
   )
 }
 
-/** On a desk, beside the list. */
+/** Beside the list on a desktop. */
 export const NoneOpen = () => (
   <div className="grid h-full place-items-center">
     <MessageState drawing={<EmptyDrawing />} title="Odaberite razgovor">

@@ -3,7 +3,7 @@ import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { initialsOf } from './sides.ts'
 
-/** A round mark with the letters of a name, where messengers have a portrait. */
+/** A round mark with initials, in place of a portrait. */
 export function NameMark({
   name,
   isStrong = false,

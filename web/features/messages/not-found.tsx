@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { NotFoundDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 
-/** Instead of a conversation, or of something in it, that does not exist or is somebody else's. */
+/** Replaces a conversation, or a part of it, that does not exist or belongs to someone else. */
 export const ConversationNotFound = ({ title }: { title: string }) => (
   <MessageState
     drawing={<NotFoundDrawing />}

@@ -8,9 +8,9 @@ beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-22T10:00:00Z') }))
 afterEach(() => vi.useRealTimers())
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
-const message = { id: 7 } as Message // nothing else of it is looked at here
+const message = { id: 7 } as Message // nothing else is read
 
-/** A server that answers as it is told, and takes every message for which it is told nothing. */
+/** A server that gives the listed answers and accepts all further messages. */
 function open({ stored = [] as StoredMessage[], answers = [] as (Error | 'never' | undefined)[] } = {}) {
   const storage = new Map(stored.map((one) => [one.key, one]))
   const attempts: { body: string; key: string }[] = []

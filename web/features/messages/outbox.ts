@@ -2,26 +2,26 @@ import type { Message } from '#contract/messages.ts'
 import type { UploadOptions } from '#web/lib/upload.ts'
 import { explainSending } from './sending-failure.ts'
 
-/** A message on its way, until the server has it. */
+/** A message that the server does not have yet. */
 export interface OutgoingMessage {
-  /** The same for every attempt, so that none of them makes a second message. */
+  /** The same for every attempt, so that none of them creates a second message. */
   key: string
   leadId: number
   body: string
   files: readonly File[]
   created_at: string
-  /** The newest message that was there before it: its own has a greater id. Unknown of those of a former release. */
+  /** The newest message before it; its own id will be greater. Unknown for messages stored by an earlier release. */
   after?: number | undefined
-  /** `failed`: waits for a decision of its author. */
+  /** `failed`: waits for the author's decision. */
   state: 'waiting' | 'sending' | 'failed'
-  /** The sent share of the bytes. */
+  /** The fraction of bytes sent. */
   sent: number
   /** Why it waits or has failed. */
   note: string | null
   canRetry: boolean
 }
 
-/** The part that outlives the page: files do not. */
+/** The part that survives a reload, without the files. */
 export type StoredMessage = Pick<OutgoingMessage, 'key' | 'leadId' | 'body' | 'created_at' | 'after'>
 
 interface OutboxOptions {
@@ -32,11 +32,11 @@ interface OutboxOptions {
   now: () => number
 }
 
-/** The server remembers a key for a day; an older message is sent by its author's decision only, with another key. */
+/** The server remembers a key for a day; an older message is sent only if its author decides so, with another key. */
 const SAFE_MS = 20 * 60 * 60_000
 const NOT_SENT = 'Poruka nije poslana.'
 
-/** Messages on their way to the server: those of one conversation one after another, in their order. */
+/** Outgoing messages; those of one conversation are sent one after another, in order. */
 export function createOutbox({ send, onSent, storage, newKey, now }: OutboxOptions) {
   let outgoing: readonly OutgoingMessage[] = storage
     .read()
@@ -48,9 +48,9 @@ export function createOutbox({ send, onSent, storage, newKey, now }: OutboxOptio
     })
   const listeners = new Set<() => void>()
   const controllers = new Map<string, AbortController>()
-  /** Of the conversations that are tried again by themselves. */
+  /** The pauses of conversations that are retried automatically. */
   const pauses = new Map<number, ReturnType<typeof setTimeout>>()
-  /** How often a conversation was tried in vain since something was sent. */
+  /** The number of failed attempts of a conversation since its last success. */
   const failuresOf = new Map<number, number>()
 
   function set(next: readonly OutgoingMessage[]) {
@@ -80,7 +80,7 @@ export function createOutbox({ send, onSent, storage, newKey, now }: OutboxOptio
 
   function sendNext(leadId: number) {
     if (pauses.has(leadId)) return
-    // One that was refused for good holds up nobody.
+    // A message that was finally refused does not block others.
     const next = of(leadId).find(({ state, canRetry }) => state !== 'failed' || canRetry)
     if (next?.state === 'waiting') void transfer(next)
   }
@@ -96,7 +96,7 @@ export function createOutbox({ send, onSent, storage, newKey, now }: OutboxOptio
       failuresOf.delete(leadId)
       onSent(stored)
       remove(key)
-      // Those behind it come after it, also one with the same words.
+      // All later messages follow it, even one with the same text.
       for (const behind of of(leadId)) {
         store({ ...behind, after: stored.id })
         change(behind.key, { after: stored.id })
@@ -126,7 +126,7 @@ export function createOutbox({ send, onSent, storage, newKey, now }: OutboxOptio
     )
   }
 
-  /** Those that wait for a decision go on with it. */
+  /** Messages that wait for a decision are retried together with it. */
   const revive = (leadId: number) =>
     set(
       outgoing.map((message) =>
@@ -142,7 +142,7 @@ export function createOutbox({ send, onSent, storage, newKey, now }: OutboxOptio
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Shows it at once; those before it that have failed are tried again, so that the order stays. */
+    /** Shows the message at once; failed ones before it are retried, so that the order is preserved. */
     add(leadId: number, body: string, files: readonly File[], after: number) {
       const created_at = new Date(now()).toISOString()
       const message: OutgoingMessage = {
@@ -173,7 +173,7 @@ export function createOutbox({ send, onSent, storage, newKey, now }: OutboxOptio
       revive(leadId)
       resume(leadId)
     },
-    /** Ends its sending where it runs, and forgets it. */
+    /** Cancels sending if it is running, and removes the message. */
     discard(key: string) {
       const leadId = outgoing.find((message) => message.key === key)?.leadId
       controllers.get(key)?.abort(new DOMException('Discarded', 'AbortError'))
@@ -184,9 +184,9 @@ export function createOutbox({ send, onSent, storage, newKey, now }: OutboxOptio
     resumeAll() {
       for (const leadId of new Set(outgoing.map((message) => message.leadId))) resume(leadId)
     },
-    /** Whether something would be lost with the page. */
+    /** Whether leaving the page would lose something. */
     holdsFiles: () => outgoing.some(({ files }) => files.length > 0),
-    /** Called when its person is no longer signed in. */
+    /** Called when the user is no longer signed in. */
     end() {
       for (const timer of pauses.values()) clearTimeout(timer)
       for (const controller of controllers.values()) controller.abort(new DOMException('Left', 'AbortError'))

@@ -8,7 +8,7 @@ import type { OutgoingMessage } from './outbox.ts'
 
 const actionClass = 'min-h-11 rounded-control px-2 font-semibold hover:bg-tint'
 
-/** A message on its way: there at once, and how it stands. */
+/** An outgoing message, shown at once with its state. */
 export function OutgoingItem({
   message,
   onRetry,

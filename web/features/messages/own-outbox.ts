@@ -26,13 +26,13 @@ function formOf(body: string, files: readonly File[]): FormData {
 let own: { userId: number; outbox: Outbox } | null = null
 const sentListeners = new Set<(message: Message) => void>()
 
-/** Calls back with each message that has arrived at the server from this tab. */
+/** Calls back with each message from this tab that the server has stored. */
 export function subscribeToSent(listener: (message: Message) => void) {
   sentListeners.add(listener)
   return () => void sentListeners.delete(listener)
 }
 
-/** The one outbox of this tab and this person: it goes on sending on whatever page. */
+/** The single outbox of this tab and user; it continues to send on every page. */
 export function outboxOf(userId: number): Outbox {
   if (own?.userId === userId) return own.outbox
   own?.outbox.end()

@@ -3,11 +3,11 @@ import type { Lead } from '#contract/leads.ts'
 /** The sides of a conversation. */
 export type Side = 'couple' | 'professional'
 
-/** As the other one of the two reads it. */
+/** The name of the other side. */
 export const otherName = ({ couple, professional }: Lead, side: Side) =>
   side === 'couple' ? professional.company_name : (couple?.name ?? 'Nepoznato')
 
-/** One or two letters for the round picture beside a name: `AI` for `Ana i Ivan`. */
+/** One or two initials for the round mark beside a name: `AI` for `Ana i Ivan`. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && word !== 'i')
   const [first = '', ...rest] = words.map((word) => [...word][0] ?? '')

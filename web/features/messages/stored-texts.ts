@@ -1,10 +1,11 @@
 import type { StoredMessage } from './outbox.ts'
 
-// In local storage, so that they outlive the tab. A sign-out removes all that begins with `draft:` (web/lib/draft.ts).
+// In local storage, so that they outlive the tab. A sign-out removes everything with the prefix `draft:`
+// (web/lib/draft.ts).
 const draftKey = (userId: number, leadId: number) => `draft:message ${userId} ${leadId}`
 const outgoingPrefix = (userId: number) => `draft:outgoing ${userId} `
 
-/** Gives null where storage is full or forbidden. */
+/** Null if storage is full or forbidden. */
 function tryStorage<T>(access: () => T): T | null {
   try {
     return access()
@@ -13,7 +14,7 @@ function tryStorage<T>(access: () => T): T | null {
   }
 }
 
-/** The text that this person has typed into this conversation and not sent. */
+/** The text that this user has typed in this conversation but not sent. */
 export const readDraftText = (userId: number, leadId: number): string =>
   tryStorage(() => localStorage.getItem(draftKey(userId, leadId))) ?? ''
 
@@ -27,10 +28,10 @@ export const writeDraftText = (userId: number, leadId: number, text: string) =>
 const outgoingKeys = (userId: number) =>
   tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(outgoingPrefix(userId)))) ?? []
 
-/** Whether messages of this person wait for their sending. */
+/** Whether this user has messages waiting to be sent. */
 export const hasStoredMessages = (userId: number) => outgoingKeys(userId).length > 0
 
-/** Each message has a key of its own, so that two tabs never write over each other's. */
+/** Each message has its own key, so that two tabs never overwrite each other's. */
 export const storedMessages = (userId: number) => ({
   read: (): StoredMessage[] =>
     outgoingKeys(userId).flatMap((key) => {

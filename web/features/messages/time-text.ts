@@ -14,7 +14,7 @@ export function dayTitle(day: CalendarDay, today: CalendarDay): string {
   return day === addDays(today, -1) ? 'Jučer' : longDay(day)
 }
 
-/** In a narrow row: `14:05` today, `jučer`, `3. 5.` this year, else `3. 5. 2026.` */
+/** For a narrow row: `14:05` today, `jučer`, `3. 5.` this year, otherwise `3. 5. 2026.` */
 export function shortMoment(instant: string, today: CalendarDay): string {
   const day = dayOf(instant)
   if (day === today) return clockTime(instant)

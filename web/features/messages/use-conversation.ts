@@ -11,7 +11,7 @@ import { notArrived } from './not-arrived.ts'
 import { outboxOf, subscribeToSent } from './own-outbox.ts'
 import type { Side } from './sides.ts'
 
-/** More than a page of the window, fewer than the server gives at most. */
+/** More than fit in a window, fewer than the server's maximum. */
 const PER_PAGE = 100
 
 interface Loaded {
@@ -21,7 +21,7 @@ interface Loaded {
   first: PageOf<Message>
 }
 
-/** An open conversation: its messages, what is on its way, and what the stream brings. */
+/** An open conversation: its messages, outgoing messages, and updates from the stream. */
 export function useConversation({ userId, side, lead: loaded, first }: Loaded) {
   const { id } = loaded
   const { revalidate } = useRevalidator()
@@ -44,7 +44,7 @@ export function useConversation({ userId, side, lead: loaded, first }: Loaded) {
     side,
   )
 
-  // A failure is made good by the next event, and at the latest when the connection is back.
+  // A failure is made up for by the next event, at the latest when the connection is back.
   const catchUp = useEffectEvent(() => void conversation.catchUp().catch(() => {}))
 
   const reload = useEffectEvent(async () => {
@@ -52,10 +52,10 @@ export function useConversation({ userId, side, lead: loaded, first }: Loaded) {
     const shown = lead
     try {
       const { data } = await call('GET /leads/:id', { params: { id } })
-      // One that the stream has brought meanwhile may be newer.
+      // The stream may have delivered a newer one meanwhile.
       setLead((latest) => (latest === shown ? data : latest))
     } catch (error) {
-      // It was withdrawn: the page says so.
+      // The lead was withdrawn; the page says so.
       if (error instanceof ApiError && error.status === 404) void revalidate()
     }
   })

@@ -10,7 +10,7 @@ export const CONVERSATIONS_PER_PAGE = 30
 const byLatestWord = (one: Lead, other: Lead) =>
   other.last_message_at.localeCompare(one.last_message_at) || other.id - one.id
 
-/** Both in one list, each lead once, as `newer` has it. */
+/** Both lists joined without duplicates; `newer` wins. */
 function joinLeads(newer: readonly Lead[], older: readonly Lead[]): Lead[] {
   const ids = new Set(newer.map(({ id }) => id))
   return [...newer, ...older.filter(({ id }) => !ids.has(id))].toSorted(byLatestWord)
@@ -18,7 +18,7 @@ function joinLeads(newer: readonly Lead[], older: readonly Lead[]): Lead[] {
 
 interface Conversations {
   leads: readonly Lead[]
-  /** How many pages of the list are there, of how many. */
+  /** How many pages of the list are loaded, and how many there are. */
   pages: { loaded: number; last: number }
 }
 
@@ -30,7 +30,7 @@ const fromFirstPage = ({ data, last_page: last }: PageOf<Lead>): Conversations =
   pages: { loaded: 1, last },
 })
 
-/** The first page was loaded anew: what stood there and is gone since, is gone; what came below it stays. */
+/** After a reload of the first page: leads that have disappeared from it are removed, those below it stay. */
 function withFirstPage({ leads, pages }: Conversations, { data, last_page: last }: PageOf<Lead>): Conversations {
   const end = data.at(-1)
   const below = end === undefined || last === 1 ? [] : leads.filter((lead) => byLatestWord(end, lead) < 0)
@@ -38,20 +38,20 @@ function withFirstPage({ leads, pages }: Conversations, { data, last_page: last 
 }
 
 /**
- * The conversations by their latest word: the loaded page, those that were asked for beside it, and what the stream has
- * brought since. Keyed by its search.
+ * The conversations by their latest message: the loaded page, further pages loaded on request, and updates from the
+ * stream. Keyed by the search.
  */
 export function useConversations(first: PageOf<Lead>, search: string) {
   const [{ leads, pages }, setList] = useState(() => fromFirstPage(first))
   const [isLoading, setLoading] = useState(false)
   const reloads = useRef(0)
 
-  // A failure leaves what is there; the next event, or the connection's return, asks again.
+  // A failure leaves the list as it is; the next event or reconnection tries again.
   const reload = useEffectEvent(() => {
     const own = ++reloads.current
     fetchPage(search, 1).then(
       (page) => {
-        // The answer to a later request may have come first.
+        // The answer to a later request may have arrived first.
         if (own === reloads.current) setList((before) => withFirstPage(before, page))
       },
       () => {},
@@ -59,7 +59,7 @@ export function useConversations(first: PageOf<Lead>, search: string) {
   })
   const onLead = useEffectEvent((lead: Lead) => {
     const isListed = leads.some(({ id }) => id === lead.id)
-    // Whether a name fits the search is the server's to say.
+    // Only the server can tell whether a name matches the search.
     if (isListed || search === '') setList((before) => ({ ...before, leads: joinLeads([lead], before.leads) }))
     else reload()
   })

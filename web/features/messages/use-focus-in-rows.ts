@@ -4,8 +4,8 @@ import type { Lead } from '#contract/leads.ts'
 const focusOn = (row: Element | undefined) => row?.querySelector('a')?.focus({ preventScroll: true })
 
 /**
- * Rows that come below are gone on with where their button was, and a conversation that is left leads back to its row:
- * otherwise the next key would begin below all that has come, or at the top of the page.
+ * After more rows are loaded, the focus moves to the first of them, and leaving a conversation returns it to its row.
+ * Otherwise the next Tab would start below all rows or at the top of the page.
  */
 export function useFocusInRows({ leads, openId }: { leads: readonly Lead[]; openId: number | null }) {
   const rows = useRef<HTMLUListElement>(null)
@@ -31,7 +31,7 @@ export function useFocusInRows({ leads, openId }: { leads: readonly Lead[]; open
 
   return {
     rows,
-    /** Called before older ones are loaded. */
+    /** Called before older conversations are loaded. */
     goOnBelow() {
       pending.current = { button: document.activeElement, lastId: leads.at(-1)?.id }
     },

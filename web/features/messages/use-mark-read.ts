@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { call } from '#web/call.ts'
 
-/** Marks the messages as read while they are seen: the window is in front, and the newest is in view. */
+/** Marks messages as read while they are visible: the window is in front and the newest message in view. */
 export function useMarkRead({ id, unread_count: unread }: Lead, newestId: number, isAtEnd: boolean) {
   const markedId = useRef<number | null>(null)
 
@@ -13,12 +13,12 @@ export function useMarkRead({ id, unread_count: unread }: Lead, newestId: number
     try {
       await call('POST /leads/:id/read', { params: { id } })
     } catch {
-      // Tried again with the next message, or at the next return to the page.
+      // Tried again with the next message, or on the next return to the page.
       markedId.current = null
     }
   })
 
-  // The newest one, since the number alone does not change where one is read and another arrives.
+  // The newest id, because the count alone does not change if one message is read while another arrives.
   const isUnread = unread > 0 && isAtEnd ? newestId : null
   useEffect(() => {
     if (isUnread !== null) void mark()

@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react'
 const RESIZES = ', interactive-widget=resizes-content'
 
 /**
- * Keeps the conversation above a phone's keyboard: Chromium makes the page smaller when it is asked to, and elsewhere the
- * frame follows the part of the window that is seen.
+ * Keeps the conversation above a phone's keyboard: Chromium shrinks the page on request; elsewhere the frame follows
+ * the visual viewport.
  */
 export function useWindowAboveKeyboard(frame: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useWindowAboveKeyboard(frame: RefObject<HTMLElement | null>) {
     const box = frame.current?.parentElement
     if (!seen || !box) return
     const follow = () => {
-      // Only where the frame is the whole window, and not where somebody has zoomed in to read.
+      // Only if the frame fills the window, and not while the user has zoomed in to read.
       const isCovered = getComputedStyle(box).position === 'fixed' && seen.scale === 1
       const isKeyboardOpen = isCovered && innerHeight - seen.height > 80
       box.style.height = isKeyboardOpen ? `${seen.height}px` : ''

@@ -23,7 +23,7 @@ interface AcceptProps {
   onClose: () => void
 }
 
-/** Asks before the agreement: names what is agreed and what follows. */
+/** Asks for confirmation: names the terms and the consequences. */
 export function AcceptDialog({ isOpen, ...props }: AcceptProps & { isOpen: boolean }) {
   const [isAgreed, setAgreed] = useState(false)
   const question = props.offer.is_amendment ? 'Prihvatiti dopunu dogovora?' : 'Prihvatiti ponudu?'
@@ -52,7 +52,7 @@ function Question({
       await call('POST /offers/:id/accept', { params: { id: offer.id } })
     } catch (error) {
       if (!hasAnotherState(error)) throw error
-      // The answer to an earlier press may have been lost on its way.
+      // The answer to an earlier press may have been lost.
       if (!(await isAccepted(offer.id))) {
         showSnackbar(error.message, 'error')
         onClose()

@@ -9,7 +9,7 @@ import type { OfferStart } from './offer-start.ts'
 import { offerEventTexts } from './text.ts'
 import type { LeadOffers } from './use-offers.ts'
 
-/** A message about an offer: the offer itself where it was sent, a line where it was answered. */
+/** A message about an offer: the full offer when it was sent, a line when it was answered. */
 export function ConversationOffer({
   message,
   lead,
@@ -19,7 +19,7 @@ export function ConversationOffer({
   message: Pick<Message, 'offer_id' | 'offer_event'>
   lead: Pick<Lead, 'event_date' | 'professional' | 'can_write'>
   loaded: LeadOffers
-  /** Opens the form; for the professional alone. */
+  /** Opens the form; only for the professional. */
   onNextOffer?: ((start: OfferStart) => void) | undefined
 }) {
   const offer = offers?.find(({ id }) => id === message.offer_id)

@@ -22,7 +22,7 @@ interface DeclineProps {
 
 const labels = { reason: 'Razlog', wanted_total: 'Koliko biste mogli?' }
 
-/** A no that may say why, and for how much it would be a yes. */
+/** Declines an offer, optionally with a reason and the price that would be acceptable. */
 export function DeclineDialog({ isOpen, ...props }: DeclineProps & { isOpen: boolean }) {
   const guard = useUnsavedChangesGuard({ isOpen, onClose: props.onClose })
   return (
@@ -39,7 +39,7 @@ function DeclineForm({ offer, companyName, guard, onChanged, onClose }: DeclineP
       await call('POST /offers/:id/decline', { params: { id: offer.id }, body })
       showSnackbar('Ponuda je odbijena. Razgovor ostaje otvoren.')
     } catch (error) {
-      // Another state of the offer is shown by its card.
+      // The card shows that the offer's state has changed.
       if (!isConflict(error, Object.keys(labels))) throw error
       showSnackbar(error.message, 'error')
     }

@@ -18,7 +18,7 @@ interface DepositFieldsProps {
   onDue: (due: string) => void
 }
 
-/** The deposit as an amount or as a share of the total, and the day until which it is to be paid. */
+/** The deposit, as an amount or a share of the total, and its due date. */
 export function DepositFields({
   deposit,
   due,

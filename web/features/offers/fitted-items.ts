@@ -3,21 +3,21 @@ import { offerLimits, type Offer } from '#contract/offers.ts'
 
 type Item = Pick<Offer['items'][number], 'label' | 'quantity' | 'unit_price'>
 
-/** `formerPrice` is set where the price of one has changed, in euros; null for a line that is new. */
+/** `formerPrice` is set if the unit price has changed, in euros; null for a new line. */
 export interface FittedItem extends Item {
   formerPrice?: number | null
 }
 
-/** The line that takes the cents which no price of one can carry. */
+/** The line for cents that no unit price can represent. */
 const ROUNDING = 'Zaokruženje'
 
 const toCents = (euros: number) => Math.round(euros * 100)
 
 /**
- * The same lines for another total, exact to the cent. The line with the largest amount takes the whole difference, as a
- * price is lowered in a talk: the others, which may be costs of somebody else, stay as they are. Only where it is not
- * large enough do all lines become less, each by the same share. Prices are rounded down, and what is missing then
- * stands in a line of its own, or in one of quantity 1 where no further line has room.
+ * The same lines for another total, exact to the cent. The largest line absorbs the whole difference, as in a
+ * negotiated discount, because the others may be costs of third parties. Only if it is too small are all lines reduced
+ * by the same share. Prices are rounded down, and the remainder goes into a separate line, or into one of quantity 1 if
+ * no line can be added.
  */
 export function fitItems(items: readonly Item[], wantedTotal: number): FittedItem[] {
   const wanted = toCents(wantedTotal)
@@ -33,11 +33,11 @@ export function fitItems(items: readonly Item[], wantedTotal: number): FittedIte
   return withMissing(fitted, wanted - toCents(totalOf(fitted)))
 }
 
-/** The line with the highest price of one whose amount is at most `goal`; all in cents. */
+/** The line with the highest unit price whose amount is at most `goal`; all in cents. */
 function withAmount({ label, quantity, unit_price }: Item, goal: number, amount: number): FittedItem {
   if (goal === amount) return { label, quantity, unit_price }
   let price = Math.floor(goal / quantity)
-  // Half a cent goes up: a quantity with decimals may have passed the goal.
+  // Half a cent is rounded up, so a fractional quantity may exceed the goal.
   while (price > 0 && amountInCents({ quantity, unit_price: price / 100 }) > goal) price -= 1
   return { label, quantity, unit_price: price / 100, formerPrice: unit_price }
 }
@@ -52,7 +52,7 @@ function withMissing(items: FittedItem[], missing: number): FittedItem[] {
   return items.map((item, index) => (index === target ? withMore(item, missing) : item))
 }
 
-/** The line as one piece, with so many cents more. */
+/** The line with quantity 1 and this many cents more. */
 function withMore(item: FittedItem, cents: number): FittedItem {
   const unit_price = centsToEuros(amountInCents(item) + BigInt(cents))
   return { label: item.label, quantity: 1, unit_price, formerPrice: item.formerPrice ?? item.unit_price }

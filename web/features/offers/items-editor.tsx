@@ -22,7 +22,7 @@ interface ItemsEditorProps {
   onChange: (change: (items: ItemValues[]) => ItemValues[]) => void
 }
 
-/** An offer's lines: Enter goes to the next one, after the last one adds one; Alt and an arrow move one. */
+/** An offer's lines. Enter moves to the next line, and adds one after the last; Alt with an arrow key moves a line. */
 export function ItemsEditor({ items, isReadOnly, errorsOf, errors, onChange }: ItemsEditorProps) {
   const list = useRef<HTMLOListElement>(null)
   const [announcement, setAnnouncement] = useState('')
@@ -43,7 +43,7 @@ export function ItemsEditor({ items, isReadOnly, errorsOf, errors, onChange }: I
     if (item === undefined || other === undefined) return
     flushSync(() => onChange((before) => before.with(index, other).with(index + step, item)))
     setAnnouncement(`${item.label || 'Stavka'} je sada ${index + step + 1}. od ${items.length}`)
-    // An element that is moved in the document loses the focus.
+    // An element that is moved in the DOM loses the focus.
     focus(item.key, field)
   }
 
@@ -105,7 +105,7 @@ export function ItemsEditor({ items, isReadOnly, errorsOf, errors, onChange }: I
   )
 }
 
-/** The mark of what the program has changed goes with the first change. */
+/** The hint about an automatic change disappears on the first edit. */
 function typed({ hint: _seen, ...item }: ItemValues, field: ItemField, value: string): ItemValues {
   return { ...item, [field]: value }
 }
@@ -186,7 +186,7 @@ function ItemRow({ item, index, count, isReadOnly, errorsOf, onType, onKeyDown, 
   )
 }
 
-/** Too narrow for a sentence below them: it stands below their line. */
+/** Too narrow for an error below them, so it is shown below their line. */
 const numberFields = ['quantity', 'unit_price'] as const
 
 interface ItemInputProps {

@@ -11,7 +11,7 @@ interface NewOfferButtonProps {
   onOpen: () => void
 }
 
-/** Opens the form; says when an offer was begun that is not sent. */
+/** Opens the form; its label says whether there is an unsent draft. */
 export function NewOfferButton({ leadId, offers, onOpen }: NewOfferButtonProps) {
   const label = hasOfferDraft(leadId, offers) ? 'Nastavi ponudu' : 'Nova ponuda'
   return (

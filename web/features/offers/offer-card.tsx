@@ -24,13 +24,13 @@ interface OfferCardProps {
   offer: Offer
   eventDate: CalendarDay
   companyName: string
-  /** Loads the conversation's offers anew: after an answer, and where another tab was quicker. */
+  /** Reloads the conversation's offers, after an answer or if another tab was quicker. */
   onChanged: () => Promise<void> | void
-  /** Opens the form. Of the newest offer alone, for the professional alone, and while the lead is open. */
+  /** Opens the form. Only on the newest offer, for the professional, while the lead is open. */
   onNextOffer?: ((start: OfferStart) => void) | undefined
 }
 
-/** An offer in the conversation, with all that its reader may do. */
+/** An offer in the conversation, with its reader's actions. */
 export function OfferCard({ offer, eventDate, companyName, onChanged, onNextOffer }: OfferCardProps) {
   const id = useId()
   const today = useToday()
@@ -51,7 +51,7 @@ export function OfferCard({ offer, eventDate, companyName, onChanged, onNextOffe
           {offerTitle(offer)}
           {offer.is_amendment && <span className="block text-sm font-normal text-muted">Dopuna dogovora</span>}
         </h3>
-        {/* A reader hears of the end of its validity, and of the other side's answer. */}
+        {/* Screen readers announce its expiry and the other side's answer. */}
         <span role="status">
           <OfferChip status={status} isDayTaken={isTaken} />
         </span>
@@ -98,7 +98,7 @@ const takenText = ({ can_withdraw }: Offer) =>
     ? 'Taj je dan u međuvremenu zauzet, pa se ponuda ne može prihvatiti. Napišite poruku: možda postoji drugi dan.'
     : 'Taj vam je dan u kalendaru zauzet, pa par ponudu ne može prihvatiti. Povucite je ili dogovorite drugi dan.'
 
-/** When it was answered, and what the couple said to it. */
+/** When it was answered, and the couple's comment. */
 function Outcome({ offer, status }: { offer: Offer; status: OfferStatus }) {
   const { decided_at: at, decline_reason: reason, wanted_total: wanted } = offer
   if (status === 'accepted' && at !== null) {
@@ -118,7 +118,7 @@ function Outcome({ offer, status }: { offer: Offer; status: OfferStatus }) {
   )
 }
 
-/** How the professional goes on from here. */
+/** The professional's next steps. */
 function NextOffer({
   offer,
   status,

@@ -15,7 +15,7 @@ const tones: Record<OfferStatus, string> = {
   amended: past,
 }
 
-/** Where an offer stands; both sides read the same word. One that waits for an answer may have lost its day. */
+/** The offer's status, in the same words for both sides. The day of an open offer may be taken. */
 export const OfferChip = ({ status, isDayTaken = false }: { status: OfferStatus; isDayTaken?: boolean }) => (
   <span
     className={cx(

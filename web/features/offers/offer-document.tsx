@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { OfferChip } from './offer-chip.tsx'
 import { formatItemQuantity, offerTitle, vatNotes } from './text.ts'
 
-/** The offer as a sheet of A4, on the screen and on paper. */
+/** The offer as an A4 page, on screen and on paper. */
 export function OfferDocument({ document, conversationHref }: { document: Document; conversationHref: string }) {
   return (
     <div className="container-page pt-6 pb-16 md:pt-10 md:pb-24 print:max-w-none print:p-0">
@@ -61,7 +61,7 @@ function Sheet({ document: { offer, event_date: day, professional, couple } }: {
       <div className="mt-7 grid gap-6 sm:grid-cols-2 print:mt-5 print:grid-cols-2">
         <Party title="Izdavatelj" name={professional.company_name}>
           {offer.issuer !== null && <p className="wrap-anywhere whitespace-pre-line">{offer.issuer}</p>}
-          {/* Its own words bring the address along. */}
+          {/* The issuer's own text contains the address. */}
           <Reach {...professional} city={offer.issuer === null ? professional.city : null} />
         </Party>
         <Party title="Za" name={couple?.name ?? 'Nepoznato'}>
@@ -96,7 +96,7 @@ const Reach = ({ city = null, email, phone }: { city?: string | null; email: str
 
 const number = 'py-2.5 pl-4 text-right align-top tabular-nums sm:whitespace-nowrap print:py-1.5'
 
-/** On a phone the amount stands below a label that leaves it no room. */
+/** On a phone the amount wraps below a long label. */
 const row =
   'break-inside-avoid max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between print:table-row!'
 
@@ -137,7 +137,7 @@ function Lines({ offer: { items, total } }: { offer: Document['offer'] }) {
           </tr>
         ))}
       </tbody>
-      {/* Not a foot of the table, which each printed page would repeat. */}
+      {/* Not a `tfoot`, which would be repeated on each printed page. */}
       <tbody className="max-sm:block print:table-row-group!">
         <tr className={row}>
           <th scope="row" className="pt-4 text-left text-lg font-semibold print:pt-2">

@@ -1,7 +1,7 @@
 import type { Offer, OfferInput } from '#contract/offers.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 
-/** Beside the values: what was sent of them, null again once they are changed. */
+/** Beside the values: the offer as sent, null again once they are edited. */
 interface Attempt {
   sent: OfferInput | null
 }
@@ -14,11 +14,11 @@ const contentOf = ({ items, deposit, deposit_due, valid_until, vat, note, cancel
     [deposit, deposit_due, valid_until, vat, note, cancellation, issuer],
   ])
 
-/** Whether it is among the lead's offers though its answer was lost, as where the page was reloaded meanwhile. */
+/** Whether the offer is among the lead's although its answer was lost, for example because the page was reloaded. */
 const isSent = (input: OfferInput, offers: readonly Offer[]) =>
   offers.some((offer) => contentOf(offer) === contentOf(input))
 
-/** The values of an offer that was begun in this tab for this lead and not sent. */
+/** The values of an unsent offer that was begun in this tab for this lead. */
 export function readOfferDraft<Values extends object>(leadId: number, offers: readonly Offer[]) {
   const draft = readDraft<Values & Attempt>(keyOf(leadId))
   if (draft === null) return null
@@ -28,6 +28,6 @@ export function readOfferDraft<Values extends object>(leadId: number, offers: re
 
 export const hasOfferDraft = (leadId: number, offers: readonly Offer[]) => readOfferDraft(leadId, offers) !== null
 
-/** `sent` is given where the values are about to be sent. */
+/** Set `sent` when the values are about to be sent. */
 export const writeOfferDraft = (leadId: number, values: object | null, sent: OfferInput | null = null) =>
   writeDraft(keyOf(leadId), values && { ...values, sent })

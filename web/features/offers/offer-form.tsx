@@ -24,13 +24,13 @@ export interface OfferFormProps {
   lead: Lead
   /** The lead's offers, newest first. */
   offers: readonly Offer[]
-  /** This professional's last offer to anybody; null before the first one. */
+  /** This professional's last offer to anyone; null before the first one. */
   latest: Offer | null
-  /** How the day is taken in the own calendar by something else; null where it is not. */
+  /** Why the day is otherwise taken in the own calendar; null if it is not. */
   taken: 'booked' | 'blocked' | null
-  /** From what it begins; without it a draft goes on, or the lead's last offer is the beginning. */
+  /** The starting point; by default the draft, or the lead's last offer. */
   start?: OfferStart | undefined
-  /** Whether the draft of it goes on, as where the form is mounted anew. */
+  /** Whether to continue its draft, as after the form was remounted. */
   isContinued: boolean
   onSent: (offer: Offer) => Promise<void> | void
 }
@@ -43,7 +43,7 @@ export function OfferForm({ lead, offers, latest, taken, start, isContinued, onS
     offers,
     start: start ?? { from: offers[0] ?? null, offered: lead.package },
     goesOn: start === undefined || isContinued,
-    // Of what is agreed already, the deposit may have been paid.
+    // For an existing agreement, the deposit may already have been paid.
     depositFollows: !leadLifecycle[lead.status].booksDay,
     latest,
     today,
@@ -92,7 +92,7 @@ export function OfferForm({ lead, offers, latest, taken, start, isContinued, onS
         <TermsFields key={form.version} form={form} today={today} />
         <FailureAlert failure={form.failure} labels={labelsOf(values)} focusField={form.focusField} />
         <Buttons>
-          {/* The first one of the form: Enter in a field shows the preview, and sends nothing. */}
+          {/* The form's first button: Enter in a field opens the preview and sends nothing. */}
           <BusyButton type="submit" variant="outlined" busy={busy} onClick={() => form.setIntent('preview')}>
             Pregled
           </BusyButton>
@@ -122,7 +122,7 @@ const takenTexts = {
   blocked: 'Taj ste dan blokirali.',
 } as const
 
-/** The effect of sending on offers that are there already. */
+/** The effect of sending on existing offers. */
 function Consequence({ lead, open }: { lead: Lead; open: Offer | undefined }) {
   const isBooked = leadLifecycle[lead.status].booksDay
   if (!isBooked && open === undefined) return null
@@ -134,7 +134,7 @@ function Consequence({ lead, open }: { lead: Lead; open: Offer | undefined }) {
   )
 }
 
-/** Other beginnings than the one that is there. What stands below stays where it is while somebody types. */
+/** Other starting points than the current one. The fields below do not move while the user types. */
 function StartChoice({
   form,
   latest,
@@ -165,7 +165,7 @@ function StartChoice({
   )
 }
 
-/** All but the lines. */
+/** Everything but the lines. */
 function TermsFields({ form, today }: { form: OfferFormState; today: ReturnType<typeof useToday> }) {
   const { values, errorsOf, busy } = form
   const text = (name: 'note' | 'cancellation' | 'issuer') => ({

@@ -7,10 +7,10 @@ import { formatItemQuantity } from './text.ts'
 
 const SHOWN = 4
 
-/** An offer's lines, the first few of many. */
+/** An offer's lines; if there are many, only the first few. */
 export function OfferItems({ items }: { items: Offer['items'] }) {
   const [isOpen, setOpen] = useState(false)
-  // One line more takes no more room than the button that would show it.
+  // A single further line needs no more room than the button that would show it.
   const isCut = !isOpen && items.length > SHOWN + 1
   return (
     <>

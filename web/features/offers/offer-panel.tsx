@@ -26,10 +26,10 @@ function onDeskChange(callback: () => void) {
   return () => query.removeEventListener('change', callback)
 }
 
-/** The form of a new offer: beside the conversation on a desk, a sheet of its own on smaller screens. */
+/** The form for a new offer: beside the conversation on a desktop, a full sheet on smaller screens. */
 export function OfferPanel({ onClose, ...props }: OfferPanelProps) {
   const isBeside = useSyncExternalStore(onDeskChange, isDesk, () => true)
-  /** In a window that becomes wider or narrower the form is mounted anew, and goes on with its draft. */
+  /** If the window's width changes the layout, the form is remounted and continues with its draft. */
   const [layout, setLayout] = useState({ isBeside, isContinued: false })
   if (layout.isBeside !== isBeside) setLayout({ isBeside, isContinued: true })
   const title = useRef<HTMLHeadingElement>(null)
@@ -57,7 +57,7 @@ export function OfferPanel({ onClose, ...props }: OfferPanelProps) {
   )
   return isBeside ? (
     <section aria-label="Nova ponuda" className="relative h-full overflow-y-auto border-l border-line bg-surface">
-      {/* Not the scrolled part's own padding, below which its sticky title would stay. */}
+      {/* Inside the padding of the scroll container the sticky title would stay below it. */}
       <div className="p-5">{content}</div>
     </section>
   ) : (
@@ -87,7 +87,7 @@ function LoadedForm(props: LoadedFormProps) {
   return <OneAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
 }
 
-/** The form, with what the professional's last offer says about its business. */
+/** The form, with the business data from the professional's last offer. */
 function OneAttempt({ onRetry, ...props }: LoadedFormProps & { onRetry: () => void }) {
   const { id, professional_id: professionalId, event_date: day } = props.lead
   const [loaded, setLoaded] = useState<Loaded>(null)
@@ -120,7 +120,7 @@ function OneAttempt({ onRetry, ...props }: LoadedFormProps & { onRetry: () => vo
   return <loaded.Form {...props} latest={loaded.latest} taken={loaded.taken} />
 }
 
-/** Only a hint: without it the offer is made just as well. */
+/** Only a hint; the offer can be made without it. */
 async function findTaken(
   leadId: number,
   professional_id: number,

@@ -4,7 +4,7 @@ import { amountOf, totalOf } from '#contract/decimal.ts'
 import type { OfferInput } from '#contract/offers.ts'
 import { OfferSummary } from './offer-summary.tsx'
 
-/** An offer that is not sent yet, as the couple will read it. */
+/** An unsent offer as the couple will see it. */
 export function OfferPreview({
   input,
   eventDate,
@@ -17,7 +17,7 @@ export function OfferPreview({
   children: ReactNode
 }) {
   const title = useRef<HTMLHeadingElement>(null)
-  // The pressed button has gone.
+  // The pressed button is gone.
   useEffect(() => title.current?.focus(), [])
   const offer = {
     ...input,

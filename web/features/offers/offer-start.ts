@@ -1,12 +1,12 @@
 import type { LeadPackage } from '#contract/leads.ts'
 import type { Offer } from '#contract/offers.ts'
 
-/** From what a new offer begins. */
+/** The starting point of a new offer. */
 export interface OfferStart {
-  /** Its lines and terms are taken over; null for an empty one. */
+  /** Its lines and terms are copied; null for an empty offer. */
   from: Offer | null
-  /** Its first line, where there is no offer to begin from. */
+  /** The first line if there is no offer to copy. */
   offered?: LeadPackage | null
-  /** In euros: the total that the couple wishes, to which the lines are fitted. */
+  /** In euros: the total that the couple wants, to which the lines are adjusted. */
   wantedTotal?: number
 }

@@ -8,7 +8,7 @@ import { OfferItems } from './offer-items.tsx'
 import { depositText, OfferWords } from './offer-terms.tsx'
 import { validityText, vatSentences } from './text.ts'
 
-/** Beside each other, or below where the letters are so large that a date would break. */
+/** Side by side, or stacked if large text would break a date. */
 const termClass = 'flex flex-wrap gap-x-4 [&>dt]:min-w-20 [&>dd]:flex-[1_1_10rem]'
 
 export type OfferContent = Pick<
@@ -16,7 +16,7 @@ export type OfferContent = Pick<
   'items' | 'total' | 'deposit' | 'deposit_due' | 'valid_until' | 'vat' | 'note' | 'cancellation'
 >
 
-/** The contents of an offer, as the couple reads them; also the preview of an offer that is not sent yet. */
+/** The contents of an offer as the couple sees them; also used for the preview. */
 export function OfferSummary({
   offer,
   status,

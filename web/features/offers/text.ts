@@ -13,7 +13,7 @@ const plainNumber = new Intl.NumberFormat('hr-HR', { maximumFractionDigits: 3 })
 export const formatItemQuantity = (quantity: number) => plainNumber.format(quantity)
 
 /**
- * How long an open offer can still be accepted: `još 3 dana`, `još samo danas`.
+ * The remaining validity of an open offer: `još 3 dana`, `još samo danas`.
  * @internal
  */
 export function timeLeft(validUntil: CalendarDay, today: CalendarDay): string {
@@ -21,7 +21,7 @@ export function timeLeft(validUntil: CalendarDay, today: CalendarDay): string {
   return days === 0 ? 'još samo danas' : `još ${formatQuantity(days, 'dan', 'dana', 'dana')}`
 }
 
-/** Until when it can or could be accepted: `1. prosinca 2026. (još 3 dana)`. */
+/** Until when the offer can be, or could have been, accepted: `1. prosinca 2026. (još 3 dana)`. */
 export const validityText = (
   { valid_until: day }: Pick<Offer, 'valid_until'>,
   status: OfferStatus,
@@ -33,14 +33,14 @@ export const vatSentences: Record<VatKind, string> = {
   exempt: 'Nije u sustavu PDV-a.',
 }
 
-/** On the document. A small business names the article that frees it: Zakon o PDV-u, čl. 90. st. 1. i 2. */
+/** On the document. A small business names the article that exempts it: Zakon o PDV-u, čl. 90. st. 1. i 2. */
 export const vatNotes: Record<VatKind, string> = {
   included: 'PDV je uključen u cijene.',
   exempt:
     'Nije u sustavu PDV-a: PDV nije obračunat na temelju članka 90. stavaka 1.\u00A0i\u00A02. Zakona o porezu na dodanu vrijednost.',
 }
 
-/** The answer to an offer, as one line of the conversation. */
+/** The answer to an offer, as a line of the conversation. */
 export const offerEventTexts: Record<'accepted' | 'declined' | 'withdrawn', (number: number) => string> = {
   accepted: (number) => `Ponuda br. ${number} je prihvaćena.`,
   declined: (number) => `Ponuda br. ${number} je odbijena.`,

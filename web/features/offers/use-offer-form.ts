@@ -24,18 +24,18 @@ interface OfferFormOptions {
   leadId: number
   /** The lead's offers. */
   offers: readonly Offer[]
-  /** From what it begins. */
+  /** The starting point. */
   start: OfferStart
-  /** Whether a draft that is there goes on. */
+  /** Whether to continue an existing draft. */
   goesOn: boolean
-  /** Whether a deposit that is a usual share of the total stays that share. */
+  /** Whether a deposit that is a standard share of the total stays that share. */
   depositFollows: boolean
   latest: Offer | null
   today: CalendarDay
   onSent: (offer: Offer) => Promise<void> | void
 }
 
-/** The new offer to one lead: its values, stored as a draft with each change, its preview and its sending. */
+/** A new offer to one lead: its values, saved as a draft on every change, its preview and its submission. */
 export function useOfferForm(options: OfferFormOptions) {
   const { leadId, offers, start, goesOn, depositFollows, latest, today, onSent } = options
   const [initial, setInitial] = useState(() => startValues(start, today, latest))
@@ -46,7 +46,7 @@ export function useOfferForm(options: OfferFormOptions) {
   /** In percent of the total. */
   const [share, setShare] = useState(() => (depositFollows ? shareIn(values) : null))
   const [preview, setPreview] = useState<OfferInput | null>(null)
-  /** Days are typed in fields with a text of their own, which another start has to make anew. */
+  /** Date fields keep their own text, so another starting point has to remount them. */
   const [version, setVersion] = useState(0)
   const intent = useRef<'preview' | 'send'>('send')
   const total = typedTotal(values)
@@ -74,7 +74,7 @@ export function useOfferForm(options: OfferFormOptions) {
       body: checked.input,
     })
     setInitial(values)
-    // The form may be gone with the next render, and no effect runs then.
+    // The form may be gone after the next render, and no effect would run.
     writeOfferDraft(leadId, null)
     await onSent(data)
   }
@@ -107,7 +107,7 @@ export function useOfferForm(options: OfferFormOptions) {
     setDeposit: (deposit: string, nextShare: number | null) => change((before) => ({ ...before, deposit }), nextShare),
     changeItems: (next: (items: ItemValues[]) => ItemValues[]) =>
       change((before) => ({ ...before, items: next(before.items) })),
-    /** Begins anew; the draft is gone. */
+    /** Starts again and discards the draft. */
     startFrom: (next: OfferStart) => {
       const fresh = startValues(next, today, latest)
       setInitial(fresh)
@@ -118,7 +118,7 @@ export function useOfferForm(options: OfferFormOptions) {
   }
 }
 
-/** The values as the fields have them now: the state follows a moment later. */
+/** The fields' current values; the state follows a moment later. */
 function valuesIn(form: FormData, values: OfferValues): OfferValues {
   const textOf = (name: string, known: string) => {
     const text = form.get(name)
@@ -136,7 +136,7 @@ function valuesIn(form: FormData, values: OfferValues): OfferValues {
     deposit: textOf('deposit', values.deposit),
     deposit_due: textOf('deposit_due', values.deposit_due),
     valid_until: textOf('valid_until', values.valid_until),
-    vat: textOf('vat', values.vat) as OfferValues['vat'], // of the two radio buttons
+    vat: textOf('vat', values.vat) as OfferValues['vat'], // the value of one of the two radio buttons
     note: textOf('note', values.note),
     cancellation: textOf('cancellation', values.cancellation),
     issuer: textOf('issuer', values.issuer),

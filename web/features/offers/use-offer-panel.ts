@@ -2,14 +2,14 @@ import { useRef, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import type { OfferStart } from './offer-start.ts'
 
-/** Which offer is being made; `count` is another one each time, so that the form begins anew. */
+/** The offer being made; a new `count` makes the form start again. */
 interface Opened {
   lead: Lead
   start: OfferStart | undefined
   count: number
 }
 
-/** The form of a new offer, while it is open. */
+/** The form for a new offer, while it is open. */
 export function useOfferPanel() {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [count, setCount] = useState(0)
@@ -25,7 +25,7 @@ export function useOfferPanel() {
       setOpened(null)
       setTimeout(() => focusAgain(opener.current))
     },
-    /** The button that opened it may go with the offer that it stands at. */
+    /** The button that opened it may disappear with its offer. */
     closeSent() {
       setOpened(null)
       setTimeout(() => focusAgain(null))

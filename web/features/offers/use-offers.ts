@@ -5,21 +5,21 @@ import { call } from '#web/call.ts'
 import { subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
 
 export interface LeadOffers {
-  /** Newest first; null until they are loaded. */
+  /** Newest first; null until loaded. */
   offers: readonly Offer[] | null
-  /** Nothing could be loaded. */
+  /** Whether nothing could be loaded. */
   isFailed: boolean
   reload: () => Promise<void>
 }
 
-/** Changes with each word about an offer and with its day, and not with a reading. */
+/** Changes with every message about an offer and with its day, but not when messages are read. */
 const stampOf = ({ last_message_at: at, offer, is_day_taken }: Lead) =>
   `${at} ${offer?.id} ${offer?.status} ${is_day_taken}`
 
 const fetchOffers = async (id: number): Promise<readonly Offer[]> =>
   (await call('GET /leads/:id/offers', { params: { id } })).data
 
-/** The offers of one lead, loaded anew with each change that the stream brings. Those that are there stay meanwhile. */
+/** The offers of one lead, reloaded on each change from the stream; the previous ones stay meanwhile. */
 export function useOffers(leadId: number): LeadOffers {
   const [{ offers, isFailed }, setLoaded] = useState<Omit<LeadOffers, 'reload'>>({ offers: null, isFailed: false })
 

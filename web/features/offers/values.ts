@@ -11,17 +11,17 @@ import { type FittedItem, fitItems } from './fitted-items.ts'
 import type { OfferStart } from './offer-start.ts'
 import { formatItemQuantity } from './text.ts'
 
-/** A line as it is typed. `key` stays the same wherever the line is moved. */
+/** A line as typed. `key` stays the same wherever the line is moved. */
 export interface ItemValues {
   key: string
   label: string
   quantity: string
   unit_price: string
-  /** A change by the program, for the professional to look at. */
+  /** An automatic change, for the professional to check. */
   hint?: string
 }
 
-/** An offer as it is typed: days as `YYYY-MM-DD`, or what was typed instead. */
+/** An offer as typed; days as `YYYY-MM-DD`, or the text that was typed instead. */
 export interface OfferValues {
   items: ItemValues[]
   deposit: string
@@ -33,7 +33,7 @@ export interface OfferValues {
   issuer: string
 }
 
-/** In days: the usual time to think about an offer. */
+/** In days: the usual time to consider an offer. */
 const VALID_DAYS = 14
 
 export const emptyItem = (): ItemValues => ({
@@ -43,7 +43,7 @@ export const emptyItem = (): ItemValues => ({
   unit_price: '',
 })
 
-/** An empty offer, with what is the same in all of this professional's offers. */
+/** An empty offer, with the values that all of this professional's offers share. */
 const emptyValues = (today: CalendarDay, latest: Offer | null): OfferValues => ({
   items: [emptyItem()],
   deposit: '',
@@ -63,7 +63,7 @@ const toItemValues = ({ label, quantity, unit_price, formerPrice }: FittedItem):
   ...(formerPrice !== undefined && { hint: formerPrice === null ? 'Novo' : `Prije ${formatSum(formerPrice)}` }),
 })
 
-/** Of how many guests, hours or days nobody knows yet: of one. */
+/** The number of guests, hours or days is not known yet, so the quantity is 1. */
 const packageItem = ({ name, price, unit }: LeadPackage): ItemValues => ({
   ...emptyItem(),
   label: unit === 'total' ? name : `${name} (${packageUnitLabels[unit]})`,
@@ -93,20 +93,20 @@ export function startValues(
   }
 }
 
-/** The same share of another total, where it was one of the usual ones; otherwise as much as before, if there is as much. */
+/** The same share of the new total if it was a standard one; otherwise the same amount, up to the total. */
 function fittedDeposit(deposit: number, before: number, total: number): number {
   const share = depositShares.find((percent) => shareOf(before, percent) === deposit)
   return share === undefined ? Math.min(deposit, total) : shareOf(total, share)
 }
 
-/** In percent: which of the usual shares of the total the deposit is; null for none. */
+/** In percent: the deposit's standard share of the total; null if it is none. */
 export function shareIn(values: OfferValues): number | null {
   const total = typedTotal(values)
   const isShare = (percent: number) => formatAmount(shareOf(total, percent)) === values.deposit
   return total > 0 ? (depositShares.find(isShare) ?? null) : null
 }
 
-/** In percent: a share that was typed in place of an amount; null for anything else. */
+/** In percent: a share typed instead of an amount; null for anything else. */
 export function readShare(typed: string): number | null {
   const [, digits] = /^\s*(\d{1,2})\s*%\s*$/.exec(typed) ?? []
   return digits === undefined || Number(digits) === 0 ? null : Number(digits)
@@ -115,12 +115,12 @@ export function readShare(typed: string): number | null {
 /** In percent. */
 export const depositShares = [20, 30, 50] as const
 
-/** In euros, half a cent up. */
+/** In euros, half a cent rounded up. */
 export const shareOf = (total: number, percent: number) => amountOf({ quantity: percent / 100, unit_price: total })
 
 const isBlank = ({ label, unit_price }: ItemValues) => label.trim() === '' && unit_price.trim() === ''
 
-/** The lines that say something, or the first one where none does. */
+/** The lines that are filled in, or the first one if none is. */
 function filledItems(items: ItemValues[]): ItemValues[] {
   const filled = items.filter((item) => !isBlank(item))
   return filled.length === 0 ? items.slice(0, 1) : filled
@@ -133,13 +133,16 @@ const toInput = ({ items, ...values }: OfferValues) => ({
 
 export type CheckedOffer = { input: OfferInput; errors?: never } | { input?: never; errors: FieldErrors }
 
-/** Errors are named as the form's fields are. */
+/** Errors have the names of the form's fields. */
 export function checkOffer(values: OfferValues): CheckedOffer {
   const result = offerInput.safeParse(toInput(values))
   return result.success ? { input: result.data } : { errors: namedByKey(fieldErrorsOf(result.error.issues), values) }
 }
 
-/** `items.2.label` becomes `items.<key>.label`, so that it stays at its line when another one is moved or removed. */
+/**
+ * `items.2.label` becomes `items.<key>.label`, so that the error stays with its line when another one is moved or
+ * removed.
+ */
 export function namedByKey(errors: FieldErrors, { items }: OfferValues): FieldErrors {
   const sent = filledItems(items)
   return Object.fromEntries(
@@ -169,16 +172,16 @@ function pricedItem({ quantity: typed, unit_price }: ItemValues): PricedItem | n
   return count.quantity === null || price.price === null ? null : { quantity: count.quantity, unit_price: price.price }
 }
 
-/** In euros: of the lines that have their numbers. */
+/** In euros, of the lines with complete numbers. */
 export const typedTotal = ({ items }: OfferValues): number => totalOf(items.flatMap((item) => pricedItem(item) ?? []))
 
-/** In euros; null while it has no numbers. */
+/** In euros; null without complete numbers. */
 export function typedAmount(item: ItemValues): number | null {
   const priced = pricedItem(item)
   return priced === null ? null : amountOf(priced)
 }
 
-/** Whether anything was typed that another one than `start` would lose. Keys differ each time. */
+/** Whether replacing the values would lose any edits of `start`. Ignores keys, which always differ. */
 export const hasChanged = (values: OfferValues, start: OfferValues) => contentOf(values) !== contentOf(start)
 
 const contentOf = (values: OfferValues) => JSON.stringify(toInput(values))

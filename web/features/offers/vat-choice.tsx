@@ -6,7 +6,7 @@ const vatLabels: Record<VatKind, { label: string; hint: string }> = {
   exempt: { label: 'Bez PDV-a', hint: 'niste u sustavu PDV-a' },
 }
 
-/** Chosen once: the next offer begins with the same. */
+/** The next offer starts with the last choice. */
 export function VatChoice({
   value,
   errors,

@@ -22,7 +22,7 @@ export function WithdrawOfferDialog({
       await call('POST /offers/:id/withdraw', { params: { id: offer.id } })
       showSnackbar('Ponuda je povučena.')
     } catch (error) {
-      // Another state of the offer is shown by its card.
+      // The card shows that the offer's state has changed.
       if (!isConflict(error)) throw error
       showSnackbar(error.message, 'error')
     }

@@ -18,12 +18,12 @@ export function ActiveFilters({
   /** The page with other filters. */
   hrefOf: (filters: Filters) => string
   filters: Filters
-  /** Those that the list was found by, where words may have taken the place of some. */
+  /** The filters that were applied, in which words may have replaced some. */
   found?: Filters
   categories: Category[]
 }): ReactNode {
   return (
-    // Its chips are wrapped with what stands around them: as a box of its own it would move when it outgrows a line.
+    // The chips wrap with their surroundings; a separate box would move when it outgrows a line.
     <ul className="contents">
       <li className={`${chipClass} bg-primary-soft font-semibold text-primary-strong`}>
         <Icon path={mdiFilterCheckOutline} className="size-4" />

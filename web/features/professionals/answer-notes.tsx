@@ -18,12 +18,12 @@ type NotesProps = { path: SearchPath; filters: Filters; suggestion: Suggestion }
 
 const orderTexts = { price: 'od najniže cijene', rating: 'po ocjeni' } as const
 
-/** Above the list: for what the words were taken, and the link that takes them otherwise. */
+/** Above the list: how the words were interpreted, and a link that interprets them otherwise. */
 export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode {
   const { category, city, region, facts, facts_not_stated, amounts_not_stated, fact_in_names, left_out, month } =
     suggestion
   const { season, nobody_in, other_category, other_places = [] } = suggestion
-  // Names with the word of the fact are of the trade, and more of them.
+  // Names that contain the fact's word mean the trade, and there are more of them.
   const by_name = fact_in_names ? undefined : suggestion.by_name
   const meanings = [category, city, region, facts]
   const taken = meanings.find((one) => one?.applied)
@@ -33,7 +33,7 @@ export function TakenWords({ path, filters, suggestion }: NotesProps): ReactNode
     text.replace(/^.*barem/i, 'barem'),
   )
   const { sort: order, date } = suggestion.filters ?? {}
-  // With its weekday: of a weekend that is asked for it is one of two days.
+  // With its weekday, because a weekend search uses one of two days.
   const day = date === undefined ? '' : fullDay(toCalendarDay(date))
   const conditions = [day, ...amounts, order ? orderTexts[order] : ''].filter(Boolean)
   const details = [city?.city ?? region?.name ?? '', ...conditions].filter(Boolean)
@@ -133,7 +133,7 @@ const onWeekday: Record<Weekday, string> = {
   sunday: 'nedjeljom',
 }
 
-/** The month of the words: on which of its days of the week somebody is free. */
+/** For a month in the query: on which of its weekdays professionals are free. */
 function DaysOfMonth({
   path,
   found,
@@ -164,7 +164,7 @@ function DaysOfMonth({
 
 const professionalsOf = (total: number) => formatQuantity(total, 'pružatelj', 'pružatelja', 'pružatelja')
 
-/** Below a short answer, or in place of one: where to go on from it, each with how many it finds. */
+/** Below a short list, or instead of an empty one: broader searches with their numbers of results. */
 export function WaysOn({
   path,
   filters: typed,
@@ -176,7 +176,7 @@ export function WaysOn({
   const ways: { to: string; text: string; total: number }[] = []
   const chips = filterChips(filters, categories)
   const chipOf = (filter: string) => chips.find(({ keys: [first] }) => first === filter)
-  // The surroundings that a region stands for are called as it was typed.
+  // The area that a region stands for is named as typed.
   const nameOf = ({ keys: [key], text }: FilterChip) =>
     key === 'near' && suggestion.region ? suggestion.region.name : text
   const to = (change: Partial<Filters>) => searchHref(path, { ...filters, ...change, page: 1 })

@@ -1,15 +1,15 @@
 import type { NamedFacts, Suggestion } from '#contract/professionals.ts'
 import type { Filters } from './filters.ts'
 
-/** Filters that the words name, as text, as an address has them. */
+/** The filters named by the words, as text for an address. */
 const written = ({ filters }: Suggestion) =>
   Object.fromEntries(Object.entries(filters ?? {}).map(([key, value]) => [key, String(value)])) as Partial<Filters> // its day is one
 
-/** The filters for facts that words name. */
+/** The filters for facts named by the words. */
 export const factsAsFilters = (facts: NamedFacts = []) =>
   Object.fromEntries(facts.map(({ fact, option }) => [`fact_${fact}`, option ?? '1']))
 
-/** The filters with everything that the words mean instead of these words. */
+/** The filters with the words replaced by everything that they mean. */
 export const asMeant = (filters: Filters, suggestion: Suggestion): Filters => {
   const { category, city, region, facts } = suggestion
   return {
@@ -25,7 +25,7 @@ export const asMeant = (filters: Filters, suggestion: Suggestion): Filters => {
   }
 }
 
-/** The filters that a list was found by: sums, a day and guests of the words, and what else they were taken for. */
+/** The filters that were applied to a list: with the amounts, day and guests of the words, and their other meanings. */
 export function asFound(filters: Filters, suggestion: Suggestion): Filters {
   const { category, city, region, facts, filters: named } = suggestion
   if ((category ?? city ?? region ?? facts)?.applied) return asMeant(filters, suggestion)

@@ -1,6 +1,6 @@
 import type { Professional } from '#contract/professionals.ts'
 
-/** The data of a card, and no more: it is in the page twice, as markup and for hydration. */
+/** Only the data of a card, because the page contains it twice: as markup and for hydration. */
 export function toCard(professional: Professional) {
   const cover = professional.media[0]
   return {

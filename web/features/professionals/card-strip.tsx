@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** Cards in one row, which is swiped or scrolled sideways where they are more than fit. */
+/** Cards in a single row that scrolls sideways if they do not fit. */
 export const CardStrip = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul
     aria-label={label}
-    // The padding leaves room for the ring around a focused card.
+    // The padding leaves room for a card's focus ring.
     className="-mx-1 flex snap-x scroll-p-1 gap-x-4 overflow-x-auto p-1 pb-3 md:gap-x-6"
   >
     {children}

@@ -13,7 +13,7 @@ import { DayChip } from './day-chip.tsx'
 import type { CouplesDayStatus } from './day-text.ts'
 import { PremiumBadge } from './premium-badge.tsx'
 
-/** The whole card is one link; `corner` (the heart) lies above it, at a place and with an action of its own. */
+/** The whole card is one link; `corner` (the heart) is positioned above it and has its own action. */
 export function ProfessionalCard({
   card,
   day,
@@ -23,14 +23,14 @@ export function ProfessionalCard({
   corner,
 }: {
   card: CardData
-  /** The couple's day, which the link carries on. */
+  /** The couple's day, which the link passes on. */
   day?: CalendarDay | undefined
   dayStatus?: CouplesDayStatus | undefined
   eager?: boolean
   priority?: boolean
   corner?: ReactNode
 }) {
-  // Of a day without an entry the heading above the list tells; on each of twenty pictures it would hide them.
+  // A day without an entry is explained by the heading above the list; a chip would cover each of twenty pictures.
   const knownDay = day && dayStatus && dayStatus !== 'unknown' && <DayChip day={day} status={dayStatus} />
   return (
     <article className="group @container relative flex flex-col">
@@ -41,14 +41,14 @@ export function ProfessionalCard({
             alt=""
             eager={eager}
             priority={priority}
-            // A phone shows it at 92vw; stated a little smaller, so that common phones (663 px) load the 640 px file.
+            // A phone shows it at 92vw; a slightly smaller value makes common phones (663 px) load the 640 px file.
             sizes="(min-width: 75rem) 276px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 80vw"
             className="size-full object-cover transition-transform duration-200 ease-out group-hover:scale-[1.03]"
           />
         ) : (
           <MissingPicture slug={card.category?.slug} />
         )}
-        {/* On the picture, and as large as it, so that nothing moves when the day's status comes after the page. */}
+        {/* An overlay as large as the picture, so that nothing moves when the day's status arrives after the page. */}
         {(card.premium || knownDay) && (
           <div className="absolute inset-3 flex flex-wrap-reverse content-start items-center gap-1.5">
             {card.premium && <PremiumBadge isInList />}
@@ -60,7 +60,7 @@ export function ProfessionalCard({
       <h3 className="mt-3 one-line text-base leading-normal font-semibold">
         <Link
           to={pages.professional(card.id, day)}
-          // The title cuts off what overflows it, so the ring is drawn around the whole card.
+          // The title clips its overflow, so the focus ring is drawn around the whole card.
           className="outline-none after:absolute after:inset-0 after:rounded-card group-hover:text-primary focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-primary"
         >
           {card.company_name}
@@ -78,7 +78,7 @@ export function ProfessionalCard({
   )
 }
 
-/** `★ 4,8 (23)`, the star alone carries the colour; `Novo` without reviews. */
+/** `★ 4,8 (23)`, in which only the star is coloured; `Novo` without reviews. */
 export function RatingLine({ rating, count }: { rating: number; count: number }) {
   if (count === 0) return <span className="font-semibold">Novo</span>
   return (

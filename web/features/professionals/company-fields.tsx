@@ -18,7 +18,7 @@ interface FormOptions {
   needsCity: boolean
 }
 
-/** No number field: that would take the dot of `1.500` for a decimal point, or refuse the comma. */
+/** Not a number field, which would read the point in `1.500` as a decimal point, or reject a comma. */
 const price = { inputMode: 'decimal', autoComplete: 'off', optional: true } as const
 
 interface FormField {
@@ -26,7 +26,7 @@ interface FormField {
   control: (props: ControlProps, options: FormOptions) => ReactNode
 }
 
-/** Every field, in the order in which the form shows them. */
+/** Every field, in the order of the form. */
 const fields: Record<CompanyField, FormField> = {
   company_name: {
     label: 'Naziv tvrtke',
@@ -79,7 +79,7 @@ const fields: Record<CompanyField, FormField> = {
   },
 }
 
-const names = Object.keys(fields) as CompanyField[] // a record of exactly these
+const names = Object.keys(fields) as CompanyField[] // a record with exactly these keys
 
 export const companyLabels = Object.fromEntries(names.map((name) => [name, fields[name].label])) as Record<
   CompanyField,
@@ -89,14 +89,14 @@ export const companyLabels = Object.fromEntries(names.map((name) => [name, field
 /** Two of these share a row. */
 const halfWidth: ReadonlySet<string> = new Set<CompanyField>(['price_range_min', 'price_range_max'])
 
-/** The fields of a company, at registration and in its profile. Their values stay in the controls. */
+/** The fields of a company, for registration and profile. The controls keep their values. */
 export function CompanyFields({
   values,
   errorsOf,
   categories,
   needsCity = false,
 }: {
-  /** The initial ones. */
+  /** The initial values. */
   values?: Record<CompanyField, string>
   errorsOf: (name: CompanyField) => readonly string[] | undefined
   categories: Category[]
@@ -116,7 +116,7 @@ export function CompanyFields({
   )
 }
 
-/** Suggests the cities of the home page's filter; any other may be typed. */
+/** Suggests the cities of the home page's filter; others can be typed. */
 function City(props: ControlProps & { required: boolean; optional: boolean }) {
   const cities = useId()
   return (
@@ -131,7 +131,7 @@ function City(props: ControlProps & { required: boolean; optional: boolean }) {
   )
 }
 
-/** Counts the letters as the contract does: without the spaces around them. */
+/** Counts like the contract: without surrounding whitespace. */
 function Description(props: ControlProps) {
   const [length, setLength] = useState(props.defaultValue.trim().length)
   return (

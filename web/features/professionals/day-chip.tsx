@@ -10,7 +10,7 @@ const tones: Record<CouplesDayStatus, string> = {
   unknown: 'bg-tint text-muted',
 }
 
-/** How the couple's day stands in a professional's calendar. */
+/** The status of the couple's day in a professional's calendar. */
 export const DayChip = ({ day, status }: { day: CalendarDay; status: CouplesDayStatus }) => (
   <span className={cx('rounded-full px-3 py-1 text-sm font-semibold tabular-nums', tones[status])}>
     {dayText(day, status)}

@@ -2,7 +2,7 @@ import type { DayStatus } from '#contract/availability.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { longDay } from '#web/lib/format.ts'
 
-/** `own` is a day that is booked for the couple that looks. */
+/** `own` is a day booked for the viewing couple. */
 export type CouplesDayStatus = DayStatus | 'own'
 
 /** `Slobodan 12. lipnja 2027.` */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of the page with a title; `id` is its fragment in the address. */
+/** A titled section of the page; `id` is its fragment in the address. */
 export function DetailSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-naslov`} className="scroll-mt-24">
@@ -12,10 +12,10 @@ export function DetailSection({ id, title, children }: { id: string; title: stri
   )
 }
 
-/** Letters, of which a phone would show more than a screen before prices and days. */
+/** In characters: a longer text would fill more than a phone's screen before prices and days. */
 const LONG = 1200
 
-/** A long one unfolds, by style alone: all of it is read out, and no script has to come for it. */
+/** A long text unfolds by CSS alone: screen readers read all of it, and no script is needed. */
 export function DetailAbout({ description }: { description: string | null }) {
   const text = description ?? ''
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')

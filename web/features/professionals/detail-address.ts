@@ -2,14 +2,14 @@ import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
 import { addMonths, type CalendarMonth, isCalendarMonth, monthOf } from '#contract/calendar-month.ts'
 import { pages, queryString } from '#contract/paths.ts'
 
-/** The months after this one that can be opened in the calendar. */
+/** The number of months after the current one that the calendar can show. */
 const MONTHS_AHEAD = 24
 
 /** The query of a professional's page. */
 export type DetailState = {
-  /** The month that is asked for, by itself or by the day; the loader finds one where none is. */
+  /** The requested month, given directly or by the day; if there is none, the loader chooses one. */
   month: CalendarMonth | undefined
-  /** Page, order and filters of the reviews, as the address has them: their own part reads them. */
+  /** The reviews' page, order and filters, as in the address; their own section parses them. */
   reviews: Record<string, string>
   /** The day of the enquiry. */
   date: CalendarDay | undefined
@@ -28,7 +28,7 @@ function readMonth(text: string, { first, last }: MonthSpan): CalendarMonth | un
   return text > last ? last : text
 }
 
-/** A value that makes no sense counts as missing. */
+/** Invalid values count as missing. */
 export function readDetailState(query: URLSearchParams, today: CalendarDay): DetailState {
   const date = query.get('date') ?? ''
   const day = isCalendarDay(date) && date >= today ? date : undefined
@@ -41,6 +41,6 @@ export function readDetailState(query: URLSearchParams, today: CalendarDay): Det
   }
 }
 
-/** The page in this state. */
+/** The page's address in this state. */
 export const detailHref = (id: number, { month, reviews, date }: DetailState) =>
   pages.professional(id) + queryString({ month, date, ...reviews })

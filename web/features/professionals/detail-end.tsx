@@ -6,7 +6,7 @@ import { RecentlySeen } from './recently-seen.tsx'
 import { noteSeen } from './seen.ts'
 import { SimilarSection } from './similar-section.tsx'
 
-/** Ways on from a profile; notes in this browser that it was looked at. */
+/** Links to similar professionals; also records the visit in this browser. */
 export function DetailEnd({ professional, day }: { professional: Professional; day: CalendarDay | undefined }) {
   useEffect(() => {
     if (professional.status === 'approved') noteSeen(toCard(professional))

@@ -11,7 +11,7 @@ import type { CouplesDayStatus } from './day-text.ts'
 import { PremiumBadge } from './premium-badge.tsx'
 import { replyText } from './reply-text.ts'
 
-/** The name with `actions` beside it, and below it the main facts in one line. */
+/** The name with `actions` beside it, and below it the main facts on one line. */
 export function DetailHeader({
   professional,
   reviewsHref,
@@ -21,7 +21,7 @@ export function DetailHeader({
 }: {
   professional: Professional
   reviewsHref: string
-  /** The day that was asked for; its status is null until it is known. */
+  /** The requested day; its status is null until known. */
   day?: { date: CalendarDay; status: CouplesDayStatus | null } | undefined
   actions?: ReactNode
   /** Other actions, below the facts. */

@@ -1,11 +1,11 @@
 /** A company's website or profile elsewhere: the address and a readable text. */
 export type OutsideLink = { href: string; text: string }
 
-/** Only http and https, whatever is in the database: any other scheme in a link is a way to run a script. */
+/** Only http and https, whatever the database contains: any other scheme in a link could run a script. */
 export function websiteLink(website: string | null): OutsideLink | null {
   const url = website === null ? null : URL.parse(website)
   if (website === null || url === null || !/^https?:$/.test(url.protocol)) return null
-  // The host as it was typed: the parsed one would read xn--eir-… for šešir.hr.
+  // The host as typed, because the parsed one would be xn--eir-… for šešir.hr.
   return {
     href: url.href,
     text: website

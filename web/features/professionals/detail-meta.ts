@@ -7,7 +7,7 @@ import { breadcrumbsOf, businessOf } from './detail-structured.ts'
 const DESCRIPTION_LENGTH = 155
 
 /**
- * The beginning of a text in one line, cut between two words.
+ * The beginning of a text on one line, cut between two words.
  * @internal
  */
 export function summaryOf(text: string): string {
@@ -21,7 +21,7 @@ export function summaryOf(text: string): string {
 const fallbackSummary = ({ company_name, category, city }: Professional) =>
   `${[company_name, categoryName(category), city].filter(Boolean).join(' · ')}. Cijene, recenzije parova i slobodni datumi na jednom mjestu.`
 
-/** The canonical address is without month and day, so each professional has one. */
+/** The canonical address omits month and day, so that each professional has only one. */
 export function detailMeta({ professional, publicUrl }: { professional: Professional; publicUrl: string }) {
   const cover = professional.media[0]
   const kind = [categoryName(professional.category), professional.city].filter(Boolean).join(' ')

@@ -7,7 +7,7 @@ const sentences: Record<Exclude<ProfessionalStatus, 'approved'>, string> = {
   rejected: 'Profil nije odobren. Ovu stranicu vide samo vlasnik i administratori.',
 }
 
-/** For the owner and admins, who alone see a profile that is not public. */
+/** For the owner and admins, who alone can see an unpublished profile. */
 export function DetailStatus({ status }: { status: Exclude<ProfessionalStatus, 'approved'> }) {
   return (
     <p className="mb-4 flex items-start gap-3 rounded-control bg-warning-soft px-4 py-3 text-warning">

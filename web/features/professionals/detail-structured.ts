@@ -46,7 +46,7 @@ export function businessOf(professional: Professional, publicUrl: string): Recor
   }
 }
 
-/** The way to the professional: home, its category if it has one, and that category's page in the same city. */
+/** The breadcrumbs of a professional: home, its category if it has one, and that category's page in the same city. */
 export function crumbsOf({ category, city, status }: Pick<Professional, 'category' | 'city' | 'status'>): Crumb[] {
   const landing = status === 'approved' && category && city ? findCity(city) : undefined
   return [

@@ -5,11 +5,11 @@ import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { type Filters, hasFilters, type SearchPath } from './filters.ts'
 
-/** In place of a list without anybody; without filters there is nobody yet. */
+/** Replaces an empty list; without filters there are no professionals yet. */
 export const EmptySearch = ({ path, filters }: { path: SearchPath; filters: Filters }) =>
   hasFilters(filters) ? <NothingFound path={path} filters={filters} /> : <NobodyYet />
 
-/** About the filters that are set, and no others. */
+/** Only advice about filters that are set. */
 export function adviceFor(filters: Filters): string[] {
   const { search, city, near, date, price_min, price_max } = filters
   const unknownTown = [city, near].find((name) => name && findTown(name) === undefined)

@@ -6,11 +6,11 @@ const controlClass =
 
 export type FilterControl = {
   control: { id: string; className: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
-  /** Says below the control why its text is no filter. */
+  /** Shows below the control why its text is not a valid filter. */
   setMessage: (message: string | undefined) => void
 }
 
-/** A small label over a bare control; the whole box is its target. */
+/** A small label over a bare control; the whole box is clickable. */
 export function FilterBox({
   label,
   className,
@@ -19,7 +19,7 @@ export function FilterBox({
 }: {
   label: string
   className: string
-  /** As the address has it; once that is another value, nothing is wrong any more. */
+  /** The value in the address; when it changes, the error is cleared. */
   committed?: string
   children: (filter: FilterControl) => ReactNode
 }) {
@@ -34,7 +34,7 @@ export function FilterBox({
   return (
     <div
       className={cx(
-        // Its sides do not grow with the letters, so that a phone has room for large ones.
+        // The horizontal padding does not scale with the text, so that large text fits on a phone.
         'relative rounded-control border border-line px-[14px] pt-1.5 pb-1 focus-within:border-primary hover:border-control',
         className,
       )}

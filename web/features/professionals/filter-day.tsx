@@ -3,7 +3,7 @@ import { cx } from '#web/ui/class-names.ts'
 import { DateInput, invalidDay } from '#web/ui/date-input.tsx'
 import { FilterBox } from './filter-box.tsx'
 
-/** The day of the search: from today on, told of once it is whole. */
+/** The search's day, not in the past; committed once complete. */
 export function FilterDay({
   date,
   committed = '',
@@ -13,7 +13,7 @@ export function FilterDay({
   onCommit,
 }: {
   date: CalendarDay | ''
-  /** As the address has it. */
+  /** The value in the address. */
   committed: string | undefined
   today: CalendarDay
   className: string
@@ -25,7 +25,7 @@ export function FilterDay({
       {({ control, setMessage }) => (
         <DateInput
           {...control}
-          // As wide as the day on the narrowest phone with two boxes in a row; there it ends where the icon begins.
+          // As wide as a day on the narrowest phone with two boxes in a row; the text ends where the icon begins.
           className={cx(control.className, 'pr-[20px]')}
           name="date"
           min={today}

@@ -19,8 +19,8 @@ const townNames = towns.map(({ name }) => name).toSorted(new Intl.Collator('hr')
 const amountText = (price: string | undefined) => (price ? formatAmount(Number(price)) : '')
 
 /**
- * The filters beside those that the search always shows, named as the address names them. The fields keep their own
- * text; whatever form they stand in reads them.
+ * The filters beyond those of the closed search, named as in the address. The fields keep their own text, which the
+ * surrounding form reads.
  */
 export function FilterFields({
   filters,
@@ -29,7 +29,7 @@ export function FilterFields({
 }: {
   filters: Filters
   categories: Category[]
-  /** How many each choice would find; nothing while that is not known. */
+  /** The number of results for each choice; undefined while unknown. */
   facets?: ProfessionalFacets | undefined
 }) {
   const slug = categories.find(({ id }) => String(id) === filters.category_id)?.slug
@@ -113,11 +113,11 @@ export function FilterFields({
   )
 }
 
-/** The usual ones, and one that only the address has. */
+/** The standard choices, and one that only the address has. */
 const ratingsFor = (chosen: string | undefined) =>
   [...new Set([...ratings, ...(chosen ? [Number(chosen)] : [])])].toSorted((one, other) => other - one)
 
-/** A box to tick beside a field with its label above it would be neither high nor low. */
+/** A checkbox beside a field with its label above would have no clear alignment. */
 const isFlag = (key: FactKey) => factDefinitions[key].kind === 'flag'
 
 const Group = ({ legend, children }: { legend: string; children: ReactNode }) => (
@@ -186,10 +186,10 @@ function Check({
   )
 }
 
-/** A list by facts is counted so far. */
+/** Lists filtered by facts are counted up to this number. */
 const MOST_COUNTED = 1000
 
-/** How many state a flag, or an option; nothing while that is not known. */
+/** The number of professionals with a flag or an option; undefined while unknown. */
 const totalsOf = (key: FactKey, counted: ProfessionalFacets['facts']) => (option: string | null) => {
   if (!counted) return undefined
   const total = counted.find((one) => one.fact === key && one.option === option)?.total ?? 0

@@ -2,7 +2,7 @@ import type { Category } from '#contract/categories.ts'
 import { homeCities } from '#contract/cities.ts'
 import type { ProfessionalFacets } from '#contract/professionals.ts'
 
-/** How many the list would have with a choice; nothing is said while that is not known. */
+/** Adds the number of results with a choice, if known. */
 const withTotal = (text: string, facets: ProfessionalFacets | undefined, total: number | undefined) =>
   facets ? `${text} (${total ?? 0})` : text
 
@@ -23,7 +23,9 @@ export const CategoryOptions = ({
   </>
 )
 
-/** The cities of the home page, and before them the chosen one where it is another; then all towns with anybody. */
+/**
+ * The cities of the home page, preceded by the chosen one if it is another; then all other towns with professionals.
+ */
 export function CityOptions({
   chosen,
   facets,

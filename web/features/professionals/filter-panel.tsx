@@ -17,14 +17,14 @@ import { readSearchForm } from './read-search.ts'
 import { SearchField } from './search-field.tsx'
 import { useShownFilters } from './use-shown-filters.ts'
 
-/** Fetched when they are asked for. */
+/** Loaded on request. */
 const importSheet = () => import('./filter-sheet.tsx')
 const FilterSheet = lazyOptional(() => importSheet().then((module) => module.FilterSheet))
 const FilterFields = lazyOptional(() => import('./filter-fields.tsx').then((module) => module.FilterFields))
 
 /**
- * On a phone two in a row, and one where large letters need the whole width. Not by growing: the last of the boxes that
- * have arrived would be wide until the next one is there.
+ * On a phone two in a row, or one with large text. Without `flex-grow`, which would stretch the last box that has
+ * arrived until the next one is there.
  */
 const smallBoxClass = 'order-3 basis-[clamp(50%_-_0.25rem,(9.5rem_-_50%)_*_9999,100%)] md:order-none xl:col-span-1'
 
@@ -35,7 +35,7 @@ const smallBoxClass = 'order-3 basis-[clamp(50%_-_0.25rem,(9.5rem_-_50%)_*_9999,
 export function FilterPanel({ path, search }: { path: SearchPath; search: Search }) {
   const { filters, today, categories, facets, showsAllFilters } = search
   const navigate = useNavigate()
-  /** Unknown until the sheet is asked for. */
+  /** Undefined until the sheet is opened. */
   const [isOpen, setOpen] = useState<boolean>()
   const form = useRef<HTMLFormElement>(null)
   const { shown, base, date, apply, applyDay, onType } = useShownFilters(path, search, form)
@@ -51,7 +51,7 @@ export function FilterPanel({ path, search }: { path: SearchPath; search: Search
         state={showResults}
         onSubmit={(event) => {
           const typed = readSearchForm(event.currentTarget, today)
-          // A text that is no filter goes into the address as it was typed, and the page says so.
+          // An invalid text is put into the address as typed, and the page reports it.
           if (typed.dropped.length > 0) return
           event.preventDefault()
           const options = { preventScrollReset: true, state: showResults }
@@ -59,7 +59,7 @@ export function FilterPanel({ path, search }: { path: SearchPath; search: Search
         }}
         className="@container relative z-20 flex flex-wrap gap-2 rounded-card border border-line bg-surface p-2 md:grid md:grid-cols-12 xl:grid-cols-[1.7fr_1.3fr_1fr_1.1fr_9.5rem_9.5rem]"
       >
-        {/* The first of a form's buttons is pressed by Enter in a field. */}
+        {/* Enter in a field activates a form's first button. */}
         <button type="submit" hidden>
           Pretraži
         </button>

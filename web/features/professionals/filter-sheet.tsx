@@ -23,7 +23,7 @@ interface SheetProps {
   onClose: () => void
 }
 
-/** All filters at once: from below on a phone, at the side on a desk. */
+/** All filters together: from the bottom on a phone, at the side on a desktop. */
 export const FilterSheet = ({ open, ...props }: SheetProps & { open: boolean }) => (
   <Dialog
     open={open}
@@ -35,7 +35,7 @@ export const FilterSheet = ({ open, ...props }: SheetProps & { open: boolean }) 
   </Dialog>
 )
 
-/** Begins with the filters of the list each time; nothing is applied before its last button. */
+/** Starts with the list's filters each time; nothing is applied before the last button. */
 function SheetForm({ path, filters, categories, today, onClose }: SheetProps) {
   const navigate = useNavigate()
   const [draft, setDraft] = useState(filters)
@@ -43,7 +43,7 @@ function SheetForm({ path, filters, categories, today, onClose }: SheetProps) {
   const [resets, setResets] = useState(0)
   const { counts, isCounting } = useAnswerCounts(draft)
 
-  /** Nothing where a text is no filter, which is said then. */
+  /** Undefined if a text is not a valid filter, which is then reported. */
   function read(changed: HTMLFormElement): Filters | undefined {
     const typed = readSearchForm(changed, today)
     const isOther = typed.filters.category_id !== draft.category_id
@@ -78,7 +78,7 @@ function SheetForm({ path, filters, categories, today, onClose }: SheetProps) {
           <Icon path={mdiClose} className="size-6" />
         </button>
       </div>
-      {/* These have their fields in the page. */}
+      {/* These have fields on the page itself. */}
       {(['search', 'date', 'sort'] as const).map((name) => (
         <input key={name} type="hidden" name={name} value={filters[name] ?? ''} />
       ))}

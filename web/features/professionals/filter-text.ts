@@ -8,15 +8,18 @@ import { formatRating } from '#web/ui/stars.tsx'
 import type { FilterKey, Filters } from './filters.ts'
 
 export interface FilterChip {
-  /** All of them go together: a distance means nothing without its town. */
+  /** Removed together: a distance is meaningless without its town. */
   keys: [FilterKey, ...FilterKey[]]
   text: string
 }
 
-/** Kilometres around a town where the address does not say how many. */
+/** The radius around a town, in kilometres, if the address has none. */
 export const USUAL_KM = '50'
 
-/** How a fact was asked for: `Barem 120 gostiju`, `Predujam: najviše 30 %`, `Vlastito parkiralište`, `Jezici: Engleski`. */
+/**
+ * The label of a filter for a fact: `Barem 120 gostiju`, `Predujam: najviše 30 %`, `Vlastito parkiralište`, `Jezici:
+ * Engleski`.
+ */
 function factText(definition: FactDefinition, value: string): string {
   if (definition.kind === 'flag') return definition.label
   if (definition.kind === 'choice') return `${definition.label}: ${definition.options[value] ?? value}`
@@ -27,8 +30,8 @@ function factText(definition: FactDefinition, value: string): string {
 }
 
 /**
- * The active filters in words, each with what its removal takes out of the address. One in whose place the list was found
- * by another, as the words name it, is not active.
+ * The labels of the active filters, each with the keys that its removal deletes from the address. A filter that the
+ * words have replaced is not active.
  */
 export function filterChips(filters: Filters, categories: Category[], found = filters): FilterChip[] {
   const chips: FilterChip[] = []

@@ -3,16 +3,16 @@ import { furtherFiltersKey } from '#contract/site-pages.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** To the further filters: over the page, or, without a script, on the next one. */
+/** Opens the further filters: over the page, or, without scripts, on the next page. */
 export function FurtherButton({
   count,
   className,
   onOpen,
 }: {
-  /** Of those that are set. */
+  /** The number of active ones. */
   count: number
   className: string
-  /** None where they stand in the form. */
+  /** Undefined if they are part of the form. */
   onOpen: (() => void) | undefined
 }) {
   return (

@@ -15,7 +15,7 @@ export const gridClass = 'grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:gr
 /** The pictures of the first row load at once, the others lazily. */
 const FIRST_ROW = 4
 
-/** Drawn anew only for other cards: on a slow phone thirty of them take longer than a press may wait. */
+/** Renders only for new cards: on a slow phone rendering thirty takes longer than a press may wait. */
 const GridCard = memo(function GridCard({
   card,
   day,
@@ -46,7 +46,7 @@ const GridCard = memo(function GridCard({
   )
 })
 
-/** `day` is the one that the list was asked for; without it a couple's own wedding day is shown on the cards. */
+/** `day` is the list's day; without it the cards show a couple's own wedding day. */
 export function ProfessionalGrid({
   cards,
   cornerOf,
@@ -56,7 +56,7 @@ export function ProfessionalGrid({
   cards: CardData[]
   cornerOf?: (card: CardData) => ReactNode
   day?: CalendarDay | undefined
-  /** Below another one, which has the first row. */
+  /** Below another grid, which has the first row. */
   isBelow?: boolean
 }) {
   const weddingDay = useWeddingDay()

@@ -7,10 +7,10 @@ function isAnybodySeen(): boolean {
   try {
     return localStorage.getItem(SEEN_KEY) !== null
   } catch {
-    // Forbidden: then nothing is stored.
+    // Storage is forbidden, so nothing is stored.
     return false
   }
 }
 
-/** Whether this browser has a list of those who were looked at; known once the page is hydrated. */
+/** Whether this browser has a list of visited professionals; known after hydration. */
 export const useHasSeen = () => useSyncExternalStore(never, isAnybodySeen, () => false)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { brandPicture, notOnPhones } from '#web/lib/brand-pictures.ts'
 import { cx } from '#web/ui/class-names.ts'
 
-/** Four tall overlapping pictures; on smaller screens without the outer ones. */
+/** Four tall overlapping pictures; smaller screens omit the outer ones. */
 const places = [
   { name: 'hero-1', className: 'mt-8 h-56 w-42 max-lg:hidden' },
   { name: 'hero-2', className: 'z-10 -ml-6 h-72 w-54 max-lg:ml-0' },
@@ -10,11 +10,11 @@ const places = [
   { name: 'hero-4', className: 'z-10 mt-3 -ml-6 h-64 w-48 max-xl:hidden' },
 ] as const
 
-/** `stepsBack` while somebody searches: on a phone the results then begin higher. */
+/** `stepsBack` during a search, so that the results start higher on a phone. */
 export function Hero({ stepsBack, children }: { stepsBack: boolean; children: ReactNode }) {
   return (
     <section className={cx('container-page pt-6 md:pt-8', stepsBack && 'max-md:pt-4')}>
-      {/* With fixed columns and height, so that nothing moves when the page is painted before all of it arrived. */}
+      {/* With fixed columns and height, so that nothing moves if the page is painted before it has fully arrived. */}
       <div className="hero-head md:grid md:min-h-72 md:grid-cols-[1fr_23.25rem] md:items-center md:gap-10 lg:grid-cols-[1fr_32.25rem] xl:grid-cols-[1fr_42.75rem]">
         <div>
           <h1 className={cx('font-display md:text-4xl', stepsBack ? 'text-xl' : 'text-3xl')}>
@@ -48,7 +48,7 @@ export function Hero({ stepsBack, children }: { stepsBack: boolean; children: Re
           })}
         </div>
       </div>
-      {/* Over the lower edge of the pictures. */}
+      {/* Overlaps the lower edge of the pictures. */}
       <div className={cx('md:-mt-4', stepsBack ? 'mt-3' : 'mt-5')}>{children}</div>
     </section>
   )

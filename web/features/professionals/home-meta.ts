@@ -24,8 +24,8 @@ export function homeMeta({
     description: `${subject}: cijene, recenzije parova i slobodni datumi na jednom mjestu. Pošaljite upit izravno.`,
     url: searchHref(pages.home, filters),
     publicUrl,
-    // A search by more than category and city is not for search engines, nor is one that nobody answers: any text that
-    // stands as a city in a link would become a page of its own.
+    // Searches by more than category and city are not indexed, and neither are empty ones: any text used as a city in a
+    // link would become a page of its own.
     index: cards.length > 0 && !hasFilters({ ...filters, category_id: '', city: '' }) && !filters.sort,
     structured: import.meta.env.SSR && [
       {

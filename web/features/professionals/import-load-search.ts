@@ -1,2 +1,2 @@
-/** Fetched with the form: no list is loaded in the browser before somebody uses the page. */
+/** Loaded together with the form: the browser loads no list before the page is used. */
 export const importLoadSearch = () => import('./load-search.ts')

@@ -1,3 +1,3 @@
-/** Parts that are fetched when there is something for them to show; the loader of the list begins with them. */
+/** Parts that are loaded when they have something to show; the list's loader starts loading them. */
 export const importActiveFilters = () => import('./active-filters.tsx')
 export const importAnswerNotes = () => import('./answer-notes.tsx')

@@ -4,7 +4,7 @@ import { mediaPath, pages } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
 import type { CardData } from './card-data.ts'
 
-/** Types of schema.org. `EventVenue` is a place only, so a venue is also named a `LocalBusiness`. */
+/** Types of schema.org. `EventVenue` is only a place, so a venue is also a `LocalBusiness`. */
 const businessTypes: Record<CategorySlug, string | string[]> = {
   lokacija: ['EventVenue', 'LocalBusiness'],
   fotografija: 'ProfessionalService',
@@ -21,7 +21,7 @@ const businessTypes: Record<CategorySlug, string | string[]> = {
 
 const SHARED_WIDTH = 960
 
-/** The picture of a profile in search results: WebP at 960 px, or the widest below that. */
+/** The picture of a profile in search results: WebP at 960 px, or the next smaller width. */
 export function sharedPicture({ hash, widths }: Media): string {
   const fitting = widths.filter((width) => width <= SHARED_WIDTH)
   return mediaPath(hash, Math.max(...(fitting.length > 0 ? fitting : widths)), 'webp')
@@ -30,7 +30,7 @@ export function sharedPicture({ hash, widths }: Media): string {
 export const businessTypeOf = (category: Professional['category']) =>
   businessTypes[category?.slug as CategorySlug] ?? 'LocalBusiness'
 
-/** Only where there are reviews. */
+/** Only if there are reviews. */
 export const ratingOf = ({ average_rating, review_count }: Pick<Professional, 'average_rating' | 'review_count'>) =>
   review_count > 0 && {
     aggregateRating: {
@@ -42,7 +42,7 @@ export const ratingOf = ({ average_rating, review_count }: Pick<Professional, 'a
     },
   }
 
-/** One page of a list, with the data of its cards; `before` is the number of items on the pages before. */
+/** One page of a list, with the data of its cards; `before` is the number of items on previous pages. */
 export const itemListOf = (cards: CardData[], publicUrl: string, before = 0): Record<string, unknown> => ({
   '@type': 'ItemList',
   itemListElement: cards.map((card, index) => ({

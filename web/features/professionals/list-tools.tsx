@@ -10,8 +10,8 @@ import { orders } from './orders.ts'
 const linkClass = 'inline-flex min-h-11 items-center text-sm font-semibold text-primary hover:underline'
 
 /**
- * Beside the count: in which order the list is, and why. Without a script the order is sent with the search. `found` are
- * the filters that the words were taken for.
+ * Beside the count: the order of the list and its reason. Without scripts the order is sent with the search. `found`
+ * are the filters that the words were interpreted as.
  */
 export function ListTools({
   path,
@@ -22,17 +22,17 @@ export function ListTools({
   path: SearchPath
   filters: Filters
   found: Filters
-  /** `2027-06`; of the words or of their day. */
+  /** `2027-06`; from the words or their day. */
   month: string | undefined
 }) {
   const navigate = useNavigate()
   const pending = usePendingLocation()
   // The choice is shown at once, while its list loads.
   const chosen = pending?.pathname === path ? new URLSearchParams(pending.search).get('sort') : found.sort
-  // Where words ask for an order, the usual one has to be said.
+  // If the words ask for an order, choosing the default has to be explicit.
   const usual = found.sort === filters.sort && filters.sort !== 'recommended' ? '' : 'recommended'
   return (
-    // Not seen before its last link has arrived, since at the right edge each further one moves those before it.
+    // Invisible until its last link has arrived, because at the right edge each further one moves the previous ones.
     <div className="row-tools not-has-[[data-last]]:invisible">
       <label className="inline-flex items-center gap-1.5 text-sm">
         <span className="text-muted max-sm:sr-only">Redoslijed</span>
@@ -70,13 +70,13 @@ export function ListTools({
   )
 }
 
-/** Fetched when it is asked for. */
+/** Loaded on request. */
 const importDialog = () => import('./order-dialog.tsx')
 const OrderDialog = lazyOptional(() => importDialog().then((module) => module.OrderDialog))
 
-/** A link to the rules of the order, which with a script opens them over the list. */
+/** A link to the rules of the order, which opens them over the list if scripts are available. */
 export function OrderReasons({ filters }: { filters: Filters }) {
-  /** Unknown until it is asked for. */
+  /** Undefined until requested. */
   const [isOpen, setOpen] = useState<boolean>()
   return (
     <>

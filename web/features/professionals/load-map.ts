@@ -7,7 +7,7 @@ import { asFound } from './as-meant.ts'
 import { mapHref } from './filters.ts'
 import { dropForeignFacts, readSearch } from './read-search.ts'
 
-/** The filters of the address, of all towns, whichever the list was of. */
+/** The address's filters, without the town, whichever list they came from. */
 function readMap(request: Request, today: CalendarDay) {
   const { filters, dropped } = readSearch(new URL(request.url).searchParams, today)
   return { filters: { ...filters, city: '', page: 1 }, dropped }
@@ -32,7 +32,7 @@ export async function loadMap({ call, today, publicUrl }: LoadTools, request: Re
 
 const noFailure: string | null = null
 
-/** In the browser: the form stays where the next map cannot be loaded. */
+/** In the browser, the form stays if the next map cannot be loaded. */
 export const loadMapBesideForm = (tools: LoadTools, request: Request) =>
   loadBesideForm(
     request,

@@ -8,7 +8,7 @@ import { loadSearch } from './load-search.ts'
 const categories: Category[] = [{ id: 2, name: 'Fotografija', slug: 'fotografija' }]
 const list = { data: [], current_page: 1, last_page: 3, per_page: 24, total: 60 }
 
-/** Loads the search with a server that answers every list like this; also gives the addresses that it was asked for. */
+/** Loads the search with a server that answers every list like this; also returns the requested addresses. */
 async function load(
   query: string,
   { status = 200, body = list, shown = null }: { status?: number; body?: unknown; shown?: Category[] | null } = {},

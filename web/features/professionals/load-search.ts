@@ -16,7 +16,7 @@ const notLoaded = 'Učitavanje pružatelja usluga nije uspjelo. Pokušajte ponov
 type Options = {
   path: SearchPath
   categories: Promise<Category[]>
-  /** The categories that the open page shows: with them it keeps its form when the list cannot be loaded. */
+  /** The categories of the open page, with which it keeps its form if the list cannot be loaded. */
   shownCategories: Category[] | null
 }
 
@@ -26,17 +26,17 @@ function toRefusal(error: unknown) {
 }
 
 /**
- * The list that the address asks for. A category that does not exist is dropped like any other filter without a meaning,
- * and a page past the last one leads to the last.
+ * The list for an address. An unknown category is dropped like any invalid filter, and a page past the end redirects to
+ * the last one.
  */
 export async function loadSearch({ call, today, publicUrl }: LoadTools, request: Request, options: Options) {
   const { path, shownCategories } = options
   const { searchParams } = new URL(request.url)
   const { filters, dropped } = readSearch(searchParams, today)
-  // Sent as it was typed: the list has one address for a day.
+  // The form sends the day as typed, but the list has one address per day.
   if (filters.date && filters.date !== searchParams.get('date')) throw redirect(searchHref(path, filters))
   const { signal } = request
-  // In parallel with the list; a failure shows when the chips are rendered.
+  // In parallel with the list; a failure is reported when the chips are rendered.
   if (hasFilters(filters)) importActiveFilters().catch(() => {})
   const showsAllFilters = searchParams.has(furtherFiltersKey)
   const listOf = ({ page, ...rest }: typeof filters) =>
@@ -57,14 +57,14 @@ export async function loadSearch({ call, today, publicUrl }: LoadTools, request:
   const answerOf = (listing: typeof first) =>
     shownCategories === null ? loadPage(listing, notLoaded) : listing.catch(toRefusal)
   let list = await answerOf(isUnknown || hasForeignFacts ? listOf(filters) : first)
-  // The category that the words mean is known by the answer alone.
+  // Only the answer says which category the words mean.
   if (!('failure' in list) && dropForeignFacts({ filters, dropped }, categories, list.suggestion))
     list = await answerOf(listOf(filters))
   const common = {
     filters,
-    /** Says which filters of the address were left out; empty where none was. */
+    /** Names the filters of the address that were ignored; empty if there were none. */
     notice: dropped.length > 0 ? droppedText(dropped) : '',
-    /** In the form itself, as a browser without a script has asked for them. */
+    /** In the form itself, as requested by a browser without scripts. */
     showsAllFilters,
     today,
     publicUrl,
@@ -82,10 +82,10 @@ export async function loadSearch({ call, today, publicUrl }: LoadTools, request:
     }
   const { data: professionals, facets: counted, suggestion, ...paging } = list
   if (filters.page > paging.last_page) throw redirect(searchHref(path, { ...filters, page: paging.last_page }))
-  // The search that found the list: a category in place of its word.
+  // The search that produced the list: a category in place of its word.
   const found = suggestion ? asFound(filters, suggestion) : filters
   if (suggestion) importAnswerNotes().catch(() => {})
-  // Only the form with all filters shows them in the page.
+  // Only the form with all filters shows them on the page.
   const facets = (showsAllFilters && counted) || undefined
   return { ...common, cards: professionals.map(toCard), paging, found, suggestion, facets, failure: null }
 }

@@ -7,7 +7,7 @@ import { NotFoundDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 
 /**
- * Never there, not public now, or deleted: nobody else may know which. The server renders without a session, so its
+ * Never existed, not public, or deleted: nobody else may know which. The server renders without a session, so the
  * owner's unpublished profile is missing at first; with a token it is loaded again.
  */
 export function MissingProfile() {

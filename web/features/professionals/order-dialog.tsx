@@ -11,7 +11,7 @@ import { orders } from './orders.ts'
 
 type Explained = Pick<AnswerOf<'GET /professionals'>, 'data' | 'suggestion' | 'total_is_minimum'>
 
-/** In which order the list is, in words and for each of this page with its own numbers. */
+/** Explains the order of the list, with the numbers of each professional on this page. */
 export const OrderDialog = ({ open, filters, onClose }: { open: boolean; filters: Filters; onClose: () => void }) => (
   <TitledDialog open={open} onClose={onClose} title="Zašto ovim redom?" width="max-w-xl">
     <Reasons filters={filters} onLeave={onClose} />
@@ -25,7 +25,7 @@ function Reasons({ filters, onLeave }: { filters: Filters; onLeave: () => void }
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    const latest = JSON.parse(query) as Filters // as it was written above
+    const latest = JSON.parse(query) as Filters // as serialised above
     call('GET /professionals', { query: { ...latest, explain: '1' }, signal }).then(setExplained, (error: unknown) => {
       if (!signal.aborted) setFailure(failureMessage(error))
     })

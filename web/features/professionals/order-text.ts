@@ -12,7 +12,10 @@ const reviewsText = (count: number) => formatQuantity(count, 'recenzije', 'recen
 
 type Placed = Pick<Professional, 'availability' | 'ranking' | 'review_count' | 'price_range' | 'created_at'>
 
-/** Why one is where it is: `Ocjena 4,8 iz 23 recenzije vrijedi 4,56 · Premium +0,15 = 4,71`, `€ 500 - € 1.500`. */
+/**
+ * The reason for a professional's position: `Ocjena 4,8 iz 23 recenzije vrijedi 4,56 · Premium +0,15 = 4,71`, `€ 500 -
+ * € 1.500`.
+ */
 export function reasonsText(order: ProfessionalOrder, placed: Placed): string {
   const { availability, price_range, review_count, created_at } = placed
   const own = {
@@ -53,8 +56,8 @@ const rules: Readonly<Record<ProfessionalOrder, readonly string[]>> = {
 }
 
 /**
- * The filters that the order follows. Words do that as names alone, and only where all the names that have them are
- * compared: of more than are counted none is. `answer` is undefined until it is known.
+ * The filters that affect the order. Words do only as names, and only if all matching names are compared, which they
+ * are not above the counting limit. `answer` is undefined until known.
  */
 export function orderingFilters(
   filters: Filters,
@@ -64,7 +67,7 @@ export function orderingFilters(
   return answer && !answer.total_is_minimum ? found : { ...found, search: '' }
 }
 
-/** The rules of this list's order, the first before the others. */
+/** The rules of this list's order, by precedence. */
 export const rulesOf = (order: ProfessionalOrder, { date, free_only, search }: Filters): string[] => [
   ...(date && !free_only
     ? [`Najprije oni kojima u kalendaru piše da su slobodni ${longDay(date)}, zatim oni bez podatka za taj dan.`]

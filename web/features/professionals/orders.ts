@@ -1,6 +1,6 @@
 import type { ProfessionalOrder } from '#contract/professionals.ts'
 
-/** The orders of a list, the usual one first. */
+/** The orders of a list, the default first. */
 export const orders: Readonly<Record<ProfessionalOrder, string>> = {
   recommended: 'Preporučeno',
   rating: 'Ocjena',

@@ -1,4 +1,4 @@
-/** In a list it says that the place is paid for (Directive (EU) 2019/2161). */
+/** In a list it discloses that the position is paid for (Directive (EU) 2019/2161). */
 export const PremiumBadge = ({ isInList = false }: { isInList?: boolean }) => (
   <span className="premium-mark">{isInList ? 'Izdvojeno – Premium' : 'Premium'}</span>
 )

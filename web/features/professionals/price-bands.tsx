@@ -4,7 +4,7 @@ import type { ProfessionalFacets } from '#contract/professionals.ts'
 import { typeInto } from '#web/ui/date-input.tsx'
 import type { Filters } from './filters.ts'
 
-/** Usual ranges of prices with their counts; a press writes one into the two fields, or empties them again. */
+/** Common price ranges with their counts; a press puts one into the two fields, or clears them again. */
 export function PriceBands({ bands, filters }: { bands: ProfessionalFacets['prices']; filters: Filters }) {
   const list = useRef<HTMLDivElement>(null)
   function write(name: string, price: number | null) {

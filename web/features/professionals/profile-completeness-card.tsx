@@ -16,7 +16,7 @@ export function CompletenessCard({
   targets,
 }: ReturnType<typeof completenessOf> & {
   professionalId: number
-  /** Couples see the profile. */
+  /** Whether couples can see the profile. */
   isPublic: boolean
   targets: PartTargets
 }) {
@@ -74,7 +74,7 @@ export function CompletenessCard({
 /** The ids of the parts outside the form. */
 type PartTargets = Partial<Record<MissingPart['part'], string>>
 
-/** Focuses the field itself: the address alone leads to its section. */
+/** Focuses the field itself; the address alone leads only to its section. */
 export function MissingPartLink({
   part,
   targets,

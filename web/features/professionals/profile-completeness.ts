@@ -2,7 +2,7 @@ import type { CompanyField } from '#contract/company-fields.ts'
 import type { Media } from '#contract/media.ts'
 import type { Professional } from '#contract/professionals.ts'
 
-/** Letters; a shorter description counts as incomplete. */
+/** In characters; a shorter description counts as incomplete. */
 const MIN_DESCRIPTION_LENGTH = 150
 const MIN_PICTURES = 3
 const MIN_FACTS = 3
@@ -14,7 +14,7 @@ export interface MissingPart {
     | 'alt'
     | 'packages'
     | 'facts'
-  /** Tells the owner to add it. */
+  /** Asks the owner to add it. */
   label: string
 }
 
@@ -31,7 +31,7 @@ type Profile = Pick<
   | 'travels_km'
 >
 
-/** How much of a profile is filled in, and the missing parts, the most important first. */
+/** The completeness of a profile and its missing parts, the most important first. */
 export function completenessOf(
   profile: Profile,
   pictures: readonly Pick<Media, 'alt'>[],
@@ -62,7 +62,7 @@ export function completenessOf(
     { part: 'website', label: 'Dodajte web-stranicu', isThere: profile.website !== null },
     { part: 'instagram', label: 'Dodajte Instagram', isThere: profile.instagram !== null },
   ]
-  // Name and category are there from the registration on, and count.
+  // Name and category exist since the registration, and count.
   const there = 2 + parts.filter(({ isThere }) => isThere).length
   return {
     percent: Math.round((there / (2 + parts.length)) * 100),

@@ -9,23 +9,23 @@ import { parseOrThrow } from '#web/lib/form-data.ts'
 export type ProfileTexts = Record<CompanyField, string>
 
 const textsFrom = (textOf: (name: CompanyField) => string) =>
-  Object.fromEntries(companyFieldNames.map((name) => [name, textOf(name)])) as ProfileTexts // each name has its text
+  Object.fromEntries(companyFieldNames.map((name) => [name, textOf(name)])) as ProfileTexts // every name has a text
 
-/** The texts in the form of a profile as it is saved. */
+/** A saved profile as the form's values. */
 export const textsOf = (profile: Pick<Professional, CompanyField>): ProfileTexts =>
   textsFrom((name) => {
     const value = profile[name]
     return typeof value === 'number' && name !== 'category_id' ? formatAmount(value) : String(value ?? '')
   })
 
-/** The texts in the form now. A form ends its lines with CR LF, a saved profile with LF. */
+/** The form's current values. A form has CR LF line breaks, a saved profile LF. */
 export const typedTexts = (form: FormData): ProfileTexts =>
   textsFrom((name) => {
     const text = form.get(name)
     return typeof text === 'string' ? text.replaceAll('\r\n', '\n') : ''
   })
 
-/** The server's refusals, by field, before anything is sent. */
+/** The server's validation by field, before anything is sent. */
 export function validateProfile(texts: ProfileTexts): FieldErrors {
   const checked = profileInput.safeParse(texts)
   return checked.success ? {} : fieldErrorsOf(checked.error.issues)
@@ -34,8 +34,8 @@ export function validateProfile(texts: ProfileTexts): FieldErrors {
 export const toProfileInput = (texts: ProfileTexts): ProfileInput => parseOrThrow(profileInput.safeParse(texts))
 
 /**
- * The texts to save: typed ones over those that were saved from another device since the profile was loaded here. Of a
- * field that both have changed, each otherwise, its author has to know.
+ * The values to save: typed changes on top of changes saved by another device since the profile was loaded here. A
+ * field that both have changed differently is reported to the author.
  */
 export function mergeTexts({ loaded, typed, latest }: Record<'loaded' | 'typed' | 'latest', ProfileTexts>) {
   const merged = textsFrom((name) => (typed[name] === loaded[name] ? latest[name] : typed[name]))

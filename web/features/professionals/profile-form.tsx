@@ -27,7 +27,7 @@ import { conflictText, failureMessages, PROFILE_FORM } from './profile-text.ts'
 
 const explain = (error: unknown) => toFailure(error, failureMessages.save)
 
-/** With unsaved changes from before the session ended, which are restored once after the sign-in. */
+/** With unsaved changes from before the session ended, restored once after the sign-in. */
 function useInitialTexts(profile: Professional) {
   const key = `profile-${profile.id}`
   const [texts] = useState<ProfileTexts>(() => ({ ...textsOf(profile), ...readDraft<ProfileTexts>(key) }))
@@ -35,7 +35,7 @@ function useInitialTexts(profile: Professional) {
   return { texts, saveDraft: (typed: ProfileTexts) => writeDraft(key, typed) }
 }
 
-/** The form of the profile. Its button tells whether it can be saved as it is now. */
+/** The profile's form. Its button shows whether it can currently be saved. */
 export function ProfileForm({
   profile,
   categories,
@@ -66,7 +66,7 @@ export function ProfileForm({
   async function save(form: FormData, element: HTMLFormElement) {
     const sent = typedTexts(form)
     setTexts(sent)
-    toProfileInput(sent) // what is invalid is refused before anything is loaded
+    toProfileInput(sent) // invalid input is refused before anything is loaded
     const params = { id: profile.id }
     const data = await changeLatestProfile(profile.id, (found, replaces) => {
       const latest = found ?? shown.current
@@ -87,7 +87,7 @@ export function ProfileForm({
     showSnackbar('Profil uspješno ažuriran!')
   }
 
-  // Another part of the page, or another device, has saved the profile: what was not changed here since follows.
+  // Another part of the page, or another device, has saved the profile: fields without changes here take its values.
   const follow = useEffectEvent((saved: Professional) => {
     const form = formProps.ref.current
     if (form === null || shown.current === saved) return
@@ -122,7 +122,7 @@ export function ProfileForm({
   )
 }
 
-/** Sets each control to the saved value, unless it was changed since it was sent. */
+/** Sets each control to the saved value, unless it was edited after sending. */
 function showAsSaved(form: HTMLFormElement, sent: ProfileTexts, saved: ProfileTexts) {
   const now = typedTexts(readForm(form))
   for (const name of companyFieldNames) {

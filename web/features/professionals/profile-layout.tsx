@@ -7,7 +7,7 @@ import { LoadingRegion } from '#web/ui/loading-region.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { denied } from './profile-text.ts'
 
-/** `aside` is beside the sections, on a phone before them. */
+/** `aside` is beside the sections, or before them on a phone. */
 export function ProfileLayout({
   badge,
   name,
@@ -16,7 +16,7 @@ export function ProfileLayout({
   children,
 }: {
   badge?: ReactNode
-  /** The company's; undefined while it loads. */
+  /** The company's name; undefined while loading. */
   name?: string
   banner: ReactNode
   aside: ReactNode
@@ -54,7 +54,7 @@ export function ProfileSection({ title, children }: { title: string; children: R
   )
 }
 
-/** The account's cards below the profile, under their own heading. */
+/** The account's cards below the profile, with their own heading. */
 export function AccountSubsection({ intro, children }: { intro: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -68,7 +68,7 @@ export function AccountSubsection({ intro, children }: { intro: string; children
   )
 }
 
-/** For an account with the role of a professional but without a profile. */
+/** For a professional's account without a profile. */
 export const ProfileDenied = () => (
   <div role="alert">
     <MessageState

@@ -20,7 +20,7 @@ const complete = {
 const render = (changes: Partial<Record<keyof Professional, unknown>>) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      {/* The fields that completeness depends on; the others are not read. */}
+      {/* Only the fields that completeness depends on. */}
       <ReminderCard profile={{ ...complete, ...changes } as Professional} />
     </MemoryRouter>,
   )

@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { completenessOf } from './profile-completeness.ts'
 
-/** On the home page, for as long as something is missing in the own profile. */
+/** Shown on the home page while the own profile is incomplete. */
 export function ProfileReminder({ professionalId }: { professionalId: number }) {
   const isHome = useLocation().pathname === pages.home
   const [profile, setProfile] = useState<Professional | null>(null)
@@ -20,7 +20,7 @@ export function ProfileReminder({ professionalId }: { professionalId: number }) 
       ({ data }) => {
         if (!visit.signal.aborted) setProfile(data)
       },
-      // The page is whole without it, and the next visit asks again.
+      // The page works without it, and the next visit tries again.
       () => {},
     )
     return () => visit.abort()
@@ -29,8 +29,8 @@ export function ProfileReminder({ professionalId }: { professionalId: number }) 
 }
 
 /**
- * After the footer, and at the lower edge of the window until the page ends: home is the same for everybody, so this
- * comes late and must move nothing.
+ * After the footer, and sticky at the bottom of the window until the page ends: the home page is the same for everyone,
+ * so this appears late and must not move anything.
  * @internal
  */
 export function ReminderCard({ profile }: { profile: Professional }) {

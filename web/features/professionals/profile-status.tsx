@@ -51,9 +51,9 @@ export function StatusBanner({
   completion,
 }: {
   status: ProfessionalStatus
-  /** The admin's for a rejection. */
+  /** The admin's reason for a rejection. */
   reason?: string | null | undefined
-  /** Leads on to a missing part, for as long as there is one. */
+  /** A link to a missing part, while there is one. */
   completion: ReactNode
 }) {
   const { icon, title, text } = banners[status]

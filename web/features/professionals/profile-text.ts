@@ -6,10 +6,10 @@ export const failureMessages = {
   conflict: 'Profil je u međuvremenu promijenjen na drugom uređaju.',
 } as const
 
-/** Letters of the other text that are quoted. */
+/** The quoted part of the other text, in characters. */
 const QUOTED = 200
 
-/** For a field that was changed here and, as `latest` has it, on another device. */
+/** For a field that was changed both here and on another device, to `latest`. */
 export const conflictText = (latest: string) => {
   const text = latest.length > QUOTED ? `${latest.slice(0, QUOTED).trimEnd()}…` : latest
   return text === ''
@@ -25,5 +25,5 @@ export const statusLabels: Record<ProfessionalStatus, string> = {
   rejected: 'Odbijeno',
 }
 
-/** The id of the form, where its fields are looked for by name. */
+/** The id of the form, in which its fields are found by name. */
 export const PROFILE_FORM = 'podaci-tvrtke'

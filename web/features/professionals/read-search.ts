@@ -10,13 +10,13 @@ import { asFound } from './as-meant.ts'
 import type { Filters } from './filters.ts'
 import { orders } from './orders.ts'
 
-/** The price as the API reads it, empty for none; null for a text that is no price. */
+/** The price as the API reads it, empty for none; null for an invalid one. */
 function priceOf(text: string): string | null {
   const read = readPrice(text)
   return read.message === undefined ? String(read.price ?? '') : null
 }
 
-/** A number within bounds with a point or a comma, as the API reads it; null for any other text. */
+/** A number within bounds, with a decimal point or comma, as the API reads it; null for any other text. */
 function numberOf(text: string, min: number, max: number, decimals = 0): string | null {
   if (!/^\d{1,7}([.,]\d+)?$/.test(text)) return null
   const value = Number(text.replace(',', '.'))
@@ -34,8 +34,8 @@ function factOf(definition: FactDefinition, text: string): string | null {
 }
 
 /**
- * A filter of the address that makes no sense counts as missing, and is named in `dropped` in the words of the form. One
- * that means nothing without another is left out with it.
+ * Invalid filters of the address count as missing and are named in `dropped` as in the form. A filter that needs
+ * another one is dropped with it.
  */
 export function readSearch(query: URLSearchParams, today: CalendarDay): { filters: Filters; dropped: string[] } {
   const dropped: string[] = []
@@ -50,7 +50,7 @@ export function readSearch(query: URLSearchParams, today: CalendarDay): { filter
   take('city', 'grad', shortOf)
   take('search', 'pretraga', (text) => text.slice(0, 100))
   if (filters.search) take('by_name', 'pretraga', flagOf)
-  // A form that is sent without a script has the day as it was typed.
+  // Without scripts, a form sends the day as typed.
   const date = typedDay(textOf(query, 'date'))
   if (date !== null && date >= today) filters.date = date
   else if (textOf(query, 'date') !== '') dropped.push(date === null ? 'datum' : 'datum koji je prošao')
@@ -65,14 +65,14 @@ export function readSearch(query: URLSearchParams, today: CalendarDay): { filter
     take(factParameter(key), nameOf(definition), (text) => factOf(definition, text))
   }
   take('sort', 'redoslijed', (text) => (Object.hasOwn(orders, text) ? text : null))
-  // Beside words, which may ask for another one, it says something.
+  // With words, which may ask for another order, it is meaningful.
   if (filters.sort === 'recommended' && !filters.search) delete filters.sort
   return { filters, dropped: [...new Set(dropped)] }
 }
 
 /**
- * A fact of another category than the chosen one, or the one that the words of the search mean, is left out and named,
- * too: nobody there can state it. Says whether there was any.
+ * A fact that does not belong to the chosen category, or to the one meant by the words, is dropped and named too,
+ * because nobody there can have it. Returns whether there was one.
  */
 export function dropForeignFacts(
   { filters, dropped }: { filters: Filters; dropped: string[] },
@@ -91,7 +91,7 @@ export function dropForeignFacts(
 
 const nameOf = ({ question, label }: FactDefinition) => (question ?? label).toLowerCase()
 
-/** The same of a form, which has its filters as they were typed. */
+/** The same for a form, which has its filters as typed. */
 export function readSearchForm(form: HTMLFormElement, today: CalendarDay) {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value)

@@ -9,7 +9,7 @@ import { clearSeen, readSeen, refreshSeen, type Seen, subscribeToSeen } from './
 
 const none: readonly Seen[] = []
 
-/** Those who were looked at in this browser lately, without the one that is looked at now; nothing for those who have none. */
+/** The professionals recently visited in this browser, without the current one; nothing if there are none. */
 export function RecentlySeen({ without, className }: { without?: number; className: string }) {
   const seen = useSyncExternalStore(subscribeToSeen, readSeen, () => none)
   const shown = seen.filter(({ id }) => id !== without)
@@ -21,7 +21,7 @@ function Shown({ seen, className }: { seen: readonly Seen[]; className: string }
   const isNear = useNear(section)
   const isChecked = useRef(false)
 
-  // The list is as old as the visits: before it is seen, those who are gone are left out.
+  // The list is as old as the visits. Before it becomes visible, professionals that are gone are removed.
   useEffect(() => {
     if (!isNear || isChecked.current) return
     isChecked.current = true
@@ -58,7 +58,7 @@ function Shown({ seen, className }: { seen: readonly Seen[]; className: string }
   )
 }
 
-/** As it is now; null for one that is not public, undefined where nobody knows. */
+/** The current data; null if no longer public, undefined if unknown. */
 async function findSeen(id: number): Promise<Seen | null | undefined> {
   try {
     const { data } = await call('GET /professionals/:id', { params: { id } })

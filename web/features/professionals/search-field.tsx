@@ -6,11 +6,11 @@ import { FilterBox } from './filter-box.tsx'
 import type { Filters } from './filters.ts'
 import type { SuggestionKeys } from './suggestion-list.tsx'
 
-/** Fetched when the field gets the focus; where that fails, the field is a plain one. */
+/** Loaded on focus; if that fails, the field works without suggestions. */
 const importList = () => import('./suggestion-list.tsx')
 const SuggestionList = lazyOptional(() => importList().then((module) => module.SuggestionList))
 
-/** One field for everything: a trade, a town, a company's name. While somebody types it suggests what that may be. */
+/** One field for everything: a trade, a town, a company's name. Suggests meanings while the user types. */
 export function SearchField({
   filters,
   className,
@@ -27,7 +27,7 @@ export function SearchField({
   const input = useRef<HTMLInputElement>(null)
   const keys = useRef<SuggestionKeys>(null)
   const { text, type, replace } = useDebouncedText({ input, committed: filters.search ?? '', onCommit })
-  /** The text as it was typed since the field has the focus; one that was there before needs no suggestion. */
+  /** The text typed since the field was focused; text from before needs no suggestions. */
   const [typed, setTyped] = useState('')
   const [shown, setShown] = useState<{ isOpen: boolean; activeId: string | undefined }>()
   const close = () => setTyped('')
@@ -61,7 +61,7 @@ export function SearchField({
             }}
             onBlur={close}
             onKeyDown={(event: KeyboardEvent) => {
-              // The list knows first which of its options is chosen.
+              // The list handles keys first, because it knows which option is active.
               keys.current?.(event)
               if (event.key === 'Enter' && !event.defaultPrevented) close()
             }}

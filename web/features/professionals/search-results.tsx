@@ -19,19 +19,19 @@ import type { Search } from './load-search.ts'
 import { useShownCategories } from './use-shown-categories.ts'
 
 /**
- * Fetched once there is a filter; web/features/professionals/load-search.ts begins with it. Where that fails, as without
- * a network, the page does without: the form shows the same filters.
+ * Loaded once there is a filter; web/features/professionals/load-search.ts starts it. If loading fails, as without a
+ * network, the page works without it, because the form shows the same filters.
  */
 const ActiveFilters = lazyOptional(() => importActiveFilters().then((module) => module.ActiveFilters))
 
-/** Likewise where the answer says how it took the words, or where to go on. */
+/** Likewise if the answer says how it interpreted the words, or suggests broader searches. */
 const TakenWords = lazyOptional(() => importAnswerNotes().then((module) => module.TakenWords))
 const WaysOn = lazyOptional(() => importAnswerNotes().then((module) => module.WaysOn))
 
-/** Fetched only for a search that finds nobody. */
+/** Loaded only for a search without results. */
 const EmptySearch = lazyOptional(() => import('./empty-search.tsx').then((module) => module.EmptySearch))
 
-/** Also where not even the form of the page could be loaded. */
+/** Also used if the page's form could not be loaded either. */
 export const listNotLoaded = 'Popis se nije učitao'
 
 const resultCountText = (total: number, isMinimum = false) =>
@@ -39,7 +39,7 @@ const resultCountText = (total: number, isMinimum = false) =>
     ? `Pronađeno više od ${formatCount(total)} pružatelja usluga`
     : `${pluralForm(total, 'Pronađen', 'Pronađena', 'Pronađeno')} ${formatQuantity(total, 'pružatelj', 'pružatelja', 'pružatelja')} usluga`
 
-/** The found professionals with the filters that they were found by. */
+/** The professionals found, with the applied filters. */
 export function SearchResults({
   path,
   search,
@@ -73,7 +73,7 @@ export function SearchResults({
               </h2>
             )}
           </div>
-          {/* Outside the condition, so that the old list is shown until the chips can be. */}
+          {/* Outside the condition, so that the old list stays until the chips can be shown. */}
           <Suspense>
             {hasFilters(filters) && (
               <ActiveFilters
@@ -88,7 +88,7 @@ export function SearchResults({
             <Link
               to={searchHref(path, { sort: filters.sort, page: 1 })}
               preventScrollReset
-              // As high as the chips before it, which would move where it arrives after them.
+              // As high as the chips before it, which would move if it arrives later.
               className="-my-1 inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-primary hover:bg-primary-soft"
             >
               Poništi
@@ -142,7 +142,7 @@ export function SearchResults({
   )
 }
 
-/** With a day those who are free come first; the others have no entry for it, and a heading that says so. */
+/** With a day, free professionals come first; the others have no entry for it, as their heading says. */
 function CardsByDay({
   cards,
   cornerOf,

@@ -6,7 +6,7 @@ import { MissingPicture } from './card.tsx'
 import { categoryName } from './category-name.ts'
 import type { Seen } from './seen.ts'
 
-/** A card of what the browser has kept: no price and no rating, which may be others by now. */
+/** A card from the browser's stored data, without price and rating, which may have changed. */
 export const SeenCard = ({ one: { id, company_name: name, city, category, cover } }: { one: Seen }) => (
   <article className="group @container relative">
     <div className="aspect-4/3 overflow-hidden rounded-card">

@@ -17,7 +17,7 @@ const one = (id: number, company_name = `Tvrtka ${id}`): Seen => ({
   cover: null,
 })
 
-/** As on a page that was just opened. */
+/** As on a freshly opened page. */
 async function openPage() {
   vi.resetModules()
   return import('./seen.ts')

@@ -3,14 +3,14 @@ import { SEEN_KEY } from '#web/lib/draft.ts'
 import { createStoredList } from '#web/lib/stored-list.ts'
 import type { CardData } from './card-data.ts'
 
-/** So much of a card as a browser keeps of those that were looked at. */
+/** The part of a card that the browser stores for visited professionals. */
 export type Seen = Pick<CardData, 'id' | 'company_name' | 'city' | 'category'> & { cover: Media | null }
 
 const MAX_SEEN = 12
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Everything that a card reads: one that another release or program has written must not take the page down. */
+/** Checks everything that a card reads, because data written by another release or program must not break the page. */
 function isSeen(value: unknown): value is Seen {
   if (!isRecord(value)) return false
   const { id, company_name, city, category, cover } = value
@@ -23,7 +23,7 @@ function isSeen(value: unknown): value is Seen {
   )
 }
 
-/** The last ones first. */
+/** Most recent first. */
 const seen = createStoredList(SEEN_KEY, MAX_SEEN, isSeen)
 
 export const { read: readSeen, subscribe: subscribeToSeen } = seen
@@ -36,11 +36,11 @@ const toSeen = ({ id, company_name, city, category, cover }: Seen): Seen => ({
   cover,
 })
 
-/** Puts one that is looked at before all others. */
+/** Moves a visited professional to the front. */
 export const noteSeen = (one: Seen) =>
   seen.write([toSeen(one), ...seen.readStored().filter(({ id }) => id !== one.id)].slice(0, MAX_SEEN))
 
-/** Takes over what is known of them now; null for those who are not public any more. */
+/** Takes over current data; null removes a professional that is no longer public. */
 export function refreshSeen(known: ReadonlyMap<number, Seen | null>) {
   const next = seen.readStored().flatMap((one) => {
     const now = known.get(one.id)

@@ -12,8 +12,8 @@ import { ProfessionalCard } from './card.tsx'
 type Similar = CardData[] | 'not-loaded' | null
 
 /**
- * Others of the same category, at the end of a profile: fetched when it is scrolled near, in a place that has their
- * height already. Without a script, or where that fails, the way to all of them is there.
+ * Others of the same category, at the end of a profile. Loaded when scrolled near, in a space that already has their
+ * height. Without scripts, or if loading fails, a link to all of them remains.
  */
 export function SimilarSection({
   professional: { id, category, city },
@@ -50,9 +50,9 @@ export function SimilarSection({
           {[category?.name ?? 'Pružatelji usluga', city].filter(Boolean).join(' · ')}
         </Link>
       </div>
-      {/* As high as what comes. */}
+      {/* As high as the loaded content. */}
       <div className="min-h-80 noscript:hidden">
-        {/* An animation out of sight would cost each frame all the same. */}
+        {/* Even an animation out of view costs time on every frame. */}
         {similar === null ? (
           isNear && <CardStripSkeleton />
         ) : similar === 'not-loaded' || similar.length === 0 ? (

@@ -13,21 +13,21 @@ import { type Filters, hasFilters, withCategory } from './filters.ts'
 
 const PAUSE_MS = 150
 
-/** Handles a key of the field; one that moves or chooses in the list goes no further. */
+/** Handles a key of the field; a key that moves or chooses in the list is not propagated. */
 export type SuggestionKeys = (event: KeyboardEvent) => void
 
 interface Suggestion {
   key: string
   text: string
-  /** Quieter, at the end of the line. */
+  /** In muted text, at the end of the line. */
   note: string
   /** The filters that it stands for. */
   change?: Partial<Filters>
-  /** The page that it leads to instead. */
+  /** The page to open instead. */
   to?: string
 }
 
-/** The listbox of the search's field, whose focus stays there (ARIA Authoring Practices, combobox with a list). */
+/** The listbox of the search field, which keeps the focus (ARIA Authoring Practices, combobox with a list). */
 export function SuggestionList({
   id,
   search,
@@ -43,14 +43,14 @@ export function SuggestionList({
   keys: RefObject<SuggestionKeys | null>
   onShown: (shown: { isOpen: boolean; activeId: string | undefined } | undefined) => void
   onClose: () => void
-  /** Without a change a page is opened. */
+  /** Without a change, a page is opened. */
   onChoose: (change?: Partial<Filters>) => void
 }) {
   const navigate = useNavigate()
   const found = useSuggestions(search)
   const [active, setActive] = useState<{ of: Suggestions | undefined; index: number }>()
   const options = found ? optionsOf(found, filters) : []
-  // Other suggestions: none of them is chosen yet.
+  // With new suggestions none is active yet.
   const index = active !== undefined && active.of === found ? active.index : -1
   const isOpen = options.length > 0
   const activeId = index >= 0 ? `${id}-${index}` : undefined
@@ -117,7 +117,7 @@ export function SuggestionList({
   )
 }
 
-/** The meanings of the typed text; the suggestions before stay until the next are there. */
+/** The meanings of the typed text; the previous suggestions stay until the next arrive. */
 function useSuggestions(search: string): Suggestions | undefined {
   const [found, setFound] = useState<Suggestions>()
   useEffect(() => {
@@ -138,20 +138,22 @@ function useSuggestions(search: string): Suggestions | undefined {
   return found
 }
 
-/** The sums, the day and the guests of the words, as filters; of people only what professionals of the category state. */
+/**
+ * The amounts, day and guests of the words, as filters; guest numbers only if professionals of the category state them.
+ */
 const namedFilters = (filters: Suggestions['filters'], slug: string | undefined) =>
   Object.fromEntries(
     Object.entries(filters ?? {})
       .filter(([key]) => !key.startsWith('fact_') || factsOf(slug).some((fact) => `fact_${fact}` === key))
       .map(([key, value]) => [key, String(value)]),
-  ) as Partial<Filters> // its day is one
+  ) as Partial<Filters> // its date is a CalendarDay
 
-/** In place of the surroundings that were chosen before. */
+/** Replaces a previously chosen area. */
 const inTown = (city: string) => ({ city, near: '', km: '' })
 
 /**
- * Trades, towns, words that go on, companies. Each stands for its category and its town, and leaves all else that is chosen; the number is
- * said only where nothing else is, since it is of the whole list.
+ * Trades, towns, continued phrases, companies. Each stands for its category and town, and keeps all other choices. The
+ * number is shown only if there are none, because it counts the whole list.
  */
 export function optionsOf(
   { filters: named, search = '', facts = [], categories, cities, phrases = [], professionals }: Suggestions,
@@ -205,7 +207,7 @@ export function optionsOf(
   ]
 }
 
-/** Where a key leads in the list; from the field itself Home and End stay in its text. */
+/** The option to which a key moves; Home and End in the field itself move within its text. */
 export function nextIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (index + 1) % count
   if (key === 'ArrowUp') return index <= 0 ? count - 1 : index - 1

@@ -9,7 +9,7 @@ export const wayClass = 'font-semibold text-primary underline underline-offset-4
 
 const joined = (texts: (string | undefined)[]) => texts.filter(Boolean).join(' · ')
 
-/** Where words name facts: which nobody states, and the lists without them, of other towns and of such names. */
+/** If words name facts: those that nobody has, and links to the lists without them, in other towns, and by name. */
 export function TakenFacts({
   path,
   filters,
@@ -19,7 +19,7 @@ export function TakenFacts({
   path: SearchPath
   filters: Filters
   suggestion: Suggestion
-  /** The town, the sums and the day of the words, as they are said. */
+  /** The town, amounts and day of the words, as labels. */
   details: string[]
 }): ReactNode {
   const { category, facts, facts_not_stated = [], facts_elsewhere, without_facts, fact_in_names } = suggestion

@@ -9,18 +9,18 @@ export interface AnswerCounts {
   facets: ProfessionalFacets | undefined
 }
 
-/** The last counts, and of which query they are. */
+/** The last counts and their query. */
 interface Known {
   query: string
   counts: AnswerCounts | undefined
 }
 
-/** So that a row of quick choices is asked for once. */
+/** So that a series of quick choices makes a single request. */
 const PAUSE_MS = 200
 
 /**
- * How many a search would find, and with each other choice. The counts before stay until the next are there; where they
- * cannot be had, there are none.
+ * The number of results of a search and with each other choice. Previous counts stay until the next arrive; if they
+ * cannot be loaded, there are none.
  */
 export function useAnswerCounts(filters: Filters) {
   const query = JSON.stringify({ ...filters, sort: '', page: 1, per_page: 1, count_facts: 1 })
@@ -29,7 +29,7 @@ export function useAnswerCounts(filters: Filters) {
     const controller = new AbortController()
     const { signal } = controller
     const timer = setTimeout(() => {
-      const latest = JSON.parse(query) as Filters // as it was written above
+      const latest = JSON.parse(query) as Filters // as serialised above
       call('GET /professionals', { query: latest, signal }).then(
         ({ total, total_is_minimum, facets }) =>
           setKnown({ query, counts: { total, isMinimum: total_is_minimum === true, facets: facets ?? undefined } }),
@@ -46,9 +46,9 @@ export function useAnswerCounts(filters: Filters) {
   return { counts: known && countsFor(filters, known), isCounting: known?.query !== query }
 }
 
-/** The facts of a former category are none of this one's, and would stand at 0. */
+/** Facts of the previous category do not belong to this one, and would show 0. */
 function countsFor({ category_id }: Filters, { query, counts }: Known): AnswerCounts | undefined {
-  const counted = JSON.parse(query) as Filters // as it was written above
+  const counted = JSON.parse(query) as Filters // as serialised above
   if (!counts?.facets || (counted.category_id ?? '') === (category_id ?? '')) return counts
   return { ...counts, facets: { ...counts.facets, facts: undefined } }
 }

@@ -5,10 +5,10 @@ import { call } from '#web/call.ts'
 
 type Statuses = { day: CalendarDay; statusOf: ReadonlyMap<number, DayStatus> }
 
-/** As many as one call takes. */
+/** The maximum of one call. */
 const MAX_IDS = 100
 
-/** How the day stands for each of them, as far as that is known; nothing without a day. */
+/** The day's status for each professional, as far as known; empty without a day. */
 export function useDayStatuses(cards: { id: number }[], day: CalendarDay | undefined) {
   const [known, setKnown] = useState<Statuses>()
   const ids = cards.map(({ id }) => id).join(',')

@@ -3,12 +3,12 @@ import type { Category } from '#contract/categories.ts'
 
 let shown: Category[] | null = null
 
-/** For a loader in the browser: the categories of the search that is open, null where none is. */
+/** For a `clientLoader`: the categories of the open search, null if there is none. */
 export const readShownCategories = () => shown
 
-/** A page with a search form keeps it when the next list cannot be loaded. */
+/** A page with a search form keeps it if the next list cannot be loaded. */
 export function useShownCategories(categories: Category[]) {
-  // Before anybody can choose a filter.
+  // Before the user can choose a filter.
   useLayoutEffect(() => {
     shown = categories
     return () => {

@@ -7,7 +7,7 @@ import { type Filters, searchHref, type SearchPath, withCategory } from './filte
 import type { Search } from './load-search.ts'
 import { readSearch, readSearchForm } from './read-search.ts'
 
-/** The filters that the search's form shows, and what leads to a page with others. */
+/** The filters shown in the search form, and functions that open the page with others. */
 export function useShownFilters(
   path: SearchPath,
   { filters, found, today }: Search,
@@ -15,17 +15,17 @@ export function useShownFilters(
 ) {
   const navigate = useNavigate()
   const pending = usePendingLocation()
-  // While the next page loads its filters are shown already, so that a control never jumps back.
+  // While the next page is loading its filters are already shown, so that a control never jumps back.
   const shown = pending?.pathname === path ? readSearch(new URLSearchParams(pending.search), today).filters : filters
-  // Another category, town or day stands in place of the words that meant one.
+  // A new category, town or day replaces the words that meant one.
   const base = shown === filters ? found : shown
 
   const { offered, decline, onType } = useOfferedWeddingDay()
-  // Once a day was searched for, an empty field is what the couple wants.
+  // Once a day was searched for, clearing the field is a deliberate choice.
   if (base.date && offered !== '') decline()
   const date = shown.date || offered
 
-  /** A search is for everything that the form shows, also for the wedding day that was filled in. */
+  /** A search includes everything that the form shows, even a prefilled wedding day. */
   const apply = (change: Partial<Filters>, options?: { replace: boolean }) =>
     void navigate(searchHref(path, { ...shown, date, ...change, page: 1 }), { preventScrollReset: true, ...options })
 
@@ -35,7 +35,7 @@ export function useShownFilters(
     if (day !== (shown.date ?? '')) apply({ ...base, date: day })
   }
 
-  // Chosen while the script was on its way: it counts like a choice made after.
+  // A choice made while the script was loading counts like a later one.
   const applyEarlyChoice = useEffectEvent(() => {
     const { category_id = '', city = '' } = form.current ? readSearchForm(form.current, today).filters : shown
     if (category_id !== (shown.category_id ?? '')) apply({ ...withCategory(shown, category_id), city })

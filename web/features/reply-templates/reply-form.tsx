@@ -14,7 +14,7 @@ import type { UnsavedChangesGuard } from '#web/ui/use-unsaved-changes-guard.ts'
 
 const labels = { title: 'Naziv', body: 'Tekst' }
 
-/** A new reply, or the change of one. */
+/** Creates or edits a reply. */
 export function ReplyForm({
   edited,
   text,
@@ -34,7 +34,7 @@ export function ReplyForm({
   const [replaces, setReplaces] = useState(edited?.updated_at)
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
     async submit(form) {
-      const body = Object.fromEntries(form) as Record<keyof typeof labels, string> // both are fields of text
+      const body = Object.fromEntries(form) as Record<keyof typeof labels, string> // both are text fields
       if (edited === null) await callOnce('POST /reply-templates', { body })
       else await call('PUT /reply-templates/:id', { params: { id: edited.id }, body: { ...body, replaces } })
       await onSaved()

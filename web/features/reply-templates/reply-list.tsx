@@ -9,7 +9,7 @@ import { matchesSearch } from './placeholders.ts'
 
 const iconButton = 'grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-surface hover:text-ink'
 
-/** The replies to choose from: arrows lead from the search through the list, Enter chooses. */
+/** The replies to choose from: arrow keys lead from the search through the list, Enter chooses. */
 export function ReplyList({
   replies,
   canSaveText,
@@ -20,7 +20,7 @@ export function ReplyList({
   onSaveText,
 }: {
   replies: readonly ReplyTemplate[]
-  /** Whether the message field has a text. */
+  /** Whether the message field contains text. */
   canSaveText: boolean
   onChoose: (reply: ReplyTemplate) => void
   onEdit: (reply: ReplyTemplate) => void
@@ -31,7 +31,7 @@ export function ReplyList({
   const [search, setSearch] = useState('')
   const box = useRef<HTMLDivElement>(null)
   const found = replies.filter((reply) => matchesSearch(reply, search))
-  // Where a finger types, a keyboard would cover what is to be chosen.
+  // On a touch screen the keyboard would cover the choices.
   useEffect(() => {
     if (!matchMedia('(pointer: coarse)').matches) box.current?.querySelector<HTMLElement>('[data-stop]')?.focus()
   }, [])
@@ -41,7 +41,7 @@ export function ReplyList({
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0) return
     const stops = [...(box.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])]
-    const next = stops[stops.indexOf(event.target as HTMLElement) + step] // of a key, it is the focused element
+    const next = stops[stops.indexOf(event.target as HTMLElement) + step] // a key event's target is the focused element
     if (next === undefined) return
     event.preventDefault()
     next.focus()

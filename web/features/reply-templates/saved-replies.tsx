@@ -14,7 +14,7 @@ import { fillPlaceholders } from './placeholders.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { ReplyList } from './reply-list.tsx'
 
-/** The part of the dialog that is shown; `edited` is null for a new one. */
+/** The current part of the dialog; `edited` is null for a new reply. */
 type Step =
   | { name: 'list' }
   | { name: 'form'; edited: ReplyTemplate | null; text: string }
@@ -31,7 +31,7 @@ const titleOf = (step: Step) =>
         ? 'Novi odgovor'
         : 'Uređivanje odgovora'
 
-/** A professional's saved replies: chosen for a couple, and edited where they are used. */
+/** A professional's saved replies, which can be chosen and edited where they are used. */
 export function SavedReplies({
   open,
   onClose,
@@ -42,7 +42,7 @@ export function SavedReplies({
   open: boolean
   onClose: () => void
   lead: Lead
-  /** Stands in the field now, to be saved as a reply. */
+  /** The field's current text, to be saved as a reply. */
   text: string
   onChoose: (text: string) => void
 }) {
@@ -74,7 +74,7 @@ export function SavedReplies({
   )
 }
 
-/** The pressed button goes with its step, so the next one takes the focus. Called once for each, when it is there. */
+/** The pressed button disappears with its step, so the next step takes the focus. Called once for each, on mount. */
 const focusFirst = (step: HTMLElement | null) => step?.querySelector<HTMLElement>('input, button')?.focus()
 
 interface LoadedReplies {
@@ -106,7 +106,7 @@ function Content({
   onChoose: (reply: ReplyTemplate) => void
 }) {
   const [{ replies, failure }, setLoaded] = useState<LoadedReplies>({ replies: null, failure: null })
-  // Those that were there stay where a later load fails.
+  // If a later load fails, the previous replies stay.
   const show = (loaded: LoadedReplies) => setLoaded({ ...loaded, replies: loaded.replies ?? replies })
   const load = () => fetchReplies().then(show)
   useEffect(() => void fetchReplies().then(setLoaded), [])

@@ -1,6 +1,6 @@
 import type { ReviewSort } from '#contract/reviews.ts'
 
-/** Which reviews of a professional its page shows. */
+/** Which of a professional's reviews the page shows. */
 export type ReviewsState = {
   page: number
   sort: ReviewSort
@@ -9,7 +9,7 @@ export type ReviewsState = {
   search: string
 }
 
-/** The fragment of the part that shows them. */
+/** The fragment of the section that shows them. */
 export const REVIEWS_PART = 'recenzije'
 
 const keys = {
@@ -19,7 +19,7 @@ const keys = {
   search: 'reviews_search',
 } as const satisfies Record<keyof ReviewsState, string>
 
-/** A value that makes no sense counts as missing. */
+/** Invalid values count as missing. */
 export function readReviewsState(query: URLSearchParams): ReviewsState {
   const page = query.get(keys.page) ?? ''
   const sort = query.get(keys.sort)
@@ -34,13 +34,13 @@ export function readReviewsState(query: URLSearchParams): ReviewsState {
 
 const first = { page: 1, sort: 'newest', rating: undefined, search: '' }
 
-/** Of the profile that the reviews stand on. */
+/** The address of the profile with the reviews. */
 export interface PageAddress {
   pathname: string
   search: string
 }
 
-/** The address of the page with a change to the reviews in it; another choice of them begins at its first page. */
+/** The page's address with a change to the reviews; a different selection starts at its first page. */
 export function reviewsHref({ pathname, search }: PageAddress, change: Partial<ReviewsState>): string {
   const query = new URLSearchParams(search)
   for (const [name, value] of Object.entries({ page: 1, ...change }) as [keyof ReviewsState, string | number][]) {

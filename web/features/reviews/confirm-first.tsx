@@ -5,7 +5,7 @@ import { BusyButton, ButtonLink } from '#web/ui/button.tsx'
 import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { MY_REVIEW } from './text.ts'
 
-/** In place of the review that a couple could write if its address were confirmed. */
+/** Replaces the form of a review that a couple can write once its address is confirmed. */
 export function ConfirmFirst() {
   const { isBusy, start } = useAction<'send'>(showFailure)
   const send = () => start('send', async () => showSnackbar((await call('POST /account/confirmation')).message))

@@ -3,7 +3,7 @@ import { ignoreNotFound } from '#web/lib/failure.ts'
 import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 
-/** Asks before a review is deleted; `reviewId` is the one in question. */
+/** Asks before the review `reviewId` is deleted. */
 export function DeleteReview({
   reviewId,
   onClose,

@@ -2,7 +2,7 @@ import type { FieldErrors } from '#contract/errors.ts'
 import type { Review, ReviewChange } from '#contract/reviews.ts'
 import { REVIEW_COMMENT_MAX, tooLongMessage } from '#contract/text-limits.ts'
 
-/** A review as it is typed; 0 while no star has been chosen. */
+/** A review as typed; 0 until a star is chosen. */
 export type ReviewFields = { rating: number; comment: string }
 
 export const toFields = (review: Review | null): ReviewFields => ({

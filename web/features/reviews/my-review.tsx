@@ -18,8 +18,7 @@ import { discardDraft, hasDraft } from './use-review-form.ts'
 import { useMyReview } from './use-my-review.ts'
 
 /**
- * A couple's own review of this professional, with its actions; nothing for a person who may neither have nor write
- * one.
+ * A couple's own review of this professional, with its actions; nothing for users who can neither have nor write one.
  */
 export function MyReview({ professionalId, companyName }: { professionalId: number; companyName: string }) {
   const { myReview, hasFailed, setMyReview, reload } = useMyReview(professionalId)
@@ -68,7 +67,7 @@ function OwnReview({
   const [isDeleting, setDeleting] = useState(false)
   const box = useRef<HTMLElement>(null)
 
-  // The part is rendered after the page has scrolled to the fragment of its address.
+  // This is rendered after the page has scrolled to the address's fragment.
   useEffect(() => {
     if (isLinked) box.current?.scrollIntoView()
   }, [isLinked])
@@ -91,7 +90,7 @@ function OwnReview({
   }
 
   function deleted() {
-    // Behind an open dialog nothing takes the focus.
+    // Nothing behind an open dialog can take the focus.
     flushSync(() => setDeleting(false))
     showSnackbar('Recenzija je izbrisana.')
     onChange({ can_review: true, needs_confirmation: false, review: null })
@@ -171,7 +170,7 @@ function PublishedReview({ review, companyName }: { review: Review; companyName:
   )
 }
 
-/** Only its author still sees a hidden review, with the admin's reason. */
+/** Only the author still sees a hidden review, with the admin's reason. */
 function HiddenReview({ reason }: { reason: string | null }) {
   return (
     <div className="mt-4 flex max-w-170 gap-3 rounded-control bg-warning-soft px-4 py-3 text-warning">

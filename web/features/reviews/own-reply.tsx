@@ -14,10 +14,10 @@ import { hasReplyDraft, ReplyForm } from './reply-form.tsx'
 import { Reply } from './review-item.tsx'
 import { reviewerName } from './text.ts'
 
-/** Of the answer and the report of a review: side by side while there is no answer yet. */
+/** The row of a review's reply and report: side by side while there is no reply yet. */
 export const ownActionsClass = 'mt-3 flex flex-wrap items-center gap-x-3'
 
-/** The professional's own answer to a review, written, changed and deleted in its place. */
+/** The professional's own reply to a review, written, edited and deleted in place. */
 export function OwnReply({
   review,
   companyName,
@@ -26,7 +26,7 @@ export function OwnReply({
 }: {
   review: ReceivedReview
   companyName: string
-  /** Of the answer's title. */
+  /** The heading level of the reply's title. */
   level?: 'h3' | 'h4'
   onChange: (review: ReceivedReview) => void
 }) {
@@ -36,7 +36,7 @@ export function OwnReply({
   const name = reviewerName(review.couple)
   const { reply } = review
 
-  /** The focused button or form has disappeared, and behind an open dialog nothing takes the focus. */
+  /** The focused button or form has disappeared, and nothing behind an open dialog can take the focus. */
   function finish(message?: string) {
     flushSync(() => {
       setWriting(false)

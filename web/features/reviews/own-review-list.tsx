@@ -6,7 +6,7 @@ import { OwnReply, ownActionsClass } from './own-reply.tsx'
 import { ReportReview } from './report-review.tsx'
 import { ReviewList, type ReviewListProps } from './review-list.tsx'
 
-/** The reviews of the own profile: each can be answered and reported. */
+/** The reviews of the own profile, each of which can be answered and reported. */
 export function OwnReviewList(shown: ReviewListProps) {
   const { revalidate } = useRevalidator()
   const { rows, put } = useReceived(shown)
@@ -23,7 +23,9 @@ export function OwnReviewList(shown: ReviewListProps) {
   return <ReviewList {...shown} below={below} />
 }
 
-/** The same page of reviews as their professional reads them; until that is loaded, and where it fails, as everyone does. */
+/**
+ * The same page of reviews as the professional sees them; until they are loaded, or if that fails, as everyone does.
+ */
 function useReceived({ reviews, state }: Pick<ReviewListProps, 'reviews' | 'state'>) {
   const [received, setReceived] = useState<{ of: ReviewPage; data: ReceivedReview[] } | null>(null)
 

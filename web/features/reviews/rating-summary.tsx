@@ -6,8 +6,7 @@ import { reviewsText, starsText } from './text.ts'
 const rowClass = 'flex items-center gap-3 rounded-control text-sm tabular-nums'
 
 /**
- * The average in large type, and beside it the number of reviews for each number of stars; with `hrefOf` each of them
- * leads to those reviews.
+ * The average in large type, and the number of reviews for each star rating; with `hrefOf` each links to those reviews.
  */
 export function RatingSummary({
   average,
@@ -67,7 +66,7 @@ export function RatingSummary({
   )
 }
 
-/** Drawn by attributes: the page's policy allows no inline styles. */
+/** Drawn with attributes, because the page's policy forbids inline styles. */
 function Bar({ fraction }: { fraction: number }) {
   return (
     <svg aria-hidden className="h-1.5 flex-1 overflow-hidden rounded-full bg-line">

@@ -26,7 +26,7 @@ export function ReceivedReviews({
   const { shown, isLoading, apply } = useFilters(pages.professionalReviews, filters, readReceivedFilters, receivedHref)
   const { changed, put } = useChanged(received)
   const all = received.rating_counts.reduce((sum, count) => sum + count, 0)
-  // One that is answered here leaves the list of those without an answer only when that is loaded again.
+  // A review that is answered here leaves the list of unanswered ones only after a reload.
   const waiting = (reviews: readonly ReceivedReview[]) => reviews.filter(({ reply }) => reply === null).length
   const shownReviews = received.data.map((review) => changed.get(review.id) ?? review)
   const unanswered = received.unanswered + waiting(shownReviews) - waiting(received.data)
@@ -77,7 +77,7 @@ export function ReceivedReviews({
   )
 }
 
-/** The reviews that were changed since the list was loaded, by their ids. */
+/** The reviews changed since the list was loaded, by id. */
 function useChanged(received: object) {
   const [{ of, changed }, setState] = useState({ of: received, changed: new Map<number, ReceivedReview>() })
   const current = of === received ? changed : new Map<number, ReceivedReview>()

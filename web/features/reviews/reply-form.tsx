@@ -11,13 +11,13 @@ import { TextArea } from '#web/ui/field.tsx'
 
 const draftKey = (reviewId: number) => `review-reply-${reviewId}`
 
-/** `replaces` is the answer that was read before; missing once its writer was told that there is another one. */
+/** `replaces` is the reply as last read; missing once the author was told that there is a different one. */
 type Draft = { body: string; replaces?: string | null | undefined }
 
-/** Whether an answer to this review was begun in this tab and not sent. */
+/** Whether this tab has an unsent reply to this review. */
 export const hasReplyDraft = (reviewId: number) => readDraft(draftKey(reviewId)) !== null
 
-/** Writes the answer to a review, or changes the one that is there. */
+/** Writes a reply to a review, or edits the existing one. */
 export function ReplyForm({
   review: { id, reply },
   isOpened,
@@ -25,7 +25,7 @@ export function ReplyForm({
   onCancel,
 }: {
   review: ReceivedReview
-  /** By a press; not where a draft has opened it. */
+  /** Opened by a press rather than by a draft. */
   isOpened: boolean
   onSaved: (review: ReceivedReview) => void
   onCancel: () => void
@@ -51,7 +51,7 @@ export function ReplyForm({
 
   const [isOpenedHere] = useState(isOpened)
   const field = useRef<HTMLTextAreaElement>(null)
-  // The button that has opened the form is gone.
+  // The button that opened the form is gone.
   useEffect(() => {
     if (isOpenedHere) field.current?.focus({ preventScroll: true })
   }, [isOpenedHere])

@@ -11,7 +11,7 @@ import { ReasonForm } from '#web/ui/reason-form.tsx'
 import { useUnsavedChangesGuard } from '#web/ui/use-unsaved-changes-guard.ts'
 import { reviewerName } from './text.ts'
 
-/** Lets a professional ask an admin to look at a review of their own profile. */
+/** Lets a professional ask an admin to check a review of their own profile. */
 export const ReportReview = ({ review: { id, couple, reported_at } }: { review: ReceivedReview }) =>
   reported_at === null ? (
     <Report
@@ -28,7 +28,7 @@ export const ReportReview = ({ review: { id, couple, reported_at } }: { review: 
     <Thanks>Prijavili ste ovu recenziju. Pregledat će je administrator, a odluku dobivate e-poštom.</Thanks>
   )
 
-/** Lets a couple ask an admin to look at the answer to its own review. */
+/** Lets a couple ask an admin to check the reply to its own review. */
 export const ReportReply = ({ review: { id, reply }, companyName }: { review: Review; companyName: string }) =>
   reply?.reported_at ? (
     <Thanks>Prijavili ste ovaj odgovor. Pregledat će ga administrator, a odluku dobivate e-poštom.</Thanks>
@@ -55,9 +55,9 @@ function Report({
   draft,
   onReport,
 }: {
-  /** Of the dialog and of the button that opens it. */
+  /** The title of the dialog and the label of the button that opens it. */
   title: string
-  /** The name of its author. */
+  /** The author's name. */
   about: string
   hint: string
   text: string
@@ -106,7 +106,7 @@ function Report({
   )
 }
 
-/** `isFocused` where the button that was pressed has disappeared. */
+/** `isFocused` if the pressed button has disappeared. */
 function Thanks({ isFocused = false, children }: { isFocused?: boolean; children: ReactNode }) {
   const thanks = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

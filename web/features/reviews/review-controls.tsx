@@ -16,10 +16,10 @@ const sortLabels: Record<ReviewSort, string> = {
   lowest: 'Najlošije ocjene najprije',
 }
 
-/** Fewer are read faster than they are sorted. */
+/** Fewer are read faster than sorted. */
 const MANY = 5
 
-/** The sums of all reviews; of many also the choice of some of them, which works without a script. */
+/** The summary of all reviews; if there are many also filters, which work without scripts. */
 export function ReviewControls({
   reviews,
   average,
@@ -66,7 +66,7 @@ export function ReviewControls({
   )
 }
 
-/** In one order: the server knows the address without what it does not depend on, and React compares the two. */
+/** In a fixed order: the server drops irrelevant parts of the address, and React compares both. */
 const keptKeys = ['month', 'date', 'reviews_rating'] as const
 
 /** `3 od 24 recenzije · 5 zvjezdica · „zvuk”` */
@@ -79,7 +79,7 @@ const foundText = (found: number, all: number, { rating, search }: ReviewsState)
     .filter(Boolean)
     .join(' · ')
 
-/** A plain GET form; what else the address says stays in it. */
+/** A plain GET form that keeps the rest of the address. */
 function SearchForm({ state, location }: { state: ReviewsState; location: PageAddress }) {
   const query = new URLSearchParams(location.search)
   const others = keptKeys

@@ -7,7 +7,7 @@ import { useReviewForm } from './use-review-form.ts'
 
 const labels = { rating: 'Ocjena', comment: 'Komentar' }
 
-/** Writes a review of a professional, or changes the one that is there. */
+/** Writes a review of a professional, or edits the existing one. */
 export function ReviewForm({
   professionalId,
   review,

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { initialsOf, reviewerName, verificationText } from './text.ts'
 
-/** A review with what proves it, and below it the answer. */
+/** A review with its verification, and below it the reply. */
 export function ReviewItem({
   review,
   level: Title = 'h3',
@@ -54,7 +54,7 @@ export function ReviewItem({
   )
 }
 
-/** The professional's answer, set off from the review above it. */
+/** The professional's reply, set apart from the review above it. */
 export function Reply({
   reply,
   companyName,
@@ -86,10 +86,10 @@ export function Reply({
   )
 }
 
-/** More than what is shown of it folded: ten reviews of five thousand letters were eighty screens of a phone. */
+/** Longer than its folded preview: ten reviews of five thousand characters were eighty screens on a phone. */
 const isLong = (text: string) => text.length > 800 || text.split('\n').length > 11
 
-/** A long one unfolds, by style alone: all of it is read out. */
+/** A long text unfolds by CSS alone, so screen readers read all of it. */
 const LongText = ({ text, more, isUnfolded }: { text: string; more: string; isUnfolded?: boolean }) => (
   <>
     <p className="folds measure wrap-anywhere whitespace-pre-line [--fold:15rem]">{text}</p>

@@ -16,7 +16,7 @@ export interface ReviewListProps {
   isBusy: boolean
 }
 
-/** The reviews of this page; `below` is what stands below each of them in place of its answer. */
+/** The reviews of this page; `below` replaces the reply below each of them. */
 export function ReviewList({
   reviews,
   companyName,
@@ -33,7 +33,7 @@ export function ReviewList({
         <ul className="divide-y divide-line">
           {reviews.data.map((review, index) => (
             <li key={review.id} className="py-6 first:pt-0">
-              {/* The word that was looked for may be in its last line. */}
+              {/* The search term may be in its last line. */}
               <ReviewItem review={review} isUnfolded={state.search !== ''}>
                 {below ? below[index] : review.reply && <Reply reply={review.reply} companyName={companyName} />}
               </ReviewItem>

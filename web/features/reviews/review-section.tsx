@@ -9,10 +9,10 @@ import { readReviewsState, type ReviewsState } from './address.ts'
 import { ReviewControls } from './review-controls.tsx'
 import { ReviewList } from './review-list.tsx'
 
-/** Loaded for couples alone. */
+/** Loaded only for couples. */
 const MyReview = lazyOptional(() => import('./my-review.tsx').then((module) => module.MyReview))
 
-/** Loaded for the profile's owner alone, who without it reads them as everybody does. */
+/** Loaded only for the profile's owner, who without it sees the reviews like everyone else. */
 const OwnReviewList = lazyOptional(() =>
   import('./own-review-list.tsx').then(
     (module) => module.OwnReviewList,
@@ -22,7 +22,7 @@ const OwnReviewList = lazyOptional(() =>
 
 type Subject = Pick<Professional, 'id' | 'company_name' | 'average_rating'>
 
-/** The reviews on a professional's page: their sums, the choice among many, and what this visitor may do. */
+/** The reviews on a professional's page: their summary, filters if there are many, and the visitor's own actions. */
 export function ReviewSection({
   professional,
   reviews,
@@ -31,9 +31,9 @@ export function ReviewSection({
 }: {
   professional: Subject
   reviews: ReviewPage
-  /** The one in which `reviews` were loaded. */
+  /** The state for which `reviews` were loaded. */
   state: ReviewsState
-  /** Of the page's address: the router's own may be another one already when this is hydrated. */
+  /** From the page's address, because the router's own may have changed before this is hydrated. */
   search: string
 }) {
   const { user } = useSession()
@@ -41,7 +41,7 @@ export function ReviewSection({
   const pending = usePendingLocation()
   const isBusy = pending?.pathname === pathname && isOther(readReviewsState(new URLSearchParams(pending.search)), state)
   const isOwn = user?.professional?.id === professional.id
-  // The router draws the section anew with each step of a navigation, wherever that leads.
+  // The router renders the section at every step of every navigation.
   return useMemo(() => {
     const location = { pathname, search }
     const shown = { reviews, companyName: professional.company_name, state, location, isBusy }

@@ -12,7 +12,7 @@ export function StarChoice({
   onChoose,
 }: {
   label: string
-  /** 0 while none is chosen. */
+  /** 0 until one is chosen. */
   rating: number
   errors: readonly string[] | undefined
   readOnly: boolean

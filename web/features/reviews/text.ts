@@ -18,10 +18,10 @@ export const reviewsText = (count: number) => formatQuantity(count, 'recenzija',
 /** `5 zvjezdica`, `1 zvjezdica`, `3 zvjezdice` */
 export const starsText = (stars: number) => formatQuantity(stars, 'zvjezdica', 'zvjezdice', 'zvjezdica')
 
-/** The id of the place where a couple writes its own review, which links may name. */
+/** The anchor of a couple's own review. */
 export const MY_REVIEW = ownReviewPart.slice(1)
 
-/** Where nobody noted when it was booked, the sentence says that the month is the wedding's. */
+/** If the booking date is unknown, the sentence says that the month is the wedding's. */
 export const verificationText = ({ booked_on, event_month }: NonNullable<Review['verified']>) =>
   booked_on === null
     ? `Rezervirano preko Zauvijeka za vjenčanje ${inMonth(event_month)}`

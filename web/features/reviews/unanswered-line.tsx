@@ -5,7 +5,7 @@ import { Link } from '#web/ui/link.tsx'
 import { receivedHref } from './received-filters.ts'
 import { reviewsText } from './text.ts'
 
-/** Leads a professional to its reviews, first to those without an answer; nothing while there are none at all. */
+/** Links a professional to its reviews, preferably to the unanswered ones; nothing if there are no reviews. */
 export function UnansweredLine({ total, unanswered }: { total: number; unanswered: number }) {
   if (total === 0) return null
   const waits = pluralForm(unanswered, 'čeka', 'čekaju', 'čeka')

@@ -4,7 +4,7 @@ import { call } from '#web/call.ts'
 
 type MyReviewState = { myReview: MyReview | null; hasFailed: boolean }
 
-/** The couple's own review of this professional and whether it may write one; null until that is loaded. */
+/** The couple's own review of this professional and whether it may write one; null until loaded. */
 export function useMyReview(professionalId: number) {
   const [answer, setAnswer] = useState<MyReviewState>({ myReview: null, hasFailed: false })
 

@@ -15,8 +15,8 @@ import { MY_REVIEW } from './text.ts'
 const draftKey = (professionalId: number) => `review-${professionalId}`
 
 /**
- * `replaces` is the review that was read before, without stars where there was none; missing once its writer was told that
- * there is another one.
+ * `replaces` is the review as last read, without stars if there was none; missing once the author was told that there
+ * is a different one.
  */
 type Draft = ReviewFields & { replaces?: ReviewChange | undefined }
 
@@ -25,12 +25,15 @@ function beginDraft(professionalId: number, review: Review | null): Draft {
   return { ...read, ...(readDraft<Draft>(draftKey(professionalId)) ?? { replaces: toReviewChange(read) }) }
 }
 
-/** Whether a review of this professional was begun in this tab and not sent. */
+/** Whether this tab has an unsent review of this professional. */
 export const hasDraft = (professionalId: number) => readDraft<Draft>(draftKey(professionalId)) !== null
 
 export const discardDraft = (professionalId: number) => writeDraft(draftKey(professionalId), null)
 
-/** The form of a new review, or of a change to `review`: its fields, stored as a draft with each change, and its submission. */
+/**
+ * The form of a new review, or of a change to `review`: its fields, saved as a draft on every change, and its
+ * submission.
+ */
 export function useReviewForm(professionalId: number, review: Review | null, onSaved: (review: Review) => void) {
   const navigate = useNavigate()
   const [draft, setDraft] = useState(() => beginDraft(professionalId, review))
@@ -50,7 +53,7 @@ export function useReviewForm(professionalId: number, review: Review | null, onS
     onSaved(data)
   }
 
-  /** The typed text stays in the draft; the sign-in leads back to it. */
+  /** The text stays in the draft; the sign-in leads back to it. */
   async function askToSignIn() {
     showSnackbar('Prijavite se pa objavite recenziju. Napisano je sačuvano.', 'warning')
     await navigate(pages.login(`${location.pathname}${location.search}#${MY_REVIEW}`))

@@ -4,7 +4,7 @@ import { failureMessage } from '#web/lib/failure.ts'
 import { logOut } from '#web/lib/session.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 
-/** Signs out, shows a message and opens the home page; the session here ends even when the server cannot be reached. */
+/** Signs out, shows a message and opens the home page; ends the session here even if the server cannot be reached. */
 export function useLogOut() {
   const navigate = useNavigate()
   return async () => {
@@ -15,7 +15,7 @@ export function useLogOut() {
   }
 }
 
-/** The page to return to after a sign-in: the current one, unless it is the home page or a form for signing in. */
+/** The page to return to after a sign-in: the current one, unless it is the home page or an account form. */
 export function useSignInTarget(): string | undefined {
   const { pathname, search } = useLocation()
   return pathname === '/' || pathname === '/login' || pathname === '/register' ? undefined : pathname + search

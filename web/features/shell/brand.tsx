@@ -1,7 +1,7 @@
 import { pages } from '#contract/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 
-/** Two interlocked rings, and the name; with large text not so wide that a phone has no room for the menu. */
+/** Two interlocked rings and the name; with large text narrow enough for the menu to fit on a phone. */
 export function Brand() {
   return (
     <Link
@@ -10,7 +10,7 @@ export function Brand() {
       aria-label="Zauvijek, početna"
     >
       <svg
-        // As wide as the lines of the rings, so that they begin where the text below begins.
+        // The view box has the width of the rings' strokes, so that they align with the text below.
         viewBox="3.75 0 32.5 24"
         className="h-[min(1.5rem,7vw)] w-auto shrink-0 fill-none stroke-primary stroke-[2.5]"
         aria-hidden

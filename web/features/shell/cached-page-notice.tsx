@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 
-/** Above a page that the service worker has shown from its cache; gone with the next navigation. */
+/** Above a page that the service worker served from its cache; gone after the next navigation. */
 export function CachedPageNotice({ cachedAt }: { cachedAt: string }) {
   const { key } = useLocation()
   const [shown] = useState(key)

@@ -24,13 +24,13 @@ const rowClass =
 
 const OF_EVERYONE = pageLinksFor(undefined).length
 
-/** For the bar, which has no room for them, the lists lead there. */
+/** Not in the top bar, which has no room for them; there the lists link to them. */
 const moreLinks = [
   { to: pages.map, label: 'Karta', icon: mdiMapOutline },
   { to: pages.dates, label: 'Slobodni datumi', icon: mdiCalendarHeart },
 ]
 
-/** The links of the top bar and those that it has no room for, from the right, on phones. */
+/** The links of the top bar and those that do not fit into it; slides in from the right, on phones. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { user } = useSession()
   const logOutHere = useLogOut()

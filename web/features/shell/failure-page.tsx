@@ -8,7 +8,7 @@ import { NotFoundDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 
-/** Shown instead of a page that does not exist or that failed. */
+/** Replaces a page that does not exist or has failed. */
 export function FailurePage({ status, message }: { status: number; message?: string | undefined }) {
   const { failureNote } = use(Rendering)
   const [firstMessage] = useState(message)
@@ -29,7 +29,7 @@ export function FailurePage({ status, message }: { status: number; message?: str
     <NotLoaded
       level="h1"
       title="Nešto je pošlo po zlu"
-      // Without a message no call was refused: a script may be missing, which only a page that is loaded anew fetches.
+      // Without a message no call was refused: a script may be missing, which only a full reload fetches again.
       retry={message ? undefined : () => location.reload()}
       wayOut={
         <ButtonLink to={pages.home} variant="plain">
@@ -39,10 +39,8 @@ export function FailurePage({ status, message }: { status: number; message?: str
     >
       <title>Pogreška · Zauvijek</title>
       <p>{message ?? 'Stranica se trenutačno ne može prikazati. Pokušajte ponovo za nekoliko trenutaka.'}</p>
-      {/*
-        Only the server knows it, and its text stays where the browser has another text. Calls have it in their message,
-        so a second attempt that fails brings its own.
-      */}
+      {/* Only the server knows it, so its text stays if the browser's differs. Calls include it in their message,
+          so a second failed attempt shows its own. */}
       {message === firstMessage && (
         <p className="mt-3 text-sm" suppressHydrationWarning>
           {failureNote ?? ''}

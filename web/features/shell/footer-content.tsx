@@ -45,7 +45,7 @@ const legal = [
   { to: '/accessibility', label: 'Pristupačnost' },
 ] as const
 
-/** The product's own addresses; an operator replaces them here. */
+/** The product's own addresses, to be replaced by an operator. */
 const social = [
   { href: 'https://www.instagram.com/zauvijek.primjer', label: 'Instagram', icon: 'instagram' },
   { href: 'https://www.facebook.com/zauvijek.primjer', label: 'Facebook', icon: 'facebook' },
@@ -54,7 +54,7 @@ const social = [
 const footerLink =
   'inline-flex min-h-11 max-w-full items-center wrap-anywhere hover:text-primary hover:underline underline-offset-4 md:min-h-9'
 
-/** Of @mdi/js, in a file of their own: every page has the footer, and hardly a first view shows it. */
+/** From @mdi/js, in a separate file: every page has the footer, but hardly any first view shows it. */
 const FooterIcon = ({ name, className }: { name: 'phone' | 'email' | 'instagram' | 'facebook'; className: string }) => (
   <svg aria-hidden className={cx('shrink-0 fill-current', className)}>
     <use href={`${icons}#${name}`} />
@@ -66,7 +66,7 @@ export interface FooterProps {
   site: Site | undefined
 }
 
-/** Year and site are missing only where the page itself could not be loaded. */
+/** Year and site are missing only if the page itself could not be loaded. */
 export function FooterContent({ year, site }: FooterProps) {
   const { contact_phone: phone, contact_email: email } = site ?? {}
   return (

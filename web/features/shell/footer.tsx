@@ -6,8 +6,8 @@ import { FooterContent, type FooterProps } from './footer-content.tsx'
 const footerClass = 'mt-auto border-t border-line bg-surface'
 
 /**
- * The same on every page and never changed, so the browser keeps the server's HTML and gets no script of it; its links
- * lead on without a new document all the same.
+ * The same on every page and never changed, so the browser keeps the server's HTML and loads no script for it. Its
+ * links still navigate without reloading the document.
  */
 export const Footer = import.meta.env.SSR ? RenderedFooter : KeptFooter
 
@@ -20,7 +20,7 @@ function RenderedFooter(props: FooterProps) {
 function KeptFooter(_props: FooterProps) {
   const navigate = use(NavigateContext)
   const follow = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a') // a click's target is one
+    const link = (event.target as Element).closest('a') // a click's target is an element
     if (navigate === null || link?.origin !== location.origin || link.target !== '' || !isPlainClick(event)) return
     event.preventDefault()
     void navigate(link.pathname + link.search + link.hash)
@@ -31,5 +31,5 @@ function KeptFooter(_props: FooterProps) {
   )
 }
 
-/** React leaves alone what an element has whose HTML is given. */
+/** React leaves the content of an element with given HTML alone. */
 const serversHtml = { __html: '' }

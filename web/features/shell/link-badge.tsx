@@ -5,7 +5,7 @@ import { cx } from '#web/ui/class-names.ts'
 
 const MAX_SHOWN = 99
 
-/** How many leads wait for an answer, or messages for a reader, beside the link to them. */
+/** The number of unanswered leads, or of unread messages, beside their link. */
 export function LinkBadge({ to, className }: { to: string; className?: string }) {
   const isMessages = to === pages.messages
   const count = useLeadCount(isMessages ? 'unread' : 'new')

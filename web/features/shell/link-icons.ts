@@ -10,7 +10,7 @@ import {
   mdiShieldAccountOutline,
 } from '@mdi/js'
 
-/** The icons of the drawer's links by their pages, apart from web/pages.ts: only the drawer shows them. */
+/** The icons of the drawer's links by page. Not in web/pages.ts, because only the drawer shows them. */
 export const linkIcons: Readonly<Record<string, string>> = {
   '/': mdiHomeOutline,
   '/professionals': mdiAccountGroupOutline,

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 import { noteNavigation, resumeNavigation } from '#web/lib/interrupted-navigation.ts'
 import { cx } from '#web/ui/class-names.ts'
 
-/** A thin line at the top while the next page loads; hidden when it loads quickly. */
+/** A thin line at the top while the next page loads; not shown if it loads quickly. */
 export function NavigationProgress() {
   const { state, location } = useNavigation()
   const busy = state !== 'idle'

@@ -1,7 +1,7 @@
 import { Link } from '#web/ui/link.tsx'
 import { programPages } from './program-pages.ts'
 
-/** The way to them from the profile. */
+/** The links to these pages from the profile. */
 export const ProgramLinks = () => (
   <ul className="divide-y divide-line">
     {programPages.map(({ to, label, hint }) => (

@@ -1,6 +1,6 @@
 import { pages } from '#contract/paths.ts'
 
-/** The pages of the workspace about other programs and the professional's own site, in the order of their links. */
+/** The workspace's pages about integrations and the professional's own site, in the order of their links. */
 export const programPages = [
   { to: pages.professionalKeys, label: 'API ključevi', hint: 'Program čita vaše upite i kalendar ili ih mijenja.' },
   { to: pages.professionalWebhooks, label: 'Webhookovi', hint: 'Javljamo vašem programu čim stigne upit ili odgovor.' },

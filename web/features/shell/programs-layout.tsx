@@ -3,7 +3,7 @@ import { cx } from '#web/ui/class-names.ts'
 import { NavLink } from '#web/ui/link.tsx'
 import { programPages } from './program-pages.ts'
 
-/** A page of the workspace about other programs and the professional's own site, with the ways to the others. */
+/** The layout of a page about integrations or the professional's own site, with links to the others. */
 export function ProgramsLayout({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

@@ -15,11 +15,11 @@ import { Brand } from './brand.tsx'
 import { profileLink } from './links.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-/** Fetched when a phone first opens it; the first view does without. */
+/** Loaded when a phone first opens it. */
 const importDrawer = () => import('./drawer.tsx')
 const Drawer = lazyOptional(() => importDrawer().then((module) => module.Drawer))
 
-/** Fetched for people who are signed in; without it their link leads to the same page. */
+/** Loaded for signed-in users; without it their link leads to the same page. */
 const LinkBadge = lazyOptional(() => import('./link-badge.tsx').then((module) => module.LinkBadge))
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
@@ -32,12 +32,12 @@ const publicLinks = pageLinksFor(undefined)
 
 const isOwn = ({ to }: { to: string }) => !publicLinks.some((link) => link.to === to)
 
-/** Until the session is known, it is invisible where the first paint found a token, so that nothing is seen moving. */
+/** Invisible until the session is known if the first paint found a token, so that nothing visibly moves. */
 const sessionClass = (user: User | null) => (user === null ? 'in-data-[session=present]:invisible' : undefined)
 
 export function TopBar() {
   const { user } = useSession()
-  /** Unknown until it is asked for. */
+  /** Undefined until opened. */
   const [isOpen, setOpen] = useState<boolean>()
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-page/95 backdrop-blur-sm">

@@ -15,12 +15,12 @@ import { MailTo } from './operator.tsx'
 
 const labels = { name: 'Ime i prezime', email: 'E-mail adresa', message: 'Poruka' } as const
 type FieldName = keyof typeof labels
-const names = Object.keys(labels) as FieldName[] // the keys are these alone
+const names = Object.keys(labels) as FieldName[] // it has only these keys
 
 const DRAFT = 'contact'
 const NOT_SENT = 'Poruka nije poslana. Pokušajte ponovo.'
 
-/** A message to the operator; what became of it stays until another one is begun. */
+/** A message to the operator; the result stays until another message is begun. */
 export function ContactForm({ site }: { site: Site }) {
   const [answer, setAnswer] = useState<string | null>(null)
   if (answer === null) return <MessageForm site={site} onSent={setAnswer} />
@@ -33,14 +33,14 @@ export function ContactForm({ site }: { site: Site }) {
   )
 }
 
-/** A browser that fills in everything has filled in the field that stays empty, which nobody sees. */
+/** A browser that autofills everything has also filled in the honeypot field, which nobody sees. */
 function explain(error: unknown): Failure {
   const failure = toFailure(error, NOT_SENT)
   if (!Object.hasOwn(failure.fields, 'referral_code')) return failure
   return { message: 'Poruka nije poslana. Učitajte stranicu ponovo ili nam pišite e-poštom.', fields: {} }
 }
 
-/** Fills in what is still empty. */
+/** Fills in fields that are still empty. */
 function fill(form: HTMLFormElement | null, values: Partial<Record<FieldName, string>>) {
   for (const name of names) {
     const control = form?.elements.namedItem(name)
@@ -70,7 +70,7 @@ function MessageForm({ site, onSent }: { site: Site; onSent: (answer: string) =>
 
   const { ref } = formProps
   useEffect(() => {
-    // The page is the same for everybody: the browser adds what it knows of its reader.
+    // The page is the same for everyone; the browser adds what it knows about the user.
     void sessionReady().then(({ user }) => {
       fill(ref.current, readDraft<Record<FieldName, string>>(DRAFT) ?? {})
       if (user) fill(ref.current, { name: user.name, email: user.email })

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import type { InformationSection, InformationText } from './information-text.ts'
 
-/** A page of fewer parts has no table of contents. */
+/** A page with fewer parts has no table of contents. */
 const PARTS_WORTH_LISTING = 4
 
 /** The style of running text and everything in it. */
@@ -80,7 +80,7 @@ function Contents({ sections }: { sections: Parts }) {
   )
 }
 
-/** Moves the focus, too, so that keyboard users go on from there. */
+/** Also moves the focus, so that keyboard users continue from there. */
 const PartLinks = ({ sections }: { sections: Parts }) => (
   <ul>
     {sections.map(({ id, title }) => (

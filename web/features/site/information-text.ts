@@ -13,11 +13,11 @@ export interface InformationSection {
 /** A page of text. */
 export interface InformationText {
   title: string
-  /** For search engines and shared links. */
+  /** For search engines and link previews. */
   description: string
   lead: string
   changedOn: CalendarDay
-  /** Its parts are numbered, because the text refers to them by number. */
+  /** Numbers the parts, because the text refers to them by number. */
   numbered?: boolean
   sections: readonly InformationSection[]
   structured?: StructuredData

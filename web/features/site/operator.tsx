@@ -3,7 +3,7 @@ import type { Site } from '#contract/site.ts'
 import { phoneHref } from '#web/lib/format.ts'
 import { Link } from '#web/ui/link.tsx'
 
-/** The operator of the site, with everything that the configuration states. */
+/** The operator of the site, with all configured data. */
 export function OperatorData({ site }: { site: Site }) {
   const { operator_name: name, contact_email: email, contact_phone: phone } = site
   const rows: { label: string; value: string | null; href?: string | null }[] = [

@@ -31,7 +31,8 @@ export function MonthChart({ months, series }: { months: Month[]; series: Series
           />
         ))}
       </div>
-      {/* Below narrow bars every other month stands; large letters have no room. The highest one's is named above. */}
+      {/* Below narrow bars every other month is labelled, because large text does not fit. The highest bar is named
+          above. */}
       <div
         aria-hidden
         className="mt-1 grid grid-cols-12 gap-1 text-center text-[0.75rem] text-muted sm:gap-2 lg:gap-1.5 @max-[19rem]:grid-cols-6 @max-[19rem]:text-right @max-[19rem]:*:odd:hidden @max-[13rem]:hidden"

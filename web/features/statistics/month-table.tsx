@@ -4,7 +4,7 @@ import { calendarMonth, type Month, type Series, seriesLabels, shortMonth } from
 
 const columns: Series[] = ['views', 'saves', 'leads', 'answered', 'booked', 'agreed_value']
 
-/** Column headings of one word, which fit a phone. */
+/** Column headings of one word, which fit on a phone. */
 const shortLabels: Record<Series, string> = {
   views: 'Pregledi',
   saves: 'Favoriti',
@@ -14,7 +14,7 @@ const shortLabels: Record<Series, string> = {
   agreed_value: 'Dog.\u00A0€',
 }
 
-/** The newest month first. */
+/** Newest month first. */
 export function MonthTable({ months }: { months: Month[] }) {
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface">

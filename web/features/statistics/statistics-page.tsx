@@ -14,7 +14,7 @@ import { formatPercent, type Series, seriesLabels } from './text.ts'
 
 const charts: Series[] = ['views', 'saves', 'leads', 'agreed_value']
 
-/** Seven, of which the last is a sum: with its cents it needs the room of two. */
+/** Seven figures, of which the last is an amount: with its cents it needs the space of two. */
 const figuresClass =
   'grid grid-halves gap-3 md:grid-cols-4 lg:gap-4 max-md:[&>:last-child]:col-span-full md:[&>:last-child]:col-span-2'
 

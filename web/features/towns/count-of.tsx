@@ -1,7 +1,10 @@
 import { pluralForm } from '#contract/croatian.ts'
 import { circleNumber } from './text.ts'
 
-/** A number beside a town; those who hear it hear of what. A map has hundreds, so it is no component. */
+/**
+ * The number beside a town, with its unit for screen readers. A function rather than a component, because a map has
+ * hundreds.
+ */
 export const countOf = (total: number) => (
   <span className="text-sm text-muted tabular-nums">
     {circleNumber(total)}

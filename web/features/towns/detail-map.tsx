@@ -4,7 +4,7 @@ import { once } from '#web/lib/once.ts'
 import { MapGround } from './map-ground.tsx'
 import { project, unitsOf } from './projection.ts'
 
-/** Where a professional is, and how far it comes to a wedding. Words alone for a place that is not on the map. */
+/** A professional's location, and how far it travels to weddings. Only text for a place that is not on the map. */
 export function DetailMap({ city, travelsKm }: { city: string; travelsKm: number | null }) {
   const town = findTown(city)
   const way = travelsKm === 0 ? 'radi samo u svojem mjestu' : `dolazi do ${formatCount(travelsKm ?? 0)}\u00A0km`

@@ -8,7 +8,7 @@ import { DateField } from '#web/ui/date-field.tsx'
 import { SelectField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-/** Category and day; the other filters of the list are carried along. A plain form without a script. */
+/** Category and day; the list's other filters are passed on. A plain form without scripts. */
 export function MapForm({
   categoryOptions,
   filters,

@@ -1,7 +1,7 @@
 import croatia from '#web/assets/croatia.svg?url'
 import { mapSize } from './projection.ts'
 
-/** Croatia, or the part of it that `viewBox` names: one file for every map, in the colours of the page. */
+/** Croatia, or the part of it in `viewBox`: one file for every map, in the colours of the page. */
 export function MapGround({
   viewBox = `0 0 ${mapSize.width} ${mapSize.height}`,
   title,

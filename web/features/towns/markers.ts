@@ -1,7 +1,7 @@
 import { findTown, type Town } from '#contract/towns.ts'
 import { mapSize, project } from './projection.ts'
 
-/** How many professionals a city has, as the list counts them. */
+/** The number of professionals in a city, counted like the list. */
 export interface CityCount {
   city: string
   total: number
@@ -11,34 +11,34 @@ export interface CountedTown extends CityCount {
   town: Town
 }
 
-/** A circle on the map: a town, or several that lie too near to each other to be pressed one by one. */
+/** A circle on the map: a town, or several that are too close to each other to be pressed separately. */
 export interface Marker {
   /** In percent of the map. */
   left: number
   top: number
-  /** Across, in pixels. */
+  /** Diameter in pixels. */
   size: number
   total: number
-  /** The largest first, which is where the circle stands. */
+  /** Largest first; the circle is centred on that one. */
   towns: CountedTown[]
-  /** The side of the circle on which its name has room. */
+  /** The side of the circle on which its name fits. */
   label: Side | null
 }
 
 const sides = ['right', 'left', 'below'] as const
 type Side = (typeof sides)[number]
 
-/** Across, in pixels: where a finger meets the circle. So far apart are the middles of two. */
+/** Diameter in pixels of a circle's touch target, and the minimum distance between two centres. */
 export const TARGET = 46
 const SMALLEST = 16
 const LARGEST = 46
 
-/** Of the letters of a name, on the map. */
+/** The size of a name's letters on the map. */
 const LABEL_HEIGHT = 18
 const LETTER_WIDTH = 7.2
 const LABEL_GAP = 5
 
-/** Those that are on the map, the largest first, and those that are not. */
+/** The towns that are on the map, largest first, and those that are not. */
 export function splitCounts(counts: readonly CityCount[]): { onMap: CountedTown[]; elsewhere: CityCount[] } {
   const onMap: CountedTown[] = []
   const elsewhere: CityCount[] = []
@@ -56,7 +56,7 @@ interface Spot {
   towns: CountedTown[]
 }
 
-/** Around the largest towns, each of the others at the nearest place that is not apart from it. */
+/** Clusters around the largest towns; every other town joins the nearest cluster that is too close to be separate. */
 function spotsOf(onMap: readonly CountedTown[], unitsPerPixel: number): Spot[] {
   const spots: Spot[] = []
   for (const counted of onMap) {
@@ -79,13 +79,13 @@ interface Box {
 const overlaps = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-/** As it stands on the map: the largest of its towns, and how many more. */
+/** The label on the map: the largest town, and how many more. */
 export const nameOf = ({ towns: [first, ...others] }: Pick<Marker, 'towns'>): string =>
   others.length === 0 ? (first?.town.name ?? '') : `${first?.town.name ?? ''} +${others.length}`
 
 /**
- * The circles for a map that is drawn so large, in the order in which one reads: from north to south, along a line from
- * west to east. Names stand where they cover neither a circle nor another name, those of the largest first.
+ * The circles for a map of this width in reading order: north to south, and west to east within a line. Names are
+ * placed where they cover neither a circle nor another name, those of the largest first.
  */
 export function markersOf(onMap: readonly CountedTown[], width: number): Marker[] {
   const unitsPerPixel = mapSize.width / width

@@ -5,7 +5,7 @@ const UNITS_PER_KM = 2
 const KM_PER_DEGREE = 111.2
 const shrunk = Math.cos((44.5 * Math.PI) / 180)
 
-/** Of the whole map, in its units. */
+/** The whole map, in these units. */
 export const mapSize = { width: 970, height: 940 } as const
 
 export interface MapPoint {

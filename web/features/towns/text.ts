@@ -8,5 +8,5 @@ export const foundText = (total: number, places: number): string =>
 
 const compact = new Intl.NumberFormat('hr-HR', { notation: 'compact' })
 
-/** As it has room in a circle: `1.204`, `12 tis.` */
+/** Short enough for a circle: `1.204`, `12 tis.` */
 export const circleNumber = (total: number): string => (total < 10_000 ? formatCount(total) : compact.format(total))

@@ -6,7 +6,7 @@ import { circleNumber } from './text.ts'
 
 const countyClass = 'text-sm text-muted'
 
-/** The same as the map: counties by how many they have, and in each its towns. */
+/** The same data as the map: counties by number, each with its towns. */
 export function TownList({
   towns,
   elsewhere,

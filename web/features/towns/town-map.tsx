@@ -5,14 +5,14 @@ import { MapGround } from './map-ground.tsx'
 import { type CountedTown, type Marker, markersOf, nameOf, TARGET } from './markers.ts'
 import { circleNumber, professionalsText } from './text.ts'
 
-/** Widths for which the circles are put apart: a phone, and everything wider. */
+/** The widths for which circles are separated: a phone, and everything wider. */
 const PHONE = 300
 const DESK = 700
 
-/** Of the letters, in pixels: 4.667 and 2 of a hundred parts of those widths. */
+/** Letter size in pixels: 4.667 % and 2 % of those widths. */
 const LETTERS = 14
 
-/** As the letters grow, so does everything else of the circles, as far as the map has room for it. */
+/** Circles scale with the text, as far as the map has room. */
 const em = (pixels: number) => `${pixels / LETTERS}em`
 
 /** A circle of this size has room for its number. */
@@ -21,8 +21,8 @@ const ROOM_FOR_NUMBER = 24
 type HrefOf = (city: string) => string
 
 /**
- * Croatia with a circle for each town, which leads to its list. Towns that lie too near to each other for a finger are
- * one circle that opens their names.
+ * Croatia with a circle for each town, linked to its list. Towns too close together for a finger share a circle that
+ * opens their names.
  */
 export function TownMap({ towns, hrefOf }: { towns: CountedTown[]; hrefOf: HrefOf }) {
   return (
@@ -38,7 +38,7 @@ export function TownMap({ towns, hrefOf }: { towns: CountedTown[]; hrefOf: HrefO
   )
 }
 
-/** Without a view box: places are shares of the map, sizes go by the letters however large it is. */
+/** Without a view box: positions are fractions of the map, while sizes follow the text, whatever the map's size. */
 function Circles({ markers, hrefOf, className }: { markers: Marker[]; hrefOf: HrefOf; className: string }) {
   const id = useId()
   const joined = markers.filter(({ towns }) => towns.length > 1)
@@ -114,7 +114,7 @@ function Circle({ marker }: { marker: Marker }) {
   )
 }
 
-/** Of the name of a circle, from its middle. */
+/** The position of a circle's name, relative to its centre. */
 function placeOf(label: NonNullable<Marker['label']>, radius: number) {
   if (label === 'below') return { y: em(radius + 14), textAnchor: 'middle' } as const
   return label === 'right'

@@ -16,10 +16,10 @@ import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { DELIVERIES_ID, deliveryLabels, outcomeText, statusLabels } from './text.ts'
 
 const REFRESH_MS = 2_000
-/** Later attempts are minutes away. */
+/** Later attempts are minutes apart. */
 const MOST_REFRESHES = 8
 
-/** Loads the page anew while a delivery is on its way that has not been tried yet. */
+/** Reloads the page while a delivery has not been attempted yet. */
 function useOutcomes(deliveries: readonly WebhookDelivery[]): void {
   const { revalidate } = useRevalidator()
   const waiting = deliveries.filter(({ status, attempts }) => status === 'pending' && attempts === 0)
@@ -35,7 +35,7 @@ function useOutcomes(deliveries: readonly WebhookDelivery[]): void {
   }, [key, revalidate])
 }
 
-/** The deliveries of one webhook, the newest first. */
+/** The deliveries of one webhook, newest first. */
 export function DeliveryList({ webhook, deliveries }: { webhook: Webhook; deliveries: PageOf<WebhookDelivery> }) {
   const { isBusy, start } = useAction(showFailure)
   useOutcomes(deliveries.data)
@@ -124,7 +124,7 @@ function DeliveryItem({
   )
 }
 
-/** Loaded when it is opened: it is made anew each time, and nothing of it is stored. */
+/** Loaded when opened: it is generated each time and not stored. */
 function Payload({ delivery: { id, webhook_id, uid } }: { delivery: WebhookDelivery }) {
   const [text, setText] = useState<string | null>(null)
   async function load() {

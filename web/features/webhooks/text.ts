@@ -3,10 +3,10 @@ import type { DeliveryError, DeliveryType, WebhookDelivery } from '#contract/web
 import type { Webhook, WebhookEventType } from '#contract/webhooks.ts'
 import { formatMoment } from '#web/lib/format.ts'
 
-/** Of the panel that the address names. */
+/** The anchor of the deliveries' panel. */
 export const DELIVERIES_ID = 'dostave'
 
-/** Under which its draft is stored. */
+/** The name of the form's draft. */
 export const formName = (webhook?: Pick<Webhook, 'id'>) => (webhook ? `webhook-${webhook.id}` : 'new-webhook')
 
 export const eventLabels: Record<WebhookEventType, string> = {
@@ -22,7 +22,7 @@ export const eventLabels: Record<WebhookEventType, string> = {
 
 export const deliveryLabels: Record<DeliveryType, string> = { ...eventLabels, 'webhook.test': 'Probni događaj' }
 
-/** Why it sends nothing, or when it goes on; null while all is well. */
+/** Why the webhook sends nothing, or when it continues; null if everything is fine. */
 export function stateText({ active, disabled_reason, disabled_at, paused_until }: Webhook, now: number): string | null {
   const since = disabled_at === null ? '' : ` ${formatMoment(disabled_at)}`
   if (!active) {
@@ -50,7 +50,7 @@ const errorTexts: Record<Exclude<DeliveryError, 'refused'>, string> = {
   gone: 'toga o čemu govori više nema',
 }
 
-/** Its last answer, its attempts and the next one: `status 500 · 2 pokušaja · sljedeći 12. lipnja 2027. u 14:05`. */
+/** The last answer, the attempts and the next one: `status 500 · 2 pokušaja · sljedeći 12. lipnja 2027. u 14:05`. */
 export function outcomeText({ error, response_status, attempts, next_attempt_at }: WebhookDelivery): string {
   return [
     error !== null && error !== 'refused' ? errorTexts[error] : null,

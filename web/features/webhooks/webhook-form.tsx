@@ -12,7 +12,7 @@ import { eventLabels, formName } from './text.ts'
 
 const labels = { url: 'Adresa programa', events: 'Događaji' }
 
-/** The address and the events of a webhook, new or known. */
+/** The address and events of a new or existing webhook. */
 export function WebhookForm({
   webhook,
   submitLabel,

@@ -24,7 +24,7 @@ interface Question {
   webhook: Webhook
 }
 
-/** The webhooks, each with its state and what can be done with it. */
+/** The webhooks, each with its state and actions. */
 export function WebhookList({
   webhooks,
   shown,
@@ -32,7 +32,7 @@ export function WebhookList({
   onSecret,
 }: {
   webhooks: readonly Webhook[]
-  /** The one whose deliveries are shown. */
+  /** The webhook whose deliveries are shown. */
   shown: number | undefined
   now: number
   onSecret: (webhook: WebhookWithSecret) => void
@@ -45,7 +45,7 @@ export function WebhookList({
     await action.run(id, async () => {
       await call('DELETE /webhooks/:id', { params: { id } }).catch(ignoreNotFound)
     })
-    // Its button goes with the webhook, and behind an open dialog nothing takes the focus.
+    // The button disappears with the webhook, and nothing behind an open dialog can take the focus.
     flushSync(() => setQuestion(null))
     box.current?.focus({ preventScroll: true })
     showSnackbar('Webhook je izbrisan.')
@@ -148,7 +148,7 @@ function WebhookItem({
                 await call('PUT /webhooks/:id', { params: { id }, body })
               })
               .catch((error: unknown) => {
-                // Deleted in another tab: the form, and what it would say, goes with the webhook.
+                // Deleted in another tab: the form and its message disappear with the webhook.
                 if (error instanceof ApiError && error.status === 404) showFailure(error)
                 throw error
               })

@@ -15,12 +15,12 @@ import { WebhookList } from './webhook-list.tsx'
 
 interface Loaded {
   webhooks: readonly Webhook[]
-  /** Of one of them. */
+  /** The deliveries of one webhook. */
   deliveries: { webhook: Webhook; page: PageOf<WebhookDelivery> } | null
   now: number
 }
 
-/** A professional's webhooks: added, tried, changed, with what was sent to them. */
+/** A professional's webhooks: add, test, edit, and see their deliveries. */
 export function WebhookPanels({ webhooks, deliveries, now }: Loaded) {
   const { shown: secret, show, close, box } = useShownOnce<WebhookWithSecret>()
   return (
@@ -31,7 +31,7 @@ export function WebhookPanels({ webhooks, deliveries, now }: Loaded) {
           title="Ključ za provjeru potpisa"
           intro="Kopirajte ga sada i spremite u postavke programa. Poslije ga više ne možemo prikazati."
         >
-          {/* Once the secret is gone from the screen, it is gone from the page, too. */}
+          {/* Once the secret is no longer shown, the page does not keep it. */}
           <Secret webhook={secret} onClose={close} />
         </TitledPanel>
       ) : (

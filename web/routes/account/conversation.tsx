@@ -40,7 +40,7 @@ export const clientLoader = ({ request, params: { id } }: Route.ClientLoaderArgs
 
 clientLoader.hydrate = true as const
 
-/** Another search beside it leaves the conversation as it is. */
+/** A different search does not change the open conversation. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 
@@ -55,12 +55,12 @@ export default function Conversation({ loaderData }: Route.ComponentProps) {
   return <OpenConversation key={lead.id} {...loaderData} />
 }
 
-/** The conversation, and beside it the form of a new offer. Keyed by its lead. */
+/** The conversation and the form for a new offer. Keyed by the lead. */
 function OpenConversation({ userId, side, lead, first }: Route.ComponentProps['loaderData']) {
   const [query] = useSearchParams()
   const offers = useOffers(lead.id)
   const form = useOfferPanel()
-  // Once asked for, it stays and is closed, so that the focus goes back to where it was.
+  // Stays mounted once opened and is only closed, so that the focus returns to where it was.
   const [reported, setReported] = useState<number | null>()
   const parts = useParts(side, offers, form.open, () => setReported(lead.id))
   return (
@@ -97,7 +97,7 @@ function OpenConversation({ userId, side, lead, first }: Route.ComponentProps['l
   )
 }
 
-/** Fetched when a professional first asks for them. */
+/** Loaded when a professional first opens them. */
 const SavedReplies = lazyOptional(() =>
   import('#web/features/reply-templates/saved-replies.tsx').then((module) => module.SavedReplies),
 )
@@ -106,7 +106,7 @@ const ReportDialog = lazyOptional(() =>
   import('#web/features/lead-reports/report-dialog.tsx').then((module) => module.ReportDialog),
 )
 
-/** The pieces that other parts of the product add to a conversation. */
+/** The parts that other features add to a conversation. */
 function useParts(
   side: Side,
   offers: LeadOffers,

@@ -18,7 +18,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
       call('GET /leads', { query: { page }, signal }),
       loadOptional(call('GET /leads/counts', { signal })),
     ])
-    // The last enquiry of the last page may just have been taken back.
+    // The last enquiry of the last page may just have been withdrawn.
     if (leads.data.length === 0 && leads.total > 0) throw redirect(sentLeadsHref(leads.last_page))
     return { userId: id, leads, agreedTotal: counts?.data.agreed_total ?? null }
   })

@@ -24,7 +24,7 @@ import { cx } from '#web/ui/class-names.ts'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
 import { openLoaded } from '#web/ui/open-loaded.ts'
 
-/** Fetched when several are asked. */
+/** Loaded when several professionals are asked. */
 const importAskSeveral = () => import('#web/features/leads/ask-several-dialog.tsx')
 const AskSeveralDialog = lazyOptional(() => importAskSeveral().then((module) => module.AskSeveralDialog))
 
@@ -41,7 +41,7 @@ const Loading = () => (
   </FavoritesLayout>
 )
 
-/** The page itself uses `Loading`: the build puts this export into a file of its own. */
+/** The page itself uses `Loading`, because the build moves this export into a separate file. */
 export const HydrateFallback = () => <Loading />
 
 export default function Favorites({ loaderData }: Route.ComponentProps) {
@@ -59,7 +59,7 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
   const [chosenIds, setChosenIds] = useState<readonly number[]>([])
   const [isAsking, setAsking] = useState<boolean>()
   if (!isAdmitted) return <Loading />
-  // In the order in which they were chosen, without those that are removed meanwhile.
+  // In the order in which they were chosen, without the ones removed meanwhile.
   const chosen = chosenIds.flatMap((id) => {
     const found = shown.find((one) => one.professional_id === id)
     return found ? [{ id, name: found.professional.company_name }] : []

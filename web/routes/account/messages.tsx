@@ -30,7 +30,7 @@ const statusOf = {
   professional: ({ status }: Lead) => <StatusChip status={status} />,
 }
 
-/** The conversations; the page below it is the open one. */
+/** The list of conversations; the child route shows the open one. */
 export default function Messages({ loaderData: { userId, side, loaded, search } }: Route.ComponentProps) {
   const { id } = useParams()
   const isAuthorized = useStillAuthorized(userId)

@@ -3,7 +3,7 @@ import { MESSAGES_TITLE } from '#web/features/messages/messages-layout.tsx'
 import { NoneOpen } from '#web/features/messages/messages-page.tsx'
 import { loadProtected } from '#web/lib/protected-page.ts'
 
-/** The list around it has the data. */
+/** The parent route has the data. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadProtected(request, async () => null)
 
 export const meta = () => [{ title: `${MESSAGES_TITLE} · Zauvijek` }, { name: 'robots', content: 'noindex' }]

@@ -18,7 +18,7 @@ export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
 
 clientLoader.hydrate = true as const
 
-/** Browsers name the saved file after it. */
+/** Browsers use the title as the name of the saved file. */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   {
     title: loaderData

@@ -18,10 +18,10 @@ async function load(signal: AbortSignal) {
   return { account: account.data, sessions: sessions.data }
 }
 
-/** A reload that fails after a saved change must not replace the sections, with what is typed in them. */
+/** If the reload after a saved change fails, the sections must stay, with the typed text in them. */
 const lastAccount = createLastLoaded<Awaited<ReturnType<typeof load>>>()
 
-/** A professional's account is on the page of the company's profile. */
+/** A professional's account is on the page of the company profile. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { role } = await requireUser(request)
   if (role === 'professional') throw redirect(pages.professionalProfile + new URL(request.url).search)

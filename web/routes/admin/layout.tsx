@@ -20,7 +20,10 @@ const links = [
   [pages.adminLog, 'Dnevnik'],
 ] as const
 
-/** Around each page of the administration: the way to the others, and the title. What others decided while nobody looked is loaded on return. */
+/**
+ * The frame of each admin page: navigation and title. Reloads when the user returns, since others may have decided
+ * something.
+ */
 export default function AdminLayout() {
   const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
@@ -37,7 +40,7 @@ export default function AdminLayout() {
   )
 }
 
-/** On a phone it scrolls sideways, to where the link of the open page is. */
+/** On a phone it scrolls sideways to the link of the open page. */
 function AdminNavigation({ path }: { path: string }) {
   const box = useRef<HTMLUListElement>(null)
   const counts: Partial<Record<string, number>> = {
@@ -76,7 +79,7 @@ function AdminNavigation({ path }: { path: string }) {
   )
 }
 
-/** It comes later and moves nothing: it stands behind its word, between two links. */
+/** Appears later without moving anything, because it is in the gap after its label. */
 const WorkCount = ({ count }: { count: number }) =>
   count > 0 && (
     <span className="absolute top-1.5 left-[calc(100%-0.625rem)] z-10 grid h-5 w-max min-w-5 place-items-center rounded-full bg-primary-fill px-1 text-sm leading-none font-semibold text-on-primary tabular-nums">

@@ -16,7 +16,7 @@ import { useLastLoaded } from '#web/lib/use-last-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PanelSkeleton, TitledPanel } from '#web/ui/titled-panel.tsx'
 
-/** The addresses by which this calendar is read elsewhere and others are read here. */
+/** The addresses of this calendar's feed and of the calendars it follows. */
 async function loadLinks(signal: AbortSignal) {
   const [feed, followed] = await Promise.all([
     call('GET /calendar-feed', { signal }),
@@ -39,7 +39,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 
 clientLoader.hydrate = true as const
 
-/** Another view or day of the calendar needs no other data. */
+/** Another view or day of the calendar uses the same data. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 

@@ -29,12 +29,12 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
       lastLeads.load(`${id} ${receivedHref(filters)}`, () => call('GET /leads', { query: filters, signal })),
       openId === null ? null : loadOpenLead(openId, signal),
     ])
-    // The last lead of the last page may just have been taken back, or have left the status that is looked for.
+    // The last lead of the last page may just have been withdrawn, or its status may no longer match the filter.
     if (leads.data.length === 0 && leads.total > 0) {
       throw redirect(receivedHref({ ...filters, page: leads.last_page }, openId))
     }
     const isEmpty = leads.total === 0 && !hasReceivedFilters(filters)
-    // Where nothing can arrive yet, the page says why.
+    // If no lead can arrive yet, the page says why.
     const profile = isEmpty && professional ? await loadOptional(fetchProfile(professional.id, signal)) : null
     return { userId: id, professionalId: professional?.id, filters, leads, open, profileStatus: profile?.data.status }
   })
@@ -43,7 +43,7 @@ const fetchProfile = (id: number, signal: AbortSignal) => call('GET /professiona
 
 clientLoader.hydrate = true as const
 
-/** A failure to load the open lead leaves the list as it is. */
+/** If the open lead cannot be loaded, the list stays. */
 async function loadOpenLead(id: number, signal: AbortSignal): Promise<OpenLead> {
   try {
     const { data } = await call('GET /leads/:id', { params: { id }, signal })
@@ -54,7 +54,7 @@ async function loadOpenLead(id: number, signal: AbortSignal): Promise<OpenLead> 
   }
 }
 
-/** Opening and closing one lead leaves the list as it is; a lead that is not in it is asked for by its dialog. */
+/** Opening or closing a lead does not reload the list; the dialog loads a lead that is not in it. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const [list, nextList] = [currentUrl, nextUrl].map(({ searchParams }) =>
     receivedHref(readReceivedFilters(searchParams)),

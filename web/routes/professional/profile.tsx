@@ -27,7 +27,7 @@ import { PageNotLoaded } from '#web/ui/page-not-loaded.tsx'
 import { failureMessages } from '#web/features/professionals/profile-text.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
-/** Null for an account with the role of a professional but without a profile. */
+/** Null for a professional's account without a profile. */
 async function load({ professional: own }: User, signal: AbortSignal) {
   if (own === undefined) return null
   try {
@@ -44,7 +44,7 @@ async function load({ professional: own }: User, signal: AbortSignal) {
   }
 }
 
-/** A reload that fails after a saved change must not replace the page, with what is typed in it. */
+/** If the reload after a saved change fails, the page must stay, with the typed text in it. */
 const lastProfile = createLastLoaded<Awaited<ReturnType<typeof load>>>()
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
@@ -65,12 +65,12 @@ export default function Profile({ loaderData: { userId, loaded } }: Route.Compon
   return loaded === null ? <ProfileDenied /> : <OwnProfile key={userId} {...loaded} />
 }
 
-/** The ids of the parts that links of the page lead to. */
+/** The ids of the sections that the page links to. */
 const targets = { ...portfolioIds, packages: ADD_PACKAGE, facts: FACTS_FORM } as const
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof load>>>
 
-/** Saved data comes from the answers to the changes; a reload of the page's data could overwrite what is typed. */
+/** Saved data comes from the responses to the changes, since a reload of the page's data could overwrite typed text. */
 function OwnProfile({ profile: loaded, categories, account, sessions }: Loaded) {
   const [profile, setProfile] = useState(loaded)
   const [isChanged, setChanged] = useState(false)

@@ -15,7 +15,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
       call('GET /reviews/received', { query, signal }),
       professional && call('GET /professionals/:id', { params: { id: professional.id }, signal }),
     ])
-    // The last one of the last page may just have been answered or deleted.
+    // The last review of the last page may just have been answered or deleted.
     if (received.data.length === 0 && received.total > 0)
       throw redirect(receivedHref({ ...filters, page: received.last_page }))
     return { userId: id, filters, received, companyName: profile?.data.company_name ?? '' }

@@ -13,11 +13,11 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
     const { signal } = request
     const asked = new URL(request.url).searchParams
     const webhooks = (await call('GET /webhooks', { signal })).data
-    // The one that is asked for may have been deleted.
+    // The requested webhook may have been deleted.
     const webhook = webhooks.find((one) => String(one.id) === asked.get('webhook')) ?? webhooks[0]
     const query = { page: readPage(asked) }
     const page = webhook && (await call('GET /webhooks/:id/deliveries', { params: { id: webhook.id }, query, signal }))
-    // Those of the last page may have grown too old meanwhile, or be another webhook's.
+    // The last page's deliveries may have expired meanwhile, or belong to another webhook.
     if (webhook && page?.data.length === 0 && page.total > 0)
       throw redirect(`${pages.professionalWebhooks}?webhook=${webhook.id}&page=${page.last_page}`)
     return { userId: id, webhooks, deliveries: webhook && page ? { webhook, page } : null, now: Date.now() }

@@ -23,11 +23,11 @@ import { lazyOptional } from '#web/ui/lazy-optional.ts'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { openLoaded } from '#web/ui/open-loaded.ts'
 
-/** Fetched when several are asked. */
+/** Loaded when several professionals are asked. */
 const importAskSeveral = () => import('#web/features/leads/ask-several-dialog.tsx')
 const AskSeveralDialog = lazyOptional(() => importAskSeveral().then((module) => module.AskSeveralDialog))
 
-/** Fetched for couples alone: nobody else has notes, and those whom the page is shared with see none. */
+/** Loaded for couples only: nobody else has notes, and people with a shared link see none. */
 const OwnNote = lazyOptional(() => import('#web/features/favorites/own-note.tsx').then((module) => module.OwnNote))
 
 const load = async (tools: LoadTools, request: Request) => ({

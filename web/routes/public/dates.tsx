@@ -20,10 +20,10 @@ import { lazyWhenUsed } from '#web/ui/lazy-when-used.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 
-/** How many of the best days are named. */
+/** How many of the best days are listed by name. */
 const BEST = 3
 
-/** Comes with the first use of the page: before it the browser loads no days. */
+/** Loaded on the first use of the page; until then the browser loads no days. */
 const importLoadDates = () => import('#web/features/availability/load-dates.ts')
 const UsedWayBack = lazyWhenUsed(async () => {
   await importLoadDates()
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
           'Petak, subota i nedjelja dvije godine unaprijed: koliko je fotografa, dvorana, bendova i ostalih slobodno kojega dana.',
         path: pages.dates,
         publicUrl: loaderData.publicUrl,
-        // Of the thousands of pages with a filter none is to be found.
+        // The thousands of filtered pages are not indexed.
         index: loaderData.category === null && loaderData.city === '',
         structured: import.meta.env.SSR && [
           structuredCrumbs(

@@ -19,13 +19,13 @@ const texts: Record<(typeof helpPages)[number], InformationText> = {
   '/contact': contact,
 }
 
-/** By the id of the route: the address may be written in capital letters. */
-const textOf = (id: string) => texts[id as keyof typeof texts] // web/routes.ts gives these routes such ids
+/** By the route's id, because the address may contain capital letters. */
+const textOf = (id: string) => texts[id as keyof typeof texts] // web/routes.ts gives these routes their ids
 
 export const meta: Route.MetaFunction = ({ matches: [root, { id }] }) =>
   informationMeta(textOf(id), { path: id, publicUrl: root.loaderData.publicUrl })
 
-/** The root has loaded the operator, so these pages need no loader. */
+/** The root route has loaded the operator, so these pages need no loader. */
 export default function Help({ matches: [root, { id }] }: Route.ComponentProps) {
   return <InformationPage text={textOf(id)} site={root.loaderData.site} />
 }

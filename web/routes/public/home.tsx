@@ -20,7 +20,7 @@ import { lazyOptional } from '#web/ui/lazy-optional.ts'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { loadOnWayBack, WayBack } from '#web/lib/way-back.ts'
 
-/** Fetched for those who have looked at somebody before. */
+/** Loaded for visitors who have already viewed a professional. */
 const RecentlySeen = lazyOptional(() =>
   import('#web/features/professionals/recently-seen.tsx').then((module) => module.RecentlySeen),
 )

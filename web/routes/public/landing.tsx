@@ -33,7 +33,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 
 type Params = Route.LoaderArgs['params']
 
-/** With fewer professionals than one row, some from other cities are shown as well. */
+/** With less than one row of professionals, some from other cities are added. */
 const FEW = 4
 
 const notFound = () => data({ message: 'Stranica nije pronađena.' }, { status: 404 })
@@ -77,7 +77,7 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request, par
   }
 }
 
-/** The first of the same category in other cities. */
+/** The first professionals of the same category in other cities. */
 async function listElsewhere(
   call: CallApi,
   categoryId: number,

@@ -26,7 +26,7 @@ const Welcome = ({ leadsBack }: { leadsBack: boolean }) => (
   </p>
 )
 
-/** For those who did not ask for this page. The server does not tell why a session is over. */
+/** For users who did not ask for this page. The server does not say why a session has ended. */
 const SessionHasRunOut = ({ leadsBack }: { leadsBack: boolean }) => (
   <p role="alert" className="rounded-control bg-warning-soft px-4 py-3 text-warning">
     Vaša prijava više ne vrijedi. Prijavite se ponovo

@@ -7,7 +7,7 @@ import { loader } from './map.tsx'
 
 const category = { id: 2, name: 'Fotografija', slug: 'fotografija' }
 
-/** Loads the map where every list has this suggestion; also gives the queries that lists were asked for. */
+/** Loads the map with every list returning this suggestion; also returns the queries of the list calls. */
 async function load(query: string, suggestion?: object) {
   const asked: string[] = []
   const context = new RouterContextProvider()
@@ -22,7 +22,7 @@ async function load(query: string, suggestion?: object) {
   })
   const request = new Request(`https://zauvijek.test/map${query}`)
   const args: Pick<Route.LoaderArgs, 'context' | 'request'> = { context, request }
-  const { filters, dropped } = await loader(args as Route.LoaderArgs) // it reads no more of them
+  const { filters, dropped } = await loader(args as Route.LoaderArgs) // only these fields are read
   return { asked, filters, dropped }
 }
 

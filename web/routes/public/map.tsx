@@ -21,7 +21,7 @@ import { lazyWhenUsed } from '#web/ui/lazy-when-used.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 
-/** Comes with the first use of the page: before it the browser loads no map. */
+/** Loaded on the first use of the page; until then the browser loads no map. */
 const importLoadMap = () => import('#web/features/professionals/load-map.ts')
 const ActiveFilters = lazyWhenUsed(() =>
   import('#web/features/professionals/active-filters.tsx').then((module) => module.ActiveFilters),
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
           'Koliko je fotografa, dvorana, bendova i cvjećara u kojem gradu, od Istre do Slavonije i na otocima. Odaberite mjesto i pogledajte popis.',
         path: pages.map,
         publicUrl: loaderData.publicUrl,
-        // The map without a filter is the one to be found.
+        // Only the map without filters is indexed.
         index: mapHref(loaderData.filters) === pages.map,
         structured: import.meta.env.SSR && [
           structuredCrumbs(

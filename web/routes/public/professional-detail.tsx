@@ -51,7 +51,7 @@ const DetailEnd = lazyWhenUsed(() =>
   import('#web/features/professionals/detail-end.tsx').then((module) => module.DetailEnd),
 )
 
-/** Loaded for the owner and admins, who alone see a profile that is not public. */
+/** Loaded only for the owner and admins, who alone can see an unpublished profile. */
 const DetailStatus = lazy(() =>
   import('#web/features/professionals/detail-status.tsx').then((module) => ({ default: module.DetailStatus })),
 )
@@ -70,15 +70,15 @@ const AvailabilityCalendar = lazyWhenUsed(() =>
   import('#web/features/availability/calendar-with-legend.tsx').then((module) => module.CalendarWithLegend),
 )
 
-/** Most visitors only read them. */
+/** Most visitors only read the reviews. */
 const ReviewSection = lazyWhenUsed(() =>
   import('#web/features/reviews/review-section.tsx').then((module) => module.ReviewSection),
 )
 
-/** The map is the server's: nothing on it changes. */
+/** The server renders the map, and nothing on it changes. */
 const DetailMap = lazyWhenUsed(() => import('#web/features/towns/detail-map.tsx').then((module) => module.DetailMap))
 
-/** Its links are the server's. */
+/** The server renders its links. */
 const DetailContact = lazyWhenUsed(() =>
   import('#web/features/professionals/detail-contact.tsx').then((module) => module.DetailContact),
 )
@@ -103,7 +103,7 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request, id:
     }),
     call('GET /reviews', { query: { professional_id: id, ...reviewsState }, signal }),
   ])
-  // Handled below, after the 404 of a professional that does not exist.
+  // Handled below, after the 404 for a professional that does not exist.
   beside.catch(() => {})
   const { data: professional } = await loadPage(call('GET /professionals/:id', { params: { id }, signal }), notLoaded)
   const [availability, reviews] = await loadPage(beside, notLoaded)
@@ -118,7 +118,7 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request, id:
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) => load(serverTools(context), request, params.id)
 
-/** The page that is open: it stays as it is where another month or other reviews cannot be loaded. */
+/** The open page, which stays if another month or other reviews cannot be loaded. */
 let open: Awaited<ReturnType<typeof load>> | undefined
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
@@ -127,7 +127,7 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
     showNotLoaded()
     return open
   })
-  // While the data is on its way. What is not there by then, its place fetches.
+  // While the data is loading. Parts that are not ready by then are fetched where they are rendered.
   whenIdle(() => {
     for (const part of [PackageCards, FactList, AvailabilityCalendar, ReviewSection, DetailContact]) part.preload()
   })
@@ -136,7 +136,7 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? detailMeta(loaderData) : [])
 
-/** Keyed by the professional, so that no state is carried over to another one's page. */
+/** Keyed by the professional, so that no state is carried over to another professional's page. */
 export default function ProfessionalDetail({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     open = loaderData
@@ -149,7 +149,7 @@ export default function ProfessionalDetail({ loaderData }: Route.ComponentProps)
 
 type LoaderData = Route.ComponentProps['loaderData']
 
-/** The router renders the page with each step of a navigation; this only for other data. */
+/** The router renders the page at every step of a navigation; this renders only for new data. */
 const Detail = memo(function Detail(loaded: LoaderData) {
   const { professional, month, days, today } = loaded
   const { user } = useSession()
@@ -160,7 +160,7 @@ const Detail = memo(function Detail(loaded: LoaderData) {
   const { days: ownDays, isAwaited } = ownLeads
   const calendarStatus = useDayStatus(professional.id, lead.fields.event_date, today, { month, days })
   const dayStatus = ownDays.get(lead.fields.event_date) ?? calendarStatus
-  // Of the day that the page was opened with; one that is chosen on it stands beside the form.
+  // For the day that the page was opened with; a day chosen on the page is shown beside the form.
   const [openedDay] = useState(state.date)
   const openedDayStatus = useDayStatus(professional.id, openedDay ?? '', today, { month, days })
   const [sheetOpen, setSheetOpen] = useState(false)
@@ -172,7 +172,7 @@ const Detail = memo(function Detail(loaded: LoaderData) {
   const isWhole = useWholePage()
   useRecordView(professional)
 
-  // Opening the sheet makes the whole page behind it inert: on a slow phone the press is answered first.
+  // Opening the sheet makes the whole page behind it inert; a slow phone first has to respond to the press.
   const openSheet = useCallback(() => startTransition(() => setSheetOpen(true)), [setSheetOpen])
 
   const showForm = useCallback(() => {
@@ -189,7 +189,8 @@ const Detail = memo(function Detail(loaded: LoaderData) {
     if (lead.opensForm && !isAwaited) showForm()
   }, [lead.opensForm, isAwaited, showForm])
 
-  // Drawn anew neither while a month loads nor with each letter of the enquiry: on a slow phone the press would wait.
+  // Does not render again while a month loads or on every letter of the enquiry, which would delay input on a slow
+  // phone.
   const gallery = useMemo(
     () => (
       <Gallery
@@ -256,7 +257,7 @@ const Detail = memo(function Detail(loaded: LoaderData) {
   )
 })
 
-/** From the packages to the contact: written by the server, and each hydrated when it is used. */
+/** From the packages to the contact: rendered by the server, each hydrated on use. */
 function LaterSections({
   professional,
   reviews,
@@ -280,7 +281,7 @@ function LaterSections({
   onPackage: (id: number) => void
 }) {
   const { packages = [], facts = {}, travels_km: travels = null } = professional
-  // Until a lazy part is hydrated, another prop would fetch its script.
+  // A new prop would make a lazy part load its script before it is used.
   const links = useMemo(
     () => ({
       sectionId: sectionIds.availability,
@@ -337,7 +338,7 @@ function LaterSections({
 
 const Month = memo(AvailabilityCalendar)
 
-/** The month that is being loaded, or the one that is there. By itself, so that a navigation draws nothing else anew. */
+/** The month that is loading, or the current one. Separate, so that a navigation renders nothing else. */
 function MonthToCome({ month, days, ...props }: ComponentProps<typeof AvailabilityCalendar>) {
   const { pathname } = useLocation()
   const { location: pending } = useNavigation()

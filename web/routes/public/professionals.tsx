@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     path: pages.professionals,
     page: filters.page,
     publicUrl,
-    // The home page and the pages of categories and cities are the ones to be found with a filter.
+    // With filters, the home page and the pages of categories and cities are indexed instead.
     index: !hasFilters(filters),
     structured: import.meta.env.SSR && cards.length > 0 && [itemListOf(cards, publicUrl, before)],
   })

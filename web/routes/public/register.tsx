@@ -17,7 +17,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) => load(serverToo
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserTools(), request)
 
-/** The categories do not depend on the address, and are not loaded again while the page is open. */
+/** The categories do not depend on the address, and are not reloaded while the page is open. */
 export const shouldRevalidate = () => false
 
 export const meta = () => [{ title: 'Registracija · Zauvijek' }, { name: 'robots', content: 'noindex' }]
