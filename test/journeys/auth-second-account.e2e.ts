@@ -4,7 +4,7 @@ import type { Professional } from '#contract/professionals.ts'
 import { signIn, startUsing, test } from '#test/browser.ts'
 import { callAs } from './couple-calls.ts'
 import { findProfessional } from './demo-professionals.ts'
-import { fillIn, makeCouple, password, submit, tokenOf, topBar } from './sign-in-form.ts'
+import { fillIn, makeCouple, submit, tokenOf, topBar } from './sign-in-form.ts'
 
 const seen = (page: Page) => page.getByRole('region', { name: 'Nedavno gledani' })
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) ?? '', key)

@@ -33,7 +33,11 @@ async function post<T>(page: Page, path: string, data: unknown): Promise<T> {
 
 const register = (page: Page, role: Role, email: string, more = {}) =>
   post<Session>(page, '/register', {
-    ...{ role, email, password, password_confirmation: password, name: hostile.slice(0, 100) },
+    role,
+    email,
+    password,
+    password_confirmation: password,
+    name: hostile.slice(0, 100),
     ...more,
   })
 
@@ -91,7 +95,11 @@ test('a text that would be markup or a script is read as it was written, on ever
   await asOwner('POST', `/leads/${lead}/messages`, { body: hostileWords })
   const offer = await asOwner('POST', `/leads/${lead}/offers`, {
     items: [{ label: hostile, quantity: 1, unit_price: 100 }],
-    ...{ valid_until: day, vat: 'exempt', note: hostile, cancellation: hostile, issuer: hostile },
+    valid_until: day,
+    vat: 'exempt',
+    note: hostile,
+    cancellation: hostile,
+    issuer: hostile,
   })
   await asCouple('POST', `/leads/${lead}/report`, { reason: hostile })
 
@@ -104,8 +112,13 @@ test('a text that would be markup or a script is read as it was written, on ever
     [
       owner,
       [
-        ...[pages.professionalProfile, pages.professionalCalendar, pages.professionalLeads, offerPage],
-        ...[pages.conversation(lead), pages.professionalKeys, pages.professionalWebhooks],
+        pages.professionalProfile,
+        pages.professionalCalendar,
+        pages.professionalLeads,
+        offerPage,
+        pages.conversation(lead),
+        pages.professionalKeys,
+        pages.professionalWebhooks,
       ],
     ],
     [admin, [pages.adminProfessionals, pages.adminUsers, pages.adminLeadReports, pages.adminLog]],
