@@ -41,7 +41,7 @@ const register = (page: Page, role: Role, email: string, more = {}) =>
     ...more,
   })
 
-/** What a parser has taken for a handler, a script or a link that runs. */
+/** The elements by which the page would run something: with a handler, or a link to a script. */
 const run = (page: Page) =>
   page.evaluate(() => {
     const isHandler = ({ name }: Attr) => /^on/i.test(name)
@@ -142,7 +142,7 @@ test('a text that would be markup or a script is read as it was written, on ever
   expect([found, dialogs]).toEqual([[], []])
 })
 
-/** What gets into a page all the same, by a mistake that nobody knows of, does nothing. */
+/** Puts into the page all that a mistake could let in, and gives what of it did something. */
 async function inject(page: Page): Promise<string[]> {
   return page.evaluate(async (foreign) => {
     const done: string[] = []
