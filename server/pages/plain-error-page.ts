@@ -17,6 +17,8 @@ small{color:#526077;font-size:.875rem}
 a:hover{border-color:#a5b0ff;color:#a5b0ff}small{color:#cbd5e1}}
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
+/** Where forms and links lead does not fall back to `default-src`. */
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`)
 
@@ -31,8 +33,5 @@ export function plainErrorPage(reply: FastifyReply, message: string, failureId?:
 <meta name="robots" content="noindex"><title>Zauvijek</title><style>${style}</style></head>
 <body><main><svg viewBox="4 2 32 20" aria-hidden="true"><circle cx="14" cy="12" r="9"/><path d="M26 3a9 9 0 1 1-6.4 15.4M19.6 5.6A9 9 0 0 1 26 3"/></svg><h1>${escaped(message)}</h1><p><a href="/">Povratak na početnu stranicu</a></p>${id}</main></body></html>
 `
-  return reply
-    .header('content-security-policy', `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`)
-    .type('text/html; charset=utf-8')
-    .send(html)
+  return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
 }

@@ -12,6 +12,8 @@ type StoredDraft<T> = { owner: number | null; value: Partial<T> }
 /** The id of the signed-in account; null for a visitor, undefined until it is known. */
 let reader: number | null | undefined
 
+export const draftReader = () => reader
+
 function read<T>(storageKey: string): StoredDraft<T> | null {
   const text = sessionStorage.getItem(storageKey)
   return text === null ? null : (JSON.parse(text) as StoredDraft<T>) // written by writeDraft with the same key

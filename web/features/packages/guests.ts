@@ -1,4 +1,5 @@
-const KEY = 'guests'
+/** Begins as a draft's does: a sign-out removes it. */
+const KEY = 'draft:guests'
 
 /** As many as a usual wedding in Croatia has. */
 export const DEFAULT_GUESTS = 80
