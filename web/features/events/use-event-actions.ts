@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { BulkEventsInput, Event, EventChange, EventInput } from '#contract/events.ts'
 import { call } from '#web/call.ts'
 import { callOnce } from '#web/lib/call-once.ts'
 import { ignoreNotFound } from '#web/lib/failure.ts'
+import { mayBeDone } from '#web/lib/lost-answer.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { type Moves, withMoves } from './moves.ts'
@@ -21,10 +23,14 @@ const moveKey = (id: number) => `move ${id}`
 /**
  * Every way to change the events of the own calendar. `move` shows its own refusal; the others throw theirs, for the
  * form or dialog that makes the change. `events` are the loaded ones with each moved event on its new day, until it was
- * loaded anew, or back on its old day when the server refuses.
+ * loaded anew, or back on its old day when the server refuses. `onStored` is called once a change is stored, before the
+ * reload.
  */
-export function useEventActions(loaded: Event[]) {
+export function useEventActions(loaded: Event[], onStored: () => void) {
   const { run, isBusy } = useAction<string>(showFailure)
+  const { revalidate } = useRevalidator()
+  /** Whether the last change that a form has made may be stored, though its answer was lost. */
+  const isUncertain = useRef(false)
   const [moves, setMoves] = useState(NO_MOVES)
   const latest = useRef(loaded)
   useEffect(() => {
@@ -37,11 +43,24 @@ export function useEventActions(loaded: Event[]) {
     ),
   )
 
+  const change = (key: string, make: () => Promise<unknown>) =>
+    run(key, async () => {
+      try {
+        await make()
+      } catch (error) {
+        isUncertain.current = mayBeDone(error)
+        throw error
+      }
+      isUncertain.current = false
+      onStored()
+    })
+
   async function move(event: Event, day: CalendarDay): Promise<void> {
     setMoves((before) => new Map(before).set(event.id, { day }))
     try {
       await run(moveKey(event.id), async () => {
         await call('PUT /events/:id', { params: { id: event.id }, body: { event_date: day } })
+        onStored()
         setMoves((before) =>
           before.get(event.id)?.day === day ? new Map(before).set(event.id, { day, outdated: latest.current }) : before,
         )
@@ -50,6 +69,7 @@ export function useEventActions(loaded: Event[]) {
     } catch (error) {
       setMoves((before) => new Map([...before].filter(([id, to]) => id !== event.id || to.day !== day)))
       showFailure(error, failureMessages.move)
+      if (mayBeDone(error)) void revalidate()
     }
   }
 
@@ -57,22 +77,17 @@ export function useEventActions(loaded: Event[]) {
     events: withMoves(loaded, pending),
     actions: {
       move,
-      create: (input: EventInput) =>
-        run('create', async () => {
-          await callOnce('POST /events', { body: input })
-        }),
-      createMany: (input: BulkEventsInput) =>
-        run('create', async () => {
-          await callOnce('POST /events/bulk', { body: input })
-        }),
-      update: (id: number, change: EventChange) =>
-        run(`change ${id}`, async () => {
-          await call('PUT /events/:id', { params: { id }, body: change })
-        }),
+      create: (input: EventInput) => change('create', () => callOnce('POST /events', { body: input })),
+      createMany: (input: BulkEventsInput) => change('create', () => callOnce('POST /events/bulk', { body: input })),
+      update: (id: number, body: EventChange) =>
+        change(`change ${id}`, () => call('PUT /events/:id', { params: { id }, body })),
       remove: (id: number) =>
-        run(`change ${id}`, async () => {
-          await call('DELETE /events/:id', { params: { id } }).catch(ignoreNotFound)
-        }),
+        change(`change ${id}`, () => call('DELETE /events/:id', { params: { id } }).catch(ignoreNotFound)),
+      /** For a form that is closed without a further attempt. */
+      reloadUncertain() {
+        if (isUncertain.current) void revalidate()
+        isUncertain.current = false
+      },
     },
   }
 }
