@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import { signIn, test } from '#test/browser.ts'
+import { pages } from '#contract/paths.ts'
 import { callPath } from '#web/call.ts'
 import { STATUS_CHANGED } from '#web/features/leads/received-text.ts'
+import { callAs } from './couple-calls.ts'
 import { findDay, openDetail } from './demo-professionals.ts'
 import { findOpenDay, makeSender, studio } from './lead-calls.ts'
 import { loseAnswers } from './lost-answers.ts'
@@ -58,4 +60,40 @@ test('a status whose answer was lost is said to be changed where it is, and a bo
   await page.getByRole('button', { name: 'Rezerviraj', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Rezervirano' })).toContainText('Čestitamo')
   expect(asked.times).toBe(2)
+})
+
+test('several that were asked without an answer are asked once, also after a reload', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expect(/ERR_FAILED/)
+  const { email } = await makeCouple(page, info)
+  const found = await page.request.get(`${callPath('GET /professionals')}?per_page=2`)
+  const { data } = (await found.json()) as { data: { id: number }[] }
+  const ids = data.map(({ id }) => id)
+  await signIn(page, email, password)
+  await page.goto(`${pages.compare}?ids=${ids.join(',')}&date=2029-06-16`)
+  const path = callPath('POST /leads/bulk')
+  const dialog = page.getByRole('dialog', { name: 'Pitajte odabrane' })
+  const send = dialog.getByRole('button', { name: 'Pošalji 2 upita' })
+  const sent = page.getByRole('dialog', { name: 'Upiti su poslani' })
+  const askedOf = async () =>
+    (await callAs<{ data: { professional_id: number }[] }>(page, 'GET', '/leads')).data.map(
+      (one) => one.professional_id,
+    )
+  await loseAnswers(page, 'POST', path)
+  await page.getByRole('button', { name: 'Pitaj sve' }).click()
+  await dialog.getByLabel('Poruka').fill('Jeste li slobodni?')
+  await send.click()
+  await expect(dialog.getByRole('alert')).toContainText('napisano je sačuvano')
+  expect((await askedOf()).toSorted()).toEqual(ids.toSorted())
+
+  // Another page has no key of the attempt before.
+  await page.reload()
+  await page.unroute(`**${path}`)
+  await page.getByRole('button', { name: 'Pitaj sve' }).click()
+  await expect(dialog.getByLabel('Poruka')).toHaveValue('Jeste li slobodni?')
+  await send.click()
+  await expect(sent.or(dialog.getByRole('alert'))).toContainText(/već/)
+  expect((await askedOf()).toSorted()).toEqual(ids.toSorted())
 })

@@ -2,8 +2,8 @@ import { pluralForm } from '#contract/croatian.ts'
 import { type FieldErrors, internalErrorMessage } from '#contract/errors.ts'
 import { ApiError, ConnectionError } from '#web/call.ts'
 
-/** Why a form was refused: sentences about single fields, or one about the whole. */
-export type Failure = { message: string; fields: FieldErrors }
+/** Why a form was refused: sentences about single fields, or one about the whole. Or that it is still waited for. */
+export type Failure = { message: string; fields: FieldErrors; isWaiting?: boolean }
 
 /** The sentence to show for a caught error; `fallback` for one that has none for people. */
 export const failureMessage = (error: unknown, fallback: string = internalErrorMessage): string =>
