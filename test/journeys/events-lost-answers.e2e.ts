@@ -63,6 +63,30 @@ test('a form that is closed after its answer was lost leaves the calendar as it 
   await expect(eventsShownOn(page, saturday)).toContainText('Slobodno')
 })
 
+test('a form that is closed before its answer is lost says so, and leaves the calendar as it is stored', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expect(/ERR_FAILED/)
+  await makeProfessional(page, info)
+  await page.goto(calendarAt())
+  const [stored, lost] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()]
+  await page.route(`**${callPath('POST /events/bulk')}`, async (route) => {
+    await route.fetch()
+    stored.resolve(null)
+    await lost.promise
+    await route.abort()
+  })
+  const { dialog, mark } = await openManyDays(page)
+  await mark.click()
+  await stored.promise
+  await dialog.getByRole('button', { name: 'Odustani' }).click()
+  await expect(dialog).toBeHidden()
+  lost.resolve(null)
+  await expect(notification(page, noLine)).toBeVisible()
+  await expect(eventsShownOn(page, saturday)).toContainText('Slobodno')
+})
+
 test('an event that was moved is shown on its new day, though the answer was lost', async ({
   page,
   problems,

@@ -138,7 +138,7 @@ function LoadedCalendarPage({
         onSaved={showSaved}
         onClose={() => {
           setTarget(null)
-          actions.reloadUncertain()
+          actions.leave()
         }}
         onRemove={setRemoving}
       />
@@ -152,7 +152,7 @@ function LoadedCalendarPage({
         onSaved={showSaved}
         onClose={() => {
           setMarking(false)
-          actions.reloadUncertain()
+          actions.leave()
         }}
       />
       <DeleteDialog
@@ -160,7 +160,7 @@ function LoadedCalendarPage({
         remove={actions.remove}
         onClose={() => {
           setRemoving(null)
-          actions.reloadUncertain()
+          actions.leave()
         }}
         onRemoved={() => {
           setRemoving(null)

@@ -31,6 +31,8 @@ export function useEventActions(loaded: Event[], onStored: () => void) {
   const { revalidate } = useRevalidator()
   /** Whether the last change that a form has made may be stored, though its answer was lost. */
   const isUncertain = useRef(false)
+  /** The change that a form has sent and that is not answered yet; `isLeft` where the form was closed meanwhile. */
+  const running = useRef<{ isLeft: boolean } | null>(null)
   const [moves, setMoves] = useState(NO_MOVES)
   const latest = useRef(loaded)
   useEffect(() => {
@@ -43,13 +45,28 @@ export function useEventActions(loaded: Event[], onStored: () => void) {
     ),
   )
 
+  /** A form is closed: before its answer is there, or without a further attempt. */
+  function leave() {
+    if (running.current) running.current.isLeft = true
+    if (isUncertain.current) void revalidate()
+    isUncertain.current = false
+  }
+
   const change = (key: string, make: () => Promise<unknown>) =>
     run(key, async () => {
+      const attempt = { isLeft: false }
+      running.current = attempt
       try {
         await make()
       } catch (error) {
         isUncertain.current = mayBeDone(error)
+        if (attempt.isLeft) {
+          showFailure(error, failureMessages.save)
+          leave()
+        }
         throw error
+      } finally {
+        if (running.current === attempt) running.current = null
       }
       isUncertain.current = false
       onStored()
@@ -83,11 +100,7 @@ export function useEventActions(loaded: Event[], onStored: () => void) {
         change(`change ${id}`, () => call('PUT /events/:id', { params: { id }, body })),
       remove: (id: number) =>
         change(`change ${id}`, () => call('DELETE /events/:id', { params: { id } }).catch(ignoreNotFound)),
-      /** For a form that is closed without a further attempt. */
-      reloadUncertain() {
-        if (isUncertain.current) void revalidate()
-        isUncertain.current = false
-      },
+      leave,
     },
   }
 }
