@@ -77,10 +77,10 @@ test('several that were asked without an answer are asked once, also after a rel
   const dialog = page.getByRole('dialog', { name: 'Pitajte odabrane' })
   const send = dialog.getByRole('button', { name: 'Pošalji 2 upita' })
   const sent = page.getByRole('dialog', { name: 'Upiti su poslani' })
-  const askedOf = async () =>
-    (await callAs<{ data: { professional_id: number }[] }>(page, 'GET', '/leads')).data.map(
-      (one) => one.professional_id,
-    )
+  const askedOf = async () => {
+    const { data: leads } = await callAs<{ data: { professional_id: number }[] }>(page, 'GET', '/leads')
+    return leads.map((one) => one.professional_id).toSorted((one, other) => one - other)
+  }
   await loseAnswers(page, 'POST', path)
   await page.getByRole('button', { name: 'Pitaj sve' }).click()
   await dialog.getByLabel('Poruka').fill('Jeste li slobodni?')
