@@ -1,7 +1,13 @@
 import { expect } from '@playwright/test'
 import { signIn, test } from '#test/browser.ts'
+import { pages } from '#contract/paths.ts'
 import { callPath } from '#web/call.ts'
+import { STATUS_CHANGED } from '#web/features/leads/received-text.ts'
+import { callAs } from './couple-calls.ts'
 import { findDay, openDetail } from './demo-professionals.ts'
+import { findOpenDay, makeSender, studio } from './lead-calls.ts'
+import { loseAnswers } from './lost-answers.ts'
+import { choose, listOf, rowOf, snackbar, withoutLeadStream } from './received-list.ts'
 import { makeCouple, password } from './sign-in-form.ts'
 
 test('the form of an enquiry is not held back for ever where the server does not answer whose session it is', async ({
@@ -34,4 +40,60 @@ test('an enquiry is sent while the server does not say whose session it is', asy
   await page.getByRole('main').getByLabel('Poruka').fill('Jeste li slobodni?')
   await page.getByRole('button', { name: 'Pošalji upit' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Vaš zahtjev je uspješno poslan!' })).toBeVisible()
+})
+
+test('a status whose answer was lost is said to be changed where it is, and a booking is celebrated once', async ({
+  page,
+  problems,
+}, info) => {
+  await withoutLeadStream(page, problems)
+  problems.expect(/ERR_FAILED/)
+  const { name, email, send } = await makeSender(page, info)
+  const { id } = await send(await findOpenDay(page))
+  await signIn(page, studio)
+  await page.goto(listOf(email))
+  const asked = await loseAnswers(page, 'PUT', callPath('PUT /leads/:id', { id }))
+  await choose(page, name, 'Označi kao kontaktirano')
+  await expect(snackbar(page, STATUS_CHANGED)).toBeVisible()
+  await expect(rowOf(page, name)).toContainText('Kontaktirano')
+  await choose(page, name, 'Označi kao rezervirano')
+  await page.getByRole('button', { name: 'Rezerviraj', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Rezervirano' })).toContainText('Čestitamo')
+  expect(asked.times).toBe(2)
+})
+
+test('several that were asked without an answer are asked once, also after a reload', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expect(/ERR_FAILED|422/)
+  const { email } = await makeCouple(page, info)
+  const found = await page.request.get(`${callPath('GET /professionals')}?per_page=2`)
+  const { data } = (await found.json()) as { data: { id: number }[] }
+  const ids = data.map(({ id }) => id).toSorted((one, other) => one - other)
+  await signIn(page, email, password)
+  await page.goto(`${pages.compare}?ids=${ids.join(',')}&date=2029-06-16`)
+  const path = callPath('POST /leads/bulk')
+  const dialog = page.getByRole('dialog', { name: 'Pitajte odabrane' })
+  const send = dialog.getByRole('button', { name: 'Pošalji 2 upita' })
+  const sent = page.getByRole('dialog', { name: 'Upiti su poslani' })
+  const askedOf = async () => {
+    const { data: leads } = await callAs<{ data: { professional_id: number }[] }>(page, 'GET', '/leads')
+    return leads.map((one) => one.professional_id).toSorted((one, other) => one - other)
+  }
+  await loseAnswers(page, 'POST', path)
+  await page.getByRole('button', { name: 'Pitaj sve' }).click()
+  await dialog.getByLabel('Poruka').fill('Jeste li slobodni?')
+  await send.click()
+  await expect(dialog.getByRole('alert')).toContainText('napisano je sačuvano')
+  expect(await askedOf()).toEqual(ids)
+
+  // Another page has no key of the attempt before.
+  await page.reload()
+  await page.unroute(`**${path}`)
+  await page.getByRole('button', { name: 'Pitaj sve' }).click()
+  await expect(dialog.getByLabel('Poruka')).toHaveValue('Jeste li slobodni?')
+  await send.click()
+  await expect(sent.or(dialog.getByRole('alert'))).toContainText('Već ste poslali upit za taj datum.')
+  expect(await askedOf()).toEqual(ids)
 })

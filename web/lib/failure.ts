@@ -2,8 +2,8 @@ import { pluralForm } from '#contract/croatian.ts'
 import { type FieldErrors, internalErrorMessage } from '#contract/errors.ts'
 import { ApiError, ConnectionError } from '#web/call.ts'
 
-/** Why a form was refused: messages for single fields, or one for the whole form. */
-export type Failure = { message: string; fields: FieldErrors }
+/** Why a form was refused: messages for single fields, or one for the whole form. Or, waiting, that no answer has come yet. */
+export type Failure = { message: string; fields: FieldErrors; isWaiting?: boolean }
 
 /** The message to show for a caught error; `fallback` for an error without a user-facing one. */
 export const failureMessage = (error: unknown, fallback: string = internalErrorMessage): string =>

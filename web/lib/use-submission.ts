@@ -3,11 +3,14 @@ import type { FieldErrors } from '#contract/errors.ts'
 import { ApiError, isCallFailure } from '#web/call.ts'
 import type { Failure } from './failure.ts'
 import { readForm } from './form-data.ts'
+import { LATE_TEXT, useLate } from './use-late.ts'
 
 const NO_FIELDS: ReadonlySet<string> = new Set()
 
 /** An invalid control; of radio buttons it is their group that is invalid. */
 const INVALID = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input'
+
+const late: Failure = { message: LATE_TEXT, fields: {}, isWaiting: true }
 
 interface Submission {
   /** Its error is put into words by `explain`. */
@@ -38,6 +41,7 @@ export function useSubmission<Name extends string>({
   const formRef = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
+  const isLate = useLate(busy)
   const [touched, setTouched] = useState(NO_FIELDS)
   const [left, setLeft] = useState(NO_FIELDS)
   const [found, setFound] = useState<FieldErrors>({})
@@ -86,6 +90,7 @@ export function useSubmission<Name extends string>({
   }
 
   const invalid = Object.keys(failure?.fields ?? {})
+  const isShown = invalid.length === 0 || invalid.some((name) => !touched.has(name))
   return {
     busy,
     formProps: {
@@ -94,8 +99,8 @@ export function useSubmission<Name extends string>({
       onChange,
       onBlur,
     },
-    /** Null again once all of its fields have been changed. */
-    failure: invalid.length === 0 || invalid.some((name) => !touched.has(name)) ? failure : null,
+    /** Null again once all of its fields have been changed. While an answer is late, that. */
+    failure: isLate ? late : isShown ? failure : null,
     errorsOf: (name: Name) =>
       (touched.has(name) ? undefined : failure?.fields[name]) ?? (left.has(name) ? found[name] : undefined),
     focusField: (name: Name) => focusControl(formRef.current?.querySelector<HTMLElement>(`[name="${name}"]`)),

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { failureMessage } from '#web/lib/failure.ts'
+import { LATE_TEXT, useLate } from '#web/lib/use-late.ts'
 import { BusyButton, Button } from './button.tsx'
 
 /** The lower part of a confirmation dialog: the failure, if any, and the buttons to confirm and cancel. */
@@ -23,6 +24,7 @@ export function ConfirmActions({
 }) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ReactNode>(null)
+  const isLate = useLate(busy)
 
   async function confirm() {
     setBusy(true)
@@ -40,6 +42,9 @@ export function ConfirmActions({
   return (
     <>
       <div role="alert">
+        {isLate && (
+          <p className="mt-4 rounded-control bg-warning-soft px-4 py-3 font-medium text-warning">{LATE_TEXT}</p>
+        )}
         {failure !== null && (
           <p className="mt-4 rounded-control bg-error-soft px-4 py-3 font-medium text-error">{failure}</p>
         )}

@@ -1,4 +1,5 @@
 import { type Failure, invalidFieldsText, invalidFieldNames } from '#web/lib/failure.ts'
+import { cx } from './class-names.ts'
 
 interface FailureAlertProps<Name extends string> {
   failure: Failure | null
@@ -14,7 +15,12 @@ export function FailureAlert<Name extends string>({ failure, ...rest }: FailureA
   return (
     <div role="alert" className="contents">
       {failure && (
-        <div className="rounded-control bg-error-soft px-4 py-3 text-error">
+        <div
+          className={cx(
+            'rounded-control px-4 py-3',
+            failure.isWaiting ? 'bg-warning-soft text-warning' : 'bg-error-soft text-error',
+          )}
+        >
           <FailureDetails failure={failure} {...rest} />
         </div>
       )}

@@ -30,6 +30,9 @@ import { useFocusAfterMove } from './use-focus-after-move.ts'
 import { useCalendarView } from './use-calendar-view.ts'
 import { useToday } from '#web/lib/use-today.ts'
 
+/** Long enough to be read and to reach the button by keyboard. */
+const LONG_MS = 8000
+
 interface CalendarPageProps {
   professionalId: number
   /** Another object after each load; its events are null when they could not be loaded. */
@@ -44,21 +47,33 @@ export function CalendarPage({ loaded, ...props }: CalendarPageProps) {
   const { state, revalidate } = useRevalidator()
   const hasEvents = events !== null
 
+  /** Whether a change was stored that the events do not show yet. */
+  const isBehind = useRef(false)
+
   useEffect(() => {
-    if (loaded.events !== null || !hasEvents) return
-    showSnackbar(failureMessages.load, 'error', undefined, { label: 'Pokušaj ponovo', run: () => void revalidate() })
+    if (loaded.events !== null) isBehind.current = false
+    else if (hasEvents) showReloadFailure(isBehind.current, () => void revalidate())
   }, [loaded, hasEvents, revalidate])
 
-  if (hasEvents) return <LoadedCalendarPage {...props} lastLoaded={events} />
+  if (hasEvents)
+    return <LoadedCalendarPage {...props} lastLoaded={events} onStored={() => void (isBehind.current = true)} />
   return state === 'loading' ? <CalendarSkeleton /> : <LoadFailed onRetry={() => void revalidate()} />
+}
+
+/** It takes the place of the message that a change was stored, and so has to say that as well. */
+function showReloadFailure(isBehind: boolean, run: () => void) {
+  const action = { label: 'Pokušaj ponovo', run }
+  if (isBehind) showSnackbar(failureMessages.loadAfterChange, 'warning', LONG_MS, action)
+  else showSnackbar(failureMessages.load, 'error', undefined, action)
 }
 
 function LoadedCalendarPage({
   professionalId,
   lastLoaded,
+  onStored,
   children,
-}: Omit<CalendarPageProps, 'loaded'> & { lastLoaded: Event[] }) {
-  const { events, actions } = useEventActions(lastLoaded)
+}: Omit<CalendarPageProps, 'loaded'> & { lastLoaded: Event[]; onStored: () => void }) {
+  const { events, actions } = useEventActions(lastLoaded, onStored)
   const today = useToday()
   const [target, setTarget] = useState<EventDialogTarget | null>(null)
   const [removing, setRemoving] = useState<Event | null>(null)
@@ -121,7 +136,10 @@ function LoadedCalendarPage({
         events={events}
         actions={actions}
         onSaved={showSaved}
-        onClose={() => setTarget(null)}
+        onClose={() => {
+          setTarget(null)
+          actions.leave()
+        }}
         onRemove={setRemoving}
       />
       <BulkDialog
@@ -132,12 +150,18 @@ function LoadedCalendarPage({
         events={events}
         actions={actions}
         onSaved={showSaved}
-        onClose={() => setMarking(false)}
+        onClose={() => {
+          setMarking(false)
+          actions.leave()
+        }}
       />
       <DeleteDialog
         event={removing}
         remove={actions.remove}
-        onClose={() => setRemoving(null)}
+        onClose={() => {
+          setRemoving(null)
+          actions.leave()
+        }}
         onRemoved={() => {
           setRemoving(null)
           setTarget(null)

@@ -14,6 +14,7 @@ export const successMessages = {
 
 export const failureMessages = {
   load: 'Neuspjelo učitavanje događaja',
+  loadAfterChange: 'Promjena je spremljena, ali kalendar nije osvježen.',
   move: 'Neuspjelo ažuriranje događaja',
   save: 'Neuspjelo spremanje događaja',
   remove: 'Neuspjelo brisanje događaja',

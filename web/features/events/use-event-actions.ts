@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { BulkEventsInput, Event, EventChange, EventInput } from '#contract/events.ts'
 import { call } from '#web/call.ts'
 import { callOnce } from '#web/lib/call-once.ts'
 import { ignoreNotFound } from '#web/lib/failure.ts'
+import { mayBeDone } from '#web/lib/lost-answer.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { type Moves, withMoves } from './moves.ts'
@@ -21,10 +23,16 @@ const moveKey = (id: number) => `move ${id}`
 /**
  * Every way to change the events of the own calendar. `move` shows its own refusal; the others throw theirs, for the
  * form or dialog that makes the change. `events` are the loaded ones with each moved event on its new day, until it was
- * loaded anew, or back on its old day when the server refuses.
+ * loaded anew, or back on its old day when the server refuses. `onStored` is called once a change is stored, before the
+ * reload.
  */
-export function useEventActions(loaded: Event[]) {
+export function useEventActions(loaded: Event[], onStored: () => void) {
   const { run, isBusy } = useAction<string>(showFailure)
+  const { revalidate } = useRevalidator()
+  /** Whether the last change that a form has made may be stored, though its answer was lost. */
+  const isUncertain = useRef(false)
+  /** The change that a form has sent and that is not answered yet; `isLeft` where the form was closed meanwhile. */
+  const running = useRef<{ isLeft: boolean } | null>(null)
   const [moves, setMoves] = useState(NO_MOVES)
   const latest = useRef(loaded)
   useEffect(() => {
@@ -37,11 +45,39 @@ export function useEventActions(loaded: Event[]) {
     ),
   )
 
+  /** A form is closed: before its answer is there, or without a further attempt. */
+  function leave() {
+    if (running.current) running.current.isLeft = true
+    if (isUncertain.current) void revalidate()
+    isUncertain.current = false
+  }
+
+  const change = (key: string, make: () => Promise<unknown>) =>
+    run(key, async () => {
+      const attempt = { isLeft: false }
+      running.current = attempt
+      try {
+        await make()
+      } catch (error) {
+        isUncertain.current = mayBeDone(error)
+        if (attempt.isLeft) {
+          showFailure(error, failureMessages.save)
+          leave()
+        }
+        throw error
+      } finally {
+        if (running.current === attempt) running.current = null
+      }
+      isUncertain.current = false
+      onStored()
+    })
+
   async function move(event: Event, day: CalendarDay): Promise<void> {
     setMoves((before) => new Map(before).set(event.id, { day }))
     try {
       await run(moveKey(event.id), async () => {
         await call('PUT /events/:id', { params: { id: event.id }, body: { event_date: day } })
+        onStored()
         setMoves((before) =>
           before.get(event.id)?.day === day ? new Map(before).set(event.id, { day, outdated: latest.current }) : before,
         )
@@ -50,6 +86,7 @@ export function useEventActions(loaded: Event[]) {
     } catch (error) {
       setMoves((before) => new Map([...before].filter(([id, to]) => id !== event.id || to.day !== day)))
       showFailure(error, failureMessages.move)
+      if (mayBeDone(error)) void revalidate()
     }
   }
 
@@ -57,22 +94,13 @@ export function useEventActions(loaded: Event[]) {
     events: withMoves(loaded, pending),
     actions: {
       move,
-      create: (input: EventInput) =>
-        run('create', async () => {
-          await callOnce('POST /events', { body: input })
-        }),
-      createMany: (input: BulkEventsInput) =>
-        run('create', async () => {
-          await callOnce('POST /events/bulk', { body: input })
-        }),
-      update: (id: number, change: EventChange) =>
-        run(`change ${id}`, async () => {
-          await call('PUT /events/:id', { params: { id }, body: change })
-        }),
+      create: (input: EventInput) => change('create', () => callOnce('POST /events', { body: input })),
+      createMany: (input: BulkEventsInput) => change('create', () => callOnce('POST /events/bulk', { body: input })),
+      update: (id: number, body: EventChange) =>
+        change(`change ${id}`, () => call('PUT /events/:id', { params: { id }, body })),
       remove: (id: number) =>
-        run(`change ${id}`, async () => {
-          await call('DELETE /events/:id', { params: { id } }).catch(ignoreNotFound)
-        }),
+        change(`change ${id}`, () => call('DELETE /events/:id', { params: { id } }).catch(ignoreNotFound)),
+      leave,
     },
   }
 }

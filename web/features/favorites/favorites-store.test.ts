@@ -100,8 +100,54 @@ test('a heart is set at once, and goes back when the server refuses', async () =
   const { fail, hearts, set, messages, shown } = await signedIn()
   set(5, true)
   expect([hearts(), shown.at(-1)]).toEqual([[5], [5]])
-  await fail('add 5 of 1', new ApiError(500, null))
+  await fail('add 5 of 1', new ApiError(422, null))
   expect([hearts(), shown.at(-1), messages]).toEqual([[], [], ['failed']])
+})
+
+test('a change whose answer was lost is what the list says: added, removed or failed', async () => {
+  const { answer, fail, hearts, set, messages } = await signedIn()
+  set(5, true)
+  await fail('add 5 of 1', new ConnectionError())
+  expect([hearts(), messages]).toEqual([[5], []])
+  await answer('list of 1', [favorite(5)])
+  expect([hearts(), messages]).toEqual([[5], ['added']])
+  set(5, false)
+  await fail('remove 105 of 1', new ApiError(502, null))
+  await answer('list of 1', [])
+  expect([hearts(), messages]).toEqual([[], ['added', 'removed']])
+  set(5, true)
+  await fail('add 5 of 1', new ConnectionError())
+  await answer('list of 1', [])
+  expect([hearts(), messages]).toEqual([[], ['added', 'removed', 'failed']])
+})
+
+test('a change whose answer was lost has failed where the list cannot be loaded either', async () => {
+  const { fail, hearts, set, messages } = await signedIn(5)
+  set(5, false)
+  await fail('remove 105 of 1', new ConnectionError())
+  await fail('list of 1', new ConnectionError())
+  expect([hearts(), messages]).toEqual([[5], ['failed']])
+})
+
+test('a list that was requested before the answer was lost does not say how it stands', async () => {
+  const { store, answer, fail, hearts, set, messages } = await signedIn()
+  void store.load()
+  set(5, true)
+  await fail('add 5 of 1', new ConnectionError())
+  await answer('list of 1', [])
+  expect(messages).toEqual([])
+  await answer('list of 1', [favorite(5)])
+  expect([hearts(), messages]).toEqual([[5], ['added']])
+})
+
+test('a heart that was taken back meanwhile is removed where the lost answer had stored it', async () => {
+  const { answer, fail, hearts, set, messages } = await signedIn()
+  set(5, true)
+  set(5, false)
+  await fail('add 5 of 1', new ConnectionError())
+  await answer('list of 1', [favorite(5)])
+  await answer('remove 105 of 1')
+  expect([hearts(), messages]).toEqual([[], ['removed']])
 })
 
 test('of quick clicks the last one counts, one request at a time', async () => {
@@ -116,11 +162,12 @@ test('of quick clicks the last one counts, one request at a time', async () => {
 })
 
 test('a failure says nothing once a newer click wants what is stored anyway', async () => {
-  const { fail, hearts, set, messages, calls } = await signedIn()
+  const { answer, fail, hearts, set, messages, calls } = await signedIn()
   set(5, true)
   set(5, false)
   await fail('add 5 of 1', new ConnectionError())
-  expect([hearts(), messages, calls.length]).toEqual([[], [], 2])
+  await answer('list of 1', [])
+  expect([hearts(), messages, calls.length]).toEqual([[], [], 3])
 })
 
 test('the message is about the last click: a removal that offers its undo does so', async () => {

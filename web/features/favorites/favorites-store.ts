@@ -1,5 +1,6 @@
 import type { Favorite } from '#contract/favorites.ts'
 import { ApiError } from '#web/call.ts'
+import { mayBeDone } from '#web/lib/lost-answer.ts'
 
 /** The favourites as they are shown. */
 export interface FavoritesState {
@@ -120,7 +121,7 @@ export function createFavorites(options: FavoritesOptions) {
         // A call uses the token of the current session, so a change of an earlier couple is not sent.
         if (startedFor !== couple) break
         if (request.isWanted !== ids.has(professionalId)) {
-          await save(startedFor, professionalId, request.isWanted)
+          await saveOrFind(startedFor, professionalId, request.isWanted)
           hasSaved = true
         }
         // Replaced by a newer one, which is compared with what is stored now.
@@ -135,6 +136,21 @@ export function createFavorites(options: FavoritesOptions) {
       }
     }
     startedFor.syncing.delete(professionalId)
+  }
+
+  /** Where the answer is lost, the list says whether the change was stored. */
+  async function saveOrFind(startedFor: Couple, professionalId: number, isWanted: boolean) {
+    try {
+      await save(startedFor, professionalId, isWanted)
+    } catch (error) {
+      if (startedFor !== couple || !mayBeDone(error)) throw error
+      startedFor.changes += 1
+      const isSet = await loadFor(startedFor).then(
+        (found) => idsOf(found).has(professionalId),
+        () => !isWanted,
+      )
+      if (isSet !== isWanted) throw error
+    }
   }
 
   async function save(startedFor: Couple, professionalId: number, isWanted: boolean) {

@@ -7,6 +7,7 @@ import type { PageOf } from '#contract/page.ts'
 import { pages } from '#contract/paths.ts'
 import type { ProfessionalStatus } from '#contract/professionals.ts'
 import { ApiError, call } from '#web/call.ts'
+import { mayBeDone } from '#web/lib/lost-answer.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyDrawing, NotFoundDrawing } from '#web/ui/line-drawings.tsx'
@@ -59,7 +60,9 @@ export function ReceivedLeads({ leads, open, filters, professionalId, profileSta
       await call('PUT /leads/:id', { params, body: { status } }).catch(async (error: unknown) => {
         // An attempt whose answer was lost has changed it already: browsers send such a request again by themselves.
         const isRefused = error instanceof ApiError && error.status === 422
-        if (!isRefused || (await call('GET /leads/:id', { params })).data.status !== status) throw error
+        if (!isRefused && !mayBeDone(error)) throw error
+        const found = await call('GET /leads/:id', { params }).catch(() => null) // the first failure says it better
+        if (found?.data.status !== status) throw error
       })
       showSnackbar(STATUS_CHANGED)
     }

@@ -71,6 +71,17 @@ const savedOf = ({ travels_km: km, facts = {} }: Professional, keys: readonly Fa
 
 const hasSameFacts = (one: Typed, other: Typed) => JSON.stringify(one) === JSON.stringify(other)
 
+/** A number may be typed with a dot, spaces or zeros before it. */
+const plainNumber = (text: string) => text.replaceAll(/[\s.]/g, '').replace(/^0+(?=\d)/, '')
+
+/** As it comes back once it is saved. */
+const asStored = ({ travels_km: km, facts }: Typed): Typed => ({
+  travels_km: plainNumber(km),
+  facts: Object.fromEntries(
+    Object.entries(facts).map(([key, value]) => [key, typeof value === 'string' ? plainNumber(value) : value]),
+  ),
+})
+
 const conflictText =
   'Ovi su podaci u međuvremenu promijenjeni na drugom uređaju. Osvježite stranicu da ih vidite ili spremite ponovo ako ih želite zamijeniti ovima.'
 
@@ -103,7 +114,7 @@ export function FactsForm({
       const params = { id: profile.id }
       const data = await changeLatestProfile(profile.id, (latest, replaces) => {
         const others = latest === null ? saved : savedOf(latest, keys)
-        if (!hasSameFacts(others, saved) && !hasSameFacts(others, sent)) {
+        if (!hasSameFacts(others, saved) && !hasSameFacts(others, asStored(sent))) {
           setSaved(others)
           throw new ApiError(409, { code: 'conflict', message: conflictText })
         }

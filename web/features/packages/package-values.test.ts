@@ -5,6 +5,7 @@ import {
   copyOf,
   emptyPackage,
   hasChanged,
+  isStored,
   namedByKey,
   previewOf,
   toValues,
@@ -24,6 +25,19 @@ test('what is stored is what is typed, and nothing has changed then', () => {
   expect(checkPackages(values).input).toEqual({ packages: [stored] })
   expect(hasChanged(values, toValues([stored]))).toBe(false)
   expect(hasChanged([...values, emptyPackage()], values)).toBe(true)
+})
+
+test('what was stored without an answer is known again, in its order, by what it says and not by its ids', () => {
+  const typed = [
+    { ...emptyPackage(), name: ' Cijeli  dan', price: '1.200,50', includes: 'Album\n\nDron ' },
+    { ...emptyPackage(), name: 'Obred', price: '450' },
+  ]
+  const { input } = checkPackages(typed)
+  const second = { ...stored, id: 4, name: 'Obred', price: 450, includes: [] }
+  expect(isStored(input!, [stored, second])).toBe(true)
+  expect(isStored(input!, [second, stored])).toBe(false)
+  expect(isStored(input!, [stored])).toBe(false)
+  expect(isStored(input!, [stored, { ...second, price: 451 }])).toBe(false)
 })
 
 test('a copy is new, with a name that still fits', () => {

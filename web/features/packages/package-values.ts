@@ -99,6 +99,15 @@ const contentOf = (values: readonly PackageValues[]) => JSON.stringify([values.m
 export const hasChanged = (values: readonly PackageValues[], saved: readonly PackageValues[]) =>
   contentOf(values) !== contentOf(saved)
 
+/** Whether these packages are what is to be saved, as after an attempt whose answer was lost; new ones have ids by then. */
+export function isStored({ packages }: PackagesInput, stored: readonly OfferedPackage[]): boolean {
+  const contentsOf = (list: PackagesInput['packages']) =>
+    JSON.stringify(
+      list.map(({ name, price, unit, description, includes }) => [name, price, unit, description, includes]),
+    )
+  return contentsOf(packages) === contentsOf([...stored])
+}
+
 /** As couples will see those that have a name and a price. */
 export const previewOf = (values: readonly PackageValues[]): OfferedPackage[] =>
   values.flatMap(({ name, price: typed, unit, description, includes }, index) => {

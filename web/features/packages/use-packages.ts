@@ -11,7 +11,15 @@ import { useSessionEnd } from '#web/lib/use-session-end.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { conflictText } from './package-text.ts'
-import { checkPackages, hasChanged, namedByKey, type PackageValues, toValues, valuesIn } from './package-values.ts'
+import {
+  checkPackages,
+  hasChanged,
+  isStored,
+  namedByKey,
+  type PackageValues,
+  toValues,
+  valuesIn,
+} from './package-values.ts'
 
 /**
  * The packages of the own profile as they are typed, which of them are open, and their form, which saves all of them at
@@ -45,15 +53,16 @@ export function usePackages(profile: Professional, onSaved: (profile: Profession
       flushSync(() => setOpened(new Set(values.map(({ key }) => key))))
       throw invalidFields(checked.errors)
     }
-    const { packages } = checked.input
+    const { input } = checked
     const params = { id: profile.id }
     const data = await changeLatestProfile(profile.id, (latest, replaces) => {
       const others = latest === null ? saved : toValues(latest.packages ?? [])
+      if (latest !== null && isStored(input, latest.packages ?? [])) return () => Promise.resolve({ data: latest })
       if (hasChanged(others, saved)) {
         setSaved(others)
         throw new ApiError(409, { code: 'conflict', message: conflictText(others.map(({ name }) => name)) })
       }
-      return () => call('PUT /professionals/:id/packages', { params, body: { packages, replaces } })
+      return () => call('PUT /professionals/:id/packages', { params, body: { ...input, replaces } })
     })
     const stored = toValues(data.packages ?? [])
     setSaved(stored)
