@@ -9,7 +9,7 @@ const declarations = (block: string): [string, string][] =>
   [...block.matchAll(/--((?:text-)?color-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value])
 
 const lightBlock = css.slice(css.indexOf('@theme'), css.indexOf("[data-theme='dark']"))
-const darkBlock = css.slice(css.indexOf("[data-theme='dark']"), css.indexOf('/* On a tinted ground'))
+const darkBlock = css.slice(css.indexOf("[data-theme='dark']"), css.indexOf('.bg-tint,'))
 const light = new Map(declarations(lightBlock))
 const dark = new Map([...light, ...declarations(darkBlock)])
 
