@@ -150,7 +150,7 @@ export const findCutInLargeLetters = (within: Locator): Promise<string[]> =>
   inLargeLetters(within.page(), () =>
     within.evaluate((root) => {
       const { clientWidth } = document.body
-      const left = 'option, [class*="sr-only"], [class*="line-clamp-"], [class*="overflow-x-auto"]'
+      const left = 'option, [class*="sr-only"], [class*="line-clamp-"], [class*="overflow-x-auto"], .row-tools'
       const isVisible = (element: Element | null) => element?.checkVisibility() === true && !element.closest(left)
       const frames = new Map<Element, { box: DOMRect; isClosedBelow: boolean } | null>()
       const frameOf = (element: Element) => {
