@@ -12,10 +12,9 @@ type Read = { number: number | null; message?: never } | { message: string }
  */
 function readExactly(value: number | string | null | undefined, name: string): Read {
   if (typeof value === 'number') {
-    const messages = amountMessages(name)
-    if (!(value >= 0)) return { message: messages.noNumber }
-    if (!hasDecimals(value, 2)) return { message: messages.decimals }
-    return value > MAX_PRICE ? { message: messages.tooHigh } : { number: value }
+    if (!(value >= 0)) return { message: amountMessages.noNumber(name) }
+    if (!hasDecimals(value, 2)) return { message: amountMessages.decimals(name) }
+    return value > MAX_PRICE ? { message: amountMessages.tooHigh(name) } : { number: value }
   }
   const read = readPrice(value ?? '', name)
   return read.message === undefined ? { number: read.price } : { message: read.message }
@@ -25,7 +24,7 @@ function readExactly(value: number | string | null | undefined, name: string): R
 export const optionalAmount = (name: string) =>
   z
     .pipe(
-      z.nullish(z.union([z.number(), z.string()], { error: amountMessages(name).noNumber })),
+      z.nullish(z.union([z.number(), z.string()], { error: amountMessages.noNumber(name) })),
       z.transform((value, ctx): number | null => {
         const read = readExactly(value, name)
         if (read.message === undefined) return read.number

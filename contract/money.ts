@@ -18,11 +18,11 @@ export function formatPriceRange(min: number | null, max: number | null): string
 export const MAX_PRICE = 9_999_999
 
 /** `name` is the field's own, of any gender. */
-export const amountMessages = (name: string) => ({
-  noNumber: `${name} mora biti broj od 0 naviše.`,
-  decimals: `${name} može imati najviše dvije decimale, npr. 1.500,50.`,
-  tooHigh: `${name} može biti najviše ${formatEuro(MAX_PRICE)}.`,
-})
+export const amountMessages = {
+  noNumber: (name: string) => `${name} mora biti broj od 0 naviše.`,
+  decimals: (name: string) => `${name} može imati najviše dvije decimale, npr. 1.500,50.`,
+  tooHigh: (name: string) => `${name} može biti najviše ${formatEuro(MAX_PRICE)}.`,
+}
 
 const thousands = /^[1-9]\d{0,2}(\.\d{3})+$/
 
@@ -34,14 +34,14 @@ type ReadPrice = { price: number | null; message?: never } | { message: string }
  * no price. Messages call the price by its `name`.
  */
 export function readPrice(typed: string, name = 'Cijena'): ReadPrice {
-  const messages = amountMessages(name)
   const text = typed.replaceAll(/[\s€]/g, '').replace(/^eur|eur[oa]?$/i, '')
-  if (text === '') return typed.trim() === '' ? { price: null } : { message: messages.noNumber }
+  if (text === '') return typed.trim() === '' ? { price: null } : { message: amountMessages.noNumber(name) }
   const [integer = '', decimals = '', ...rest] =
     text.includes(',') || thousands.test(text) ? text.split(',') : text.split('.')
   const digits = thousands.test(integer) ? integer.replaceAll('.', '') : integer
-  if (rest.length > 0 || !/^\d+$/.test(digits) || !/^\d*$/.test(decimals)) return { message: messages.noNumber }
-  if (decimals.length > 2) return { message: messages.decimals }
+  if (rest.length > 0 || !/^\d+$/.test(digits) || !/^\d*$/.test(decimals))
+    return { message: amountMessages.noNumber(name) }
+  if (decimals.length > 2) return { message: amountMessages.decimals(name) }
   const price = Number(`${digits}.${decimals || '0'}`)
-  return price > MAX_PRICE ? { message: messages.tooHigh } : { price }
+  return price > MAX_PRICE ? { message: amountMessages.tooHigh(name) } : { price }
 }
