@@ -38,8 +38,10 @@ type FilterChoice = keyof typeof filterColumns
 const filterChoices = ['category', 'city', 'price', 'rating'] as const satisfies FilterChoice[]
 
 /** The filters that are set and that one who is compared may miss, since those who miss no other one are counted as well. */
-const missableFilters = (values: WideFilters, choices: readonly Choice[]): FilterChoice[] =>
-  filterChoices.filter((choice) => choices.includes(choice) && ofChoices(values)[choice].length > 0)
+function missableFilters(values: WideFilters, choices: readonly Choice[]): FilterChoice[] {
+  const own = ofChoices(values)
+  return filterChoices.filter((choice) => choices.includes(choice) && own[choice].length > 0)
+}
 
 const hasEach = (filters: FilterChoice[]): Conditions => filters.map((choice) => sql.ref(filterColumns[choice]))
 
