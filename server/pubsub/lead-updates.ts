@@ -20,6 +20,13 @@ export const publishingLeadUpdate = (ids: {
   return sql`pg_notify(${channelName}, ${sql.join(words, sql` || ' ' || `)})`
 }
 
+/** The same for each row of a query on leads, by the columns' own names. */
+export const publishingEachLead = publishingLeadUpdate({
+  professional_id: sql`professional_id`,
+  couple_id: sql`couple_id`,
+  lead_id: sql`id`,
+})
+
 type SideName = 'professional' | 'couple'
 
 interface UpdatedLead {

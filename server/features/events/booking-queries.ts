@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { openStatuses } from '#contract/lead-lifecycle.ts'
 import type { Database } from '#server/db/connect.ts'
-import { publishingLeadUpdate } from '#server/pubsub/lead-updates.ts'
+import { publishingEachLead } from '#server/pubsub/lead-updates.ts'
 import { notingEventOf, notingWebhookEvent } from '#server/pubsub/webhook-events.ts'
 import type { EventRow } from './queries.ts'
 
@@ -83,11 +83,5 @@ export const publishWaitingLeads = (db: Database, professionalId: number, days: 
     .where('professional_id', '=', professionalId)
     .where(sql<boolean>`event_date = any(${days}::date[])`)
     .where('status', 'in', openStatuses)
-    .select(
-      publishingLeadUpdate({
-        professional_id: sql`professional_id`,
-        couple_id: sql`couple_id`,
-        lead_id: sql`id`,
-      }).as('published'),
-    )
+    .select(publishingEachLead.as('published'))
     .execute()

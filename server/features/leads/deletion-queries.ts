@@ -9,7 +9,7 @@ import {
 } from '#contract/lead-lifecycle.ts'
 import { addingJob } from '#server/adapters/jobs/jobs.ts'
 import type { Database } from '#server/db/connect.ts'
-import { type LeadSide, publishingLeadUpdate } from '#server/pubsub/lead-updates.ts'
+import { type LeadSide, publishingEachLead } from '#server/pubsub/lead-updates.ts'
 import { scopeFilter } from './queries.ts'
 
 /** Statuses in which a couple is waiting for its professional or counting on it. */
@@ -90,11 +90,5 @@ export const publishLeadsOf = (db: Database, side: LeadSide) =>
     .selectFrom('leads')
     .where(({ and }) => and(side))
     .where('couple_id', 'is not', null)
-    .select(
-      publishingLeadUpdate({
-        professional_id: sql`professional_id`,
-        couple_id: sql`couple_id`,
-        lead_id: sql`id`,
-      }).as('published'),
-    )
+    .select(publishingEachLead.as('published'))
     .execute()

@@ -3,6 +3,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { bookedStatuses, type LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { LeadPackage, LeadsQuery } from '#contract/leads.ts'
 import type { OfferStatus } from '#contract/offer-lifecycle.ts'
+import { isDayBusy } from '#server/db/busy-day.ts'
 import type { Database } from '#server/db/connect.ts'
 import { compileShort } from '#server/db/compiled.ts'
 import { erasedText } from '#server/db/erased-text.ts'
@@ -55,11 +56,6 @@ export const isSuspended = sql<boolean>`exists (
    where suspended_at is not null
      and id in (l.couple_id, (select user_id from profiles where profiles.id = l.professional_id)))`
 
-/** Whether the professional's calendar has the day as booked or blocked; for a lead that is booked by itself, too. */
-const isDayBusy = sql<boolean>`exists (
-  select from active_days as d
-   where d.professional_id = l.professional_id and d.event_date = l.event_date and d.event_type <> 'available')`
-
 export const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
   db
     .selectFrom('leads as l')
@@ -88,7 +84,7 @@ export const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
       'l.answered_at',
       'l.booked_at',
       isSuspended.as('is_suspended'),
-      isDayBusy.as('is_day_busy'),
+      isDayBusy('l.professional_id').as('is_day_busy'),
       hasItsDay('l').as('has_its_day'),
       offerThatCounts.as('offer'),
       lastMessage.as('last_message'),

@@ -3,6 +3,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { totalOf } from '#contract/decimal.ts'
 import { bookedStatuses } from '#contract/lead-lifecycle.ts'
 import type { Offer, OfferDecline, OfferInput } from '#contract/offers.ts'
+import { isDayBusy } from '#server/db/busy-day.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
 import type { LeadSide } from '#server/pubsub/lead-updates.ts'
@@ -17,11 +18,6 @@ const itemsOf = sql<Offer['items']>`(
   select json_agg(json_build_object('label', i.label, 'quantity', i.quantity, 'unit_price', i.unit_price, 'amount', i.amount)
                   order by i.position)
     from offer_items as i where i.offer_id = o.id)`
-
-/** Whether the professional's calendar has the lead's day as booked or blocked. */
-const isDayBusy = sql<boolean>`exists (
-  select from active_days as d
-   where d.professional_id = o.professional_id and d.event_date = l.event_date and d.event_type <> 'available')`
 
 const offers = (db: Database) =>
   db
@@ -49,7 +45,7 @@ const offers = (db: Database) =>
       'o.decided_at',
       itemsOf.as('items'),
       'l.status as lead_status',
-      isDayBusy.as('is_day_busy'),
+      isDayBusy('o.professional_id').as('is_day_busy'),
       sql<boolean>`p.status = 'approved'`.as('is_published'),
     ])
 
