@@ -142,6 +142,28 @@ export async function isFirstInPeriod(tx: Database, now: Date, start: CounterSta
   return counter?.count === 1
 }
 
+const MARK_DAYS = 90
+
+/** A mark stays for 90 days after it was last set; it is kept among the counters, and deleted like them. */
+export async function mark(db: Database, now: Date, key: string): Promise<void> {
+  const end = (days: number) => new Date(now.getTime() + days * DAY_SECONDS * 1000)
+  await db
+    .insertInto('rate_limits')
+    .values({ key, count: 1, resets_at: end(MARK_DAYS) })
+    .onConflict((row) =>
+      row
+        .column('key')
+        .doUpdateSet({ resets_at: end(MARK_DAYS) })
+        // Once a day is enough.
+        .where('rate_limits.resets_at', '<', end(MARK_DAYS - 1)),
+    )
+    .execute()
+}
+
+export const isMarked = async (db: Database, now: Date, key: string): Promise<boolean> =>
+  (await db.selectFrom('rate_limits').select('key').where('key', '=', key).where('resets_at', '>', now).execute())
+    .length > 0
+
 /** A counter that is being used at the moment is left for the next time. */
 export const deleteOldCounters = (db: Database, now: Date) =>
   sql`

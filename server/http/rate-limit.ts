@@ -8,6 +8,8 @@ import {
   decrement,
   foldEmail,
   increment,
+  isMarked,
+  mark,
   siteKey,
 } from '#server/db/rate-counters.ts'
 import type { Clock } from '#server/adapters/clock.ts'
@@ -34,6 +36,11 @@ export interface RateLimit {
   perAccount?: Limit
   /** With `email`, counted over all networks together, to stop guessing from many of them. */
   perAccountOverall?: Limit
+  /**
+   * `perAccountOverall` does not refuse a call from a network that had a success with this account in the last 90 days:
+   * guesses from many others must not lock the owner out either.
+   */
+  sparesKnownNetworks?: boolean
   /** An additional limit on failed calls, so that nobody can harvest what their answers reveal. */
   failuresPerAddress?: Limit
   /** Which account is counted: the one signed in, or the one whose e-mail address is in the body. */
@@ -96,6 +103,8 @@ interface Rule extends Limit {
   key: string
   /** Whether a successful call is taken back off the counter. */
   ofFailures: boolean
+  /** With this mark, a call is counted but not refused. */
+  sparedBy?: string
 }
 
 /** Rules that are counted together. */
@@ -156,7 +165,16 @@ function ownGroupsOf(request: FastifyRequest, limit: RateLimit): Rule[][] {
       ...(atSite === null ? [] : [ruleOf(atSite, ofSite)]),
     ],
   ]
-  return perAccountOverall ? [...groups, [ruleOf(accountKey(name, account), perAccountOverall)]] : groups
+  if (!perAccountOverall) return groups
+  const overall = ruleOf(accountKey(name, account), perAccountOverall)
+  const sparedBy = knownNetworkOf(request, limit)
+  return [...groups, [{ ...overall, ...(sparedBy !== undefined && { sparedBy }) }]]
+}
+
+/** The mark of this network for the account that is counted. */
+function knownNetworkOf(request: FastifyRequest, limit: RateLimit): string | undefined {
+  const account = limit.sparesKnownNetworks ? accountOf(request, limit) : undefined
+  return account === undefined ? undefined : accountAtAddressKey(`${limit.name} known`, account, request.ip)
 }
 
 /** The state of one limit after a call was counted. */
@@ -193,10 +211,12 @@ export function registerRateLimit(
       const counted = await increment(db, now, rules, by)
       const ofFailures = rules.filter((rule) => rule.ofFailures).map(({ key }) => key)
       request.countedKeys = [...(request.countedKeys ?? []), ...ofFailures]
-      for (const { key, calls } of rules) {
+      for (const { key, calls, sparedBy } of rules) {
         const allowed = Math.max(1, Math.round(calls * factor))
         const row = counted.get(key)
-        states.push({ allowed, left: allowed - (row?.count ?? 0), resetsAt: row?.resets_at ?? now })
+        const left = allowed - (row?.count ?? 0)
+        if (left < 0 && sparedBy !== undefined && (await isMarked(db, now, sparedBy))) continue
+        states.push({ allowed, left, resetsAt: row?.resets_at ?? now })
       }
       if (states.some(({ left }) => left < 0)) break
     }
@@ -223,6 +243,10 @@ export function registerRateLimit(
   app.addHook('preHandler', hook(false))
 
   app.addHook('onSend', async (request, reply) => {
-    if (reply.statusCode < 400 && request.countedKeys?.length) await decrement(db, request.countedKeys)
+    if (reply.statusCode >= 400 || !request.countedKeys?.length) return
+    await decrement(db, request.countedKeys)
+    const limit = request.routeOptions.config.rateLimit
+    const network = limit && knownNetworkOf(request, limit)
+    if (network !== undefined) await mark(db, clock.now(), network)
   })
 }

@@ -101,7 +101,7 @@ const tables: Record<string, PersonalData> = {
   idempotency_keys: { exported: { not: 'answers of the last day, to what is exported itself' }, erased: ['account'] },
   rate_limits: {
     exported: { not: 'hashed keys, of nobody in particular' },
-    erased: { not: 'hashed keys that are deleted after hours' },
+    erased: { not: 'hashed keys that are deleted after hours, those of known networks after 90 days' },
   },
   schema_migrations: { exported: { not: 'about the database itself' }, erased: { not: 'about the database itself' } },
 }

@@ -38,6 +38,7 @@ export function authRoutes(app: App, deps: Deps): void {
         perAddress: { calls: 60, seconds: HOUR / 4 },
         perAccount: { calls: 10, seconds: HOUR / 4 },
         perAccountOverall: { calls: 100, seconds: HOUR / 4 },
+        sparesKnownNetworks: true,
         account: 'email',
         countsFailures: true,
         beside: [signIns],

@@ -82,6 +82,31 @@ test('guessing from many networks ends as well, until the time is over', async (
   expect((await attempt(email, PASSWORD, '203.0.113.8')).statusCode).toBe(200)
 })
 
+test('guesses from many networks do not lock an owner out where it has signed in within 90 days', async () => {
+  const { email } = await make.couple()
+  const home = '203.0.113.21'
+  const day = 24 * 3_600
+  const signInAtHome = async () => (await attempt(email, PASSWORD, home)).statusCode
+  const guessEverywhere = () => guess(email, (number) => `198.51.${number}.2`, 255)
+  expect(await signInAtHome()).toBe(200)
+  clock.forward(80 * day)
+  expect([await guessEverywhere(), await signInAtHome()]).toEqual([100, 200])
+  clock.forward(80 * day)
+  expect([await guessEverywhere(), await signInAtHome()]).toEqual([100, 200])
+  // Whoever guesses from there is throttled like anywhere else.
+  expect(await guess(email, () => home)).toBe(10)
+  clock.forward(91 * day)
+  expect([await guessEverywhere(), await signInAtHome()]).toEqual([100, 429])
+})
+
+test('a network known to one account is not known to another', async () => {
+  const [one, other] = [await make.couple(), await make.couple()]
+  const shared = '203.0.113.22'
+  expect((await attempt(one.email, PASSWORD, shared)).statusCode).toBe(200)
+  await guess(other.email, (number) => `198.51.${number}.3`, 255)
+  expect((await attempt(other.email, PASSWORD, shared)).statusCode).toBe(429)
+})
+
 test('a call that is refused for its address counts against no account and adds no row', async () => {
   const { email } = await make.couple()
   for (let number = 0; number < 60; number++) await attempt(`nitko${number}@primjer.test`, 'x', '198.51.100.2')

@@ -72,10 +72,11 @@ const purposes: readonly Purpose[] = [
   },
   {
     title: 'Zaštita od zlouporabe',
-    data: 'Broj pokušaja prijave, registracije, upita, poslanih e-poruka i sličnog, pod kriptografskim sažetkom IP adrese, računa ili e-mail adrese.',
+    data: 'Broj pokušaja prijave, registracije, upita, poslanih e-poruka i sličnog, pod kriptografskim sažetkom IP adrese, računa ili e-mail adrese. Pod takvim je sažetkom i oznaka mreže s koje ste se uspješno prijavili.',
     reason:
-      'Da nitko ne pogađa vaše lozinke, ne zatrpava pružatelje i ne šalje e-poštu na tuđe adrese. Legitimni interes, t. (f).',
-    retention: 'Najviše jedan sat, za upite i e-poruke jedan dan, i nekoliko minuta do čišćenja.',
+      'Da nitko ne pogađa vaše lozinke, ne zatrpava pružatelje i ne šalje e-poštu na tuđe adrese, a vi se s poznate mreže možete prijaviti i dok netko pogađa. Legitimni interes, t. (f).',
+    retention:
+      'Najviše jedan sat, za upite i e-poruke jedan dan, oznaka mreže 90 dana od prijave, i nekoliko minuta do čišćenja.',
   },
   {
     title: 'Zaštita od dvostrukog slanja',

@@ -97,8 +97,8 @@ export const privacy: InformationText = {
         <>
           <p>
             O svakom zahtjevu portal zapisuje vrijeme, vrstu i putanju, ishod i trajanje. IP adresu, upisani tekst,
-            sadržaj poruka i podatke o prijavi ne zapisuje. Iz IP adrese, da bi se ograničio broj pokušaja, nastaje samo
-            kratkotrajan brojač pod kriptografskim sažetkom (SHA-256).
+            sadržaj poruka i podatke o prijavi ne zapisuje. Iz IP adrese, da bi se ograničio broj pokušaja, nastaju samo
+            kratkotrajan brojač i, nakon prijave, oznaka poznate mreže, oboje pod kriptografskim sažetkom (SHA-256).
           </p>
           <p>Davatelj poslužitelja može IP adrese kratko čuvati radi sigurnosti mreže, kako je s njime ugovoreno.</p>
         </>
