@@ -11,7 +11,7 @@ import { leadAlternatives, leadReminder, leadStatus, newLead } from './leads.ts'
 import { MAX_QUOTED, unreadMessages } from './messages.ts'
 
 type UnreadJob = Extract<MailJob, { kind: 'unread_messages' }>
-type LeadJob = Exclude<Extract<MailJob, { lead_id: number }>, UnreadJob | { kind: 'new_lead' }>
+type LeadJob = Extract<MailJob, { kind: 'lead_reminder' | 'lead_alternatives' | 'lead_status' }>
 type FoundLead = NonNullable<Awaited<ReturnType<typeof findLeadWithAddresses>>>
 
 /** All professionals of the category who are free that day. */

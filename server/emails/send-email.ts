@@ -13,6 +13,7 @@ import { composeLeadEmail, composeNewLeadEmail, composeUnreadEmail } from './lea
 import { composeOfferEmail } from './offer-emails.ts'
 import { renderEmail } from './render-email.ts'
 import { composeReviewEmail, composeReviewReminder } from './review-emails.ts'
+import { composeAbsenceEmail } from './suspensions.ts'
 import { composeWebhookEmail } from './webhooks.ts'
 
 /** The message is stored only until the mail is sent. */
@@ -60,6 +61,9 @@ async function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | n
     case 'account_suspended':
     case 'account_restored':
       return composeSuspensionEmail(deps, job)
+    case 'professional_suspended':
+    case 'professional_restored':
+      return composeAbsenceEmail(deps, job)
     case 'new_review':
     case 'review_hidden':
     case 'review_reply':

@@ -43,6 +43,7 @@ export type MailJob =
   | { kind: 'offer_accepted'; offer_id: number; to: 'couple' | 'professional' }
   | { kind: 'profile_decided'; professional_id: number; status: 'approved' | 'rejected' }
   | { kind: 'account_suspended' | 'account_restored'; user_id: number }
+  | { kind: 'professional_suspended' | 'professional_restored'; lead_id: number }
   | { kind: 'new_review' | 'review_hidden' | 'review_reply' | 'reply_hidden'; review_id: number }
   | ReportDecided
   | { kind: 'review_reminder'; lead_ids: number[] }
@@ -108,7 +109,7 @@ interface JobOptions {
   /** Not before this time. */
   runAt?: Date
   /** Of several jobs with the same key only the last runs, unless an earlier one has already started. */
-  key?: string
+  key?: string | RawBuilder<string>
   /** 25 attempts take about four days, with pauses from 3 s to 6 h. */
   maxAttempts?: number
   /** The smallest number runs first; usually 0. */

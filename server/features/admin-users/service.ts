@@ -9,7 +9,7 @@ import { type Invalidate, transactionWithInvalidation } from '#server/response-c
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { recordDecision } from '#server/features/admin-log/service.ts'
 import { restoreUser, suspendUser } from '#server/features/auth/service.ts'
-import { publishSuspension, replyTagsOf } from '#server/features/leads/service.ts'
+import { mailRestoration, mailSuspension, publishSuspension, replyTagsOf } from '#server/features/leads/service.ts'
 import { profileTags, restoreProfile, suspendProfile } from '#server/features/professionals/service.ts'
 import { setAuthorSuspended } from '#server/features/reviews/service.ts'
 import { alreadySuspended, validateSuspension, hasOtherActiveAdmin } from './policy.ts'
@@ -78,13 +78,14 @@ export const suspend = (deps: Deps, actor: Actor, id: number, reason: string): P
       reason,
     })
     await announce(tx, invalidate, { id, professional_id }, { isSuspended: true })
+    if (professional_id !== null) await mailSuspension(tx, deps, professional_id)
     return presentAdminUser(await getRow(tx, id), actor)
   })
 
 export const restore = (deps: Deps, actor: Actor, id: number): Promise<AdminUser> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
-    await getRow(tx, id)
-    if (!(await restoreUser(tx, id))) throw invalidRequest('Račun nije suspendiran.')
+    const { suspended_at: suspendedAt } = await getRow(tx, id)
+    if (suspendedAt === null || !(await restoreUser(tx, id))) throw invalidRequest('Račun nije suspendiran.')
     const professional_id = await restoreProfile(tx, id, deps.clock.now())
     await recordDecision(tx, deps, actor, {
       action: 'user_restored',
@@ -94,5 +95,6 @@ export const restore = (deps: Deps, actor: Actor, id: number): Promise<AdminUser
       to: 'active',
     })
     await announce(tx, invalidate, { id, professional_id }, { isSuspended: false })
+    if (professional_id !== null) await mailRestoration(tx, deps, { professionalId: professional_id, suspendedAt })
     return presentAdminUser(await getRow(tx, id), actor)
   })

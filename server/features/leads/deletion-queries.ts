@@ -13,12 +13,12 @@ import { type LeadSide, publishingEachLead } from '#server/pubsub/lead-updates.t
 import { scopeFilter } from './queries.ts'
 
 /** Statuses in which a couple is waiting for its professional or counting on it. */
-const awaitedStatuses = leadStatuses.filter((status) => !isFinalStatus(status))
+export const awaitedStatuses = leadStatuses.filter((status) => !isFinalStatus(status))
 
 const isBooked = sql<boolean>`l.status in (${sql.join(bookedStatuses)})`.as('is_booked')
 
 /** For each counterpart, one lead in these statuses whose day is not over: the booked one, or else the earliest. */
-function nextLeads(db: Database, side: LeadSide, statuses: readonly LeadStatus[], today: CalendarDay) {
+export function nextLeads(db: Database, side: LeadSide, statuses: readonly LeadStatus[], today: CalendarDay) {
   const other = 'couple_id' in side ? 'l.professional_id' : 'l.couple_id'
   return db
     .selectFrom('leads as l')
@@ -29,7 +29,7 @@ function nextLeads(db: Database, side: LeadSide, statuses: readonly LeadStatus[]
     .where('l.couple_id', 'is not', null)
     .where('l.status', 'in', statuses)
     .where('l.event_date', '>=', today)
-    .select(['l.couple_id', 'p.user_id as owner_id', 'c.category_id', 'l.event_date', isBooked])
+    .select(['l.id as lead_id', 'l.couple_id', 'p.user_id as owner_id', 'c.category_id', 'l.event_date', isBooked])
     .orderBy(other)
     .orderBy('is_booked', 'desc')
     .orderBy('l.event_date')

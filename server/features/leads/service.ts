@@ -26,6 +26,7 @@ import { bookDay, freeDay, lockCalendar, lockCalendars, renameEventsOf } from '#
 import { filterPublic } from '#server/features/professionals/service.ts'
 import { insertDayTakenMails } from './booking-queries.ts'
 import { insertDeletionMails, insertDepartureMails, insertWithdrawalMail, publishLeadsOf } from './deletion-queries.ts'
+import { insertSuspensionMails } from './suspension-queries.ts'
 import { bookedTitle, isRepeatedRejection, quotedLabel, validateTransition, withdrawalMessage } from './policy.ts'
 import { presentCounts, presentReceivedLead, presentSentLead } from './present.ts'
 import { lockScopedLead } from './conversation-queries.ts'
@@ -302,6 +303,26 @@ export const publishProfileStatus = (tx: Database, professionalId: number) =>
 /** Call within the transaction that suspends or restores the account: the other sides learn whether they may write. */
 export async function publishSuspension(tx: Database, userId: number, professionalId: number | null): Promise<void> {
   await publishLeadsOf(tx, professionalId === null ? { couple_id: userId } : { professional_id: professionalId })
+}
+
+/** So that a mistake can be undone without alarming anybody. */
+const SUSPENSION_MAIL_DELAY_MS = 3_600_000
+
+/** In an hour, tells the couples that are waiting for the professional or counting on it. */
+export async function mailSuspension(tx: Database, { clock }: Deps, professionalId: number): Promise<void> {
+  const runAt = new Date(clock.now().getTime() + SUSPENSION_MAIL_DELAY_MS)
+  await insertSuspensionMails(tx, professionalId, { kind: 'professional_suspended', today: clock.today(), runAt })
+}
+
+/** Tells them that the suspension is over, unless it was too short for them to hear of it. */
+export async function mailRestoration(
+  tx: Database,
+  { clock }: Deps,
+  { professionalId, suspendedAt }: { professionalId: number; suspendedAt: Date },
+): Promise<void> {
+  const now = clock.now()
+  if (now.getTime() - suspendedAt.getTime() < SUSPENSION_MAIL_DELAY_MS) return
+  await insertSuspensionMails(tx, professionalId, { kind: 'professional_restored', today: clock.today(), runAt: now })
 }
 
 /** For the mail about a new lead; undefined once it is not new any more, or either account is gone. */

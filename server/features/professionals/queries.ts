@@ -207,7 +207,7 @@ export const selectWithOwner = (db: Database, id: number) =>
   db
     .selectFrom('professionals as p')
     .innerJoin('accounts as o', 'o.id', 'p.user_id')
-    .select(['p.company_name', 'p.status', 'p.rejection_reason', 'o.email as owner_email'])
+    .select(['p.company_name', 'p.category_id', 'p.status', 'p.rejection_reason', 'o.email as owner_email'])
     .select(sql<boolean>`o.email_confirmed_at is not null`.as('owner_email_confirmed'))
     .where('p.id', '=', id)
     .executeTakeFirst()

@@ -114,9 +114,10 @@ const options = (labels: Record<string, string>) =>
     </option>
   ))
 
-/** Everything else that is hidden while the account is suspended. */
+/** Everything else that happens while the account is suspended. */
 function hiddenWith({ role, professional }: AdminUser): string {
-  if (professional) return ', a javni profil nestaje iz pretrage'
+  if (professional)
+    return ', a javni profil nestaje iz pretrage. Parovima koji na njega računaju sat vremena poslije javljamo e-poštom da zasad ne može odgovarati'
   return role === 'couple' ? ', a recenzije tog para više se ne vide i ne računaju' : ''
 }
 

@@ -86,7 +86,7 @@ const purposes: readonly Purpose[] = [
   },
   {
     title: 'Poruke e-pošte',
-    data: 'Adresa i sadržaj obavijesti: dobrodošlica, potvrda adrese, nova lozinka, novi upit, odgovor na upit, podsjetnik na upit bez odgovora, podsjetnik na recenziju, nova recenzija, odgovor na recenziju, nepročitana poruka, ponuda i odgovor na nju, dan ponude koji je u međuvremenu zauzet, povučen upit, izbrisan račun druge strane, odluka o profilu, računu, recenziji ili vašoj prijavi recenzije, sigurnosne obavijesti (nova lozinka ili adresa, API ključ, webhook).',
+    data: 'Adresa i sadržaj obavijesti: dobrodošlica, potvrda adrese, nova lozinka, novi upit, odgovor na upit, podsjetnik na upit bez odgovora, podsjetnik na recenziju, nova recenzija, odgovor na recenziju, nepročitana poruka, ponuda i odgovor na nju, dan ponude koji je u međuvremenu zauzet, povučen upit, izbrisan račun druge strane, pružatelj usluga koji zasad ne može odgovarati, odluka o profilu, računu, recenziji ili vašoj prijavi recenzije, sigurnosne obavijesti (nova lozinka ili adresa, API ključ, webhook).',
     reason: 'Da saznate što se s vašim računom i upitima događa. Ugovor, t. (b). Reklame ne šaljemo.',
     retention: 'Na portalu samo dok se poruka ne pošalje; poslana ostaje u vašem sandučiću.',
   },
