@@ -268,7 +268,13 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
     }),
     {
       url: `${site}/professional/profile`,
-      says: ['Razlog:', 'Slike nisu vaše.', 'javite se na info@zauvijek.test'],
+      says: [
+        'Razlog:',
+        'Slike nisu vaše.',
+        'javite se na info@zauvijek.test',
+        'naš administrator',
+        'Pošaljite prigovor na info@zauvijek.test: besplatan',
+      ],
     },
   ],
   [
@@ -279,7 +285,10 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
       editUrl: `${site}/professional/profile`,
       contactEmail: null,
     }),
-    { url: `${site}/professional/profile`, says: ['zasad ga nismo odobrili', 'javite nam se preko stranice Kontakt'] },
+    {
+      url: `${site}/professional/profile`,
+      says: ['Koji, javljamo vam na upit', 'javite nam se preko stranice Kontakt', 'Pošaljite nam prigovor: besplatan'],
+    },
   ],
   [
     'suspended account of a professional',
@@ -292,7 +301,10 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
   [
     'suspended account of a couple, with no address to write to',
     accountSuspended({ ...objection, contactEmail: null, companyName: null, reason: 'Lažni upiti.' }),
-    { url: objection.objectionUrl, says: ['recenzije koje ste napisali ostaju', 'Pošaljite nam prigovor: besplatan'] },
+    {
+      url: objection.objectionUrl,
+      says: ['vaše se recenzije za to vrijeme ne vide', 'Pošaljite nam prigovor: besplatan'],
+    },
   ],
   [
     'restored account of a professional',
@@ -311,10 +323,18 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
   ],
   [
     'hidden review',
-    reviewHidden({ ...objection, companyName: 'Obrt', reason: 'Vrijeđa.' }),
+    reviewHidden({ ...objection, companyName: 'Obrt', reason: 'Vrijeđa.', isReported: true }),
     {
       url: objection.objectionUrl,
-      says: ['„Obrt”', 'Razlog:', 'Vrijeđa.', 'vidite samo vi', 'Pošaljite prigovor na info@zauvijek.test'],
+      says: ['„Obrt” prijavio je', 'Razlog:', 'Vrijeđa.', 'vidite samo vi', 'Pošaljite prigovor na info@zauvijek.test'],
+    },
+  ],
+  [
+    'review that stays hidden after its author has changed it',
+    reviewHidden({ ...objection, companyName: 'Obrt', reason: 'I dalje vrijeđa.', isReported: false }),
+    {
+      url: objection.objectionUrl,
+      says: ['„Obrt” i ostavili je skrivenom', 'I dalje vrijeđa.', 'vidite samo vi', 'Pošaljite prigovor na'],
     },
   ],
   [
