@@ -312,10 +312,7 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
   [
     'hidden review',
     reviewHidden({ ...objection, companyName: 'Obrt', reason: 'Vrijeđa.', isReported: true }),
-    {
-      url: objection.objectionUrl,
-      says: ['„Obrt” prijavio je', 'Razlog:', 'Vrijeđa.', 'vidite samo vi', 'prigovor na'],
-    },
+    { url: objection.objectionUrl, says: ['„Obrt” prijavio je', 'Vrijeđa.', 'vidite samo vi', 'prigovor na info@'] },
   ],
   [
     'review that stays hidden after its author has changed it',
