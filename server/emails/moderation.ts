@@ -1,16 +1,15 @@
 import type { Block, Email } from './email.ts'
 
 /** Where to object: the section of the terms that explains it, and the address to write to. */
-interface Objection {
+export interface Objection {
   contactEmail: string | null
   objectionUrl: string
 }
 
-/** For the mail about a rejected profile, too. */
 export const objectionText = ({ contactEmail }: Pick<Objection, 'contactEmail'>) =>
   `Ne slažete se s odlukom? ${contactEmail === null ? 'Pošaljite nam prigovor' : `Pošaljite prigovor na ${contactEmail}`}: besplatan je, a odgovor dobivate s obrazloženjem. Ako smo pogriješili, odluku povlačimo bez odgode.`
 
-const objectionButton = ({ objectionUrl }: Objection) => ({ label: 'Kako uložiti prigovor', url: objectionUrl })
+export const objectionButton = ({ objectionUrl }: Objection) => ({ label: 'Kako uložiti prigovor', url: objectionUrl })
 
 export const byAdmin = 'Odluku je donio naš administrator, a ne automatizirani sustav.'
 
