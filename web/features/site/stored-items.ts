@@ -1,4 +1,4 @@
-/** What the site's scripts store in the browser, for the page about cookies. */
+/** Everything that the site's scripts store in the browser, for the page about cookies. */
 export const storedItems = [
   {
     name: 'Ključ prijave',
