@@ -73,7 +73,7 @@ export function reviewHidden({ companyName, reason, isReported, ...objection }: 
         ? `Pružatelj usluga „${companyName}” prijavio je vašu recenziju. Pregledali smo je i sakrili. ${byAdmin}`
         : `Pregledali smo vašu izmijenjenu recenziju o pružatelju usluga „${companyName}” i ostavili je skrivenom. ${byAdmin}`,
       ...reasonBlocks(reason),
-      'Od korisnika je vidite samo vi i ne računa se u ocjenu. Kad je uredite, administrator će je ponovo pregledati. Možete je i izbrisati.',
+      'Na portalu je vidite samo vi i naši administratori, a u ocjenu se ne računa. Kad je uredite, ponovo će je pregledati. Možete je i izbrisati.',
       objectionText(objection),
     ],
     button: objectionButton(objection),
