@@ -16,7 +16,7 @@ interface ResolvedReport extends Objection {
  * To the side that has reported it, as Regulation (EU) 2022/2065, art. 16(5), asks for. Measures against the other side
  * are that side's own business, and the note of the admin is for admins.
  */
-const leadReportResolved = ({ otherSide, eventOn, ...objection }: ResolvedReport): Email => ({
+const leadReportResolved = ({ otherSide, eventOn, ...ways }: ResolvedReport): Email => ({
   subject: 'Odluka o razgovoru koji ste prijavili',
   preview: 'Administrator je pregledao vašu prijavu.',
   heading: 'Vaša je prijava pregledana',
@@ -29,9 +29,9 @@ const leadReportResolved = ({ otherSide, eventOn, ...objection }: ResolvedReport
       ],
     },
     'Ako je druga strana prekršila uvjete korištenja, o mjerama obavještavamo nju. Ponovi li se isto, razgovor možete prijaviti još jednom.',
-    objectionText(objection),
+    objectionText(ways),
   ],
-  button: objectionButton(objection),
+  button: objectionButton(ways),
 })
 
 type ReportJob = Extract<MailJob, { lead_report_id: number }>

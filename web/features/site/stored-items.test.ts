@@ -16,7 +16,7 @@ const names: Record<string, readonly string[]> = {
 }
 
 test('the page about cookies names everything that is stored in the browser', () => {
-  const writers = product.filter((file) => file.startsWith('web/') && /torage\.setItem\(/.test(read(file)))
+  const writers = product.filter((file) => file.startsWith('web/') && read(file).includes('torage.setItem('))
   expect(writers.toSorted()).toEqual(Object.keys(names))
   const told = storedItems.map(({ what }) => what).join('\n')
   for (const name of Object.values(names).flat()) expect(told).toContain(`„${name}”`)
@@ -24,7 +24,7 @@ test('the page about cookies names everything that is stored in the browser', ()
 
 test('it says local storage of what outlives the tab, and the tab’s of the rest', () => {
   for (const [file, stored] of Object.entries(names)) {
-    const isLocal = /localStorage\.setItem\(/.test(read(file))
+    const isLocal = read(file).includes('localStorage.setItem(')
     for (const name of stored) {
       const item = storedItems.find(({ what }) => what.includes(`„${name}”`))
       expect([name, item?.what]).toEqual([
