@@ -147,7 +147,8 @@ export const accountCalls = {
     who: 'signed-in',
     tag: 'Moj račun',
     summary: 'Izvoz vlastitih podataka',
-    description: 'Jedna JSON datoteka sa svime što je o računu spremljeno.',
+    description:
+      'Jedna JSON datoteka s računom i svime što je uz njega upisano ili primljeno. Datoteke iz razgovora navedene su samo nazivom, a bilježaka o prijavama i odlukama administratora nema.',
     answer: { 200: accountExport },
   },
   'DELETE /account': {

@@ -55,7 +55,8 @@ export const adminLogCalls = {
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Dnevnik odluka',
-    description: 'Tko je što i kada odlučio, i zašto. Najnovije najprije; zapisi se ne mijenjaju i ne brišu.',
+    description:
+      'Tko je što i kada odlučio, i zašto. Najnovije najprije. Zapisi se ne brišu, a iz njih se uklanja samo tko je izbrisao račun.',
     query: auditQuery,
     answer: { 200: pageOf(auditEntry) },
   },

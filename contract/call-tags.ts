@@ -12,7 +12,7 @@ export const callTags = {
   Favoriti: 'Pružatelji usluga koje je par izdvojio, s bilješkama.',
   Recenzije: 'Ocjene parova i odgovori pružatelja usluga.',
   Slike: 'Portfelj pružatelja usluga.',
-  Statistika: 'Posjeti profilu i upiti po danima.',
+  Statistika: 'Pregledi profila, upiti i dogovori po mjesecima.',
   'API ključevi': 'Ključevi kojima programi pružatelja usluga pozivaju API.',
   Webhookovi: 'Adrese na koje se javljaju novosti i povijest slanja.',
   Stranica: 'Tko vodi portal i kako mu se javiti.',

@@ -99,7 +99,8 @@ export const leadReportCalls = {
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Rješavanje prijave razgovora',
-    description: 'Prijava time nestaje s popisa otvorenih. Ako je već riješena, odgovor je 422.',
+    description:
+      'Prijava time nestaje s popisa otvorenih, a onaj tko je prijavio dobiva obavijest e-poštom. Ako je već riješena, odgovor je 422.',
     params: pathId,
     body: reportResolution,
     answer: { 200: single(leadReport) },

@@ -137,6 +137,11 @@ test('a nightly backup deletes those of thirty days ago, and what is left of one
   rmSync(folder, { recursive: true })
 })
 
+test.each(['deploy/compose.yaml', 'deploy/cluster/patroni.yml', guide])(
+  'the PostgreSQL of %s quotes no rejected row, and so nobody’s address, in its log',
+  (file) => expect(read(file)).toMatch(/^[^#\n]*\blog_error_verbosity ?[:=] ?'?terse/m),
+)
+
 describe('the container', () => {
   const compose = read('deploy/compose.yaml')
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ async function startSite(product: number) {
     await nginx.stop()
     rmSync(folder, { recursive: true })
   })
-  return nginx
+  return { ...nginx, readLog: () => readFileSync(join(folder, 'error.log'), 'utf8') }
 }
 
 /** Nothing listens there, and no other program gets it as a free port in the meantime. */
@@ -62,4 +62,11 @@ test.skipIf(cannotRun)('the errors of the product pass through as they are', asy
     [503, 'of the product'],
     [503, 'of the product'],
   ])
+})
+
+test.skipIf(cannotRun)('neither a visitor nor a secret path is logged, whatever fails', async () => {
+  const { ask, readLog } = await startSite(closedPort)
+  expect((await ask({ path: '/calendars/tajna.ics' })).status).toBe(503)
+  await ask({ path: '/api/v1/leads', method: 'POST' }, Buffer.alloc(33 * 1024 * 1024))
+  expect(readLog()).toBe('')
 })

@@ -17,6 +17,7 @@ function siteFor(folder: string, ports: { http: number; https: number; product: 
   replace(/^  listen 80;/m, `  listen ${host}:${ports.http};`)
   replace(/^  listen 443 /m, `  listen ${host}:${ports.https} `)
   replace(/\/etc\/letsencrypt\/live\/zauvijek\.example\.com/g, folder)
+  replace(/\/var\/log\/nginx(?=\/error\.log)/g, folder)
   replace(/127\.0\.0\.1:3000/g, `${host}:${ports.product}`)
   return site
 }
@@ -26,7 +27,7 @@ daemon off;
 worker_processes 1;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/nginx.pid;
-error_log stderr warn;
+error_log ${folder}/error.log error;
 events {}
 http {
   client_body_temp_path ${folder}/body;

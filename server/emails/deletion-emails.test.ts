@@ -54,6 +54,10 @@ test('couples whose day is to come are told that their professional has deleted 
   expect(toWaiting?.text).not.toContain('dogovorili')
   expect(toBooked?.subject).toBe('Pružatelj usluga za 3. srpnja 2027. izbrisao je račun')
   expect(toBooked?.text).toContain('Brisanje računa samo po sebi ne otkazuje ono što ste dogovorili.')
+  // It was booked without an offer, so no mail of ours has an amount.
+  expect(toBooked?.text).toContain(
+    'njegove podatke imate u porukama koje smo vam slali, a ako ste prihvatili ponudu, i iznos',
+  )
   expect(toBooked?.text).toContain('Fotografija')
   expect(toBooked?.text).toContain(`https://zauvijek.test/?category_id=${professional.category_id}&date=2027-07-03\n`)
   for (const { text } of sent) expect(text).not.toContain('Đorđević')

@@ -31,7 +31,7 @@ const professionalDeleted = ({ category, eventOn, isBooked, searchUrl }: Deleted
     'S računom su izbrisani i profil, razgovor i ponude, pa ih na portalu više nema.',
     ...(isBooked
       ? [
-          'Brisanje računa samo po sebi ne otkazuje ono što ste dogovorili. Javite mu se izravno i provjerite vrijedi li dogovor: njegove podatke i iznos imate u porukama koje smo vam slali, kao što je ona o prihvaćenoj ponudi.',
+          'Brisanje računa samo po sebi ne otkazuje ono što ste dogovorili. Javite mu se izravno i provjerite vrijedi li dogovor: njegove podatke imate u porukama koje smo vam slali, a ako ste prihvatili ponudu, i iznos.',
         ]
       : []),
   ],

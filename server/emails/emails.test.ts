@@ -44,6 +44,7 @@ const unread = {
   conversationUrl: `${site}/messages/12`,
 }
 const objection = { contactEmail: 'info@zauvijek.test', objectionUrl: `${site}/terms#prigovori` }
+const rejected = { companyName: 'Obrt', editUrl: `${site}/professional/profile`, contactEmail: 'info@zauvijek.test' }
 const status = {
   companyName: 'Foto Šimić & sin',
   eventOn,
@@ -260,26 +261,22 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
   ],
   [
     'profile rejected for a reason',
-    profileRejected({
-      companyName: 'Obrt',
-      reason: 'Slike nisu vaše.',
-      editUrl: `${site}/professional/profile`,
-      contactEmail: 'info@zauvijek.test',
-    }),
+    profileRejected({ ...rejected, reason: 'Slike nisu vaše.' }),
     {
-      url: `${site}/professional/profile`,
-      says: ['Razlog:', 'Slike nisu vaše.', 'javite se na info@zauvijek.test'],
+      url: rejected.editUrl,
+      says: [
+        'Razlog:',
+        'Slike nisu vaše.',
+        'javite se na info@zauvijek.test',
+        'naš administrator',
+        'prigovor na info@',
+      ],
     },
   ],
   [
     'profile rejected without a reason',
-    profileRejected({
-      companyName: 'Obrt',
-      reason: null,
-      editUrl: `${site}/professional/profile`,
-      contactEmail: null,
-    }),
-    { url: `${site}/professional/profile`, says: ['zasad ga nismo odobrili', 'javite nam se preko stranice Kontakt'] },
+    profileRejected({ ...rejected, reason: null, contactEmail: null }),
+    { url: rejected.editUrl, says: ['Koji, javljamo vam na upit', 'preko stranice Kontakt', 'Pošaljite nam prigovor'] },
   ],
   [
     'suspended account of a professional',
@@ -292,7 +289,10 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
   [
     'suspended account of a couple, with no address to write to',
     accountSuspended({ ...objection, contactEmail: null, companyName: null, reason: 'Lažni upiti.' }),
-    { url: objection.objectionUrl, says: ['recenzije koje ste napisali ostaju', 'Pošaljite nam prigovor: besplatan'] },
+    {
+      url: objection.objectionUrl,
+      says: ['vaše se recenzije za to vrijeme ne vide', 'Pošaljite nam prigovor: besplatan'],
+    },
   ],
   [
     'restored account of a professional',
@@ -311,18 +311,20 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
   ],
   [
     'hidden review',
-    reviewHidden({ ...objection, companyName: 'Obrt', reason: 'Vrijeđa.' }),
-    {
-      url: objection.objectionUrl,
-      says: ['„Obrt”', 'Razlog:', 'Vrijeđa.', 'vidite samo vi', 'Pošaljite prigovor na info@zauvijek.test'],
-    },
+    reviewHidden({ ...objection, companyName: 'Obrt', reason: 'Vrijeđa.', isReported: true }),
+    { url: objection.objectionUrl, says: ['„Obrt” prijavio je', 'Vrijeđa.', 'vidite samo vi', 'prigovor na info@'] },
+  ],
+  [
+    'review that stays hidden after its author has changed it',
+    reviewHidden({ ...objection, companyName: 'Obrt', reason: 'I dalje vrijeđa.', isReported: false }),
+    { url: objection.objectionUrl, says: ['„Obrt” i ostavili je skrivenom', 'I dalje vrijeđa.', 'prigovor na info@'] },
   ],
   [
     'hidden answer',
     replyHidden({ ...objection, companyName: 'Obrt', reason: 'Vrijeđa.' }),
     {
       url: objection.objectionUrl,
-      says: ['„Obrt”', 'Razlog:', 'Vrijeđa.', 'odgovoriti drukčije', 'Pošaljite prigovor na info@zauvijek.test'],
+      says: ['„Obrt”', 'Razlog:', 'Vrijeđa.', 'odgovoriti drukčije', 'prigovor na info@'],
     },
   ],
   [
@@ -393,7 +395,5 @@ test('no template has an exclamation mark, one that is missing above included', 
 })
 
 test('only the professional of a rejected profile with a reason is told one', () => {
-  expect(
-    renderEmail(profileRejected({ companyName: 'Obrt', reason: null, editUrl: site, contactEmail: null })).text,
-  ).not.toContain('Razlog')
+  expect(renderEmail(profileRejected({ ...rejected, reason: null })).text).not.toContain('Razlog')
 })

@@ -67,7 +67,7 @@ export const leadReminder = (lead: WaitingLead): Email => ({
     },
     quoted(lead),
     'Ako toga dana niste slobodni, i kratak odgovor paru znači mnogo: znat će da može tražiti dalje.',
-    'Parovi na vašem profilu vide koliko brzo i na koliko upita odgovarate.',
+    'Uz barem pet upita u pola godine na vašem profilu piše koliko brzo i na koliko njih odgovarate.',
   ],
   button: { label: 'Odgovori paru', url: lead.conversationUrl },
   note: 'Na isti vas upit više nećemo podsjećati. Ako ste se paru već javili drugim putem, promijenite status upita.',

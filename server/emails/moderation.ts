@@ -1,15 +1,17 @@
 import type { Block, Email } from './email.ts'
 
 /** Where to object: the section of the terms that explains it, and the address to write to. */
-interface Objection {
+export interface Objection {
   contactEmail: string | null
   objectionUrl: string
 }
 
-const objectionText = ({ contactEmail }: Objection) =>
+export const objectionText = ({ contactEmail }: Pick<Objection, 'contactEmail'>) =>
   `Ne slažete se s odlukom? ${contactEmail === null ? 'Pošaljite nam prigovor' : `Pošaljite prigovor na ${contactEmail}`}: besplatan je, a odgovor dobivate s obrazloženjem. Ako smo pogriješili, odluku povlačimo bez odgode.`
 
-const objectionButton = ({ objectionUrl }: Objection) => ({ label: 'Kako uložiti prigovor', url: objectionUrl })
+export const objectionButton = ({ objectionUrl }: Objection) => ({ label: 'Kako uložiti prigovor', url: objectionUrl })
+
+export const byAdmin = 'Odluku je donio naš administrator, a ne automatizirani sustav.'
 
 const reasonBlocks = (reason: string | null): Block[] => (reason === null ? [] : ['Razlog:', { quote: reason }])
 
@@ -25,11 +27,11 @@ export const accountSuspended = ({ companyName, reason, ...objection }: Suspensi
   preview: reason ?? 'Pročitajte što to znači i kako možete uložiti prigovor.',
   heading: 'Vaš je račun suspendiran',
   body: [
-    'Suspendirali smo vaš račun na portalu Zauvijek. Uvjeti korištenja to dopuštaju kod teških ili ponovljenih kršenja. Odluku je donio naš administrator, a ne automatizirani sustav.',
+    `Suspendirali smo vaš račun na portalu Zauvijek. Uvjeti korištenja to dopuštaju kod teških ili ponovljenih kršenja. ${byAdmin}`,
     ...reasonBlocks(reason),
     'Odluka vrijedi odmah. Odjavljeni ste sa svih uređaja i ne možete se ponovo prijaviti dok je ne povučemo.',
     companyName === null
-      ? 'Upiti koje ste poslali i recenzije koje ste napisali ostaju.'
+      ? 'Upiti koje ste poslali ostaju, a vaše se recenzije za to vrijeme ne vide i ne računaju u ocjene.'
       : `Profil „${companyName}” i njegov kalendar nitko više ne vidi i ne možete dobiti nove upite. Podaci, slike i dosadašnji upiti ostaju sačuvani.`,
     objectionText(objection),
   ],
@@ -55,21 +57,28 @@ export const accountRestored = ({ companyName, loginUrl }: Restoration): Email =
 interface HiddenReview extends Objection {
   companyName: string
   reason: string | null
+  /** False for a hidden review that its author has changed or written again: the report was about other words. */
+  isReported: boolean
 }
 
 /** To the author. */
-export const reviewHidden = ({ companyName, reason, ...objection }: HiddenReview): Email => ({
-  subject: 'Vaša je recenzija skrivena',
-  preview: reason ?? 'Pročitajte što to znači i kako možete uložiti prigovor.',
-  heading: 'Vaša je recenzija skrivena',
-  body: [
-    `Pružatelj usluga „${companyName}” prijavio je vašu recenziju. Pregledali smo je i sakrili. Odluku je donio naš administrator, a ne automatizirani sustav.`,
-    ...reasonBlocks(reason),
-    'Od sada je vidite samo vi i ne računa se u ocjenu. I dalje je možete urediti ili izbrisati.',
-    objectionText(objection),
-  ],
-  button: objectionButton(objection),
-})
+export function reviewHidden({ companyName, reason, isReported, ...objection }: HiddenReview): Email {
+  const heading = isReported ? 'Vaša je recenzija skrivena' : 'Vaša recenzija ostaje skrivena'
+  return {
+    subject: heading,
+    preview: reason ?? 'Pročitajte što to znači i kako možete uložiti prigovor.',
+    heading,
+    body: [
+      isReported
+        ? `Pružatelj usluga „${companyName}” prijavio je vašu recenziju. Pregledali smo je i sakrili. ${byAdmin}`
+        : `Pregledali smo vašu izmijenjenu recenziju o pružatelju usluga „${companyName}” i ostavili je skrivenom. ${byAdmin}`,
+      ...reasonBlocks(reason),
+      'Na portalu je vidite samo vi i naši administratori, a u ocjenu se ne računa. Kad je uredite, ponovo će je pregledati. Možete je i izbrisati.',
+      objectionText(objection),
+    ],
+    button: objectionButton(objection),
+  }
+}
 
 interface HiddenReply extends Objection {
   companyName: string
@@ -82,7 +91,7 @@ export const replyHidden = ({ companyName, reason, ...objection }: HiddenReply):
   preview: reason ?? 'Pročitajte što to znači i kako možete uložiti prigovor.',
   heading: 'Vaš je odgovor na recenziju skriven',
   body: [
-    `Par je prijavio odgovor koji ste na njegovu recenziju napisali na profilu „${companyName}”. Pregledali smo ga i sakrili. Odluku je donio naš administrator, a ne automatizirani sustav.`,
+    `Par je prijavio odgovor koji ste na njegovu recenziju napisali na profilu „${companyName}”. Pregledali smo ga i sakrili. ${byAdmin}`,
     ...reasonBlocks(reason),
     'Od sada ga vidite samo vi i ne možete ga mijenjati. Možete ga izbrisati i na recenziju odgovoriti drukčije. Recenzija i njezina ocjena ostaju.',
     objectionText(objection),
@@ -99,8 +108,6 @@ interface DecidedReport extends Objection {
   /** Where the review stands for the reader. */
   reviewUrl: string
 }
-
-const byAdmin = 'Odluku je donio naš administrator, a ne automatizirani sustav.'
 
 type Outcome = (name: string) => { heading: string; body: string[] }
 

@@ -1,4 +1,5 @@
 import type { Email } from './email.ts'
+import { byAdmin, objectionText } from './moderation.ts'
 
 export const profileApproved = ({ companyName, profileUrl }: { companyName: string; profileUrl: string }): Email => ({
   subject: 'Vaš je profil odobren',
@@ -18,15 +19,22 @@ interface Rejection {
   contactEmail: string | null
 }
 
+/**
+ * Also to an owner whose profile was public until then. The statement of reasons required by Regulation (EU) 2019/1150,
+ * art. 4, and 2022/2065, art. 17.
+ */
 export const profileRejected = ({ companyName, reason, editUrl, contactEmail }: Rejection): Email => ({
   subject: 'Vaš profil nije odobren',
   preview: reason ?? 'Podatke u profilu možete ispraviti.',
   heading: 'Vaš profil zasad nije odobren',
   body: [
-    `Pregledali smo profil „${companyName}” i zasad ga nismo odobrili.`,
-    ...(reason === null ? [] : ['Razlog:', { quote: reason }]),
-    'Podatke, opis i slike i dalje možete mijenjati. Parovi profil u međuvremenu ne vide.',
+    `Pregledali smo profil „${companyName}” i zasad nije odobren: parovi ga ne vide. ${byAdmin}`,
+    ...(reason === null
+      ? ['Ne ispunjava neki od zahtjeva za objavu iz uvjeta korištenja. Koji, javljamo vam na upit.']
+      : ['Razlog:', { quote: reason }]),
+    'Podatke, opis i slike i dalje možete mijenjati.',
     `Kad profil dopunite, javite ${contactEmail === null ? 'nam se preko stranice Kontakt' : `se na ${contactEmail}`} i ponovo ćemo ga pregledati.`,
+    objectionText({ contactEmail }),
   ],
   button: { label: 'Uredi profil', url: editUrl },
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toCalendarDay } from '#contract/calendar-day.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { makeFactories } from '#test/factories.ts'
 import { systemClock } from '#server/adapters/clock.ts'
@@ -68,4 +69,32 @@ test('a couple hears what became of the answer that it has reported', async () =
     id,
   ])
   expect((await decided('hidden'))?.text).toContain('pregledali smo i sakrili')
+})
+
+test('whoever has reported a conversation hears that it has been read, with the other side by name', async () => {
+  const couple = await make.couple({ name: 'Ana i Luka' })
+  const professional = await make.professional({ company_name: 'Foto Val' })
+  const eventOn = toCalendarDay('2027-06-12')
+  const lead = await make.lead({ couple_id: couple.id, professional_id: professional.id, event_date: eventOn })
+  const resolvedBy = async (reporter: 'couple' | 'professional') => {
+    const { rows } = await database.pool.query<{ id: number }>(
+      `insert into lead_reports (lead_id, professional_id, couple_id, reporter, event_date, reason, transcript, resolved_at)
+       values ($1, $2, $3, $4, '2027-06-12', 'Vrijeđaju.', '[]', now()) returning id`,
+      [lead.id, professional.id, couple.id, reporter],
+    )
+    return { kind: 'lead_report_resolved', lead_report_id: Number(rows[0]?.id) } as const
+  }
+  const [ofCouple, ofProfessional] = [await resolvedBy('couple'), await resolvedBy('professional')]
+  const toCouple = await mailOf(ofCouple)
+  expect([toCouple?.to, toCouple?.subject]).toEqual([couple.email, 'Odluka o razgovoru koji ste prijavili'])
+  for (const words of ['Razgovor s: Foto Val', 'subota, 12. lipnja 2027.', 'naš administrator', '/terms#prigovori'])
+    expect(toCouple?.text).toContain(words)
+  expect(toCouple?.text).not.toContain('Vrijeđaju.')
+  const toProfessional = await mailOf(ofProfessional)
+  expect(toProfessional?.to).toBe(professional.user.email)
+  expect(toProfessional?.text).toContain('Razgovor s: Ana i Luka')
+  await database.pool.query('update users set suspended_at = now() where id = $1', [professional.user.id])
+  expect(await mailOf(ofProfessional)).toBeUndefined()
+  await database.pool.query('delete from users where id = $1', [couple.id])
+  expect(await mailOf(ofCouple)).toBeUndefined()
 })

@@ -24,8 +24,9 @@ export async function composeReviewEmail(deps: MailDeps, job: ReviewJob): Promis
     case 'review_hidden': {
       const review = await findHiddenReview(deps.db, id)
       if (!review) return null
-      const { author_email: to, author_email_confirmed: isConfirmed, company_name: companyName, reason } = review
-      return { to, isConfirmed, email: reviewHidden({ companyName, reason, ...objection(deps) }) }
+      const { author_email: to, author_email_confirmed: isConfirmed, reason, is_reported: isReported } = review
+      const { company_name: companyName } = review
+      return { to, isConfirmed, email: reviewHidden({ companyName, reason, isReported, ...objection(deps) }) }
     }
     case 'reply_hidden': {
       const reply = await findHiddenReply(deps.db, id)

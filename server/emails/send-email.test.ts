@@ -206,13 +206,27 @@ test('the author hears why a review was hidden, as long as it is', async () => {
   const { id } = await make.review({
     couple_id: couple.id,
     professional_id,
+    reported_at: new Date(),
+    report_reason: 'Lažno.',
     hidden_at: new Date(),
     hidden_reason: 'Vrijeđa.',
   })
   const [mail] = await mailsOf({ kind: 'review_hidden', review_id: id })
   expect(mail?.to).toBe(couple.email)
-  for (const words of ['„Cvjećarnica Đurđica”', 'Razlog:\n\n> Vrijeđa.\n', 'info@zauvijek.test', '/terms#prigovori'])
+  for (const words of [
+    '„Cvjećarnica Đurđica” prijavio je',
+    'Razlog:\n\n> Vrijeđa.\n',
+    'info@zauvijek.test',
+    '/terms#prigovori',
+  ])
     expect(mail?.text).toContain(words)
+  // As once it is rewritten: the report was about other words.
+  await database.pool.query('update reviews set report_reason = null where id = $1', [id])
+  const [again] = await mailsOf({ kind: 'review_hidden', review_id: id })
+  expect(again?.text).toContain(
+    'izmijenjenu recenziju o pružatelju usluga „Cvjećarnica Đurđica” i ostavili je skrivenom',
+  )
+  expect(again?.text).not.toContain('prijavio')
   await database.pool.query('update reviews set hidden_at = null, hidden_reason = null where id = $1', [id])
   expect(await mailsOf({ kind: 'review_hidden', review_id: id })).toEqual([])
 })

@@ -9,6 +9,7 @@ import { takePlace } from './daily-limit.ts'
 import { composeProfileEmail, composeSuspensionEmail } from './decision-emails.ts'
 import { composeDeletionEmail } from './deletions.ts'
 import { composeDepartureEmail } from './departures.ts'
+import { composeLeadReportEmail } from './lead-reports.ts'
 import { composeLeadEmail, composeNewLeadEmail, composeUnreadEmail } from './lead-emails.ts'
 import { composeOfferEmail } from './offer-emails.ts'
 import { renderEmail } from './render-email.ts'
@@ -70,6 +71,8 @@ async function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | n
     case 'reply_hidden':
     case 'report_decided':
       return composeReviewEmail(deps, job)
+    case 'lead_report_resolved':
+      return composeLeadReportEmail(deps, job)
     case 'review_reminder':
       return composeReviewReminder(deps, job.lead_ids)
     case 'contact_message':

@@ -46,6 +46,8 @@ export type MailJob =
   | { kind: 'professional_suspended' | 'professional_restored'; lead_id: number }
   | { kind: 'new_review' | 'review_hidden' | 'review_reply' | 'reply_hidden'; review_id: number }
   | ReportDecided
+  /** To the side that has reported the conversation. */
+  | { kind: 'lead_report_resolved'; lead_report_id: number }
   | { kind: 'review_reminder'; lead_ids: number[] }
   | { kind: 'contact_message'; contact_message_id: number }
   | { kind: 'webhook_disabled' | 'webhook_address'; webhook_id: number }

@@ -67,8 +67,8 @@ export const accountsSentences: Sentences = {
   'Završava sve prijave osim one kojom je poziv poslan. API ključevi i dalje vrijede.':
     'Ends all sessions but the one by which the call was sent. API keys stay valid.',
   'Trenutačna lozinka.': 'The current password.',
-  'Jedna JSON datoteka sa svime što je o računu spremljeno.':
-    'One JSON file with everything that is stored about the account.',
+  'Jedna JSON datoteka s računom i svime što je uz njega upisano ili primljeno. Datoteke iz razgovora navedene su samo nazivom, a bilježaka o prijavama i odlukama administratora nema.':
+    'One JSON file with the account and everything that was entered or received with it. Files of conversations are listed by name only, and records of reports and of decisions of admins are not included.',
   'Gdje je račun prijavljen; „current” označava prijavu kojom je poziv poslan.':
     'Where the account is signed in; “current” marks the session by which the call was sent.',
   'Ostaje samo prijava kojom je poziv poslan.': 'Only the session by which the call was sent stays.',

@@ -20,7 +20,7 @@ export const generalSentences: Sentences = {
     'The professionals that a couple has picked out, with notes.',
   'Ocjene parova i odgovori pružatelja usluga.': 'Couples’ ratings and professionals’ replies.',
   'Portfelj pružatelja usluga.': 'The portfolio of a professional.',
-  'Posjeti profilu i upiti po danima.': 'Views of the profile and leads by day.',
+  'Pregledi profila, upiti i dogovori po mjesecima.': 'Views of the profile, leads and agreements by month.',
   'Ključevi kojima programi pružatelja usluga pozivaju API.':
     'The keys with which a professional’s programs call the API.',
   'Adrese na koje se javljaju novosti i povijest slanja.':

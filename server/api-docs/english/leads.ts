@@ -83,8 +83,8 @@ export const leadsSentences: Sentences = {
   'Koliko ih je riješeno.': 'How many are resolved.',
   'Broj prijava u svakom stanju.': 'The number of reports in each state.',
   'S onime što je do prijave napisano, od najstarijeg.': 'Includes everything written before the report, oldest first.',
-  'Prijava time nestaje s popisa otvorenih. Ako je već riješena, odgovor je 422.':
-    'Removes the report from the list of open ones. If it is already resolved, the answer is 422.',
+  'Prijava time nestaje s popisa otvorenih, a onaj tko je prijavio dobiva obavijest e-poštom. Ako je već riješena, odgovor je 422.':
+    'Removes the report from the list of open ones; the side that has reported it is told by mail. If it is already resolved, the answer is 422.',
   'Odluka, do 1000 znakova; nije obavezna.': 'The decision, up to 1000 characters; optional.',
   'Najnovija najprije. Otvorena ponuda kojoj je prošao zadnji dan ima status „expired”.':
     'Newest first. An open offer whose last day has passed has the status “expired”.',

@@ -48,8 +48,8 @@ export const siteSentences: Sentences = {
   'Zašto se račun suspendira, do 1000 znakova.': 'Why the account is suspended, up to 1000 characters.',
   'Profil se vraća u status koji je imao, a recenzije para ponovo se vide i računaju.':
     'The profile returns to the status that it had, and a couple’s reviews are shown and count again.',
-  'Tko je što i kada odlučio, i zašto. Najnovije najprije; zapisi se ne mijenjaju i ne brišu.':
-    'Who decided what and when, and why. Newest first; entries are never changed or deleted.',
+  'Tko je što i kada odlučio, i zašto. Najnovije najprije. Zapisi se ne brišu, a iz njih se uklanja samo tko je izbrisao račun.':
+    'Who decided what and when, and why. Newest first. Entries are never deleted; only those who have deleted their account are removed from them.',
   'Samo odluke ove vrste.': 'Only decisions of this kind.',
   'JPEG ili PNG do 5 MB, 40 megapiksela i 12.000 piksela po stranici, kao datoteka „image” (multipart/form-data) ili kao adresa data: u JSON-u. Računa se sadržaj, a ne navedena vrsta. Slika se sprema bez metapodataka. Portfelj ima najviše 30 slika.':
     'JPEG or PNG up to 5 MB, 40 megapixels and 12,000 pixels a side, as the file “image” (multipart/form-data) or as a data: address in JSON. The content counts, not the type that is stated. The picture is stored without metadata. A portfolio has at most 30 pictures.',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
+import { queuedMails } from '#test/queued-mails.ts'
 
 const { call, startNode, clock, db, make, close } = await makeTestApp({ config: { rateLimitFactor: 1e6 } })
 afterAll(close)
@@ -196,6 +197,17 @@ describe('the decision', () => {
         reason: 'Upozoreni su.',
       },
       { ...both, action: 'lead_reported', actor: { id: couple.id }, from: null, to: 'open', reason },
+    ])
+  })
+
+  test('is told by mail to the one who has reported it, once', async () => {
+    const { report, resolve, list } = await prepare()
+    await report()
+    const [{ id }] = (await list()).data
+    await resolve()
+    await resolve()
+    expect((await queuedMails(db)).filter((mail) => 'lead_report_id' in mail && mail.lead_report_id === id)).toEqual([
+      { kind: 'lead_report_resolved', lead_report_id: id },
     ])
   })
 

@@ -70,6 +70,21 @@ export const selectReport = (db: Database, id: number) =>
     .where('r.id', '=', id)
     .executeTakeFirst()
 
+/** Undefined if the account of whoever reported it is deleted or suspended. */
+export const selectReporter = (db: Database, id: number) =>
+  db
+    .selectFrom('lead_reports as r')
+    .innerJoin('profiles as p', 'p.id', 'r.professional_id')
+    .leftJoin('people as c', 'c.id', 'r.couple_id')
+    .innerJoin('accounts as w', (join) =>
+      join.on(sql<boolean>`w.id = case r.reporter when 'couple' then r.couple_id else p.user_id end`),
+    )
+    .select(['r.reporter', 'r.event_date', 'p.company_name', 'c.name as couple_name', 'w.email as reporter_email'])
+    .select(sql<boolean>`w.email_confirmed_at is not null`.as('reporter_email_confirmed'))
+    .where('r.id', '=', id)
+    .where('w.suspended_at', 'is', null)
+    .executeTakeFirst()
+
 export const countReports = (db: Database, after?: string) =>
   db
     .selectFrom('lead_reports as r')

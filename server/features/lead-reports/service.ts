@@ -1,5 +1,6 @@
 import type { LeadReport, LeadReportDetail, LeadReportPage, LeadReportsQuery } from '#contract/lead-reports.ts'
 import type { Actor } from '#server/actor.ts'
+import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { readPlacedPage } from '#server/db/list-place.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { PersonPatterns } from '#server/db/erased-text.ts'
@@ -17,6 +18,7 @@ import {
   eraseFromReportTexts,
   insertReport,
   selectReport,
+  selectReporter,
   selectReports,
   updateResolved,
 } from './queries.ts'
@@ -60,7 +62,7 @@ export async function getReport({ db }: Deps, id: number): Promise<LeadReportDet
   return presentReportDetail(row)
 }
 
-/** If two admins act at once, only one resolves it. */
+/** If two admins act at once, only one resolves it. The one who has reported it is told by mail. */
 export const resolveReport = (
   { db, clock }: Deps,
   actor: Actor,
@@ -83,8 +85,12 @@ export const resolveReport = (
       to: 'resolved',
       reason: resolution,
     })
+    await enqueue(tx, 'send-mail', { kind: 'lead_report_resolved', lead_report_id: id })
     return presentReport(row)
   })
+
+/** For the mail about the decision; undefined if the account of whoever reported it is deleted or suspended. */
+export const findReporterOfLead = (db: Database, id: number) => selectReporter(db, id)
 
 /**
  * Call within the transaction that deletes the account: nothing of a couple stays in the copies of its conversations.

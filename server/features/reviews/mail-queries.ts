@@ -26,6 +26,8 @@ export const selectHidden = (db: Database, id: number) =>
     .innerJoin('profiles as p', 'p.id', 'r.professional_id')
     .select(['u.email as author_email', 'p.company_name', 'r.hidden_reason as reason'])
     .select(sql<boolean>`u.email_confirmed_at is not null`.as('author_email_confirmed'))
+    // One that was changed while it was hidden has lost its report.
+    .select(sql<boolean>`r.report_reason is not null`.as('is_reported'))
     .where('r.id', '=', id)
     .where('r.hidden_at', 'is not', null)
     .executeTakeFirst()

@@ -30,7 +30,10 @@ export function ExportSection() {
   }
 
   return (
-    <AccountSection title="Vaši podaci" intro={<p>Sve što o vama čuvamo, u jednoj datoteci oblika JSON.</p>}>
+    <AccountSection
+      title="Vaši podaci"
+      intro={<p>Račun i sve što ste na portalu upisali ili primili, u jednoj datoteci oblika JSON.</p>}
+    >
       <BusyButton busy={busy} className="max-sm:w-full" onClick={() => void run()}>
         {!busy && <Icon path={mdiDownload} />}
         Preuzmi podatke

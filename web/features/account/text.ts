@@ -26,11 +26,11 @@ export const failureMessages = {
 export const deletionConsequences: Record<Role, readonly string[]> = {
   couple: [
     'Brišu se vaše ime, e-mail, telefon, datum vjenčanja, favoriti i sve prijave.',
-    'Poslani upiti ostaju pružateljima usluga, a vaše recenzije na njihovim profilima, ali bez vašeg imena, adrese i telefona.',
-    'Onima koji su vam odgovorili javljamo e-poštom da ste izbrisali račun. Ono što ste s njima dogovorili time nije otkazano.',
+    'Poslani upiti i razgovori ostaju pružateljima usluga, a vaše recenzije na njihovim profilima, ali bez vašeg imena, adrese i telefona. Datoteke koje ste poslali brišu se.',
+    'Onima koji su vam odgovorili za dan koji tek dolazi javljamo e-poštom da ste izbrisali račun. Ono što ste s njima dogovorili time nije otkazano.',
   ],
   professional: [
-    'Brišu se vaši podaci i sve prijave.',
+    'Brišu se vaši podaci i sve prijave, a API ključevi i webhookovi prestaju vrijediti.',
     'Briše se i profil tvrtke: slike, kalendar, primljeni upiti s razgovorima i ponudama, i recenzije.',
     'Parovima čiji dan tek dolazi javljamo e-poštom da ste izbrisali račun. Ono što ste s njima dogovorili time nije otkazano.',
   ],

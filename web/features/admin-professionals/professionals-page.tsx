@@ -132,7 +132,7 @@ function confirmRequestFor(
       label: 'Razlog',
       optional: true,
       draft: `rejection-${id}`,
-      hint: 'Vlasnik će ga pročitati u e-mailu i na svom profilu. Napišite što treba dopuniti.',
+      hint: 'Vlasnik će ga pročitati u e-mailu i na svojem profilu. Uvjeti mu ga obećavaju: napišite što treba dopuniti.',
     },
     fallback: DECISION_FAILED,
     onConfirm: async (typed) => {

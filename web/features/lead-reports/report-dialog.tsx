@@ -29,6 +29,6 @@ const reportRequest = (id: number): ConfirmRequest => ({
   onConfirm: async (typed) => {
     const body = parseOrThrow(reasonInput.safeParse({ reason: typed }))
     await callOnce('POST /leads/:id/report', { params: { id }, body })
-    showSnackbar('Razgovor je prijavljen. Pogledat će ga administrator.')
+    showSnackbar('Razgovor je prijavljen. Pogledat će ga administrator, a o odluci dobivate e-mail.')
   },
 })

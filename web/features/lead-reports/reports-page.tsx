@@ -81,7 +81,8 @@ const resolveRequest = (report: LeadReport, run: RunAction): ConfirmRequest => (
   title: 'Riješiti prijavu?',
   text: (
     <p className="wrap-anywhere">
-      Prijava razgovora ({sidesOf(report)}) prelazi među riješene. Odluka i bilješka ostaju u dnevniku.
+      Prijava razgovora ({sidesOf(report)}) prelazi među riješene. Tko je prijavio, dobiva e-mail da je pregledana.
+      Odluka i bilješka ostaju u dnevniku.
     </p>
   ),
   confirmLabel: 'Riješi',

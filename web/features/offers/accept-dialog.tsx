@@ -74,6 +74,10 @@ function Question({
           ? `Ova dopuna zamjenjuje dosadašnji dogovor. Vi i ${companyName} dobivate e-mail s novom potvrdom.`
           : `Time ste se dogovorili: dan se u kalendaru upisuje kao vaš, a vi i ${companyName} dobivate e-mail s potvrdom i zapisom za kalendar.`}
       </p>
+      {/* Directive 2011/83/EU, art. 6a(1)(b), asks a marketplace to say whether the other side is a trader. */}
+      <p className="mt-2 text-sm text-muted">
+        Ugovor sklapate s pružateljem, koji usluge nudi kao trgovac. Portal u dogovoru nije strana.
+      </p>
       <ConfirmActions
         confirmLabel={`Prihvati za ${formatSum(offer.total)}`}
         variant="filled"

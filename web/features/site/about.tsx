@@ -9,7 +9,7 @@ export const about: InformationText = {
   description:
     'Zauvijek je hrvatski portal na kojem parovi nalaze ljude za svoje vjenčanje: s cijenama, recenzijama i slobodnim datumima.',
   lead: 'Vjenčanje se slaže od ljudi koji su tog dana slobodni. Pomažemo vam da ih nađete.',
-  changedOn: toCalendarDay('2026-11-21'),
+  changedOn: toCalendarDay('2026-11-28'),
   sections: [
     {
       id: 'zasto',
@@ -38,11 +38,11 @@ export const about: InformationText = {
             vjenčanja.
           </li>
           <li>
-            <strong>Plaćeno je označeno.</strong> Premium dodaje ocjeni 0,15 i to na profilu piše. Sve ostalo slaže
+            <strong>Plaćeno je označeno.</strong> Premium dodaje ocjeni 0,15 i to na popisu piše. Sve ostalo slaže
             ocjena, po <Link to="/terms#poredak">pravilima koja su objavljena</Link>.
           </li>
           <li>
-            <strong>Podaci su vaši.</strong> Nema kolačića, oglasa ni praćenja. Sve možete preuzeti i izbrisati sami.
+            <strong>Podaci su vaši.</strong> Nema kolačića, oglasa ni praćenja. Možete ih preuzeti i izbrisati sami.
           </li>
           <li>
             <strong>Portal je za svakoga.</strong> Radi i tipkovnicom, čitačem zaslona i na starom mobitelu.

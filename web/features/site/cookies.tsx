@@ -1,13 +1,14 @@
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { InformationText } from './information-text.ts'
+import { storedItems } from './stored-items.ts'
 
 export const cookies: InformationText = {
   title: 'Kolačići',
   description:
     'Zauvijek ne postavlja kolačiće i ne učitava ništa s tuđih poslužitelja. Što se čuva u vašem pregledniku i kako to izbrisati.',
   lead: 'Nema ih. Zato vas na ulazu ne dočekuje prozor s pitanjima.',
-  changedOn: toCalendarDay('2026-11-22'),
+  changedOn: toCalendarDay('2026-11-28'),
   sections: [
     {
       id: 'bez-kolacica',
@@ -48,55 +49,12 @@ export const cookies: InformationText = {
       title: 'Kako to izbrisati',
       body: () => (
         <p>
-          Odjava briše prijavu, spremljene favorite, nedovršene tekstove te popise odabranih za usporedbu i nedavno
-          gledanih. Sve zajedno briše se u postavkama preglednika, među podacima web-mjesta. Portal nakon toga radi kao
-          prvi put: treba se samo ponovo prijaviti. O podacima koji su kod nas govori stranica{' '}
-          <Link to="/privacy">Zaštita osobnih podataka</Link>.
+          Odjava briše prijavu, spremljene favorite, nedovršene tekstove i neposlane poruke, broj gostiju te popise
+          odabranih za usporedbu i nedavno gledanih. Sve zajedno briše se u postavkama preglednika, među podacima
+          web-mjesta. Portal nakon toga radi kao prvi put: treba se samo ponovo prijaviti. O podacima koji su kod nas
+          govori stranica <Link to="/privacy">Zaštita osobnih podataka</Link>.
         </p>
       ),
     },
   ],
 }
-
-const storedItems = [
-  {
-    name: 'Ključ prijave',
-    what: 'Da ostanete prijavljeni i kad otvorite novu stranicu, i da se zna je li račun para ili pružatelja usluga (lokalna pohrana, „auth_token” i „auth_role”).',
-    until: 'Do odjave ili isteka prijave.',
-  },
-  {
-    name: 'Svijetla ili tamna tema',
-    what: 'Samo ako ste je promijenili (lokalna pohrana, „theme”).',
-    until: 'Dok je ne izbrišete u pregledniku.',
-  },
-  {
-    name: 'Nedovršeni tekstovi',
-    what: 'Upit, recenzija ili obrazac koji ispunjavate i favorit koji ste htjeli spremiti, da ih prijava ne izbriše (pohrana kartice, „draft:…”).',
-    until: 'Do slanja, odjave ili zatvaranja kartice.',
-  },
-  {
-    name: 'Usporedba',
-    what: 'Najviše četiri pružatelja koja ste odabrali za usporedbu: oznaka i naziv (lokalna pohrana, „draft:compared”).',
-    until: 'Dok ih ne uklonite s popisa, do odjave ili dok ih ne izbrišete u pregledniku.',
-  },
-  {
-    name: 'Nedavno gledani',
-    what: 'Zadnjih dvanaest pružatelja čiji ste profil gledali: naziv, grad, kategorija i naslovna slika (lokalna pohrana, „draft:seen”). Popis ostaje u pregledniku i mi ga ne znamo; preglednik samo pita jesu li ti profili još javni.',
-    until: 'Dok ga ne izbrišete gumbom „Izbriši popis”, do odjave ili dok ga ne izbrišete u pregledniku.',
-  },
-  {
-    name: 'Favoriti bez mreže',
-    what: 'Parovima: popis favorita s podacima vašeg računa, da ga vidite i kad nema veze (lokalna pohrana, „cached_favorites” i „cached_owner”).',
-    until: 'Do odjave ili isteka prijave; stariji od 30 dana više se ne prikazuju.',
-  },
-  {
-    name: 'Već otvorene stranice',
-    what: 'Datoteke portala te zadnjih 30 javnih stranica i 150 slika, da rade brže i bez veze (predmemorija preglednika). Stranice računa ne čuvamo ondje.',
-    until: 'Dok ih ne zamijene novije ili ih ne izbrišete u pregledniku.',
-  },
-  {
-    name: 'Mjesto na stranici',
-    what: 'Da vas gumb za natrag vrati ondje gdje ste stali (pohrana kartice, „react-router-scroll-positions”).',
-    until: 'Do zatvaranja kartice.',
-  },
-] as const

@@ -56,13 +56,13 @@ const couples: readonly Question[] = [
   {
     question: 'Tko vidi moje ime i e-poštu?',
     answer:
-      'Samo pružatelj kojem ste poslali upit. Uz recenziju su javni samo ime računa i mjesec rezervacije ili vjenčanja. Telefon iz računa vidi tek kad potvrdi rezervaciju, a vi tada vidite njegov.',
+      'Pružatelj kojem ste poslali upit i naši administratori. Uz recenziju su javni samo ime računa i mjesec rezervacije ili vjenčanja. Telefon iz računa pružatelj vidi tek kad potvrdi rezervaciju, a vi tada vidite njegov.',
     more: { to: '/privacy#tko-vidi', label: 'Tko vidi podatke' },
   },
   {
     question: 'Kako mogu napisati recenziju?',
     answer:
-      'Kad vam je pružatelj na portalu potvrdio rezervaciju i prošao je datum vjenčanja, na njegovu profilu pojavi se obrazac. Tjedan dana nakon vjenčanja jednom vas podsjetimo e-poštom. Recenziju poslije možete promijeniti ili izbrisati, a odgovor pružatelja prijaviti ako vas vrijeđa.',
+      'Kad vam je pružatelj na portalu potvrdio rezervaciju, prošao je datum vjenčanja i potvrdili ste svoju e-mail adresu, na njegovu profilu pojavi se obrazac. Tjedan dana nakon vjenčanja jednom vas podsjetimo e-poštom. Recenziju poslije možete promijeniti ili izbrisati, a odgovor pružatelja prijaviti ako vas vrijeđa.',
   },
 ]
 

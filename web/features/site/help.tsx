@@ -8,7 +8,7 @@ export const help: InformationText = {
   description:
     'Kako se koristi Zauvijek, korak po korak: parovima od datuma do recenzije, pružateljima usluga od profila do rezervacije.',
   lead: 'Korak po korak, za parove i za pružatelje usluga.',
-  changedOn: toCalendarDay('2026-11-22'),
+  changedOn: toCalendarDay('2026-11-28'),
   sections: [
     {
       id: 'naci',
@@ -42,7 +42,7 @@ export const help: InformationText = {
           <li>Ako niste prijavljeni, prijavite se kad vas to zatražimo; što ste napisali, čeka vas.</li>
           <li>
             Pružatelj odgovara u razgovoru, pod „Poruke”; što ne pročitate, javljamo e-poštom. Status upita vidite pod
-            „Moji upiti” i o svakoj promjeni dobivate e-mail.
+            „Moji upiti”, a kad ga pružatelj promijeni, dobivate e-mail.
           </li>
           <li>
             Ponudu u razgovoru možete prihvatiti, ili odbiti i reći zašto. Kad je prihvatite, dan je rezerviran, a obje
@@ -53,7 +53,10 @@ export const help: InformationText = {
             Rezervaciju otkazuje pružatelj usluga: pišite mu u razgovoru. Mijenjate li datum vjenčanja, najprije mu
             pošaljite upit za novi dan, a stari neka otkaže kad je novi rezerviran.
           </li>
-          <li>Nakon vjenčanja, ako je rezervacija bila potvrđena, na profilu pružatelja možete napisati recenziju.</li>
+          <li>
+            Nakon vjenčanja, ako je rezervacija bila potvrđena, na profilu pružatelja možete napisati recenziju. Prije
+            toga potvrdite svoju e-mail adresu.
+          </li>
         </ol>
       ),
     },
@@ -112,8 +115,8 @@ export const help: InformationText = {
             Novi upit stiže e-poštom i pod „Upiti”. Paru odgovarate u razgovoru, pod „Poruke”, ili odgovorom na e-poštu.
           </li>
           <li>
-            Označite dokle ste stigli: kontaktirano, zainteresirano, rezervirano ili odbijeno. Par o svakoj promjeni
-            dobiva e-mail.
+            Označite dokle ste stigli: kontaktirano, zainteresirano, rezervirano ili odbijeno. Par tada dobiva e-mail.
+            Prvim odgovorom u razgovoru upit sam postaje kontaktiran.
           </li>
           <li>
             Iz razgovora šaljete ponudu: stavke, predujam, uvjete i dan do kojeg vrijedi. Nova zamjenjuje onu na koju
@@ -132,7 +135,7 @@ export const help: InformationText = {
             Tko za isti dan još čeka, vidi da je zauzet, a otvorena ponuda za njega više se ne može prihvatiti; o njoj
             par dobiva e-mail.
           </li>
-          <li>Pod „Brojke” vidite koliko je parova pogledalo profil, spremilo ga i poslalo upit.</li>
+          <li>Pod „Brojke” vidite koliko je puta profil pogledan i spremljen te koliko je stiglo upita.</li>
           <li>Ondje piše i koliko recenzija čeka vaš odgovor. Odgovor je javan, ispod recenzije.</li>
         </ol>
       ),

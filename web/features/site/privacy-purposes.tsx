@@ -23,7 +23,8 @@ const purposes: readonly Purpose[] = [
     title: 'Poveznice iz e-pošte',
     data: 'Sažetak poveznice za novu lozinku ili potvrdu adrese i adresa na koju je poslana.',
     reason: 'Da račun vrati onaj čiji jest. Ugovor, t. (b).',
-    retention: 'Za novu lozinku jedan sat, za potvrdu adrese sedam dana; iskorištena nestaje odmah.',
+    retention:
+      'Za novu lozinku jedan sat, za potvrdu adrese sedam dana; iskorištena ili istekla nestaje u roku od pola sata.',
   },
   {
     title: 'Dosadašnja e-mail adresa',
@@ -53,16 +54,24 @@ const purposes: readonly Purpose[] = [
   },
   {
     title: 'Recenzije',
-    data: 'Ocjena, tekst, vrijeme i ime računa, dan potvrde rezervacije i mjesec vjenčanja, te odgovor pružatelja; ako su recenzija ili odgovor prijavljeni ili skriveni, i razlog.',
+    data: 'Ocjena, tekst, vrijeme i ime računa, dan potvrde rezervacije i mjesec vjenčanja te odgovor pružatelja; ako su recenzija ili odgovor prijavljeni ili skriveni, i razlog.',
     reason:
       'Da drugi parovi biraju po istinitom iskustvu. Naš i njihov legitimni interes, t. (f); pravila o recenzijama su u uvjetima korištenja.',
-    retention: 'Dok je autor ne izbriše; bez imena i nakon brisanja njegova računa.',
+    retention:
+      'Dok je autor ne izbriše; bez imena i nakon brisanja njegova računa. Razlog prijave ili skrivanja ostaje i nakon brisanja same recenzije, da ga nova ne zaobiđe, dok postoje oba računa.',
   },
   {
     title: 'Profil pružatelja usluga',
-    data: 'Podaci tvrtke, slike, kalendar s naslovima i bilješkama i njegova tajna adresa, adrese vanjskih kalendara koje pratite sa zauzetim danima i nazivima iz njih, primljeni upiti, status profila i razlog odbijanja.',
+    data: 'Podaci tvrtke, paketi i pojedinosti ponude, slike, kalendar s naslovima i bilješkama i njegova tajna adresa, adrese vanjskih kalendara koje pratite sa zauzetim danima i nazivima iz njih, primljeni upiti, status profila i razlog odbijanja.',
     reason: 'Da vas parovi nađu i da istog dana ne budete zauzeti dvaput. Ugovor, t. (b).',
     retention: 'Dok ih ne izbrišete, sami ili s računom.',
+  },
+  {
+    title: 'Programi pružatelja usluga',
+    data: 'API ključevi: naziv, sažetak, što smiju, rok i zadnje korištenje. Webhookovi: adresa, ključ za potpis i popis dostava s ishodom. Stranice na kojima smije stajati vaš kalendar.',
+    reason: 'Da vaši programi i vaša stranica rade s portalom, ako to zatražite. Ugovor, t. (b).',
+    retention:
+      'Dok ih ne izbrišete, sami ili s računom; istekao ključ 90 dana, popis dostava 30 dana, i nekoliko minuta do čišćenja.',
   },
   {
     title: 'Brojke o profilima',
@@ -72,7 +81,7 @@ const purposes: readonly Purpose[] = [
   },
   {
     title: 'Zaštita od zlouporabe',
-    data: 'Broj pokušaja prijave, registracije, upita, poslanih e-poruka i sličnog, pod kriptografskim sažetkom IP adrese, računa ili e-mail adrese. Pod takvim je sažetkom i oznaka mreže s koje ste se uspješno prijavili.',
+    data: 'Broj pokušaja prijave, registracije, upita, poslanih e-poruka i sličnog, pod kriptografskim sažetkom IP adrese, računa, e-mail adrese ili poslane poruke. Pod takvim je sažetkom i oznaka mreže s koje ste se uspješno prijavili.',
     reason:
       'Da nitko ne pogađa vaše lozinke, ne zatrpava pružatelje i ne šalje e-poštu na tuđe adrese, a vi se s poznate mreže možete prijaviti i dok netko pogađa. Legitimni interes, t. (f).',
     retention:
@@ -86,7 +95,7 @@ const purposes: readonly Purpose[] = [
   },
   {
     title: 'Poruke e-pošte',
-    data: 'Adresa i sadržaj obavijesti: dobrodošlica, potvrda adrese, nova lozinka, novi upit, odgovor na upit, podsjetnik na upit bez odgovora, podsjetnik na recenziju, nova recenzija, odgovor na recenziju, nepročitana poruka, ponuda i odgovor na nju, dan ponude koji je u međuvremenu zauzet, povučen upit, izbrisan račun druge strane, pružatelj usluga koji zasad ne može odgovarati, odluka o profilu, računu, recenziji ili vašoj prijavi recenzije, sigurnosne obavijesti (nova lozinka ili adresa, API ključ, webhook).',
+    data: 'Adresa i sadržaj obavijesti: dobrodošlica, potvrda adrese, nova lozinka, novi upit, odgovor na upit, podsjetnik na upit bez odgovora i obavijest paru da ga još nema, podsjetnik na recenziju, nova recenzija, odgovor na recenziju, nepročitana poruka, ponuda i odgovor na nju, dan ponude koji je u međuvremenu zauzet, povučen upit, izbrisan račun druge strane, pružatelj usluga koji zasad ne može odgovarati, odluka o profilu, računu, recenziji, odgovoru na nju ili vašoj prijavi, sigurnosne obavijesti (nova lozinka ili adresa, API ključ, webhook).',
     reason: 'Da saznate što se s vašim računom i upitima događa. Ugovor, t. (b). Reklame ne šaljemo.',
     retention: 'Na portalu samo dok se poruka ne pošalje; poslana ostaje u vašem sandučiću.',
   },
@@ -99,7 +108,7 @@ const purposes: readonly Purpose[] = [
   },
   {
     title: 'Odluke administratora',
-    data: 'Tko je, kada i zašto odlučio o profilu, oznaci Premium, recenziji ili suspenziji računa.',
+    data: 'Tko je, kada i zašto odlučio o profilu, oznaci Premium, recenziji, odgovoru na nju, prijavi razgovora ili suspenziji računa.',
     reason: 'Da se svaka odluka može obrazložiti i preispitati. Pravna obveza i legitimni interes, t. (c) i (f).',
     retention: 'Trajno; nakon brisanja računa bez veze s njim.',
   },

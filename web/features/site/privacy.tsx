@@ -9,7 +9,7 @@ export const privacy: InformationText = {
   description:
     'Koje osobne podatke Zauvijek čuva, zašto, koliko dugo i tko ih vidi te kako ih možete pregledati, preuzeti, ispraviti i izbrisati.',
   lead: 'Koje podatke čuvamo, zašto, koliko dugo i tko ih vidi. Bez kolačića, bez oglasa i bez praćenja.',
-  changedOn: toCalendarDay('2026-11-22'),
+  changedOn: toCalendarDay('2026-11-28'),
   numbered: true,
   sections: [
     {
@@ -19,15 +19,15 @@ export const privacy: InformationText = {
         <ul>
           <li>Pregledavati možete bez računa. Tko ste, pritom ne saznajemo.</li>
           <li>
-            Ime i e-poštu para vidi samo pružatelj usluga kojem je par poslao upit. Uz recenziju se vide samo ime,
-            mjesec u kojem ste rezervirali ili mjesec vjenčanja i odgovor pružatelja.
+            Ime i e-poštu para od drugih korisnika vidi samo pružatelj usluga kojem je par poslao upit. Uz recenziju se
+            vide samo ime, mjesec u kojem ste rezervirali ili mjesec vjenčanja i odgovor pružatelja.
           </li>
           <li>
             Portal ne postavlja kolačiće i ne učitava ništa s tuđih poslužitelja: ni slova, ni karte, ni oglase, ni
             alate za analitiku.
           </li>
           <li>Podatke ne prodajemo i ne dajemo oglašivačima.</li>
-          <li>Sve svoje podatke možete sami preuzeti i izbrisati, na svojem profilu.</li>
+          <li>Svoje podatke možete sami preuzeti i izbrisati, na svojem profilu.</li>
         </ul>
       ),
     },
@@ -62,8 +62,12 @@ export const privacy: InformationText = {
               upisali u svoj račun; tada i vi vidite njegov. Poruke, datoteke i ponude vidite samo vi i on.
             </li>
             <li>
-              <strong>Par koji je poslao upit</strong> uz obavijest o njegovu statusu dobiva adresu e-pošte pružatelja,
-              da na nju može odgovoriti.
+              <strong>Par koji je poslao upit</strong> u e-porukama o njemu i na ponudi dobiva adresu e-pošte
+              pružatelja, da mu može odgovoriti.
+            </li>
+            <li>
+              <strong>Program koji pružatelj poveže</strong> API ključem ili webhookom dobiva podatke iz upita,
+              razgovora i ponuda koje vidi i taj pružatelj, i to izvan portala, pod njegovom odgovornošću.
             </li>
             <li>
               <strong>Svi posjetitelji</strong> vide odobren profil pružatelja, dane kad je slobodan ili zauzet te
@@ -111,8 +115,10 @@ export const privacy: InformationText = {
         <>
           <ul>
             <li>
-              <strong>Pristup i prenosivost.</strong> Na svojem profilu, pod „Vaši podaci”, preuzimate sve što o vama
-              čuvamo, u jednoj datoteci JSON koju čitaju i drugi programi.
+              <strong>Pristup i prenosivost.</strong> Na svojem profilu, pod „Vaši podaci”, preuzimate račun i sve što
+              ste na portalu upisali ili primili, u jednoj datoteci JSON koju čitaju i drugi programi. Slike i datoteke
+              iz razgovora u njoj su navedene, a preuzimate ih ondje gdje stoje. Što još bilježimo, kao odluke
+              administratora i prijave, dajemo vam na upit.
             </li>
             <li>
               <strong>Ispravak.</strong> Ime, e-poštu, telefon i datum vjenčanja mijenjate sami; recenziju također.
@@ -146,11 +152,16 @@ export const privacy: InformationText = {
             <strong>Par:</strong> odmah i nepovratno brišu se ime, e-pošta, telefon, datum vjenčanja, lozinka, favoriti
             i sve prijave. Poslani upiti, poruke i ponude ostaju pružateljima, a recenzije na profilima, ali kao
             anonimni; datoteke koje ste poslali brišu se. Vaše ime, adresa e-pošte i telefon uklanjaju se iz njihova
-            teksta i ondje gdje ste se njima potpisali, a i iz razloga koje su uz prijavu ili odluku upisali drugi.
+            teksta i ondje gdje ste se njima potpisali, a i iz razloga koje su uz prijavu ili odluku upisali drugi. U
+            tuđim tekstovima mogu ostati ime od jedne riječi, ime u drugom padežu ili nadimak.
           </p>
           <p>
             <strong>Pružatelj usluga:</strong> uz račun se brišu cijeli profil, slike, kalendar, primljeni upiti s
-            porukama i ponudama te recenzije.
+            porukama i ponudama, prijave tih razgovora te recenzije.
+          </p>
+          <p>
+            E-poruke koje smo već poslali i podaci koje je pružatelj prenio u svoj program ostaju kod onoga tko ih je
+            primio; njih ne možemo izbrisati.
           </p>
           <p>
             U bilješkama o odlukama administratora ostaje koja je odluka donesena, kada i zašto, bez veze s izbrisanim

@@ -44,7 +44,7 @@ export const termsOfOrder: readonly InformationSection[] = [
         <p>
           Među sličnima na kraju profila najprije su slobodni na vaš datum, zatim oni iz istoga mjesta, pa oni najbliži
           cijenom, a kod jednakih bolje ocijenjeni; zauzete izostavljamo, a Premium ondje ne znači ništa. Uz svaki popis
-          „Zašto ovim redom?” pokazuje za svakoga što je odlučilo. Vlastite usluge na popisu nemamo.
+          rezultata „Zašto ovim redom?” pokazuje za svakoga što je odlučilo. Vlastite usluge na popisu nemamo.
         </p>
       </>
     ),
@@ -55,8 +55,9 @@ export const termsOfOrder: readonly InformationSection[] = [
     body: () => (
       <>
         <p>
-          Recenziju može napisati samo par kojem je taj pružatelj na portalu potvrdio rezervaciju, i to tek nakon datuma
-          vjenčanja. Tako znamo da je usluga doista dogovorena preko portala; da je i održana, ne provjeravamo posebno.
+          Recenziju može napisati samo par s potvrđenom e-mail adresom kojem je taj pružatelj na portalu potvrdio
+          rezervaciju, i to tek nakon datuma vjenčanja. Tako znamo da je usluga doista dogovorena preko portala; da je i
+          održana, ne provjeravamo posebno.
         </p>
         <ul>
           <li>
@@ -72,8 +73,8 @@ export const termsOfOrder: readonly InformationSection[] = [
             Tjedan dana nakon vjenčanja par jednom podsjetimo da je napiše. Za recenziju ne nudimo ništa zauzvrat.
           </li>
           <li>
-            Objavljujemo sve recenzije, pohvale i zamjerke. Ne kupujemo ih, ne uređujemo i ne biramo. Redoslijed birate
-            sami; bez izbora najnovije su prve.
+            Objavljujemo i pohvale i zamjerke. Ne kupujemo ih, ne uređujemo i ne biramo. Redoslijed birate sami; bez
+            izbora najnovije su prve.
           </li>
           <li>
             Pružatelj na recenziju može javno odgovoriti jednom, i svoj odgovor mijenjati ili izbrisati. Odgovor ne
@@ -81,10 +82,14 @@ export const termsOfOrder: readonly InformationSection[] = [
           </li>
           <li>
             Pružatelj recenziju može prijaviti, ali ne može je izbrisati. Prijavu pregledava naš administrator. Skriva
-            samo recenzije koje krše uvjete ili propise, i to s razlogom koji autor vidi. Isto vrijedi za odgovor, koji
-            može prijaviti par.
+            samo recenzije koje krše uvjete ili propise, i to s razlogom koji autor vidi; tko je prijavio, o odluci
+            dobiva e-mail. Isto vrijedi za odgovor, koji može prijaviti par.
           </li>
-          <li>Skrivena recenzija ne ulazi u prosjek.</li>
+          <li>
+            Skrivena recenzija ne ulazi u prosjek. Izmijeni li je autor ili je izbriše i napiše novu, ni ta nije javna
+            dok je administrator ne pregleda.
+          </li>
+          <li>Dok je račun para suspendiran, njegove se recenzije ne vide i ne ulaze u prosjek.</li>
           <li>Kad par izbriše račun, recenzija ostaje bez njegova imena.</li>
         </ul>
       </>

@@ -50,8 +50,8 @@ export const termsOfProfessionals: readonly InformationSection[] = [
         <p>
           Razlog vam javljamo najkasnije kad odluka počne vrijediti. Podatke i nakon odbijanja možete ispraviti i
           zatražiti novi pregled. Zbog teških ili ponovljenih kršenja možemo obustaviti (suspendirati) račun: prijave
-          tada prestaju, a profil nije vidljiv. O trajnom ukidanju obavještavamo vas najmanje 30 dana unaprijed, osim
-          kad nas propis obvezuje na žuran postupak ili ste uvjete kršili više puta.
+          tada prestaju, a profil pružatelja i recenzije para nisu vidljivi. O trajnom ukidanju obavještavamo vas
+          najmanje 30 dana unaprijed, osim kad nas propis obvezuje na žuran postupak ili ste uvjete kršili više puta.
         </p>
         <p>
           Ne slažete se? Pišite na <MailTo site={site} />. Pritužba je besplatna; kad god je to moguće, pregledava je

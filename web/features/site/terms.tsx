@@ -10,7 +10,7 @@ export const terms: InformationText = {
   description:
     'Uvjeti portala Zauvijek: što vrijedi za parove i pružatelje usluga, kako nastaje poredak, kako se provjeravaju recenzije i kako uložiti prigovor.',
   lead: 'Što vi možete očekivati od nas, a što mi od vas. Napisano razumljivo.',
-  changedOn: toCalendarDay('2026-11-22'),
+  changedOn: toCalendarDay('2026-11-28'),
   numbered: true,
   sections: [
     {
@@ -90,8 +90,9 @@ export const terms: InformationText = {
           </ul>
           <p>
             Ako naiđete na takav sadržaj, javite nam na <MailTo site={site} />: navedite adresu stranice i što smatrate
-            spornim. Prijavu će pregledati čovjek, a o odluci i razlozima obavijestit ćemo vas. To je ujedno naša
-            kontaktna točka za korisnike i za nadležna tijela prema{' '}
+            spornim. Prijavu će pregledati čovjek, a o odluci i razlozima obavijestit ćemo vas. Recenziju o sebi,
+            odgovor na svoju recenziju i razgovor u kojem sudjelujete možete prijaviti i ondje gdje stoje; o odluci tada
+            dobivate e-mail. Ista je adresa naša kontaktna točka za korisnike i za nadležna tijela prema{' '}
             <ExternalLink href="https://eur-lex.europa.eu/eli/reg/2022/2065/oj/hrv">Uredbi (EU) 2022/2065</ExternalLink>
             ; pišite nam na hrvatskom ili engleskom.
           </p>

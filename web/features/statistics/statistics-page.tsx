@@ -79,9 +79,9 @@ export function StatisticsPage({
         <MonthTable months={months} />
       </div>
       <p className="mt-4 measure text-sm text-muted">
-        Odgovoreni su upiti kojima ste promijenili status, a rezervirani oni koji su to i sada. Oboje se broji u mjesecu
-        u kojem je upit stigao. Dogovoreno je ono što su parovi prihvatili u tom mjesecu; dopuna dogovora broji se kao
-        razlika.
+        Odgovoreni su upiti na koje ste u razgovoru odgovorili ili ste im promijenili status, a rezervirani oni koji su
+        to i sada. Oboje se broji u mjesecu u kojem je upit stigao. Dogovoreno je ono što su parovi prihvatili u tom
+        mjesecu; dopuna dogovora broji se kao razlika.
       </p>
     </StatisticsLayout>
   )
