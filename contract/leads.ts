@@ -87,7 +87,7 @@ export const leadInput = z.object({
   message: requiredText(LEAD_MESSAGE_MAX),
   /** One of the professional's packages. */
   package_id: z.nullish(bodyId('Odaberite jedan od ponuđenih paketa.')),
-  status: z.optional(z.literal('pending', { error: 'Novi upit može imati samo status „pending”.' })),
+  status: z.nullish(z.literal('pending', { error: 'Novi upit može imati samo status „pending”.' })),
   referral_code: honeypot,
 })
 

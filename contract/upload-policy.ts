@@ -15,4 +15,5 @@ export const uploadPolicy = {
   pixelsMessage: 'Slika je prevelika: najviše 40 megapiksela i 12.000 piksela po stranici.',
   costMessage: 'Ovu sliku ne možemo obraditi. Spremite je ponovo kao običan JPG ili PNG.',
   countMessage: 'Portfelj može imati najviše 30 slika.',
+  oneMessage: 'Slike se učitavaju jedna po jedna.',
 } as const

@@ -46,13 +46,30 @@ export const makeHugePng = (width: number, height: number) =>
 export const dataUrl = (content: Buffer | string, type = 'image/jpeg') =>
   `data:${type};base64,${Buffer.from(content).toString('base64')}`
 
-/** A multipart body with one file, as a browser's form sends it. */
-export function formWith(
-  content: Buffer | string,
-  { field = 'image', filename = 'slika.jpg', type = 'image/jpeg' } = {},
-) {
-  const boundary = 'granica-koje-u-slici-nema'
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n`
-  const body = Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)])
-  return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+interface SentPicture {
+  content: Buffer | string
+  field?: string
+  filename?: string
+  type?: string
 }
+
+const boundary = 'granica-koje-u-slici-nema'
+
+const partOf = ({ content, field = 'image', filename = 'slika.jpg', type = 'image/jpeg' }: SentPicture) =>
+  Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n`,
+    ),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ])
+
+/** A multipart body, as a browser's form sends it. */
+export const formOf = (pictures: readonly SentPicture[]) => ({
+  body: Buffer.concat([...pictures.map(partOf), Buffer.from(`--${boundary}--\r\n`)]),
+  headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+})
+
+/** The same with one file. */
+export const formWith = (content: Buffer | string, options: Omit<SentPicture, 'content'> = {}) =>
+  formOf([{ content, ...options }])

@@ -34,6 +34,12 @@ describe('an enquiry', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ['professional_id']])
   })
 
+  test.each([null, undefined])('with the status %s is new, too', async (status) => {
+    const { send } = await prepare()
+    const answer = await send({ status })
+    expect([answer.status, answer.body.data?.status]).toEqual([201, 'new'])
+  })
+
   test('is stored as new and answered whole', async () => {
     const { professional, couple, send } = await prepare()
     const { status, headers, body } = await send()

@@ -2,8 +2,9 @@ import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { mediaCalls, mediaUploadCalls, UPLOAD_BODY_LIMIT, UploadedFile } from '#contract/media.ts'
+import { uploadPolicy } from '#contract/upload-policy.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, invalidField } from '#server/errors.ts'
 import type { App } from '#server/http/app-type.ts'
 import { createBodyLimiter } from '#server/http/large-bodies.ts'
 import { hourlyOfActor } from '#server/http/rate-limit.ts'
@@ -54,16 +55,21 @@ const changes = hourlyOfActor('media-changes', { perAddress: 1200, perAccount: 6
 async function readMultipart(request: FastifyRequest): Promise<void> {
   if (!request.isMultipart()) return
   let image: UploadedFile | undefined
+  let hasSecond = false
   try {
     for await (const part of request.parts()) {
       if (part.type !== 'file') continue
-      const content = await part.toBuffer()
-      if (part.fieldname === 'image') image = new UploadedFile(content, part.filename)
+      const isImage = part.fieldname === 'image'
+      hasSecond ||= isImage && image !== undefined
+      // Anything but the one picture is skipped, so that it takes no memory.
+      if (isImage && image === undefined) image = new UploadedFile(await part.toBuffer(), part.filename)
+      else part.file.resume()
     }
   } catch (cause) {
     // An error without a status means that the body has no parts, or that their end is missing.
     throw cause instanceof Error && 'statusCode' in cause ? cause : new AppError('malformed', { cause })
   }
+  if (hasSecond) throw invalidField('image', uploadPolicy.oneMessage)
   request.body = { image }
 }
 
@@ -85,7 +91,8 @@ const uploadRoutes = (app: App, deps: Deps) =>
 export function mediaRoutes(app: App, deps: Deps): void {
   // A scope of its own, because no other call reads multipart.
   void app.register(async (scope: App) => {
-    const limits = { fileSize: UPLOAD_BODY_LIMIT, files: 1, fields: 4, fieldSize: 1_000, parts: 5, headerPairs: 20 }
+    // One file more than is used, so that a second picture is refused by its field.
+    const limits = { fileSize: UPLOAD_BODY_LIMIT, files: 2, fields: 4, fieldSize: 1_000, parts: 5, headerPairs: 20 }
     await scope.register(multipart, { limits })
     uploadRoutes(scope, deps)
   })

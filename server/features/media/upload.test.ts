@@ -5,7 +5,7 @@ import type { Media } from '#contract/media.ts'
 import { mediaPath } from '#contract/paths.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { makeTestApp } from '#test/app.ts'
-import { dataUrl, formWith, makeHugePng, makeJpeg } from '#test/pictures.ts'
+import { dataUrl, formOf, formWith, makeHugePng, makeJpeg } from '#test/pictures.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { masterName } from './picture-file.ts'
 
@@ -338,6 +338,21 @@ test.each([
   const answer = await send(token, form)
   expect([answer.status, typeof answer.body.message]).toEqual([status, 'string'])
   if (status === 422) expect(answer.body.errors).toEqual({ image: ['Ovo polje je obavezno.'] })
+})
+
+test('a form with two pictures is refused for that, and one with a file of another name besides is taken', async () => {
+  const { id, token } = await make.professional()
+  const content = await makeJpeg()
+  const sendFields = (...fields: string[]) => send(token, formOf(fields.map((field) => ({ content, field }))))
+  const two = await sendFields('image', 'image')
+  expect([two.status, two.body]).toEqual([
+    422,
+    { message: uploadPolicy.oneMessage, code: 'invalid', errors: { image: [uploadPolicy.oneMessage] } },
+  ])
+  expect(await db.selectFrom('media').select('id').where('professional_id', '=', id).execute()).toEqual([])
+  expect((await sendFields('thumbnail', 'image')).status).toBe(201)
+  expect((await sendFields('image', 'thumbnail')).status).toBe(201)
+  expect((await sendFields('image', 'image', 'image')).status).toBe(413)
 })
 
 test('multipart is read by no other call', async () => {
