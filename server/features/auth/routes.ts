@@ -12,7 +12,7 @@ import { getMe, logIn, logOut } from './session-service.ts'
 const signIns: LimitBeside = {
   name: 'sign-ins',
   perAddress: { calls: 300, seconds: HOUR / 4 },
-  perAccount: { calls: 30, seconds: HOUR / 4 },
+  perAccount: { calls: 100, seconds: HOUR / 4 },
   account: 'email',
   // Counted after the others, so that a call they refuse adds no row.
   amountOf: () => 1,
