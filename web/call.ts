@@ -19,6 +19,8 @@ export class ApiError extends Error {
   readonly code: ErrorCode | undefined
   /** Whether the message is the server's; otherwise it is a general one, and a page may have a better one. */
   readonly hasMessage: boolean
+  /** Whether something in front of the server answered in its place. */
+  readonly isFromProxy: boolean
   readonly fields: FieldErrors
   /** Seconds until another attempt is accepted, if the server says so. */
   readonly retryAfter: number | undefined
@@ -28,6 +30,7 @@ export class ApiError extends Error {
     super(message || internalErrorMessage)
     this.status = status
     this.hasMessage = Boolean(message)
+    this.isFromProxy = answer === null
     this.code = answer?.code
     this.fields = answer?.errors ?? {}
     this.retryAfter = retryAfter

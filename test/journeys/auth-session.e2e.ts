@@ -205,6 +205,16 @@ test('a server that fails at the sign-in sends nobody to look for a mistake in t
   await expect(page.getByText('Provjerite svoje podatke')).toHaveCount(0)
 })
 
+test('a sign-in that the server refuses without a word says so in ours', async ({ page, problems }) => {
+  problems.expect(/500/)
+  await page.goto(pages.login())
+  await page.route(`**${API_BASE}/login`, (route) => route.fulfill({ status: 500, json: {} }))
+  await fillIn(page, 'par@zauvijek.test')
+  await submit(page)
+  const failure = 'Prijava nije uspjela. Provjerite svoje podatke.'
+  await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible()
+})
+
 test('where nothing can be stored, the session lives as long as the page', async ({ page, problems }, info) => {
   // React Router's own script for scroll positions fails on it, and nothing else.
   problems.expect(/SecurityError/)

@@ -1,6 +1,6 @@
 import { pages } from '#contract/paths.ts'
 import { internalErrorMessage } from '#contract/errors.ts'
-import { ApiError, call, isTransient } from '#web/call.ts'
+import { ApiError, call } from '#web/call.ts'
 import { toFailure, dropRepeatedFieldErrors } from '#web/lib/failure.ts'
 import { useHydrated } from '#web/lib/hydrated.ts'
 import { beginSession } from '#web/lib/session.ts'
@@ -17,11 +17,13 @@ import { useRedirectTarget } from './redirect-target.ts'
 import { failureMessages, type FieldName, labels, welcomeBack } from './text.ts'
 
 /**
- * The server does not say whether the address or the password was wrong, so no field is marked. If the server itself
- * fails, the user has nothing to correct.
+ * The server does not say whether the address or the password was wrong, so no field is marked. If it could not be
+ * reached behind its proxy, the user has nothing to correct.
  */
 const explain = (error: unknown) =>
-  dropRepeatedFieldErrors(toFailure(error, isTransient(error) ? internalErrorMessage : failureMessages.login))
+  dropRepeatedFieldErrors(
+    toFailure(error, error instanceof ApiError && error.isFromProxy ? internalErrorMessage : failureMessages.login),
+  )
 
 export function LoginForm() {
   const hydrated = useHydrated()
