@@ -25,7 +25,7 @@ const embed = async (is_on: boolean, hosts: string[]) => {
 
 async function attach(...positions: number[]) {
   const { id: message_id } = await make.message()
-  const file = { message_id, filename: 'ponuda.pdf', type: 'application/pdf', size: 9 }
+  const file = { message_id, filename: 'ponuda.pdf', type: 'application/pdf', size: 9 } as const
   const insert = (position: number) =>
     db
       .insertInto('message_attachments')
@@ -45,7 +45,7 @@ const forbidden: Record<string, () => Promise<() => Promise<unknown>>> = {
   },
   async events_one_active_a_lead_key() {
     const { id: lead_id, professional_id } = await make.lead()
-    const booked = { professional_id, lead_id, event_type: 'booked' }
+    const booked = { professional_id, lead_id, event_type: 'booked' } as const
     await make.event({ ...booked, day, status: 'cancelled' })
     await make.event({ ...booked, day })
     return () => make.event({ ...booked, day: '2027-06-13' })
@@ -57,7 +57,7 @@ const forbidden: Record<string, () => Promise<() => Promise<unknown>>> = {
   async lead_reports_one_open_key() {
     const { id: lead_id, professional_id, couple_id } = await make.lead()
     const report = { lead_id, professional_id, couple_id, event_date: day, reason: 'Vrijeđa.', transcript: '[]' }
-    const insert = (reporter: string, resolved_at: Date | null) =>
+    const insert = (reporter: 'couple' | 'professional', resolved_at: Date | null) =>
       db
         .insertInto('lead_reports')
         .values({ ...report, reporter, resolved_at })
@@ -68,7 +68,7 @@ const forbidden: Record<string, () => Promise<() => Promise<unknown>>> = {
   },
   async lead_reminders_pkey() {
     const { id: lead_id } = await make.lead()
-    const remind = (side: string) =>
+    const remind = (side: 'couple' | 'professional') =>
       db.insertInto('lead_reminders').values({ lead_id, side, created_at: systemClock.now() }).execute()
     await remind('couple')
     return fill(1, () => remind('professional'))
