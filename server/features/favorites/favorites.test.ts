@@ -58,8 +58,8 @@ describe('the list of favourites', () => {
     await make.media({ professional_id: shown.id })
     const hidden = await make.professional()
     const of = { couple_id: couple.id }
-    await make.favorite({ ...of, professional_id: shown.id, created_at: new Date('2027-03-01T10:00:00Z') })
     await make.favorite({ ...of, professional_id: hidden.id, created_at: new Date('2027-03-02T10:00:00Z') })
+    await make.favorite({ ...of, professional_id: shown.id, created_at: new Date('2027-03-01T10:00:00Z') })
     await make.favorite()
     await db.updateTable('professionals').set({ status: 'rejected' }).where('id', '=', hidden.id).execute()
 
@@ -71,11 +71,17 @@ describe('the list of favourites', () => {
     ])
   })
 
-  test('is paged', async () => {
+  test('is paged, of one moment by the order of adding', async () => {
     const couple = await make.couple()
-    for (let number = 0; number < 3; number++) await make.favorite({ couple_id: couple.id })
-    const { body } = await call('GET', '/favorites?per_page=2&page=2', { token: couple.token })
-    expect([body.last_page, body.data.length]).toEqual([2, 1])
+    const ids: number[] = []
+    for (let number = 0; number < 3; number++) ids.unshift((await make.favorite({ couple_id: couple.id })).id)
+    const read = async (page: number) =>
+      (await call('GET', `/favorites?per_page=2&page=${page}`, { token: couple.token })).body
+    const pages = [await read(1), await read(2)]
+    expect(pages.map(({ last_page, data }) => [last_page, data.map(({ id }: { id: number }) => id)])).toEqual([
+      [2, ids.slice(0, 2)],
+      [2, ids.slice(2)],
+    ])
   })
 })
 
@@ -111,6 +117,7 @@ describe('the note on a favourite', () => {
 
   test('that was written meanwhile is replaced only by those who have read it', async () => {
     const couple = await make.couple()
+    await make.favorite({ couple_id: couple.id, note: 'Uz drugog.' })
     const { id } = await make.favorite({ couple_id: couple.id })
     const write = async (note: string, replaces?: string | null) => {
       const { status, body } = await call('PUT', `/favorites/${id}`, { token: couple.token, body: { note, replaces } })
@@ -128,6 +135,8 @@ describe('the note on a favourite', () => {
       409,
       'Bilješka je u međuvremenu uklonjena. Spremite ponovo ako želite da ostane ova.',
     ])
+    const { body } = await call('GET', '/favorites', { token: couple.token })
+    expect(body.data.map(({ note }: { note: string | null }) => note)).toEqual([null, 'Uz drugog.'])
   })
 
   test('comes back with the favourite, where its removal is taken back', async () => {
@@ -176,14 +185,16 @@ describe('the note on a favourite', () => {
 })
 
 describe('removing a favourite', () => {
-  test('takes it away, once', async () => {
+  test('takes it away, once, and no other', async () => {
     const couple = await make.couple()
+    const other = await make.favorite({ couple_id: couple.id })
     const { id } = await make.favorite({ couple_id: couple.id })
     const remove = () => call('DELETE', `/favorites/${id}`, { token: couple.token })
     const answers = await Promise.all([remove(), remove()])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404])
     expect(answers.find(({ status }) => status === 204)?.text).toBe('')
     expect((await remove()).body).toEqual(missing)
+    expect((await call('GET', '/favorites', { token: couple.token })).body.data).toMatchObject([{ id: other.id }])
   })
 
   test('of another couple is the same as of none', async () => {
