@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import module from 'node:module'
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { startPictures } from '#server/adapters/pictures/pictures.ts'
+import { startPictureProcess } from '#server/adapters/pictures/pictures.ts'
 import type { shareSocket } from '#server/inherited-socket.ts'
 import type { Output } from '#server/output.ts'
 import { StartupError } from '#server/startup-error.ts'
@@ -80,7 +80,7 @@ export function createPrimary({ program, workers, socket, output }: PrimaryOptio
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', ...socket.channels, 'ipc'],
   })
-  const pictures = startPictures()
+  const pictures = startPictureProcess()
   const totals = collectTotals()
   const stopping = new AbortController()
   const members = new Set<Member>()
@@ -117,8 +117,7 @@ export function createPrimary({ program, workers, socket, output }: PrimaryOptio
     const link = openLink<WorkerCalls, PrimaryCalls>(worker.process, {
       invalidate: (invalidation) => passOn(invalidation, member),
       readMetrics: () => readMetrics(member),
-      runPictureTask: (request) =>
-        request.task === 'resize' ? pictures.resize(request.request) : pictures[request.task](request.request),
+      runPictureTask: pictures.run,
     })
     const member: Member = { worker, link, place, startedAt: performance.now(), isUp: false }
     members.add(member)
