@@ -9,6 +9,8 @@ export const controlClass = cx(
 
 type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
+type FieldProps = { label: string; hint?: ReactNode; errors?: readonly string[] | undefined; optional?: boolean }
+
 /** Label, control, hint and error, associated so that a screen reader reads them together. */
 export function Field({
   label,
@@ -17,14 +19,7 @@ export function Field({
   optional,
   className,
   children,
-}: {
-  label: string
-  hint?: ReactNode
-  errors?: readonly string[] | undefined
-  optional?: boolean
-  className?: string
-  children: (described: ControlProps) => ReactNode
-}) {
+}: FieldProps & { className?: string | undefined; children: (described: ControlProps) => ReactNode }) {
   const id = useId()
   const isInvalid = errors !== undefined && errors.length > 0
   const describedBy = [hint && `${id}-hint`, isInvalid && `${id}-error`].filter(Boolean).join(' ') || undefined
@@ -49,51 +44,33 @@ export function Field({
   )
 }
 
-type FieldProps = { label: string; hint?: ReactNode; errors?: readonly string[] | undefined; optional?: boolean }
-
-export function TextField({
+/** The props of the field, and those of the control in it. */
+const splitProps = <Props extends FieldProps & { className?: string | undefined }>({
   label,
   hint,
   errors,
   optional,
   className,
-  ...props
-}: ComponentProps<'input'> & FieldProps) {
-  return (
-    <Field label={label} hint={hint} errors={errors} optional={optional} className={className}>
-      {(described) => <input className={controlClass} {...described} {...props} />}
-    </Field>
-  )
+  ...control
+}: Props) => ({ field: { label, hint, errors, optional, className }, control })
+
+export function TextField(props: ComponentProps<'input'> & FieldProps) {
+  const { field, control } = splitProps(props)
+  return <Field {...field}>{(described) => <input className={controlClass} {...described} {...control} />}</Field>
 }
 
-export function TextArea({
-  label,
-  hint,
-  errors,
-  optional,
-  className,
-  ...props
-}: ComponentProps<'textarea'> & FieldProps) {
+export function TextArea(props: ComponentProps<'textarea'> & FieldProps) {
+  const { field, control } = splitProps(props)
   return (
-    <Field label={label} hint={hint} errors={errors} optional={optional} className={className}>
+    <Field {...field}>
       {(described) => (
-        <textarea className={cx(controlClass, 'field-sizing-content min-h-28!')} {...described} {...props} />
+        <textarea className={cx(controlClass, 'field-sizing-content min-h-28!')} {...described} {...control} />
       )}
     </Field>
   )
 }
 
-export function SelectField({
-  label,
-  hint,
-  errors,
-  optional,
-  className,
-  ...props
-}: ComponentProps<'select'> & FieldProps) {
-  return (
-    <Field label={label} hint={hint} errors={errors} optional={optional} className={className}>
-      {(described) => <select className={controlClass} {...described} {...props} />}
-    </Field>
-  )
+export function SelectField(props: ComponentProps<'select'> & FieldProps) {
+  const { field, control } = splitProps(props)
+  return <Field {...field}>{(described) => <select className={controlClass} {...described} {...control} />}</Field>
 }
