@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Tag } from './tags.ts'
 
-/** What an answer was made from. */
+/** The data that an answer was made from. */
 export interface Dependencies {
   tags: Set<Tag>
   /** The day, in Zagreb, on which the answer is valid; undefined for any day. */
@@ -16,7 +16,7 @@ export function createDependencyContext() {
   const current = new AsyncLocalStorage<Dependencies>()
 
   return {
-    /** Whatever `make` uses is added to `into`. */
+    /** Adds everything that `make` uses to `into`. */
     collect: <Made>(into: Dependencies, make: () => Made): Made => current.run(into, make),
     /** Called for each answer that is used. */
     add({ tags, validOnDay, isStale }: Dependencies): void {
