@@ -21,7 +21,7 @@ export function pictureOperations(run: (request: PictureRequest) => Promise<Pict
     <Task extends PictureTask>(task: Task): PictureOperation<Task> =>
     (request) =>
       // A task, its request and its result belong together.
-      run({ task, request } as PictureRequest) as ReturnType<PictureOperation<Task>>
+      run({ task, request } as PictureRequest)
   return {
     resize: operation('resize'),
     crop: operation('crop'),
