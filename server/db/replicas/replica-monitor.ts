@@ -44,7 +44,7 @@ export function createReplicaMonitor({ name, connection, primary, onAway }: Moni
   let log: ReplicaLog | undefined
   let absence: Absence | null = 'not asked yet'
   /** Each reason is logged once until the replica is read from again; a slow one may also be away at times. */
-  const told = new Set<Absence>()
+  const logged = new Set<Absence>()
   let isSuspect = false
   /** The position for which a read has waited in vain. */
   let missing: number | null = null
@@ -62,10 +62,10 @@ export function createReplicaMonitor({ name, connection, primary, onAway }: Moni
     absence = to
     if (from === to || isClosed) return
     if (to === null) {
-      if (told.size > 0) log?.info({ replica: name }, 'a replica is read from again')
-      told.clear()
-    } else if (to !== 'not asked yet' && !told.has(to)) {
-      told.add(to)
+      if (logged.size > 0) log?.info({ replica: name }, 'a replica is read from again')
+      logged.clear()
+    } else if (to !== 'not asked yet' && !logged.has(to)) {
+      logged.add(to)
       log?.warn({ replica: name, reason: to, err: error }, 'a replica is left out of reading')
     }
     if (to !== 'away') return
@@ -95,7 +95,7 @@ export function createReplicaMonitor({ name, connection, primary, onAway }: Moni
     void client?.end().catch(() => {}) // it may be lost already
   }
 
-  async function ask(): Promise<void> {
+  async function checkOnce(): Promise<void> {
     const askedAt = performance.now()
     const reference = await primary.measure()
     // A process that is busy itself hears from both late.
@@ -116,7 +116,7 @@ export function createReplicaMonitor({ name, connection, primary, onAway }: Moni
   }
 
   const check = (): Promise<void> =>
-    (checking ??= ask()
+    (checking ??= checkOnce()
       .catch((error: unknown) => {
         const isFollowing = !(error instanceof NotFollowingError)
         if (isFollowing) disconnect()
