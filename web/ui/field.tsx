@@ -44,33 +44,49 @@ export function Field({
   )
 }
 
-/** The props of the field, and those of the control in it. */
-const splitProps = <Props extends FieldProps & { className?: string | undefined }>({
+export function TextField({
   label,
   hint,
   errors,
   optional,
   className,
-  ...control
-}: Props) => ({ field: { label, hint, errors, optional, className }, control })
-
-export function TextField(props: ComponentProps<'input'> & FieldProps) {
-  const { field, control } = splitProps(props)
-  return <Field {...field}>{(described) => <input className={controlClass} {...described} {...control} />}</Field>
+  ...props
+}: ComponentProps<'input'> & FieldProps) {
+  return (
+    <Field label={label} hint={hint} errors={errors} optional={optional} className={className}>
+      {(described) => <input className={controlClass} {...described} {...props} />}
+    </Field>
+  )
 }
 
-export function TextArea(props: ComponentProps<'textarea'> & FieldProps) {
-  const { field, control } = splitProps(props)
+export function TextArea({
+  label,
+  hint,
+  errors,
+  optional,
+  className,
+  ...props
+}: ComponentProps<'textarea'> & FieldProps) {
   return (
-    <Field {...field}>
+    <Field label={label} hint={hint} errors={errors} optional={optional} className={className}>
       {(described) => (
-        <textarea className={cx(controlClass, 'field-sizing-content min-h-28!')} {...described} {...control} />
+        <textarea className={cx(controlClass, 'field-sizing-content min-h-28!')} {...described} {...props} />
       )}
     </Field>
   )
 }
 
-export function SelectField(props: ComponentProps<'select'> & FieldProps) {
-  const { field, control } = splitProps(props)
-  return <Field {...field}>{(described) => <select className={controlClass} {...described} {...control} />}</Field>
+export function SelectField({
+  label,
+  hint,
+  errors,
+  optional,
+  className,
+  ...props
+}: ComponentProps<'select'> & FieldProps) {
+  return (
+    <Field label={label} hint={hint} errors={errors} optional={optional} className={className}>
+      {(described) => <select className={controlClass} {...described} {...props} />}
+    </Field>
+  )
 }
