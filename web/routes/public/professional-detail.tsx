@@ -297,10 +297,11 @@ function LaterSections({ loaded, state, search, chosen, ownDays, onDay, onPackag
 }
 
 function PackageSection({
-  professional: { id, packages = [] },
+  professional,
   day,
   onPackage,
 }: Pick<LoaderData, 'professional'> & Pick<LaterSectionsProps, 'onPackage'> & { day: CalendarDay | undefined }) {
+  const { id, packages = [] } = professional
   // A new prop would make a lazy part load its script before it is used.
   const hrefOf = useCallback(
     (packageId: number) =>
