@@ -5,6 +5,7 @@ import { Registry } from 'prom-client'
 import { expect, onTestFinished, test } from 'vitest'
 import { recordBackup } from '#server/last-backup.ts'
 import { measureDataDir } from './data-dir-metrics.ts'
+import { createMeters } from './meters.ts'
 
 /** The metrics of a directory that the test may make, by their names. */
 function makeMetrics() {
@@ -12,7 +13,7 @@ function makeMetrics() {
   onTestFinished(() => rmSync(home, { recursive: true }))
   const dataDir = join(home, 'not', 'made', 'yet')
   const registry = new Registry()
-  measureDataDir(registry, dataDir)
+  measureDataDir(createMeters(registry), dataDir)
   const read = async (name: string) => {
     const metric = (await registry.getMetricsAsJSON()).find((one) => one.name === name)
     return metric?.values[0]?.value ?? Number.NaN

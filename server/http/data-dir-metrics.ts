@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { Gauge, type Registry } from 'prom-client'
 import { readLastBackup } from '#server/last-backup.ts'
+import type { Meters } from './meters.ts'
 
 /** The nearest existing parent of a directory that may not have been created yet; it is on the same disk. */
 const existing = (path: string): string => (existsSync(path) ? path : existing(dirname(path)))
@@ -11,18 +11,10 @@ const existing = (path: string): string => (existsSync(path) ? path : existing(d
  * Free space of the disk with the data directory, and the age of the last backup. Every process of a node reports the
  * same.
  */
-export function measureDataDir(registry: Registry, dataDir: string): void {
+export function measureDataDir(meters: Meters, dataDir: string): void {
+  // If the disk cannot be read, the other metrics should still be served.
   const gauge = (name: string, help: string, read: () => Promise<number>) =>
-    new Gauge({
-      name,
-      help,
-      aggregator: 'max',
-      registers: [registry],
-      async collect() {
-        // If the disk cannot be read, the other metrics should still be served.
-        this.set(await read().catch(() => Number.NaN))
-      },
-    })
+    meters.gauge(name, help, () => read().catch(() => Number.NaN), 'max')
   gauge('data_disk_free_bytes', 'Free space of the disk with DATA_DIR.', async () => {
     const { bavail, bsize } = await statfs(existing(dataDir))
     return bavail * bsize

@@ -1,14 +1,15 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Clock } from '#server/adapters/clock.ts'
 import { noReplicas, type Replicas } from '#server/db/replicas/replicas.ts'
 import { noSiblings, type Siblings } from '#server/workers/siblings.ts'
 import { createAskedKeys } from './asked-keys.ts'
+import { createDependencyContext, type Dependencies } from './dependencies.ts'
 import { createEntries, type EntryKind, type StoredEntry } from './entries.ts'
-import { createStaleResponses } from './stale-responses.ts'
+import { createPendingRenders, isInvalidated } from './pending-renders.ts'
 import { createSeenChanges } from './seen-changes.ts'
+import { createStaleResponses } from './stale-responses.ts'
 import { storeBody, type StoredBody } from './stored-body.ts'
-import type { Tag } from './tags.ts'
+import { type Tag, tags } from './tags.ts'
 
 /** A freshly rendered answer. */
 export interface RenderedResponse {
@@ -89,34 +90,14 @@ export interface ResponseCache {
   checksContent: boolean
 }
 
-interface CacheDependencies {
-  tags: Set<Tag>
-  validOnDay: CalendarDay | undefined
-  isStale: boolean
-}
-
-interface CacheEntry extends CacheDependencies, StoredEntry {
+interface CacheEntry extends Dependencies, StoredEntry {
   response: CachedResponse
-}
-
-/** An answer being rendered, with the tags invalidated meanwhile: it may contain data from before. */
-interface PendingRender {
-  /**
-   * Set to null once done, because a Map that was resized references its old values until its former memory is
-   * collected.
-   */
-  entry: Promise<CacheEntry> | null
-  invalidatedTags: Set<Tag>
-  /** Whether other requests wait for it too. */
-  isShared: boolean
 }
 
 /** Shared by all processes of a node. */
 export const CACHE_BYTES = 32 * 1024 * 1024
 /** Bytes per entry besides its bodies. */
 const ENTRY_OVERHEAD_BYTES = 2_000
-
-const everything: Tag = '*'
 
 export function createResponseCache({
   clock,
@@ -133,10 +114,8 @@ export function createResponseCache({
   siblings?: Pick<Siblings, 'invalidate'>
 }): ResponseCache {
   const cached = createEntries<CacheEntry>(maxBytes)
-  const pendingByKey = new Map<string, PendingRender>()
-  const pendingRenders = new Set<PendingRender>()
-  // A page's answers only become known while it is rendered; this context collects them.
-  const dependencyContext = new AsyncLocalStorage<CacheDependencies>()
+  const renders = createPendingRenders<CacheEntry>()
+  const dependencies = createDependencyContext()
   const staleResponses = createStaleResponses<CacheEntry>({
     clock,
     asStale: (entry) => ({ ...entry, isStale: true, response: { ...entry.response, isStale: true } }),
@@ -175,7 +154,7 @@ export function createResponseCache({
     }
   }
 
-  function createEntry(key: string, made: RenderedResponse, ingredients: CacheDependencies): CacheEntry {
+  function createEntry(key: string, made: RenderedResponse, ingredients: Dependencies): CacheEntry {
     const body = storeBody(made.body, (by) => cached.addBytes(key, entry, by))
     const entry: CacheEntry = {
       ...ingredients,
@@ -194,59 +173,33 @@ export function createResponseCache({
     return entry
   }
 
-  const isInvalidated = ({ invalidatedTags }: PendingRender, tags: Set<Tag>) =>
-    invalidatedTags.has(everything) || !invalidatedTags.isDisjointFrom(tags)
-
   /**
    * When the memory is full, a new answer only displaces others once it is requested again. Most lists and pages are
    * requested rarely, and each would displace one that is requested every second.
    */
-  function hasPlace(key: string, { isShared }: PendingRender): boolean {
+  function hasPlace(key: string, isShared: boolean): boolean {
     if (!cached.isFull()) return true
     const wasAsked = askedKeys.note(key)
     return isShared || wasAsked
   }
 
   function startRender(key: string, make: () => Promise<RenderedResponse>): Promise<CacheEntry> {
-    const ingredients: CacheDependencies = { tags: new Set(), validOnDay: undefined, isStale: false }
-    const making: PendingRender = {
-      // Without a listener, published changes go unnoticed, so every answer counts as invalidated.
-      invalidatedTags: new Set(isListening ? [] : [everything]),
-      isShared: false,
-      entry: null,
-    }
-    const rendering = dependencyContext.run(ingredients, replicas.readAnswer, make).then((made) => {
+    const ingredients: Dependencies = { tags: new Set(), validOnDay: undefined, isStale: false }
+    return renders.start(key, isListening, async (render) => {
+      const made = await dependencies.collect(ingredients, () => replicas.readAnswer(make))
       for (const tag of made.tags) ingredients.tags.add(tag)
       ingredients.validOnDay = made.validOnDay ?? ingredients.validOnDay
       const entry = createEntry(key, made, ingredients)
       const isCacheable = entry.response.status === 200 && (made.isCacheable ?? true) && !entry.isStale
-      if (isCacheable && !isInvalidated(making, entry.tags) && hasPlace(key, making)) cached.store(key, entry)
+      if (isCacheable && !isInvalidated(render, entry.tags) && hasPlace(key, render.isShared)) cached.store(key, entry)
       return entry
     })
-    making.entry = rendering
-    pendingRenders.add(making)
-    if (isListening) pendingByKey.set(key, making)
-    const end = () => {
-      making.entry = null
-      pendingRenders.delete(making)
-      if (pendingByKey.get(key) === making) pendingByKey.delete(key)
-    }
-    rendering.then(end, end)
-    return rendering
   }
 
   function takeValid(key: string): CacheEntry | undefined {
     const kind = cached.kindOf(key)
     const entry = kind.entries.get(key)
     return entry && takeIfValid(kind, key, entry) ? entry : undefined
-  }
-
-  function propagateDependencies({ tags, validOnDay, isStale }: CacheEntry) {
-    const outer = dependencyContext.getStore()
-    if (!outer) return
-    for (const tag of tags) outer.tags.add(tag)
-    outer.validOnDay ??= validOnDay
-    outer.isStale ||= isStale
   }
 
   return {
@@ -257,22 +210,18 @@ export function createResponseCache({
         entry.response.isAskedAgain = true
       } else {
         if (!isPart) misses++
-        const pending = pendingByKey.get(key)
-        if (pending) pending.isShared = true
-        entry = await staleResponses.orStale(key, pending?.entry ?? startRender(key, make))
+        entry = await staleResponses.orStale(key, renders.join(key) ?? startRender(key, make))
       }
-      propagateDependencies(entry)
+      dependencies.add(entry)
       return entry.response
     },
-    invalidate(tags, change) {
-      const changed = new Set(tags)
+    invalidate(names, change) {
+      const changed = new Set(names)
       replicas.noteChange()
-      // Later requests must not share an answer that was started before the change.
-      pendingByKey.clear()
-      for (const { invalidatedTags } of pendingRenders) for (const tag of changed) invalidatedTags.add(tag)
+      renders.invalidate(changed)
       for (const kind of cached.kinds()) {
         for (const [key, entry] of kind.entries) {
-          if (!changed.has(everything) && changed.isDisjointFrom(entry.tags)) continue
+          if (!changed.has(tags.everything) && changed.isDisjointFrom(entry.tags)) continue
           // It will be requested again, and is then cached at once.
           if (entry.response.isAskedAgain) askedKeys.note(key)
           cached.remove(kind, key, entry)
@@ -295,7 +244,7 @@ export function createResponseCache({
     suspend() {
       if (isListening) staleResponses.retain(cached.kinds().flatMap(({ entries }) => entries))
       isListening = false
-      this.invalidate([everything])
+      this.invalidate([tags.everything])
     },
     stats() {
       const { count, bytes } = cached.totals()

@@ -1,5 +1,5 @@
 import type { Registry } from 'prom-client'
-import type { PictureRequest, PictureTask, PictureTasks } from '#server/adapters/pictures/tasks.ts'
+import type { PictureRequest, PictureResult } from '#server/adapters/pictures/tasks.ts'
 import type { Tag } from '#server/response-cache/tags.ts'
 
 // The calls between the primary process and its workers.
@@ -42,5 +42,5 @@ export interface PrimaryCalls {
   /** The metrics of all other processes, including workers that have ended. */
   readMetrics: () => MetricValues[]
   /** Carried out by the one process that decodes pictures. */
-  runPictureTask: (request: PictureRequest) => PictureTasks[PictureTask]['result']
+  runPictureTask: (request: PictureRequest) => PictureResult
 }

@@ -17,7 +17,7 @@ export interface Channel {
 type Calls<Names> = { [Name in keyof Names]: (...args: any[]) => unknown }
 
 /** How one side answers the other's calls. */
-type Handlers<Own extends Calls<Own>> = {
+export type Handlers<Own extends Calls<Own>> = {
   [Name in keyof Own]: (...args: Parameters<Own[Name]>) => ReturnType<Own[Name]> | Promise<ReturnType<Own[Name]>>
 }
 

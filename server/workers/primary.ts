@@ -1,46 +1,18 @@
-import cluster, { type Worker } from 'node:cluster'
+import cluster from 'node:cluster'
 import { once } from 'node:events'
-import module from 'node:module'
-import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { startPictures } from '#server/adapters/pictures/pictures.ts'
+import { startPictureProcess } from '#server/adapters/pictures/pictures.ts'
 import type { shareSocket } from '#server/inherited-socket.ts'
 import type { Output } from '#server/output.ts'
 import { StartupError } from '#server/startup-error.ts'
-import type { Invalidation, MetricValues, PrimaryCalls, WorkerCalls } from './calls.ts'
-import { type Link, LinkEndedError, openLink } from './link.ts'
-import { passLines } from './pass-lines.ts'
+import type { Invalidation, MetricValues } from './calls.ts'
+import { LinkEndedError } from './link.ts'
+import { endOf, forkMember, type Member } from './member.ts'
+import { createPauses, type Pauses } from './pauses.ts'
 import { collectTotals } from './totals.ts'
 
-/** Milliseconds before a worker that ended is replaced: short at first, then doubled until a worker lasts. */
-const pauses = { first: 250, longest: 30_000, lastingRun: 60_000 }
 /** A worker that does not answer within this time no longer holds up the others. */
 const ANSWER_MS = 1_000
-
-/**
- * Settings for glibc's allocator. By default it learns to keep blocks of megabytes, such as those used for compression,
- * and has an arena for every few threads: a worker under load held 40 MB that nothing used. A program without workers
- * gets the same settings from `npm start`, the systemd unit and the image.
- */
-const allocation = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-}
-
-interface Member {
-  worker: Worker
-  link: Link<WorkerCalls>
-  place: Place
-  startedAt: number
-  isUp: boolean
-}
-
-/** A slot for one worker at a time; when the worker ends, another takes the slot. */
-interface Place {
-  /** How long to wait before the next worker. */
-  pauseMs: number
-}
 
 interface PrimaryOptions {
   /** The module that a worker runs. */
@@ -66,21 +38,19 @@ function inTime<Result>(answer: Promise<Result>, otherwise: Result): Promise<Res
   return promise.finally(() => clearTimeout(timer))
 }
 
-const endOf = ({ process: { exitCode, signalCode } }: Worker) => signalCode ?? `exit code ${exitCode}`
-
 /**
  * Runs workers that serve one port and replaces each one that ends. One of them also runs the jobs and the
  * housekeeping. A single further process decodes pictures for all of them.
  */
 export function createPrimary({ program, workers, socket, output }: PrimaryOptions): Primary {
-  const { log, passOn: pass } = output
+  const { log } = output
   cluster.setupPrimary({
     exec: program,
     args: [],
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', ...socket.channels, 'ipc'],
   })
-  const pictures = startPictures()
+  const pictures = startPictureProcess()
   const totals = collectTotals()
   const stopping = new AbortController()
   const members = new Set<Member>()
@@ -111,44 +81,37 @@ export function createPrimary({ program, workers, socket, output }: PrimaryOptio
     onDuty?.link.ask('startDuties').catch(() => {})
   }
 
-  function fork(place: Place): Member {
-    const compiled = module.getCompileCacheDir()
-    const worker = cluster.fork({ ...allocation, ...(compiled && { NODE_COMPILE_CACHE: dirname(compiled) }) })
-    const link = openLink<WorkerCalls, PrimaryCalls>(worker.process, {
-      invalidate: (invalidation) => passOn(invalidation, member),
-      readMetrics: () => readMetrics(member),
-      runPictureTask: (request) =>
-        request.task === 'resize' ? pictures.resize(request.request) : pictures[request.task](request.request),
+  /** Starts a worker in a place; when it ends, another one takes the place. */
+  function fork(pauses: Pauses): Member {
+    const member: Member = forkMember({
+      handlers: {
+        invalidate: (invalidation) => passOn(invalidation, member),
+        readMetrics: () => readMetrics(member),
+        runPictureTask: pictures.run,
+      },
+      passOn: output.passOn,
+      onExit: () => onExit(member, pauses),
     })
-    const member: Member = { worker, link, place, startedAt: performance.now(), isUp: false }
     members.add(member)
-    const { stdout, stderr, pid } = worker.process
-    if (stdout) passLines(stdout, (lines) => pass(lines, 'stdout', pid))
-    if (stderr) passLines(stderr, (lines) => pass(lines, 'stderr', pid))
-    worker.on('error', () => {}) // the fork failed; its exit event follows
-    worker.once('exit', () => onExit(member))
     return member
   }
 
-  function onExit(member: Member): void {
-    const { place, worker, link } = member
+  function onExit(member: Member, pauses: Pauses): void {
     members.delete(member)
-    link.end()
+    member.link.end()
     totals.retire(member)
     if (!isStarted || stopping.signal.aborted) return
-    if (performance.now() - member.startedAt > pauses.lastingRun) place.pauseMs = 0
-    const when = place.pauseMs === 0 ? 'at once' : `in ${place.pauseMs / 1000} s`
-    log(`A worker process has ended (${endOf(worker)}); another one takes its place ${when}.`)
+    const pauseMs = pauses.next(performance.now() - member.startedAt)
+    const when = pauseMs === 0 ? 'at once' : `in ${pauseMs / 1000} s`
+    log(`A worker process has ended (${endOf(member)}); another one takes its place ${when}.`)
     assignDuties()
-    void fill(place)
+    void replace(pauses, pauseMs)
   }
 
-  async function fill(place: Place): Promise<void> {
-    const { pauseMs } = place
-    place.pauseMs = Math.min(Math.max(2 * pauseMs, pauses.first), pauses.longest)
+  async function replace(pauses: Pauses, pauseMs: number): Promise<void> {
     if (pauseMs > 0) await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => {}) // checked by the next condition
     if (stopping.signal.aborted) return
-    const member = fork(place)
+    const member = fork(pauses)
     try {
       await member.link.ask('open', url)
       await member.link.ask('listen', socket.descriptors)
@@ -163,7 +126,7 @@ export function createPrimary({ program, workers, socket, output }: PrimaryOptio
   }
 
   async function openFirst(databaseUrl: Promise<string>): Promise<string[]> {
-    const all = Array.from({ length: workers }, () => fork({ pauseMs: 0 }))
+    const all = Array.from({ length: workers }, () => fork(createPauses()))
     url = await databaseUrl
     const open = async ({ link }: Member) => {
       await link.ask('open', url)
@@ -195,7 +158,7 @@ export function createPrimary({ program, workers, socket, output }: PrimaryOptio
       await Promise.all(ends)
       await pictures.close()
       const failed = all.find(({ worker }) => worker.process.exitCode !== 0)
-      if (failed && isStarted) throw new Error(`A worker process did not end in peace: ${endOf(failed.worker)}`)
+      if (failed && isStarted) throw new Error(`A worker process did not end in peace: ${endOf(failed)}`)
     },
   }
 }

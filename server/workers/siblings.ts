@@ -1,5 +1,5 @@
+import { pictureOperations } from '#server/adapters/pictures/operations.ts'
 import type { Pictures } from '#server/adapters/pictures/pictures.ts'
-import type { PictureRequest, PictureTask, PictureTasks } from '#server/adapters/pictures/tasks.ts'
 import type { Invalidation, MetricValues, PrimaryCalls } from './calls.ts'
 import type { Link } from './link.ts'
 
@@ -21,17 +21,6 @@ export const siblingsBehind = (link: Link<PrimaryCalls>): Siblings => ({
 
 /** A single process decodes for all workers, so that its memory limits hold for the whole machine. */
 export function picturesBehind(link: Link<PrimaryCalls>): Pictures {
-  const operation =
-    <Task extends PictureTask>(task: Task) =>
-    (request: PictureTasks[Task]['request']) =>
-      // A task, its request and its result belong together.
-      link.ask('runPictureTask', { task, request } as PictureRequest) as Promise<PictureTasks[Task]['result']>
-  const none = async () => {}
-  return {
-    resize: operation('resize'),
-    crop: operation('crop'),
-    ingest: operation('ingest'),
-    clean: operation('clean'),
-    close: none,
-  }
+  const operations = pictureOperations((request) => link.ask('runPictureTask', request))
+  return { ...operations, close: async () => {} }
 }

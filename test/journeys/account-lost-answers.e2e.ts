@@ -22,7 +22,7 @@ test('a deletion whose answer does not come ends in its words as soon as anythin
     await route.abort()
   })
   await dialog.getByRole('button', { name: 'Trajno izbriši' }).click()
-  // By the stream of leads, which the server has ended.
+  // Through the stream of leads, which the server has closed.
   const told = page.getByRole('status').filter({ hasText: 'Vaš je račun izbrisan.' })
   await expect(told).toBeVisible({ timeout: 30_000 })
   await expect(page).toHaveURL(pages.home)

@@ -24,7 +24,7 @@ async function openProfile(page: Page, email: string) {
   await expect(person(page)).toBeVisible()
 }
 
-/** Signs in from another device; gives the headers of that device's calls. */
+/** Signs in from another device; returns the headers for calls from there. */
 async function signInElsewhere(page: Page, email: string, userAgent: string) {
   const answer = await page.request.post(`${API_BASE}/login`, {
     data: { email, password },
@@ -37,7 +37,7 @@ async function signInElsewhere(page: Page, email: string, userAgent: string) {
 const statusOf = async (page: Page, headers: Record<string, string>) =>
   (await page.request.get(`${API_BASE}/auth/me`, { headers })).status()
 
-test('the profile is for whoever is signed in, an admin as well', async ({ page }) => {
+test('every signed-in person has a profile page, admins too', async ({ page }) => {
   await page.goto('/profile')
   await expect(page).toHaveURL('/login?redirect=%2Fprofile')
   await signIn(page, 'admin@zauvijek.test')
@@ -124,7 +124,7 @@ test('a reload that fails after a saved change leaves the page and what is typed
   await save(page)
   await reloaded
   await expect(page.getByRole('button', { name: 'Spremi podatke' })).not.toHaveAttribute('aria-busy', 'true')
-  // By the time this is saved, too, the failed reload would have shown.
+  // By the time this is saved too, the failed reload would be visible.
   const saved = page.waitForResponse(`**${callPath('PUT /account')}`)
   await page.getByLabel('Telefon').fill('+385 91 234 5678')
   await save(page)
@@ -133,7 +133,7 @@ test('a reload that fails after a saved change leaves the page and what is typed
   await expect(page.getByLabel('Ime i prezime')).toHaveValue('Ana Šćepanović')
   await expect(newPassword).toHaveValue('kadulja-i-bura')
 
-  // Opened anew, the page must load.
+  // A newly opened page has to load.
   await topBar(page).getByRole('link', { name: 'Početna', exact: true }).click()
   await expect(page).toHaveURL('/')
   await topBar(page).getByRole('link', { name: 'Profil' }).click()

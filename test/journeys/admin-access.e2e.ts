@@ -53,7 +53,7 @@ test('on a phone the six pages hang together, and the one that is open is in sig
   }
 })
 
-/** The numbers of the navigation that lie on a word of it, or whose digits do not fit within them. */
+/** The badges of the navigation that cover a word, or are too small for their digits. */
 const badlyDrawnNumbers = (page: Page) =>
   page.getByRole('navigation', { name: 'Administracija' }).evaluate((navigation) => {
     const boxOf = (node: Node) => {

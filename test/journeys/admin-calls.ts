@@ -7,7 +7,7 @@ import { password } from './sign-in-form.ts'
 
 export const admin = 'admin@zauvijek.test'
 
-/** A call of the API apart from the page's session; without a token it is a visitor's. */
+/** Calls the API independently of the page's session; without a token as a visitor. */
 export async function call<T>(page: Page, method: string, path: string, token?: string, data?: unknown): Promise<T> {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const answer = await page.request.fetch(API_BASE + path, { method, headers, data })
@@ -20,7 +20,7 @@ export async function tokenFor(page: Page, email: string): Promise<string> {
   return (await call<Session>(page, 'POST', '/login', undefined, credentials)).token
 }
 
-/** A professional who waits for approval, made for this test; `label` tells several apart. */
+/** A pending professional that only this test uses; `label` distinguishes several. */
 export async function makePending(page: Page, { testId, repeatEachIndex }: TestInfo, label = 'a') {
   const mark = `${label}${testId.slice(-8)}x${repeatEachIndex}`
   const company = `Novi obrt ${mark}`
@@ -41,7 +41,7 @@ export async function makePending(page: Page, { testId, repeatEachIndex }: TestI
 export const snackbar = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
 
-/** Of this test's own, beside the page that an admin works on. */
+/** Only this test uses it, next to the page on which an admin works. */
 export async function showAs(page: Page, token: string, path: string) {
   const { data: user } = await call<AnswerOf<'GET /auth/me'>>(page, 'GET', '/auth/me', token)
   await storeSession(page, { token, user })

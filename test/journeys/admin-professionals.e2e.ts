@@ -117,7 +117,7 @@ test('by keyboard the focus goes on to the profile in the place of one that was 
   await page.keyboard.down('Enter')
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Odobri' })
   await expect(confirm).toBeFocused()
-  // Held down, it asks and does not answer.
+  // A key that is held down opens the question, but does not confirm it.
   await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
   await expect(confirm).toBeFocused()
@@ -130,7 +130,7 @@ test('by keyboard the focus goes on to the profile in the place of one that was 
   await expect(cardOf(page, next).getByRole('button', { name: 'Odobri', exact: true })).toBeFocused()
 })
 
-test('the question why begins in its field, and leaves to the button that asked it', async ({ page }, info) => {
+test('the question for a reason focuses its field, and returns the focus to its button', async ({ page }, info) => {
   const { company } = await makePending(page, info)
   await signIn(page, admin)
   await page.goto(listOf(company))
@@ -141,7 +141,7 @@ test('the question why begins in its field, and leaves to the button that asked 
   await expect(reject).toBeFocused()
 })
 
-test('who pages sees each profile, whatever another admin decides meanwhile', async ({ page }, info) => {
+test('paging shows every profile, whatever another admin decides meanwhile', async ({ page }, info) => {
   test.slow()
   const made: { id: number; company: string }[] = []
   for (let number = 10; number < 36; number += 1) made.push(await makePending(page, info, `p${number}`))
@@ -214,7 +214,7 @@ test('the history of a profile keeps what was decided, newest first', async ({ p
   await expect(cardOf(page, company).getByRole('button', { name: 'Povijest' })).toBeFocused()
 })
 
-test('of two admins the slower one hears what the quicker one decided', async ({ page, problems }, info) => {
+test('the slower of two admins is told what the quicker one decided', async ({ page, problems }, info) => {
   problems.expect(/422/)
   const { id, company } = await makePending(page, info)
   await signIn(page, admin)
@@ -228,7 +228,7 @@ test('of two admins the slower one hears what the quicker one decided', async ({
   await expect(cardOf(page, company).getByRole('button', { name: 'Odobri', exact: true })).toHaveCount(0)
 })
 
-test('an admin who rejects what another has just approved hears so, and keeps the reason', async ({
+test('rejecting a profile that another admin has just approved says so and keeps the reason', async ({
   page,
   openVisitor,
   problems,
@@ -328,7 +328,7 @@ test('a list that does not come says so and comes at the next try', async ({ pag
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('on a phone a key leads to each place of the administration as a whole', async ({ page }) => {
+test('on a phone the tab key brings each link of the administration fully into view', async ({ page }) => {
   await page.setViewportSize(viewports.phone)
   await signIn(page, admin)
   await page.goto(pages.adminProfessionals)

@@ -11,7 +11,7 @@ import { admin, call, expectNoSidewaysScroll, showAs, snackbar, tokenFor } from 
 import { mailedLink } from './mail-files.ts'
 import { findProfessional } from './demo-professionals.ts'
 
-// Each test takes a review of its own, and what it has done to it is undone at its end.
+// Each test uses its own review, and reverts its changes at the end.
 
 const studio = 'studio@zauvijek.test'
 const complaint = 'S ovim parom nismo radili.'
@@ -36,14 +36,14 @@ async function studioReview(page: Page, place: number) {
   }
 }
 
-/** By its words, since a couple may have written several. */
+/** Found by its text, since a couple may have written several. */
 const cardOf = (page: Page, { name, review }: Awaited<ReturnType<typeof studioReview>>) =>
   page
     .getByRole('article', { name: `${name} o profilu` })
     .filter({ hasText: review.comment ?? 'Bez komentara.' })
     .filter({ hasText: complaint })
 
-/** Beside the way to the reviews stands how many wait for a decision, as the server counts them now. */
+/** The link to the reviews shows how many wait for a decision, as the server counts them now. */
 async function expectNumberBesideReviews(page: Page, adminToken: string): Promise<number> {
   const { counts } = await call<AnswerOf<'GET /admin/reviews'>>(page, 'GET', '/admin/reviews', adminToken)
   const count = counts.reported + counts.rewritten
@@ -53,7 +53,7 @@ async function expectNumberBesideReviews(page: Page, adminToken: string): Promis
   return count
 }
 
-/** Nobody knows the passwords of most people of the demo. */
+/** Most people of the demo have no known password. */
 async function setDemoPassword(page: Page, product: Product, email: string) {
   await call(page, 'POST', '/forgot-password', undefined, { email })
   const [, token] = (await mailedLink(product, email, pages.resetPassword)).split('=')

@@ -87,7 +87,7 @@ test('a suspended professional has no public profile, and no decision is taken o
   await expect(visitor.getByRole('heading', { level: 1, name: company })).toBeVisible()
 })
 
-test('nobody suspends themselves', async ({ page }) => {
+test('admins cannot suspend themselves', async ({ page }) => {
   await signIn(page, admin)
   await page.goto(listOf(admin))
   await expect(cards(page)).toContainText('to ste vi')
@@ -111,7 +111,7 @@ test('roles and states filter the list, in the address and back', async ({ page 
   await expect(cards(page).first()).toContainText('Administrator')
 })
 
-test('whom another admin has suspended meanwhile is shown as suspended', async ({ page, problems }, info) => {
+test('a user whom another admin has suspended meanwhile is shown as suspended', async ({ page, problems }, info) => {
   problems.expect(/422/)
   const { email, userId } = await makePending(page, info)
   await signIn(page, admin)
@@ -119,7 +119,7 @@ test('whom another admin has suspended meanwhile is shown as suspended', async (
   await expect(cards(page).getByRole('button', { name: 'Suspendiraj' })).toBeVisible()
   await call(page, 'POST', `/admin/users/${userId}/suspend`, await tokenFor(page, admin), { reason: 'Već riješeno.' })
   await suspend(page, 'Drugi put.')
-  // The typed text stays: it may be wanted elsewhere.
+  // The typed text stays, because the admin may need it elsewhere.
   const question = page.getByRole('dialog')
   await expect(question.getByRole('alert')).toContainText('Račun je već suspendiran.')
   await expect(question.getByLabel('Razlog')).toHaveValue('Drugi put.')

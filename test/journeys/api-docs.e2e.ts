@@ -30,7 +30,7 @@ test('a call is found by keyboard, in words without marks, and by the name of a 
   const options = page.getByRole('option')
   await expect(options.first()).toHaveText(/Slanje istog upita nekolicini/)
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-  // On a phone the search is in the menu, which would be closed, and the focus lost.
+  // On a phone, the search is in the menu; closing that would lose the focus.
   const looks = allLooks.filter(({ width }) => width === 'desktop')
   await expectAccessible(page, looks)
   await page.keyboard.press('Enter')

@@ -49,7 +49,7 @@ test('a forgotten password is replaced by the link in the mail', async ({ page, 
   await expect(page).toHaveURL('/')
 })
 
-test('whoever resets the password where they are signed in signs in anew', async ({
+test('after resetting the password while signed in, one has to sign in again', async ({
   page,
   product,
   problems,
@@ -78,7 +78,7 @@ test('the answer does not tell that there is no such account', async ({ page }) 
   await expect(page.getByLabel('E-mail adresa')).toHaveValue('nitko@primjer.test')
 })
 
-test('whose password was changed and whose answer was lost is told so by pressing again', async ({
+test('a second press after a lost answer says that the password is changed', async ({
   page,
   product,
   problems,
@@ -103,7 +103,7 @@ test('whose password was changed and whose answer was lost is told so by pressin
   await expect(page).toHaveURL('/login')
 })
 
-test('whose answer was lost and who opens the link once more reads that the password is changed', async ({
+test('opening the link again after a lost answer says that the password is changed', async ({
   page,
   product,
   problems,
@@ -133,7 +133,7 @@ test('whose answer was lost and who opens the link once more reads that the pass
   await expect(page).toHaveURL('/')
 })
 
-test('who sets another password by a link that was used meanwhile reads so, and signs in anew', async ({
+test('a link that was used meanwhile for another password says so and leads to the sign-in', async ({
   page,
   product,
   problems,
@@ -155,7 +155,7 @@ test('who sets another password by a link that was used meanwhile reads so, and 
   await expect(page.getByRole('button', { name: 'Prijavi se' })).toBeVisible()
 })
 
-test('a link that was used or is over offers to sign in, or a new one', async ({ page, product, problems }, info) => {
+test('a used or expired link offers the sign-in or a new link', async ({ page, product, problems }, info) => {
   problems.expect(/409|422/)
   const { email } = await makeCouple(page, info)
   await page.goto('/forgot-password')

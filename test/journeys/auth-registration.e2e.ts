@@ -67,7 +67,7 @@ test('a professional registers with a company and goes on to where it was headed
   await expect(page).toHaveURL('/pricing')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Moj Profil' })).toBeVisible()
 
-  // Home leads it to the rest of the profile, without moving anything.
+  // The home page leads to the rest of the profile, without moving anything.
   await page.goto('/')
   const reminder = page.getByRole('complementary', { name: 'Vaš profil' }).getByRole('link')
   await expect(reminder).toBeInViewport()
@@ -136,7 +136,7 @@ test('faulty fields are named, described and focused, one by one', async ({ page
   await expect(page.getByLabel('Web-stranica')).toBeFocused()
 })
 
-test('passwords that differ are told', async ({ page }, info) => {
+test('different passwords are reported', async ({ page }, info) => {
   await page.goto('/register')
   await fillPerson(page, emailOf(info))
   await page.getByLabel('Potvrda lozinke').fill('ruzmarin-i-more')
@@ -174,10 +174,7 @@ test('nothing typed is lost when the role is switched, nor when the server refus
   await expect(page.getByLabel('Opis')).toHaveValue('Slikamo.\n\nI snimamo.')
 })
 
-test('whose registration was done and whose answer was lost is signed in by pressing again', async ({
-  page,
-  problems,
-}, info) => {
+test('a second press after a lost answer signs in the registered account', async ({ page, problems }, info) => {
   problems.expect(/ERR_CONNECTION_RESET/)
   problems.expect(/422/)
   await page.goto('/register')

@@ -20,7 +20,7 @@ async function lookAndChoose(page: Page) {
   return one
 }
 
-/** One that sells something by the number of guests. */
+/** A professional that sells something by the number of guests. */
 async function findPerGuest(page: Page): Promise<Professional> {
   const { data } = await callAs<{ data: Professional[] }>(page, 'GET', '/professionals?per_page=100')
   for (const { id } of data) {
@@ -30,7 +30,7 @@ async function findPerGuest(page: Page): Promise<Professional> {
   throw new Error('The demo marketplace has nobody like that.')
 }
 
-/** As the account's own list of sessions does from another device. */
+/** As the account's list of sessions does from another device. */
 async function endOnServer(page: Page) {
   const headers = { authorization: `Bearer ${await tokenOf(page)}` }
   expect((await page.request.post(`${API_BASE}/logout`, { headers })).status()).toBe(200)
@@ -43,10 +43,7 @@ async function signInByForm(page: Page, email: string) {
   await expect(topBar(page).getByRole('link', { name: 'Profil' })).toBeVisible()
 }
 
-test('whoever signs in after another account finds nothing that it looked at or chose', async ({
-  page,
-  problems,
-}, info) => {
+test('a second account finds nothing that the first one looked at or chose', async ({ page, problems }, info) => {
   problems.expect(/401/)
   // A busy machine draws the picture too late for the browser.
   problems.allow(/was preloaded using link preload but not used within a few seconds/)
@@ -68,7 +65,7 @@ test('whoever signs in after another account finds nothing that it looked at or 
   await expect.poll(() => stored(page, 'draft:compared')).toBe('')
 })
 
-test('the account itself, and a visitor who signs in, find what they looked at', async ({ page, problems }, info) => {
+test('the same account, and a visitor who signs in, find what they looked at', async ({ page, problems }, info) => {
   problems.expect(/401/)
   problems.allow(/was preloaded using link preload but not used within a few seconds/)
   const { email } = await makeCouple(page, info)

@@ -49,7 +49,7 @@ test('a token that the server refuses is removed', async ({ page, problems }) =>
   expect(await tokenOf(page)).toBeNull()
 })
 
-test('whose session runs out reads so at the sign-in and comes back; who was never signed in does not', async ({
+test('after a session has expired, the sign-in says so and leads back; to a visitor it does not', async ({
   page,
   openVisitor,
   problems,
@@ -58,7 +58,7 @@ test('whose session runs out reads so at the sign-in and comes back; who was nev
   const { email } = await makeCouple(page, info)
   await signIn(page, email, password)
   await page.goto('/about')
-  // In one step: another call might notice it before the press.
+  // In one step, because another call might notice it before the press.
   await topBar(page)
     .getByRole('link', { name: 'Moji upiti' })
     .evaluate((link: HTMLElement) => {
@@ -73,7 +73,7 @@ test('whose session runs out reads so at the sign-in and comes back; who was nev
   await submit(page)
   await expect(page).toHaveURL('/enquiries')
 
-  // The same for one that was over before the page was opened, and not after a sign-out.
+  // The same if it had ended before the page was opened, but not after a sign-out.
   await page.goto('/healthz')
   await page.evaluate(() => localStorage.setItem('auth_token', 'run-out'))
   await page.goto('/favorites')
@@ -101,7 +101,7 @@ test('a second tab that is sent to the sign-in says why, and comes back with the
   await signIn(page, email, password)
   await page.goto('/enquiries')
   const second = await context.newPage()
-  // It learns of the end by the first one alone.
+  // It learns of the end only from the first tab.
   await second.route(`**${callPath('GET /leads/stream')}`, (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: '' }),
   )
@@ -117,7 +117,7 @@ test('a second tab that is sent to the sign-in says why, and comes back with the
   await expect(second).toHaveURL('/favorites')
 })
 
-test('a refusal of the last token does not sign out whoever signed in meanwhile', async ({
+test('a refused old token does not sign out the account that signed in meanwhile', async ({
   page,
   context,
   problems,
@@ -197,7 +197,7 @@ test('a server that fails at the sign-in sends nobody to look for a mistake in t
 }) => {
   problems.expect(/502/)
   await page.goto(pages.login())
-  // As a proxy answers while the server is replaced.
+  // The answer of a proxy while the server is being replaced.
   await page.route(`**${API_BASE}/login`, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
   await fillIn(page, 'par@zauvijek.test')
   await submit(page)

@@ -68,7 +68,7 @@ test('a wrong password is told at the form and in a message, and what was typed 
   await expect(page).toHaveURL('/faq')
 })
 
-test('whoever is signed in goes on from the sign-in and from the registration', async ({ page }, info) => {
+test('the sign-in and the registration redirect a person who is signed in', async ({ page }, info) => {
   const { email } = await makeCouple(page, info)
   await signIn(page, email, password)
   for (const way of ['/login', '/register']) {
@@ -127,7 +127,7 @@ test('without a network and with too many attempts everything typed stays', asyn
   await expect(page).toHaveURL('/')
 })
 
-test('by keyboard alone one signs in, and looks at the password before', async ({ page }, info) => {
+test('the sign-in works by keyboard alone, including showing the password', async ({ page }, info) => {
   const { email } = await makeCouple(page, info)
   await page.goto('/login')
   await page.getByLabel('E-mail adresa').focus()

@@ -109,7 +109,7 @@ test('without a script, on a phone, it filters and leads to lists, and every day
   await expect(page).toHaveURL(/\/professionals\?category_id=\d+&date=[\d-]+&free_only=1$/)
 })
 
-test('a holiday is named, and so is a day for those who hear it', async ({ page }) => {
+test('a holiday is named, and a screen reader reads the full date of a day', async ({ page }) => {
   await page.goto('/dates')
   const all = await days(page).evaluateAll((links) => links.map((link) => link.getAttribute('data-day') as CalendarDay))
   const holiday = all.find((day) => holidayOn(day))!

@@ -24,7 +24,7 @@ const createAddress = async (page: Page) => {
   return secret(page).inputValue()
 }
 
-test('a secret address is made, copied, and read by whoever has it', async ({ page, context }, info) => {
+test('a secret address is made, copied, and read by anybody who has it', async ({ page, context }, info) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openOwnCalendar(page, info)
   const url = await createAddress(page)
@@ -55,7 +55,7 @@ test('where the browser forbids copying, the address is marked to be copied by h
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(url)
 })
 
-test('an address that is replaced or ended stops working, but not before the question is answered', async ({
+test('a replaced or deleted address stops working once the question is confirmed, not before', async ({
   page,
 }, info) => {
   await openOwnCalendar(page, info)

@@ -93,7 +93,7 @@ test('a new name is everywhere at once, and an empty one is refused', async ({ p
   await expect(page.getByRole('button', { name: `Preimenuj: ${name}` })).toBeFocused()
 })
 
-test('a name that another admin has changed meanwhile is replaced only once that is read', async ({
+test('a name that another admin has changed meanwhile is replaced only after it was shown', async ({
   page,
   problems,
 }) => {

@@ -4,7 +4,7 @@ import { type CalendarMonth, firstDayOf } from '#contract/calendar-month.ts'
 const MAY = 5
 const [year = 0, month = 0] = zagrebDayOf(new Date()).split('-').map(Number)
 
-/** Of the June that is one to thirteen months ahead: the calendars of the demo marketplace reach as far. */
+/** In the June that is one to thirteen months ahead, which the demo marketplace's calendars cover. */
 export const comingYear = month < MAY ? year : year + 1
 
 export const comingJune = `${comingYear}-06` as CalendarMonth // of four digits until the year 9999

@@ -62,7 +62,7 @@ test('a visitor on a phone chooses up to four, who stay after a reload and in an
   await page.getByRole('link', { name: `Ukloni iz usporedbe: ${names[0]}` }).press('Enter')
   await expect(table(page)).toBeFocused()
   await expect(headers).toHaveCount(3)
-  // The choice is without it, too, whichever way leads back.
+  // It is also gone from the choice, whichever way leads back.
   await page.goBack()
   await expect(toCompare(page, 2)).toBeVisible()
   await page.goForward()
@@ -106,7 +106,7 @@ test('on a profile’s phone the bar of the enquiry stands above the one of the 
       return (box?.y ?? 0) + (box?.height ?? 0)
     })
     .toBeLessThanOrEqual(lower?.y ?? 0)
-  // Below the lower one is the strip of a phone without buttons, once.
+  // The inset of a phone without buttons is added only once, below the lower bar.
   const device = await page.context().newCDPSession(page)
   await device.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } })
   await expect.poll(async () => (await bar(page).boundingBox())?.height).toBeGreaterThan((lower?.height ?? 0) + 33)
@@ -152,7 +152,7 @@ test('a shared comparison is whole without a script and without an account, and 
   await expect(visitor.getByText('Uspoređujemo najviše 4')).toBeVisible()
   await expect(table(visitor).getByText('Vrsta usluge')).toBeVisible()
 
-  // Typed by whoever made the address; on a phone it stays within the page.
+  // Anybody may have typed it into the address; on a phone it stays within the page.
   await visitor.setViewportSize(viewports.phone)
   await visitor.goto(compareAddress([one.id], { near: 'x'.repeat(100) }))
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewports.phone.width)

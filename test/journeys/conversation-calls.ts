@@ -6,7 +6,7 @@ import { API_BASE, pages } from '#contract/paths.ts'
 import { signIn } from '#test/browser.ts'
 import { makeSender, studio } from './lead-calls.ts'
 
-/** Longer than the server asks to wait before coming back, and the chance added to it, on a slow machine. */
+/** Longer than the time before a reconnection, including its random part, on a slow machine. */
 export const patient = { timeout: 30_000 }
 
 const someDay = addDays(zagrebDayOf(new Date()), 330)
@@ -62,6 +62,6 @@ export async function openConversation(page: Page, address: string) {
   await expect(log(page)).toBeVisible(patient)
 }
 
-/** The stream's connection is open: from now on nothing has to be asked for. */
+/** The stream is connected, so from now on changes arrive by themselves. */
 export const waitForStream = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/leads/stream') && response.ok(), patient)

@@ -9,7 +9,7 @@ import { CrawlQueue, partPatternsOf, patternOf, type ReadPage, readPage, type Si
 import { pageTable } from '#web/pages.ts'
 
 test.describe.configure({ timeout: 240_000 })
-// Large letters have the least room there.
+// There, large letters have the least space.
 test.use({ viewport: viewports.phone })
 
 /** The pages that links lead everyone to from the home page. With the lists below they are all pages of the product. */
@@ -78,7 +78,7 @@ async function get(request: APIRequestContext, address: string) {
   return answer
 }
 
-/** Every page from the server, before any script has run: it costs so little that more of them are looked at. */
+/** Every page as the server sends it, before any script has run; this is cheap, so more pages are checked. */
 async function crawlAnswers(request: APIRequestContext, origin: string, seeds: readonly string[]) {
   const frontier = new CrawlQueue(origin, 3, seeds)
   const files = new CrawlQueue(origin, 3, [])
@@ -118,10 +118,10 @@ const deadParts = (read: ReadonlyMap<string, ReadPage>, origin: string) =>
 
 interface BrowserCrawl {
   seeds: readonly string[]
-  /** Each page once: this takes longer than all the rest. */
+  /** Each page once, because this takes longer than everything else. */
   inLargeLetters: readonly string[]
   passedOver?: readonly string[]
-  /** Of an address, how many keys of its query are looked at together. */
+  /** How many keys of an address's query are combined. */
   together: (url: URL) => 1 | 2
 }
 
@@ -150,7 +150,7 @@ async function crawlInBrowser(
     const answer = await page.goto(address)
     if ((answer?.status() ?? 200) >= 400) problems.push(`${address}: answer ${answer?.status()}`)
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
-    // Some of a page is fetched only when somebody comes near it.
+    // Parts of a page are fetched only when somebody scrolls close to them.
     await page.evaluate(() => document.querySelector('main .animate-shimmer')?.scrollIntoView())
     // A grey shape stands for content that is still loading.
     await expect(page.getByRole('main').locator('.animate-shimmer'), address).toHaveCount(0)

@@ -11,7 +11,7 @@ async function get<T>(page: Page, path: string): Promise<T> {
   return (await answer.json()) as T
 }
 
-/** The first professional of the demo marketplace who is like that. */
+/** The first professional of the demo marketplace that fulfils the condition. */
 export async function findProfessional(page: Page, isLike: (one: Professional) => boolean): Promise<Professional> {
   for (let number = 1; ; number++) {
     const list = await get<{ data: Professional[]; last_page: number }>(
@@ -26,7 +26,7 @@ export async function findProfessional(page: Page, isLike: (one: Professional) =
 
 export type ProfessionalDay = { professional: Professional; day: CalendarDay; month: CalendarMonth }
 
-/** A day from the day after tomorrow on that has this status in an approved professional's calendar. */
+/** A day with this status in an approved professional's calendar, the day after tomorrow at the earliest. */
 export async function findDay(page: Page, status: AvailabilityDay['status']): Promise<ProfessionalDay> {
   const professional = await findProfessional(
     page,

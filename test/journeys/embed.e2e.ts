@@ -9,7 +9,7 @@ import { pageTable } from '#web/pages.ts'
 import { callAs } from './couple-calls.ts'
 import { notification, saturday } from './own-calendar.ts'
 
-/** A site of somebody else, whose page frames what the test gives it. */
+/** Another site, whose page frames the address that the test passes. */
 async function startSite() {
   let framed = ''
   const server = createServer((_request, response) => {
@@ -45,7 +45,7 @@ const test = base.extend<{ site: Site; stranger: Site }>({
   },
 })
 
-/** Of the demo, whose profile is public; gives its id. */
+/** Signs in a demo professional with a public profile; returns its id. */
 async function signInAsStudio(page: Page): Promise<number> {
   await signIn(page, 'studio@zauvijek.test')
   const { data } = await callAs<{ data: { professional: { id: number } } }>(page, 'GET', '/auth/me')
@@ -105,7 +105,7 @@ test('a professional allows its calendar on its own site, where it leads to an e
   await expect(frameOf(page).getByRole('heading', { level: 2 })).toHaveCount(0)
 })
 
-test('settings that were changed on another device are replaced only once they are read', async ({
+test('settings that were changed on another device are replaced only after they were shown', async ({
   page,
   problems,
 }) => {

@@ -197,7 +197,7 @@ test('the form can be used by everyone', async ({ page }, info) => {
   await page.goto(calendarAt())
   await page.getByRole('button', { name: 'Dodaj događaj', exact: true }).click()
   const dialog = form(page, 'Novi događaj')
-  // In the middle of the window, as all dialogs.
+  // In the middle of the window, like all dialogs.
   await expect.poll(async () => (await dialog.boundingBox())?.y).toBeGreaterThan(30)
   await dialog.getByLabel('Naslov').fill('Marta')
   await dialog.getByRole('button', { name: 'Stvori' }).click()

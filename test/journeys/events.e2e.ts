@@ -98,7 +98,7 @@ test('a day with an event takes no second one, and the form keeps its texts unti
   await dialog.getByLabel('Datum').fill(addDays(today(), -1))
   await dialog.getByRole('button', { name: 'Stvori' }).click()
   await expect(dialog.getByText('Datum ne može biti prije današnjeg.')).toBeVisible()
-  // As the browser's own calendar writes its choice.
+  // The format in which the browser's own calendar writes a choice.
   await dialog.locator('input[type="date"]').fill(addDays(saturday, 1))
   await expect(dialog.getByLabel('Datum')).toHaveValue(numericDay(addDays(saturday, 1)))
   await dialog.getByRole('button', { name: 'Stvori' }).click()
@@ -185,7 +185,7 @@ test('a drag that the server refuses is taken back, with its reason', async ({ p
   problems.expect(/status of 502/)
   problems.expect(/answer 502/)
   await page.route(`**${API_BASE}/events/*`, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
-  // It goes back by itself, not when the events are read again.
+  // It returns by itself, without the events being loaded again.
   const read = Promise.withResolvers<null>()
   await page.route(`**${API_BASE}/events?*`, async (route) => {
     await read.promise
@@ -259,7 +259,7 @@ test('many days are marked at once, without those that are taken', async ({ page
   const button = dialog.getByRole('button', { name: /^Označi \d/ })
   await expect(button).toHaveText(`Označi ${saturdays} dana`)
 
-  // Meanwhile a day is taken in another window.
+  // Meanwhile, a day is taken in another window.
   const second = addDays(saturday, 7)
   await makeEvent(page, { title: 'Sajam', event_date: second })
   await dialog.getByLabel('Vrsta').selectOption('Slobodno')

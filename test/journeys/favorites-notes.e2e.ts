@@ -55,7 +55,7 @@ test('a note is written in its place; a failure and a reload lose nothing of it'
   await expect(page.getByRole('button', { name: `Uredi bilješku: ${name}` })).toBeFocused()
   expect(await notesOf(page)).toEqual(['Zvati u ponedjeljak.'])
 
-  // One that is too long is said to be so, with all that was typed in its place.
+  // A note that is too long is reported, and stays in its field in full.
   await page.getByRole('button', { name: `Uredi bilješku: ${name}` }).click()
   await field.fill(`${'Zvati. '.repeat(150)}Kraj.`)
   await expect(field).toHaveAccessibleDescription(/1\.055 od 1\.000 znakova/)
@@ -66,7 +66,7 @@ test('a note is written in its place; a failure and a reload lose nothing of it'
   await expect(field).toHaveAccessibleDescription(/^Vidite je samo vi\. 985 od 1\.000 znakova\.$/)
   await page.getByRole('button', { name: 'Spremi', exact: true }).click()
   const note = page.getByText(/Kraj\.$/)
-  // Until it is stored, the field has the same words.
+  // The text stays in the field until it is stored.
   await expect(page.getByText('Cijela bilješka')).toBeVisible()
   const folded = (await note.boundingBox())?.height ?? 0
   await page.getByText('Cijela bilješka').click()
@@ -76,7 +76,7 @@ test('a note is written in its place; a failure and a reload lose nothing of it'
   await callAs(page, 'PUT', `/favorites/${(await favoriteIdsOf(page))[0]}`, { note: 'Zvati u ponedjeljak.' })
   await page.reload()
 
-  // Taken away and brought back, the favourite has its note.
+  // A favourite that is removed and restored still has its note.
   await page.getByRole('button', { name: `U favoritima: ${name}` }).click()
   await page.getByRole('button', { name: 'Vrati' }).click()
   await expect(page.getByText('Zvati u ponedjeljak.')).toBeVisible()
@@ -114,7 +114,7 @@ test('a note that was written elsewhere meanwhile is shown before it is replaced
   await expect(page.getByText('Bilješka je spremljena.')).toBeVisible()
   expect(await notesOf(page)).toEqual(['Njegova.'])
 
-  // Removed and brought back in one tab, it is another favourite than the one that the other tab knows.
+  // After being removed and restored in one tab, it is a different favourite from the one the other tab knows.
   await page.getByRole('button', { name: `U favoritima: ${one?.company_name}` }).click()
   await page.getByRole('button', { name: 'Vrati' }).click()
   await expect.poll(() => notesOf(page)).toEqual(['Njegova.'])
@@ -144,7 +144,7 @@ test('of more than a hundred favourites each says whether the wedding day is fre
   const told = page.getByRole('main').getByText(longDay(day))
   await expect(told).toHaveCount((await known(added.slice(0, 100))) + (await known(added.slice(100))))
 
-  // They stay while those that are left are asked about again.
+  // They stay while the remaining ones are requested again.
   const answer = Promise.withResolvers<null>()
   await page.route(`**${API_BASE}/availability/day?*`, async (route) => {
     await answer.promise
@@ -182,7 +182,7 @@ test('forty favourites stand by category, and several of them are compared or as
   await expect(bar.getByText('Pitati odjednom možete najviše 5.')).toBeVisible()
   for (const look of allLooks) {
     await page.setViewportSize(viewports[look.width])
-    // At its end the page has nothing beneath the bar, which covers a part of whatever else is there.
+    // The bar covers part of the page, except at its end, where nothing lies beneath it.
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
     await expectAccessible(page, [look])
   }
@@ -202,7 +202,7 @@ test('forty favourites stand by category, and several of them are compared or as
   await expect(page.getByRole('table', { name: 'Usporedba' }).getByRole('columnheader')).toHaveCount(3)
 })
 
-test('who of several is taken on the day is said before they are asked', async ({ page }, info) => {
+test('before asking several, the page says who is taken on the day', async ({ page }, info) => {
   const { email } = await makeCouple(page, info)
   await signIn(page, email, password)
   const added = await addFavorites(page, 5)
@@ -241,7 +241,7 @@ test('who of several is taken on the day is said before they are asked', async (
   await expect(said).toHaveText(`Prema kalendarima nitko od njih ${longDay(open)} nije zauzet.`)
 })
 
-test('a favourite that the couple has booked on its day says so, and is no one taken', async ({ page }) => {
+test('a favourite that the couple has booked itself says so and does not count as taken', async ({ page }) => {
   await signIn(page, 'par@zauvijek.test')
   const { data: account } = await callAs<{ data: { wedding_date: CalendarDay } }>(page, 'GET', '/account')
   const day = account.wedding_date

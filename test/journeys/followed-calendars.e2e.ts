@@ -212,7 +212,7 @@ test('five calendars are enough, and the place for another says why', async ({ p
   await openOwnCalendar(page, info)
   await field(page).fill(source)
   await previewCalendar(page)
-  // The fifth is followed in another tab meanwhile.
+  // Meanwhile, the fifth is followed in another tab.
   const tooMany = 'Možete pratiti najviše 5 kalendara. Za novi prestanite pratiti neki od njih.'
   await page.route(`**${API_BASE}/followed-calendars`, async (route, request) => {
     if (request.method() !== 'POST') return route.fallback()

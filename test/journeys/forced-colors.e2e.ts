@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { pages } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 
-/** As in the contrast themes of Windows: the browser takes all colours away but a few of the system's. */
+/** Like the contrast themes of Windows: the browser replaces all colours by a few of the system's. */
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
 
 const groundOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor)
@@ -51,7 +51,7 @@ test('a professional sees the bars of the numbers, the open conversation and the
   await conversations.first().click()
   await expectSetApart(conversations.first(), conversations.nth(1))
   await page.getByRole('button', { name: 'Radnje u razgovoru' }).click()
-  // Its shadow is taken away, too.
+  // Its shadow is removed, too.
   await expect(page.getByRole('menu')).toHaveCSS('outline-style', 'solid')
 
   await page.goto(pages.professionalCalendar)
@@ -61,7 +61,7 @@ test('a professional sees the bars of the numbers, the open conversation and the
 
 test('an admin sees which filter is set and who is premium', async ({ page }) => {
   await signIn(page, 'admin@zauvijek.test')
-  // Some of these are premium, whichever were the last to register.
+  // Some of these are premium, whoever registered last.
   await page.goto(`${pages.adminProfessionals}?status=approved&search=studio`)
   const filters = page.getByRole('group', { name: 'Status profila' })
   await expectSetApart(

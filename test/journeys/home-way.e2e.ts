@@ -13,7 +13,7 @@ const isList = (url: URL) => url.pathname === `${API_BASE}/professionals`
 /** How far the page is scrolled, and how high it is. */
 const viewOf = (page: Page) => page.evaluate(() => [scrollY, document.documentElement.scrollHeight])
 
-/** How many cards the list has when it comes, and its view then. */
+/** The number of cards when the list appears, and the scroll position then. */
 const noteFirstFrame = (page: Page) =>
   page.evaluate(
     () =>

@@ -47,7 +47,7 @@ test('a name is searched when the typing rests, without diacritics and with a ty
   await page.goto('/')
   const searches: string[] = []
   page.on('request', (request) => request.url().includes('/professionals?') && searches.push(request.url()))
-  // The time of the page stands still: however slow the machine, the typing does not rest.
+  // The page's clock stands still, so typing never counts as paused on a slow machine.
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByLabel('Što tražite?').pressSequentially('djakovic')
   await page.clock.runFor(499)
@@ -61,7 +61,7 @@ test('a name is searched when the typing rests, without diacritics and with a ty
 })
 
 test('the day goes with the couple: the saved one into the search, to the cards and to the page', async ({ page }) => {
-  // Of a Saturday somebody says something.
+  // On a Saturday, some calendars have an entry.
   const ahead = addDays(zagrebDayOf(new Date()), 60)
   const day = addDays(ahead, (SATURDAY - weekday(ahead) + 7) % 7)
   const person = { name: 'Par s datumom', email: 'par-s-datumom@primjer.test' }
@@ -80,7 +80,7 @@ test('the day goes with the couple: the saved one into the search, to the cards 
   await expect(page).toHaveURL(new RegExp(`/\\?category_id=\\d+&city=Zagreb&date=${day}$`))
   await page.goto('/')
   await expect(page.getByLabel('Datum vjenčanja')).toHaveValue(numericDay(day))
-  // A card says of the day only what is known.
+  // A card shows only what is known about the day.
   await expect(cards(page).getByText(longDay(day)).first()).toBeVisible()
   await expectNoLayoutShift(page)
   await page.getByRole('button', { name: 'Pretraži' }).click()
@@ -137,7 +137,7 @@ test('a day is typed in any usual form or chosen in the calendar by keyboard, an
   await field.press('Tab')
   await expect(field).toHaveAccessibleDescription('')
 
-  // As in a frame of another site.
+  // As within another site's frame.
   await page.evaluate(() => {
     HTMLInputElement.prototype.showPicker = () => {
       throw new DOMException('Not here.', 'NotAllowedError')

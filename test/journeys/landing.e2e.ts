@@ -45,7 +45,7 @@ test('a category in a city is a page with a title, a list, advice and ways on', 
   await expect(robots(page)).toHaveAttribute('content', 'noindex')
 })
 
-test('the page that was served keeps its structured data, and another one has none of them', async ({ page }) => {
+test('the served page keeps its structured data, and the next page does not inherit it', async ({ page }) => {
   await page.goto('/odjeca/zagreb')
   const html = await (await page.request.get('/odjeca/zagreb')).text()
   const served = html.match(/<script type="application\/ld\+json">/g) ?? []
@@ -135,7 +135,7 @@ for (const address of ['/nema/split', '/fotografija/sinj', '/fotografija/split/c
 }
 
 test('a long list is paged by links, and the advice stands on the first page alone', async ({ page }) => {
-  // The demo has no city with so many: the answer says that there is one more page.
+  // The demo has no city with as many, so the answer is changed to have one more page.
   await page.route('**/api/v1/professionals?**', async (route) => {
     const response = await route.fetch()
     const wanted = Number(new URL(route.request().url()).searchParams.get('page') ?? 1)

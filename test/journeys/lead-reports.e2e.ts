@@ -5,7 +5,7 @@ import { expectAccessible, viewports } from '#test/browser-checks.ts'
 import { admin, call, expectNoSidewaysScroll, showAs, snackbar, tokenFor } from './admin-calls.ts'
 import { findOpenDay, makeSender, studio } from './lead-calls.ts'
 
-/** A conversation of a couple that only this test uses with the demo's studio. */
+/** A conversation with the demo's studio, of a couple that only this test uses. */
 async function startConversation(page: Page, info: TestInfo) {
   const couple = await makeSender(page, info)
   const lead = await couple.send(await findOpenDay(page), 'Jeste li slobodni?\nVeselimo se odgovoru.')

@@ -10,7 +10,7 @@ import { admin, call, makePending, tokenFor } from './admin-calls.ts'
 import { makeSender, studio, studioCalls } from './lead-calls.ts'
 import { password, topBar } from './sign-in-form.ts'
 
-/** Longer than the server asks to wait before coming back, and the chance added to it, on a slow machine. */
+/** Longer than the time before a reconnection, including its random part, on a slow machine. */
 const patient = { timeout: 30_000 }
 const someDay = addDays(zagrebDayOf(new Date()), 310)
 
@@ -30,7 +30,7 @@ function watchStreams(context: BrowserContext) {
 const newLeads = async (page: Page) =>
   (await (await studioCalls(page)).get<{ data: { new: number } }>('/leads/counts')).data.new
 
-/** The link with its badge, once the stream has sent the number. */
+/** The link with its badge, after the stream has sent the number. */
 const expectBadge = async (page: Page, count: number) =>
   expect(link(page)).toHaveAccessibleName(new RegExp(`^Upiti ?\\(${count} nov(i|a|ih)\\)$`), patient)
 
@@ -56,7 +56,7 @@ test('a lead that arrives stands on the open list at once, and what is done else
   await expectBadge(page, before)
 })
 
-test('beside its link a number of three letters stands as whole as one of one', async ({ page }) => {
+test('a number of three characters fits beside its link like one of one', async ({ page }) => {
   await signIn(page, studio)
   await page.goto('/help')
   await expectBadge(page, await newLeads(page))
@@ -71,7 +71,7 @@ test('beside its link a number of three letters stands as whole as one of one', 
   for (const text of ['1', '99+']) expect(await isWhole(text), text).toBe(true)
 })
 
-test('on another page it is said, and is one step away', async ({ page }, info) => {
+test('on another page it is announced with a link to it', async ({ page }, info) => {
   const { send } = await makeSender(page, info)
   const before = await newLeads(page)
   await signIn(page, studio)
@@ -122,7 +122,7 @@ test('what arrives while the connection is lost is told when it is back', async 
   await send(addDays(someDay, 1))
   await page.unroute(stream)
   await changeNetwork()
-  // Together or one after the other, as they come over the line.
+  // They may arrive together or one after the other.
   await expect(page.getByRole('status').filter({ hasText: /2 nova upita|Novi upit za/ })).toBeVisible(patient)
   await expectBadge(page, before + 2)
   expect(lastIds.every((id) => Number(id) > 0)).toBe(true)
@@ -179,7 +179,7 @@ test('a session that ends elsewhere ends here as well', async ({ page, problems 
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
 })
 
-test('an admin fetches and opens none of it, since no lead is an admin’s', async ({ page, context }) => {
+test('an admin’s pages open no stream, since no lead belongs to an admin', async ({ page, context }) => {
   const streams = watchStreams(context)
   const scripts: string[] = []
   context.on('request', (request) => scripts.push(request.url()))

@@ -15,7 +15,7 @@ import { password } from './sign-in-form.ts'
 const log = (page: Page) => page.getByRole('log')
 const field = (page: Page) => page.getByRole('textbox', { name: /^Poruka/ })
 
-/** On a phone by the button, since Enter breaks the line there. */
+/** On a phone with the button, since Enter breaks the line there. */
 async function say(page: Page, text: string): Promise<void> {
   await field(page).fill(text)
   await page.getByRole('button', { name: 'Pošalji' }).click()
@@ -68,7 +68,7 @@ test('from an enquiry to the agreement: the couple on its phone, the professiona
   await field(page).press('Enter')
   await expect(log(couple).getByText(`Dragi ${sender.name}`)).toBeVisible()
 
-  // An offer, and a changed one in its place.
+  // An offer, and a changed one that replaces it.
   await page.getByRole('button', { name: 'Nova ponuda' }).click()
   const form = page.getByRole('region', { name: 'Nova ponuda' })
   const fresh = page.getByRole('button', { name: 'Počni od prazne' })
@@ -97,7 +97,7 @@ test('from an enquiry to the agreement: the couple on its phone, the professiona
   await couple.getByRole('dialog', { name: 'Dogovoreno' }).getByRole('button', { name: 'U redu' }).click()
   await expect(cards(page).last().getByText('Prihvaćena', { exact: true })).toBeVisible()
   await expectAccessible(couple, allLooks)
-  // On a phone what is said of the offer lies over the buttons of the head.
+  // On a phone, the notification about the offer covers the buttons at the top.
   await expect(page.getByText('Ponuda je poslana.')).toBeHidden()
   await expectAccessible(page, allLooks)
 

@@ -21,7 +21,7 @@ async function leadsOfStudio(page: Page, url: string): Promise<Lead[]> {
   return ((await answer.json()) as { data: Lead[] }).data
 }
 
-/** As a couple does it: looks for a photographer, finds a free day, signs in on the way, and sends. */
+/** Acts as a couple does: looks for a photographer, finds a free day, signs in on the way, and sends an enquiry. */
 async function sendEnquiry(page: Page, url: string): Promise<{ day: CalendarDay | null }> {
   await page.goto(url)
   await page.getByLabel('Kategorija').selectOption('Fotografija')

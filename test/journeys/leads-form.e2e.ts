@@ -43,7 +43,7 @@ test('what one account typed is not shown to the next one in the same tab', asyn
   await page.goto(openDetail(professional, { date: day }))
   await expect(page.getByRole('button', { name: 'Odjava' })).toBeVisible()
   await message(page).fill(text)
-  // As in another tab, where the first one signs out and the second one signs in.
+  // As if, in another tab, the first account signed out and the second one signed in.
   const { token } = await makeSender(page, info)
   const other = await page.context().newPage()
   await other.goto('/help')
@@ -54,7 +54,7 @@ test('what one account typed is not shown to the next one in the same tab', asyn
   await expect(message(page)).toHaveValue('')
   await message(page).fill(text)
   await page.getByRole('button', { name: 'Odjava' }).click()
-  // Signing out leads home, so what is left of the text is seen on the way back.
+  // Signing out leads home, so a remaining text would appear on the way back.
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Uspješno ste odjavljeni.')).toBeVisible()
   await page.goBack()
@@ -87,7 +87,7 @@ test('an enquiry is sent once however often one clicks, and the form is empty af
   page.on('request', (request) => request.method() === 'POST' && bodies.push(request.postDataJSON()))
   await message(page).fill(text)
   await send(page).evaluate((button: HTMLButtonElement) => {
-    // Both clicks in one task: nothing is painted in between that could stop the second.
+    // Both clicks in one task, so nothing is rendered in between that could prevent the second.
     button.click()
     button.click()
   })

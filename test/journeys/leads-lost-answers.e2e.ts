@@ -10,7 +10,7 @@ import { loseAnswers } from './lost-answers.ts'
 import { choose, listOf, rowOf, snackbar, withoutLeadStream } from './received-list.ts'
 import { makeCouple, password } from './sign-in-form.ts'
 
-test('the form of an enquiry is not held back for ever where the server does not answer whose session it is', async ({
+test('the form of an enquiry appears even if the server does not answer whose session it is', async ({
   page,
 }, info) => {
   const { email } = await makeCouple(page, info)
@@ -35,7 +35,7 @@ test('an enquiry is sent while the server does not say whose session it is', asy
   await page.route(`**${callPath('GET /auth/me')}`, (route) => route.fulfill({ status: 502, body: '<h1>502</h1>' }))
   await page.clock.install()
   await page.goto(openDetail(professional, { date: day }))
-  // As long as it is asked again and again.
+  // As long as the session is requested again and again.
   for (let second = 0; second < 40; second++) await page.clock.runFor(1_000)
   await page.getByRole('main').getByLabel('Poruka').fill('Jeste li slobodni?')
   await page.getByRole('button', { name: 'Pošalji upit' }).click()
@@ -62,7 +62,7 @@ test('a status whose answer was lost is said to be changed where it is, and a bo
   expect(asked.times).toBe(2)
 })
 
-test('several that were asked without an answer are asked once, also after a reload', async ({
+test('an enquiry to several whose answer was lost is sent once, also after a reload', async ({
   page,
   problems,
 }, info) => {
@@ -88,7 +88,7 @@ test('several that were asked without an answer are asked once, also after a rel
   await expect(dialog.getByRole('alert')).toContainText('napisano je sačuvano')
   expect(await askedOf()).toEqual(ids)
 
-  // Another page has no key of the attempt before.
+  // A new page does not have the key of the previous attempt.
   await page.reload()
   await page.unroute(`**${path}`)
   await page.getByRole('button', { name: 'Pitaj sve' }).click()

@@ -106,7 +106,7 @@ test('a lead that is not there is said, not shown empty', async ({ page, problem
   await expect(rows(page)).toHaveCount(15)
 })
 
-test('the list is narrowed by couple, status and day, all in the address, and the back button undoes it', async ({
+test('the list is filtered by couple, status and day in the address, and the back button undoes it', async ({
   page,
 }, info) => {
   const a = await makeSender(page, info, 'a')
@@ -145,7 +145,7 @@ test('the list is narrowed by couple, status and day, all in the address, and th
   await expect(rows(page)).toHaveCount(15)
 })
 
-test('a lead that leaves the looked-for status leaves the list', async ({ page }, info) => {
+test('a lead that no longer has the filtered status leaves the list', async ({ page }, info) => {
   const { name, email, send } = await makeSender(page, info)
   await send(someDay)
   await signIn(page, studio)
@@ -156,7 +156,7 @@ test('a lead that leaves the looked-for status leaves the list', async ({ page }
   await expect(rows(page)).toHaveCount(15)
 })
 
-test('the focus stays with the list and with the details when a new status takes its button along', async ({
+test('the focus stays in the list and in the details when a new status removes the pressed button', async ({
   page,
 }, info) => {
   const { name, email, send } = await makeSender(page, info)
@@ -181,7 +181,7 @@ test('the focus stays with the list and with the details when a new status takes
   await expect(count('0 upita')).toBeFocused()
 })
 
-test('who has no leads before the approval is told what comes first, and after a rejection what to do', async ({
+test('without leads, a pending professional reads what comes first, a rejected one what to do', async ({
   page,
 }, info) => {
   const { id, token } = await makePending(page, info)
@@ -195,7 +195,7 @@ test('who has no leads before the approval is told what comes first, and after a
   await expect(page).toHaveURL(pages.professionalProfile)
 })
 
-test('who has no leads yet is told so', async ({ page }, info) => {
+test('a professional without leads is told so', async ({ page }, info) => {
   await signIn(page, await makeNewProfessional(page, info), password)
   await page.goto(pages.professionalLeads)
   await expect(page.getByRole('heading', { level: 1, name: 'Još nema upita.' })).toBeVisible()

@@ -31,7 +31,7 @@ test('a professional finds the leads with who wrote, for which day, and whether 
   await page.reload()
   await expect(rows(page)).toHaveCount(15)
   await expectNoLayoutShift(page)
-  // At the last page the link to the next one goes.
+  // On the last page, there is no link to the next one.
   await pager.getByRole('link').nth(-2).press('Enter')
   await expect(pager.getByRole('link', { name: 'Sljedeća stranica' })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: 'Upiti' })).toBeFocused()
@@ -154,7 +154,7 @@ test('the menu of a lead is worked by keyboard alone, and each step offers the n
   expect(focused).toBe('Otvori razgovor')
 })
 
-test('booking asks first, writes the calendar and is a moment of joy', async ({ page }, info) => {
+test('booking asks first, writes the calendar and celebrates', async ({ page }, info) => {
   const { name, email, send } = await makeSender(page, info)
   const day = await findOpenDay(page)
   const { mark } = await studioCalls(page)
@@ -234,7 +234,7 @@ test('a day that is taken is not booked twice: the server says so, and the calen
   await expect(rowOf(page, second.name)).toContainText('Kontaktirano')
 })
 
-test('a status that was changed elsewhere meanwhile is said and shown', async ({ page, problems }, info) => {
+test('a status that was changed elsewhere meanwhile is reported and shown', async ({ page, problems }, info) => {
   await withoutLeadStream(page, problems)
   problems.expect(/422/)
   const { name, email, send } = await makeSender(page, info)
@@ -284,7 +284,7 @@ test('a lead that its couple has taken back meanwhile leaves the list', async ({
   await expect(rows(page)).toHaveCount(0)
 })
 
-test('a change that fails without a word of the server is said, and nothing is sent twice', async ({
+test('a change that fails without an answer is reported, and nothing is sent twice', async ({
   page,
   problems,
 }, info) => {

@@ -152,7 +152,7 @@ test('a session that has run out leads to the sign-in, and enquiries that cannot
   await page.getByRole('button', { name: 'Pokušaj ponovo' }).click()
   await expect(page.getByRole('heading', { name: 'Još niste poslali nijedan upit' })).toBeVisible()
 
-  // At once: the page may ask for its leads by itself, and no link is left once that is refused.
+  // At once, because the page may request its leads by itself, and shows no link once that is refused.
   await topBar(page)
     .getByRole('link', { name: 'Favoriti' })
     .evaluate((link: HTMLElement) => {

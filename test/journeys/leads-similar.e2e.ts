@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     await expect(boxes.first()).toBeVisible()
     for (let index = 0; index < 4; index++) await boxes.nth(index).check()
     await expect(boxes.nth(4)).toBeDisabled()
-    // In another tab one of them is asked meanwhile.
+    // Meanwhile, one of them is asked in another tab.
     const { data: similar } = await callAs<{ data: { id: number; company_name: string }[] }>(
       page,
       'GET',

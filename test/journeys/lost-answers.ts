@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The server does what is asked at the path, and its answer is lost; gives how often it was asked. */
+/** Lets the server handle calls of this path and drops the answers; returns how often it was called. */
 export async function loseAnswers(page: Page, method: string, path: string) {
   const asked = { times: 0 }
   await page.route(`**${path}`, async (route) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { callPath } from '#web/call.ts'
 
-/** From now on the session has run out; the page notices at its next call, and not before by the stream. */
+/** Ends the session; the page notices at its next call, because the stream is blocked. */
 export async function expireSession(page: Page) {
   await page.route(`**${callPath('GET /leads/stream')}`, (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: '' }),

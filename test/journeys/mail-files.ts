@@ -25,13 +25,13 @@ export async function mailedLink(product: Product, to: string, page: string): Pr
   return links().at(-1) ?? ''
 }
 
-/** Waits for a mail to this address that is answered to the other one. */
+/** Waits for a mail to this address whose replies go to the other one. */
 export async function mailFrom(product: Product, to: string, replyTo: string): Promise<void> {
   const mails = () => mailsTo(product, to).filter((mail) => mail.includes(`\r\nReply-To: ${replyTo}\r\n`))
   await expect.poll(() => mails().length, { timeout: 15_000 }).toBe(1)
 }
 
-/** The calendar's file of the mail to this address that is answered to the other one; waits for it. */
+/** The calendar file in the mail to this address whose replies go to the other one; waits for it. */
 export async function mailedCalendar({ dataDir }: Product, to: string, replyTo: string): Promise<string> {
   const folder = join(dataDir, 'mail')
   const find = () => {

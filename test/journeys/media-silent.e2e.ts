@@ -7,7 +7,7 @@ test('on a line that falls silent pictures wait a minute for it, all of them, an
   page,
   problems,
 }, info) => {
-  // The line comes back by new connections: what was on its way over those of before has failed.
+  // When the line is back, new connections work; requests on earlier ones have failed.
   problems.allow(/net::ERR_(EMPTY_RESPONSE|FAILED|CONNECTION_RESET)/)
   const buffer = await sharp({ create: { width: 160, height: 120, channels: 3, background: '#15803d' } })
     .jpeg()
@@ -19,7 +19,7 @@ test('on a line that falls silent pictures wait a minute for it, all of them, an
   lineOfWorker().fallSilent()
   await page.getByLabel('Dodaj slike').setInputFiles(files)
   await expect(page.getByText('Obrada slike…')).toHaveCount(2)
-  // Until it is asked whether the line is there, and as long as the answer is waited for.
+  // The time until the line is checked, and the time limit for that answer.
   await page.clock.runFor(20_000)
   await page.clock.runFor(40_000)
   await expect(page.getByText('4 slike nisu učitane.')).toBeVisible()

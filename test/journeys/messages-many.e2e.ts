@@ -24,7 +24,7 @@ test('older messages come on the way up, and the one that is read stays where it
   await expect(bubble(page, 'Poruka 130')).toBeInViewport()
   await expect(bubble(page, 'Poruka 60')).toHaveCount(0)
 
-  // The older ones wait until it is known where the reader is.
+  // Older messages are loaded only once the reader's position is known.
   let letCome = () => {}
   const known = new Promise<void>((resolve) => (letCome = resolve))
   await page.route(/\/messages\?.*before=/, async (route) => {
@@ -42,7 +42,7 @@ test('older messages come on the way up, and the one that is read stays where it
   await expect(bubble(page, 'Poruka 60')).toHaveCount(1, patient)
   expect(Math.abs((await topOf(anchor)) - before)).toBeLessThan(2)
 
-  // One that arrives meanwhile moves nothing, and says that it is there.
+  // A message that arrives meanwhile moves nothing, and is announced.
   await professional.say('Odgovor')
   const pill = page.getByRole('button', { name: 'Nova poruka' })
   await expect(pill).toBeVisible(patient)
@@ -57,7 +57,7 @@ test('older messages come on the way up, and the one that is read stays where it
     await expect(bubble(page, 'Sasvim prva')).toBeVisible({ timeout: 100 })
   }).toPass({ ...patient, intervals: [100] })
 
-  // Nor does it where the rows that it pushes up lie between here and the end.
+  // The same if the rows that it pushes up are between the reader and the end.
   const former = await topOf(bubble(page, 'Poruka 1'))
   await professional.say('Još jedan odgovor')
   await expect(pill).toBeVisible(patient)
@@ -75,7 +75,7 @@ test('many conversations are gone through by keys: older ones go on below, and o
   await expect(rows).toHaveCount(30)
   await older.press('Enter')
   await expect(rows.nth(30)).toBeFocused()
-  // The button goes with the last of them: other journeys may have begun conversations of the same professional.
+  // The button disappears after the last page; other journeys may have begun conversations of the same professional.
   let first = 30
   while (await older.isVisible()) {
     first += 30

@@ -49,7 +49,7 @@ test('one side writes, the other reads it at once and answers, and both see that
   await expect(link).toHaveAttribute('rel', /nofollow.*noopener/, patient)
   // The professional's first answer changes the status, which both see.
   await expect(page.getByRole('banner').locator('..').getByText('Kontaktirano').first()).toBeVisible(patient)
-  // Days and hours are those of Zagreb, wherever somebody is.
+  // Days and hours are those of Zagreb, in any time zone.
   const times = (of: Page) => log(of).locator('time').allTextContents()
   expect(await times(other)).toEqual(await times(page))
   await expectAccessible(page)
@@ -119,7 +119,7 @@ test('a message whose answer was lost is not sent twice, and one given up is gon
   })
   await field(page).fill('Samo jednom')
   await field(page).press('Enter')
-  // By itself, a moment later.
+  // It happens by itself, a moment later.
   await expect.poll(() => keys.length, patient).toBeGreaterThan(1)
   await expect(log(page).getByText('Bez veze')).toHaveCount(0, patient)
   await expect(log(page).getByText('Šalje se')).toHaveCount(0, patient)
@@ -231,7 +231,7 @@ test('an ended conversation says why, and one that is not theirs is not there', 
   await expect(page).toHaveURL(pages.messages)
 })
 
-test('everything is done by keys: a conversation, a saved reply, a message', async ({ page }, info) => {
+test('a conversation, a saved reply and a message work by keyboard alone', async ({ page }, info) => {
   const { name, address, professional, signInProfessional } = await startConversation(page, info)
   await signInProfessional(page)
   await page.goto(pages.messages)
@@ -355,7 +355,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused(patient)
     await expect(bubble(page, 'Javite se, molim vas.')).toBeInViewport()
     await field(page).tap()
-    // As a phone's keyboard leaves it.
+    // The window that a phone's keyboard leaves.
     await page.setViewportSize({ width: 390, height: 420 })
     await expect(field(page)).toBeInViewport({ ratio: 1 })
     await expect(bubble(page, 'Javite se, molim vas.')).toBeInViewport()

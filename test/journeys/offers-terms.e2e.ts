@@ -30,19 +30,19 @@ test('a deposit that is a share of the total follows it in the next offer, too, 
   await expect(form(page).getByRole('button', { name: '20 %' })).toHaveAttribute('aria-pressed', 'true')
   await price(page).fill('800')
   await expect(deposit(page)).toHaveValue('160')
-  // As it is said aloud.
+  // As people say it.
   await deposit(page).fill('25%')
   await expect(deposit(page)).toHaveValue('200')
   await price(page).fill('1.000')
   await expect(deposit(page)).toHaveValue('250')
-  // A draft goes on as it was left.
+  // A draft continues as it was left.
   await form(page).getByRole('button', { name: '30 %' }).click()
   await page.reload()
   await page.getByRole('button', { name: 'Nastavi ponudu' }).click()
   await expect(deposit(page)).toHaveValue('300')
   await price(page).fill('900')
   await expect(deposit(page)).toHaveValue('270')
-  // An amount that somebody chose is nobody's share.
+  // An amount that was typed is not a share of the total.
   await deposit(page).fill('250')
   await price(page).fill('2.000')
   await expect(deposit(page)).toHaveValue('250')

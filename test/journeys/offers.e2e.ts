@@ -33,7 +33,7 @@ const simple: OfferInput = {
   deposit: 300,
 }
 
-/** By the studio, whose session this page has. */
+/** Sent by the studio, which is signed in on this page. */
 const sendOffer = async (page: Page, leadId: number, changes: Partial<OfferInput> = {}) =>
   (await callAs<{ data: Offer }>(page, 'POST', `/leads/${leadId}/offers`, { ...simple, ...changes })).data
 
@@ -81,7 +81,7 @@ test('an offer is made by keyboard, declined with a wish, made anew by one press
   await item(form(page), 'Cijena', 2).fill('0,10')
   await item(form(page), 'Cijena', 1).fill('1.350')
   await expect(form(page).getByText('1.350,30\u00A0€', { exact: true })).toBeVisible()
-  // Of all amounts that a letter changes, the total alone is read out, and once.
+  // Typing changes several amounts, but only the total is read out, and once.
   await expect(form(page).getByRole('status').filter({ hasText: '€' })).toHaveText(['Ukupno1.350,30\u00A0€'])
   await item(form(page), 'Naziv', 2).press('Alt+ArrowUp')
   await expect(item(form(page), 'Naziv', 1)).toHaveValue('Put')
@@ -126,11 +126,11 @@ test('an offer is made by keyboard, declined with a wish, made anew by one press
   await decline.getByRole('button', { name: 'Odbij ponudu' }).click()
   await expect(shown.getByText('Odbijena', { exact: true })).toBeVisible()
 
-  // The stream brings it to the professional, who presses once.
+  // The professional receives it through the stream and presses once.
   await card(page, first.number).getByRole('button', { name: 'Nova ponuda za 1.200\u00A0€' }).click()
   await expect(form(page).getByText('Prije 1.350\u00A0€')).toBeVisible()
   await expect(form(page).getByText('1.200\u00A0€', { exact: true })).toBeVisible()
-  // In a window that becomes narrow and wide again, nothing that was typed is lost.
+  // Making the window narrow and wide again loses nothing that was typed.
   await form(page).getByLabel('Napomena').fill('Za vas i jutro prije vjenčanja.')
   await page.setViewportSize(viewports.phone)
   await expect(page.getByRole('dialog', { name: 'Nova ponuda' }).getByLabel('Napomena')).toHaveValue(/jutro/)
@@ -204,7 +204,7 @@ test('an offer expires at midnight in Zagreb while its page is open', async ({ p
   const offer = await sendOffer(page, id, { valid_until: addDays(today, 1) })
   const couple = await openVisitor()
   await signIn(couple, sender.email, password)
-  // In winter Zagreb is an hour before UTC, in summer two: a minute before either there is still time.
+  // Zagreb is one hour ahead of UTC in winter and two in summer; a minute before the earlier midnight the offer is open.
   await couple.clock.install({ time: new Date(`${addDays(today, 1)}T21:59:00Z`) })
   await couple.goto(pages.conversation(id))
   const shown = card(couple, offer.number)

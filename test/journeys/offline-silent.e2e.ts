@@ -12,7 +12,7 @@ const expect = configured.configure({ timeout })
 
 test.use({ serviceWorkers: 'allow', navigationTimeout: 2 * timeout })
 test.describe.configure({ timeout: 8 * timeout })
-// The line comes back by new connections: what was on its way over those of before has failed.
+// When the line is back, new connections work; requests on earlier ones have failed.
 test.beforeEach(({ problems }) => problems.allow(/net::ERR_(EMPTY_RESPONSE|FAILED)/))
 
 async function expectCached(page: Page, address: string) {
@@ -46,7 +46,7 @@ test('what a page that is kept asks of a silent line fails before long, and agai
 }) => {
   await page.goto(pages.home)
   await expectCached(page, pages.home)
-  // Through the worker, which then has all its files.
+  // Loaded through the worker, which then has all its files.
   await page.reload()
   await waitUntilHydrated(page)
   lineOfWorker().fallSilent()

@@ -56,7 +56,7 @@ const pictureWidths = (page: Page) =>
     .locator('img')
     .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth))
 
-/** All that this browser stores for the site beside the addresses: stored values, and cached answers as text. */
+/** Everything that this browser stores for the site except addresses: stored values, and cached answers as text. */
 const storedTexts = (page: Page) =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
@@ -89,7 +89,7 @@ test('after one visit the favourites can be read without a network, pictures inc
   await expect(hearts(page)).toHaveCount(2)
   await expect(notice(page)).toHaveCount(0)
   const names = await namesOf(page)
-  // A variant of a demo picture may still have to be made, in the queue behind others.
+  // A variant of a demo picture may still be waiting to be made.
   await expect
     .poll(async () => (await pictureWidths(page)).every((width) => width > 0), { timeout: 4 * timeout })
     .toBe(true)
@@ -233,7 +233,7 @@ test('a public page that was visited opens without a network and says what it is
   const address = openDetail(professional)
   await page.goto(`${address}?utm_source=pismo`)
   await expectCached(page, address)
-  // Needed only where nothing can be fetched.
+  // Needed only without a network.
   expect((await cachedUrls(page)).filter((url) => url.startsWith('/assets/drawing-failure-'))).toHaveLength(1)
   await withoutNetwork(context, async () => {
     await page.goto(address)

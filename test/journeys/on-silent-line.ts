@@ -3,7 +3,7 @@ import { type SilentLine, startSilentLine } from '#test/silent-line.ts'
 
 let line: SilentLine
 
-/** The line to the product of this worker. */
+/** The connection to this worker's product. */
 export const lineOfWorker = () => line
 
 /** Journeys whose browser reaches the product over a line that can fall silent. */

@@ -8,14 +8,14 @@ import { signIn } from '#test/browser.ts'
 import { callAs } from './couple-calls.ts'
 import { password } from './sign-in-form.ts'
 
-/** Asked in the test itself, which may run after a midnight that has passed since the file was loaded. */
+/** Read in the test itself, because midnight may have passed since the file was loaded. */
 export const today = () => zagrebDayOf(new Date())
-/** A month that is wholly in the future, with its first day and its first Saturday. */
+/** A month that lies entirely in the future, with its first day and its first Saturday. */
 export const month = addMonths(monthOf(today()), 7)
 export const first = firstDayOf(month)
 export const saturday = addDays(first, (12 - weekday(first)) % 7)
 
-/** A professional of this test's own, signed in, with nothing in the calendar; gives the e-mail address. */
+/** A new professional that only this test uses, signed in, with an empty calendar; returns its e-mail address. */
 export async function makeProfessional(page: Page, { testId, repeatEachIndex, retry }: TestInfo) {
   const { data: categories } = (await (await page.request.get(`${API_BASE}/categories`)).json()) as {
     data: { id: number }[]

@@ -4,7 +4,7 @@ import { API_BASE } from '#contract/paths.ts'
 import { storeSession } from '#test/browser.ts'
 import { password } from './sign-in-form.ts'
 
-/** A professional of this test's own, in review and signed in on this page; `company` is what the profile says. */
+/** A new professional that only this test uses, pending and signed in on this page; `company` is its profile. */
 export async function signInAsProfessional(page: Page, info: TestInfo, company: Record<string, unknown> = {}) {
   const email = `${info.testId}-${info.repeatEachIndex}-studio@primjer.test`
   const answer = await page.request.post(`${API_BASE}/register`, {

@@ -35,7 +35,7 @@ test('packages whose answer was lost are saved by the next press, once, and are 
   expect((await profileOf(page, id)).packages).toEqual(stored)
   expect(asked.times).toBe(1)
 
-  // Those that are there go on from what is stored: moved and deleted.
+  // Further changes, moving and deleting, start from the stored packages.
   await page.unroute(`**${path}`)
   await editor(page).getByRole('button', { name: 'Radnje: Cijeli dan' }).click()
   await page.getByRole('menuitem', { name: 'Ukloni paket' }).click()

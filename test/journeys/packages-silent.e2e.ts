@@ -7,7 +7,7 @@ test('a form on a silent line says that it waits, then that there is no line, an
   page,
   problems,
 }, info) => {
-  // The line comes back by new connections: what was on its way over those of before has failed.
+  // When the line is back, new connections work; requests on earlier ones have failed.
   problems.allow(/net::ERR_(EMPTY_RESPONSE|FAILED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING)/)
   await page.clock.install()
   await signInAsProfessional(page, info)
@@ -21,7 +21,7 @@ test('a form on a silent line says that it waits, then that there is no line, an
   lineOfWorker().fallSilent()
   await save.click()
   await expect(save).toHaveAttribute('aria-busy', 'true')
-  // The clock goes on by itself as well.
+  // The clock also runs by itself.
   await page.clock.runFor(2_000)
   await expect(packages.getByText(LATE_TEXT)).toHaveCount(0)
   await page.clock.runFor(6_000)

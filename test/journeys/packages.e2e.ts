@@ -75,12 +75,12 @@ test('packages and facts are there before any script of theirs, which comes with
   await expect(page.getByLabel('Broj gostiju')).toHaveValue('120')
 })
 
-test('a navigation within the page, before it was used, takes nothing away', async ({ page }) => {
+test('a navigation within the page before its first use removes nothing', async ({ page }) => {
   const professional = await findSelling(page)
   await page.goto(openDetail(professional))
   const [first] = professional.packages as [OfferedPackage]
   await card(page, first).evaluate((element) => element.setAttribute('data-from-server', ''))
-  // React has come to each part, and left those alone that have no script yet.
+  // React has visited each part, and has not touched those without their script.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await page.evaluate((month) => {
     const lost: string[] = []
@@ -89,7 +89,7 @@ test('a navigation within the page, before it was used, takes nothing away', asy
         if (document.querySelector(`#${id} :is(ul, table)`) === null) lost.push(id)
     }).observe(document.body, { childList: true, subtree: true })
     Object.assign(window, { lost })
-    // Of the framework: a link that is not hydrated yet opens the whole page.
+    // Uses the router itself, because a link that is not hydrated yet opens the whole page.
     const router = Reflect.get(window, '__reactRouterDataRouter') as { navigate: (to: string) => Promise<void> }
     void router.navigate(`?month=${month}`)
   }, comingJune)
@@ -196,7 +196,7 @@ test('packages and facts can be used by everyone, in every look', async ({ page 
   await expectAccessible(page, allLooks)
 })
 
-/** As much as the forms take. */
+/** As many and as long as the forms allow. */
 const overfull = Array.from({ length: 6 }, (_, place) => ({
   name: `Paket ${place + 1} s cjelodnevnim praćenjem od priprema do jutra i dodacima, bez ičega izostavljenog`.slice(
     0,
@@ -212,7 +212,7 @@ const overfull = Array.from({ length: 6 }, (_, place) => ({
 }))
 
 test('as many packages as there can be are whole on phone and desk', async ({ page, problems }, info) => {
-  // The server knows nobody, and so no profile that is in review.
+  // The server renders for visitors, for whom a pending profile does not exist.
   problems.expect(/404/)
   const { id, token } = await signInAsProfessional(page, info, { company_name: 'Vjenčanja '.repeat(8).trim() })
   await call(page, 'PUT', `/professionals/${id}/packages`, token, { packages: overfull })
@@ -252,7 +252,7 @@ test('a professional adds, copies, moves and removes packages, and couples see t
   page,
   problems,
 }, info) => {
-  // The server knows nobody, and so no profile that is in review.
+  // The server renders for visitors, for whom a pending profile does not exist.
   problems.expect(/404/)
   const { id } = await signInAsProfessional(page, info, { price_range_min: 500, price_range_max: 900 })
   await openOwnProfile(page)

@@ -27,7 +27,7 @@ async function printed(page: Page) {
 const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** The first so many of the demo marketplace whose packages say what they include. */
+/** The first `count` professionals of the demo whose packages say what they include. */
 async function withPackages(page: Page, count: number): Promise<Required<Professional>[]> {
   const get = async <T>(path: string) => ((await (await page.request.get(API_BASE + path)).json()) as { data: T }).data
   const found: Required<Professional>[] = []
@@ -88,7 +88,7 @@ test('favourites print with their notes, a conversation from its first message o
   await expect(first).toBeVisible()
   expect((await first.boundingBox())?.y).toBeGreaterThanOrEqual(0)
   expect((await log.boundingBox())?.height).toBeGreaterThan(sheet.height)
-  // On paper nothing says the rest of it.
+  // On paper, nothing shows the rest.
   await expect(page.getByRole('heading', { level: 1, name: 'Kestenov hlad' }).getByRole('link')).toHaveCSS(
     'overflow',
     'visible',

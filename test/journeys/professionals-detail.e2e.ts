@@ -128,7 +128,7 @@ test('without a network another month leaves the page and what was typed on it a
 })
 
 test('a long description is a screen at first, and unfolds', async ({ page, problems }, info) => {
-  // The server does not know whose page it is.
+  // The server renders the page without knowing who requests it.
   problems.expect(/404/)
   const description = Array.from({ length: 40 }, (_, index) => `Dvorana ${index + 1} gleda na vinograde.`).join('\n\n')
   const { id } = await signInAsProfessional(page, info, { description })
@@ -298,7 +298,7 @@ test('a profile that is not public is seen by its owner alone', async ({ page, o
   const card = page.getByRole('region', { name: 'Upit' })
   await expect(card.getByText('Ovako će vaš profil vidjeti parovi.')).toBeVisible()
   await expect(card.getByRole('link', { name: 'Uredi profil' })).toHaveAttribute('href', '/professional/profile')
-  // Neither would lead anybody anywhere.
+  // Nobody could open either link.
   await expect(page.getByRole('main').getByRole('button', { name: /^(Usporedi|Podijeli)/ })).toHaveCount(0)
 })
 

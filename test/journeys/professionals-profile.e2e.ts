@@ -67,7 +67,7 @@ test('the page stands still while it comes, is accessible, and fits a phone with
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
-test('each field is judged when it is left, and nothing faulty can be saved', async ({ page }, info) => {
+test('each field is validated when it is left, and invalid values cannot be saved', async ({ page }, info) => {
   await signInAsProfessional(page, info)
   await openOwnProfile(page)
   await expect(save(page)).toBeEnabled()
@@ -91,7 +91,7 @@ test('each field is judged when it is left, and nothing faulty can be saved', as
   await expect(save(page)).toBeDisabled()
   await expectAccessible(page)
 
-  // Pressed all the same, it leads to the first invalid field.
+  // If pressed anyway, it leads to the first invalid field.
   await field(page, 'Korisničko ime na Instagramu').press('Enter')
   await expect(field(page, 'Naziv tvrtke')).toBeFocused()
   await expect(page.getByRole('alert').filter({ hasText: 'Provjerite 7 označenih polja:' })).toBeVisible()
@@ -141,7 +141,7 @@ test('what the server refuses stays in its fields, with its reason', async ({ pa
 
 test('what was typed is still there after the session has run out', async ({ page, problems }, info) => {
   problems.expect(/401/)
-  problems.expect(/404/) // for nobody a profile in review is there
+  problems.expect(/404/) // a pending profile does not exist for a visitor
   const { email } = await signInAsProfessional(page, info)
   await openOwnProfile(page)
   await expireSession(page)
@@ -172,7 +172,7 @@ test('what was typed is kept as well when the session is found to have ended wit
   await expect(field(page, 'Grad')).toHaveValue('Vinkovci')
 })
 
-test('whoever leaves with something unsaved is asked, by a link as by the back button', async ({ page }, info) => {
+test('leaving with unsaved changes asks first, by a link and by the back button', async ({ page }, info) => {
   await signInAsProfessional(page, info)
   await page.goto('/faq')
   await topBar(page).getByRole('link', { name: 'Moj Profil' }).click()
@@ -227,7 +227,7 @@ test('the browser asks, too, before the page is closed with something unsaved', 
   await expect(field(page, 'Grad')).toHaveValue('Vinkovci')
 })
 
-test('whoever signs out is not asked', async ({ page }, info) => {
+test('signing out does not ask', async ({ page }, info) => {
   await signInAsProfessional(page, info)
   await openOwnProfile(page)
   await field(page, 'Grad').fill('Vinkovci')
@@ -297,7 +297,7 @@ test('nobody else gets there: a visitor is led to the sign-in with the whole add
   const refusal = page.getByText('Morate biti prijavljeni kao pružatelj usluga.')
   await expect(refusal).toBeVisible()
 
-  // Before the role is known, as after: nothing of the page is shown.
+  // Nothing of the page is shown, neither before nor after the role is known.
   let answer = () => {}
   const isKnown = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/auth/me', async (route) => {
@@ -314,10 +314,7 @@ test('nobody else gets there: a visitor is led to the sign-in with the whole add
   await expect(page.locator('main')).toBeVisible()
 })
 
-test('whoever is refused by the server is told that a provider has to be signed in', async ({
-  page,
-  problems,
-}, info) => {
+test('a refusal by the server says that a provider has to be signed in', async ({ page, problems }, info) => {
   problems.expect(/403/)
   const { id } = await signInAsProfessional(page, info)
   await page.route(`**${API_BASE}/professionals/${id}`, (route) =>

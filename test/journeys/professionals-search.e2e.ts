@@ -11,7 +11,7 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Prijedlozi' }
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filteri' })
 const countOf = (text: string) => Number(text.replaceAll(/\D/g, ''))
 
-/** Other journeys of the same server add professionals, so the number in the sheet is read, not known. */
+/** Other journeys on the same server add professionals, so the number is read from the sheet. */
 async function chooseCategory(page: Page, name: string): Promise<number> {
   const option = sheet(page)
     .getByLabel('Kategorija')
@@ -22,7 +22,7 @@ async function chooseCategory(page: Page, name: string): Promise<number> {
   return countOf(label)
 }
 
-/** In the demo one plays them in Osijek and one in Slavonski Brod, and neither has the word in its name. */
+/** In the demo, one in Osijek and one in Slavonski Brod play them, and neither has the word in its name. */
 async function expectTamburaBands(page: Page) {
   await expect(list(page).getByText('Tražimo: Glazba · Tamburaška glazba')).toBeVisible()
   await expect(cards(page).filter({ hasText: 'Šarena ponjava' })).toBeVisible()
@@ -37,7 +37,7 @@ async function expectAsWideAsForm(page: Page) {
   expect(Math.abs((endOf(suggestions) ?? 0) - (endOf(button) ?? 0))).toBeLessThanOrEqual(2)
 }
 
-test('a trade that is suggested beside a sum takes it along as a filter', async ({ page }) => {
+test('choosing a trade suggested beside an amount keeps the amount as a filter', async ({ page }) => {
   await page.goto('/')
   await startUsing(page)
   await field(page).fill('bend do 2000')
@@ -46,14 +46,14 @@ test('a trade that is suggested beside a sum takes it along as a filter', async 
   await expect(field(page)).toHaveValue('')
 })
 
-test('hours go along with a town that is suggested beside them, as words of its list', async ({ page }) => {
+test('choosing a town suggested beside hours keeps the hours as search words', async ({ page }) => {
   await page.goto('/')
   await startUsing(page)
   await field(page).fill('fotograf 10 sati zad')
   await options(page).filter({ hasText: 'Zadar' }).first().click()
   await expect(page).toHaveURL(/\?search=10\+sati&category_id=\d+&city=Zadar$/)
   await expect(field(page)).toHaveValue('10 sati')
-  // Either somebody of the list states so many, or it is said that nobody does.
+  // Either somebody in the list states as many, or the page says that nobody does.
   await expect(list(page).getByText(/^Tražimo: barem 10\ssati$|^Izostavili smo „10 sati” jer to nitko/)).toBeVisible()
   const card = cards(page).first()
   await expect(card).toContainText('Zadar')
@@ -255,7 +255,7 @@ test('a list that finds nobody leads on, each way with its number', async ({ pag
   await expect.poll(async () => countOf(await found(page).innerText())).toBe(total)
 })
 
-test('filters of which no single one is in the way lead on by one of them alone', async ({ page }) => {
+test('if no single filter is the obstacle, links keep one of them at a time', async ({ page }) => {
   await page.goto('/?city=Gospi%C4%87&search=bend&price_max=1')
   await expect(list(page).getByText('Odaberite susjedni grad')).toBeVisible()
   await expect(list(page).getByText('Provjerite je li naziv'), 'the word was understood').toBeHidden()

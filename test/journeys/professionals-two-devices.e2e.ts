@@ -27,7 +27,7 @@ test('two who change one profile lose nothing of each other', async ({ page, ope
     other.getByText('Na drugom uređaju u međuvremenu je spremljeno „sala”. Spremite ponovo ako to želite zamijeniti.'),
   ).toBeVisible()
   await expect(field(other, 'Korisničko ime na Instagramu')).toHaveValue('uz.rijeku')
-  // The notification of the change before may still stand.
+  // The notification of the previous change may still be visible.
   const saved = other.waitForResponse((answer) => answer.request().method() === 'PUT')
   await save(other).click()
   expect((await saved).status()).toBe(200)

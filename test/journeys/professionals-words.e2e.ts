@@ -5,9 +5,7 @@ const list = (page: Page) => page.getByRole('region', { name: 'Pružatelji uslug
 const found = (page: Page) => list(page).getByRole('heading', { level: 2 }).first()
 const field = (page: Page) => page.getByRole('combobox', { name: 'Što tražite?' })
 
-test('a sentence is filters, which stay words while it is typed, and the free days are of its trade and town', async ({
-  page,
-}) => {
+test('a sentence acts as filters while its words stay in the field, also for the free days', async ({ page }) => {
   await page.goto('/professionals')
   await startUsing(page)
   await field(page).fill('fotograf u Zagrebu do 900 €')
@@ -21,7 +19,7 @@ test('a sentence is filters, which stay words while it is typed, and the free da
   await list(page).getByRole('link', { name: 'Po datumima' }).click()
   await expect(page).toHaveURL(/\/dates\?category_id=\d+#20\d\d-06$/)
   await expect(page.getByText(/^lipanj\u00A020\d\d\.$/).first()).toBeInViewport()
-  // In the demo of some days all of Istria's musicians are taken on a Saturday in June.
+  // On some days, the demo has all musicians of Istria taken on a Saturday in June.
   await page.goto('/?search=bend+za+uspavanke+u+Istri+9.+velja%C4%8De')
   await expect(list(page).getByText(/^Tražimo: Glazba · Istra · \p{L}+, 9\.\sveljače\s20\d\d\.$/u)).toBeVisible()
   await expect(list(page).getByText('Izostavili smo „uspavanke”: nitko na popisu to nema u imenu.')).toBeVisible()
@@ -41,7 +39,7 @@ test('a season of the words leads to its free days, of the trade and the town', 
   await expect(page.getByRole('heading', { name: 'Fotografija, Zagreb' })).toBeVisible()
 })
 
-test('a feast is said as its day, and a town with nobody as what is around it', async ({ page }) => {
+test('a holiday becomes its day, and a town without anybody its surroundings', async ({ page }) => {
   await page.goto('/professionals?search=bend+za+Uskrs')
   await expect(list(page).getByText(/^Tražimo: Glazba · nedjelja, \d+\.\s(?:ožujka|travnja)\s20\d\d\.$/)).toBeVisible()
   await page.goto('/professionals?search=bend+Solin')

@@ -25,7 +25,7 @@ test('a saved reply that is being written survives the end of the session', asyn
   await expect(replies.getByLabel('Tekst')).toHaveValue('Dragi {par}, šaljem cjenik.')
 })
 
-test('a saved reply that was changed on another device is replaced only once that is read', async ({
+test('a saved reply that was changed on another device is replaced only after that text was shown', async ({
   page,
   problems,
 }, info) => {

@@ -7,7 +7,7 @@ import { allLooks, expectAccessible, viewports } from '#test/browser-checks.ts'
 import { admin, call, expectNoSidewaysScroll, showAs, snackbar } from './admin-calls.ts'
 import { findProfessional } from './demo-professionals.ts'
 
-// Each test takes reviews of its own, and deletes again the answers that it has written.
+// Each test uses its own reviews, and deletes the replies that it has written.
 
 const studio = { email: 'studio@zauvijek.test', password: 'demo-zauvijek' }
 const reviews = (page: Page) => page.getByRole('region', { name: 'Recenzije', exact: true })

@@ -8,7 +8,7 @@ import { callAs } from './couple-calls.ts'
 import { findProfessional, openDetail } from './demo-professionals.ts'
 import { fillIn, submit } from './sign-in-form.ts'
 
-// The demo couple has been with one professional of its enquiries; what one test writes it deletes again.
+// The demo couple has a past booking with one professional; each test deletes what it writes.
 
 const couple = 'par@zauvijek.test'
 const own = (page: Page) => page.getByRole('region', { name: /^(Kako je bilo\?|Vaša recenzija)$/ })
@@ -80,7 +80,7 @@ test('after the wedding a couple writes, changes and deletes its review', async 
   await expect(own(page).getByRole('button', { name: 'Napiši recenziju' })).toBeVisible()
 })
 
-test('a review that the other of the couple has changed meanwhile is replaced only once that is read', async ({
+test('a review that was changed on another device is replaced only after that text was shown', async ({
   page,
   problems,
 }) => {
@@ -149,7 +149,7 @@ test('nothing typed is lost by a refusal, a reload or a sign-in', async ({ page,
 
   await page.reload()
   await expect(comment(page)).toHaveValue('Ovo ne smije nestati.')
-  // At once: a later call of the page itself would lead to the sign-in before the press.
+  // At once, because a later call of the page itself would lead to the sign-in before the press.
   await publish(page).evaluate((button: HTMLElement) => {
     localStorage.setItem('auth_token', 'x'.repeat(43))
     button.click()
@@ -169,7 +169,7 @@ test('nothing typed is lost by a refusal, a reload or a sign-in', async ({ page,
   await removeReview(page)
 })
 
-test('whoever has not been with a professional is offered no review', async ({ page }) => {
+test('a couple without a past booking is not offered to write a review', async ({ page }) => {
   const answer = page.waitForResponse(`**${API_BASE}/reviews/mine?*`)
   await signIn(page, couple)
   await page.goto(openDetail(await findProfessional(page, (one) => one.company_name === 'Kestenov hlad')))

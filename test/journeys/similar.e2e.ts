@@ -8,7 +8,7 @@ const similar = (page: Page) => page.getByRole('region', { name: 'Slični pruža
 const seen = (page: Page) => page.getByRole('region', { name: 'Nedavno gledani' })
 const namesOf = (page: Page) => seen(page).getByRole('heading', { level: 3 })
 
-/** Scrolled to like by a reader, whose coming near has the list fetched. */
+/** Scrolls there as a reader would; coming close loads the list. */
 const comeTo = (page: Page) => similar(page).scrollIntoViewIfNeeded()
 
 test('similar ones come when the end of a profile is near, in a place that is there already', async ({
@@ -20,7 +20,7 @@ test('similar ones come when the end of a profile is near, in a place that is th
   page.on('request', (request) => {
     if (request.url().includes('/similar')) asked.push(request.url())
   })
-  // A name of several lines would move what stands below.
+  // A name with several lines would move the content below.
   await page.route('**/similar*', async (route) => {
     const response = await route.fetch()
     const { data } = (await response.json()) as { data: { company_name: string }[] }
@@ -49,7 +49,7 @@ test('similar ones come when the end of a profile is near, in a place that is th
   await expect(visitor).toHaveURL(/\/professionals\?category_id=/)
 })
 
-test('who was looked at lately is kept in the browser, without those who are gone, until it is cleared', async ({
+test('recently viewed professionals are kept in the browser until cleared, except deleted ones', async ({
   page,
   problems,
 }) => {

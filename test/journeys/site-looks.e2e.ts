@@ -6,7 +6,7 @@ import { studio } from './lead-calls.ts'
 
 const leftOf = async (element: Locator) => Math.round((await element.boundingBox())?.x ?? Number.NaN)
 
-test('the mark, the title, the search and the first category begin at one edge, and the last category ends with the search', async ({
+test('logo, title, search and first category share their left edge, the last category and the search their right one', async ({
   page,
 }) => {
   await page.goto('/')
@@ -20,7 +20,7 @@ test('the mark, the title, the search and the first category begin at one edge, 
     return Math.round((box?.x ?? Number.NaN) + (box?.width ?? 0))
   }
   expect(await endOf(categories.last())).toBe(await endOf(search))
-  // The box of a drawing says nothing of the lines in it.
+  // The box of a drawing does not show where its lines are.
   const ring = page.locator('header svg circle').first()
   const stroke = await ring.evaluate((circle: SVGCircleElement) => {
     const { left, width } = circle.getBoundingClientRect()
@@ -54,7 +54,7 @@ test('what the search gives as an example is read whole on a phone and on a desk
   }
 })
 
-/** Links and buttons beside the text: one within a sentence is as high as its line. */
+/** Links and buttons outside of text; those within a sentence are as high as its line. */
 const findLow = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body > header a, main a, main button, main summary, footer a')]
@@ -83,7 +83,7 @@ for (const path of [
 test('on a phone what belongs to the list is one row, and the first picture is seen below it', async ({ page }) => {
   await page.setViewportSize(viewports.phone)
   await page.goto('/')
-  // A first visit may be painted in the letters of the system, which are wider here than on any phone.
+  // A first visit may be painted in the system's font, which is wider here than on any phone.
   await page.reload()
   const tops = await page
     .getByRole('link', { name: /^(Zašto ovim redom|Na karti|Po datumima)/ })
@@ -148,7 +148,7 @@ test('the page of a short message is as high as most of the window', async ({ pa
   }
 })
 
-test('who asks for more contrast gets darker lines and quiet text that is as dark as the other', async ({ page }) => {
+test('a setting for more contrast gives darker lines, and secondary text as dark as the rest', async ({ page }) => {
   await page.goto('/login')
   const contrasts = () =>
     page.evaluate(() => {

@@ -8,9 +8,9 @@ import { password } from './sign-in-form.ts'
 test.describe.configure({ timeout: 240_000 })
 
 const elsewhere = '//drugdje.test'
-/** Ends each context that a page could put a text into, and runs in each. */
+/** Closes each context into which a page could put a text, and would run in each. */
 const hostile = `"'><svg onload=alert(1)><img src=${elsewhere} onerror=alert(2)></script><script>alert(3)</script>`
-/** With what only a template or a list of links would make something of. */
+/** Adds what only a template or a list of links would interpret. */
 const hostileWords = `${hostile} {{7*7}} \${alert(4)} javascript:alert(5) https://drugdje.test/"onmouseover="alert(6)`
 
 type Session = Parameters<typeof storeSession>[1]
@@ -41,7 +41,7 @@ const register = (page: Page, role: Role, email: string, more = {}) =>
     ...more,
   })
 
-/** The elements by which the page would run something: with a handler, or a link to a script. */
+/** The elements with which the page would run something: with a handler, or a link to a script. */
 const run = (page: Page) =>
   page.evaluate(() => {
     const isHandler = ({ name }: Attr) => /^on/i.test(name)
@@ -142,7 +142,7 @@ test('a text that would be markup or a script is read as it was written, on ever
   expect([found, dialogs]).toEqual([[], []])
 })
 
-/** Puts into the page all that a mistake could let in, and gives what of it did something. */
+/** Inserts into the page everything that a mistake could let in, and returns what took effect. */
 async function inject(page: Page): Promise<string[]> {
   return page.evaluate(async (foreign) => {
     const done: string[] = []

@@ -18,7 +18,7 @@ const titles: Record<(typeof informationPages)[number], string> = {
   '/contact': 'Kontakt',
 }
 
-/** The letters in the longest line of any paragraph, in a window of a desk. */
+/** The number of letters in the longest line of any paragraph, in a desktop window. */
 const longestLine = (page: Page) =>
   page.locator('main p:visible').evaluateAll((paragraphs) => {
     const lengths = paragraphs.flatMap((paragraph) => {

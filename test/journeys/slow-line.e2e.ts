@@ -40,7 +40,7 @@ for (const [name, viewport] of Object.entries(viewports))
 test.describe('before the scripts are there', () => {
   test.use({ viewport: viewports.phone })
 
-  /** Opens the page as far as it can be seen; its scripts come once this is told to let them. */
+  /** Opens the page until it is visible; its scripts are held until the returned function is called. */
   async function openWithoutScripts(page: Page, path: string) {
     const scripts = Promise.withResolvers<null>()
     await page.route('**/assets/*.js', async (route) => {
@@ -52,7 +52,7 @@ test.describe('before the scripts are there', () => {
     return () => scripts.resolve(null)
   }
 
-  test('a press of a button is done once they are, and only the last one', async ({ page }) => {
+  test('the last press of a button is carried out once they arrive', async ({ page }) => {
     const letScriptsCome = await openWithoutScripts(page, pages.professional(1))
     await topBar(page).getByRole('button', { name: 'Otvori izbornik' }).click()
     await page.getByRole('button', { name: 'Pošalji upit' }).click()
@@ -61,7 +61,7 @@ test.describe('before the scripts are there', () => {
     await expect(page.getByRole('dialog', { name: /^Upit: / })).toBeVisible()
   })
 
-  test('whoever has typed and pressed at the sign-in is signed in', async ({ page }, info) => {
+  test('a sign-in that was typed and pressed before the scripts is carried out', async ({ page }, info) => {
     const { email } = await makeCouple(page, info)
     const letScriptsCome = await openWithoutScripts(page, pages.login())
     await fillIn(page, email)
@@ -71,12 +71,12 @@ test.describe('before the scripts are there', () => {
   })
 })
 
-test('a link leads on where the script of its page is gone with a new release', async ({ page, problems }) => {
+test('a link still works if a new release has removed the script of its page', async ({ page, problems }) => {
   problems.expect(/404/)
   problems.expect(/Error loading route module/)
   problems.expect(/Failed to fetch dynamically imported module/)
   await page.goto('/faq')
-  // A document that is loaded anew names the scripts that are there.
+  // A reloaded document names the scripts that exist.
   let isOld = true
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isOld = false

@@ -23,7 +23,7 @@ const figure = (page: Page, label: string) =>
 const months = (page: Page) =>
   page.getByRole('table', { name: 'Brojke po mjesecima' }).locator('tbody').getByRole('row')
 
-test('the numbers are what has happened, in the figures, the charts and the table alike', async ({ page }, info) => {
+test('figures, charts and table show the same recorded numbers', async ({ page }, info) => {
   const { professionalId, get, mark } = await studioCalls(page)
   const before = (await get<{ data: Statistics }>('/statistics')).data
   const couple = await makeSender(page, info)
@@ -61,7 +61,7 @@ test('the numbers are what has happened, in the figures, the charts and the tabl
           ...[views, saves, received, replied, booked, agreed].map((one) => whole.format(Math.round(one))),
         ].join(' '),
       ),
-    // Without what only a phone shows.
+    // Without elements that only a phone shows.
     { useInnerText: true },
   )
   expect(now.months).toHaveLength(12)
@@ -86,7 +86,7 @@ test('a visitor is led to the sign-in and back, a couple home', async ({ page },
   await expect(page).toHaveURL('/')
 })
 
-test('who is new is told when there will be numbers', async ({ page }, info) => {
+test('a new professional is told when there will be numbers', async ({ page }, info) => {
   await signIn(page, await makeNewProfessional(page, info), password)
   await page.goto(pages.professionalStatistics)
   await expect(page.getByRole('heading', { level: 1, name: 'Još nema brojki' })).toBeVisible()
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     await page.goto(pages.professionalStatistics)
     await expect(months(page)).toHaveCount(12)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    // Two figures in a row, and below them the sum.
+    // Two figures in a row, with the sum below.
     const tops = await page
       .getByRole('definition')
       .locator('..')

@@ -41,7 +41,7 @@ test('the map follows category and day, and its towns lead to the list with the 
   await expect(found(page)).toHaveText(new RegExp(`^Pronađen\\S* ${total} `))
 })
 
-test('a town in the words of a search is no reason to have the others empty', async ({ page }) => {
+test('a town in the search words does not empty the other towns', async ({ page }) => {
   await page.goto('/map?search=fotograf+u+Splitu')
   const zagreb = byCounty(page).getByRole('link', { name: /^Zagreb / })
   const total = await numberOf(zagreb)
@@ -51,7 +51,7 @@ test('a town in the words of a search is no reason to have the others empty', as
   await expect(found(page)).toHaveText(new RegExp(`^Pronađen\\S* ${total} `))
 })
 
-test('whoever matches nothing is told so, with the way back to the whole map', async ({ page }) => {
+test('a filter that matches nobody says so and leads back to the whole map', async ({ page }) => {
   await page.goto('/map?search=qwzxqwzx')
   await expect(page.getByRole('heading', { name: 'Nema nikoga na karti' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ukloni filter: „qwzxqwzx”' })).toHaveAttribute('href', '/map')
@@ -124,7 +124,7 @@ test('without a script it filters, opens neighbours and leads to lists', async (
   await expect(page).toHaveURL(/\/professionals\?city=/)
 })
 
-test('by the keyboard one goes through the towns from north to south', async ({ page }) => {
+test('the tab key goes through the towns from north to south', async ({ page }) => {
   await page.goto('/map')
   const tops: number[] = []
   const targets = onMap(page).locator('a, button')

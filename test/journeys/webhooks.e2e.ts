@@ -5,7 +5,7 @@ import { expectAccessible, expectWholeInLargeLetters, viewports } from '#test/br
 import { callAs } from './couple-calls.ts'
 import { makeProfessional, notification } from './own-calendar.ts'
 
-/** Of a name that nobody has: what is sent there fails. */
+/** A host that does not exist, so each delivery fails. */
 const address = 'https://program.primjer.test/zauvijek'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Vaši webhookovi' })
@@ -45,7 +45,7 @@ test('a webhook is added, tried, changed, switched off and deleted', async ({ pa
   await expect(deliveries(page).getByText('Nije uspjelo')).toBeVisible({ timeout: 30_000 })
   await deliveries(page).getByText('Sadržaj').click()
   await expect(page.getByRole('region', { name: 'Sadržaj kakav bi se poslao sada' })).toContainText('"webhook.test"')
-  // The notice and the bar lie over parts of the page wherever it is scrolled to.
+  // The notification and the bar always cover parts of the page.
   await expect(notification(page, 'Probni događaj je na putu.')).toBeHidden()
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
   await expectAccessible(page)

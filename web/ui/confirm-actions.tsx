@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { failureMessage } from '#web/lib/failure.ts'
-import { LATE_TEXT, useLate } from '#web/lib/use-late.ts'
+import { AnswerAlert } from './answer-alert.tsx'
 import { BusyButton, Button } from './button.tsx'
 
 /** The lower part of a confirmation dialog: the failure, if any, and the buttons to confirm and cancel. */
@@ -24,7 +24,6 @@ export function ConfirmActions({
 }) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ReactNode>(null)
-  const isLate = useLate(busy)
 
   async function confirm() {
     setBusy(true)
@@ -41,14 +40,7 @@ export function ConfirmActions({
 
   return (
     <>
-      <div role="alert">
-        {isLate && (
-          <p className="mt-4 rounded-control bg-warning-soft px-4 py-3 font-medium text-warning">{LATE_TEXT}</p>
-        )}
-        {failure !== null && (
-          <p className="mt-4 rounded-control bg-error-soft px-4 py-3 font-medium text-error">{failure}</p>
-        )}
-      </div>
+      <AnswerAlert busy={busy} failure={failure} className="mt-4" />
       <div className="mt-6 dialog-actions">
         <Button variant="plain" onClick={onClose}>
           Odustani

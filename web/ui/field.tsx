@@ -9,6 +9,8 @@ export const controlClass = cx(
 
 type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
+type FieldProps = { label: string; hint?: ReactNode; errors?: readonly string[] | undefined; optional?: boolean }
+
 /** Label, control, hint and error, associated so that a screen reader reads them together. */
 export function Field({
   label,
@@ -17,14 +19,7 @@ export function Field({
   optional,
   className,
   children,
-}: {
-  label: string
-  hint?: ReactNode
-  errors?: readonly string[] | undefined
-  optional?: boolean
-  className?: string
-  children: (described: ControlProps) => ReactNode
-}) {
+}: FieldProps & { className?: string | undefined; children: (described: ControlProps) => ReactNode }) {
   const id = useId()
   const isInvalid = errors !== undefined && errors.length > 0
   const describedBy = [hint && `${id}-hint`, isInvalid && `${id}-error`].filter(Boolean).join(' ') || undefined
@@ -48,8 +43,6 @@ export function Field({
     </div>
   )
 }
-
-type FieldProps = { label: string; hint?: ReactNode; errors?: readonly string[] | undefined; optional?: boolean }
 
 export function TextField({
   label,

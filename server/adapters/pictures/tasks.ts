@@ -38,3 +38,5 @@ export type PictureTask = keyof PictureTasks
 export type PictureRequest = {
   [Task in PictureTask]: { task: Task; request: PictureTasks[Task]['request'] }
 }[PictureTask]
+
+export type PictureResult = PictureTasks[PictureTask]['result']

@@ -18,7 +18,7 @@ import { withoutNotes } from './png-parts.ts'
 import type {
   IngestedPicture,
   PictureRequest,
-  PictureTask,
+  PictureResult,
   PictureTasks,
   RejectionReason,
   VariantRequest,
@@ -140,7 +140,7 @@ const clean = (content: Uint8Array): Promise<PictureTasks['clean']['result']> =>
     return cleaned.length > MAX_CLEANED ? { rejected: 'cost' } : { width, height, format, content: cleaned }
   })
 
-function runTask({ task, request }: PictureRequest): Promise<PictureTasks[PictureTask]['result']> {
+function runTask({ task, request }: PictureRequest): Promise<PictureResult> {
   switch (task) {
     case 'resize':
       return resizeInTurn(request)

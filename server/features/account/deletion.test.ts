@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
 import { countWaitingForRows, untilWaitingForLocks } from '#test/locks.ts'
-import { lockCalendar } from '#server/features/events/service.ts'
+import { lockCalendar } from '#server/features/events/calendar-service.ts'
 import { personPatterns } from './erasure.ts'
 
 const { app, call, make, db, close } = await makeTestApp()

@@ -29,7 +29,12 @@ import {
 } from '#server/features/auth/service.ts'
 import { isSessionLive } from '#server/features/auth/session-service.ts'
 import { eraseFromDecisions } from '#server/features/admin-log/service.ts'
-import { deleteCalendar, eraseFromEvents, lockCalendar, lockCalendars } from '#server/features/events/service.ts'
+import {
+  deleteCalendar,
+  eraseFromEvents,
+  lockCalendar,
+  lockCalendars,
+} from '#server/features/events/calendar-service.ts'
 import {
   eraseFromLeads,
   leaveReceivedLeads,

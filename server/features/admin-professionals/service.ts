@@ -14,7 +14,7 @@ import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { listEntries, recordDecision } from '#server/features/admin-log/service.ts'
-import { lockCalendarForDecision } from '#server/features/events/service.ts'
+import { lockCalendarForDecision } from '#server/features/events/calendar-service.ts'
 import { publishProfileStatus } from '#server/features/leads/service.ts'
 import {
   findCards,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AdminReview, AdminReviewsQuery } from '#contract/admin-reviews.ts'
 import type { Database } from '#server/db/connect.ts'
+import { isEmailConfirmed } from '#server/db/is-email-confirmed.ts'
 import { isAfter, listPlace, placeText, secondsOf } from '#server/db/list-place.ts'
 
 type Kind = AdminReview['kind']
@@ -81,7 +82,7 @@ export const selectReporter = (db: Database, kind: Kind, id: number) =>
       'u.name as couple_name',
       'j.hidden_at',
     ])
-    .select(sql<boolean>`w.email_confirmed_at is not null`.as('reporter_email_confirmed'))
+    .select(isEmailConfirmed('w').as('reporter_email_confirmed'))
     .where('j.kind', '=', kind)
     .where('r.id', '=', id)
     .where('w.suspended_at', 'is', null)

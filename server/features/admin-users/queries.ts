@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AdminUsersQuery } from '#contract/admin-users.ts'
 import type { Database } from '#server/db/connect.ts'
 import { hasWords } from '#server/db/folded-words.ts'
+import { isEmailConfirmed } from '#server/db/is-email-confirmed.ts'
 import { isAfter, listPlace, placeText, secondsOf } from '#server/db/list-place.ts'
 
 export type AdminUserRow = NonNullable<Awaited<ReturnType<typeof selectUser>>>
@@ -35,7 +36,7 @@ const selectDescribed = (db: Database, filters: UserFilters) =>
     'u.name',
     'u.email',
     'u.role',
-    sql<boolean>`u.email_confirmed_at is not null`.as('email_confirmed'),
+    isEmailConfirmed('u').as('email_confirmed'),
     'u.created_at',
     'p.id as professional_id',
     'p.company_name',

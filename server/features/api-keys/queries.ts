@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { compileShort } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
+import { isEmailConfirmed } from '#server/db/is-email-confirmed.ts'
 
 export type KeyRow = Awaited<ReturnType<typeof selectKeys>>[number]
 
@@ -77,7 +78,7 @@ const findLive = compileShort((db, { keyHash, id, today }: Lookup) =>
       'u.name',
       'u.email',
       'u.phone',
-      sql<boolean>`u.email_confirmed_at is not null`.as('email_confirmed'),
+      isEmailConfirmed('u').as('email_confirmed'),
       'p.id as professional_id',
       'k.id as key_id',
       'k.scope',

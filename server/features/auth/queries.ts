@@ -4,6 +4,7 @@ import type { Registration, Role } from '#contract/auth.ts'
 import { compileShort } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
+import { isEmailConfirmed } from '#server/db/is-email-confirmed.ts'
 import type { LinkPurpose } from './link-lifetime.ts'
 
 const userColumns = [
@@ -14,7 +15,7 @@ const userColumns = [
   'u.role',
   'u.wedding_date',
   'p.id as professional_id',
-  sql<boolean>`u.email_confirmed_at is not null`.as('email_confirmed'),
+  isEmailConfirmed('u').as('email_confirmed'),
 ] as const
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof selectUser>>>

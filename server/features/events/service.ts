@@ -4,66 +4,37 @@ import type { BulkEventsInput, Event, EventChange, EventInput, EventsQuery, Publ
 import { createPage, type PageOf } from '#contract/page.ts'
 import type { Database } from '#server/db/connect.ts'
 import { inPages } from '#server/db/in-pages.ts'
-import { deleteInSteps } from '#server/db/in-steps.ts'
 import { selectPage } from '#server/db/select-page.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import { type Actor, professionalIdOf } from '#server/actor.ts'
 import { type Invalidate, transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
-import { listTags, type Tag, tags } from '#server/response-cache/tags.ts'
+import { tags } from '#server/response-cache/tags.ts'
+import { noteBooked, noteFreed, publishWaitingLeads } from './booking-queries.ts'
+import { calendarTags, type DaySpan, invalidateShown, lockCalendar } from './calendar-service.ts'
 import { findConflicts } from './conflicts.ts'
 import { type EventError, resolvePublicSpan, validateChange, validateNewDay, validateRemoval } from './policy.ts'
 import { presentEvent, presentPublicEvent } from './present.ts'
 import {
-  bookAvailableDay,
-  type BookedLeadDay,
-  cancelBookedDay,
-  insertBookedDay,
-  type LeadDay,
-  noteBooked,
-  noteFreed,
-  publishWaitingLeads,
-} from './booking-queries.ts'
-import {
-  blockDays,
-  cancelBlocked,
   countBlockedDays,
   countEvents,
   deleteAvailableOn,
   deleteEvent,
-  deleteEventsOf,
-  deleteSome,
   type EventFilters,
   type EventRow,
-  eraseFromTexts,
   insertEvent,
   insertEventsOfFreeDays,
-  lockCalendarRow,
   lockEvent,
-  renameBlocked,
-  renameEvents,
-  replaceAvailable,
-  restoreAvailable,
   selectActiveDays,
   selectActiveOn,
-  selectActiveEvents,
-  selectActiveEventsOf,
   selectEvent,
   selectEvents,
   selectOwnActiveEvents,
   selectOwnEvents,
   selectOwnIds,
-  selectProfileStatus,
   selectPublicDays,
   updateEvent,
 } from './queries.ts'
-import { type BusyDay, reconcile } from './reconcile.ts'
-
-/** Both ends are included. */
-export interface DaySpan {
-  from: CalendarDay
-  to: CalendarDay
-}
 
 /** No client needs every calendar at once, and counting millions of days would keep the database busy. */
 const MAX_COUNT = 10_000
@@ -148,40 +119,6 @@ export async function countBlockedDaysOf(
   const rows = await countBlockedDays(db, followedCalendarIds, from)
   const days = new Map(rows.map((row) => [row.followed_calendar_id, row.days]))
   return (id) => days.get(id) ?? 0
-}
-
-/**
- * Every transaction that writes events calls this before it locks a lead or an event, however many days it writes,
- * which prevents deadlocks. Throws unauthenticated if the professional has been deleted.
- */
-export async function lockCalendar(tx: Database, professionalId: number): Promise<void> {
-  const isLocked = await lockCalendarRow(tx, professionalId)
-  // The account was deleted in another tab.
-  if (!isLocked) throw new AppError('unauthenticated')
-}
-
-/** Locks several calendars in the order of their professionals' ids; deleted professionals are skipped. */
-export async function lockCalendars(tx: Database, professionalIds: readonly number[]): Promise<void> {
-  for (const id of [...new Set(professionalIds)].toSorted((a, b) => a - b)) await lockCalendarRow(tx, id)
-}
-
-/**
- * Every transaction that decides on a profile's status calls this first. A day written at the same time is then either
- * in the lists before the decision, or aware of it.
- */
-export const lockCalendarForDecision = (tx: Database, professionalId: number): Promise<void> =>
-  lockCalendars(tx, [professionalId])
-
-/** The answers that show the calendar. The lists for each day that was added, changed or removed come on top. */
-const calendarTags = (professionalId: number): Tag[] => [tags.calendar(professionalId), tags.calendars]
-
-/**
- * Leaves out the tags of lists while none shows the profile. Call within a transaction that has locked the calendar.
- */
-async function invalidateShown(tx: Database, invalidate: Invalidate, professionalId: number): Promise<Invalidate> {
-  const { status = 'pending' } = (await selectProfileStatus(tx, professionalId)) ?? {}
-  const own = tags.calendar(professionalId)
-  return (...changed) => invalidate(...changed.flatMap((tag) => (tag === own ? [tag] : listTags(status, tag))))
 }
 
 /** Lists for a day leave out professionals who are taken, and start with those who are free. */
@@ -293,107 +230,3 @@ export const removeEvent = (deps: Deps, actor: Actor, id: number): Promise<void>
     await publishDays(tx, professionalId, [event])
     invalidate(...dayTags(event))
   })
-
-/**
- * Gives the day to the lead. Call within the transaction that books it, which has locked the calendar. A day that is
- * already booked or blocked violates `events_one_active_a_day_key`, which becomes overlap.
- */
-export async function bookDay(tx: Database, invalidate: Invalidate, lead: BookedLeadDay, now: Date): Promise<void> {
-  const taken = await bookAvailableDay(tx, lead, now)
-  if (!taken) await insertBookedDay(tx, lead, now)
-  await publishWaitingLeads(tx, lead.professional_id, [lead.event_date])
-  invalidate(...calendarTags(lead.professional_id), tags.availableOn(lead.event_date))
-}
-
-/**
- * Takes the day back from a booked lead. Call within the transaction that rejects it, which has locked the calendar.
- */
-export async function freeDay(tx: Database, invalidate: Invalidate, lead: LeadDay, now: Date): Promise<void> {
-  await cancelBookedDay(tx, lead, now)
-  await publishWaitingLeads(tx, lead.professional_id, [lead.event_date])
-  invalidate(...calendarTags(lead.professional_id), tags.availableOn(lead.event_date))
-}
-
-/**
- * Blocks the busy days of all calendars that a professional follows, and frees the days that are no longer busy. Call
- * within a transaction that has locked the calendar.
- */
-export async function reconcileBusyDays(
-  tx: Database,
-  invalidate: Invalidate,
-  { professionalId, span, busyDays }: { professionalId: number; span: DaySpan; busyDays: readonly BusyDay[] },
-  now: Date,
-): Promise<void> {
-  const events = await selectActiveEvents(tx, professionalId, span.from, span.to)
-  const { block, replace, rename, restore, cancel } = reconcile(events, busyDays)
-  if (block.length > 0) await blockDays(tx, professionalId, block, now)
-  if (replace.length > 0) await replaceAvailable(tx, replace, now)
-  if (rename.length > 0) await renameBlocked(tx, rename, now)
-  if (restore.length > 0) await restoreAvailable(tx, restore, now)
-  if (cancel.length > 0) await cancelBlocked(tx, cancel, now)
-  const days = [
-    ...[...block, ...replace].map(({ busy_on }) => busy_on),
-    ...[...restore, ...cancel].map(({ event_date }) => event_date),
-  ]
-  // Titles of blocked days are only shown to their owner, so a day with just a new title is in no cached answer.
-  if (days.length === 0) return
-  await publishWaitingLeads(tx, professionalId, days)
-  const invalidateOfCalendar = await invalidateShown(tx, invalidate, professionalId)
-  invalidateOfCalendar(...calendarTags(professionalId), ...days.map(tags.availableOn))
-}
-
-/**
- * Call within the transaction that deletes the professional and has locked the calendar: its events are deleted before
- * it.
- */
-export const deleteCalendar = (tx: Database, professionalId: number): Promise<void> =>
-  deleteInSteps((limit) => deleteSome(tx, professionalId, limit))
-
-/**
- * Removes every trace of a calendar that is no longer followed: past days that it still blocks, which are not
- * reconciled any more, return to what they were before, and its cancelled events are deleted. Call within a transaction
- * that has locked the calendar.
- */
-export async function deleteBlockedDays(
-  tx: Database,
-  invalidate: Invalidate,
-  { professionalId, followedCalendarId }: { professionalId: number; followedCalendarId: number },
-  now: Date,
-): Promise<void> {
-  const { restore, cancel } = reconcile(await selectActiveEventsOf(tx, followedCalendarId), [])
-  if (restore.length > 0) await restoreAvailable(tx, restore, now)
-  await deleteEventsOf(tx, followedCalendarId)
-  const invalidateOfCalendar = await invalidateShown(tx, invalidate, professionalId)
-  invalidateOfCalendar(
-    ...calendarTags(professionalId),
-    ...[...restore, ...cancel].map(({ event_date }) => tags.availableOn(event_date)),
-  )
-}
-
-/** Retitles these leads' events that are called `from`. Call within a transaction that has locked their calendars. */
-export async function renameEventsOf(
-  tx: Database,
-  invalidate: Invalidate,
-  leadIds: number[],
-  titles: { from: string; to: string },
-  now: Date,
-): Promise<void> {
-  if (leadIds.length === 0) return
-  const renamed = await renameEvents(tx, leadIds, titles, now)
-  invalidate(...renamed.map(({ professional_id }) => tags.calendar(professional_id)))
-}
-
-/**
- * Erases matches of the pattern, a PostgreSQL regular expression, from these leads' events. Call within a transaction
- * that has locked their calendars.
- */
-export async function eraseFromEvents(
-  tx: Database,
-  invalidate: Invalidate,
-  leadIds: number[],
-  pattern: string,
-): Promise<void> {
-  if (leadIds.length === 0) return
-  const erased = await eraseFromTexts(tx, leadIds, pattern)
-  invalidate(...erased.map(({ professional_id }) => tags.calendar(professional_id)))
-}

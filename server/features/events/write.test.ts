@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { untilWaitingForLocks } from '#test/locks.ts'
-import { lockCalendar, lockCalendars } from './service.ts'
+import { lockCalendar, lockCalendars } from './calendar-service.ts'
 
 const { call, make, db, clock, close } = await makeTestApp()
 afterAll(close)

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { makeIcs, makeVevent, makeWholeDay, startCalendarServer } from '#test/calendar-server.ts'
 import { untilWaitingForLocks } from '#test/locks.ts'
-import { lockCalendar } from '#server/features/events/service.ts'
+import { lockCalendar } from '#server/features/events/calendar-service.ts'
 
 const server = await startCalendarServer()
 const { call, clock, db, make, close } = await makeTestApp({

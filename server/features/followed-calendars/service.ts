@@ -15,13 +15,8 @@ import type { CalendarReading } from '#server/adapters/calendar-reader/calendar-
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { limitConcurrencyPerKey } from '#server/adapters/limit-concurrency.ts'
 import { isOwnFeed } from '#server/features/calendar-feed/service.ts'
-import {
-  countBlockedDaysOf,
-  deleteBlockedDays,
-  listActiveDays,
-  lockCalendar,
-  reconcileBusyDays,
-} from '#server/features/events/service.ts'
+import { deleteBlockedDays, lockCalendar, reconcileBusyDays } from '#server/features/events/calendar-service.ts'
+import { countBlockedDaysOf, listActiveDays } from '#server/features/events/service.ts'
 import { calendarAddressOf, hostOf } from './address.ts'
 import { presentCalendar, presentEffect } from './present.ts'
 import {

@@ -9,6 +9,7 @@ import { compileShort } from '#server/db/compiled.ts'
 import { erasedText } from '#server/db/erased-text.ts'
 import type { LeadSide } from '#server/pubsub/lead-updates.ts'
 import { hasWords } from '#server/db/folded-words.ts'
+import { isEmailConfirmed } from '#server/db/is-email-confirmed.ts'
 import { hasItsDay } from './booking-queries.ts'
 
 /** The leads that a professional has received, or those that a couple has sent. */
@@ -90,7 +91,7 @@ export const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
       lastMessage.as('last_message'),
       'u.name as couple_name',
       'u.email as couple_email',
-      sql<boolean>`u.email_confirmed_at is not null`.as('couple_email_confirmed'),
+      isEmailConfirmed('u').as('couple_email_confirmed'),
       'u.phone as couple_phone',
       'p.company_name',
       sql<boolean>`p.status = 'approved'`.as('is_public'),
@@ -108,7 +109,7 @@ export const selectLead = (db: Database, id: number) => withBothSides(db).where(
 /** Includes both sides' addresses; no row once either account is gone. */
 export const selectWithAddresses = compileShort((db, { id }: { id: number }) =>
   withBothSides(db)
-    .select(['o.email as owner_email', sql<boolean>`o.email_confirmed_at is not null`.as('owner_email_confirmed')])
+    .select(['o.email as owner_email', isEmailConfirmed('o').as('owner_email_confirmed')])
     .where('l.id', '=', id)
     .where('u.id', 'is not', null)
     .$narrowType<{ couple_name: NotNull; couple_email: NotNull }>(),
@@ -130,10 +131,10 @@ export const selectNewLead = compileShort((db, { id }: { id: number }) =>
       sql<LeadPackageRow | null>`l.package`.as('package'),
       'p.company_name',
       'o.email as owner_email',
-      sql<boolean>`o.email_confirmed_at is not null`.as('owner_email_confirmed'),
+      isEmailConfirmed('o').as('owner_email_confirmed'),
       'u.name as couple_name',
       'u.email as couple_email',
-      sql<boolean>`u.email_confirmed_at is not null`.as('couple_email_confirmed'),
+      isEmailConfirmed('u').as('couple_email_confirmed'),
     ])
     .where('l.id', '=', id)
     .where('l.status', '=', 'new'),

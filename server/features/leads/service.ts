@@ -22,7 +22,13 @@ import { type Actor, professionalIdOf } from '#server/actor.ts'
 import { type Invalidate, transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
-import { bookDay, freeDay, lockCalendar, lockCalendars, renameEventsOf } from '#server/features/events/service.ts'
+import {
+  bookDay,
+  freeDay,
+  lockCalendar,
+  lockCalendars,
+  renameEventsOf,
+} from '#server/features/events/calendar-service.ts'
 import { filterPublic } from '#server/features/professionals/service.ts'
 import { insertDayTakenMails } from './booking-queries.ts'
 import { insertDeletionMails, insertDepartureMails, insertWithdrawalMail, publishLeadsOf } from './deletion-queries.ts'

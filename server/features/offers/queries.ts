@@ -6,6 +6,7 @@ import type { Offer, OfferDecline, OfferInput } from '#contract/offers.ts'
 import { isDayBusy } from '#server/db/busy-day.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
+import { isEmailConfirmed } from '#server/db/is-email-confirmed.ts'
 import type { LeadSide } from '#server/pubsub/lead-updates.ts'
 
 export type OfferRow = NonNullable<Awaited<ReturnType<typeof selectOffer>>>
@@ -99,10 +100,10 @@ export const selectOfferWithAddresses = (db: Database, id: number) =>
       'l.event_date',
       'p.company_name',
       'owner.email as owner_email',
-      sql<boolean>`owner.email_confirmed_at is not null`.as('owner_email_confirmed'),
+      isEmailConfirmed('owner').as('owner_email_confirmed'),
       'couple.name as couple_name',
       'couple.email as couple_email',
-      sql<boolean>`couple.email_confirmed_at is not null`.as('couple_email_confirmed'),
+      isEmailConfirmed('couple').as('couple_email_confirmed'),
       // How many agreements it has amended.
       sql<number>`(
         select count(*) from offers as former

@@ -6,7 +6,7 @@ import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
-import { lockCalendars } from '#server/features/events/service.ts'
+import { lockCalendars } from '#server/features/events/calendar-service.ts'
 import {
   bookAgreedDay,
   type Conversation,

@@ -10,6 +10,7 @@ import { compileOnce, compileShort } from '#server/db/compiled.ts'
 import { isChangedAt } from '#server/db/changed-at.ts'
 import type { Database } from '#server/db/connect.ts'
 import { instantText } from '#server/db/instants.ts'
+import { isEmailConfirmed } from '#server/db/is-email-confirmed.ts'
 import { keepAccounts } from '#server/db/keep-accounts.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
 import type { DB } from '#server/db/tables.generated.ts'
@@ -208,7 +209,7 @@ export const selectWithOwner = (db: Database, id: number) =>
     .selectFrom('professionals as p')
     .innerJoin('accounts as o', 'o.id', 'p.user_id')
     .select(['p.company_name', 'p.category_id', 'p.status', 'p.rejection_reason', 'o.email as owner_email'])
-    .select(sql<boolean>`o.email_confirmed_at is not null`.as('owner_email_confirmed'))
+    .select(isEmailConfirmed('o').as('owner_email_confirmed'))
     .where('p.id', '=', id)
     .executeTakeFirst()
 

@@ -1,7 +1,7 @@
 import type { ReplyInput } from '#contract/review-replies.ts'
-import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
+import { isEmailConfirmed } from '#server/db/is-email-confirmed.ts'
 
 /**
  * Writes or replaces the reply. Undefined while the existing one is hidden, or if it is neither the one to be replaced
@@ -126,7 +126,7 @@ export const selectWithAuthor = (db: Database, id: number) =>
     .innerJoin('accounts as u', 'u.id', 'r.couple_id')
     .innerJoin('profiles as p', 'p.id', 'r.professional_id')
     .select(['u.email as author_email', 'p.company_name', 'r.professional_id', 'a.body'])
-    .select(sql<boolean>`u.email_confirmed_at is not null`.as('author_email_confirmed'))
+    .select(isEmailConfirmed('u').as('author_email_confirmed'))
     .where('a.review_id', '=', id)
     .where('a.hidden_at', 'is', null)
     .where('u.suspended_at', 'is', null)
@@ -141,7 +141,7 @@ export const selectHidden = (db: Database, id: number) =>
     .innerJoin('profiles as p', 'p.id', 'r.professional_id')
     .innerJoin('accounts as o', 'o.id', 'p.user_id')
     .select(['o.email as owner_email', 'p.company_name', 'a.hidden_reason as reason'])
-    .select(sql<boolean>`o.email_confirmed_at is not null`.as('owner_email_confirmed'))
+    .select(isEmailConfirmed('o').as('owner_email_confirmed'))
     .where('a.review_id', '=', id)
     .where('a.hidden_at', 'is not', null)
     .executeTakeFirst()

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
+import { isEmailConfirmed } from '#server/db/is-email-confirmed.ts'
 
 /**
  * For the mail to its professional; undefined if nobody else can read it: hidden, or its couple suspended or deleted.
@@ -11,7 +11,7 @@ export const selectWithOwner = (db: Database, id: number) =>
     .innerJoin('profiles as p', 'p.id', 'r.professional_id')
     .innerJoin('accounts as o', 'o.id', 'p.user_id')
     .select(['u.name as couple_name', 'p.company_name', 'r.rating', 'r.comment', 'o.email as owner_email'])
-    .select(sql<boolean>`o.email_confirmed_at is not null`.as('owner_email_confirmed'))
+    .select(isEmailConfirmed('o').as('owner_email_confirmed'))
     .where('r.id', '=', id)
     .where('r.hidden_at', 'is', null)
     .where('r.author_suspended', '=', false)
@@ -25,7 +25,7 @@ export const selectHidden = (db: Database, id: number) =>
     .innerJoin('accounts as u', 'u.id', 'r.couple_id')
     .innerJoin('profiles as p', 'p.id', 'r.professional_id')
     .select(['u.email as author_email', 'p.company_name', 'r.hidden_reason as reason'])
-    .select(sql<boolean>`u.email_confirmed_at is not null`.as('author_email_confirmed'))
+    .select(isEmailConfirmed('u').as('author_email_confirmed'))
     // One that was changed while it was hidden has lost its report.
     .select(sql<boolean>`r.report_reason is not null`.as('is_reported'))
     .where('r.id', '=', id)

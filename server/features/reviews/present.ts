@@ -1,7 +1,7 @@
 import { monthOf } from '#contract/calendar-month.ts'
 import { zagrebDayOf } from '#contract/calendar-day.ts'
 import type { ReceivedReview, Review, ReviewReply } from '#contract/reviews.ts'
-import type { OwnReviewRow, ReceivedReviewRow, ReviewRow } from './queries.ts'
+import type { OwnReviewRow, ReceivedReviewRow, ReviewRow } from './list-queries.ts'
 
 function presentReply(row: ReviewRow): ReviewReply | null {
   const { reply_body: body, replied_at, reply_updated_at, review_updated_at } = row

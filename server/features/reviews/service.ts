@@ -34,14 +34,23 @@ import {
   updateHidden,
   updateShown,
 } from './judgement-queries.ts'
+import {
+  type PageRow,
+  type ReceivedReviewRow,
+  selectOwnReview,
+  selectOwnReviewOf,
+  selectOwnReviews,
+  selectReceivedPage,
+  selectReceivedReview,
+  selectReceivedReviews,
+  selectReviews,
+} from './list-queries.ts'
 import { selectHidden, selectWithOwner } from './mail-queries.ts'
 import { presentOwnReview, presentReceivedReview, presentReview } from './present.ts'
 import {
   deleteReview,
   eraseFromReasons,
   eraseFromTexts,
-  type PageRow,
-  type ReceivedReviewRow,
   insertReview,
   lockAuthor,
   lockProfile,
@@ -50,13 +59,6 @@ import {
   lockReviewedProfiles,
   markReplyNotified,
   markReported,
-  selectOwnReview,
-  selectOwnReviewOf,
-  selectOwnReviews,
-  selectReceivedPage,
-  selectReceivedReview,
-  selectReceivedReviews,
-  selectReviews,
   selectReviewState,
   updateAuthorSuspended,
   updateReview,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { WebhookEventType } from '#contract/webhooks.ts'
 import type { Database } from '#server/db/connect.ts'
+import { isEmailConfirmed } from '#server/db/is-email-confirmed.ts'
 
 export type WebhookRow = Awaited<ReturnType<typeof selectWebhooks>>[number]
 
@@ -186,7 +187,7 @@ const withOwner = (db: Database, id: number) =>
       'w.disabled_reason',
       'p.company_name',
       'o.email as owner_email',
-      sql<boolean>`o.email_confirmed_at is not null`.as('email_confirmed'),
+      isEmailConfirmed('o').as('email_confirmed'),
     ])
     .where('w.id', '=', id)
 

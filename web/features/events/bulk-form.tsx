@@ -1,21 +1,12 @@
 import { useState } from 'react'
 import { type CalendarDay, isCalendarDay, SATURDAY } from '#contract/calendar-day.ts'
-import {
-  addMonths,
-  type CalendarMonth,
-  firstDayOf,
-  isCalendarMonth,
-  lastDayOf,
-  monthOf,
-} from '#contract/calendar-month.ts'
+import { monthOf } from '#contract/calendar-month.ts'
 import { EVENT_TITLE_MAX, type Event } from '#contract/events.ts'
 import { ApiError } from '#web/call.ts'
-import { monthTitle } from '#contract/month-names.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton } from '#web/ui/button.tsx'
-import { DateField } from '#web/ui/date-field.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
-import { SelectField, TextField } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/field.tsx'
 import { GuardedForm } from '#web/ui/guarded-form.tsx'
 import type { UnsavedChangesGuard } from '#web/ui/use-unsaved-changes-guard.ts'
 import { BulkConflict } from './bulk-conflict.tsx'
@@ -24,13 +15,13 @@ import { activeEventsByDay } from './active-events.ts'
 import { spanTitle } from './calendar-view.ts'
 import { conflictingDays } from './conflict.ts'
 import { daysOfRange } from './day-range.ts'
-import { typeOptions } from './type-style.ts'
 import { toEventInputs } from './fields.ts'
+import { RangeFields, rangeOfMonth } from './range-fields.tsx'
 import { countedDays, explainSave, labels } from './text.ts'
+import { TypeField } from './type-field.tsx'
 import type { EventActions } from './use-event-actions.ts'
 import { WeekdayChoice } from './weekday-choice.tsx'
 
-const MONTHS_AHEAD = 24
 const NO_DAYS: readonly CalendarDay[] = []
 const NO_RANGE = { days: NO_DAYS, taken: NO_DAYS, isTooMany: false }
 
@@ -51,11 +42,7 @@ export function BulkForm({
   onSaved: (text: string, first: CalendarDay) => void
   onClose: () => void
 }) {
-  const shown = monthOf(day < today ? today : day)
-  const [from, setFrom] = useState<string>(firstDayOf(shown))
-  const [to, setTo] = useState<string>(lastDayOf(shown))
-  /** Each choice of a month writes both fields anew. */
-  const [chosenMonths, setChosenMonths] = useState(0)
+  const [typedRange, setTypedRange] = useState(() => rangeOfMonth(monthOf(day < today ? today : day)))
   const [chosenType, setChosenType] = useState('')
   const [weekdays, setWeekdays] = useState<ReadonlySet<number>>(new Set([SATURDAY]))
   const [conflicts, setConflicts] = useState(NO_DAYS)
@@ -68,6 +55,7 @@ export function BulkForm({
   const replaces = chosenType === 'booked' || chosenType === 'blocked'
   const isReplaced = (one: CalendarDay) => replaces && eventOn.get(one)?.event_type === 'available'
   const isTaken = (one: CalendarDay) => refused.includes(one) || (eventOn.has(one) && !isReplaced(one))
+  const { from, to } = typedRange
   const range =
     isCalendarDay(from) && isCalendarDay(to) ? daysOfRange({ from, to, weekdays }, today, isTaken) : NO_RANGE
   const { days } = range
@@ -99,16 +87,6 @@ export function BulkForm({
     change()
   }
 
-  const chooseMonth = (month: CalendarMonth) =>
-    choose(() => {
-      setFrom(firstDayOf(month))
-      setTo(lastDayOf(month))
-      setChosenMonths(chosenMonths + 1)
-    })
-
-  const months = Array.from({ length: MONTHS_AHEAD }, (_, index) => addMonths(monthOf(today), index))
-  const wholeMonth = months.find((month) => from === firstDayOf(month) && to === lastDayOf(month)) ?? ''
-
   return (
     <GuardedForm
       guard={guard}
@@ -120,54 +98,16 @@ export function BulkForm({
         </BusyButton>
       }
     >
-      <div className="grid items-start gap-5 sm:grid-cols-3">
-        <SelectField
-          label="Mjesec"
-          value={wholeMonth}
-          onChange={({ target: { value } }) => {
-            if (isCalendarMonth(value)) chooseMonth(value)
-          }}
-        >
-          <option value="">Po izboru</option>
-          {months.map((month) => (
-            <option key={month} value={month}>
-              {monthTitle(month)}
-            </option>
-          ))}
-        </SelectField>
-        <DateField
-          key={`from ${chosenMonths}`}
-          label="Od"
-          min={today}
-          defaultValue={from}
-          onChange={(chosen) => choose(() => setFrom(chosen))}
-        />
-        <DateField
-          key={`to ${chosenMonths}`}
-          label="Do"
-          min={today}
-          defaultValue={to}
-          onChange={(chosen) => choose(() => setTo(chosen))}
-        />
-      </div>
+      <RangeFields range={typedRange} today={today} onChange={(typed) => choose(() => setTypedRange(typed))} />
       <WeekdayChoice chosen={weekdays} onChange={(chosen) => choose(() => setWeekdays(chosen))} />
       <BulkPreview {...range} eventOn={eventOn} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <SelectField
-          label={labels.event_type}
-          name="event_type"
-          required
+        <TypeField
+          withPrompt
           value={chosenType}
           errors={errorsOf('event_type')}
           onChange={({ target: { value } }) => choose(() => setChosenType(value))}
-        >
-          <option value="">Odaberite vrstu</option>
-          {typeOptions.map(({ type, label }) => (
-            <option key={type} value={type}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+        />
         <TextField label={labels.title} name="title" optional maxLength={EVENT_TITLE_MAX} errors={errorsOf('title')} />
       </div>
       {conflicts.length > 0 ? (

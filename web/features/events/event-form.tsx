@@ -7,13 +7,14 @@ import { useSessionEnd } from '#web/lib/use-session-end.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
-import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
 import { GuardedForm } from '#web/ui/guarded-form.tsx'
 import type { UnsavedChangesGuard } from '#web/ui/use-unsaved-changes-guard.ts'
 import { DayField } from './day-field.tsx'
 import { saveDraft } from './draft.ts'
 import { LeadNotice } from './lead-notice.tsx'
-import { styleOfType, eventTitle, typeOptions } from './type-style.ts'
+import { TypeField } from './type-field.tsx'
+import { styleOfType, eventTitle } from './type-style.ts'
 import { toEventChange, toEventInput } from './fields.ts'
 import type { EventDialogTarget, EventFormValues } from './dialog-target.ts'
 import { successMessages, explainSave, labels } from './text.ts'
@@ -107,20 +108,11 @@ export function EventForm({
         </p>
       ) : (
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <SelectField
-            label={labels.event_type}
-            name="event_type"
-            required
+          <TypeField
+            withPrompt={event === null}
             defaultValue={typed?.event_type ?? event?.event_type ?? ''}
             errors={errorsOf('event_type')}
-          >
-            {event === null && <option value="">Odaberite vrstu</option>}
-            {typeOptions.map(({ type, label }) => (
-              <option key={type} value={type}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+          />
           <DayField
             initial={initialDay}
             today={today}

@@ -6,8 +6,8 @@ import type { FieldErrors } from '#contract/errors.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { callOnce } from '#web/lib/call-once.ts'
 import { longDay } from '#web/lib/format.ts'
-import { LATE_TEXT, useLate } from '#web/lib/use-late.ts'
 import { useToday } from '#web/lib/use-today.ts'
+import { AnswerAlert } from '#web/ui/answer-alert.tsx'
 import { BusyButton } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
@@ -64,7 +64,6 @@ function Enquiry({ recipients, day, onSent }: AskSeveralProps & { onSent: (sent:
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
-  const isLate = useLate(busy)
   const { reason, leadsToSignIn } = useWayToSignIn()
   const taken = useTaken(
     recipients.map(({ id }) => id),
@@ -147,12 +146,7 @@ function Enquiry({ recipients, day, onSent }: AskSeveralProps & { onSent: (sent:
         errors={errors['message']}
         onChange={({ target }) => change({ message: target.value })}
       />
-      <div role="alert">
-        {isLate && <p className="rounded-control bg-warning-soft px-4 py-3 font-medium text-warning">{LATE_TEXT}</p>}
-        {(reason ?? failure) && (
-          <p className="rounded-control bg-error-soft px-4 py-3 font-medium text-error">{reason ?? failure}</p>
-        )}
-      </div>
+      <AnswerAlert busy={busy} failure={reason ?? failure} />
       <BusyButton type="submit" variant="filled" className="w-full" busy={busy}>
         Pošalji {formatQuantity(recipients.length, 'upit', 'upita', 'upita')}
       </BusyButton>

@@ -8,7 +8,8 @@ const SIGN_IN_MS = 2000
 
 /**
  * Leads to the sign-in, and from there back to this page, once a call was refused because the session has run out. A
- * public page does not go there by itself.
+ * public page does not go there by itself. `useLeadForm` does the same on its own: a module shared with these dialogs,
+ * which are loaded on use, would be a script more for each visit of a profile.
  */
 export function useWayToSignIn() {
   const navigate = useNavigate()

@@ -16,6 +16,13 @@ import { Menu } from '#web/ui/menu.tsx'
 import { packageName } from './package-text.ts'
 import { packageFieldName, type PackageValues } from './package-values.ts'
 
+interface PackageFieldsProps {
+  values: PackageValues
+  isReadOnly: boolean
+  errorsOf: (name: string) => readonly string[] | undefined
+  onType: (change: Partial<PackageValues>) => void
+}
+
 /** One package: its name and price, below them its fields where it is open. It is moved by its handle or its menu. */
 export function PackageRow({
   values,
@@ -30,16 +37,12 @@ export function PackageRow({
   onMove,
   onCopy,
   onRemove,
-}: {
-  values: PackageValues
+}: PackageFieldsProps & {
   index: number
   count: number
   isOpen: boolean
-  isReadOnly: boolean
   canCopy: boolean
-  errorsOf: (name: string) => readonly string[] | undefined
   onToggle: (isOpen: boolean) => void
-  onType: (change: Partial<PackageValues>) => void
   onMove: (to: number, button?: HTMLElement) => void
   onCopy: () => void
   onRemove: () => void
@@ -51,13 +54,6 @@ export function PackageRow({
   const name = packageName(values, index)
   const read = readPrice(values.price)
   const price = 'price' in read ? read.price : null
-  const field = (of: keyof PackageValues) => ({
-    name: packageFieldName(values.key, of),
-    value: values[of] ?? '',
-    errors: errorsOf(packageFieldName(values.key, of)),
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-      onType({ [of]: target.value }),
-  })
   return (
     <li
       ref={setNodeRef}
@@ -99,44 +95,59 @@ export function PackageRow({
         />
       </div>
       <div hidden={!isOpen} className="grid gap-4 border-t border-line p-4 sm:grid-cols-2 [[hidden]]:hidden">
-        <TextField
-          label="Naziv"
-          required
-          readOnly={isReadOnly}
-          maxLength={packageLimits.name}
-          className="sm:col-span-2"
-          placeholder="Cijeli dan"
-          {...field('name')}
-        />
-        <TextField label="Cijena (€)" required readOnly={isReadOnly} inputMode="decimal" {...field('price')} />
-        <SelectField
-          label="Cijena je"
-          {...field('unit')}
-          onChange={({ target }) => isReadOnly || onType({ unit: target.value as PackageUnit })} // one of its options
-        >
-          {packageUnits.map((unit) => (
-            <option key={unit} value={unit}>
-              {packageUnitLabels[unit]}
-            </option>
-          ))}
-        </SelectField>
-        <TextArea
-          label="Što uključuje"
-          optional
-          hint={`Svaka stavka u svojem retku, najviše ${packageLimits.includes}.`}
-          readOnly={isReadOnly}
-          className="sm:col-span-2"
-          {...field('includes')}
-        />
-        <TextArea
-          label="Opis"
-          optional
-          readOnly={isReadOnly}
-          maxLength={packageLimits.description}
-          className="sm:col-span-2 [&_textarea]:min-h-20!"
-          {...field('description')}
-        />
+        <PackageFields values={values} isReadOnly={isReadOnly} errorsOf={errorsOf} onType={onType} />
       </div>
     </li>
+  )
+}
+
+function PackageFields({ values, isReadOnly, errorsOf, onType }: PackageFieldsProps) {
+  const field = (of: keyof PackageValues) => ({
+    name: packageFieldName(values.key, of),
+    value: values[of] ?? '',
+    errors: errorsOf(packageFieldName(values.key, of)),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      onType({ [of]: target.value }),
+  })
+  return (
+    <>
+      <TextField
+        label="Naziv"
+        required
+        readOnly={isReadOnly}
+        maxLength={packageLimits.name}
+        className="sm:col-span-2"
+        placeholder="Cijeli dan"
+        {...field('name')}
+      />
+      <TextField label="Cijena (€)" required readOnly={isReadOnly} inputMode="decimal" {...field('price')} />
+      <SelectField
+        label="Cijena je"
+        {...field('unit')}
+        onChange={({ target }) => isReadOnly || onType({ unit: target.value as PackageUnit })} // one of its options
+      >
+        {packageUnits.map((unit) => (
+          <option key={unit} value={unit}>
+            {packageUnitLabels[unit]}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        label="Što uključuje"
+        optional
+        hint={`Svaka stavka u svojem retku, najviše ${packageLimits.includes}.`}
+        readOnly={isReadOnly}
+        className="sm:col-span-2"
+        {...field('includes')}
+      />
+      <TextArea
+        label="Opis"
+        optional
+        readOnly={isReadOnly}
+        maxLength={packageLimits.description}
+        className="sm:col-span-2 [&_textarea]:min-h-20!"
+        {...field('description')}
+      />
+    </>
   )
 }

@@ -9,6 +9,12 @@ import { matchesSearch } from './placeholders.ts'
 
 const iconButton = 'grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-surface hover:text-ink'
 
+interface ReplyActions {
+  onChoose: (reply: ReplyTemplate) => void
+  onEdit: (reply: ReplyTemplate) => void
+  onDelete: (reply: ReplyTemplate) => void
+}
+
 /** The replies to choose from: arrow keys lead from the search through the list, Enter chooses. */
 export function ReplyList({
   replies,
@@ -18,13 +24,10 @@ export function ReplyList({
   onDelete,
   onAdd,
   onSaveText,
-}: {
+}: ReplyActions & {
   replies: readonly ReplyTemplate[]
   /** Whether the message field contains text. */
   canSaveText: boolean
-  onChoose: (reply: ReplyTemplate) => void
-  onEdit: (reply: ReplyTemplate) => void
-  onDelete: (reply: ReplyTemplate) => void
   onAdd: () => void
   onSaveText: () => void
 }) {
@@ -51,13 +54,7 @@ export function ReplyList({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field and the buttons within
     <div ref={box} onKeyDown={onKeyDown}>
       {replies.length === 0 ? (
-        <div className="flex flex-col items-center py-4 text-center">
-          <EmptyDrawing />
-          <p className="mt-4 max-w-96 text-muted">
-            Odgovore koje često pišete spremite jednom i ubacite ih jednim dodirom. Umjesto {'{par}'}, {'{datum}'} i{' '}
-            {'{tvrtka}'} u poruci će stajati podaci iz razgovora.
-          </p>
-        </div>
+        <NoReplies />
       ) : (
         <>
           <input
@@ -77,33 +74,7 @@ export function ReplyList({
           />
           <ul aria-label="Odgovori" className="-mx-2 mt-3 max-h-[45dvh] overflow-y-auto">
             {found.map((reply) => (
-              <li key={reply.id} className="flex items-center rounded-control hover:bg-tint">
-                <button
-                  type="button"
-                  data-stop
-                  className="min-w-0 flex-1 rounded-control px-3 py-2.5 text-left -outline-offset-2"
-                  onClick={() => onChoose(reply)}
-                >
-                  <span className="line-clamp-1 font-semibold wrap-anywhere">{reply.title}</span>
-                  <span className="line-clamp-2 text-sm text-muted wrap-anywhere">{reply.body}</span>
-                </button>
-                <button
-                  type="button"
-                  aria-label={`Uredi ${reply.title}`}
-                  className={iconButton}
-                  onClick={() => onEdit(reply)}
-                >
-                  <Icon path={mdiPencilOutline} />
-                </button>
-                <button
-                  type="button"
-                  aria-label={`Izbriši ${reply.title}`}
-                  className={iconButton}
-                  onClick={() => onDelete(reply)}
-                >
-                  <Icon path={mdiDeleteOutline} />
-                </button>
-              </li>
+              <ReplyItem key={reply.id} reply={reply} onChoose={onChoose} onEdit={onEdit} onDelete={onDelete} />
             ))}
           </ul>
           <p role="status" className="px-1 text-muted empty:hidden">
@@ -133,3 +104,33 @@ export function ReplyList({
     </div>
   )
 }
+
+const NoReplies = () => (
+  <div className="flex flex-col items-center py-4 text-center">
+    <EmptyDrawing />
+    <p className="mt-4 max-w-96 text-muted">
+      Odgovore koje često pišete spremite jednom i ubacite ih jednim dodirom. Umjesto {'{par}'}, {'{datum}'} i{' '}
+      {'{tvrtka}'} u poruci će stajati podaci iz razgovora.
+    </p>
+  </div>
+)
+
+const ReplyItem = ({ reply, onChoose, onEdit, onDelete }: ReplyActions & { reply: ReplyTemplate }) => (
+  <li className="flex items-center rounded-control hover:bg-tint">
+    <button
+      type="button"
+      data-stop
+      className="min-w-0 flex-1 rounded-control px-3 py-2.5 text-left -outline-offset-2"
+      onClick={() => onChoose(reply)}
+    >
+      <span className="line-clamp-1 font-semibold wrap-anywhere">{reply.title}</span>
+      <span className="line-clamp-2 text-sm text-muted wrap-anywhere">{reply.body}</span>
+    </button>
+    <button type="button" aria-label={`Uredi ${reply.title}`} className={iconButton} onClick={() => onEdit(reply)}>
+      <Icon path={mdiPencilOutline} />
+    </button>
+    <button type="button" aria-label={`Izbriši ${reply.title}`} className={iconButton} onClick={() => onDelete(reply)}>
+      <Icon path={mdiDeleteOutline} />
+    </button>
+  </li>
+)

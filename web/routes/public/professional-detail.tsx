@@ -24,7 +24,7 @@ import { useLeadForm } from '#web/features/leads/use-lead-form.ts'
 import { useOwnLeads } from '#web/features/leads/use-own-leads.ts'
 import { MissingPicture } from '#web/features/professionals/card.tsx'
 import { DetailAbout, DetailSection } from '#web/features/professionals/detail-about.tsx'
-import { detailHref, monthSpan, readDetailState } from '#web/features/professionals/detail-address.ts'
+import { detailHref, type DetailState, monthSpan, readDetailState } from '#web/features/professionals/detail-address.ts'
 import { DetailBreadcrumb } from '#web/features/professionals/detail-breadcrumb.tsx'
 import { DetailHeader } from '#web/features/professionals/detail-header.tsx'
 import { detailMeta } from '#web/features/professionals/detail-meta.ts'
@@ -229,7 +229,7 @@ const Detail = memo(function Detail(loaded: LoaderData) {
             </DetailSection>
             {isWhole ? (
               <LaterSections
-                {...loaded}
+                loaded={loaded}
                 state={state}
                 search={search}
                 chosen={lead.fields.event_date}
@@ -257,30 +257,72 @@ const Detail = memo(function Detail(loaded: LoaderData) {
   )
 })
 
-/** From the packages to the contact: rendered by the server, each hydrated on use. */
-function LaterSections({
-  professional,
-  reviews,
-  reviewsState,
-  month,
-  days,
-  today,
-  state,
-  search,
-  chosen,
-  ownDays,
-  onDay,
-  onPackage,
-}: LoaderData & {
-  state: ReturnType<typeof readDetailState>
+interface LaterSectionsProps {
+  loaded: LoaderData
+  state: DetailState
   search: string
   /** The day in the form. */
   chosen: string
   ownDays: ComponentProps<typeof AvailabilityCalendar>['ownDays']
   onDay: (day: CalendarDay) => void
   onPackage: (id: number) => void
-}) {
-  const { packages = [], facts = {}, travels_km: travels = null } = professional
+}
+
+/** From the packages to the contact: rendered by the server, each hydrated on use. */
+function LaterSections({ loaded, state, search, chosen, ownDays, onDay, onPackage }: LaterSectionsProps) {
+  const { professional, reviews, reviewsState } = loaded
+  const { facts = {}, travels_km: travels = null, city } = professional
+  return (
+    <>
+      <PackageSection professional={professional} day={state.date} onPackage={onPackage} />
+      {(Object.keys(facts).length > 0 || travels !== null) && (
+        <DetailSection id={sectionIds.facts} title="Dobro je znati">
+          <FactList slug={professional.category?.slug} facts={facts} city={city} travels_km={travels} />
+        </DetailSection>
+      )}
+      <AvailabilitySection loaded={loaded} state={state} chosen={chosen} ownDays={ownDays} onDay={onDay} />
+      <DetailSection id={REVIEWS_PART} title="Recenzije">
+        <ReviewSection professional={professional} reviews={reviews} state={reviewsState} search={search} />
+      </DetailSection>
+      {city !== null && (
+        <DetailSection id="mjesto" title="Gdje smo">
+          <DetailMap city={city} travelsKm={travels} />
+        </DetailSection>
+      )}
+      <DetailSection id="kontakt" title="Kontakt">
+        <DetailContact professional={professional} />
+      </DetailSection>
+    </>
+  )
+}
+
+function PackageSection({
+  professional,
+  day,
+  onPackage,
+}: Pick<LoaderData, 'professional'> & Pick<LaterSectionsProps, 'onPackage'> & { day: CalendarDay | undefined }) {
+  const { id, packages = [] } = professional
+  // A new prop would make a lazy part load its script before it is used.
+  const hrefOf = useCallback(
+    (packageId: number) =>
+      `${pages.professional(id)}${queryString({ date: day, package: packageId })}#${sectionIds.lead}`,
+    [id, day],
+  )
+  if (packages.length === 0) return null
+  return (
+    <DetailSection id={sectionIds.packages} title="Paketi">
+      <PackageCards packages={packages} hrefOf={hrefOf} onChoose={onPackage} />
+    </DetailSection>
+  )
+}
+
+function AvailabilitySection({
+  loaded: { professional, month, days, today },
+  state,
+  chosen,
+  ownDays,
+  onDay,
+}: Omit<LaterSectionsProps, 'search' | 'onPackage'>) {
   // A new prop would make a lazy part load its script before it is used.
   const links = useMemo(
     () => ({
@@ -292,47 +334,19 @@ function LaterSections({
     [professional.id, state],
   )
   const span = useMemo(() => monthSpan(today), [today])
-  const hrefOfPackage = useCallback(
-    (id: number) =>
-      `${pages.professional(professional.id)}${queryString({ date: state.date, package: id })}#${sectionIds.lead}`,
-    [professional.id, state.date],
-  )
   return (
-    <>
-      {packages.length > 0 && (
-        <DetailSection id={sectionIds.packages} title="Paketi">
-          <PackageCards packages={packages} hrefOf={hrefOfPackage} onChoose={onPackage} />
-        </DetailSection>
-      )}
-      {(Object.keys(facts).length > 0 || travels !== null) && (
-        <DetailSection id={sectionIds.facts} title="Dobro je znati">
-          <FactList slug={professional.category?.slug} facts={facts} city={professional.city} travels_km={travels} />
-        </DetailSection>
-      )}
-      <DetailSection id={sectionIds.availability} title="Slobodni datumi">
-        <MonthToCome
-          month={month}
-          span={span}
-          days={days}
-          today={today}
-          chosen={chosen}
-          ownDays={ownDays}
-          links={links}
-          onChoose={onDay}
-        />
-      </DetailSection>
-      <DetailSection id={REVIEWS_PART} title="Recenzije">
-        <ReviewSection professional={professional} reviews={reviews} state={reviewsState} search={search} />
-      </DetailSection>
-      {professional.city !== null && (
-        <DetailSection id="mjesto" title="Gdje smo">
-          <DetailMap city={professional.city} travelsKm={professional.travels_km ?? null} />
-        </DetailSection>
-      )}
-      <DetailSection id="kontakt" title="Kontakt">
-        <DetailContact professional={professional} />
-      </DetailSection>
-    </>
+    <DetailSection id={sectionIds.availability} title="Slobodni datumi">
+      <MonthToCome
+        month={month}
+        span={span}
+        days={days}
+        today={today}
+        chosen={chosen}
+        ownDays={ownDays}
+        links={links}
+        onChoose={onDay}
+      />
+    </DetailSection>
   )
 }
 
