@@ -102,15 +102,13 @@ test('on a phone the reasons of an order are not cut at the edge of their dialog
   const why = page.getByRole('dialog', { name: 'Zašto ovim redom?' })
   await expect(why.getByText(/vrijedi \d,\d\d/).first()).toBeVisible()
   const edge = await why.evaluate((dialog) => dialog.getBoundingClientRect().right)
-  const ends = await why
-    .locator('p, li')
-    .evaluateAll((texts) =>
-      texts.map((text) => {
-        const range = document.createRange()
-        range.selectNodeContents(text)
-        return range.getBoundingClientRect().right
-      }),
-    )
+  const ends = await why.locator('p, li').evaluateAll((texts) =>
+    texts.map((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return range.getBoundingClientRect().right
+    }),
+  )
   expect(ends.length).toBeGreaterThan(10)
   expect(Math.max(...ends)).toBeLessThanOrEqual(edge)
 })
