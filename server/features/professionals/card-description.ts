@@ -7,5 +7,7 @@ export function cutDescription(text: string): string {
   let end = 0
   for (let letter = 0; letter < CARD_LETTERS && end < text.length; letter++)
     end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1
-  return end < text.length ? `${text.slice(0, end).replace(/[\s.,;:–-]+$/, '')}…` : text
+  if (end === text.length) return text
+  const beginning = text.slice(0, end).trimEnd()
+  return `${beginning.replace(/[.,;:–-]$/, '').trimEnd()}…`
 }
