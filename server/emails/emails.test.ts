@@ -214,7 +214,7 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
   [
     'offer',
     newOffer(offer),
-    { ...toConversation, says: ['Stigla je ponuda', '= 250\u00A0€', '1.450\u00A0€', 'dan je rezerviran'] },
+    { ...toConversation, says: ['Stigla je ponuda', '= €\u00A0250', '€\u00A01.450', 'dan je rezerviran'] },
   ],
   [
     'amendment',
@@ -224,7 +224,7 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
   [
     'declined offer',
     offerDeclined(offer, { reason: 'Previše je.', wantedTotal: 1200 }),
-    { ...toConversation, says: ['Razlog:', 'Previše je.', '1.200\u00A0€', 'možete poslati novu ponudu'] },
+    { ...toConversation, says: ['Razlog:', 'Previše je.', '€\u00A01.200', 'možete poslati novu ponudu'] },
   ],
   [
     'amendment declined without a word',

@@ -77,11 +77,11 @@ test('an offer goes to the couple with its lines and sums, to be answered to the
   expect(mail).not.toHaveProperty('attachments')
   for (const line of [
     'Pružatelj usluga „Foto Đorđević” poslao vam je ponudu za 12. lipnja 2027.',
-    'Fotografiranje cijelog dana: 1.200\u00A0€',
-    'Album: 2 × 150\u00A0€ = 300\u00A0€',
-    'Vožnja po km: 33,335 × 0,40\u00A0€ = 13,33\u00A0€',
-    'Ukupno: 1.513,33\u00A0€',
-    'Predujam: 300\u00A0€, do 1. travnja 2027.',
+    'Fotografiranje cijelog dana: €\u00A01.200',
+    'Album: 2 × €\u00A0150 = €\u00A0300',
+    'Vožnja po km: 33,335 × €\u00A00,40 = €\u00A013,33',
+    'Ukupno: €\u00A01.513,33',
+    'Predujam: €\u00A0300, do 1. travnja 2027.',
     'Vrijedi do: 15. travnja 2027.',
     'Broj ponude: 1',
     url,
@@ -121,7 +121,7 @@ test('a declined offer goes to the professional, with the reason and the wish', 
   })
   for (const line of [
     'Par: Željka i Đuro Žužić',
-    'Par želi ukupno: 1.200,50\u00A0€',
+    'Par želi ukupno: €\u00A01.200,50',
     '> Previše je.',
     '> Nažalost.',
     url,
@@ -146,7 +146,7 @@ test('an agreement goes to both once, with the day for their calendars, and no o
   await Promise.all([decide('accept', id), decide('accept', id)])
   const sent = await deliver()
   expect(sent).toHaveLength(2)
-  for (const { html } of sent) expect(html).toContain('>Dogovoreno: 1.500\u00A0€<')
+  for (const { html } of sent) expect(html).toContain('>Dogovoreno: €\u00A01.500<')
   const [toCouple, toProfessional] = [mailOf(couple, sent), mailOf(professional.user, sent)]
   expect([toCouple?.replyTo, toProfessional?.replyTo]).toEqual([professional.user.email, couple.email])
   expect(toCouple?.text).toContain('Prihvatili ste ponudu br. 1 pružatelja usluga „Foto Đorđević”')
@@ -157,7 +157,7 @@ test('an agreement goes to both once, with the day for their calendars, and no o
     method: 'PUBLISH',
     uid: `lead-${lead.id}@zauvijek.test`,
     sequence: 0,
-    description: 'Ponuda br. 1, ukupno 1.500\u00A0€',
+    description: 'Ponuda br. 1, ukupno €\u00A01.500',
     start: '2027-06-12',
     end: '2027-06-13',
   }

@@ -17,7 +17,7 @@ interface OfferFacts extends Pick<
 
 const plain = new Intl.NumberFormat('hr-HR', { maximumFractionDigits: 3 })
 
-/** `300 €` for a single item, otherwise `2 × 150 € = 300 €`. */
+/** `€ 300` for a single item, otherwise `2 × € 150 = € 300`. */
 const priceOf = ({ quantity, unit_price, amount }: Offer['items'][number]) =>
   quantity === 1 ? formatSum(amount) : `${plain.format(quantity)} × ${formatSum(unit_price)} = ${formatSum(amount)}`
 

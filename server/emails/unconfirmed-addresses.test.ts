@@ -90,7 +90,7 @@ test('an agreement has no words of its professional at an address that nobody ha
   expect(others).toEqual([])
   expect(mail?.text.split('\n')[0]).toBe('Dogovoreno je')
   expectWithheld(mail)
-  expect(mail?.text).toContain('Ukupno: 1.500')
+  expect(mail?.text).toContain('Ukupno: €\u00A01.500')
 })
 
 test('why an offer was declined is not told to an address that its professional has only typed', async () => {

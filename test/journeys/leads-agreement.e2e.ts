@@ -82,11 +82,11 @@ test('from an enquiry to the agreement: the couple on its phone, the professiona
   await form.getByLabel('Bez PDV-a').check()
   await form.getByRole('button', { name: 'Pošalji ponudu' }).click()
   const cards = (of: Page) => log(of).getByRole('article')
-  await expect(cards(couple).last()).toContainText('1.450\u00A0€')
+  await expect(cards(couple).last()).toContainText('€\u00A01.450')
   await cards(page).last().getByRole('button', { name: 'Izmijeni' }).click()
   await form.getByLabel('Cijena, 1. stavka').fill('1.400')
   await form.getByRole('button', { name: 'Pošalji ponudu' }).click()
-  await expect(cards(couple).last()).toContainText('1.400\u00A0€')
+  await expect(cards(couple).last()).toContainText('€\u00A01.400')
   await expect(cards(couple).first().getByText('Zamijenjena novom', { exact: true })).toBeVisible()
 
   // The agreement.

@@ -53,7 +53,7 @@ test('on a phone the first line of an offer stays under the finger that types it
   const before = await topOf()
   await name.pressSequentially('Album')
   await item(page, 'Cijena', 1).fill('190')
-  await expect(page.getByText('190\u00A0€', { exact: true })).toBeVisible()
+  await expect(page.getByText('€\u00A0190', { exact: true })).toBeVisible()
   expect(await topOf()).toBe(before)
 })
 
@@ -80,9 +80,9 @@ test('an offer is made by keyboard, declined with a wish, made anew by one press
   await item(form(page), 'Količina', 2).fill('3')
   await item(form(page), 'Cijena', 2).fill('0,10')
   await item(form(page), 'Cijena', 1).fill('1.350')
-  await expect(form(page).getByText('1.350,30\u00A0€', { exact: true })).toBeVisible()
+  await expect(form(page).getByText('€\u00A01.350,30', { exact: true })).toBeVisible()
   // Typing changes several amounts, but only the total is read out, and once.
-  await expect(form(page).getByRole('status').filter({ hasText: '€' })).toHaveText(['Ukupno1.350,30\u00A0€'])
+  await expect(form(page).getByRole('status').filter({ hasText: '€' })).toHaveText(['Ukupno€\u00A01.350,30'])
   await item(form(page), 'Naziv', 2).press('Alt+ArrowUp')
   await expect(item(form(page), 'Naziv', 1)).toHaveValue('Put')
   await expect(item(form(page), 'Naziv', 1)).toBeFocused()
@@ -113,7 +113,7 @@ test('an offer is made by keyboard, declined with a wish, made anew by one press
   await signIn(couple, sender.email, password)
   await couple.goto(pages.conversation(id))
   const shown = card(couple, first.number)
-  await expect(shown).toContainText('1.350,30\u00A0€')
+  await expect(shown).toContainText('€\u00A01.350,30')
   await expect(shown).toContainText('još 9 dana')
   await expectAccessible(couple)
   await shown.getByRole('button', { name: 'Odbij' }).click()
@@ -127,9 +127,9 @@ test('an offer is made by keyboard, declined with a wish, made anew by one press
   await expect(shown.getByText('Odbijena', { exact: true })).toBeVisible()
 
   // The professional receives it through the stream and presses once.
-  await card(page, first.number).getByRole('button', { name: 'Nova ponuda za 1.200\u00A0€' }).click()
-  await expect(form(page).getByText('Prije 1.350\u00A0€')).toBeVisible()
-  await expect(form(page).getByText('1.200\u00A0€', { exact: true })).toBeVisible()
+  await card(page, first.number).getByRole('button', { name: 'Nova ponuda za €\u00A01.200' }).click()
+  await expect(form(page).getByText('Prije €\u00A01.350')).toBeVisible()
+  await expect(form(page).getByText('€\u00A01.200', { exact: true })).toBeVisible()
   // Making the window narrow and wide again loses nothing that was typed.
   await form(page).getByLabel('Napomena').fill('Za vas i jutro prije vjenčanja.')
   await page.setViewportSize(viewports.phone)
@@ -142,10 +142,10 @@ test('an offer is made by keyboard, declined with a wish, made anew by one press
   const second = card(couple, first.number + 1)
   await second.getByRole('button', { name: 'Prihvati ponudu' }).click()
   const question = couple.getByRole('dialog')
-  for (const text of [fullDay(day), '1.200\u00A0€', '240\u00A0€', 'Do 60 dana prije vraćamo predujam.'])
+  for (const text of [fullDay(day), '€\u00A01.200', '€\u00A0240', 'Do 60 dana prije vraćamo predujam.'])
     await expect(question).toContainText(text)
   await expectAccessible(couple)
-  await question.getByRole('button', { name: 'Prihvati za 1.200\u00A0€' }).dblclick()
+  await question.getByRole('button', { name: 'Prihvati za €\u00A01.200' }).dblclick()
   await expect(couple.getByRole('dialog', { name: 'Dogovoreno' })).toContainText('Čestitamo')
   await expectAccessible(couple)
   await couple.getByRole('dialog').getByRole('button', { name: 'U redu' }).click()
@@ -155,7 +155,7 @@ test('an offer is made by keyboard, declined with a wish, made anew by one press
 
   await couple.goto(pages.enquiries)
   await expect(couple.getByText('Dogovoreno ukupno')).toBeVisible()
-  await expect(couple.getByText('Dogovoreno za 1.200\u00A0€')).toBeVisible()
+  await expect(couple.getByText('Dogovoreno za €\u00A01.200')).toBeVisible()
   await couple.getByRole('link', { name: 'Dogovoreno za' }).click()
   await expect(couple.getByRole('heading', { level: 1, name: `Ponuda br. ${first.number + 1}` })).toBeVisible()
 })
@@ -178,7 +178,7 @@ test('the document has both parties, the note on VAT and the places to sign, and
     sender.name,
     'OIB 12345678903',
     fullDay(day),
-    '1.350,00\u00A0€',
+    '€\u00A01.350,00',
     'članka 90. stavaka 1.',
     'Naručitelji',
   ])

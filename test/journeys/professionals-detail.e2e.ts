@@ -261,6 +261,24 @@ test('on a phone the pictures are a strip that counts along', async ({ page }) =
   await expect(page.getByText(`4 / ${professional.media_count}`)).toBeVisible()
 })
 
+test('in full screen the frame of a picture has its shape and not that of the window, so that its place is seen before it is loaded', async ({
+  page,
+}) => {
+  const professional = await manyPictures(page)
+  const [cover] = professional.media
+  if (cover === undefined) throw new Error('There is no cover.')
+  for (const size of Object.values(viewports)) {
+    await page.setViewportSize(size)
+    await page.goto(openDetail(professional))
+    await pictures(page).first().click()
+    const frame = await viewer(page).locator('picture img').first().boundingBox()
+    if (frame === null) throw new Error('The picture has no frame.')
+    expect(frame.width / frame.height).toBeCloseTo(cover.width / cover.height, 1)
+    expect(frame.width).toBeLessThanOrEqual(size.width)
+    expect(frame.height).toBeLessThan(size.height)
+  }
+})
+
 test('on a phone one step back closes the pictures, where the page was', async ({ page }) => {
   await page.setViewportSize(viewports.phone)
   const professional = await manyPictures(page)

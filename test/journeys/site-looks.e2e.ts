@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { pages } from '#contract/paths.ts'
-import { signIn, waitUntilHydrated, test } from '#test/browser.ts'
+import { signIn, startUsing, waitUntilHydrated, test } from '#test/browser.ts'
 import { inLargeLetters, viewports } from '#test/browser-checks.ts'
 import { studio } from './lead-calls.ts'
 
@@ -92,6 +92,25 @@ test('on a phone what belongs to the list is one row, and the first picture is s
   expect(new Set(tops).size).toBe(1)
   const card = await page.getByRole('article').first().boundingBox()
   expect(viewports.phone.height - (card?.y ?? Number.NaN)).toBeGreaterThan(80)
+})
+
+test('on a phone the reasons of an order are not cut at the edge of their dialog', async ({ page }) => {
+  await page.setViewportSize(viewports.phone)
+  await page.goto('/')
+  await startUsing(page)
+  await page.getByRole('link', { name: 'Zašto ovim redom?' }).click()
+  const why = page.getByRole('dialog', { name: 'Zašto ovim redom?' })
+  await expect(why.getByText(/vrijedi \d,\d\d/).first()).toBeVisible()
+  const edge = await why.evaluate((dialog) => dialog.getBoundingClientRect().right)
+  const ends = await why.locator('p, li').evaluateAll((texts) =>
+    texts.map((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return range.getBoundingClientRect().right
+    }),
+  )
+  expect(ends.length).toBeGreaterThan(10)
+  expect(Math.max(...ends)).toBeLessThanOrEqual(edge)
 })
 
 test('a phone on its side shows the search without scrolling', async ({ page }) => {

@@ -33,10 +33,10 @@ const html = ({ styles, fonts }: OfflinePageFiles) => `<!doctype html>
 <body><header class="border-b border-line"><div class="container-page flex h-16 items-center">
 <a href="${pages.home}" class="flex min-h-11 items-center gap-[min(0.625rem,2.5vw)] rounded-control pr-2" aria-label="Zauvijek, početna">${rings}<span class="font-display text-[min(1.75rem,8.5vw)] leading-none">Zauvijek</span></a>
 </div></header>
-<main class="mx-auto flex max-w-xl flex-1 flex-col items-center px-4 py-14 text-center">
+<main class="mx-auto flex max-w-xl flex-1 flex-col items-center justify-center px-4 py-14 text-center">
 <div class="mb-6">${drawing}</div>
 <h1 class="font-display text-2xl">Nema veze</h1>
-<p class="mt-3 text-muted">Ova se stranica ne može otvoriti bez interneta. <span class="hidden in-data-[role=couple]:inline">Favoriti i stranice</span><span class="in-data-[role=couple]:hidden">Stranice</span> koje ste nedavno gledali čekaju vas i bez njega.</p>
+<p class="mt-3 text-balance text-muted">Ova se stranica ne može otvoriti bez interneta. <span class="hidden in-data-[role=couple]:inline">Favoriti i stranice</span><span class="in-data-[role=couple]:hidden">Stranice</span> koje ste nedavno gledali čekaju vas i bez njega.</p>
 <div class="mt-6 flex flex-wrap justify-center gap-3">
 <a href="" class="inline-flex ${button} border border-control/60 bg-surface hover:border-primary hover:text-primary">Pokušaj ponovo</a>
 <a href="${pages.favorites}" class="hidden in-data-[role=couple]:inline-flex ${plainButton}">Favoriti</a>

@@ -27,7 +27,12 @@ export function Field({
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {label}
-        {optional && <span className="font-normal text-muted"> (nije obavezno)</span>}
+        {optional && (
+          <>
+            {' '}
+            <span className="inline-block font-normal text-muted">(nije obavezno)</span>
+          </>
+        )}
       </label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid || undefined })}
       {hint && (

@@ -18,7 +18,7 @@ const shownOn = (screen: 'phone' | 'desk', current: number, last: number) =>
       const has = (name: string) =>
         classes.some((one) => one.startsWith(name) || (screen === 'phone' && one.startsWith(`max-sm:${name}`)))
       if (has('hidden')) return ''
-      return (has('before') ? '… ' : '') + page + (has('after') ? ' …' : '')
+      return (has('dots-before') ? '… ' : '') + page + (has('dots-after') ? ' …' : '')
     })
     .filter(Boolean)
     .join(' ')

@@ -27,8 +27,8 @@ export function numberClass(page: number, current: number, last: number, most: n
   if (page !== 1 && page !== last) return 'max-sm:hidden'
   if (distance === 2) return false
   const isPhoneAlone = last <= most || distance < most / 2
-  if (page === 1) return isPhoneAlone ? "max-sm:after:content-['…']" : "after:content-['…']"
-  return isPhoneAlone ? "max-sm:before:content-['…']" : "before:content-['…']"
+  if (page === 1) return isPhoneAlone ? 'max-sm:dots-after' : 'dots-after'
+  return isPhoneAlone ? 'max-sm:dots-before' : 'dots-before'
 }
 
 /** Links to the pages of a list; nothing for a single page. */

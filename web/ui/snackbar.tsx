@@ -36,11 +36,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-const kindStyles: Record<Kind, { icon: string; fill: string }> = {
-  success: { icon: mdiCheckCircleOutline, fill: 'bg-success' },
-  info: { icon: mdiInformationOutline, fill: 'bg-info' },
-  warning: { icon: mdiAlertCircleOutline, fill: 'bg-warning' },
-  error: { icon: mdiAlertCircleOutline, fill: 'bg-error' },
+const kindStyles: Record<Kind, { icon: string; tone: string }> = {
+  success: { icon: mdiCheckCircleOutline, tone: 'bg-success-soft text-success' },
+  info: { icon: mdiInformationOutline, tone: 'bg-info-soft text-info' },
+  warning: { icon: mdiAlertCircleOutline, tone: 'bg-warning-soft text-warning' },
+  error: { icon: mdiAlertCircleOutline, tone: 'bg-error-soft text-error' },
 }
 
 /**
@@ -86,7 +86,7 @@ function Region({ message, ref }: { message: Message | null; ref: RefObject<HTML
           ref={ref}
           className="pointer-events-auto flex max-w-xl animate-rise items-stretch gap-3 overflow-hidden rounded-control bg-raised pr-2 shadow-float"
         >
-          <span className={cx('grid w-12 shrink-0 place-items-center text-black', kindStyles[message.kind].fill)}>
+          <span className={cx('grid w-12 shrink-0 place-items-center', kindStyles[message.kind].tone)}>
             <Icon path={kindStyles[message.kind].icon} className="size-6" />
           </span>
           <span className="self-center py-2 wrap-anywhere">{message.text}</span>

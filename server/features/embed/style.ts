@@ -12,6 +12,7 @@ h1{margin:0;font-size:1.0625rem;overflow-wrap:anywhere;text-wrap:balance}
 .months h2{grid-column:2;margin:0;text-align:center;font-size:1rem}
 .months a{display:grid;place-items:center;height:2.75rem;border:1px solid var(--line);border-radius:.625rem;
 color:var(--link);font-size:1.375rem;text-decoration:none}
+.months a:hover{border-color:var(--link)}
 .after{grid-column:3}
 table{width:100%;table-layout:fixed;border-collapse:separate;border-spacing:2px}
 th{padding:.25rem 0;font-size:.8125rem;font-weight:600;color:var(--muted)}
@@ -23,13 +24,17 @@ td a{color:inherit;text-decoration:none;border-radius:.5rem}
 .past{color:var(--muted)}
 .available{background:var(--free);color:var(--on-free);font-weight:600}
 .taken{background:var(--taken);color:var(--on-taken)}
-.unknown{box-shadow:inset 0 0 0 1px var(--line)}
+td a:hover{box-shadow:inset 0 0 0 2px var(--link)}
 .today{outline:2px solid var(--link);outline-offset:-2px}
 a:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .legend{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:.75rem 0;padding:0;list-style:none;font-size:.875rem;
 color:var(--muted)}
+.legend svg{box-sizing:content-box;padding:.25rem;margin-right:.25rem;vertical-align:middle;border-radius:.375rem}
+.legend li:nth-child(1) svg{background:var(--free);color:var(--on-free)}
+.legend li:nth-child(2) svg{background:var(--taken);color:var(--on-taken)}
 .enquiry{display:block;padding:.75rem 1rem;border-radius:.75rem;background:var(--link);color:var(--on-link);
 font-weight:600;text-align:center;text-decoration:none}
+.enquiry:hover{text-decoration:underline;text-underline-offset:.2em}
 @media(forced-colors:active){.available,.taken,.enquiry{border:1px solid}}
 `

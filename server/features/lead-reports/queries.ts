@@ -3,6 +3,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { LeadReportsQuery, TranscriptLine } from '#contract/lead-reports.ts'
 import type { Database } from '#server/db/connect.ts'
 import { ERASED_AT_ONCE, erasedText, isFound } from '#server/db/erased-text.ts'
+import { isEmailConfirmed } from '#server/db/is-email-confirmed.ts'
 import { isAfter, listPlace, placeText, secondsOf } from '#server/db/list-place.ts'
 
 export type LeadReportRow = Omit<LeadReportDetailRow, 'transcript'>
@@ -80,7 +81,7 @@ export const selectReporter = (db: Database, id: number) =>
       join.on(sql<boolean>`w.id = case r.reporter when 'couple' then r.couple_id else p.user_id end`),
     )
     .select(['r.reporter', 'r.event_date', 'p.company_name', 'c.name as couple_name', 'w.email as reporter_email'])
-    .select(sql<boolean>`w.email_confirmed_at is not null`.as('reporter_email_confirmed'))
+    .select(isEmailConfirmed('w').as('reporter_email_confirmed'))
     .where('r.id', '=', id)
     .where('w.suspended_at', 'is', null)
     .executeTakeFirst()

@@ -51,6 +51,8 @@ test.each([
   ['č'.repeat(101), `${'č'.repeat(100)}…`],
   [`${'a'.repeat(99)}💍💍`, `${'a'.repeat(99)}💍…`],
   [`${'a'.repeat(99)} b`, `${'a'.repeat(99)}…`],
+  [`${'a'.repeat(99)}. Bb`, `${'a'.repeat(99)}…`],
+  [`${'a'.repeat(98)}, bb`, `${'a'.repeat(98)}…`],
   ['a'.repeat(100), 'a'.repeat(100)],
 ])('a card has of the description %s the beginning', (description, expected) => {
   expect(cutDescription(description)).toBe(expected)

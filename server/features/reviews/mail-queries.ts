@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
 import { isEmailConfirmed } from '#server/db/is-email-confirmed.ts'
 

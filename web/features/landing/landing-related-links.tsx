@@ -24,7 +24,7 @@ export function LandingRelatedLinks({
       {related.cities.length > 0 && (
         <nav aria-labelledby="drugi-gradovi">
           <h2 id="drugi-gradovi" className="mb-4 font-display text-2xl">
-            {text.name} u drugim gradovima
+            {text.name} u&nbsp;drugim gradovima
           </h2>
           <CountedLinks
             links={related.cities.map((place) => ({

@@ -19,7 +19,7 @@ interface LeadWithOffer extends Pick<Lead, 'is_called_off' | 'is_day_taken'> {
 }
 
 /**
- * `Ponuda 1.200 € · vrijedi do 1. prosinca`, `Ponuda 1.200 € · dan je zauzet`, `Dogovoreno za 1.200 €`, `Otkazan dogovor za 1.200 €`.
+ * `Ponuda € 1.200 · vrijedi do 1. prosinca`, `Ponuda € 1.200 · dan je zauzet`, `Dogovoreno za € 1.200`, `Otkazan dogovor za € 1.200`.
  * @internal
  */
 export function leadOfferText({ offer, is_called_off, is_day_taken }: LeadWithOffer, today: CalendarDay): string {

@@ -88,15 +88,18 @@ export function Viewer({
             <li
               key={media.id}
               aria-hidden={place !== index}
-              className="size-full shrink-0 snap-center snap-always p-2 md:px-20 [&>picture]:contents"
+              className="@container-[size] grid size-full shrink-0 snap-center snap-always place-items-center p-2 md:px-20"
             >
-              <Picture
-                files={mediaFiles(media)}
-                alt={altOf(place)}
-                sizes="100vw"
-                eager={Math.abs(place - index) <= 1}
-                className="size-full bg-transparent! object-contain"
-              />
+              {/* Of the picture's shape, so that its place is visible while it loads. */}
+              <div className="bg-white/8 [&>picture]:contents" style={frameOf(media)}>
+                <Picture
+                  files={mediaFiles(media)}
+                  alt={altOf(place)}
+                  sizes="100vw"
+                  eager={Math.abs(place - index) <= 1}
+                  className="size-full bg-transparent! object-contain"
+                />
+              </div>
             </li>
           ))}
         </ul>
@@ -123,6 +126,12 @@ export function Viewer({
     </Dialog>
   )
 }
+
+/** As large as the window allows. */
+const frameOf = ({ width, height }: Media) => ({
+  aspectRatio: `${width} / ${height}`,
+  width: `min(100cqw, ${width / height} * 100cqh)`,
+})
 
 function jumpTo(strip: HTMLElement | null, index: number) {
   strip?.scrollTo({ left: index * strip.clientWidth, behavior: 'instant' })

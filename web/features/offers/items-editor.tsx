@@ -2,7 +2,7 @@ import { mdiArrowDown, mdiArrowUp, mdiClose, mdiPlus } from '@mdi/js'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { offerLimits } from '#contract/offers.ts'
-import { formatCents } from '#contract/sums.ts'
+import { formatExactSum } from '#contract/sums.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { controlClass } from '#web/ui/field.tsx'
@@ -174,7 +174,7 @@ function ItemRow({ item, index, count, isReadOnly, errorsOf, onType, onKeyDown, 
         />
         <p className="min-w-max flex-1 py-2.5 text-right font-semibold max-[22rem]:basis-full">
           <span className="sr-only">Iznos: </span>
-          {amount === null ? <span className="text-muted">–</span> : `${formatCents(amount)}\u00A0€`}
+          {amount === null ? <span className="text-muted">–</span> : formatExactSum(amount)}
         </p>
       </div>
       {numberFields.map((field) => {

@@ -5,7 +5,7 @@ import type { OfferDocument as Document } from '#contract/offers.ts'
 import { formatPhone } from '#contract/phone.ts'
 import { dayOfInstant, fullDay, longDay } from '#web/lib/format.ts'
 import { useToday } from '#web/lib/use-today.ts'
-import { formatCents } from '#contract/sums.ts'
+import { formatCents, formatExactSum } from '#contract/sums.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OfferChip } from './offer-chip.tsx'
@@ -147,7 +147,7 @@ function Lines({ offer: { items, total } }: { offer: Document['offer'] }) {
             colSpan={3}
             className="pt-4 text-right text-xl font-semibold tabular-nums max-sm:ml-auto sm:pl-4 sm:whitespace-nowrap print:pt-2"
           >
-            {formatCents(total)} €
+            {formatExactSum(total)}
           </td>
         </tr>
       </tbody>
@@ -161,7 +161,8 @@ function Terms({ offer }: { offer: Document['offer'] }) {
     <dl className="mt-6 space-y-3 print:mt-4 print:space-y-2">
       {deposit !== null && (
         <Term title="Predujam">
-          {formatCents(deposit)}&nbsp;€{due !== null && `, do ${longDay(due)}`}
+          {formatExactSum(deposit)}
+          {due !== null && `, do ${longDay(due)}`}
         </Term>
       )}
       <Term title="PDV">{vatNotes[vat]}</Term>

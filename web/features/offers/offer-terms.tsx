@@ -3,7 +3,7 @@ import type { Offer } from '#contract/offers.ts'
 import { longDay } from '#web/lib/format.ts'
 import { formatSum } from '#contract/sums.ts'
 
-/** `300 € do 1. prosinca 2026.`; null without a deposit. */
+/** `€ 300 do 1. prosinca 2026.`; null without a deposit. */
 export const depositText = ({ deposit, deposit_due: due }: Pick<Offer, 'deposit' | 'deposit_due'>): string | null =>
   deposit === null ? null : due === null ? formatSum(deposit) : `${formatSum(deposit)} do ${longDay(due)}`
 

@@ -66,7 +66,7 @@ export function SearchResults({
     >
       <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <div className="flex max-w-full flex-wrap items-center gap-x-2 gap-y-2">
-          <div aria-live="polite" className="mr-1 flex min-h-11 items-center">
+          <div aria-live="polite" className="mr-1 flex min-h-11 items-center empty:-mr-2">
             {paging && (
               <h2 tabIndex={-1} className="text-xl font-semibold tabular-nums outline-none">
                 {resultCountText(paging.total, paging.total_is_minimum)}

@@ -17,7 +17,9 @@ export function ThemeToggle({ labelled, className }: { labelled?: boolean; class
       )}
       onClick={() => setTheme(next)}
     >
-      <Icon path={next === 'dark' ? mdiMoonWaningCrescent : mdiWhiteBalanceSunny} className="size-6" />
+      {/* By the stylesheet, since a page is rendered before its reader's theme is known. */}
+      <Icon path={mdiMoonWaningCrescent} className="size-6 dark:hidden" />
+      <Icon path={mdiWhiteBalanceSunny} className="size-6 not-dark:hidden" />
       {labelled && label}
     </button>
   )

@@ -21,7 +21,7 @@ const percent = new Intl.NumberFormat('hr-HR', { style: 'percent' })
 /** `45 %`; a dash without leads. */
 export const formatPercent = (share: number | null) => (share === null ? '–' : percent.format(share))
 
-/** A value in its series' unit: `1.204`, or euros without cents, as in `12.400 €`. */
+/** A value in its series' unit: `1.204`, or euros without cents, as in `€ 12.400`. */
 export const formatValue = (series: Series, value: number) =>
   series === 'agreed_value' ? formatSum(Math.round(value)) : formatCount(value)
 

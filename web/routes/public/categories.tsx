@@ -40,7 +40,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
   return (
     <div className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
       <h1 className="font-display text-3xl md:text-4xl">Kategorije</h1>
-      <p className="mt-3 measure md:text-lg">
+      <p className="mt-3 measure text-muted md:text-lg">
         Sve što vjenčanje treba, od dvorane do prstenja. Odaberite kategoriju ili odmah grad u kojem slavite.
       </p>
       <ul className="mt-8 grid gap-4 md:mt-10 lg:grid-cols-2 lg:gap-6">

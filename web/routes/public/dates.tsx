@@ -67,7 +67,7 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
     <div className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
       <UsedWayBack data={loaderData} />
       <h1 className="font-display text-3xl md:text-4xl">Slobodni datumi</h1>
-      <p className="mt-3 mb-6 measure md:text-lg">
+      <p className="mt-3 mb-6 measure text-muted md:text-lg">
         Petak, subota i nedjelja dvije godine unaprijed, s brojem slobodnih. Odaberite dan i vidjet ćete tko je
         slobodan.
       </p>

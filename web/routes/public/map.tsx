@@ -71,7 +71,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
     <div className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
       <UsedWayBack data={loaderData} />
       <h1 className="font-display text-3xl md:text-4xl">Karta</h1>
-      <p className="mt-3 mb-6 measure md:text-lg">
+      <p className="mt-3 mb-6 measure text-muted md:text-lg">
         Tko je gdje, od Istre do Slavonije i na otocima. Odaberite mjesto i otvorit će se njegov popis.
       </p>
       <MapForm categoryOptions={<CategoryOptions categories={categories} />} filters={shown} today={today} />

@@ -68,7 +68,7 @@ export default function Professionals({ loaderData }: Route.ComponentProps) {
       <Place name="top">
         <div className="container-page pt-8 md:pt-12">
           <h1 className="font-display text-3xl md:text-4xl">Pružatelji usluga</h1>
-          <p className="mt-3 mb-6 measure md:text-lg">
+          <p className="mt-3 mb-6 measure text-muted md:text-lg">
             Svi koje smo provjerili i objavili, s cijenama, ocjenama parova i slobodnim datumima.
           </p>
           <FilterPanel path={pages.professionals} search={search} />
