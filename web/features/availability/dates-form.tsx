@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { pages } from '#contract/paths.ts'
+import { useAddressValues } from '#web/lib/use-address-values.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/field.tsx'
 
@@ -17,9 +18,10 @@ export function DatesForm({
   cityOptions: ReactNode
 }) {
   const { state, location } = useNavigation()
+  const form = useAddressValues({ category_id: categoryId, city })
   return (
     <Form
-      key={`${categoryId} ${city}`}
+      ref={form}
       action={pages.dates}
       role="search"
       aria-label="Čiji slobodni datumi"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { pages } from '#contract/paths.ts'
+import { useAddressValues } from '#web/lib/use-address-values.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { DateField } from '#web/ui/date-field.tsx'
@@ -20,11 +21,12 @@ export function MapForm({
 }) {
   const { category_id = '', date = '', ...others } = filters
   const { state, location } = useNavigation()
+  const form = useAddressValues({ category_id })
   const isNarrowed = Object.values(filters).some(Boolean)
   const carried = Object.entries(others).filter(([, value]) => value)
   return (
     <Form
-      key={JSON.stringify(filters)}
+      ref={form}
       action={pages.map}
       role="search"
       aria-label="Što je na karti"
@@ -40,7 +42,7 @@ export function MapForm({
       <SelectField label="Kategorija" name="category_id" defaultValue={category_id}>
         {categoryOptions}
       </SelectField>
-      <DateField label="Datum vjenčanja" name="date" min={today} defaultValue={date} optional />
+      <DateField label="Datum vjenčanja" name="date" min={today} value={date} optional />
       <BusyButton
         type="submit"
         variant="filled"
