@@ -96,7 +96,9 @@ export function AvailabilityCalendar({
           </tbody>
         </table>
       </div>
-      {days === null ? <Skeleton className="my-2.5 h-6 w-56 max-w-full" /> : <OpenDays weeks={weeks} />}
+      <div aria-live="polite">
+        {days === null ? <Skeleton className="my-2.5 h-6 w-56 max-w-full" /> : <OpenDays weeks={weeks} />}
+      </div>
       {weeks
         .flat()
         .map(
