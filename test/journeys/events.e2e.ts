@@ -38,7 +38,7 @@ test('a professional adds a day from the calendar, changes it and deletes it', a
   await created.getByLabel('Vrsta').selectOption('Slobodno')
   await created.getByRole('button', { name: 'Stvori' }).dblclick()
   await expect(notification(page, 'Događaj uspješno kreiran')).toBeVisible()
-  await expect(eventsShownOn(page, saturday)).toHaveAccessibleName(`Slobodno, ${fullDay(saturday)}`)
+  await expect(eventsShownOn(page, saturday)).toHaveAccessibleName(`Slobodno (${fullDay(saturday)})`)
   await expect(page.getByLabel('Sažetak kalendara').getByText('Ukupno').locator('..')).toContainText('1')
 
   await eventsShownOn(page, saturday).click()

@@ -10,14 +10,15 @@ export function GridEvent({ event, view, titleClass }: EventDisplayInfo) {
   const type = String(event.extendedProps['type'])
   const { label, icon } = styleOfType(type)
   const isList = view.type === 'listWeek'
+  // From button to button a screen reader reads nothing else of the cell; in the list the day is a heading.
+  const day = !isList && fullDay(toCalendarDay(event.startStr.slice(0, 10)))
+  const hidden = [event.title !== label && label, day].filter(Boolean).join(', ')
   return (
     <>
       {isList ? <TypeBadge type={type} /> : <Icon path={icon} className="size-4" />}
       <span className={titleClass}>
         {event.title}
-        {event.title !== label && <span className="sr-only"> ({label})</span>}
-        {/* Whoever goes from button to button hears nothing else of the cell; in the list the day is a heading. */}
-        {!isList && <span className="sr-only">, {fullDay(toCalendarDay(event.startStr.slice(0, 10)))}</span>}
+        {hidden !== '' && <span className="sr-only"> ({hidden})</span>}
       </span>
     </>
   )
