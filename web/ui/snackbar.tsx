@@ -1,5 +1,5 @@
 import { mdiAlertCircleOutline, mdiCheckCircleOutline, mdiClose, mdiInformationOutline } from '@mdi/js'
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { failureMessage } from '#web/lib/failure.ts'
 import { cx } from './class-names.ts'
@@ -77,10 +77,6 @@ export function Snackbar() {
     () => current,
     () => null,
   )
-  const [announced, setAnnounced] = useState({ message, modal })
-  if (announced.message !== message) setAnnounced({ message, modal })
-  // A message that stays when its dialog is closed has been heard there.
-  const isQuiet = message !== null && (message.isQuiet || announced.modal !== modal)
   useEffect(() => {
     if (message === null) return
     const hide = () => {
@@ -93,25 +89,17 @@ export function Snackbar() {
   }, [message])
   return (
     <>
-      <Region message={modal === null ? message : null} isQuiet={isQuiet} ref={box} />
-      {modal && createPortal(<Region message={message} isQuiet={isQuiet} ref={box} />, modal)}
+      <Region message={modal === null ? message : null} ref={box} />
+      {modal && createPortal(<Region message={message} ref={box} />, modal)}
     </>
   )
 }
 
-function Region({
-  message,
-  isQuiet,
-  ref,
-}: {
-  message: Message | null
-  isQuiet: boolean
-  ref: RefObject<HTMLDivElement | null>
-}) {
+function Region({ message, ref }: { message: Message | null; ref: RefObject<HTMLDivElement | null> }) {
   return (
     <div
       role="status"
-      aria-live={isQuiet ? 'off' : 'polite'}
+      aria-live={message?.isQuiet ? 'off' : 'polite'}
       className="pointer-events-none fixed inset-x-0 top-3 z-50 flex justify-center px-4 md:top-20"
     >
       {message && (

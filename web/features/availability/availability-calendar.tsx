@@ -96,9 +96,7 @@ export function AvailabilityCalendar({
           </tbody>
         </table>
       </div>
-      <div aria-live="polite">
-        {days === null ? <Skeleton className="my-2.5 h-6 w-56 max-w-full" /> : <OpenDays weeks={weeks} />}
-      </div>
+      {days === null ? <Skeleton className="my-2.5 h-6 w-56 max-w-full" /> : <OpenDays weeks={weeks} />}
       {weeks
         .flat()
         .map(

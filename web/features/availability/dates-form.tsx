@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { pages } from '#contract/paths.ts'
-import { useAddressValues } from '#web/lib/use-address-values.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/field.tsx'
 
@@ -18,20 +17,19 @@ export function DatesForm({
   cityOptions: ReactNode
 }) {
   const { state, location } = useNavigation()
-  const form = useAddressValues({ category_id: categoryId, city })
   return (
     <Form
-      ref={form}
       action={pages.dates}
       role="search"
       aria-label="Čiji slobodni datumi"
       preventScrollReset
       className="grid gap-3 sm:grid-cols-2 md:grid-cols-[1fr_1fr_10.5rem]"
     >
-      <SelectField label="Kategorija" name="category_id" defaultValue={categoryId}>
+      {/* A key for the form would replace the button that has the focus. */}
+      <SelectField key={`category ${categoryId}`} label="Kategorija" name="category_id" defaultValue={categoryId}>
         {categoryOptions}
       </SelectField>
-      <SelectField label="Grad" name="city" defaultValue={city}>
+      <SelectField key={`city ${city}`} label="Grad" name="city" defaultValue={city}>
         {cityOptions}
       </SelectField>
       <BusyButton

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { pages } from '#contract/paths.ts'
-import { useAddressValues } from '#web/lib/use-address-values.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { DateField } from '#web/ui/date-field.tsx'
@@ -21,12 +20,10 @@ export function MapForm({
 }) {
   const { category_id = '', date = '', ...others } = filters
   const { state, location } = useNavigation()
-  const form = useAddressValues({ category_id })
   const isNarrowed = Object.values(filters).some(Boolean)
   const carried = Object.entries(others).filter(([, value]) => value)
   return (
     <Form
-      ref={form}
       action={pages.map}
       role="search"
       aria-label="Što je na karti"
@@ -39,7 +36,8 @@ export function MapForm({
       {carried.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <SelectField label="Kategorija" name="category_id" defaultValue={category_id}>
+      {/* A key for the form would replace the button that has the focus. */}
+      <SelectField key={category_id} label="Kategorija" name="category_id" defaultValue={category_id}>
         {categoryOptions}
       </SelectField>
       <DateField label="Datum vjenčanja" name="date" min={today} value={date} optional />
