@@ -3,6 +3,7 @@ import { API_BASE, pages, queryString } from '#contract/paths.ts'
 import type { AnswerOf } from '#web/call.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
+import { listen } from '#test/heard.ts'
 import { admin, call, expectNoSidewaysScroll, makePending, showAs, snackbar, tokenFor } from './admin-calls.ts'
 import { expireSession } from './lost-session.ts'
 import { fillIn, submit, topBar } from './sign-in-form.ts'
@@ -121,10 +122,13 @@ test('by keyboard the focus goes on to the profile in the place of one that was 
   await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
   await expect(confirm).toBeFocused()
+  const heard = await listen(page)
   await page.keyboard.press('Enter')
   await expect(cardOf(page, decided)).toHaveCount(0)
   const next = rest[rest.indexOf(decided) + 1]!
   await expect(cardOf(page, next).getByRole('heading')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'je uspješno odobren' })).toBeVisible()
+  expect((await heard()).filter((text) => text.includes('odobren'))).toEqual(['Profesionalac je uspješno odobren'])
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(cardOf(page, next).getByRole('button', { name: 'Odobri', exact: true })).toBeFocused()

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { API_BASE } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift } from '#test/browser-checks.ts'
+import { listen } from '#test/heard.ts'
 import { fillIn, makeCouple, password, submit, tokenOf, topBar } from './sign-in-form.ts'
 
 test('signing in leads back to the page that asked for it, with its query', async ({ page }, info) => {
@@ -54,9 +55,11 @@ test('a wrong password is told at the form and in a message, and what was typed 
   await page.goto('/login?redirect=%2Ffaq')
   await fillIn(page, email, 'nije-ta-lozinka')
   await page.getByLabel('Zapamti me').check()
+  const heard = await listen(page)
   await submit(page)
   await expect(page.getByRole('alert')).toHaveText('E-mail ili lozinka nisu ispravni.')
   await expect(page.getByRole('status').filter({ hasText: 'E-mail ili lozinka nisu ispravni.' })).toBeVisible()
+  expect(await heard()).toEqual(['E-mail ili lozinka nisu ispravni.'])
   await expect(page.getByLabel('E-mail adresa')).toHaveValue(email)
   await expect(page.getByLabel('Lozinka', { exact: true })).toHaveValue('nije-ta-lozinka')
   await expect(page.getByLabel('Lozinka', { exact: true })).toBeFocused()

@@ -3,6 +3,7 @@ import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
 import { monthOf } from '#contract/calendar-month.ts'
 import { allLooks, expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { comeBack, startUsing, test } from '#test/browser.ts'
+import { listen } from '#test/heard.ts'
 import { holidayOn } from '#web/features/availability/holidays.ts'
 import { fullDay } from '#web/lib/format.ts'
 import { comingYear, juneSaturday } from './coming-june.ts'
@@ -36,6 +37,23 @@ test('the days are of the chosen category and town, and so is the list behind th
   const total = await numberIn(page, /date=([\d-]+)/.exec(address)?.[1] ?? '')
   await best.first().click()
   await expect(found(page)).toHaveText(new RegExp(`^Pronađen\\S* ${total} `))
+})
+
+test('by keyboard the focus stays where it was when other days come, and it is heard whose they are', async ({
+  page,
+}) => {
+  await page.goto('/dates')
+  await startUsing(page)
+  const heard = await listen(page)
+  await page.getByLabel('Grad').selectOption('Zagreb')
+  const send = page.getByRole('button', { name: 'Prikaži datume' })
+  await send.press('Enter')
+  await expect.poll(heard).toEqual(['Sve kategorije, Zagreb'])
+  await expect(send).toBeFocused()
+  await page.goBack()
+  await expect(page.getByLabel('Grad')).toHaveValue('')
+  await page.goForward()
+  await expect(page.getByLabel('Grad')).toHaveValue('Zagreb')
 })
 
 test('the arrow keys go from day to day, and a month is one stop of the tab key', async ({ page }) => {

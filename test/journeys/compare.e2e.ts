@@ -3,6 +3,7 @@ import { compareAddress } from '#contract/compare.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { signIn, test } from '#test/browser.ts'
+import { listen } from '#test/heard.ts'
 import { allLooks, expectAccessible, expectNoLayoutShift, inLargeLetters, viewports } from '#test/browser-checks.ts'
 import { callAs } from './couple-calls.ts'
 import { expireSession } from './lost-session.ts'
@@ -180,6 +181,24 @@ test('a comparison is whole without the map of the towns, and says that it lacks
   await page.getByRole('link', { name: 'Osvježi stranicu' }).click()
   await expect(table(page).getByText('km do mjesta vjenčanja').first()).toBeVisible()
   await expect(page.getByText('Udaljenosti se nisu učitale.')).toHaveCount(0)
+})
+
+test('by keyboard the wedding is told to a comparison, and it is heard what it has taken and what it has not', async ({
+  page,
+}) => {
+  await page.goto(compareAddress(idsOf(await listed(page, 2))))
+  const heard = await listen(page)
+  await page.getByText('Vaše vjenčanje:').click()
+  const guests = page.getByLabel('Broj gostiju')
+  await guests.fill('sto')
+  await guests.press('Enter')
+  await expect.poll(heard).toContain('Nije valjano pa nije uzeto u obzir: broj gostiju.')
+  await expect(guests).toBeFocused()
+  await expect(guests).toHaveValue('sto')
+  await guests.fill('120')
+  await guests.press('Enter')
+  await expect.poll(heard).toContain('120 gostiju')
+  await expect(guests).toBeFocused()
 })
 
 test('four side by side: names held on a phone that swipes, accessible in every look, nothing moves', async ({

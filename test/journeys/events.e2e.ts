@@ -4,6 +4,7 @@ import { API_BASE, pages } from '#contract/paths.ts'
 import { numericDay } from '#web/lib/typed-day.ts'
 import { test } from '#test/browser.ts'
 import { expectAccessible, expectEntryOfOverlay } from '#test/browser-checks.ts'
+import { fullDay } from '#web/lib/format.ts'
 import { expireSession } from './lost-session.ts'
 import { fillIn, submit, topBar } from './sign-in-form.ts'
 import {
@@ -37,7 +38,7 @@ test('a professional adds a day from the calendar, changes it and deletes it', a
   await created.getByLabel('Vrsta').selectOption('Slobodno')
   await created.getByRole('button', { name: 'Stvori' }).dblclick()
   await expect(notification(page, 'Događaj uspješno kreiran')).toBeVisible()
-  await expect(eventsShownOn(page, saturday)).toContainText('Slobodno')
+  await expect(eventsShownOn(page, saturday)).toHaveAccessibleName(`Slobodno (${fullDay(saturday)})`)
   await expect(page.getByLabel('Sažetak kalendara').getByText('Ukupno').locator('..')).toContainText('1')
 
   await eventsShownOn(page, saturday).click()

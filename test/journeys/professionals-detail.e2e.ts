@@ -8,6 +8,7 @@ import { fullDay, longDay } from '#web/lib/format.ts'
 import { numericDay } from '#web/lib/typed-day.ts'
 import { signIn, startUsing, test } from '#test/browser.ts'
 import { expectAccessible, expectEntryOfOverlay, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
+import { listen } from '#test/heard.ts'
 import { callAs } from './couple-calls.ts'
 import { findDay, findProfessional, openDetail } from './demo-professionals.ts'
 import { signInAsProfessional } from './own-professional.ts'
@@ -47,6 +48,7 @@ test('the pictures are looked through by keyboard alone, and focus comes back', 
   await page.keyboard.press('Enter')
   const shows = (number: number) => expect(viewer(page).getByText(`${number} / ${count}`)).toBeVisible()
   await shows(2)
+  const heard = await listen(page)
   await expectAccessible(page)
   for (const [key, number] of [
     ['ArrowRight', 3],
@@ -59,6 +61,10 @@ test('the pictures are looked through by keyboard alone, and focus comes back', 
     await page.keyboard.press(key)
     await shows(number)
   }
+  const answer = await page.request.get(`${API_BASE}/professionals/${professional.id}`)
+  const { data } = (await answer.json()) as { data: { media: { alt: string }[] } }
+  const words = data.media.map(({ alt }, place) => `Fotografija ${place + 1} od ${count}: ${alt}`)
+  expect(await heard()).toEqual([words[2], words[1], words[count - 1], words[0]])
   const holdsFocus = () => viewer(page).evaluate((dialog) => dialog.contains(document.activeElement))
   for (let step = 0; step < 6; step++) {
     await page.keyboard.press(step < 4 ? 'Tab' : 'Shift+Tab')

@@ -3,6 +3,7 @@ import { formatQuantity } from '#contract/croatian.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { signIn, startUsing, test } from '#test/browser.ts'
 import { allLooks, expectAccessible } from '#test/browser-checks.ts'
+import { listen } from '#test/heard.ts'
 import { comingJune } from './coming-june.ts'
 import { callAs } from './couple-calls.ts'
 import { findProfessional, openDetail } from './demo-professionals.ts'
@@ -234,6 +235,29 @@ test('many reviews are sorted, searched and filtered by their address', async ({
   await expect(page).toHaveURL(new RegExp(`month=${comingJune}&reviews_sort=lowest#recenzije$`))
   await page.goBack()
   await expect(list(page).getByText('Takvih recenzija nema')).toBeVisible()
+})
+
+test('by keyboard reviews are sorted and searched without losing the place, and it is heard how many are found', async ({
+  page,
+}) => {
+  await page.goto(openDetail(await manyReviews(page)))
+  await startUsing(page)
+  const heard = await listen(page)
+  const sort = list(page).getByLabel('Redoslijed')
+  await sort.focus()
+  await sort.selectOption('Najstarije najprije')
+  await expect(page).toHaveURL(/reviews_sort=oldest/)
+  await expect(list(page).locator('[aria-busy=false]')).toBeVisible()
+  await expect(sort).toBeFocused()
+  const words = list(page).getByRole('searchbox', { name: 'Riječi u recenzijama' })
+  await words.fill('ovo nitko nije napisao')
+  await words.press('Enter')
+  await expect.poll(heard).toEqual([expect.stringMatching(/^0 od \d+ recenzij/)])
+  await expect(words).toBeFocused()
+  await page.goBack()
+  await expect(words).toHaveValue('')
+  await page.goBack()
+  await expect(sort).toHaveValue('newest')
 })
 
 test('without a script reviews are sorted and searched by a form', async ({ page, openVisitor }) => {

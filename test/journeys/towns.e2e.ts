@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { allLooks, expectAccessible, expectNoLayoutShift, inLargeLetters, viewports } from '#test/browser-checks.ts'
 import { startUsing, test } from '#test/browser.ts'
+import { listen } from '#test/heard.ts'
 import { numericDay } from '#web/lib/typed-day.ts'
 import { juneSaturday } from './coming-june.ts'
 
@@ -39,6 +40,23 @@ test('the map follows category and day, and its towns lead to the list with the 
   const total = town ? await numberOf(town) : 0
   await town?.click()
   await expect(found(page)).toHaveText(new RegExp(`^Pronađen\\S* ${total} `))
+})
+
+test('by keyboard the focus stays where it was when the map follows, and it is heard how many it shows', async ({
+  page,
+}) => {
+  await page.goto('/map')
+  await startUsing(page)
+  const heard = await listen(page)
+  const before = await found(page).innerText()
+  const send = page.getByRole('button', { name: 'Prikaži na karti' })
+  await page.getByLabel('Kategorija').selectOption('Glazba')
+  await send.press('Enter')
+  await expect(found(page)).not.toHaveText(before)
+  expect(await heard()).toEqual([await found(page).innerText()])
+  await expect(send).toBeFocused()
+  await page.goBack()
+  await expect(page.getByLabel('Kategorija')).toHaveValue('')
 })
 
 test('a town in the search words does not empty the other towns', async ({ page }) => {
@@ -83,6 +101,12 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(names.first()).toBeHidden()
     await expect(joined).toBeFocused()
+    await joined.press('Enter')
+    await names.last().focus()
+    await page.keyboard.press('Tab')
+    // It would cover what has the focus now.
+    await expect(names.first()).toBeHidden()
+    await expect(onMap(page).locator(':focus')).toBeVisible()
     await joined.press('Enter')
     await names.first().click()
     await expect(page).toHaveURL(/\/professionals\?city=/)

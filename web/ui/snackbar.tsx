@@ -8,14 +8,26 @@ import { useTopModal } from './modal-stack.ts'
 
 type Kind = 'success' | 'info' | 'warning' | 'error'
 type Action = { label: string; run: () => void }
-type Message = { id: number; text: string; kind: Kind; durationMs: number; action: Action | undefined }
+type Message = {
+  id: number
+  text: string
+  kind: Kind
+  durationMs: number
+  action: Action | undefined
+  /** Not announced, because the page announces the same. */
+  isQuiet: boolean
+}
 
 const DEFAULT_MS = 5000
 /** A message with an action stays this much longer after it is hovered or focused. */
 const HOVER_EXTENSION_MS = 1000
 
+/** The dialog that a message is about closes within this time, and the message appears where it can stay. */
+const DIALOG_CLOSES_MS = 50
+
 let current: Message | null = null
 let lastId = 0
+let waiting: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
 function setMessage(message: Message | null) {
@@ -25,7 +37,17 @@ function setMessage(message: Message | null) {
 
 /** Shows one sentence at the top; a new one replaces the previous one. */
 export function showSnackbar(text: string, kind: Kind = 'success', durationMs = DEFAULT_MS, action?: Action) {
-  setMessage({ id: ++lastId, text, kind, durationMs, action })
+  show({ text, kind, durationMs, action, isQuiet: false })
+}
+
+/** Shows a failure that a form announces. */
+export const showFormFailure = (text: string) =>
+  show({ text, kind: 'error', durationMs: DEFAULT_MS, action: undefined, isQuiet: true })
+
+function show(shown: Omit<Message, 'id'>) {
+  const message = { id: ++lastId, ...shown }
+  clearTimeout(waiting)
+  waiting = setTimeout(() => setMessage(message), DIALOG_CLOSES_MS)
 }
 
 /** Shows why something failed; `fallback` is for an error without its own message. */
@@ -77,7 +99,7 @@ function Region({ message, ref }: { message: Message | null; ref: RefObject<HTML
   return (
     <div
       role="status"
-      aria-live="polite"
+      aria-live={message?.isQuiet ? 'off' : 'polite'}
       className="pointer-events-none fixed inset-x-0 top-3 z-50 flex justify-center px-4 md:top-20"
     >
       {message && (

@@ -19,17 +19,17 @@ export function DatesForm({
   const { state, location } = useNavigation()
   return (
     <Form
-      key={`${categoryId} ${city}`}
       action={pages.dates}
       role="search"
       aria-label="Čiji slobodni datumi"
       preventScrollReset
       className="grid gap-3 sm:grid-cols-2 md:grid-cols-[1fr_1fr_10.5rem]"
     >
-      <SelectField label="Kategorija" name="category_id" defaultValue={categoryId}>
+      {/* A key for the form would replace the button that has the focus. */}
+      <SelectField key={`category ${categoryId}`} label="Kategorija" name="category_id" defaultValue={categoryId}>
         {categoryOptions}
       </SelectField>
-      <SelectField label="Grad" name="city" defaultValue={city}>
+      <SelectField key={`city ${city}`} label="Grad" name="city" defaultValue={city}>
         {cityOptions}
       </SelectField>
       <BusyButton

@@ -4,6 +4,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
 import { longDay } from '#web/lib/format.ts'
+import { useAddressValues } from '#web/lib/use-address-values.ts'
 import { useOfferedWeddingDay } from '#web/lib/wedding-day.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
@@ -16,6 +17,7 @@ export function CompareForm({ comparison, today }: { comparison: Comparison; tod
   const { ids, date, guests, near, differences } = comparison
   const { offered, onType } = useOfferedWeddingDay()
   const { formAction } = useNavigation()
+  const form = useAddressValues({ guests: String(guests ?? ''), near: near ?? '' })
   const known = [date && longDay(date), guests && formatQuantity(guests, 'gost', 'gosta', 'gostiju'), near].filter(
     Boolean,
   )
@@ -24,13 +26,13 @@ export function CompareForm({ comparison, today }: { comparison: Comparison; tod
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 py-3 tabular-nums [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1 wrap-anywhere">
           <span className="font-semibold">Vaše vjenčanje: </span>
-          <bdi>{known.length > 0 ? known.join(' · ') : 'dodajte datum, broj gostiju i mjesto'}</bdi>
+          {/* Screen readers announce what the form has changed. */}
+          <bdi aria-live="polite">{known.length > 0 ? known.join(' · ') : 'dodajte datum, broj gostiju i mjesto'}</bdi>
         </span>
         <Icon path={mdiChevronDown} className="size-6 text-muted transition-transform group-open:rotate-180" />
       </summary>
       <Form
-        // Remounted for another comparison, because the fields keep typed text.
-        key={`${date} ${guests} ${near}`}
+        ref={form}
         action={pages.compare}
         preventScrollReset
         className="grid items-start gap-3 px-4 pt-1 pb-4 md:grid-cols-[1fr_1fr_1fr_auto]"

@@ -13,22 +13,20 @@ export function CompareNotices({ comparison, gone, townFailure, failure }: Omit<
   const { ids, tooMany, dropped, near } = comparison
   const left = ids.filter((id) => !gone.includes(id))
   return (
-    <>
-      <div role="status">
-        {failure !== null && (
-          <Notice>
-            {failure}{' '}
-            <button
-              type="button"
-              aria-disabled={state === 'loading'}
-              className="cursor-pointer font-semibold underline underline-offset-4"
-              onClick={() => void revalidate()}
-            >
-              {state === 'loading' ? 'Učitava se…' : 'Pokušaj ponovo'}
-            </button>
-          </Notice>
-        )}
-      </div>
+    <div role="status">
+      {failure !== null && (
+        <Notice>
+          {failure}{' '}
+          <button
+            type="button"
+            aria-disabled={state === 'loading'}
+            className="cursor-pointer font-semibold underline underline-offset-4"
+            onClick={() => void revalidate()}
+          >
+            {state === 'loading' ? 'Učitava se…' : 'Pokušaj ponovo'}
+          </button>
+        </Notice>
+      )}
       {gone.length > 0 && (
         <Notice>
           {goneText(gone.length, left.length)}{' '}
@@ -61,7 +59,7 @@ export function CompareNotices({ comparison, gone, townFailure, failure }: Omit<
           </a>
         </Notice>
       )}
-    </>
+    </div>
   )
 }
 

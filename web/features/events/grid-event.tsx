@@ -1,4 +1,6 @@
 import type { EventDisplayInfo } from '@fullcalendar/react'
+import { toCalendarDay } from '#contract/calendar-day.ts'
+import { fullDay } from '#web/lib/format.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { styleOfType } from './type-style.ts'
 import { TypeBadge } from './type-badge.tsx'
@@ -7,12 +9,16 @@ import { TypeBadge } from './type-badge.tsx'
 export function GridEvent({ event, view, titleClass }: EventDisplayInfo) {
   const type = String(event.extendedProps['type'])
   const { label, icon } = styleOfType(type)
+  const isList = view.type === 'listWeek'
+  // From button to button a screen reader reads nothing else of the cell; in the list the day is a heading.
+  const day = !isList && fullDay(toCalendarDay(event.startStr.slice(0, 10)))
+  const hidden = [event.title !== label && label, day].filter(Boolean).join(', ')
   return (
     <>
-      {view.type === 'listWeek' ? <TypeBadge type={type} /> : <Icon path={icon} className="size-4" />}
+      {isList ? <TypeBadge type={type} /> : <Icon path={icon} className="size-4" />}
       <span className={titleClass}>
         {event.title}
-        {event.title !== label && <span className="sr-only"> ({label})</span>}
+        {hidden !== '' && <span className="sr-only"> ({hidden})</span>}
       </span>
     </>
   )

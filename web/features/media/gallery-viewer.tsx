@@ -70,9 +70,11 @@ export function Viewer({
     >
       <div ref={viewer} className="flex h-full flex-col">
         <div className="flex items-center justify-between gap-4 p-2 pl-5 md:p-4 md:pl-6">
-          <p aria-live="polite" className="font-medium tabular-nums">
-            <span className="sr-only">Fotografija </span>
+          <p aria-hidden className="font-medium tabular-nums">
             {index + 1} / {pictures.length}
+          </p>
+          <p aria-live="polite" className="sr-only">
+            {`Fotografija ${index + 1} od ${pictures.length}: ${altOf(index)}`}
           </p>
           <ViewerButton icon={mdiClose} aria-label="Zatvori" onClick={() => onClose(index)} />
         </div>

@@ -2,6 +2,7 @@ import { mdiClose } from '@mdi/js'
 import { Form } from 'react-router'
 import { formatQuantity } from '#contract/croatian.ts'
 import type { ReviewPage, ReviewSort } from '#contract/reviews.ts'
+import { useAddressValues } from '#web/lib/use-address-values.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { controlClass, Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -81,13 +82,14 @@ const foundText = (found: number, all: number, { rating, search }: ReviewsState)
 
 /** A plain GET form that keeps the rest of the address. */
 function SearchForm({ state, location }: { state: ReviewsState; location: PageAddress }) {
+  const form = useAddressValues({ reviews_search: state.search, reviews_sort: state.sort })
   const query = new URLSearchParams(location.search)
   const others = keptKeys
     .map((name) => [name, query.get(name)?.trim() ?? ''] as const)
     .filter(([, value]) => value !== '')
   return (
     <Form
-      key={`${state.sort} ${state.search}`}
+      ref={form}
       role="search"
       aria-label="Pretraga recenzija"
       action={`${location.pathname}#${REVIEWS_PART}`}

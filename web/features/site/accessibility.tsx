@@ -7,7 +7,7 @@ export const accessibility: InformationText = {
   description:
     'Koliko je Zauvijek pristupačan osobama s invaliditetom, kako se to provjerava i kome se obratiti ako naiđete na prepreku.',
   lead: 'Vjenčanje planira svatko. Portalom se zato mora moći služiti svatko.',
-  changedOn: toCalendarDay('2026-11-22'),
+  changedOn: toCalendarDay('2026-11-28'),
   sections: [
     {
       id: 'uskladenost',
@@ -38,11 +38,18 @@ export const accessibility: InformationText = {
       id: 'kako',
       title: 'Kako se služiti portalom',
       body: () => (
-        <p>
-          Na početku svake stranice poveznica „Preskoči na sadržaj” vodi mimo izbornika. Prozori se zatvaraju tipkom Esc
-          i vraćaju vas gdje ste bili. Datum možete upisati, ne morate ga birati u kalendaru. Raspored događaja u
-          kalendaru pružatelja može se mijenjati i bez povlačenja, u obrascu događaja.
-        </p>
+        <>
+          <p>
+            Na početku svake stranice poveznica „Preskoči na sadržaj” vodi mimo izbornika. Prozori se zatvaraju tipkom
+            Esc i vraćaju vas gdje ste bili. Kad obrazac nije ispravan, odlazite na prvo polje s pogreškom. Nakon nove
+            pretrage ostajete gdje ste bili, a čitač zaslona kaže koliko je pronađeno.
+          </p>
+          <p>
+            Datum možete upisati, ne morate ga birati u kalendaru. Među slobodnim datumima ide se strelicama, a uz kartu
+            stoji i popis mjesta. Što pružatelji premještaju povlačenjem, premješta se i bez njega: slike i paketi
+            razmaknicom i strelicama ili gumbima, događaji u kalendaru pod „Svi dani u prikazu”.
+          </p>
+        </>
       ),
     },
     {
@@ -51,8 +58,9 @@ export const accessibility: InformationText = {
       body: () => (
         <p>
           Prije svake objave nove inačice stranice otvara pravi preglednik, u širini mobitela i računala, u obje teme, i
-          provjerava ih alat axe-core. Isti testovi prolaze glavne radnje samo tipkovnicom. To je vlastita procjena;
-          neovisnu provjeru nismo naručili, a automatska ne može naći sve.
+          provjerava ih alat axe-core. Isti testovi prolaze glavne radnje samo tipkovnicom i bilježe što se čitaču
+          zaslona pritom javlja. To je vlastita procjena; neovisnu provjeru nismo naručili, a automatska ne može naći
+          sve.
         </p>
       ),
     },
@@ -64,6 +72,10 @@ export const accessibility: InformationText = {
           <li>
             Fotografije u portfelju opisuju sami pružatelji. Gdje opisa nema, čitač zaslona pročita samo naziv tvrtke i
             redni broj slike.
+          </li>
+          <li>
+            Datoteke koje parovi i pružatelji šalju u porukama ne mijenjamo. PDF može biti bez oznaka koje čitaču
+            zaslona trebaju.
           </li>
           <li>Vanjske stranice pružatelja nisu u našim rukama.</li>
           <li>Prijava, upiti i kalendar pružatelja traže JavaScript.</li>

@@ -24,7 +24,6 @@ export function MapForm({
   const carried = Object.entries(others).filter(([, value]) => value)
   return (
     <Form
-      key={JSON.stringify(filters)}
       action={pages.map}
       role="search"
       aria-label="Što je na karti"
@@ -37,10 +36,11 @@ export function MapForm({
       {carried.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <SelectField label="Kategorija" name="category_id" defaultValue={category_id}>
+      {/* A key for the form would replace the button that has the focus. */}
+      <SelectField key={category_id} label="Kategorija" name="category_id" defaultValue={category_id}>
         {categoryOptions}
       </SelectField>
-      <DateField label="Datum vjenčanja" name="date" min={today} defaultValue={date} optional />
+      <DateField label="Datum vjenčanja" name="date" min={today} value={date} optional />
       <BusyButton
         type="submit"
         variant="filled"

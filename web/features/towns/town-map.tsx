@@ -51,10 +51,12 @@ function Circles({ markers, hrefOf, className }: { markers: Marker[]; hrefOf: Hr
         className="absolute inset-0 size-full overflow-visible map-letters"
       >
         {markers.map((marker) => (
-          <svg key={nameOf(marker)} x={`${marker.left}%`} y={`${marker.top}%`} className="overflow-visible">
+          <svg key={nameOf(marker)} x={`${marker.left}%`} y={`${marker.top}%`} role="none" className="overflow-visible">
             {marker.towns.length > 1 ? (
               <>
-                <Circle marker={marker} />
+                <g aria-hidden>
+                  <Circle marker={marker} />
+                </g>
                 <foreignObject x={em(-TARGET / 2)} y={em(-TARGET / 2)} width={em(TARGET)} height={em(TARGET)}>
                   <button
                     type="button"
@@ -127,6 +129,11 @@ function JoinedTowns({ id, marker, hrefOf }: { id: string; marker: Marker; hrefO
     <div
       id={id}
       popover="auto"
+      // It would cover the circle that has the focus. Its own button closes it by itself.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        const isLeft = relatedTarget !== null && !currentTarget.contains(relatedTarget)
+        if (isLeft && relatedTarget.getAttribute('popovertarget') !== id) currentTarget.hidePopover()
+      }}
       className="m-auto max-h-[80vh] w-72 max-w-[90vw] overflow-y-auto rounded-card border border-line bg-raised p-2 text-ink shadow-float backdrop:bg-black/40"
     >
       <ul>

@@ -63,6 +63,7 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
   const filters = { category_id: category?.id, city }
   const hrefOf = (date: CalendarDay) => pages.professionals + queryString({ ...filters, date, free_only: 1 })
   const best = bestDays(free, BEST)
+  const isShown = failure === null && best.length > 0
   return (
     <div className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
       <UsedWayBack data={loaderData} />
@@ -77,27 +78,30 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
         city={city}
         cityOptions={<CityOptions chosen={city} others={towns} />}
       />
-      {dropped.length > 0 && (
-        <p role="status" className="mt-4 rounded-control bg-warning-soft px-4 py-3 text-warning">
-          {droppedText(dropped)}
-        </p>
-      )}
-      {failure !== null ? (
-        <NotLoaded title="Slobodni datumi nisu se učitali">{failure}</NotLoaded>
-      ) : best.length === 0 ? (
-        <MessageState
-          drawing={<EmptyDrawing />}
-          title="Zasad nitko nije upisao slobodan dan"
-          action={<ButtonLink to={pages.professionals + queryString(filters)}>Pogledajte popis</ButtonLink>}
-        >
-          <p>Pošaljite upit za svoj datum: mnogi odgovaraju isti dan.</p>
-        </MessageState>
-      ) : (
+      {/* Not replaced, since screen readers announce only what changes in it. */}
+      <div aria-live="polite">
+        {dropped.length > 0 && (
+          <p className="mt-4 rounded-control bg-warning-soft px-4 py-3 text-warning">{droppedText(dropped)}</p>
+        )}
+        {failure !== null ? (
+          <NotLoaded title="Slobodni datumi nisu se učitali">{failure}</NotLoaded>
+        ) : best.length === 0 ? (
+          <MessageState
+            drawing={<EmptyDrawing />}
+            title="Zasad nitko nije upisao slobodan dan"
+            action={<ButtonLink to={pages.professionals + queryString(filters)}>Pogledajte popis</ButtonLink>}
+          >
+            <p>Pošaljite upit za svoj datum: mnogi odgovaraju isti dan.</p>
+          </MessageState>
+        ) : (
+          <h2 id="po-danima" className="mt-8 text-xl font-semibold">
+            {`${category?.name ?? 'Sve kategorije'}, ${city || 'cijela Hrvatska'}`}
+          </h2>
+        )}
+      </div>
+      {isShown && (
         <section aria-labelledby="po-danima">
-          <div className="mt-8 mb-6 space-y-3">
-            <h2 id="po-danima" className="text-xl font-semibold">
-              {category?.name ?? 'Sve kategorije'}, {city || 'cijela Hrvatska'}
-            </h2>
+          <div className="mt-3 mb-6 space-y-3">
             <div className="flex flex-wrap items-center gap-x-6">
               <p id="najvise">Najviše slobodnih:</p>
               <ul aria-labelledby="najvise" className="contents">

@@ -84,51 +84,51 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
           />
         </div>
       )}
-      {dropped.length > 0 && (
-        <p role="status" className="mt-4 rounded-control bg-warning-soft px-4 py-3 text-warning">
-          {droppedText(dropped)}
-        </p>
-      )}
-      {failure !== null ? (
-        <NotLoaded title="Karta se nije učitala">{failure}</NotLoaded>
-      ) : total === 0 ? (
-        <MessageState
-          drawing={<EmptyDrawing />}
-          title="Nema nikoga na karti"
-          action={<ButtonLink to={pages.map}>Prikaži cijelu kartu</ButtonLink>}
-        >
-          {near && !findTown(near) && (
-            <p className="mb-2 wrap-anywhere">Mjesto „{near}” ne poznajemo. Provjerite je li dobro napisano.</p>
-          )}
-          <p>Nitko ne odgovara svim filterima. Uklonite koji od njih ili odaberite drugi datum ili kategoriju.</p>
-        </MessageState>
-      ) : cities === null ? (
-        <MessageState
-          drawing={<EmptyDrawing />}
-          title="Previše ih je za kartu"
-          action={<ButtonLink to={listHref}>Otvori popis</ButtonLink>}
-        >
-          <p>Te riječi ima u nazivu više od tisuću tvrtki. Suzite pretragu pa će biti i na karti.</p>
-        </MessageState>
-      ) : (
-        <>
+      {/* Not replaced, since screen readers announce only what changes in it. */}
+      <div aria-live="polite">
+        {dropped.length > 0 && (
+          <p className="mt-4 rounded-control bg-warning-soft px-4 py-3 text-warning">{droppedText(dropped)}</p>
+        )}
+        {failure !== null ? (
+          <NotLoaded title="Karta se nije učitala">{failure}</NotLoaded>
+        ) : total === 0 ? (
+          <MessageState
+            drawing={<EmptyDrawing />}
+            title="Nema nikoga na karti"
+            action={<ButtonLink to={pages.map}>Prikaži cijelu kartu</ButtonLink>}
+          >
+            {near && !findTown(near) && (
+              <p className="mb-2 wrap-anywhere">Mjesto „{near}” ne poznajemo. Provjerite je li dobro napisano.</p>
+            )}
+            <p>Nitko ne odgovara svim filterima. Uklonite koji od njih ili odaberite drugi datum ili kategoriju.</p>
+          </MessageState>
+        ) : cities === null ? (
+          <MessageState
+            drawing={<EmptyDrawing />}
+            title="Previše ih je za kartu"
+            action={<ButtonLink to={listHref}>Otvori popis</ButtonLink>}
+          >
+            <p>Te riječi ima u nazivu više od tisuću tvrtki. Suzite pretragu pa će biti i na karti.</p>
+          </MessageState>
+        ) : (
           <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <h2 className="text-xl font-semibold tabular-nums">
-              {foundText(total, cities.length)}
-              {filters.date && `, bez zauzetih ${longDay(filters.date)}`}
+              {foundText(total, cities.length) + (filters.date ? `, bez zauzetih ${longDay(filters.date)}` : '')}
             </h2>
             <ButtonLink to={listHref}>Prikaži kao popis</ButtonLink>
           </div>
-          <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
-            <TownMap towns={onMap} hrefOf={hrefOf} />
-            <section aria-labelledby="mjesta">
-              <h2 id="mjesta" className="sr-only">
-                Mjesta po županijama
-              </h2>
-              <TownList towns={onMap} elsewhere={elsewhere} hrefOf={hrefOf} />
-            </section>
-          </div>
-        </>
+        )}
+      </div>
+      {failure === null && total > 0 && cities !== null && (
+        <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+          <TownMap towns={onMap} hrefOf={hrefOf} />
+          <section aria-labelledby="mjesta">
+            <h2 id="mjesta" className="sr-only">
+              Mjesta po županijama
+            </h2>
+            <TownList towns={onMap} elsewhere={elsewhere} hrefOf={hrefOf} />
+          </section>
+        </div>
       )}
     </div>
   )
