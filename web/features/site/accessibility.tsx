@@ -7,7 +7,7 @@ export const accessibility: InformationText = {
   description:
     'Koliko je Zauvijek pristupačan osobama s invaliditetom, kako se to provjerava i kome se obratiti ako naiđete na prepreku.',
   lead: 'Vjenčanje planira svatko. Portalom se zato mora moći služiti svatko.',
-  changedOn: toCalendarDay('2026-11-22'),
+  changedOn: toCalendarDay('2026-11-28'),
   sections: [
     {
       id: 'uskladenost',

@@ -8,7 +8,7 @@ export const help: InformationText = {
   description:
     'Kako se koristi Zauvijek, korak po korak: parovima od datuma do recenzije, pružateljima usluga od profila do rezervacije.',
   lead: 'Korak po korak, za parove i za pružatelje usluga.',
-  changedOn: toCalendarDay('2026-11-22'),
+  changedOn: toCalendarDay('2026-11-28'),
   sections: [
     {
       id: 'naci',

@@ -9,7 +9,7 @@ export const privacy: InformationText = {
   description:
     'Koje osobne podatke Zauvijek čuva, zašto, koliko dugo i tko ih vidi te kako ih možete pregledati, preuzeti, ispraviti i izbrisati.',
   lead: 'Koje podatke čuvamo, zašto, koliko dugo i tko ih vidi. Bez kolačića, bez oglasa i bez praćenja.',
-  changedOn: toCalendarDay('2026-11-22'),
+  changedOn: toCalendarDay('2026-11-28'),
   numbered: true,
   sections: [
     {

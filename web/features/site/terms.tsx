@@ -10,7 +10,7 @@ export const terms: InformationText = {
   description:
     'Uvjeti portala Zauvijek: što vrijedi za parove i pružatelje usluga, kako nastaje poredak, kako se provjeravaju recenzije i kako uložiti prigovor.',
   lead: 'Što vi možete očekivati od nas, a što mi od vas. Napisano razumljivo.',
-  changedOn: toCalendarDay('2026-11-22'),
+  changedOn: toCalendarDay('2026-11-26'),
   numbered: true,
   sections: [
     {
