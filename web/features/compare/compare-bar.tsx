@@ -1,5 +1,5 @@
 import { mdiClose } from '@mdi/js'
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { compareAddress, MAX_COMPARED } from '#contract/compare.ts'
 import { pages } from '#contract/paths.ts'
@@ -9,6 +9,7 @@ import { findPage } from '#web/pages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { COMPARE_FORM } from './compare-button.tsx'
 import { type Chosen, readChosen, setChosen, subscribeToChosen, toggleChosen } from './chosen.ts'
 
 /** Handles a press of a `CompareButton`. */
@@ -45,8 +46,7 @@ function markButtons(chosen: readonly Chosen[]) {
 function Bar({ chosen }: { chosen: readonly Chosen[] }) {
   const box = useRef<HTMLElement>(null)
   const day = useWeddingDay()
-  const { search } = useLocation()
-  const date = new URLSearchParams(search).get('date') ?? day
+  const date = useDayOfPage() ?? day
   useRootMark('data-compare-bar')
   useHeightForOthers(box)
   const ids = chosen.map(({ id }) => id)
@@ -96,6 +96,18 @@ function Bar({ chosen }: { chosen: readonly Chosen[] }) {
       </div>
     </section>
   )
+}
+
+/** The day of the list, which words may name, or else the one in the address, as of a profile. */
+function useDayOfPage(): string | undefined {
+  const { pathname, search } = useLocation()
+  const [ofList, setOfList] = useState<string>()
+  // The list of this address is in the document only now.
+  useEffect(() => {
+    const field = document.forms.namedItem(COMPARE_FORM)?.elements.namedItem('date')
+    setOfList(field instanceof HTMLInputElement ? field.value : undefined)
+  }, [pathname, search])
+  return (ofList ?? new URLSearchParams(search).get('date')) || undefined
 }
 
 /** The page's other bar sits above this one. */
