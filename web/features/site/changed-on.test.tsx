@@ -25,7 +25,7 @@ const site: Site = {
   fictional: false,
 }
 
-/** What a reader reads, without the day itself. */
+/** The words of the page as they are read, without the day itself. */
 function wordsOf(text: InformationText): string {
   const html = renderToStaticMarkup(
     <MemoryRouter>
