@@ -1,5 +1,5 @@
 import { mdiClose } from '@mdi/js'
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { compareAddress, MAX_COMPARED } from '#contract/compare.ts'
 import { pages } from '#contract/paths.ts'
@@ -98,15 +98,22 @@ function Bar({ chosen }: { chosen: readonly Chosen[] }) {
   )
 }
 
-/** The day of the list, which words may name, or else the one in the address, as of a profile. */
+/** The day of a list, which words may name; empty if it has none, undefined where there is no list. */
+function readDayOfList(): string | undefined {
+  const field = document.forms.namedItem(COMPARE_FORM)?.elements.namedItem('date')
+  return field instanceof HTMLInputElement ? field.value : undefined
+}
+
+function subscribeToDayOfList(onChange: () => void) {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['value'] })
+  return () => observer.disconnect()
+}
+
+/** The day of the list, or else the one in the address, as of a profile. */
 function useDayOfPage(): string | undefined {
-  const { pathname, search } = useLocation()
-  const [ofList, setOfList] = useState<string>()
-  // The list of this address is in the document only now.
-  useEffect(() => {
-    const field = document.forms.namedItem(COMPARE_FORM)?.elements.namedItem('date')
-    setOfList(field instanceof HTMLInputElement ? field.value : undefined)
-  }, [pathname, search])
+  const { search } = useLocation()
+  const ofList = useSyncExternalStore(subscribeToDayOfList, readDayOfList, () => undefined)
   return (ofList ?? new URLSearchParams(search).get('date')) || undefined
 }
 
