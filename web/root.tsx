@@ -108,8 +108,8 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           <Footer year={root?.today.slice(0, 4)} site={root?.site} />
           <Snackbar />
-          <Comparing />
           <ForCouplesAndProfessionals />
+          <Comparing />
         </NavigateContext>
         <SmoothScroll />
         <DocumentEffects today={root?.today} />

@@ -8,6 +8,7 @@ const site = 'https://zauvijek.test'
 const unanswered = {
   companyName: 'Foto Šimić & sin',
   eventOn: toCalendarDay('2027-06-12'),
+  isDayTaken: false,
   searchUrl: `${site}/?date=2027-06-12`,
   alternatives: [],
 }

@@ -27,7 +27,7 @@ const lead = {
 }
 const noWays = { keyNames: [], webhookHosts: [], hasFeed: false, isConfirmed: true }
 const searchUrl = `${site}/?date=2027-06-12`
-const unanswered = { companyName: 'Foto Šimić & sin', eventOn, searchUrl, alternatives: [] }
+const unanswered = { companyName: 'Foto Šimić & sin', eventOn, isDayTaken: false, searchUrl, alternatives: [] }
 const other = {
   companyName: 'Val <3',
   city: 'Split',
@@ -132,7 +132,7 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
   ],
   [
     'reminder of a lead',
-    leadReminder(lead),
+    leadReminder({ ...lead, isDayTaken: false }),
     {
       url: lead.conversationUrl,
       says: ['dulje od dva dana', 'Đurđica Žganjer', 'Jeste li slobodni?', 'više nećemo podsjećati'],

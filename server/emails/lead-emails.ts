@@ -1,7 +1,5 @@
-import { isFinalStatus } from '#contract/lead-lifecycle.ts'
 import { formatPackagePrice } from '#contract/package-prices.ts'
 import { pages, queryString } from '#contract/paths.ts'
-import type { Professional } from '#contract/professionals.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { listAlternatives } from '#server/features/lead-reminders/service.ts'
 import { findLeadWithAddresses, findNewLead } from '#server/features/leads/service.ts'
@@ -17,9 +15,8 @@ type FoundLead = NonNullable<Awaited<ReturnType<typeof findLeadWithAddresses>>>
 /** All professionals of the category who are free that day. */
 export const searchUrlOf = (
   { publicUrl }: MailDeps,
-  { event_date: date }: Pick<FoundLead, 'event_date'>,
-  others: readonly Professional[],
-) => publicUrl + pages.home + queryString({ category_id: others[0]?.category?.id, date })
+  { category_id, event_date: date }: Pick<FoundLead, 'category_id' | 'event_date'>,
+) => publicUrl + pages.home + queryString({ category_id, date })
 
 async function composeAlternatives(deps: MailDeps, lead: FoundLead): Promise<AddressedEmail> {
   const { db, publicUrl } = deps
@@ -32,7 +29,8 @@ async function composeAlternatives(deps: MailDeps, lead: FoundLead): Promise<Add
     isAvailable: other.availability === 'available',
     url: publicUrl + pages.professional(other.id, eventOn),
   }))
-  const email = leadAlternatives({ companyName, eventOn, alternatives, searchUrl: searchUrlOf(deps, lead, others) })
+  const searchUrl = searchUrlOf(deps, lead)
+  const email = leadAlternatives({ companyName, eventOn, isDayTaken: lead.is_day_busy, alternatives, searchUrl })
   return { ...toCouple(lead, lead.id), email }
 }
 
@@ -66,15 +64,15 @@ export async function composeLeadEmail(deps: MailDeps, job: LeadJob): Promise<Ad
     case 'lead_reminder': {
       if (lead.is_suspended) return null
       const isUnconfirmed = !lead.owner_email_confirmed
-      const reminder = leadReminder({ companyName, coupleName, eventOn, message, conversationUrl, isUnconfirmed })
-      return { ...toProfessional(lead, lead.id), email: reminder }
+      const isDayTaken = lead.is_day_busy
+      const waiting = { companyName, coupleName, eventOn, isDayTaken, message, conversationUrl, isUnconfirmed }
+      return { ...toProfessional(lead, lead.id), email: leadReminder(waiting) }
     }
     case 'lead_alternatives':
       return lead.is_suspended ? null : composeAlternatives(deps, lead)
     case 'lead_status': {
       const { status, was_booked: wasBooked, is_past: isPast } = job
-      const others = isFinalStatus(status) && !isPast ? await listAlternatives(db, lead) : []
-      const searchUrl = searchUrlOf(deps, lead, others)
+      const searchUrl = searchUrlOf(deps, lead)
       const mayReview = status === 'rejected' && lead.has_its_day && lead.review_id === null
       const reviewUrl = mayReview ? ownReviewUrl(deps, lead.professional_id) : null
       const email = leadStatus({

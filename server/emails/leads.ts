@@ -47,6 +47,8 @@ interface WaitingLead {
   companyName: string
   coupleName: string
   eventOn: CalendarDay
+  /** Whether the professional's calendar says so. */
+  isDayTaken: boolean
   message: string
   conversationUrl: string
   isUnconfirmed?: boolean
@@ -66,7 +68,9 @@ export const leadReminder = (lead: WaitingLead): Email => ({
       ],
     },
     quoted(lead),
-    'Ako toga dana niste slobodni, i kratak odgovor paru znači mnogo: znat će da može tražiti dalje.',
+    lead.isDayTaken
+      ? 'Taj vam je dan u kalendaru zauzet. Dogovorite drugi, ili označite upit kao odbijen: par tada e-poštom upućujemo na one koji su još slobodni.'
+      : 'Ako toga dana niste slobodni, i kratak odgovor paru znači mnogo: znat će da može tražiti dalje.',
     'Uz barem pet upita u pola godine na vašem profilu piše koliko brzo i na koliko njih odgovarate.',
   ],
   button: { label: 'Odgovori paru', url: lead.conversationUrl },
@@ -84,6 +88,8 @@ interface Alternative {
 interface UnansweredLead {
   companyName: string
   eventOn: CalendarDay
+  /** Whether the professional's calendar says so. */
+  isDayTaken: boolean
   alternatives: readonly Alternative[]
   /** Shows all professionals of the category who are free that day. */
   searchUrl: string
@@ -94,22 +100,28 @@ const describeAlternative = ({ companyName, city, priceRange, isAvailable, url }
   url,
 })
 
+const standing = (isDayTaken: boolean) =>
+  isDayTaken ? 'U njegovu kalendaru taj je dan zauzet.' : 'Podsjetili smo ga, a vaš upit i dalje vrijedi.'
+
+function invitation(isDayTaken: boolean, hasAlternatives: boolean): string {
+  if (!hasAlternatives) return `${isDayTaken ? 'Pogledajte' : 'Dok čekate, pogledajte'} tko je toga dana još slobodan.`
+  return `${isDayTaken ? 'Možete' : 'Dok čekate, možete'} pitati i druge koji vam tada možda odgovaraju:`
+}
+
 /** To the couple, once. */
-export const leadAlternatives = ({ companyName, eventOn, alternatives, searchUrl }: UnansweredLead): Email => ({
+export const leadAlternatives = ({ companyName, eventOn, isDayTaken, ...others }: UnansweredLead): Email => ({
   subject: leadSubject(eventOn, companyName),
-  preview: 'Još nema odgovora. Podsjetili smo pružatelja usluga, a vaš upit i dalje vrijedi.',
+  preview: isDayTaken
+    ? 'Još nema odgovora, a dan je u kalendaru zauzet. Pogledajte tko je još slobodan.'
+    : 'Još nema odgovora. Podsjetili smo pružatelja usluga, a vaš upit i dalje vrijedi.',
   heading: 'Još nema odgovora',
   body: [
     `Pružatelj usluga „${companyName}” još nije odgovorio na vaš upit za ${longDay(eventOn)}`,
-    'Podsjetili smo ga, a vaš upit i dalje vrijedi.',
-    ...(alternatives.length === 0
-      ? ['Dok čekate, pogledajte tko je toga dana još slobodan.']
-      : [
-          'Dok čekate, možete pitati i druge koji vam tada možda odgovaraju:',
-          { links: alternatives.map(describeAlternative) },
-        ]),
+    standing(isDayTaken),
+    invitation(isDayTaken, others.alternatives.length > 0),
+    ...(others.alternatives.length > 0 ? [{ links: others.alternatives.map(describeAlternative) }] : []),
   ],
-  button: { label: 'Pogledaj tko je slobodan', url: searchUrl },
+  button: { label: 'Pogledaj tko je slobodan', url: others.searchUrl },
   note: 'Na ovu poruku možete odgovoriti: odgovor stiže izravno pružatelju usluga.',
 })
 

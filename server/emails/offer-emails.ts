@@ -2,7 +2,6 @@ import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import { pages } from '#contract/paths.ts'
 import { formatSum } from '#contract/sums.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
-import { listAlternatives } from '#server/features/lead-reminders/service.ts'
 import { findOfferWithAddresses } from '#server/features/offers/service.ts'
 import { type AddressedEmail, type MailDeps, toCouple, toProfessional } from './addressed-email.ts'
 import { bookedDayFile } from './booked-day.ts'
@@ -35,10 +34,8 @@ export async function composeOfferEmail(deps: MailDeps, job: OfferJob): Promise<
     case 'offer_day_taken': {
       // By now the day may be free again, or this couple's in another way.
       if (!offer.is_day_busy || !leadLifecycle[offer.lead_status].isOpen) return null
-      const { lead_id: id, professional_id, event_date } = offer
-      const others = await listAlternatives(db, { id, professional_id, event_date })
-      const searchUrl = searchUrlOf(deps, offer, others)
-      return { ...toCouple(offer, id), email: offerDayTaken(facts, { searchUrl }) }
+      const searchUrl = searchUrlOf(deps, offer)
+      return { ...toCouple(offer, offer.lead_id), email: offerDayTaken(facts, { searchUrl }) }
     }
     case 'offer_declined': {
       const { decline_reason, wanted_total: wantedTotal } = offer

@@ -122,6 +122,23 @@ describe('the mails', () => {
     expect(toCouple?.text).toContain(`/?category_id=${asked.category_id}&date=2027-06-12\n`)
   })
 
+  test('say to both that the day is taken meanwhile, as their pages do', async () => {
+    const asked = await make.professional()
+    const couple = await make.couple()
+    await leadOf(100, { professional_id: asked.id, couple_id: couple.id })
+    await remind()
+    await make.event({ professional_id: asked.id, day: DAY, event_type: 'booked' })
+    const sent = await send()
+    const to = (email: string | null) => sent.find((mail) => mail.to === email)?.text ?? ''
+    expect(to(couple.email)).toContain('taj je dan zauzet')
+    expect(to(couple.email)).not.toContain('i dalje vrijedi')
+    expect(to(couple.email)).not.toContain('Dok čekate')
+    // Of its category, also where nobody else there can be asked.
+    expect(to(couple.email)).toContain(`/?category_id=${asked.category_id}&date=2027-06-12\n`)
+    expect(to(asked.user.email)).toContain('Taj vam je dan u kalendaru zauzet.')
+    expect(to(asked.user.email)).not.toContain('Ako toga dana niste slobodni')
+  })
+
   test('do not go out once the lead is answered or withdrawn, or its professional suspended', async () => {
     const answered = await make.professional()
     const suspended = await make.professional()

@@ -109,7 +109,14 @@ export const selectLead = (db: Database, id: number) => withBothSides(db).where(
 /** Includes both sides' addresses; no row once either account is gone. */
 export const selectWithAddresses = compileShort((db, { id }: { id: number }) =>
   withBothSides(db)
-    .select(['o.email as owner_email', isEmailConfirmed('o').as('owner_email_confirmed')])
+    .select(({ selectFrom }) => [
+      selectFrom('public_profiles as shown')
+        .select('shown.category_id')
+        .whereRef('shown.id', '=', 'l.professional_id')
+        .as('category_id'),
+      'o.email as owner_email',
+      isEmailConfirmed('o').as('owner_email_confirmed'),
+    ])
     .where('l.id', '=', id)
     .where('u.id', 'is not', null)
     .$narrowType<{ couple_name: NotNull; couple_email: NotNull }>(),

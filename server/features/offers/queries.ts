@@ -96,7 +96,11 @@ export const selectOfferWithAddresses = (db: Database, id: number) =>
   offers(db)
     .innerJoin('contacts as owner', 'owner.id', 'p.user_id')
     .innerJoin('contacts as couple', 'couple.id', 'l.couple_id')
-    .select([
+    .select(({ selectFrom }) => [
+      selectFrom('public_profiles as shown')
+        .select('shown.category_id')
+        .whereRef('shown.id', '=', 'o.professional_id')
+        .as('category_id'),
       'l.event_date',
       'p.company_name',
       'owner.email as owner_email',

@@ -9,6 +9,7 @@ import { findPage } from '#web/pages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { COMPARE_FORM } from './compare-button.tsx'
 import { type Chosen, readChosen, setChosen, subscribeToChosen, toggleChosen } from './chosen.ts'
 
 /** Handles a press of a `CompareButton`. */
@@ -45,8 +46,7 @@ function markButtons(chosen: readonly Chosen[]) {
 function Bar({ chosen }: { chosen: readonly Chosen[] }) {
   const box = useRef<HTMLElement>(null)
   const day = useWeddingDay()
-  const { search } = useLocation()
-  const date = new URLSearchParams(search).get('date') ?? day
+  const date = useDayOfPage() ?? day
   useRootMark('data-compare-bar')
   useHeightForOthers(box)
   const ids = chosen.map(({ id }) => id)
@@ -96,6 +96,25 @@ function Bar({ chosen }: { chosen: readonly Chosen[] }) {
       </div>
     </section>
   )
+}
+
+/** The day of a list, which words may name; empty if it has none, undefined where there is no list. */
+function readDayOfList(): string | undefined {
+  const field = document.forms.namedItem(COMPARE_FORM)?.elements.namedItem('date')
+  return field instanceof HTMLInputElement ? field.value : undefined
+}
+
+function subscribeToDayOfList(onChange: () => void) {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['value'] })
+  return () => observer.disconnect()
+}
+
+/** The day of the list, or else the one in the address, as of a profile. */
+function useDayOfPage(): string | undefined {
+  const { search } = useLocation()
+  const ofList = useSyncExternalStore(subscribeToDayOfList, readDayOfList, () => undefined)
+  return (ofList ?? new URLSearchParams(search).get('date')) || undefined
 }
 
 /** The page's other bar sits above this one. */

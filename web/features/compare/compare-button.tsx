@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
 /** The form that the buttons belong to; it is in root.tsx. */
@@ -27,4 +28,9 @@ export const CompareButton = ({
   >
     Usporedi
   </button>
+)
+
+/** The day of a list, which words may name as well: those chosen from it are compared for that day. */
+export const ComparedDay = ({ day }: { day: CalendarDay | '' | undefined }) => (
+  <input type="hidden" form={COMPARE_FORM} name="date" value={day || ''} disabled={!day} />
 )

@@ -41,7 +41,10 @@ export function ReminderCard({ profile }: { profile: Professional }) {
   useRootMark('data-bottom-bar', next !== undefined)
   if (next === undefined) return null
   return (
-    <aside aria-label="Vaš profil" className="pointer-events-none sticky bottom-0 z-20 sm:px-4 sm:pb-4 md:px-6">
+    <aside
+      aria-label="Vaš profil"
+      className="pointer-events-none sticky bottom-[var(--compare-bar,0px)] z-20 sm:px-4 sm:pb-4 md:px-6"
+    >
       <Link
         to={pages.professionalProfile}
         className="group pointer-events-auto relative flex min-h-18 items-center justify-between gap-4 overflow-hidden border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] -outline-offset-2 sm:ml-auto sm:max-w-sm sm:rounded-card sm:border sm:px-5 sm:shadow-float"

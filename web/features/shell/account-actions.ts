@@ -15,8 +15,11 @@ export function useLogOut() {
   }
 }
 
-/** The page to return to after a sign-in: the current one, unless it is the home page or an account form. */
+const accountForm = /^\/(login|register|(forgot|reset)-password)$/
+
+/** The page to return to after a sign-in: the current one, or the one to which an account form returns; none for `/`. */
 export function useSignInTarget(): string | undefined {
   const { pathname, search } = useLocation()
-  return pathname === '/' || pathname === '/login' || pathname === '/register' ? undefined : pathname + search
+  const target = accountForm.test(pathname) ? new URLSearchParams(search).get('redirect') : pathname + search
+  return target === '/' ? undefined : (target ?? undefined)
 }

@@ -22,7 +22,7 @@ const groups = [
   {
     title: 'Za pružatelje usluga',
     links: [
-      { to: pages.register(), label: 'Registracija' },
+      { to: `${pages.register()}?role=professional`, label: 'Registracija' },
       { to: '/pricing', label: 'Cijene' },
       { to: '/resources', label: 'Savjeti za rad' },
     ],

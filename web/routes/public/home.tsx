@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { pages } from '#contract/paths.ts'
 import type { Route } from './+types/home.ts'
-import { CompareButton } from '#web/features/compare/compare-button.tsx'
+import { ComparedDay, CompareButton } from '#web/features/compare/compare-button.tsx'
 import { FavoriteHeart } from '#web/features/favorites/favorite-heart.tsx'
 import type { CardData } from '#web/features/professionals/card-data.ts'
 import { CategoryRow } from '#web/features/professionals/category-row.tsx'
@@ -62,6 +62,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <CategoryRow path={pages.home} categories={categories} filters={filters} />
       </Place>
       <SearchResults path={pages.home} search={loaderData} cornerOf={cornersOf} />
+      <ComparedDay day={loaderData.found.date} />
       {hasSeen && (
         <Place name="seen">
           <Suspense>

@@ -1,7 +1,7 @@
 import type { Category } from '#contract/categories.ts'
 import { pages } from '#contract/paths.ts'
 import type { Route } from './+types/professionals.ts'
-import { CompareButton } from '#web/features/compare/compare-button.tsx'
+import { ComparedDay, CompareButton } from '#web/features/compare/compare-button.tsx'
 import { FavoriteHeart } from '#web/features/favorites/favorite-heart.tsx'
 import { CityDirectory } from '#web/features/landing/city-directory.tsx'
 import { directoryMeta } from '#web/features/landing/landing-meta.ts'
@@ -76,6 +76,7 @@ export default function Professionals({ loaderData }: Route.ComponentProps) {
         <CategoryRow path={pages.professionals} categories={categories} filters={filters} />
       </Place>
       <SearchResults path={pages.professionals} search={search} cornerOf={cornersOf} />
+      <ComparedDay day={search.found.date} />
       <div className="container-page pb-16 md:pb-24">
         <nav aria-labelledby="po-gradovima" className="border-t border-line pt-12 md:pt-14">
           <h2 id="po-gradovima" className="mb-8 font-display text-2xl">

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Site } from '#contract/site.ts'
+import { about } from './about.tsx'
+import { accessibility } from './accessibility.tsx'
+import { contact } from './contact.tsx'
+import { cookies } from './cookies.tsx'
+import { faq } from './faq.tsx'
+import { help } from './help.tsx'
+import type { InformationText } from './information-text.ts'
+import { InformationPage } from './information-page.tsx'
+import { pricing } from './pricing.tsx'
+import { privacy } from './privacy.tsx'
+import { support } from './support.tsx'
+import { terms } from './terms.tsx'
+
+const site: Site = {
+  operator_name: 'Obrt',
+  operator_address: 'Ulica 1',
+  operator_oib: '12345678903',
+  contact_email: 'info@zauvijek.test',
+  contact_phone: '+385 1 234 5678',
+  fictional: false,
+}
+
+/** The words of the page as they are read, without the day itself. */
+function wordsOf(text: InformationText): string {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <InformationPage text={text} site={site} />
+    </MemoryRouter>,
+  )
+  return html
+    .replace(/<time.*?<\/time>/, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+}
+
+const digestOf = (words: string) => createHash('sha256').update(words).digest('hex').slice(0, 12)
+
+// After changing a text: `changedOn` of its page becomes today, and both are noted here.
+test.for([
+  ['about', about, '2026-11-21', '787dd971308a'],
+  ['accessibility', accessibility, '2026-11-28', 'd3b867c0994a'],
+  ['contact', contact, '2026-11-22', '144088c355ef'],
+  ['cookies', cookies, '2026-11-28', 'da9ae9c33bf4'],
+  ['faq', faq, '2026-11-28', 'd93af204ec6e'],
+  ['help', help, '2026-11-28', 'f3ba1af5377c'],
+  ['pricing', pricing, '2026-11-22', 'f3959bce9737'],
+  ['privacy', privacy, '2026-11-28', 'c6e7a754e65a'],
+  ['support', support, '2026-11-22', 'f249b88384d0'],
+  ['terms', terms, '2026-11-26', '0e79926feb59'],
+] as const)('the page %s says the day on which its text was last changed', ([, text, day, digest]) => {
+  expect({ day: text.changedOn, digest: digestOf(wordsOf(text)) }).toEqual({ day, digest })
+})
