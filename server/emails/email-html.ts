@@ -44,7 +44,7 @@ type BlockOf<Key extends string> = Extract<Block, Record<Key, unknown>>
 const factTable = ({ facts }: BlockOf<'facts'>) =>
   markup`<table style="border-collapse:collapse;margin:0 0 16px">${facts.map(
     ([name, value]) => markup`<tr>
-<th scope="row" class="soft" style="${style.soft}${whole}padding:4px 16px 4px 0;font-weight:400;text-align:left;vertical-align:baseline">${name}</th>
+<th scope="row" class="soft" style="${style.soft}${whole}white-space:nowrap;padding:4px 16px 4px 0;font-weight:400;text-align:left;vertical-align:baseline">${name}</th>
 <td class="ink" style="${style.ink}padding:4px 0;vertical-align:baseline">${unbroken(toSingleLine(value))}</td>
 </tr>`,
   )}</table>`
