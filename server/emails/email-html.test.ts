@@ -44,7 +44,7 @@ test('the amounts of an offer stand below one another, and the total is the larg
   const amounts = [...html.matchAll(/<td[^>]*style="([^"]*)"[^>]*>(\d[\d.]* €)<\/td>/g)]
   expect(amounts.map(([, , amount]) => amount)).toEqual(['1.200 €', '250 €', '1.450 €'])
   for (const [, style] of amounts) expect(style).toContain('text-align:right')
-  expect(amounts.map(([, style]) => /font-size:18px/.test(style ?? ''))).toEqual([false, false, true])
+  expect(amounts.map(([, style]) => style?.includes('font-size:18px'))).toEqual([false, false, true])
   expect(html.match(/<table width="100%" style="[^"]*margin:0 0 16px"/g)).toHaveLength(1)
   expect(html).toContain('>2 × 125 €</span></th>')
   expect(text).toContain('Cijeli dan: 1.200 €\nAlbum: 2 × 125 € = 250 €\nUkupno: 1.450 €\n')

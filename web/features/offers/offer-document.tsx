@@ -23,7 +23,8 @@ export function OfferDocument({
   isCouple: boolean
 }) {
   const { offer } = document
-  const mayAnswer = isCouple && currentStatus(offer, useToday()) === 'open' && !offer.is_day_taken
+  const today = useToday()
+  const mayAnswer = isCouple && currentStatus(offer, today) === 'open' && !offer.is_day_taken
   return (
     <div className="container-page pt-6 pb-16 md:pt-10 md:pb-24 print:max-w-none print:p-0">
       <div className="mx-auto mb-4 flex max-w-200 flex-wrap items-center gap-3 print:hidden">
