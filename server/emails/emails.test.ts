@@ -213,10 +213,7 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
   [
     'offer',
     newOffer(offer),
-    {
-      ...toConversation,
-      says: ['Stigla je ponuda', '2,5 × 100\u00A0€', '250\u00A0€', '1.450\u00A0€', 'dan je rezerviran'],
-    },
+    { ...toConversation, says: ['Stigla je ponuda', '2,5 × 100\u00A0€', '1.450\u00A0€', 'dan je rezerviran'] },
   ],
   [
     'amendment',
