@@ -24,3 +24,28 @@ test('a day, the number of an offer and a sum each stay on one line of a mail', 
     expect(html).toContain(shown)
   expect(text).not.toContain('\u00A0')
 })
+
+test('the amounts of an offer stand below one another, and the total is the largest', () => {
+  const { html, text } = renderEmail({
+    subject: 'Ponuda',
+    preview: 'Ponuda',
+    heading: 'Ponuda',
+    body: [
+      {
+        prices: [
+          { name: 'Cijeli dan', amount: '1.200 €' },
+          { name: 'Album', factors: '2 × 125 €', amount: '250 €' },
+        ],
+        total: { name: 'Ukupno', amount: '1.450 €' },
+      },
+    ],
+    button: { label: 'Otvori', url: 'https://zauvijek.test/messages/1' },
+  })
+  const amounts = [...html.matchAll(/<td[^>]*style="([^"]*)"[^>]*>(\d[\d.]* €)<\/td>/g)]
+  expect(amounts.map(([, , amount]) => amount)).toEqual(['1.200 €', '250 €', '1.450 €'])
+  for (const [, style] of amounts) expect(style).toContain('text-align:right')
+  expect(amounts.map(([, style]) => style?.includes('font-size:18px'))).toEqual([false, false, true])
+  expect(html.match(/<table width="100%" style="[^"]*margin:0 0 16px"/g)).toHaveLength(1)
+  expect(html).toContain('>2 × 125 €</span></th>')
+  expect(text).toContain('Cijeli dan: 1.200 €\nAlbum: 2 × 125 € = 250 €\nUkupno: 1.450 €\n')
+})

@@ -11,6 +11,7 @@ const dark = markup`
   .ink { color: #f1f5f9 !important }
   .soft { color: #b6c2d4 !important }
   .quote { background: #0f172a !important; border-color: #818cf8 !important }
+  .line { border-color: #475569 !important }
   .button { background: #a5b4fc !important; color: #0f172a !important }
 }
 `
@@ -21,6 +22,8 @@ const style = {
   card: 'padding:32px 28px;background:#ffffff;border:1px solid #e2e8f0;border-radius:16px;',
   ink: 'color:#1e293b;font-size:16px;line-height:1.6;overflow-wrap:anywhere;',
   soft: 'color:#526077;font-size:14px;line-height:1.5;overflow-wrap:anywhere;',
+  price: 'padding:8px 0;border-bottom:1px solid #e2e8f0;font-weight:400;vertical-align:baseline;',
+  total: 'padding:12px 0;font-size:18px;font-weight:600;vertical-align:baseline;',
   quote: 'padding:12px 16px;background:#f1f5f9;border-left:3px solid #6366f1;border-radius:0 8px 8px 0;',
   button:
     'display:inline-block;padding:14px 24px;background:#4f46e5;border-radius:12px;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;',
@@ -36,11 +39,26 @@ const unbroken = (text: string) =>
 /** A column whose words may be broken leaves all its width to the other. */
 const whole = 'overflow-wrap:normal;'
 
-const table = (pairs: readonly (readonly [string, string])[], names = '', values = '') =>
-  markup`<table style="border-collapse:collapse;margin:0 0 16px">${pairs.map(
+type BlockOf<Key extends string> = Extract<Block, Record<Key, unknown>>
+
+const factTable = ({ facts }: BlockOf<'facts'>) =>
+  markup`<table style="border-collapse:collapse;margin:0 0 16px">${facts.map(
     ([name, value]) => markup`<tr>
-<th scope="row" class="soft" style="${style.soft}${names}padding:4px 16px 4px 0;font-weight:400;text-align:left;vertical-align:baseline">${name}</th>
-<td class="ink" style="${style.ink}${values}padding:4px 0;vertical-align:baseline">${unbroken(toSingleLine(value))}</td>
+<th scope="row" class="soft" style="${style.soft}${whole}white-space:nowrap;padding:4px 16px 4px 0;font-weight:400;text-align:left;vertical-align:baseline">${name}</th>
+<td class="ink" style="${style.ink}padding:4px 0;vertical-align:baseline">${unbroken(toSingleLine(value))}</td>
+</tr>`,
+  )}</table>`
+
+/** As on an invoice: the amounts below one another at the right, and the total below a line. */
+const priceTable = ({ prices, total }: BlockOf<'prices'>) =>
+  markup`<table width="100%" style="border-collapse:collapse;margin:0 0 16px">${[...prices, total].map(
+    (price) => markup`<tr>
+<th scope="row" class="line ink" style="${style.ink}${price === total ? whole + style.total : style.price}text-align:left">${price.name}${
+      price.factors === undefined
+        ? ''
+        : markup`<br><span class="soft" style="${style.soft}${whole}font-weight:400">${price.factors}</span>`
+    }</th>
+<td class="line ink" style="${style.ink}${whole}${price === total ? style.total : style.price}padding-left:16px;text-align:right;white-space:nowrap">${price.amount}</td>
 </tr>`,
   )}</table>`
 
@@ -50,8 +68,8 @@ const linkItem = ({ label, url }: { label: string; url: string }) =>
 function renderBlockHtml(block: Block) {
   if (typeof block === 'string')
     return markup`<p class="ink" style="${style.ink}margin:0 0 16px">${unbroken(block)}</p>`
-  if ('facts' in block) return table(block.facts, whole)
-  if ('prices' in block) return table(block.prices, '', whole)
+  if ('facts' in block) return factTable(block)
+  if ('prices' in block) return priceTable(block)
   if ('links' in block)
     return markup`<ul class="ink" style="${style.ink}margin:0 0 16px;padding:0 0 0 20px">${block.links.map(linkItem)}</ul>`
   const lines = splitLines(block.quote).map((line) => markup`${line}<br>`)

@@ -6,7 +6,13 @@ const renderPairs = (pairs: readonly (readonly [string, string])[]) =>
 function renderBlockText(block: Block): string {
   if (typeof block === 'string') return toSingleLine(block)
   if ('facts' in block) return renderPairs(block.facts)
-  if ('prices' in block) return renderPairs(block.prices)
+  if ('prices' in block)
+    return renderPairs(
+      [...block.prices, block.total].map(({ name, factors, amount }) => [
+        name,
+        factors === undefined ? amount : `${factors} = ${amount}`,
+      ]),
+    )
   if ('links' in block) return block.links.map(({ label, url }) => `${toSingleLine(label)}:\n${url}`).join('\n')
   // Each line is marked as a quotation, so that a person's words cannot pass for the site's.
   return splitLines(block.quote)

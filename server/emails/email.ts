@@ -12,13 +12,20 @@ export interface Email {
   footer?: string
 }
 
-type Pairs = readonly (readonly [name: string, value: string])[]
+export type Pairs = readonly (readonly [name: string, value: string])[]
 
-/** A paragraph, a list of facts, a list of prices, a list of links, or a quoted text. */
+interface Price {
+  name: string
+  /** How the amount is made, such as `2 × 150 €`. */
+  factors?: string
+  amount: string
+}
+
+/** A paragraph, a list of facts, a list of prices with its total, a list of links, or a quoted text. */
 export type Block =
   | string
   | { facts: Pairs }
-  | { prices: Pairs }
+  | { prices: readonly Price[]; total: Price }
   | { links: readonly { label: string; url: string }[] }
   | { quote: string }
 

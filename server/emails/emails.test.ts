@@ -214,7 +214,7 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
   [
     'offer',
     newOffer(offer),
-    { ...toConversation, says: ['Stigla je ponuda', '= €\u00A0250', '€\u00A01.450', 'dan je rezerviran'] },
+    { ...toConversation, says: ['Stigla je ponuda', '2,5 × €\u00A0100', '€\u00A01.450', 'dan je rezerviran'] },
   ],
   [
     'amendment',

@@ -2,7 +2,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatSum } from '#contract/sums.ts'
 import type { Offer } from '#contract/offers.ts'
 import { fullDay, longDay } from './days.ts'
-import { type Block, type Email, howToConfirm } from './email.ts'
+import { type Block, type Email, howToConfirm, type Pairs } from './email.ts'
 import { leadSubject } from './subjects.ts'
 
 interface OfferFacts extends Pick<
@@ -17,18 +17,24 @@ interface OfferFacts extends Pick<
 
 const plain = new Intl.NumberFormat('hr-HR', { maximumFractionDigits: 3 })
 
-/** `€ 300` for a single item, otherwise `2 × € 150 = € 300`. */
-const priceOf = ({ quantity, unit_price, amount }: Offer['items'][number]) =>
-  quantity === 1 ? formatSum(amount) : `${plain.format(quantity)} × ${formatSum(unit_price)} = ${formatSum(amount)}`
-
-const lines = ({ items }: OfferFacts): Block => ({
-  prices: items.map((item) => [item.label, priceOf(item)] as const),
-})
+/** `2 × € 150`; nothing for a single item. */
+const factorsOf = ({ quantity, unit_price }: Offer['items'][number]) =>
+  quantity === 1 ? {} : { factors: `${plain.format(quantity)} × ${formatSum(unit_price)}` }
 
 const deposit = ({ deposit: amount, deposit_due: due }: OfferFacts) =>
   amount === null ? [] : [['Predujam', formatSum(amount) + (due === null ? '' : `, do ${longDay(due)}`)] as const]
 
-const sums = (offer: OfferFacts) => [['Ukupno', formatSum(offer.total)] as const, ...deposit(offer)]
+/** For an unconfirmed address, which may be a stranger's. */
+const withheld = `Stavke ne navodimo jer ova e-mail adresa još nije potvrđena. Pogledajte ih u ponudi. ${howToConfirm}`
+
+/** The items with their total, then the deposit and the other facts. */
+function terms(offer: OfferFacts, isUnconfirmed: boolean, others: Pairs = []): Block[] {
+  const total = formatSum(offer.total)
+  const facts = [...deposit(offer), ...others]
+  if (isUnconfirmed) return [withheld, { facts: [['Ukupno', total], ...facts] }]
+  const prices = offer.items.map((item) => ({ name: item.label, ...factorsOf(item), amount: formatSum(item.amount) }))
+  return [{ prices, total: { name: 'Ukupno', amount: total } }, ...(facts.length === 0 ? [] : [{ facts }])]
+}
 
 const answerNotes = {
   couple: 'Na ovu poruku možete odgovoriti: odgovor stiže izravno pružatelju usluga.',
@@ -36,9 +42,6 @@ const answerNotes = {
 }
 
 const attachedDay = 'U prilogu je taj dan za vaš kalendar.'
-
-/** For an unconfirmed address, which may be a stranger's. */
-const withheld = `Stavke ne navodimo jer ova e-mail adresa još nije potvrđena. Pogledajte ih u ponudi. ${howToConfirm}`
 
 /** To the couple. The company's name is in quotation marks after a noun, so that it does not have to be declined. */
 export function newOffer(offer: OfferFacts, { isUnconfirmed = false } = {}): Email {
@@ -56,8 +59,10 @@ export function newOffer(offer: OfferFacts, { isUnconfirmed = false } = {}): Ema
     heading: is_amendment ? 'Stigla je dopuna dogovora' : 'Stigla je ponuda',
     body: [
       sent,
-      isUnconfirmed ? withheld : lines(offer),
-      { facts: [...sums(offer), ['Vrijedi do', longDay(valid_until)], ['Broj ponude', `${number}`]] },
+      ...terms(offer, isUnconfirmed, [
+        ['Vrijedi do', longDay(valid_until)],
+        ['Broj ponude', `${number}`],
+      ]),
       question,
     ],
     button: { label: 'Pogledaj ponudu', url: conversationUrl },
@@ -137,14 +142,7 @@ export function offerAccepted(offer: OfferFacts, to: 'couple' | 'professional', 
     subject: leadSubject(eventOn, other[1]),
     preview: `${is_amendment ? 'Dogovor je dopunjen' : 'Dogovoreno'}: ${formatSum(offer.total)}`,
     heading,
-    body: [
-      first,
-      { facts: [other, ['Dan', fullDay(eventOn)]] },
-      isUnconfirmed ? withheld : lines(offer),
-      { facts: sums(offer) },
-      attachedDay,
-      last,
-    ],
+    body: [first, { facts: [other, ['Dan', fullDay(eventOn)]] }, ...terms(offer, isUnconfirmed), attachedDay, last],
     button: { label: 'Otvori dogovor', url: conversationUrl },
     note: answerNotes[to],
   }

@@ -331,10 +331,8 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await expectAccessible(page)
     await expectWholeInLargeLetters(page.getByRole('main'))
-    for (const link of [
-      card.getByRole('link', { name: email }),
-      card.getByRole('link', { name: '1 nepročitana poruka' }),
-    ])
+    const answer = card.getByRole('link', { name: 'Odgovori (1 nepročitana)' })
+    for (const link of [card.getByRole('link', { name: email }), answer])
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 
     const button = menuOf(page, name)
@@ -345,9 +343,14 @@ test.describe('on a phone', () => {
     await expect(menu.getByRole('menuitem').first()).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Escape')
 
-    await card.getByRole('button', { name: 'Označi kao kontaktirano' }).click()
+    await answer.click()
+    await page.getByRole('textbox', { name: /^Poruka: / }).fill('Slobodni smo.')
+    await page.getByRole('button', { name: 'Pošalji' }).click()
+    await expect(page.getByRole('log').getByText('Slobodni smo.')).toBeVisible()
+    await page.goto(listOf(email))
     await expect(card.getByText('Kontaktirano', { exact: true })).toBeVisible()
-    await expect(card.getByRole('button', { name: 'Označi kao zainteresirano' })).toBeVisible()
+    await card.getByRole('button', { name: 'Označi kao zainteresirano' }).click()
+    await expect(card.getByText('Zainteresirano', { exact: true })).toBeVisible()
     await card.getByRole('link', { name }).click()
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Označi kao odbijeno' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -195,6 +195,9 @@ test('the document has both parties, the note on VAT and the places to sign, and
   await couple.emulateMedia({ media: 'screen' })
   await couple.getByRole('link', { name: 'Natrag na razgovor' }).click()
   await expect(couple).toHaveURL(pages.conversation(id))
+  await couple.goBack()
+  await couple.getByRole('link', { name: 'Odgovori na ponudu' }).click()
+  await expect(couple.getByRole('button', { name: 'Prihvati ponudu' })).toBeVisible()
 })
 
 test('an offer expires at midnight in Zagreb while its page is open', async ({ page, openVisitor }, info) => {

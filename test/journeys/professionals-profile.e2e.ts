@@ -251,6 +251,28 @@ test('what is missing leads to where it belongs', async ({ page }, info) => {
   await expect(card.getByRole('link', { name: 'Navedite cijenu' })).toHaveCount(0)
 })
 
+test('each section of a long profile is one press away, and what is typed stays', async ({ page }, info) => {
+  await signInAsProfessional(page, info)
+  await openOwnProfile(page)
+  await field(page, 'Grad').fill('Knin')
+  const sections = page.getByRole('navigation', { name: 'Odjeljci profila' })
+  for (const name of ['Portfelj', 'Račun', 'Paketi']) {
+    await sections.getByRole('link', { name }).click()
+    const section = page.getByRole('region', { name, exact: true })
+    await expect(section).toBeFocused()
+    await expect(section.getByRole('heading', { name, exact: true })).toBeInViewport()
+  }
+  await expect(field(page, 'Grad')).toHaveValue('Knin')
+  await expect(page).toHaveURL('/professional/profile')
+  await page.setViewportSize(viewports.phone)
+  const last = sections.getByRole('link', { name: 'Račun' })
+  expect((await last.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await last.focus()
+  await last.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Račun', exact: true })).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
 test('an approved profile is said to be public, and nothing is missing in it', async ({ page }) => {
   await signIn(page, 'studio@zauvijek.test')
   await openOwnProfile(page)

@@ -20,7 +20,7 @@ export function PremiumSwitch({
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       aria-describedby={describedBy}
-      className="inline-flex min-h-12 items-center gap-2.5 rounded-control px-2 max-sm:justify-center font-medium hover:bg-tint aria-disabled:opacity-60 sm:ml-auto md:min-h-11"
+      className="inline-flex min-h-12 items-center gap-2.5 rounded-control px-2 font-medium max-sm:col-span-full max-sm:flex-row-reverse max-sm:justify-between max-sm:px-3 hover:bg-tint aria-disabled:opacity-60 sm:ml-auto md:min-h-11"
       onClick={() => {
         if (!isBusy) onSwitch()
       }}

@@ -49,7 +49,7 @@ export function ReviewCard({
         ) : (
           <>
             {reviewerName(review)}
-            <span className="font-normal text-muted"> o profilu </span>
+            <span className="font-normal text-muted"> o&nbsp;profilu </span>
             {profile}
           </>
         )}

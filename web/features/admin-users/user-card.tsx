@@ -25,8 +25,11 @@ export function UserCard({
   const id = useId()
   const { professional, suspended_at: suspendedAt } = user
   return (
-    <article aria-labelledby={id} className="flex flex-col gap-x-6 gap-y-3 p-4 sm:flex-row sm:items-center sm:px-5">
-      <div className="min-w-0 flex-1 wrap-anywhere">
+    <article
+      aria-labelledby={id}
+      className="flex flex-wrap items-center gap-x-3 px-4 py-3 sm:flex-nowrap sm:gap-x-6 sm:px-5 sm:py-4"
+    >
+      <div className="min-w-0 flex-1 basis-full wrap-anywhere sm:basis-auto">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 id={id} className="leading-snug font-semibold">
             {user.name}
@@ -67,12 +70,12 @@ export function UserCard({
         )}
       </div>
       {suspendedAt ? (
-        <BusyButton busy={isBusy} className="self-start px-4! sm:self-center" aria-describedby={id} onClick={onRestore}>
+        <BusyButton busy={isBusy} className="px-4! max-sm:mt-2" aria-describedby={id} onClick={onRestore}>
           Vrati pristup
         </BusyButton>
       ) : (
         user.can_suspend && (
-          <Button className="self-start px-4! sm:self-center" aria-describedby={id} onClick={onSuspend}>
+          <Button variant="plain" className="-mx-3 px-3! text-muted!" aria-describedby={id} onClick={onSuspend}>
             Suspendiraj
           </Button>
         )

@@ -78,7 +78,7 @@ export function PreviewForm({
       />
       <FailureAlert failure={failure} labels={labels} focusField={focusField} />
       <div className="flex flex-wrap items-center gap-3">
-        <BusyButton busy={busy} type="submit">
+        <BusyButton busy={busy} type="submit" className="max-sm:w-full">
           Pregledaj
         </BusyButton>
         {/* Hidden but not removed, so that nothing moves when it appears. */}

@@ -3,23 +3,33 @@ import { useState } from 'react'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Noticeably longer than four lines of about seventy letters. */
-const isLong = (text: string) => text.length > 350 || text.split('\n').length > 6
+const clamps = { 2: 'line-clamp-2', 8: 'line-clamp-8' } as const
 
-/** The couple's message; a long one shows its beginning first. */
-export function LeadMessage({ text }: { text: string }) {
+/** Noticeably longer than so many lines of about seventy letters. */
+const isLong = (text: string, lines: number) => text.length > lines * 80 || text.split('\n').length > lines * 1.5
+
+/** The couple's message; of a long one its beginning first, so that the next step below it stays in view. */
+export function LeadMessage({
+  text,
+  lines,
+  className,
+}: {
+  text: string
+  /** Of the beginning. */
+  lines: keyof typeof clamps
+  className?: string
+}) {
   const [isOpen, setOpen] = useState(false)
-  const isCut = isLong(text) && !isOpen
+  const isFoldable = isLong(text, lines)
   return (
-    <div className="mt-4 measure">
-      <p className={cx('border-l-2 border-line pl-4 wrap-anywhere whitespace-pre-line', isCut && 'line-clamp-4')}>
-        {text}
-      </p>
-      {isLong(text) && (
+    <div className={className}>
+      {/* Its beginning without empty lines, of which there would be little else in two. */}
+      <p className={cx('wrap-anywhere', isFoldable && !isOpen ? clamps[lines] : 'whitespace-pre-line')}>{text}</p>
+      {isFoldable && (
         <button
           type="button"
           aria-expanded={isOpen}
-          className="ml-4.5 inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-primary underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-primary underline-offset-4 hover:underline"
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? 'Prikaži manje' : 'Prikaži cijelu poruku'}

@@ -9,6 +9,7 @@ import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BookingPhone } from './booking-phone.tsx'
+import { LeadMessage } from './lead-message.tsx'
 import { LeadOfferLine } from './lead-offer.tsx'
 import { LeadPackageText } from './lead-package.tsx'
 import { ConversationLink } from './conversation-link.tsx'
@@ -106,7 +107,9 @@ function LeadDetails({ lead, professionalId, isBusy, onMark }: Details & { lead:
           <time dateTime={receivedAt}>{formatMoment(receivedAt)}</time>
         </dd>
         <dt className="text-sm text-muted max-sm:-mb-3">Poruka</dt>
-        <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{message}</dd>
+        <dd className="min-w-0">
+          <LeadMessage key={lead.id} text={message} lines={8} />
+        </dd>
       </dl>
       <div ref={actions} className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
         <ConversationLink lead={lead} variant="filled" className="max-sm:w-full" />

@@ -11,6 +11,7 @@ import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link, type LinkProps } from '#web/ui/link.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+import { ConversationLink } from './conversation-link.tsx'
 import { professionalNotice } from './lead-notices.ts'
 import { LeadOfferLine } from './lead-offer.tsx'
 import { StatusChip } from './status-chip.tsx'
@@ -110,22 +111,23 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
   )
 }
 
-/** Below the name, where somebody has written since. */
+/** Below the name, where somebody has written since. A card has a button for it. */
 const UnreadLink = ({ lead: { id, unread_count: unread } }: { lead: Lead }) => (
   <Link
     to={pages.conversation(id)}
-    className="inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-primary underline-offset-4 max-lg:min-h-11 hover:underline"
+    className="inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-primary underline-offset-4 max-lg:hidden hover:underline"
   >
     <Icon path={mdiMessageTextOutline} className="size-4" />
     {formatQuantity(unread, 'nepročitana poruka', 'nepročitane poruke', 'nepročitanih poruka')}
   </Link>
 )
 
-/** On a wide screen it is an item of the menu. */
+/** The next step of a card; on a wide screen it is an item of the menu. */
 function ImportantAction({ lead, isBusy, actions }: { lead: Lead; isBusy: boolean; actions: LeadActions }) {
   // Nobody is left who could be contacted.
   const next = lead.couple === null ? undefined : nextStatuses(lead).find((status) => !isFinalStatus(status))
   const className = 'min-w-0 flex-1 basis-40 px-3! py-1 whitespace-normal! wrap-anywhere lg:hidden'
+  if (waitsForAnswer(lead)) return <ConversationLink lead={lead} label="Odgovori" className={className} />
   if (next === undefined) {
     return (
       <ButtonLink {...actions.linkTo(lead)} className={className}>
@@ -139,3 +141,7 @@ function ImportantAction({ lead, isBusy, actions }: { lead: Lead; isBusy: boolea
     </BusyButton>
   )
 }
+
+/** The answer itself marks a new lead as contacted. */
+const waitsForAnswer = ({ couple, can_write, status, unread_count: unread }: Lead) =>
+  couple !== null && can_write && (status === 'new' || unread > 0)

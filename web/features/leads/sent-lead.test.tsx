@@ -127,3 +127,17 @@ describe('a booked day', () => {
     expect(render({ offer, ...changes })).not.toContain('Trebate otkazati')
   })
 })
+
+describe('the message of a sent enquiry', () => {
+  test('of a few lines shows its beginning alone, since the conversation has the rest', () => {
+    const markup = render({ message: `Dobar dan,\n\n${'zanima nas vaš termin. '.repeat(9)}` })
+    expect(markup).toContain('line-clamp-2')
+    expect(markup).toContain('Prikaži cijelu poruku')
+  })
+
+  test('of two lines is shown as it was written', () => {
+    const markup = render({ message: 'Dobar dan,\njeste li slobodni?' })
+    expect(markup).toContain('whitespace-pre-line')
+    expect(markup).not.toContain('Prikaži cijelu poruku')
+  })
+})

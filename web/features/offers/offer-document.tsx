@@ -12,18 +12,35 @@ import { OfferChip } from './offer-chip.tsx'
 import { formatItemQuantity, offerTitle, vatNotes } from './text.ts'
 
 /** The offer as an A4 page, on screen and on paper. */
-export function OfferDocument({ document, conversationHref }: { document: Document; conversationHref: string }) {
+export function OfferDocument({
+  document,
+  conversationHref,
+  isCouple,
+}: {
+  document: Document
+  conversationHref: string
+  /** Only the couple answers an offer. */
+  isCouple: boolean
+}) {
+  const { offer } = document
+  const today = useToday()
+  const mayAnswer = isCouple && currentStatus(offer, today) === 'open' && !offer.is_day_taken
   return (
     <div className="container-page pt-6 pb-16 md:pt-10 md:pb-24 print:max-w-none print:p-0">
-      <div className="mx-auto mb-4 flex max-w-200 flex-wrap justify-between gap-3 print:hidden">
-        <ButtonLink to={conversationHref} variant="plain" className="-ml-3 px-3!">
+      <div className="mx-auto mb-4 flex max-w-200 flex-wrap items-center gap-3 print:hidden">
+        <ButtonLink to={conversationHref} variant="plain" className="mr-auto -ml-3 px-3!">
           <Icon path={mdiArrowLeft} />
           Natrag na razgovor
         </ButtonLink>
-        <Button variant="filled" onClick={() => print()}>
+        <Button onClick={() => print()}>
           <Icon path={mdiPrinterOutline} />
           Ispiši
         </Button>
+        {mayAnswer && (
+          <ButtonLink to={conversationHref} variant="filled" className="max-sm:w-full">
+            Odgovori na ponudu
+          </ButtonLink>
+        )}
       </div>
       <Sheet document={document} />
     </div>

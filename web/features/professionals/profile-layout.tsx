@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import { pages } from '#contract/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { NotFoundDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { LoadingRegion } from '#web/ui/loading-region.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type ProfileSectionName, profileSections, sectionId, SectionLinks } from './profile-sections.tsx'
 import { denied } from './profile-text.ts'
 
 /** `aside` is beside the sections, or before them on a phone. */
@@ -32,7 +34,10 @@ export function ProfileLayout({
       <div className="mt-6 md:mt-8">{banner}</div>
       <div className="mt-5 grid gap-5 md:mt-6 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="lg:order-last">
-          <div className="lg:sticky lg:top-22">{aside}</div>
+          <div className="space-y-5 md:space-y-6 lg:sticky lg:top-22">
+            <SectionLinks />
+            {aside}
+          </div>
         </div>
         <div className="min-w-0 space-y-5 md:space-y-6">{children}</div>
       </div>
@@ -40,14 +45,17 @@ export function ProfileLayout({
   )
 }
 
+/** The top bar covers nothing of a section that is scrolled to, and its focus needs no frame. */
+const targetClass = 'scroll-mt-20 outline-none'
+
 const cardClass = 'rounded-card border border-line bg-surface p-5 md:p-8'
 
-export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
+export function ProfileSection({ name, children }: { name: ProfileSectionName; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={cardClass}>
+    <section id={sectionId(name)} tabIndex={-1} aria-labelledby={id} className={cx(cardClass, targetClass)}>
       <h2 id={id} className="text-xl font-semibold">
-        {title}
+        {profileSections[name]}
       </h2>
       <div className="mt-5">{children}</div>
     </section>
@@ -58,9 +66,9 @@ export function ProfileSection({ title, children }: { title: string; children: R
 export function AccountSubsection({ intro, children }: { intro: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="pt-8 md:pt-12">
+    <section id={sectionId('account')} tabIndex={-1} aria-labelledby={id} className={cx('pt-8 md:pt-12', targetClass)}>
       <h2 id={id} className="font-display text-2xl">
-        Račun
+        {profileSections.account}
       </h2>
       <p className="mt-1.5 mb-6 text-muted">{intro}</p>
       <div className="space-y-5 md:space-y-6">{children}</div>

@@ -60,7 +60,7 @@ export function ReceivedReviews({
         }
         hrefOf={(page) => receivedHref({ ...filters, page })}
       >
-        <ul className="max-w-200 divide-y divide-line">
+        <ul className="mt-3 max-w-200 divide-y divide-line">
           {shownReviews.map((review) => (
             <li key={review.id} className="py-6 first:pt-0">
               <ReviewItem review={review} level="h2">

@@ -82,7 +82,7 @@ function Report({
     <>
       <Button
         variant="plain"
-        className="-ml-3 px-3! text-sm"
+        className="-ml-3 px-3! text-sm text-muted!"
         aria-label={`${title}: ${about}`}
         onClick={() => setAsking(true)}
       >

@@ -10,12 +10,14 @@ export function UnansweredLine({ total, unanswered }: { total: number; unanswere
   if (total === 0) return null
   const waits = pluralForm(unanswered, 'čeka', 'čekaju', 'čeka')
   return (
-    <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface px-4 py-2">
+    <p className="mb-6 flex flex-wrap items-center gap-x-3 rounded-card border border-line bg-surface px-4 py-2 max-sm:pt-3">
       <Icon path={mdiStarOutline} className="size-6 text-muted" />
-      <span>{unanswered === 0 ? reviewsText(total) : `${reviewsText(unanswered)} ${waits} vaš odgovor.`}</span>
+      <span className="min-w-0 flex-1 sm:flex-none">
+        {unanswered === 0 ? reviewsText(total) : `${reviewsText(unanswered)} ${waits} vaš odgovor.`}
+      </span>
       <Link
         to={receivedHref({ show: unanswered === 0 ? 'all' : 'unanswered', page: 1 })}
-        className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+        className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4 max-sm:ml-9 max-sm:basis-full"
       >
         {unanswered === 0 ? 'Otvori recenzije' : 'Odgovori parovima'}
       </Link>

@@ -10,10 +10,10 @@ import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
-  loadProtected(request, async ({ id }) => {
+  loadProtected(request, async ({ id, role }) => {
     if (!/^[1-9]\d{0,9}$/.test(params.id)) throw data({ message: 'Ponuda nije pronađena.' }, { status: 404 })
     const answer = await call('GET /offers/:id', { params: { id: params.id }, signal: request.signal })
-    return { userId: id, document: answer.data }
+    return { userId: id, isCouple: role === 'couple', document: answer.data }
   })
 
 clientLoader.hydrate = true as const
@@ -30,9 +30,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export const HydrateFallback = OfferDocumentSkeleton
 
-export default function Offer({ loaderData: { userId, document } }: Route.ComponentProps) {
+export default function Offer({ loaderData: { userId, isCouple, document } }: Route.ComponentProps) {
   if (!useStillAuthorized(userId)) return <OfferDocumentSkeleton />
-  return <OfferDocument document={document} conversationHref={pages.conversation(document.offer.lead_id)} />
+  return (
+    <OfferDocument
+      document={document}
+      conversationHref={pages.conversation(document.offer.lead_id)}
+      isCouple={isCouple}
+    />
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -115,20 +115,20 @@ function OwnProfile({ profile: loaded, categories, account, sessions }: Loaded) 
         />
       }
     >
-      <ProfileSection title="Podaci tvrtke">
+      <ProfileSection name="company">
         <ProfileForm profile={profile} categories={categories} onSaved={setProfile} onChanged={setChanged} />
       </ProfileSection>
-      <ProfileSection title="Paketi">
+      <ProfileSection name="packages">
         <PriceRangeNotice profile={profile} onSaved={setProfile} />
         <PackageEditor profile={profile} onSaved={setProfile} onChanged={setPackagesChanged} />
       </ProfileSection>
-      <ProfileSection title="Dobro je znati">
+      <ProfileSection name="facts">
         <FactsForm key={profile.category?.slug} profile={profile} onSaved={setProfile} onChanged={setFactsChanged} />
       </ProfileSection>
-      <ProfileSection title="Portfelj">
+      <ProfileSection name="portfolio">
         <PortfolioSection portfolio={portfolio} />
       </ProfileSection>
-      <ProfileSection title="Za programe i vašu stranicu">
+      <ProfileSection name="programs">
         <ProgramLinks />
       </ProfileSection>
       <AccountSubsection intro={accountIntro(account)}>
