@@ -172,6 +172,15 @@ async function offerReading(
 /** Whether no name at all has these words, so that only the amount or day next to them is understood. */
 const isUnknown = async (search: string, { count }: Lookups<Found>) => (await count({ ...everybody, search })) === 0
 
+/**
+ * Whether the words are nothing but a trade or a town other than those chosen: after `bend`, a visitor who chooses
+ * Fotografija is done with bands.
+ */
+const nameAnother = (search: string, set: SetFilters): boolean =>
+  readingsOf(search, { ...set, category: undefined, city: undefined, near: undefined }).some(
+    (reading) => isWhollyTaken(reading) && !reading.isDoubtful,
+  )
+
 /** If nobody is found: the meaning of the words without those that nobody has in their name. */
 async function leaveOutNames<Page extends Found>(
   query: ProfessionalsQuery,
@@ -186,6 +195,7 @@ async function leaveOutNames<Page extends Found>(
     const addsNothing =
       isEmpty ||
       areWishes(search) ||
+      nameAnother(search, set) ||
       ((lookups.namesMore === true || namesWedding(search)) && (await isUnknown(search, lookups)))
     const answered = addsNothing ? { ...query, search: undefined } : query
     const leftOut = isEmpty ? absentIn(search) : nameWordsOf(search)

@@ -145,11 +145,15 @@ describe('a search that people type', () => {
 describe('words beside filters that are set', () => {
   const idOf = async (slug: Parameters<typeof make.categoryId>[0]) => String(await make.categoryId(slug))
 
-  test('of another trade or town are names', async () => {
-    const beside = await list({ search: 'foto', category_id: await idOf('video-produkcija') })
-    expect(beside).toMatchObject({ total: 0, suggestion: { without: expect.anything() } })
+  test('of another trade or town are names, and are left out where nobody has one', async () => {
+    const video = await idOf('video-produkcija')
+    const beside = await list({ search: 'foto', category_id: video })
+    expect(namesOf(beside)).toEqual(namesOf(await list({ category_id: video })))
+    expect(beside).toMatchObject({ suggestion: { left_out: 'foto' } })
     expect(beside.suggestion).not.toHaveProperty('category')
-    expect(namesOf(await list({ search: 'rijeka', city: 'Zagreb' }))).toEqual([])
+    const inZagreb = await list({ search: 'rijeka', city: 'Zagreb' })
+    expect(namesOf(inZagreb)).toEqual(namesOf(await list({ city: 'Zagreb' })))
+    expect(inZagreb).toMatchObject({ suggestion: { left_out: 'rijeka' } })
     expect(namesOf(await list({ search: 'klub rijeka', city: 'Rijeka' }))).toEqual(['Oldtimer klub Rijeka'])
   })
 
