@@ -36,18 +36,15 @@ function setMessage(message: Message | null) {
 }
 
 /** Shows one sentence at the top; a new one replaces the previous one. */
-export function showSnackbar(text: string, kind: Kind = 'success', durationMs = DEFAULT_MS, action?: Action) {
-  show({ text, kind, durationMs, action, isQuiet: false })
-}
-
-/** Shows a failure that a form announces. */
-export const showFormFailure = (text: string) =>
-  show({ text, kind: 'error', durationMs: DEFAULT_MS, action: undefined, isQuiet: true })
-
-function show(shown: Omit<Message, 'id'>) {
-  const message = { id: ++lastId, ...shown }
+export function showSnackbar(
+  text: string,
+  kind: Kind = 'success',
+  durationMs = DEFAULT_MS,
+  action?: Action,
+  isQuiet = false,
+) {
   clearTimeout(waiting)
-  waiting = setTimeout(() => setMessage(message), DIALOG_CLOSES_MS)
+  waiting = setTimeout(setMessage, DIALOG_CLOSES_MS, { id: ++lastId, text, kind, durationMs, action, isQuiet })
 }
 
 /** Shows why something failed; `fallback` is for an error without its own message. */

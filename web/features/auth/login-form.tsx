@@ -10,7 +10,7 @@ import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { showFormFailure, showSnackbar } from '#web/ui/snackbar.tsx'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { toCredentials } from './fields.ts'
 import { ScriptRequired } from './script-required.tsx'
 import { useRedirectTarget } from './redirect-target.ts'
@@ -37,7 +37,8 @@ export function LoginForm() {
       showSnackbar(welcomeBack(session))
       beginSession(session)
     } catch (error) {
-      showFormFailure(explain(error).message)
+      // The form announces it.
+      showSnackbar(explain(error).message, 'error', undefined, undefined, true)
       if (error instanceof ApiError && error.code === 'invalid') focusField('password')
       throw error
     }
