@@ -93,7 +93,7 @@ test('guesses from many networks do not lock an owner out where it has signed in
   expect([await guessEverywhere(), await signInAtHome()]).toEqual([100, 200])
   clock.forward(80 * day)
   expect([await guessEverywhere(), await signInAtHome()]).toEqual([100, 200])
-  // Whoever guesses from there is throttled like anywhere else.
+  // Guesses from there are throttled like anywhere else.
   expect(await guess(email, () => home)).toBe(10)
   clock.forward(91 * day)
   expect([await guessEverywhere(), await signInAtHome()]).toEqual([100, 429])
