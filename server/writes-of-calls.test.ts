@@ -33,7 +33,7 @@ const company = { company_name: 'Novi obrt', category_id: 1, city: 'Split', pric
 const image = dataUrl(await makeJpeg({ width: 40, height: 30 }))
 const person = { name: 'Ana i Ivo', phone: null, wedding_date: null }
 const enquiry = { event_date: '2031-08-02', message: 'Jeste li slobodni?' }
-const chosen = { password: 'nova-lozinka-5', password_confirmation: 'nova-lozinka-5' }
+const chosen = { password: 'duga-lozinka-9', password_confirmation: 'duga-lozinka-9' }
 const registration = { ...chosen, name: 'Ana', email: 'ana.prijava@primjer.test' }
 
 const reported: Line = ['POST /reviews/:id/report', 'studio', 'review a', { reason }]
