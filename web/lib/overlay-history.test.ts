@@ -13,6 +13,7 @@ function makeBrowser() {
   ]
   let at = 1
   let isDropping = false
+  let isCountedAtOnce = false
   const history = {
     get state() {
       return entries[at]
@@ -23,9 +24,11 @@ function makeBrowser() {
     },
     go(delta = 0) {
       if (isDropping) return
+      const counted = at + delta
       setTimeout(() => {
-        if (entries[at + delta] === undefined) return
-        at += delta
+        const to = isCountedAtOnce ? counted : at + delta
+        if (entries[to] === undefined) return
+        at = to
         target.dispatchEvent(new Event('popstate'))
       }, 5)
     },
@@ -52,6 +55,10 @@ function makeBrowser() {
     },
     takeTraversals: () => {
       isDropping = false
+    },
+    /** As a browser whose other process has begun with a traversal before it learns of a push. */
+    countTraversalsAtOnce: () => {
+      isCountedAtOnce = true
     },
     settle: (ms = 100) => vi.advanceTimersByTimeAsync(ms),
   }
@@ -189,3 +196,24 @@ test('a traversal that the browser drops hides no later one from the router', as
   expect(browser.router).toHaveBeenCalledExactlyOnceWith('page')
   expect(browser.depth()).toBe(1)
 })
+
+test.each(['at once', 'when it arrives'])(
+  'a page that the router opens while two overlays close stays open, if the browser counts the way back %s',
+  async (counts) => {
+    const browser = makeBrowser()
+    if (counts === 'at once') browser.countTraversalsAtOnce()
+    const [lower, upper] = [await openOverlay(browser), await openOverlay(browser)]
+    upper.remove()
+    lower.remove()
+    await browser.settle(2)
+    browser.routerPushes('next')
+    await browser.settle()
+    expect([browser.keyAt(), browser.ahead()]).toEqual(['next', 0])
+    expect(browser.router).not.toHaveBeenCalled()
+    // And its own overlays close as ever.
+    const { close } = await openOverlay(browser)
+    await browser.go(-1)
+    expect(close).toHaveBeenCalledTimes(1)
+    expect(browser.keyAt()).toBe('next')
+  },
+)

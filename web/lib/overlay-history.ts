@@ -8,6 +8,15 @@ interface Overlay {
   close: () => void
 }
 
+/** A traversal of ours that has not arrived yet. */
+interface Traversal {
+  delta: number
+  /** The ids of its target entry, or null for any. */
+  ids: number[] | null
+  /** The number of entries that the router has pushed meanwhile. */
+  pushed: number
+}
+
 /**
  * Gives each open overlay its own history entry, so that going back closes it. The router never sees these entries: a
  * traversal of its own would reload the page's data and close the overlay only afterwards.
@@ -21,8 +30,13 @@ export function createOverlayHistory(
   let isScheduled = false
   /** The current entry, as far as overlays change it. */
   let here: { key: string | undefined; ids: number[] } = { key: undefined, ids: [] }
-  /** Our own traversal that has not arrived yet: the ids of its target entry, or null for any. */
-  let traversal: { ids: number[] | null } | null = null
+  let traversal: Traversal | null = null
+
+  const push = history.pushState.bind(history)
+  history.pushState = (...entry) => {
+    if (traversal !== null) traversal.pushed++
+    push(...entry)
+  }
 
   const read = () => {
     const { key, overlays = [] } = entryOf(history.state)
@@ -30,7 +44,7 @@ export function createOverlayHistory(
   }
 
   function go(delta: number, ids: number[] | null) {
-    const started = { ids }
+    const started = { delta, ids, pushed: 0 }
     traversal = started
     setTimeout(() => {
       if (traversal !== started) return
@@ -51,7 +65,7 @@ export function createOverlayHistory(
     for (let count = shared + 1; count <= ids.length; count++) {
       const { idx = 0, ...entry } = entryOf(history.state)
       here = { ...here, ids: ids.slice(0, count) }
-      history.pushState({ ...entry, idx: idx + 1, [STATE_NAME]: here.ids }, '')
+      push({ ...entry, idx: idx + 1, [STATE_NAME]: here.ids }, '')
     }
   }
 
@@ -70,11 +84,16 @@ export function createOverlayHistory(
     const to = read()
     here = to
     if (traversal !== null) {
-      const { ids } = traversal
+      const { delta, ids, pushed } = traversal
       traversal = null
       event.stopImmediatePropagation()
-      // The router has pushed a page meanwhile, and the traversal started from there.
-      if (ids !== null && (to.key !== from.key || to.ids.length !== ids.length)) return go(1, null)
+      if (ids === null) return reconcile()
+      // Forward to the page that the router has pushed meanwhile, above the entries of the overlays. The browser has gone
+      // back either from the entry below that page, or from the page itself, and is then not as far.
+      const missed = to.key === from.key ? to.ids.length - ids.length : pushed
+      if (pushed > 0) return go(pushed - delta - missed, null)
+      // The user has gone elsewhere meanwhile.
+      if (to.key !== from.key || missed !== 0) return go(1, null)
       return reconcile()
     }
     const ids = open.map(({ id }) => id)
