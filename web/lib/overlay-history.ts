@@ -10,11 +10,10 @@ interface Overlay {
 
 /** A traversal of ours that has not arrived yet. */
 interface Traversal {
-  delta: number
   /** The ids of its target entry, or null for any. */
   ids: number[] | null
-  /** The number of entries that the router has pushed meanwhile. */
-  pushed: number
+  /** The entries that the router has pushed meanwhile. */
+  pushed: Parameters<History['pushState']>[]
 }
 
 /**
@@ -34,7 +33,7 @@ export function createOverlayHistory(
 
   const push = history.pushState.bind(history)
   history.pushState = (...entry) => {
-    if (traversal !== null) traversal.pushed++
+    traversal?.pushed.push(entry)
     push(...entry)
   }
 
@@ -44,7 +43,7 @@ export function createOverlayHistory(
   }
 
   function go(delta: number, ids: number[] | null) {
-    const started = { delta, ids, pushed: 0 }
+    const started: Traversal = { ids, pushed: [] }
     traversal = started
     setTimeout(() => {
       if (traversal !== started) return
@@ -84,16 +83,14 @@ export function createOverlayHistory(
     const to = read()
     here = to
     if (traversal !== null) {
-      const { delta, ids, pushed } = traversal
+      const { ids, pushed } = traversal
       traversal = null
       event.stopImmediatePropagation()
-      if (ids === null) return reconcile()
-      // Forward to the page that the router has pushed meanwhile, above the entries of the overlays. The browser has gone
-      // back either from the entry below that page, or from the page itself, and is then not as far.
-      const missed = to.key === from.key ? to.ids.length - ids.length : pushed
-      if (pushed > 0) return go(pushed - delta - missed, null)
+      // The browser went back from the entry below the router's new page, or from that page. A step forward would not
+      // always find it again: where the browser had begun with the step back before the push, it is not kept.
+      if (pushed.length > 0) for (const entry of pushed) push(...entry)
       // The user has gone elsewhere meanwhile.
-      if (to.key !== from.key || missed !== 0) return go(1, null)
+      else if (ids !== null && (to.key !== from.key || to.ids.length !== ids.length)) return go(1, null)
       return reconcile()
     }
     const ids = open.map(({ id }) => id)

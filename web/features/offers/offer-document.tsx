@@ -164,8 +164,7 @@ function Lines({ offer: { items, total } }: { offer: Document['offer'] }) {
             colSpan={3}
             className="pt-4 text-right text-xl font-semibold tabular-nums max-sm:ml-auto sm:pl-4 sm:whitespace-nowrap print:pt-2"
           >
-            {/* On a phone with large letters, a line may begin with the amount. */}
-            € {formatCents(total)}
+            {/* On a phone with large letters, a line may begin with the amount. */}€ {formatCents(total)}
           </td>
         </tr>
       </tbody>
