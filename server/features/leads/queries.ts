@@ -10,6 +10,7 @@ import { erasedText } from '#server/db/erased-text.ts'
 import type { LeadSide } from '#server/pubsub/lead-updates.ts'
 import { hasWords } from '#server/db/folded-words.ts'
 import { isEmailConfirmed } from '#server/db/is-email-confirmed.ts'
+import { publicCategory } from '#server/db/public-category.ts'
 import { hasItsDay } from './booking-queries.ts'
 
 /** The leads that a professional has received, or those that a couple has sent. */
@@ -109,11 +110,8 @@ export const selectLead = (db: Database, id: number) => withBothSides(db).where(
 /** Includes both sides' addresses; no row once either account is gone. */
 export const selectWithAddresses = compileShort((db, { id }: { id: number }) =>
   withBothSides(db)
-    .select(({ selectFrom }) => [
-      selectFrom('public_profiles as shown')
-        .select('shown.category_id')
-        .whereRef('shown.id', '=', 'l.professional_id')
-        .as('category_id'),
+    .select([
+      publicCategory('l.professional_id').as('category_id'),
       'o.email as owner_email',
       isEmailConfirmed('o').as('owner_email_confirmed'),
     ])

@@ -7,6 +7,7 @@ import { isDayBusy } from '#server/db/busy-day.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
 import { isEmailConfirmed } from '#server/db/is-email-confirmed.ts'
+import { publicCategory } from '#server/db/public-category.ts'
 import type { LeadSide } from '#server/pubsub/lead-updates.ts'
 
 export type OfferRow = NonNullable<Awaited<ReturnType<typeof selectOffer>>>
@@ -96,11 +97,8 @@ export const selectOfferWithAddresses = (db: Database, id: number) =>
   offers(db)
     .innerJoin('contacts as owner', 'owner.id', 'p.user_id')
     .innerJoin('contacts as couple', 'couple.id', 'l.couple_id')
-    .select(({ selectFrom }) => [
-      selectFrom('public_profiles as shown')
-        .select('shown.category_id')
-        .whereRef('shown.id', '=', 'o.professional_id')
-        .as('category_id'),
+    .select([
+      publicCategory('o.professional_id').as('category_id'),
       'l.event_date',
       'p.company_name',
       'owner.email as owner_email',
