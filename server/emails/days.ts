@@ -10,3 +10,6 @@ export const longDay = format({ day: 'numeric', month: 'long', year: 'numeric' }
 
 /** `subota, 12. lipnja 2027.` */
 export const fullDay = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+
+/** A line of the facts in a mail. */
+export const weddingDay = (day: CalendarDay) => ['Datum vjenčanja', fullDay(day)] as const

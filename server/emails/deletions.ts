@@ -4,7 +4,7 @@ import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import type { Database } from '#server/db/connect.ts'
 import { findRecipient } from '#server/features/auth/service.ts'
 import { findCategory } from '#server/features/categories/service.ts'
-import { fullDay, longDay } from './days.ts'
+import { longDay, weddingDay } from './days.ts'
 import type { Email } from './email.ts'
 
 interface DeletedProfessional {
@@ -26,7 +26,7 @@ const professionalDeleted = ({ category, eventOn, isBooked, searchUrl }: Deleted
       ? 'Pružatelj usluga s kojim imate rezervaciju izbrisao je svoj račun na portalu Zauvijek.'
       : 'Pružatelj usluga kojem ste pisali izbrisao je svoj račun na portalu Zauvijek.',
     {
-      facts: [...(category === null ? [] : [['Kategorija', category] as const]), ['Datum vjenčanja', fullDay(eventOn)]],
+      facts: [...(category === null ? [] : [['Kategorija', category] as const]), weddingDay(eventOn)],
     },
     'S računom su izbrisani i profil, razgovor i ponude, pa ih na portalu više nema.',
     ...(isBooked

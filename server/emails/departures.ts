@@ -3,15 +3,13 @@ import { pages } from '#contract/paths.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import type { Database } from '#server/db/connect.ts'
 import { findRecipient } from '#server/features/auth/service.ts'
-import { fullDay, longDay } from './days.ts'
-import type { Block, Email } from './email.ts'
+import { longDay, weddingDay } from './days.ts'
+import type { Email } from './email.ts'
 
 interface Departure {
   eventOn: CalendarDay
   calendarUrl: string
 }
-
-const day = (eventOn: CalendarDay): Block => ({ facts: [['Datum vjenčanja', fullDay(eventOn)]] })
 
 /** To a professional that has answered. The couple's name is deleted with the lead. */
 const leadWithdrawn = ({ eventOn, calendarUrl }: Departure): Email => ({
@@ -20,7 +18,7 @@ const leadWithdrawn = ({ eventOn, calendarUrl }: Departure): Email => ({
   heading: 'Par je povukao upit',
   body: [
     'Par kojem ste odgovorili povukao je svoj upit na portalu Zauvijek.',
-    day(eventOn),
+    { facts: [weddingDay(eventOn)] },
     'S upitom su izbrisani i razgovor i ponude, pa ih na portalu više nema.',
     'Ako ste taj dan čuvali za njih, označite ga u kalendaru kao slobodan.',
   ],
@@ -40,7 +38,7 @@ const coupleDeleted = ({ eventOn, calendarUrl, isBooked }: DeletedCouple): Email
     isBooked
       ? 'Par koji je kod vas rezervirao dan izbrisao je svoj račun na portalu Zauvijek.'
       : 'Par kojem ste odgovorili izbrisao je svoj račun na portalu Zauvijek.',
-    day(eventOn),
+    { facts: [weddingDay(eventOn)] },
     'Razgovor i ponude ostaju vam, ali bez imena, adrese i telefona para, i u njima se više ne može pisati.',
     isBooked
       ? 'Brisanje računa samo po sebi ne otkazuje ono što ste dogovorili, a dan u kalendaru ostaje rezerviran. Javite se paru izravno: njegovu adresu imate u porukama koje smo vam slali, kao što je ona o upitu.'

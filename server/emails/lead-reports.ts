@@ -2,7 +2,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { findReporterOfLead } from '#server/features/lead-reports/service.ts'
 import { type AddressedEmail, type MailDeps, objection } from './addressed-email.ts'
-import { fullDay } from './days.ts'
+import { weddingDay } from './days.ts'
 import type { Email } from './email.ts'
 import { byAdmin, type Objection, objectionButton, objectionText } from './moderation.ts'
 
@@ -23,10 +23,7 @@ const leadReportResolved = ({ otherSide, eventOn, ...ways }: ResolvedReport): Em
   body: [
     `Razgovor koji ste prijavili pregledali smo i prijavu zaključili. ${byAdmin}`,
     {
-      facts: [
-        ['Razgovor s', otherSide ?? 'parom koji je izbrisao račun'],
-        ['Datum vjenčanja', fullDay(eventOn)],
-      ],
+      facts: [['Razgovor s', otherSide ?? 'parom koji je izbrisao račun'], weddingDay(eventOn)],
     },
     'Ako je druga strana prekršila uvjete korištenja, o mjerama obavještavamo nju. Ponovi li se isto, razgovor možete prijaviti još jednom.',
     objectionText(ways),

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { isFinalStatus, type NotifiedStatus } from '#contract/lead-lifecycle.ts'
-import { fullDay, longDay } from './days.ts'
+import { longDay, weddingDay } from './days.ts'
 import { type Block, type Email, withheldMessages } from './email.ts'
 import { leadSubject } from './subjects.ts'
 
@@ -31,7 +31,7 @@ export const newLead = (lead: NewLead): Email => ({
     {
       facts: [
         ['Šalje', lead.coupleName],
-        ['Datum vjenčanja', fullDay(lead.eventOn)],
+        weddingDay(lead.eventOn),
         ...(lead.offered ? [['Paket', `${lead.offered.name}, ${lead.offered.price}`] as const] : []),
         ['E-mail', `${lead.coupleEmail} (${lead.isEmailConfirmed ? 'potvrđen' : 'nije potvrđen'})`],
       ],
@@ -62,10 +62,7 @@ export const leadReminder = (lead: WaitingLead): Email => ({
   body: [
     `Upit za profil „${lead.companyName}” već je dulje od dva dana bez odgovora.`,
     {
-      facts: [
-        ['Šalje', lead.coupleName],
-        ['Datum vjenčanja', fullDay(lead.eventOn)],
-      ],
+      facts: [['Šalje', lead.coupleName], weddingDay(lead.eventOn)],
     },
     quoted(lead),
     lead.isDayTaken

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
-import { fullDay } from './days.ts'
+import { weddingDay } from './days.ts'
 import { type Block, type Email, withheldMessages } from './email.ts'
 import { leadSubject } from './subjects.ts'
 
@@ -69,10 +69,7 @@ export function unreadMessages({
     heading: isOne ? 'Imate novu poruku' : 'Imate nove poruke',
     body: [
       {
-        facts: [
-          ['Piše', sender],
-          ['Datum vjenčanja', fullDay(eventOn)],
-        ],
+        facts: [['Piše', sender], weddingDay(eventOn)],
       },
       ...(isUnconfirmed ? [withheldMessages(isOne)] : messages.map(quoted)),
       ...(left > 0 && !isUnconfirmed

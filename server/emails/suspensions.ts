@@ -1,13 +1,14 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { isFinalStatus, leadLifecycle } from '#contract/lead-lifecycle.ts'
-import { pages, queryString } from '#contract/paths.ts'
+import { pages } from '#contract/paths.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { findRecipient } from '#server/features/auth/service.ts'
 import { findLeadWithAddresses } from '#server/features/leads/service.ts'
 import { findProfileWithOwner } from '#server/features/professionals/service.ts'
 import { type AddressedEmail, type MailDeps, toCouple } from './addressed-email.ts'
-import { fullDay } from './days.ts'
-import type { Block, Email } from './email.ts'
+import { weddingDay } from './days.ts'
+import type { Email } from './email.ts'
+import { searchUrlOf } from './lead-emails.ts'
 import { leadSubject } from './subjects.ts'
 
 interface AbsentProfessional {
@@ -20,8 +21,6 @@ interface AbsentProfessional {
   contactUrl: string
 }
 
-const day = (eventOn: CalendarDay): Block => ({ facts: [['Datum vjenčanja', fullDay(eventOn)]] })
-
 /** To the couple. Does not mention the suspension, which is between the professional and the site. */
 function professionalSuspended(absent: AbsentProfessional): Email {
   const { companyName, eventOn, isBooked, conversationUrl, searchUrl, contactUrl } = absent
@@ -32,7 +31,7 @@ function professionalSuspended(absent: AbsentProfessional): Email {
     heading,
     body: [
       `Profil pružatelja usluga „${companyName}” trenutačno nije javan, a u razgovoru na portalu sada ne može odgovarati.`,
-      day(eventOn),
+      { facts: [weddingDay(eventOn)] },
       ...(isBooked
         ? [
             'Vaša rezervacija time nije otkazana i dalje stoji u njegovu kalendaru. Prije nego što bilo što platite, javite mu se izravno i provjerite vrijedi li dogovor: odgovor na ovu poruku stiže njemu.',
@@ -56,7 +55,7 @@ function professionalRestored({ companyName, eventOn, isBooked, conversationUrl 
     heading: 'Razgovor se nastavlja',
     body: [
       isBack,
-      day(eventOn),
+      { facts: [weddingDay(eventOn)] },
       isBooked ? 'Vaša rezervacija stoji kao i prije.' : 'Vaš upit i dalje vrijedi.',
       'Na ovu poruku možete odgovoriti: odgovor stiže izravno pružatelju usluga.',
     ],
@@ -74,13 +73,14 @@ export async function composeAbsenceEmail(deps: MailDeps, job: SuspensionJob): P
   if (lead.is_suspended !== (job.kind === 'professional_suspended')) return null
   // Of a suspended couple, nobody is waiting.
   if ((await findRecipient(db, lead.couple_id))?.suspended_at !== null) return null
-  const profile = await findProfileWithOwner(db, lead.professional_id)
+  // The lead has the category of a public profile only.
+  const { category_id = null } = (await findProfileWithOwner(db, lead.professional_id)) ?? {}
   const absent = {
     companyName: lead.company_name,
     eventOn: lead.event_date,
     isBooked: leadLifecycle[lead.status].booksDay,
     conversationUrl: publicUrl + pages.conversation(lead.id),
-    searchUrl: publicUrl + pages.home + queryString({ category_id: profile?.category_id, date: lead.event_date }),
+    searchUrl: searchUrlOf(deps, { ...lead, category_id }),
     contactUrl: publicUrl + pages.contact,
   }
   const email = job.kind === 'professional_suspended' ? professionalSuspended(absent) : professionalRestored(absent)
