@@ -266,7 +266,7 @@ test('each section of a long profile is one press away, and what is typed stays'
   await expect(page).toHaveURL('/professional/profile')
   await page.setViewportSize(viewports.phone)
   const last = sections.getByRole('link', { name: 'Račun' })
-  expect((await last.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await expect.poll(async () => (await last.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await last.focus()
   await last.press('Enter')
   await expect(page.getByRole('heading', { name: 'Račun', exact: true })).toBeInViewport()

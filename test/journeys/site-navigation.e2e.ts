@@ -3,6 +3,7 @@ import { compareAddress } from '#contract/compare.ts'
 import { pages } from '#contract/paths.ts'
 import { expectWholeInLargeLetters, viewports } from '#test/browser-checks.ts'
 import { signIn, startUsing, test } from '#test/browser.ts'
+import { callPath } from '#web/call.ts'
 
 const par = 'par@zauvijek.test'
 
@@ -70,6 +71,14 @@ test('the way back from a conversation has the focus at its link among the enqui
   const link = page.getByRole('link', { name: 'Otvori razgovor' }).nth(1)
   await link.press('Enter')
   await expect(page.getByRole('textbox', { name: /^Poruka/ })).toBeFocused()
+  // Neither another number of unread messages in the title nor a late answer is the next page.
+  await page.evaluate(() => {
+    document.title = `(99+) ${document.title.replace(/^\(.*?\) /, '')}`
+  })
+  await page.route(`**${callPath('GET /leads')}?*`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
   await page.goBack()
   await expect(link).toBeFocused()
 })

@@ -1,3 +1,5 @@
+import { withoutUnread } from './unread-title.ts'
+
 /** The landmarks and groups that a screen reader distinguishes. */
 const PLACES = 'section, nav, form, table, ul, ol, article, fieldset, dialog, main'
 
@@ -51,7 +53,7 @@ const placeInHistory = () => (history.state as { idx?: number } | null)?.idx ?? 
  * left.
  */
 function watchPages() {
-  const shown = () => ({ pathname: location.pathname, title: document.title, place: placeInHistory() })
+  const shown = () => ({ pathname: location.pathname, title: withoutUnread(document.title), place: placeInHistory() })
   let page = shown()
   let pressed: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -60,17 +62,18 @@ function watchPages() {
     pressed = target instanceof Element && target.matches('main a[href]') ? target.getAttribute('href') : null
   })
   return () => {
+    const now = shown()
     // The address changes a moment before the page.
-    const isOther = location.pathname !== page.pathname
-    if (isOther && document.title === page.title) return
+    const isOther = now.pathname !== page.pathname
+    if (isOther && now.title === page.title) return
     if (isOther) {
       pressedAt.set(page.place, pressed)
-      const left = pressedAt.get(placeInHistory())
+      const left = pressedAt.get(now.place)
       // A page that is left at once must not take the focus from the next one.
       clearTimeout(timer)
       timer = setTimeout(() => leadToPage(left ?? null), PATIENCE_MS)
     }
-    page = shown()
+    page = now
   }
 }
 

@@ -4,6 +4,7 @@ import type { Lead } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { subscribeToLeadUpdates, useLeadCount } from '#web/lib/lead-stream.ts'
+import { withoutUnread } from '#web/lib/unread-title.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { DebouncedInput } from '#web/ui/debounced-input.tsx'
@@ -94,7 +95,7 @@ function useUnreadTitle() {
   const unread = useLeadCount('unread')
   // On every render, because another conversation sets its own title.
   useEffect(() => {
-    const plain = document.title.replace(/^\(\d+\+?\) /, '')
+    const plain = withoutUnread(document.title)
     document.title = unread > 0 ? `(${unread > 99 ? '99+' : unread}) ${plain}` : plain
   })
 }
