@@ -39,3 +39,9 @@ test('an object that is there twice is one in the browser, too', async () => {
   const { one, other } = (await decoded({ one: card, other: card })) as Record<string, unknown>
   expect(one).toBe(other)
 })
+
+test('what is equal is written once', async () => {
+  const cards = [1, 2, 3].map((id) => ({ id, category: { id: 4, name: 'Glazba' }, widths: [320, 640] }))
+  expect(encodeLoaded({ cards })?.match(/Glazba|\[\d+,\d+\]/g)).toHaveLength(2)
+  expect(await decoded({ cards })).toStrictEqual({ cards })
+})

@@ -8,12 +8,14 @@ const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.proto
 
 /**
  * Data in the format that the router reads in the browser (turbo-stream): a list of all values, which refer to each
- * other by index. Null for data that is not JSON; the router's own encoder, which returns a stream, supports more
- * types.
+ * other by index, the data themselves first. Objects and arrays with the same content are written once, so the browser
+ * has one object for them: nothing changes loaded data. Null for data that is not JSON; the router's own encoder, which
+ * returns a stream, supports more types.
  */
 export function encodeLoaded(data: object): string | null {
-  const places = new Map<unknown, number>()
-  const written: string[] = []
+  const written = ['']
+  const places = new Map<unknown, number>([[data, 0]])
+  const placesOfTexts = new Map<string, number>()
 
   function placeOf(value: unknown): number {
     if (value === undefined) return WITHOUT_PLACE.undefined
@@ -21,10 +23,10 @@ export function encodeLoaded(data: object): string | null {
     if (Object.is(value, -0)) return WITHOUT_PLACE.negativeZero
     const known = places.get(value)
     if (known !== undefined) return known
-    const place = written.length
+    const text = write(value)
+    const place = placesOfTexts.get(text) ?? written.push(text) - 1
+    placesOfTexts.set(text, place)
     places.set(value, place)
-    written.push('')
-    written[place] = write(value)
     return place
   }
 
@@ -39,7 +41,7 @@ export function encodeLoaded(data: object): string | null {
   }
 
   try {
-    placeOf(data)
+    written[0] = write(data)
   } catch (error) {
     if (error instanceof Unencodable) return null
     throw error

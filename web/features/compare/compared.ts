@@ -1,15 +1,11 @@
 import type { DayStatus } from '#contract/availability.ts'
 import type { Facts } from '#contract/facts.ts'
 import type { Professional } from '#contract/professionals.ts'
-
-function coverOf({ media: [first] }: Professional) {
-  if (!first) return null
-  const { hash, widths, url, width, height } = first
-  return { hash, widths, url, width, height }
-}
+import { toCover } from '#web/lib/media-files.ts'
 
 /** Only the data of one column, because the page contains it twice: as markup and for hydration. */
 export function toCompared(professional: Professional) {
+  const [cover] = professional.media
   return {
     id: professional.id,
     company_name: professional.company_name,
@@ -18,7 +14,7 @@ export function toCompared(professional: Professional) {
     price_range: professional.price_range,
     average_rating: professional.average_rating,
     review_count: professional.review_count,
-    cover: coverOf(professional),
+    cover: cover ? toCover(cover) : null,
     replies: professional.replies ?? null,
     travels_km: professional.travels_km ?? null,
     facts: (professional.facts ?? {}) as Facts, // nothing reads a key of an older release

@@ -1,8 +1,9 @@
 import type { Professional } from '#contract/professionals.ts'
+import { toCover } from '#web/lib/media-files.ts'
 
 /** Only the data of a card, because the page contains it twice: as markup and for hydration. */
 export function toCard(professional: Professional) {
-  const cover = professional.media[0]
+  const [cover] = professional.media
   return {
     id: professional.id,
     company_name: professional.company_name,
@@ -13,7 +14,7 @@ export function toCard(professional: Professional) {
     premium: professional.premium,
     average_rating: professional.average_rating,
     review_count: professional.review_count,
-    cover: cover ?? null,
+    cover: cover ? toCover(cover) : null,
     ...(professional.availability && { availability: professional.availability }),
   }
 }

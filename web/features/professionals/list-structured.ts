@@ -22,7 +22,7 @@ const businessTypes: Record<CategorySlug, string | string[]> = {
 const SHARED_WIDTH = 960
 
 /** The picture of a profile in search results: WebP at 960 px, or the next smaller width. */
-export function sharedPicture({ hash, widths }: Media): string {
+export function sharedPicture({ hash, widths }: Pick<Media, 'hash' | 'widths'>): string {
   const fitting = widths.filter((width) => width <= SHARED_WIDTH)
   return mediaPath(hash, Math.max(...(fitting.length > 0 ? fitting : widths)), 'webp')
 }

@@ -1,10 +1,10 @@
-import type { Media } from '#contract/media.ts'
 import { SEEN_KEY } from '#web/lib/draft.ts'
+import type { Cover } from '#web/lib/media-files.ts'
 import { createStoredList } from '#web/lib/stored-list.ts'
 import type { CardData } from './card-data.ts'
 
 /** The part of a card that the browser stores for visited professionals. */
-export type Seen = Pick<CardData, 'id' | 'company_name' | 'city' | 'category'> & { cover: Media | null }
+export type Seen = Pick<CardData, 'id' | 'company_name' | 'city' | 'category'> & { cover: Cover | null }
 
 const MAX_SEEN = 12
 
