@@ -10,7 +10,7 @@ import type { ConversationState } from './conversation.ts'
 import { HeldPlace } from './held-place.ts'
 import { messageRows } from './message-rows.ts'
 import { MessageItem } from './message-row.tsx'
-import type { OutgoingMessage } from './outbox.ts'
+import type { OutgoingMessage } from './outgoing-messages.ts'
 import { OutgoingItem } from './outgoing-item.tsx'
 import type { Side } from './sides.ts'
 

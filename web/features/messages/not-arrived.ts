@@ -1,5 +1,5 @@
 import type { Message } from '#contract/messages.ts'
-import type { OutgoingMessage } from './outbox.ts'
+import type { OutgoingMessage } from './outgoing-messages.ts'
 import type { Side } from './sides.ts'
 
 /**
