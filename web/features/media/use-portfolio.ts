@@ -6,7 +6,8 @@ import { uploadFile } from '#web/lib/upload.ts'
 import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { makePictureStore } from './portfolio-pictures.ts'
 import { batchText, failureMessages } from './portfolio-text.ts'
-import { isActive, makeUploadQueue, type Upload } from './upload-queue.ts'
+import { makeUploadQueue } from './upload-queue.ts'
+import { isActive, type Upload } from './uploads.ts'
 
 const NONE: readonly Upload[] = []
 
