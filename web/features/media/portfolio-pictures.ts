@@ -1,7 +1,7 @@
 import type { Media } from '#contract/media.ts'
 import { createExternalStore } from '#web/lib/external-store.ts'
 import { ignoreNotFound, isConflict } from '#web/lib/failure.ts'
-import { hasSameIds, sortByIds, makeOrderSaver, moveItem } from './portfolio-order.ts'
+import { hasSameIds, sortByIds, createOrderSaver, moveItem } from './portfolio-order.ts'
 
 interface PictureStoreOptions {
   list: () => Promise<Media[]>
@@ -13,7 +13,7 @@ interface PictureStoreOptions {
 const idsOf = (pictures: readonly Media[]) => pictures.map(({ id }) => id)
 
 /** The pictures as the server has them, or is about to: a new order is shown before it is saved. */
-export function makePictureStore(loaded: readonly Media[], calls: PictureStoreOptions) {
+export function createPictureStore(loaded: readonly Media[], calls: PictureStoreOptions) {
   const { read, set, subscribe } = createExternalStore(loaded)
 
   /**
@@ -33,7 +33,7 @@ export function makePictureStore(loaded: readonly Media[], calls: PictureStoreOp
     }
   }
 
-  const save = makeOrderSaver(saveOrder, (error) => {
+  const save = createOrderSaver(saveOrder, (error) => {
     calls.onOrderFailed(error)
     // If this fails as well, the new order stays on the page until the next visit loads the stored one.
     calls.list().then(set, () => undefined)

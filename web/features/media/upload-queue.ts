@@ -16,7 +16,7 @@ interface UploadQueueOptions {
 }
 
 /** Uploads files two at a time, in the order in which they were chosen. */
-export function makeUploadQueue({ send, onUploaded, onSettled }: UploadQueueOptions) {
+export function createUploadQueue({ send, onUploaded, onSettled }: UploadQueueOptions) {
   const uploads = createUploads()
   let resuming: ReturnType<typeof setTimeout> | null = null
   let batch = { arrived: 0, missing: 0 }
