@@ -7,15 +7,7 @@ import {
   type FavoriteOptions,
   type FavoriteRequest,
 } from './couple-favorites.ts'
-
-/** The favourites as they are shown. */
-export interface FavoritesState {
-  /** The couple's id; null while no couple is signed in. */
-  owner: number | null
-  professionals: ReadonlySet<number>
-  /** False until the list was loaded or could not be. */
-  isKnown: boolean
-}
+import { type FavoritesState, noFavorites } from './shown-favorites.ts'
 
 interface FavoritesOptions extends FavoriteCalls {
   onChange: (state: FavoritesState) => void
@@ -25,8 +17,6 @@ interface FavoritesOptions extends FavoriteCalls {
   /** For a change by a visitor (`owner` is null), or by a couple whose session has ended. */
   onSignInNeeded: (request: FavoriteRequest & { owner: number | null }) => void
 }
-
-const noFavorites: FavoritesState = { owner: null, professionals: new Set(), isKnown: false }
 
 /** The favourites of whichever couple is signed in. */
 export function createFavorites(options: FavoritesOptions) {
