@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { bookedStatuses } from '#contract/lead-lifecycle.ts'
+import type { ConversationSide } from '#contract/messages.ts'
 import { addingJob } from '#server/adapters/jobs/jobs.ts'
 import type { Database } from '#server/db/connect.ts'
 
 interface Waiting {
-  side: 'professional' | 'couple'
+  side: ConversationSide
   /** The leads sent in this period. */
   from: Date
   until: Date
