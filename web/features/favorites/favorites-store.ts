@@ -1,12 +1,12 @@
 import type { Favorite } from '#contract/favorites.ts'
 import { ApiError } from '#web/call.ts'
 import {
-  type CoupleFavorites,
-  createCoupleFavorites,
+  type FavoritesOfCouple,
+  createFavoritesOfCouple,
   type FavoriteCalls,
   type FavoriteOptions,
   type FavoriteRequest,
-} from './couple-favorites.ts'
+} from './favorites-of-couple.ts'
 import { type FavoritesState, noFavorites } from './shown-favorites.ts'
 
 interface FavoritesOptions extends FavoriteCalls {
@@ -20,7 +20,7 @@ interface FavoritesOptions extends FavoriteCalls {
 
 /** The favourites of whichever couple is signed in. */
 export function createFavorites(options: FavoritesOptions) {
-  let couple: CoupleFavorites | null = null
+  let couple: FavoritesOfCouple | null = null
   let state = noFavorites
 
   function show() {
@@ -36,8 +36,8 @@ export function createFavorites(options: FavoritesOptions) {
     show()
   }
 
-  function open(owner: number): CoupleFavorites {
-    const opened: CoupleFavorites = createCoupleFavorites({
+  function open(owner: number): FavoritesOfCouple {
+    const opened: FavoritesOfCouple = createFavoritesOfCouple({
       owner,
       calls: options,
       onChange: show,
@@ -61,7 +61,7 @@ export function createFavorites(options: FavoritesOptions) {
     options.onSaved(isWanted, !isWanted && favoriteOptions.undo === true ? undo : undefined)
   }
 
-  function fail(failed: CoupleFavorites, request: FavoriteRequest, error: unknown) {
+  function fail(failed: FavoritesOfCouple, request: FavoriteRequest, error: unknown) {
     const isSignedOut = couple === null || failed === couple
     if (error instanceof ApiError && error.status === 401 && isSignedOut)
       return options.onSignInNeeded({ ...request, owner: failed.owner })

@@ -30,13 +30,13 @@ interface CoupleOptions {
   onFailed: (request: FavoriteRequest, error: unknown) => void
 }
 
-export type CoupleFavorites = ReturnType<typeof createCoupleFavorites>
+export type FavoritesOfCouple = ReturnType<typeof createFavoritesOfCouple>
 
 const idsOf = (favorites: readonly Favorite[]) =>
   new Map(favorites.map(({ professional_id, id }) => [professional_id, id]))
 
 /** One couple's session: the stored favourites, and the changes that are not stored yet. */
-export function createCoupleFavorites({ owner, calls, onChange, onSaved, onFailed }: CoupleOptions) {
+export function createFavoritesOfCouple({ owner, calls, onChange, onSaved, onFailed }: CoupleOptions) {
   /** The favourite's id by its professional's; null until the list was loaded. */
   let ids: ReadonlyMap<number, number> | null = null
   let hasFailed = false
