@@ -1,4 +1,4 @@
-import type { CalendarDay, DaySpan } from '#contract/calendar-day.ts'
+import type { DaySpan } from '#contract/calendar-day.ts'
 import type { Database } from '#server/db/connect.ts'
 import { deleteInSteps } from '#server/db/in-steps.ts'
 import { AppError } from '#server/errors.ts'
