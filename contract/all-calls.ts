@@ -66,3 +66,8 @@ export type AllCalls = typeof accountCalls &
   typeof suggestionCalls &
   typeof webhookCalls &
   typeof webhookDeliveryCalls
+
+/** The calls that take an `Idempotency-Key`. */
+export type KeyedCall = {
+  [K in keyof AllCalls]: AllCalls[K] extends { takesIdempotencyKey: true } ? K : never
+}[keyof AllCalls]

@@ -1,6 +1,12 @@
 /** A calendar day in Europe/Zagreb as `YYYY-MM-DD`; never an instant. */
 export type CalendarDay = string & { readonly calendarDay: unique symbol }
 
+/** Both ends are included. */
+export interface DaySpan {
+  from: CalendarDay
+  to: CalendarDay
+}
+
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/

@@ -3,6 +3,12 @@ import { addDays, type CalendarDay, isCalendarDay } from './calendar-day.ts'
 /** A month as `YYYY-MM`. */
 export type CalendarMonth = string & { readonly calendarMonth: unique symbol }
 
+/** Both ends are included. */
+export interface MonthSpan {
+  first: CalendarMonth
+  last: CalendarMonth
+}
+
 export function isCalendarMonth(text: string): text is CalendarMonth {
   return /^\d{4}-\d{2}$/.test(text) && isCalendarDay(`${text}-01`)
 }

@@ -11,8 +11,12 @@ import { pageQuery, pathId, queryPlace } from './query.ts'
 import { optionalText, requiredText } from './text.ts'
 import { LEAD_MESSAGE_MAX } from './text-limits.ts'
 
+/** The sides of a conversation. */
+export const conversationSides = ['couple', 'professional'] as const
+export type ConversationSide = (typeof conversationSides)[number]
+
 /** `system` is the product itself, for example announcing a new status. */
-export const messageAuthors = ['couple', 'professional', 'system'] as const
+export const messageAuthors = [...conversationSides, 'system'] as const
 export type MessageAuthor = (typeof messageAuthors)[number]
 
 const attachment = z

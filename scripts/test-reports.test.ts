@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { readJourneysReport, readVitestReport } from './test-reports.ts'
+import { describe, expect, test } from 'vitest'
+import { type Failure, readJourneysReport, readVitestReport, repeatOutcome } from './test-reports.ts'
 
 const assertion = (fullName: string, ...failureMessages: string[]) => ({
   fullName,
@@ -74,5 +74,43 @@ test('a failed journey is found in whichever group it is, with its line', () => 
     failures: [
       { file: 'test/journeys/leads.e2e.ts:12', name: 'is sent on a phone', message: 'expected to be visible' },
     ],
+  })
+})
+
+describe('a second run of the failures', () => {
+  const failure = (name: string, file = 'a.test.ts'): Failure => ({ file, name, message: name })
+  const outcome = (passed: number, ...failures: Failure[]) => ({
+    passed,
+    failed: failures.length,
+    skipped: 1,
+    failures,
+  })
+  const first = outcome(10, failure('fails'), failure('fails on a busy machine'))
+
+  test('names those that passed alone, and fails for the others only', () => {
+    expect(repeatOutcome(first, outcome(3, failure('fails')))).toEqual({
+      ...outcome(11, failure('fails')),
+      unsteady: [failure('fails on a busy machine')],
+    })
+    expect(repeatOutcome(first, outcome(4))).toEqual({ ...outcome(12), unsteady: first.failures })
+  })
+
+  test('fails for a test that passed at first, and for an error between the tests', () => {
+    const other = failure('fails now')
+    expect(repeatOutcome(first, outcome(3, other))).toEqual({ ...outcome(11, other), unsteady: first.failures })
+    const between = { name: 'an error between the tests', message: 'ENOENT' }
+    expect(repeatOutcome(first, outcome(4, between))).toEqual({ ...outcome(12, between), unsteady: first.failures })
+  })
+
+  test('acquits no test of a file that could not be run', () => {
+    const unloaded = failure('cannot be run')
+    const elsewhere = failure('fails elsewhere', 'b.test.ts')
+    const { failures, unsteady } = repeatOutcome(outcome(9, failure('fails'), elsewhere), outcome(1, unloaded))
+    expect({ failures, unsteady }).toEqual({ failures: [unloaded], unsteady: [elsewhere] })
+    expect(repeatOutcome(outcome(9, unloaded), outcome(1, failure('fails'))).unsteady).toEqual([])
+  })
+
+  test('that leaves no report changes nothing', () => {
+    expect(repeatOutcome(first, { passed: 0, failed: 1, skipped: 0, failures: [] })).toEqual({ ...first, unsteady: [] })
   })
 })

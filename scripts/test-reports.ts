@@ -16,6 +16,9 @@ export interface Outcome {
   failures: Failure[]
 }
 
+/** The name of a failure of a whole file, none of whose tests has run. */
+const CANNOT_BE_RUN = 'cannot be run'
+
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -39,7 +42,7 @@ export function readVitestReport(report: unknown, root: string, unhandledErrors:
     const file = relative(root, result.name).replaceAll('\\', '/')
     const failed = result.assertionResults.filter(({ status }) => status === 'failed')
     if (result.status === 'failed' && failed.length === 0)
-      return [{ file, name: 'cannot be run', message: result.message }]
+      return [{ file, name: CANNOT_BE_RUN, message: result.message }]
     return failed.map(({ fullName, failureMessages }) => ({
       file,
       name: fullName,
@@ -95,4 +98,25 @@ export function readJourneysReport(report: unknown, folder: string): Outcome {
       message: tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n'),
     }))
   return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped, failures }
+}
+
+const isSameFailure = (one: Failure, other: Failure) =>
+  one.file === other.file && (one.name === other.name || [one.name, other.name].includes(CANNOT_BE_RUN))
+
+/**
+ * The outcome of a run after its failures were repeated alone, and those that did not fail again. A second run that
+ * fails without naming its failures proves nothing, so all the first ones stay.
+ */
+export function repeatOutcome(first: Outcome, again: Outcome): Outcome & { unsteady: Failure[] } {
+  if (again.failures.length < again.failed) return { ...first, unsteady: [] }
+  const unsteady = first.failures.filter((failure) => !again.failures.some((other) => isSameFailure(failure, other)))
+  const isNew = (failure: Failure) => !first.failures.some((other) => isSameFailure(failure, other))
+  const passedAtFirst = again.failures.filter((failure) => failure.file !== undefined && isNew(failure))
+  return {
+    ...first,
+    passed: first.passed + unsteady.length - passedAtFirst.length,
+    failed: again.failures.length,
+    failures: again.failures,
+    unsteady,
+  }
 }

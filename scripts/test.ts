@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { findMissingPackages } from './cluster/programs.ts'
 import { findDatabaseTests } from './database-tests.ts'
-import { type Failure, type Outcome, readJourneysReport, readVitestReport } from './test-reports.ts'
+import { type Failure, type Outcome, readJourneysReport, readVitestReport, repeatOutcome } from './test-reports.ts'
 import { type Selection, selectTests } from './test-selection.ts'
 import { buildWebWhenStale } from './web-build.ts'
 
@@ -220,8 +220,8 @@ await finishBeside()
 const MOST_TO_REPEAT = 3
 
 /**
- * A few failures of a whole run are tried once more, each file alone: a failure that comes back is one, another is named
- * in the summary and costs nobody a whole run.
+ * A few failures of a whole run are tried once more, without anything beside them. Tests that fail again are the
+ * failures of the run; the others are named in the summary, and nobody has to repeat a whole run for them.
  */
 async function repeatFailures(): Promise<void> {
   if (wanted.length > 0 || results.reduce((total, { failed }) => total + failed, 0) > MOST_TO_REPEAT) return
@@ -231,12 +231,7 @@ async function repeatFailures(): Promise<void> {
     if (!step.again || failed === 0 || files.length < failed) continue
     const again = step.again([...new Set(files)])
     console.log(`\n── ${again.name}`)
-    const { failed: stillFailed } = await run(again)
-    if (stillFailed > 0) continue
-    result.unsteady = failures
-    result.failures = []
-    result.passed += failed
-    result.failed = 0
+    Object.assign(result, repeatOutcome(result, await run(again)))
   }
 }
 await repeatFailures()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import type { AllCalls } from '#contract/all-calls.ts'
+import type { KeyedCall } from '#contract/all-calls.ts'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
 import { offerBody } from '#test/offer-inputs.ts'
@@ -11,10 +11,6 @@ const calendarReader = {
 }
 const { call, make, db, clock, close } = await makeTestApp({ calendarReader })
 afterAll(close)
-
-type KeyedCall = {
-  [K in keyof AllCalls]: AllCalls[K] extends { takesIdempotencyKey: true } ? K : never
-}[keyof AllCalls]
 
 const professional = await make.professional()
 const couple = await make.couple({ email_confirmed_at: clock.now() })

@@ -1,48 +1,22 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
-import type { Mail } from '#server/adapters/mailer/mailer.ts'
-import { makeTestApp } from '#test/app.ts'
+import { makeCouplesOfProfessional } from '#test/couples-of-professional.ts'
 import { PASSWORD } from '#test/factories.ts'
-import { mailerWith } from '#test/mails.ts'
+import { makeMailApp } from '#test/mail-app.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 
-const mails: Mail[] = []
-const { call, make, db, database, runJobs, clock, close } = await makeTestApp({
-  config: { publicUrl: 'https://zauvijek.test' },
-  mailer: mailerWith(async (mail) => void mails.push(mail)),
-})
+const app = await makeMailApp()
+const { call, make, db, database, clock, deliver, close } = app
 afterAll(close)
-beforeEach(() => void mails.splice(0))
-
-async function deliver(): Promise<Mail[]> {
-  await runJobs()
-  return mails.splice(0)
-}
 
 const remove = ({ token }: { token: string }) => call('DELETE', '/account', { token, body: { password: PASSWORD } })
 
 const [june, july, past] = ['2027-06-12', '2027-07-03', '2027-01-02'].map(toCalendarDay)
 
 test('couples whose day is to come are told that their professional has deleted its account, each once', async () => {
-  const professional = await make.professional({ company_name: 'Foto Đorđević', category: 'fotografija' })
-  const of = { professional_id: professional.id }
-  const [waiting, today, booked, rejected, over, suspended] = await Promise.all([
-    make.couple(),
-    make.couple(),
-    make.couple(),
-    make.couple(),
-    make.couple(),
-    make.couple({ suspended_at: clock.now(), suspension_reason: 'Prevara.' }),
-  ])
-  await make.lead({ ...of, couple_id: waiting.id, event_date: july })
-  await make.lead({ ...of, couple_id: waiting.id, event_date: june, status: 'interested' })
-  await make.lead({ ...of, couple_id: today.id, event_date: clock.today() })
-  await make.lead({ ...of, couple_id: booked.id, event_date: june, status: 'contacted' })
-  await make.lead({ ...of, couple_id: booked.id, event_date: july, status: 'booked' })
-  await make.lead({ ...of, couple_id: rejected.id, event_date: june, status: 'rejected' })
-  await make.lead({ ...of, couple_id: over.id, event_date: past, status: 'booked' })
-  await make.lead({ ...of, couple_id: suspended.id, event_date: june })
-  await make.lead({ ...of, couple_id: null, event_date: june })
+  const { professional, waiting, booked } = await makeCouplesOfProfessional(app)
+  const today = await make.couple()
+  await make.lead({ professional_id: professional.id, couple_id: today.id, event_date: clock.today() })
   await deliver()
 
   expect((await remove(professional)).status).toBe(204)

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
+import type { ConversationSide } from '#contract/messages.ts'
 import { weddingDay } from './days.ts'
 import { type Block, type Email, withheldMessages } from './email.ts'
 import { leadSubject } from './subjects.ts'
@@ -11,7 +12,7 @@ interface UnreadMessage {
 }
 
 interface UnreadMessages {
-  to: 'couple' | 'professional'
+  to: ConversationSide
   companyName: string
   coupleName: string
   eventOn: CalendarDay

@@ -1,23 +1,16 @@
 import ICAL from 'ical.js'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Mail } from '#server/adapters/mailer/mailer.ts'
-import { makeTestApp } from '#test/app.ts'
-import { mailerWith } from '#test/mails.ts'
+import { makeMailApp } from '#test/mail-app.ts'
 import { offerBody } from '#test/offer-inputs.ts'
 
-const mails: Mail[] = []
-const { call, make, db, runJobs, clock, close } = await makeTestApp({
-  config: { publicUrl: 'https://zauvijek.test' },
-  mailer: mailerWith(async (mail) => void mails.push(mail)),
-})
+const { call, make, db, clock, close, ...app } = await makeMailApp()
 afterAll(close)
-beforeEach(() => void mails.splice(0))
 
 /** The mails that wait, as they are sent. */
 async function deliver(): Promise<Mail[]> {
-  await runJobs()
-  return mails.splice(0).toSorted((a, b) => a.to.localeCompare(b.to))
+  return (await app.deliver()).toSorted((a, b) => a.to.localeCompare(b.to))
 }
 
 async function prepare({ isConfirmed = true } = {}) {

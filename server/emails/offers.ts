@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { ConversationSide } from '#contract/messages.ts'
 import { formatSum } from '#contract/sums.ts'
 import type { Offer } from '#contract/offers.ts'
 import { fullDay, longDay } from './days.ts'
@@ -134,7 +135,7 @@ const agreementTexts = {
 }
 
 /** To either side. */
-export function offerAccepted(offer: OfferFacts, to: 'couple' | 'professional', { isUnconfirmed = false } = {}): Email {
+export function offerAccepted(offer: OfferFacts, to: ConversationSide, { isUnconfirmed = false } = {}): Email {
   const { coupleName, companyName, eventOn, is_amendment, conversationUrl } = offer
   const { heading, first, last } = agreementTexts[to](offer)
   const other = to === 'couple' ? (['Pružatelj usluga', companyName] as const) : (['Par', coupleName] as const)

@@ -1,20 +1,16 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import type { Mail } from '#server/adapters/mailer/mailer.ts'
-import { makeTestApp } from '#test/app.ts'
-import { mailerWith } from '#test/mails.ts'
+import { makeCouplesOfProfessional } from '#test/couples-of-professional.ts'
+import { makeMailApp } from '#test/mail-app.ts'
 
-const mails: Mail[] = []
-const { call, make, db, database, runJobs, clock, close } = await makeTestApp({
-  config: { publicUrl: 'https://zauvijek.test' },
-  mailer: mailerWith(async (mail) => void mails.push(mail)),
-})
+const app = await makeMailApp()
+const { call, make, db, database, clock, close } = app
 afterAll(close)
-beforeEach(() => void mails.splice(0))
 const { token } = await make.admin()
 
 const HOUR = 3_600
-const [june, july, past] = ['2027-06-12', '2027-07-03', '2027-01-02'].map(toCalendarDay)
+const june = toCalendarDay('2027-06-12')
 
 const suspend = ({ id }: { id: number }) =>
   call('POST', `/admin/users/${id}/suspend`, { token, body: { reason: 'Lažne recenzije.' } })
@@ -27,28 +23,11 @@ async function deliver(owner: { email: string }): Promise<Mail[]> {
     'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where run_at <= $1), run_at => now())',
     [clock.now()],
   )
-  await runJobs()
-  return mails.splice(0).filter(({ to }) => to !== owner.email)
+  return (await app.deliver()).filter(({ to }) => to !== owner.email)
 }
 
 async function makeCouples() {
-  const professional = await make.professional({ company_name: 'Foto Đorđević', category: 'fotografija' })
-  const of = { professional_id: professional.id }
-  const [waiting, booked, rejected, over, suspended] = await Promise.all([
-    make.couple(),
-    make.couple(),
-    make.couple(),
-    make.couple(),
-    make.couple({ suspended_at: clock.now(), suspension_reason: 'Prevara.' }),
-  ])
-  await make.lead({ ...of, couple_id: waiting.id, event_date: june })
-  await make.lead({ ...of, couple_id: waiting.id, event_date: july })
-  await make.lead({ ...of, couple_id: booked.id, event_date: june, status: 'contacted' })
-  await make.lead({ ...of, couple_id: booked.id, event_date: july, status: 'booked' })
-  await make.lead({ ...of, couple_id: rejected.id, event_date: june, status: 'rejected' })
-  await make.lead({ ...of, couple_id: over.id, event_date: past, status: 'booked' })
-  await make.lead({ ...of, couple_id: suspended.id, event_date: june })
-  await make.lead({ ...of, couple_id: null, event_date: june })
+  const { professional, waiting, booked } = await makeCouplesOfProfessional(app)
   await deliver(professional.user)
   return { professional, owner: professional.user, waiting, booked }
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { ConversationSide } from '#contract/messages.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Channel } from './listener.ts'
 import { notingEventOf, type WebhookEvent } from './webhook-events.ts'
@@ -27,14 +28,12 @@ export const publishingEachLead = publishingLeadUpdate({
   lead_id: sql`id`,
 })
 
-type SideName = 'professional' | 'couple'
-
 interface UpdatedLead {
   id: number
   professional_id: number
   couple_id: number | null
   /** The only side whose counts have changed; if left out, both sides' counts may have. */
-  counts_of?: SideName | undefined
+  counts_of?: ConversationSide | undefined
 }
 
 /** The same with plain values. */

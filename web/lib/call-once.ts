@@ -1,10 +1,6 @@
-import type { AllCalls } from '#contract/all-calls.ts'
+import type { KeyedCall } from '#contract/all-calls.ts'
 import { type AnswerOf, ApiError, call, type CallApi, type CallOptions } from '#web/call.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
-
-type KeyedCall = {
-  [K in keyof AllCalls]: AllCalls[K] extends { takesIdempotencyKey: true } ? K : never
-}[keyof AllCalls]
 
 /**
  * A refused call has created nothing. A 409 is no refusal: an earlier attempt may be running, or its answer was lost.

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { NotifiedStatus } from '#contract/lead-lifecycle.ts'
+import type { ConversationSide } from '#contract/messages.ts'
 import type { Database } from '#server/db/connect.ts'
 import { sampledTraceparent } from '#server/adapters/tracing/tracing.ts'
 
@@ -38,9 +39,9 @@ export type MailJob =
   | { kind: 'new_lead'; lead_id: number }
   | { kind: 'lead_reminder' | 'lead_alternatives'; lead_id: number }
   | { kind: 'lead_status'; lead_id: number; status: NotifiedStatus; was_booked?: boolean; is_past?: boolean }
-  | { kind: 'unread_messages'; lead_id: number; to: 'couple' | 'professional' }
+  | { kind: 'unread_messages'; lead_id: number; to: ConversationSide }
   | { kind: 'new_offer' | 'offer_declined' | 'offer_day_taken'; offer_id: number }
-  | { kind: 'offer_accepted'; offer_id: number; to: 'couple' | 'professional' }
+  | { kind: 'offer_accepted'; offer_id: number; to: ConversationSide }
   | { kind: 'profile_decided'; professional_id: number; status: 'approved' | 'rejected' }
   | { kind: 'account_suspended' | 'account_restored'; user_id: number }
   | { kind: 'professional_suspended' | 'professional_restored'; lead_id: number }

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { DaySpan } from '#contract/calendar-day.ts'
 import type { Database } from '#server/db/connect.ts'
 import { deleteInSteps } from '#server/db/in-steps.ts'
 import { AppError } from '#server/errors.ts'
@@ -30,12 +30,6 @@ import {
 import { type BusyDay, reconcile } from './reconcile.ts'
 
 // The calendar within the transactions of others: its lock, and what bookings, followed calendars and deletions do to it.
-
-/** Both ends are included. */
-export interface DaySpan {
-  from: CalendarDay
-  to: CalendarDay
-}
 
 /**
  * Every transaction that writes events calls this before it locks a lead or an event, however many days it writes,

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { CalendarDay, DaySpan } from '#contract/calendar-day.ts'
 import { bookedStatuses } from '#contract/lead-lifecycle.ts'
+import type { ConversationSide } from '#contract/messages.ts'
 import { addingJob } from '#server/adapters/jobs/jobs.ts'
 import type { Database } from '#server/db/connect.ts'
 
 interface Waiting {
-  side: 'professional' | 'couple'
+  side: ConversationSide
   /** The leads sent in this period. */
   from: Date
   until: Date
@@ -62,17 +63,11 @@ export const insertReminders = (db: Database, { side, from, until, today }: Wait
     )
     .execute()
 
-interface PastDays {
-  /** The days of the weddings, both ends included. */
-  from: CalendarDay
-  to: CalendarDay
-}
-
 /**
  * Creates one mail for each couple with booked leads on these days that it has not reviewed and was not yet asked to
  * review. A single statement, so that neither a second run nor another node creates it again.
  */
-export const insertReviewReminders = (db: Database, { from, to }: PastDays, now: Date) =>
+export const insertReviewReminders = (db: Database, { from, to }: DaySpan, now: Date) =>
   db
     .with('reminded', (tables) =>
       tables

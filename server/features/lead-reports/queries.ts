@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { LeadReportsQuery, TranscriptLine } from '#contract/lead-reports.ts'
+import type { ConversationSide } from '#contract/messages.ts'
 import type { Database } from '#server/db/connect.ts'
 import { ERASED_AT_ONCE, erasedText, isFound } from '#server/db/erased-text.ts'
 import { isEmailConfirmed } from '#server/db/is-email-confirmed.ts'
@@ -15,7 +16,7 @@ interface NewReport {
   professional_id: number
   couple_id: number | null
   event_date: CalendarDay
-  reporter: 'couple' | 'professional'
+  reporter: ConversationSide
   reason: string
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { LeadStatus } from '#contract/lead-lifecycle.ts'
+import type { ConversationSide } from '#contract/messages.ts'
 import type { Database } from '#server/db/connect.ts'
 import { compileOnce } from '#server/db/compiled.ts'
 import { isSuspended, type LeadScope, scopeFilter } from './queries.ts'
@@ -68,7 +69,7 @@ const countFrom = { couple: counting('couple'), professional: counting('professi
 export const countMessage = (
   db: Database,
   id: number,
-  { author, becomes }: { author: 'couple' | 'professional'; becomes?: LeadStatus | undefined },
+  { author, becomes }: { author: ConversationSide; becomes?: LeadStatus | undefined },
   now: Date,
 ) => countFrom[author](db, { id, becomes, now })
 
@@ -83,7 +84,7 @@ export interface CountedText {
 /** Only in one of these statuses, and with both sides present. */
 export const updateByText = (
   db: Pick<Database, 'updateTable'>,
-  author: 'couple' | 'professional',
+  author: ConversationSide,
   { id, side_id, now }: CountedText,
   statuses: readonly LeadStatus[],
 ) => {
@@ -104,7 +105,7 @@ export const updateByText = (
 }
 
 /** Marks messages as read up to this id; 0 is the lead's own message. */
-export const updateRead = (db: Database, id: number, reader: 'couple' | 'professional', readId: number, now: Date) =>
+export const updateRead = (db: Database, id: number, reader: ConversationSide, readId: number, now: Date) =>
   db
     .updateTable('leads')
     .set(({ fn, val }) =>

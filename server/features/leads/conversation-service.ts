@@ -1,4 +1,5 @@
 import type { LeadStatus } from '#contract/lead-lifecycle.ts'
+import type { ConversationSide } from '#contract/messages.ts'
 import type { Database } from '#server/db/connect.ts'
 import { AppError } from '#server/errors.ts'
 import { publishLeadUpdate } from '#server/pubsub/lead-updates.ts'
@@ -20,8 +21,6 @@ import type { LeadScope } from './queries.ts'
 import { bookLeadDay, getRow, notFound, scopeOf } from './service.ts'
 
 /** The side that the actor is on. */
-export type ConversationSide = 'couple' | 'professional'
-
 export const sideOf = (scope: LeadScope): ConversationSide => ('couple_id' in scope ? 'couple' : 'professional')
 
 export interface Conversation extends ConversationRow {

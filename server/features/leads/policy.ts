@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { joinWords } from '#contract/croatian.ts'
 import { leadLifecycle, type LeadStatus, leadStatuses, nextStatusesOf } from '#contract/lead-lifecycle.ts'
+import type { ConversationSide } from '#contract/messages.ts'
 
 /** A couple may withdraw its lead until it is booked or rejected; after that, both sides rely on it. */
 export const canWithdraw = ({ status }: { status: LeadStatus }) => leadLifecycle[status].isWithdrawable
@@ -40,11 +41,11 @@ export const hasTakenPlace = (
 ) => has_its_day && event_date < today
 
 /** A new lead becomes contacted when its professional answers. */
-export const statusAfterMessage = ({ status, side }: { status: LeadStatus; side: 'couple' | 'professional' }) =>
+export const statusAfterMessage = ({ status, side }: { status: LeadStatus; side: ConversationSide }) =>
   side === 'professional' && status === 'new' ? 'contacted' : status
 
 /** The statuses in which both sides can write and which a text of this side does not change. */
-export const statusesUnchangedByText = (side: 'couple' | 'professional') =>
+export const statusesUnchangedByText = (side: ConversationSide) =>
   leadStatuses.filter(
     (status) =>
       canWrite({ status, booked_at: null, couple_id: 0, is_suspended: false }) &&

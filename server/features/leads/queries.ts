@@ -2,6 +2,7 @@ import { type NotNull, sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { bookedStatuses, type LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { LeadPackage, LeadsQuery } from '#contract/leads.ts'
+import type { ConversationSide } from '#contract/messages.ts'
 import type { OfferStatus } from '#contract/offer-lifecycle.ts'
 import { isDayBusy } from '#server/db/busy-day.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -41,7 +42,7 @@ const offerThatCounts = sql<LeadOfferRow | null>`(
 type LeadPackageRow = Omit<LeadPackage, 'id'>
 
 interface LastMessageRow {
-  author: 'couple' | 'professional'
+  author: ConversationSide
   body: string
   offer_event: 'sent' | 'accepted' | 'declined' | 'withdrawn' | null
 }

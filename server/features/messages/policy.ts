@@ -1,2 +1,4 @@
+import type { ConversationSide } from '#contract/messages.ts'
+
 /** The other of a conversation's two sides. */
-export const otherSide = (side: 'couple' | 'professional') => (side === 'couple' ? 'professional' : 'couple')
+export const otherSide = (side: ConversationSide) => (side === 'couple' ? 'professional' : 'couple')

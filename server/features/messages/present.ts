@@ -1,11 +1,11 @@
 import type { LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { TranscriptLine } from '#contract/lead-reports.ts'
-import type { Message } from '#contract/messages.ts'
+import type { ConversationSide, Message } from '#contract/messages.ts'
 import type { MessageRow } from './queries.ts'
 
 /** The two writers, and which of them is reading. */
 interface Sides {
-  side: 'couple' | 'professional'
+  side: ConversationSide
   couple_name: string | null
   company_name: string
 }

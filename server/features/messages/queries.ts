@@ -1,7 +1,7 @@
 import { sql, type UpdateQueryBuilder } from 'kysely'
 import type { AttachmentType } from '#contract/attachment-policy.ts'
 import type { LeadStatus } from '#contract/lead-lifecycle.ts'
-import type { Attachment, MessagesQuery } from '#contract/messages.ts'
+import type { Attachment, ConversationSide, MessagesQuery } from '#contract/messages.ts'
 import { addingJob } from '#server/adapters/jobs/jobs.ts'
 import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -13,7 +13,6 @@ import { notingWebhookEvent } from '#server/pubsub/webhook-events.ts'
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 
 /** One of the two writers; the third is the product itself. */
-type Author = 'couple' | 'professional'
 
 const attachments = sql<Attachment[]>`(
   select coalesce(json_agg(json_build_object(
@@ -64,7 +63,7 @@ export async function countMessages(db: Database, leadId: number, bounds: Bounds
 
 interface NewMessage {
   lead_id: number
-  author: Author
+  author: ConversationSide
   body: string
   /** Left out for a text. */
   offer?: { id: number; event: 'sent' | 'accepted' | 'declined' | 'withdrawn' }
@@ -72,7 +71,7 @@ interface NewMessage {
 
 interface NewRow {
   lead_id: number
-  author: Author
+  author: ConversationSide
   body: string
   kind: 'text' | 'offer'
   offer_id: number | null
@@ -140,21 +139,21 @@ export async function selectKnownKeys(db: Database, keys: string[]): Promise<Set
   return new Set(rows.map(({ file_key }) => file_key))
 }
 
-const unreadTexts = (db: Database, leadId: number, author: Author) =>
+const unreadTexts = (db: Database, leadId: number, author: ConversationSide) =>
   messages(db, leadId).where('m.author', '=', author).where('m.kind', '=', 'text').where('m.read_at', 'is', null)
 
 /** The latest unread texts of this side, newest first. */
-export const selectUnreadTexts = (db: Database, leadId: number, author: Author, limit: number) =>
+export const selectUnreadTexts = (db: Database, leadId: number, author: ConversationSide, limit: number) =>
   unreadTexts(db, leadId, author).orderBy('m.id', 'desc').limit(limit).execute()
 
-const countUnread = compileOnce((db, { leadId, author }: { leadId: number; author: Author }) =>
+const countUnread = compileOnce((db, { leadId, author }: { leadId: number; author: ConversationSide }) =>
   unreadTexts(db, leadId, author)
     .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('total')),
 )
 
 /** Of this side. */
-export const countUnreadTexts = async (db: Database, leadId: number, author: Author): Promise<number> =>
+export const countUnreadTexts = async (db: Database, leadId: number, author: ConversationSide): Promise<number> =>
   (await countUnread(db, { leadId, author })).at(0)?.total ?? 0
 
 interface OwnText {
@@ -171,7 +170,7 @@ interface OwnText {
 /** The part of the statement that changes the lead, which comes first; `read_id` is how far the other side has read. */
 type CountLead = (
   db: Pick<Database, 'updateTable'>,
-  author: Author,
+  author: ConversationSide,
   text: { id: number; side_id: number; now: Date },
 ) => UpdateQueryBuilder<
   DB & { l: DB['leads'] },
@@ -185,7 +184,7 @@ type CountLead = (
  * status. This is one statement: begin, lock and commit would cost as much as the rest. In any other conversation
  * nothing happens and there is no row.
  */
-export const storingText = (author: Author, reader: Author, countLead: CountLead) =>
+export const storingText = (author: ConversationSide, reader: ConversationSide, countLead: CountLead) =>
   compileOnce((db, { lead_id, side_id, body, now, mail, mail_key, mail_at }: OwnText) => {
     // The statement does not see messages marked as read while it waited, but it does see the lead's read mark.
     const isUnread = sql`select from messages as earlier
@@ -232,7 +231,7 @@ export const storingText = (author: Author, reader: Author, countLead: CountLead
       ])
   })
 
-export const markRead = (db: Database, leadId: number, author: Author, now: Date) =>
+export const markRead = (db: Database, leadId: number, author: ConversationSide, now: Date) =>
   db
     .updateTable('messages')
     .set({ read_at: now })
@@ -242,7 +241,7 @@ export const markRead = (db: Database, leadId: number, author: Author, now: Date
     .execute()
 
 /** 0, the id of the lead's own message, if this side has written nothing since. */
-export async function selectLastIdOf(db: Database, leadId: number, author: Author): Promise<number> {
+export async function selectLastIdOf(db: Database, leadId: number, author: ConversationSide): Promise<number> {
   const row = await db
     .selectFrom('messages')
     .select('id')

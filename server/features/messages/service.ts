@@ -3,7 +3,7 @@ import type { FieldErrors } from '#contract/errors.ts'
 import type { LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { TranscriptLine } from '#contract/lead-reports.ts'
 import type { UploadedFile } from '#contract/media.ts'
-import type { Message, MessageInput, MessagesQuery } from '#contract/messages.ts'
+import type { ConversationSide, Message, MessageInput, MessagesQuery } from '#contract/messages.ts'
 import { TRANSCRIPT_MESSAGES_MAX } from '#contract/text-limits.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
@@ -20,7 +20,6 @@ import { AppError } from '#server/errors.ts'
 import {
   type BegunConversation,
   type Conversation,
-  type ConversationSide,
   countingText,
   getConversation,
   hasUnread,

@@ -1,18 +1,11 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
-import type { Mail } from '#server/adapters/mailer/mailer.ts'
-import { makeTestApp } from '#test/app.ts'
 import { listen, openStream } from '#test/lead-stream.ts'
-import { mailerWith } from '#test/mails.ts'
+import { makeMailApp } from '#test/mail-app.ts'
 import { offerBody } from '#test/offer-inputs.ts'
 
-const mails: Mail[] = []
-const { app, call, make, runJobs, clock, close } = await makeTestApp({
-  config: { publicUrl: 'https://zauvijek.test' },
-  mailer: mailerWith(async (mail) => void mails.push(mail)),
-})
+const { app, call, make, clock, deliver, close } = await makeMailApp()
 afterAll(close)
-beforeEach(() => void mails.splice(0))
 
 /** Two couples ask one professional for the same day; the first of them has an open offer. */
 async function prepare() {
@@ -123,10 +116,7 @@ describe('an open page', () => {
 })
 
 describe('the mail to a couple whose offer can no longer be accepted', () => {
-  const deliverTo = async ({ email }: { email: string }) => {
-    await runJobs()
-    return mails.splice(0).filter((mail) => mail.to === email)
-  }
+  const deliverTo = async ({ email }: { email: string }) => (await deliver()).filter(({ to }) => to === email)
 
   test.each(['mark', 'accept'] as const)('comes once the day is given away by %s', async (way) => {
     const { professional, waiting, other } = await prepare()
@@ -135,8 +125,7 @@ describe('the mail to a couple whose offer can no longer be accepted', () => {
     const othersOffer = way === 'accept' ? await other.send() : 0
     await deliverTo(waiting.couple)
     await (way === 'accept' ? other.act('accept', othersOffer) : other.mark('booked'))
-    await runJobs()
-    const sent = mails.splice(0)
+    const sent = await deliver()
     const [mail, ...more] = sent.filter(({ to }) => to === waiting.couple.email)
     expect(more).toEqual([])
     expect([mail?.replyTo, mail?.subject]).toEqual([
@@ -179,8 +168,7 @@ describe('the mail to a couple whose offer can no longer be accepted', () => {
     await make.offer({ lead_id: expired.id, valid_until: toCalendarDay('2027-03-14') })
     await deliverTo(waiting.couple)
     await other.mark('booked')
-    await runJobs()
-    const to = mails.splice(0).map((mail) => mail.to)
+    const to = (await deliver()).map((mail) => mail.to)
     expect([to.includes(waiting.couple.email), to.includes(away.email), to.includes(late.email)]).toEqual([
       true,
       false,

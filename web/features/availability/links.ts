@@ -10,6 +10,3 @@ export type CalendarLinks = {
   hrefOfMonth: (month: CalendarMonth) => string
   hrefOfDay: (day: CalendarDay) => string
 }
-
-/** The months that can be shown. */
-export type MonthSpan = { first: CalendarMonth; last: CalendarMonth }

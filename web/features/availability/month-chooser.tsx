@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
-import { addMonths, type CalendarMonth } from '#contract/calendar-month.ts'
+import { addMonths, type CalendarMonth, type MonthSpan } from '#contract/calendar-month.ts'
 import { monthTitle } from '#contract/month-names.ts'
 import { once } from '#web/lib/once.ts'
-import type { CalendarLinks, MonthSpan } from './links.ts'
+import type { CalendarLinks } from './links.ts'
 
 function monthsOf({ first, last }: MonthSpan): CalendarMonth[] {
   const months: CalendarMonth[] = []

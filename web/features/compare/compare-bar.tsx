@@ -29,11 +29,17 @@ export function CompareBar() {
     const mark = () => markButtons(chosen)
     mark()
     // Cards come and go with each list.
-    const observer = new MutationObserver(mark)
-    observer.observe(document.body, { childList: true, subtree: true })
-    return () => observer.disconnect()
+    return observeContent(mark)
   }, [chosen])
   return isShown && <Bar chosen={chosen} />
+}
+
+/** Calls back when elements of the page's content come or go; those of the bars and messages around it do not count. */
+function observeContent(onChange: () => void, options: MutationObserverInit = {}): () => void {
+  const observer = new MutationObserver(onChange)
+  const content = document.getElementById('sadrzaj')
+  if (content) observer.observe(content, { childList: true, subtree: true, ...options })
+  return () => observer.disconnect()
 }
 
 function markButtons(chosen: readonly Chosen[]) {
@@ -104,11 +110,7 @@ function readDayOfList(): string | undefined {
   return field instanceof HTMLInputElement ? field.value : undefined
 }
 
-function subscribeToDayOfList(onChange: () => void) {
-  const observer = new MutationObserver(onChange)
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['value'] })
-  return () => observer.disconnect()
-}
+const subscribeToDayOfList = (onChange: () => void) => observeContent(onChange, { attributeFilter: ['value'] })
 
 /** The day of the list, or else the one in the address, as of a profile. */
 function useDayOfPage(): string | undefined {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, isCalendarDay, weekday } from '#contract/calendar-day.ts'
+import { addDays, type CalendarDay, type DaySpan, isCalendarDay, weekday } from '#contract/calendar-day.ts'
 import { addMonths, firstDayOf, lastDayOf, monthOf } from '#contract/calendar-month.ts'
 import { type EventType, eventTypes } from '#contract/events.ts'
 import { monthTitle } from '#contract/month-names.ts'
@@ -14,11 +14,6 @@ export interface CalendarView {
   view: ViewMode
   day: CalendarDay
   type: EventType | null
-}
-
-export interface DaySpan {
-  from: CalendarDay
-  to: CalendarDay
 }
 
 /** The list's days: a week. */

@@ -1,5 +1,5 @@
 import { mdiChevronDown, mdiChevronLeft, mdiChevronRight, mdiPlus, mdiTrashCanOutline } from '@mdi/js'
-import { addDays, type CalendarDay, daysFrom, weekday } from '#contract/calendar-day.ts'
+import { addDays, type CalendarDay, daysFrom, weekday, type DaySpan } from '#contract/calendar-day.ts'
 import type { Event } from '#contract/events.ts'
 import { fullDay, weekdayNames } from '#web/lib/format.ts'
 import { cx } from '#web/ui/class-names.ts'
@@ -7,7 +7,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { isMovable } from './event-origin.ts'
 import { eventTitle } from './type-style.ts'
 import { panelClass } from './layout.tsx'
-import type { DaySpan } from './calendar-view.ts'
 import { TypeBadge } from './type-badge.tsx'
 
 const toolButtonClass =

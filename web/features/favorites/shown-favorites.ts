@@ -1,5 +1,13 @@
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import type { FavoritesState } from './favorites-store.ts'
+
+/** The favourites as they are shown. */
+export interface FavoritesState {
+  /** The couple's id; null while no couple is signed in. */
+  owner: number | null
+  professionals: ReadonlySet<number>
+  /** False until the list was loaded or could not be. */
+  isKnown: boolean
+}
 
 export const noFavorites: FavoritesState = { owner: null, professionals: new Set(), isKnown: false }
 

@@ -1,10 +1,7 @@
 import type { EventSourceMessage } from 'eventsource-parser'
-import type { Lead, LeadCounts } from '#contract/leads.ts'
 import type { LeadUpdate } from '#web/lib/lead-stream.ts'
 import { stayConnected } from './connection.ts'
-
-/** With the id of its event. */
-type ReceivedUpdate = { update: LeadUpdate; id: number }
+import { createEventReader, createReceivedUpdates, type ReceivedUpdate } from './received-updates.ts'
 
 /** Sent between the tabs of one user. */
 type TabMessage = ReceivedUpdate | 'who leads' | 'I lead'
@@ -23,26 +20,16 @@ export function shareLeadUpdates(userId: number, publish: (update: LeadUpdate) =
   const ending = new AbortController()
   // Locks need a secure context. Without them each tab works on its own.
   const locks = isSecureContext ? navigator.locks : null
-  let lastId: number | null = null
-  /** Leads above `lastId`, which the server may send again because one with a lower id was still being stored. */
-  const arrived = new Set<number>()
-  let counts: LeadCounts | null = null
+  const received = createReceivedUpdates()
   /** Aborts this tab's latest request for the lock when another one follows. */
   let turn = new AbortController()
   let isLeading = false
   let answerTimer: ReturnType<typeof setTimeout> | undefined
 
-  function receive({ update, id }: ReceivedUpdate): ReceivedUpdate {
-    const known = lastId ?? 0
-    lastId = Math.max(known, id)
-    // A tab that was suspended passes on events late, when the others have already received them.
-    const isUnknown = 'lead' in update && update.lead.id > known && !arrived.has(update.lead.id)
-    const own = 'counts' in update ? update : { ...update, hasArrived: update.hasArrived && isUnknown }
-    if ('lead' in own) arrived.add(own.lead.id)
-    for (const arrivedId of arrived) if (arrivedId <= lastId) arrived.delete(arrivedId)
-    if ('counts' in own) ({ counts } = own)
-    publish(own)
-    return { update: own, id }
+  function receive(update: ReceivedUpdate): ReceivedUpdate {
+    const own = received.add(update)
+    publish(own.update)
+    return own
   }
 
   function send(message: TabMessage) {
@@ -62,7 +49,8 @@ export function shareLeadUpdates(userId: number, publish: (update: LeadUpdate) =
     if (data === 'who leads') {
       if (!isLeading) return
       send('I lead')
-      if (counts !== null && lastId !== null) send({ update: { counts, isResumed: true }, id: lastId })
+      const counts = received.latestCounts()
+      if (counts !== null) send(counts)
       return
     }
     clearTimeout(answerTimer)
@@ -75,23 +63,14 @@ export function shareLeadUpdates(userId: number, publish: (update: LeadUpdate) =
     isLeading = true
     // Otherwise other waiting tabs would take over again.
     send('I lead')
-    // The server ends its initial events with the counts. If no lead came before them, the server itself has missed
-    // updates.
-    let isResumed = true
-    let hasLead = false
+    const events = createEventReader()
     const onEvent = (event: EventSourceMessage) => {
       // Events read before the connection was given up may still be delivered afterwards.
-      const received = signal.aborted ? null : parseLeadUpdate(event, isResumed || !hasLead)
-      if (received === null) return
-      hasLead = 'lead' in received.update
-      if (!hasLead) isResumed = false
-      send(receive(received))
-    }
-    const onOpen = () => {
-      isResumed = true
+      const update = signal.aborted ? null : events.read(event)
+      if (update !== null) send(receive(update))
     }
     try {
-      await stayConnected({ onEvent, onOpen, lastId: () => lastId, signal })
+      await stayConnected({ onEvent, onOpen: events.onOpen, lastId: received.lastId, signal })
     } finally {
       // Another turn may have begun meanwhile.
       if (signal === turn.signal) isLeading = false
@@ -127,13 +106,4 @@ export function shareLeadUpdates(userId: number, publish: (update: LeadUpdate) =
     clearTimeout(answerTimer)
     channel.close()
   }
-}
-
-/** Written by our own server, which sends an id with each event; unknown types from a later version are skipped. */
-function parseLeadUpdate({ event, id, data }: EventSourceMessage, isResumed: boolean): ReceivedUpdate | null {
-  const lastId = Number(id)
-  if (event === 'counts') return { update: { counts: JSON.parse(data) as LeadCounts, isResumed }, id: lastId }
-  if (event !== 'lead') return null
-  const lead = JSON.parse(data) as Lead
-  return { update: { lead, hasArrived: lead.status === 'new' }, id: lastId }
 }

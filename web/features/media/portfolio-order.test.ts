@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasSameIds, sortByIds, makeOrderSaver, moveItem } from './portfolio-order.ts'
+import { hasSameIds, sortByIds, createOrderSaver, moveItem } from './portfolio-order.ts'
 import { eventually } from '#test/eventually.ts'
 
 describe('moved', () => {
@@ -33,7 +33,7 @@ describe('the saver of orders', () => {
   function makeSaver() {
     const saves: { ids: number[]; done: PromiseWithResolvers<undefined> }[] = []
     const failures: unknown[] = []
-    const save = makeOrderSaver(
+    const save = createOrderSaver(
       (ids) => {
         const done = Promise.withResolvers<undefined>()
         saves.push({ ids, done })

@@ -19,7 +19,7 @@ export const hasSameIds = (items: readonly WithId[], ids: readonly number[]) =>
  * Saves one order at a time. An order requested meanwhile replaces a waiting one, so that quick moves end with the
  * last; a failure matters only if nothing newer is waiting.
  */
-export function makeOrderSaver(save: (ids: number[]) => Promise<unknown>, onFailed: (error: unknown) => void) {
+export function createOrderSaver(save: (ids: number[]) => Promise<unknown>, onFailed: (error: unknown) => void) {
   let requested: number[] | null = null
   let isSaving = false
 

@@ -3,14 +3,14 @@ import type { Media } from '#contract/media.ts'
 import { eventually } from '#test/eventually.ts'
 import { ApiError } from '#web/call.ts'
 import { hasSameIds } from './portfolio-order.ts'
-import { makePictureStore } from './portfolio-pictures.ts'
+import { createPictureStore } from './portfolio-pictures.ts'
 
 const media = (id: number) => ({ id }) as Media
 
 /** A server that has `ids` and refuses an order unless it contains exactly these. */
 function makeServer(ids: number[], loaded = ids) {
   const server = { ids, refusals: [] as Error[], failed: vi.fn<(error: unknown) => void>() }
-  const pictures = makePictureStore(loaded.map(media), {
+  const pictures = createPictureStore(loaded.map(media), {
     list: () => Promise.resolve(server.ids.map(media)),
     order: (order) => {
       const refusal = server.refusals.shift()

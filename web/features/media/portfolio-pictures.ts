@@ -1,6 +1,7 @@
 import type { Media } from '#contract/media.ts'
+import { createExternalStore } from '#web/lib/external-store.ts'
 import { ignoreNotFound, isConflict } from '#web/lib/failure.ts'
-import { hasSameIds, sortByIds, makeOrderSaver, moveItem } from './portfolio-order.ts'
+import { hasSameIds, sortByIds, createOrderSaver, moveItem } from './portfolio-order.ts'
 
 interface PictureStoreOptions {
   list: () => Promise<Media[]>
@@ -12,14 +13,8 @@ interface PictureStoreOptions {
 const idsOf = (pictures: readonly Media[]) => pictures.map(({ id }) => id)
 
 /** The pictures as the server has them, or is about to: a new order is shown before it is saved. */
-export function makePictureStore(loaded: readonly Media[], calls: PictureStoreOptions) {
-  let pictures = loaded
-  const listeners = new Set<() => void>()
-
-  function set(next: readonly Media[]) {
-    pictures = next
-    for (const listener of listeners) listener()
-  }
+export function createPictureStore(loaded: readonly Media[], calls: PictureStoreOptions) {
+  const { read, set, subscribe } = createExternalStore(loaded)
 
   /**
    * If an order is refused because pictures were added or deleted meanwhile, here or in another tab, it is saved again
@@ -32,37 +27,34 @@ export function makePictureStore(loaded: readonly Media[], calls: PictureStoreOp
       if (!isConflict(error)) throw error
       const there = await calls.list()
       if (hasSameIds(there, ids)) throw error
-      const ordered = sortByIds(there, idsOf(pictures))
+      const ordered = sortByIds(there, idsOf(read()))
       await calls.order(idsOf(ordered))
       set(ordered)
     }
   }
 
-  const save = makeOrderSaver(saveOrder, (error) => {
+  const save = createOrderSaver(saveOrder, (error) => {
     calls.onOrderFailed(error)
     // If this fails as well, the new order stays on the page until the next visit loads the stored one.
     calls.list().then(set, () => undefined)
   })
 
   return {
-    read: () => pictures,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    read,
+    subscribe,
     append(picture: Media) {
-      if (!pictures.some(({ id }) => id === picture.id)) set([...pictures, picture])
+      if (!read().some(({ id }) => id === picture.id)) set([...read(), picture])
     },
     /** Takes over the alternative text but not the position. */
-    replace: (picture: Media) => set(pictures.map((one) => (one.id === picture.id ? picture : one))),
+    replace: (picture: Media) => set(read().map((one) => (one.id === picture.id ? picture : one))),
     /** Throws the server's refusals; a picture already deleted in another tab counts as deleted. */
     async remove(id: number) {
       await calls.delete(id).catch(ignoreNotFound)
-      set(pictures.filter((one) => one.id !== id))
+      set(read().filter((one) => one.id !== id))
     },
     move(from: number, to: number) {
-      set(moveItem(pictures, from, to))
-      save(idsOf(pictures))
+      set(moveItem(read(), from, to))
+      save(idsOf(read()))
     },
   }
 }

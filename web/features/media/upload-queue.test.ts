@@ -3,7 +3,7 @@ import type { Media } from '#contract/media.ts'
 import { eventually } from '#test/eventually.ts'
 import { ApiError, ConnectionError } from '#web/call.ts'
 import { SilentLineError, type UploadOptions } from '#web/lib/upload.ts'
-import { makeUploadQueue } from './upload-queue.ts'
+import { createUploadQueue } from './upload-queue.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -14,7 +14,7 @@ function makeQueue() {
   const pending = new Map<string, PromiseWithResolvers<Media> & UploadOptions>()
   const arrived: number[] = []
   const settled: [number, number][] = []
-  const queue = makeUploadQueue({
+  const queue = createUploadQueue({
     send: (file, options) => {
       const transfer = Promise.withResolvers<Media>()
       pending.set(file.name, { ...transfer, ...options })

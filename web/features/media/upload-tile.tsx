@@ -2,7 +2,7 @@ import { mdiAlertCircleOutline, mdiClose, mdiRefresh } from '@mdi/js'
 import { useState } from 'react'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Upload } from './upload-queue.ts'
+import type { Upload } from './uploads.ts'
 
 const smallButton =
   'inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-semibold text-primary hover:bg-primary-soft'

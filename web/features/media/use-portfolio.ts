@@ -4,9 +4,10 @@ import { uploadPolicy } from '#contract/upload-policy.ts'
 import { call } from '#web/call.ts'
 import { uploadFile } from '#web/lib/upload.ts'
 import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
-import { makePictureStore } from './portfolio-pictures.ts'
+import { createPictureStore } from './portfolio-pictures.ts'
 import { batchText, failureMessages } from './portfolio-text.ts'
-import { isActive, makeUploadQueue, type Upload } from './upload-queue.ts'
+import { createUploadQueue } from './upload-queue.ts'
+import { isActive, type Upload } from './uploads.ts'
 
 const NONE: readonly Upload[] = []
 
@@ -15,7 +16,7 @@ export type Portfolio = ReturnType<typeof usePortfolio>
 /** A professional's pictures and running uploads. */
 export function usePortfolio(professionalId: number, loaded: Media[]) {
   const [store] = useState(() =>
-    makePictureStore(loaded, {
+    createPictureStore(loaded, {
       list: async () => (await call('GET /professionals/:id', { params: { id: professionalId } })).data.media,
       order: (ids) => call('PUT /media/order', { body: { ids } }),
       delete: (id) => call('DELETE /media/:id', { params: { id } }),
@@ -26,7 +27,7 @@ export function usePortfolio(professionalId: number, loaded: Media[]) {
   const [unsavedTexts, setUnsavedTexts] = useState<ReadonlySet<number>>(new Set())
   const [tooMany, setTooMany] = useState(0)
   const [queue] = useState(() =>
-    makeUploadQueue({
+    createUploadQueue({
       send: async (file, options) => {
         const { data } = await uploadFile('POST /media', 'image', file, options)
         return data

@@ -2,6 +2,7 @@ import { mdiArrowLeft } from '@mdi/js'
 import type { RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Lead } from '#contract/leads.ts'
+import type { ConversationSide } from '#contract/messages.ts'
 import { formatPackagePrice } from '#contract/package-prices.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { fullDay, longDay } from '#web/lib/format.ts'
@@ -12,10 +13,10 @@ import { isPlainClick, Link } from '#web/ui/link.tsx'
 import { FROM_LIST } from './conversation-list.tsx'
 import type { ConversationParts } from './conversation-parts.ts'
 import { NameMark } from './name-mark.tsx'
-import { otherName, type Side } from './sides.ts'
+import { otherName } from './sides.ts'
 
 /** A page about the other side; null if there is no public one. */
-function hrefOf({ id, professional_id, professional }: Lead, side: Side): string | null {
+function hrefOf({ id, professional_id, professional }: Lead, side: ConversationSide): string | null {
   if (side === 'professional') return pages.professionalLeads + queryString({ lead: id })
   return professional.is_public ? pages.professional(professional_id) : null
 }
@@ -31,7 +32,7 @@ export function ConversationHead({
   parts,
 }: {
   lead: Lead
-  side: Side
+  side: ConversationSide
   search: string
   heading: RefObject<HTMLHeadingElement | null>
   parts: ConversationParts

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import type { Lead } from '#contract/leads.ts'
+import type { ConversationSide } from '#contract/messages.ts'
 import { formatSum } from '#contract/sums.ts'
 import { offerLabels } from '#contract/offer-lifecycle.ts'
 import { pages, queryString } from '#contract/paths.ts'
@@ -10,7 +11,7 @@ import { BusyButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/link.tsx'
 import { NameMark } from './name-mark.tsx'
-import { otherName, type Side } from './sides.ts'
+import { otherName } from './sides.ts'
 import { shortMoment } from './time-text.ts'
 import { useFocusInRows } from './use-focus-in-rows.ts'
 
@@ -20,7 +21,7 @@ export const FROM_LIST = 'from the list'
 export const conversationHref = (leadId: number, search: string) => pages.conversation(leadId) + queryString({ search })
 
 interface ListProps {
-  side: Side
+  side: ConversationSide
   leads: readonly Lead[]
   openId: number | null
   search: string

@@ -1,22 +1,22 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatQuantity } from '#contract/croatian.ts'
 import type { Lead } from '#contract/leads.ts'
-import type { Message } from '#contract/messages.ts'
+import type { ConversationSide, Message } from '#contract/messages.ts'
 import type { PageOf } from '#contract/page.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Composer, sendsByEnter, useComposer } from './composer.tsx'
 import { ConversationHead } from './conversation-head.tsx'
 import type { ConversationParts } from './conversation-parts.ts'
 import { MessageLog } from './message-log.tsx'
-import type { OutgoingMessage } from './outbox.ts'
-import { otherName, type Side } from './sides.ts'
+import type { OutgoingMessage } from './outgoing-messages.ts'
+import { otherName } from './sides.ts'
 import { useConversation } from './use-conversation.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useWindowAboveKeyboard } from './use-window-above-keyboard.ts'
 
 interface ConversationProps {
   userId: number
-  side: Side
+  side: ConversationSide
   lead: Lead
   /** The newest messages when the page was loaded. */
   first: PageOf<Message>

@@ -1,5 +1,6 @@
 import type { Message } from '#contract/messages.ts'
 import type { PageOf } from '#contract/page.ts'
+import { createExternalStore } from '#web/lib/external-store.ts'
 
 interface ConversationOptions {
   /** The newest messages when the page was loaded. */
@@ -22,23 +23,20 @@ export interface ConversationState {
  * the oldest.
  */
 export function createConversation({ first, fetchPage, onArrival }: ConversationOptions) {
-  let state: ConversationState = { messages: [], older: 'none' }
-  const listeners = new Set<() => void>()
+  const store = createExternalStore<ConversationState>({ messages: [], older: 'none' })
   /** Everything up to this id is loaded; a message sent from here may precede others that are not. */
   let caughtUpTo = first.data.reduce((highest, { id }) => Math.max(highest, id), 0)
   /** The running catch-up, and whether another one has to follow. */
   let running: Promise<void> | null = null
   let mustRunAgain = false
 
-  function set(next: Partial<ConversationState>) {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  }
+  const set = (next: Partial<ConversationState>) => store.set({ ...store.read(), ...next })
 
   function merge(more: readonly Message[]): Message[] {
-    const known = new Set(state.messages.map(({ id }) => id))
+    const { messages } = store.read()
+    const known = new Set(messages.map(({ id }) => id))
     const added = more.filter(({ id }) => !known.has(id)).toSorted((one, other) => one.id - other.id)
-    if (added.length > 0) set({ messages: [...state.messages, ...added].toSorted((one, other) => one.id - other.id) })
+    if (added.length > 0) set({ messages: [...messages, ...added].toSorted((one, other) => one.id - other.id) })
     return added
   }
 
@@ -46,7 +44,7 @@ export function createConversation({ first, fetchPage, onArrival }: Conversation
   const olderThan = (messages: readonly Message[]) => ((messages[0]?.id ?? 0) > 0 ? 'more' : 'none')
 
   merge(first.data)
-  set({ older: olderThan(state.messages) })
+  set({ older: olderThan(store.read().messages) })
 
   async function fetchNewer() {
     const after = caughtUpTo
@@ -81,23 +79,21 @@ export function createConversation({ first, fetchPage, onArrival }: Conversation
   }
 
   async function loadOlder() {
-    if (state.older !== 'more' && state.older !== 'failed') return
+    const { older, messages } = store.read()
+    if (older !== 'more' && older !== 'failed') return
     set({ older: 'loading' })
     try {
-      const { data } = await fetchPage({ before: state.messages[0]?.id ?? 0, page: 1 })
+      const { data } = await fetchPage({ before: messages[0]?.id ?? 0, page: 1 })
       merge(data)
-      set({ older: data.length === 0 ? 'none' : olderThan(state.messages) })
+      set({ older: data.length === 0 ? 'none' : olderThan(store.read().messages) })
     } catch {
       set({ older: 'failed' })
     }
   }
 
   return {
-    read: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    read: store.read,
+    subscribe: store.subscribe,
     /** Adds a message that was sent from here. */
     addSent: (message: Message) => void merge([message]),
     catchUp,

@@ -2,7 +2,7 @@ import { mdiArrowDown } from '@mdi/js'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
-import type { Message } from '#contract/messages.ts'
+import type { ConversationSide, Message } from '#contract/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -10,9 +10,8 @@ import type { ConversationState } from './conversation.ts'
 import { HeldPlace } from './held-place.ts'
 import { messageRows } from './message-rows.ts'
 import { MessageItem } from './message-row.tsx'
-import type { OutgoingMessage } from './outbox.ts'
+import type { OutgoingMessage } from './outgoing-messages.ts'
 import { OutgoingItem } from './outgoing-item.tsx'
-import type { Side } from './sides.ts'
 
 /** The number of newest messages rendered fully from the start, so that their heights are known and nothing moves. */
 const OPENED = 60
@@ -22,7 +21,7 @@ const END_PX = 60
 
 interface MessageLogProps {
   label: string
-  side: Side
+  side: ConversationSide
   messages: readonly Message[]
   outgoing: readonly OutgoingMessage[]
   older: ConversationState['older']
@@ -108,7 +107,11 @@ function Messages({
 }
 
 /** Below the last own message that was read, and below the last one of all if it was not. */
-function readMarks(messages: readonly Message[], side: Side, otherReadId: number | null): Map<number, string> {
+function readMarks(
+  messages: readonly Message[],
+  side: ConversationSide,
+  otherReadId: number | null,
+): Map<number, string> {
   const own = messages.filter(({ author }) => author === side)
   const read = own.findLast(({ id }) => otherReadId !== null && id <= otherReadId)
   const last = own.at(-1)

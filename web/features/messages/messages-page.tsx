@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { Lead } from '#contract/leads.ts'
+import type { ConversationSide } from '#contract/messages.ts'
 import type { PageOf } from '#contract/page.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { subscribeToLeadUpdates, useLeadCount } from '#web/lib/lead-stream.ts'
@@ -13,11 +14,10 @@ import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { conversationHref, ConversationList } from './conversation-list.tsx'
 import { ListHeading, listBodyClass, MessagesLayout } from './messages-layout.tsx'
-import type { Side } from './sides.ts'
 import { useConversations } from './use-conversations.ts'
 
 interface MessagesPageProps {
-  side: Side
+  side: ConversationSide
   /** The first page of the list, and the search it was loaded for. */
   loaded: PageOf<Lead>
   search: string
@@ -100,7 +100,7 @@ function useUnreadTitle() {
   })
 }
 
-function NoConversations({ side }: { side: Side }) {
+function NoConversations({ side }: { side: ConversationSide }) {
   const { revalidate } = useRevalidator()
   useEffect(() => subscribeToLeadUpdates((update) => 'lead' in update && void revalidate()), [revalidate])
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Message } from '#contract/messages.ts'
 import { notArrived } from './not-arrived.ts'
-import type { OutgoingMessage } from './outbox.ts'
+import type { OutgoingMessage } from './outgoing-messages.ts'
 
 const outgoing = (given: Partial<OutgoingMessage>): OutgoingMessage => ({
   key: 'key-1',

@@ -1,6 +1,5 @@
-import type { Message } from '#contract/messages.ts'
-import type { OutgoingMessage } from './outbox.ts'
-import type { Side } from './sides.ts'
+import type { ConversationSide, Message } from '#contract/messages.ts'
+import type { OutgoingMessage } from './outgoing-messages.ts'
 
 /**
  * Those on their way that are not among the messages yet: the stream brings one before the answer to its own sending, or
@@ -10,7 +9,7 @@ import type { Side } from './sides.ts'
 export function notArrived(
   outgoing: readonly OutgoingMessage[],
   messages: readonly Message[],
-  side: Side,
+  side: ConversationSide,
 ): readonly OutgoingMessage[] {
   const found = new Set<number>()
   return outgoing.filter(({ state, after = Infinity, body, files }) => {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Message } from '#contract/messages.ts'
 import { ApiError, ConnectionError } from '#web/call.ts'
 import type { UploadOptions } from '#web/lib/upload.ts'
-import { createOutbox, type OutgoingMessage, type StoredMessage } from './outbox.ts'
+import { createOutbox } from './outbox.ts'
+import type { OutgoingMessage, StoredMessage } from './outgoing-messages.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-22T10:00:00Z') }))
 afterEach(() => vi.useRealTimers())

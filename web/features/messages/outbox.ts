@@ -1,76 +1,21 @@
 import type { Message } from '#contract/messages.ts'
 import type { UploadOptions } from '#web/lib/upload.ts'
+import { createOutgoingMessages, type OutgoingMessage, type OutgoingOptions } from './outgoing-messages.ts'
 import { explainSending } from './sending-failure.ts'
 
-/** A message that the server does not have yet. */
-export interface OutgoingMessage {
-  /** The same for every attempt, so that none of them creates a second message. */
-  key: string
-  leadId: number
-  body: string
-  files: readonly File[]
-  created_at: string
-  /** The newest message before it; its own id will be greater. Unknown for messages stored by an earlier release. */
-  after?: number | undefined
-  /** `failed`: waits for the author's decision. */
-  state: 'waiting' | 'sending' | 'failed'
-  /** The fraction of bytes sent. */
-  sent: number
-  /** Why it waits or has failed. */
-  note: string | null
-  canRetry: boolean
-}
-
-/** The part that survives a reload, without the files. */
-export type StoredMessage = Pick<OutgoingMessage, 'key' | 'leadId' | 'body' | 'created_at' | 'after'>
-
-interface OutboxOptions {
+interface OutboxOptions extends OutgoingOptions {
   send: (message: OutgoingMessage, options: UploadOptions) => Promise<Message>
   onSent: (message: Message) => void
-  storage: { read: () => StoredMessage[]; write: (message: StoredMessage) => void; remove: (key: string) => void }
-  newKey: () => string
-  now: () => number
 }
 
-/** The server remembers a key for a day; an older message is sent only if its author decides so, with another key. */
-const SAFE_MS = 20 * 60 * 60_000
-const NOT_SENT = 'Poruka nije poslana.'
-
-/** Outgoing messages; those of one conversation are sent one after another, in order. */
-export function createOutbox({ send, onSent, storage, newKey, now }: OutboxOptions) {
-  let outgoing: readonly OutgoingMessage[] = storage
-    .read()
-    .toSorted((one, other) => one.created_at.localeCompare(other.created_at))
-    .map((stored) => {
-      const isOld = now() - Date.parse(stored.created_at) > SAFE_MS
-      const state = isOld ? ('failed' as const) : ('waiting' as const)
-      return { ...stored, files: [], state, sent: 0, note: isOld ? NOT_SENT : null, canRetry: isOld }
-    })
-  const listeners = new Set<() => void>()
+/** Sends outgoing messages; those of one conversation are sent one after another, in order. */
+export function createOutbox({ send, onSent, ...options }: OutboxOptions) {
+  const outgoing = createOutgoingMessages(options)
   const controllers = new Map<string, AbortController>()
   /** The pauses of conversations that are retried automatically. */
   const pauses = new Map<number, ReturnType<typeof setTimeout>>()
   /** The number of failed attempts of a conversation since its last success. */
   const failuresOf = new Map<number, number>()
-
-  function set(next: readonly OutgoingMessage[]) {
-    outgoing = next
-    for (const listener of listeners) listener()
-  }
-
-  const change = (key: string, changed: Partial<OutgoingMessage>) =>
-    set(outgoing.map((message) => (message.key === key ? { ...message, ...changed } : message)))
-
-  const of = (leadId: number) => outgoing.filter((message) => message.leadId === leadId)
-
-  function store({ key, leadId, body, created_at, after, files }: OutgoingMessage) {
-    if (files.length === 0) storage.write({ key, leadId, body, created_at, after })
-  }
-
-  function remove(key: string) {
-    storage.remove(key)
-    set(outgoing.filter((message) => message.key !== key))
-  }
 
   function resume(leadId: number) {
     clearTimeout(pauses.get(leadId))
@@ -81,7 +26,7 @@ export function createOutbox({ send, onSent, storage, newKey, now }: OutboxOptio
   function sendNext(leadId: number) {
     if (pauses.has(leadId)) return
     // A message that was finally refused does not block others.
-    const next = of(leadId).find(({ state, canRetry }) => state !== 'failed' || canRetry)
+    const next = outgoing.of(leadId).find(({ state, canRetry }) => state !== 'failed' || canRetry)
     if (next?.state === 'waiting') void transfer(next)
   }
 
@@ -89,18 +34,14 @@ export function createOutbox({ send, onSent, storage, newKey, now }: OutboxOptio
     const { key, leadId } = message
     const controller = new AbortController()
     controllers.set(key, controller)
-    change(key, { state: 'sending', sent: 0, note: null })
+    outgoing.change(key, { state: 'sending', sent: 0, note: null })
     try {
-      const onProgress = (sent: number) => change(key, { sent })
+      const onProgress = (sent: number) => outgoing.change(key, { sent })
       const stored = await send(message, { signal: controller.signal, onProgress, idempotencyKey: key })
       failuresOf.delete(leadId)
       onSent(stored)
-      remove(key)
-      // All later messages follow it, even one with the same text.
-      for (const behind of of(leadId)) {
-        store({ ...behind, after: stored.id })
-        change(behind.key, { after: stored.id })
-      }
+      outgoing.remove(key)
+      outgoing.placeAfter(leadId, stored.id)
     } catch (error) {
       if (!controller.signal.aborted) fail(message, error)
     }
@@ -111,10 +52,10 @@ export function createOutbox({ send, onSent, storage, newKey, now }: OutboxOptio
   function fail({ key, leadId }: OutgoingMessage, error: unknown) {
     const failures = failuresOf.get(leadId) ?? 0
     const { note, canRetry, delayMs, isSent } = explainSending(error, failures)
-    if (isSent) return remove(key)
-    if (delayMs === null) return change(key, { state: 'failed', note, canRetry })
+    if (isSent) return outgoing.remove(key)
+    if (delayMs === null) return outgoing.change(key, { state: 'failed', note, canRetry })
     failuresOf.set(leadId, failures + 1)
-    change(key, { state: 'waiting', note, canRetry })
+    outgoing.change(key, { state: 'waiting', note, canRetry })
     pause(leadId, delayMs)
   }
 
@@ -126,71 +67,42 @@ export function createOutbox({ send, onSent, storage, newKey, now }: OutboxOptio
     )
   }
 
-  /** Messages that wait for a decision are retried together with it. */
-  const revive = (leadId: number) =>
-    set(
-      outgoing.map((message) =>
-        message.leadId === leadId && message.state === 'failed' && message.canRetry
-          ? { ...message, state: 'waiting', note: null }
-          : message,
-      ),
-    )
+  /** Messages that wait for a decision are retried together, so that the order is preserved. */
+  function reviveAndResume(leadId: number) {
+    outgoing.revive(leadId)
+    resume(leadId)
+  }
 
   return {
-    read: () => outgoing,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    /** Shows the message at once; failed ones before it are retried, so that the order is preserved. */
+    read: outgoing.read,
+    subscribe: outgoing.subscribe,
+    /** Shows the message at once, and retries failed ones before it. */
     add(leadId: number, body: string, files: readonly File[], after: number) {
-      const created_at = new Date(now()).toISOString()
-      const message: OutgoingMessage = {
-        key: newKey(),
-        leadId,
-        body,
-        files,
-        created_at,
-        after,
-        state: 'waiting',
-        sent: 0,
-        note: null,
-        canRetry: false,
-      }
-      store(message)
-      set([...outgoing, message])
-      revive(leadId)
-      resume(leadId)
+      outgoing.add({ leadId, body, files, after })
+      reviveAndResume(leadId)
     },
     retry(leadId: number) {
-      const isOld = ({ created_at }: OutgoingMessage) => now() - Date.parse(created_at) > SAFE_MS
-      for (const message of of(leadId).filter(isOld)) {
-        const renewed = { key: newKey(), created_at: new Date(now()).toISOString() }
-        storage.remove(message.key)
-        store({ ...message, ...renewed })
-        change(message.key, renewed)
-      }
-      revive(leadId)
-      resume(leadId)
+      outgoing.renewOld(leadId)
+      reviveAndResume(leadId)
     },
     /** Cancels sending if it is running, and removes the message. */
     discard(key: string) {
-      const leadId = outgoing.find((message) => message.key === key)?.leadId
+      const leadId = outgoing.find(key)?.leadId
       controllers.get(key)?.abort(new DOMException('Discarded', 'AbortError'))
-      remove(key)
+      outgoing.remove(key)
       if (leadId !== undefined) resume(leadId)
     },
     /** Called at the start and when the network is back. */
     resumeAll() {
-      for (const leadId of new Set(outgoing.map((message) => message.leadId))) resume(leadId)
+      for (const leadId of new Set(outgoing.read().map((message) => message.leadId))) resume(leadId)
     },
     /** Whether leaving the page would lose something. */
-    holdsFiles: () => outgoing.some(({ files }) => files.length > 0),
+    holdsFiles: () => outgoing.read().some(({ files }) => files.length > 0),
     /** Called when the user is no longer signed in. */
     end() {
       for (const timer of pauses.values()) clearTimeout(timer)
       for (const controller of controllers.values()) controller.abort(new DOMException('Left', 'AbortError'))
-      set([])
+      outgoing.forget()
     },
   }
 }

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { formatBytes } from './attachment-rules.ts'
 import { bubbleClass } from './message-row.tsx'
 import { MessageText } from './message-text.tsx'
-import type { OutgoingMessage } from './outbox.ts'
+import type { OutgoingMessage } from './outgoing-messages.ts'
 
 const actionClass = 'min-h-11 rounded-control px-2 font-semibold hover:bg-tint'
 

@@ -3,7 +3,8 @@ import { call, callPath } from '#web/call.ts'
 import { newIdempotencyKey } from '#web/lib/idempotency-key.ts'
 import { subscribeToSession } from '#web/lib/session.ts'
 import { upload, type UploadOptions } from '#web/lib/upload.ts'
-import { createOutbox, type Outbox, type OutgoingMessage } from './outbox.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import type { OutgoingMessage } from './outgoing-messages.ts'
 import { storedMessages } from './stored-texts.ts'
 
 async function send({ leadId: id, body, files }: OutgoingMessage, options: UploadOptions): Promise<Message> {

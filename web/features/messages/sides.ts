@@ -1,10 +1,8 @@
 import type { Lead } from '#contract/leads.ts'
-
-/** The sides of a conversation. */
-export type Side = 'couple' | 'professional'
+import type { ConversationSide } from '#contract/messages.ts'
 
 /** The name of the other side. */
-export const otherName = ({ couple, professional }: Lead, side: Side) =>
+export const otherName = ({ couple, professional }: Lead, side: ConversationSide) =>
   side === 'couple' ? professional.company_name : (couple?.name ?? 'Nepoznato')
 
 /** One or two initials for the round mark beside a name: `AI` for `Ana i Ivan`. */

@@ -1,4 +1,4 @@
-import type { StoredMessage } from './outbox.ts'
+import type { StoredMessage } from './outgoing-messages.ts'
 
 // In local storage, so that they outlive the tab. A sign-out removes everything with the prefix `draft:`
 // (web/lib/draft.ts).

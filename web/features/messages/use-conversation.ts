@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Lead } from '#contract/leads.ts'
-import type { Message } from '#contract/messages.ts'
+import type { ConversationSide, Message } from '#contract/messages.ts'
 import type { PageOf } from '#contract/page.ts'
 import { ApiError, call } from '#web/call.ts'
 import { subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
@@ -9,14 +9,13 @@ import { onPageReturn } from '#web/lib/page-return.ts'
 import { createConversation } from './conversation.ts'
 import { notArrived } from './not-arrived.ts'
 import { outboxOf, subscribeToSent } from './own-outbox.ts'
-import type { Side } from './sides.ts'
 
 /** More than fit in a window, fewer than the server's maximum. */
 const PER_PAGE = 100
 
 interface Loaded {
   userId: number
-  side: Side
+  side: ConversationSide
   lead: Lead
   first: PageOf<Message>
 }

@@ -1,5 +1,5 @@
 import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
-import { addMonths, type CalendarMonth, isCalendarMonth, monthOf } from '#contract/calendar-month.ts'
+import { addMonths, type CalendarMonth, isCalendarMonth, type MonthSpan, monthOf } from '#contract/calendar-month.ts'
 import { pages, queryString } from '#contract/paths.ts'
 
 /** The number of months after the current one that the calendar can show. */
@@ -14,8 +14,6 @@ export type DetailState = {
   /** The day of the enquiry. */
   date: CalendarDay | undefined
 }
-
-export type MonthSpan = { first: CalendarMonth; last: CalendarMonth }
 
 export const monthSpan = (today: CalendarDay): MonthSpan => ({
   first: monthOf(today),

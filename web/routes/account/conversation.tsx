@@ -2,7 +2,7 @@ import { mdiFlagOutline, mdiStorefrontOutline, mdiTextBoxOutline } from '@mdi/js
 import { Suspense, useState } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import type { Lead } from '#contract/leads.ts'
-import { MESSAGES_PER_PAGE } from '#contract/messages.ts'
+import { type ConversationSide, MESSAGES_PER_PAGE } from '#contract/messages.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { call } from '#web/call.ts'
 import type { Route } from './+types/conversation.ts'
@@ -14,7 +14,7 @@ import type { ConversationParts } from '#web/features/messages/conversation-part
 import { ConversationView } from '#web/features/messages/conversation-view.tsx'
 import { ConversationSkeleton } from '#web/features/messages/messages-layout.tsx'
 import { ConversationFailure } from '#web/features/messages/conversation-failure.tsx'
-import { otherName, type Side } from '#web/features/messages/sides.ts'
+import { otherName } from '#web/features/messages/sides.ts'
 import { ConversationOffer } from '#web/features/offers/conversation-offer.tsx'
 import { NewOfferButton } from '#web/features/offers/new-offer-button.tsx'
 import { OfferPanel } from '#web/features/offers/offer-panel.tsx'
@@ -34,7 +34,7 @@ export const clientLoader = ({ request, params: { id } }: Route.ClientLoaderArgs
       call('GET /leads/:id', { params: { id }, signal }),
       call('GET /leads/:id/messages', { params: { id }, query: { per_page: MESSAGES_PER_PAGE }, signal }),
     ])
-    const side: Side = user.role === 'professional' ? 'professional' : 'couple'
+    const side: ConversationSide = user.role === 'professional' ? 'professional' : 'couple'
     return { userId: user.id, side, lead, first }
   })
 
@@ -108,7 +108,7 @@ const ReportDialog = lazyOptional(() =>
 
 /** The parts that other features add to a conversation. */
 function useParts(
-  side: Side,
+  side: ConversationSide,
   offers: LeadOffers,
   openForm: OfferPanelState['open'],
   onReport: () => void,
