@@ -266,6 +266,17 @@ test('an address that the server refuses is given up at once, and another gets i
   expect(log).not.toContain(bad.to)
 })
 
+test('so is a mail that the server refuses once it has read it', async () => {
+  const onData: SMTPServerOptions['onData'] = (stream, _, done) =>
+    stream.on('end', () => done(answer(554, '5.6.0 not such a content'))).resume()
+  const { port } = await startServer({ onData, hideENHANCEDSTATUSCODES: true })
+  const { id } = await makeLead()
+  await send({ kind: 'new_lead', lead_id: id })
+  const log = await deliver(makeMailer(`smtp://127.0.0.1:${port}`).mailer)
+  expect(await jobsLeft()).toEqual([])
+  expect(log).toContain('new_lead: the mail server refused: EMESSAGE DATA 554 5.6.0')
+})
+
 test.each([
   ['450 of a mailbox that is busy', { onRcptTo: (_, __, done) => done(answer(450, 'busy')) }],
   ['554 for reasons of policy', { onRcptTo: (_, __, done) => done(answer(554, '5.7.1 relay access denied')) }],
