@@ -317,6 +317,9 @@ test('a professional hears of a review while everybody can read it', async () =>
   expect(await told()).toEqual([])
   await change(`update reviews set author_suspended = false, hidden_at = now() where id = ${id}`)
   expect(await told()).toEqual([])
+  await change(`update reviews set hidden_at = null where id = ${id}`)
+  await change(`update users set suspended_at = now() where id = ${professional.user.id}`)
+  expect(await told()).toEqual([])
 })
 
 test('a couple hears of an answer to its review while it can read that, and its professional once it is hidden', async () => {
