@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { startPictures } from '#server/adapters/pictures/pictures.ts'
-import { deleteOldKeys, runAlone } from '#server/db/idempotency-keys.ts'
+import { deleteOldKeys, reserveKey, runAlone } from '#server/db/idempotency-keys.ts'
 import { AppError } from '#server/errors.ts'
 import { hashToken } from '#server/token.ts'
 import { eventually } from '#test/eventually.ts'
@@ -166,6 +167,20 @@ describe('a request with an Idempotency-Key', () => {
     await expect(attempt()).rejects.toMatchObject({ code: 'conflict' })
     expect(done).toBe(1)
     clock.set(start)
+  })
+
+  test('that died before it did anything leaves its key to no other request', async () => {
+    const [{ id: userId }, key, now] = [await make.couple(), newKey(), clock.now()]
+    const [lockedUntil, expiresAt] = [-1, 3_600_000].map((ms) => new Date(now.getTime() + ms)) as [Date, Date] // two
+    const dead = { id: randomUUID(), userId, key }
+    expect(await reserveKey(db, dead, { requestHash: hashRequest('one'), now, lockedUntil, expiresAt })).toBe(true)
+    const answer = (call: string) =>
+      answerOnce({ db, clock }, { userId, key, hash: hashRequest(call), log: app.log }, async () => ({
+        status: 201,
+        content: call,
+      }))
+    await expect(answer('another')).rejects.toMatchObject({ code: 'idempotency' })
+    expect(await answer('one')).toMatchObject({ content: 'one', isReplay: false })
   })
 
   test('whose work is done and whose answer is not there yet is waited for', async () => {
