@@ -174,10 +174,10 @@ describe('a request with an Idempotency-Key', () => {
     const [lockedUntil, expiresAt] = [-1, 3_600_000].map((ms) => new Date(now.getTime() + ms)) as [Date, Date] // two
     const dead = { id: randomUUID(), userId, key }
     expect(await reserveKey(db, dead, { requestHash: hashRequest('one'), now, lockedUntil, expiresAt })).toBe(true)
-    const answer = (call: string) =>
-      answerOnce({ db, clock }, { userId, key, hash: hashRequest(call), log: app.log }, async () => ({
+    const answer = (content: string) =>
+      answerOnce({ db, clock }, { userId, key, hash: hashRequest(content), log: app.log }, async () => ({
         status: 201,
-        content: call,
+        content,
       }))
     await expect(answer('another')).rejects.toMatchObject({ code: 'idempotency' })
     expect(await answer('one')).toMatchObject({ content: 'one', isReplay: false })
@@ -195,8 +195,14 @@ describe('a request with an Idempotency-Key', () => {
     })
     await isDone.promise
     let looks = 0
-    const watched = { ...clock, now: () => (looks++, clock.now()) }
-    const second = answerOnce({ db, clock: watched }, request, async () => ({ status: 201, content: 'drugi' }))
+    const now = () => {
+      looks++
+      return clock.now()
+    }
+    const second = answerOnce({ db, clock: { ...clock, now } }, request, async () => ({
+      status: 201,
+      content: 'drugi',
+    }))
     await Promise.race([second, eventually(async () => expect(looks).toBeGreaterThan(3))])
     isAnswered.resolve(undefined)
     expect([await first, await second]).toMatchObject([{ isReplay: false }, { isReplay: true, content: 'prvi' }])

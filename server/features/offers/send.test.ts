@@ -317,7 +317,7 @@ describe('numbers', () => {
 })
 
 test('an offer that was sent stays as it is, which the database holds', async () => {
-  const [{ id, lead_id }, other] = [await make.offer(), await make.lead()]
+  const [{ id, lead_id }, another] = [await make.offer(), await make.lead()]
   const refused = async (statement: ReturnType<typeof sql>) =>
     expect(statement.execute(db)).rejects.toMatchObject({ constraint: 'offers_stay' })
   const refusedChanges = async (table: string, key: string, changes: object) => {
@@ -325,8 +325,8 @@ test('an offer that was sent stays as it is, which the database holds', async ()
       await refused(sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value} where ${sql.ref(key)} = ${id}`)
   }
   await refusedChanges('offers', 'id', {
-    lead_id: other.id,
-    professional_id: other.professional_id,
+    lead_id: another.id,
+    professional_id: another.professional_id,
     number: 99,
     total: 1,
     deposit: 100,
