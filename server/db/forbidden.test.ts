@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { afterAll, expect, test } from 'vitest'
 import { systemClock } from '#server/adapters/clock.ts'
+import type { Database } from '#server/db/connect.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { makeFactories } from '#test/factories.ts'
+import { untilWaitingForRows } from '#test/locks.ts'
 
 const { db, drop } = await createTestDatabase()
 afterAll(drop)
@@ -176,6 +178,51 @@ test.each(Object.entries(forbidden))('the database holds %s', async (constraint,
   const violate = await prepare()
   await expect(violate()).rejects.toMatchObject({ constraint })
 })
+
+type Bounded = { limit: number; insert: (writer: Database, number: number) => Promise<unknown> }
+
+const factoriesOf = (writer: Database) => makeFactories({ db: writer, clock: systemClock })
+
+/** Numbers of rows that are bounded by a trigger. */
+const bounded: Record<string, () => Promise<Bounded>> = {
+  async media_at_most_30() {
+    const { id: professional_id } = await make.professional()
+    return { limit: 30, insert: (writer, position) => factoriesOf(writer).media({ professional_id, position }) }
+  },
+  async reply_templates_at_most_20() {
+    const { id: professional_id } = await make.professional()
+    return { limit: 20, insert: (writer) => factoriesOf(writer).replyTemplate({ professional_id }) }
+  },
+  async api_keys_at_most_10() {
+    const { id: user_id } = await make.couple()
+    const key = { user_id, scope: 'read', masked_key: '…', created_at: systemClock.now() } as const
+    const insert = (writer: Database, number: number) =>
+      writer
+        .insertInto('api_keys')
+        .values({ ...key, name: `Program ${number}`, key_hash: Buffer.alloc(32, number) })
+        .execute()
+    return { limit: 10, insert }
+  },
+  async webhooks_at_most_5() {
+    const { id: professional_id } = await make.professional()
+    return { limit: 5, insert: (writer) => factoriesOf(writer).webhook({ professional_id }) }
+  },
+}
+
+test.each(Object.entries(bounded))(
+  'the database holds %s also where the last two come at once',
+  async (constraint, prepare) => {
+    const { limit, insert } = await prepare()
+    for (let number = 1; number < limit; number++) await insert(db, number)
+    let second: Promise<unknown> = Promise.resolve()
+    await db.transaction().execute(async (tx) => {
+      await insert(tx, limit)
+      second = insert(db, limit + 1).catch((error: unknown) => error)
+      await untilWaitingForRows(db, 1)
+    })
+    expect(await second).toMatchObject({ constraint })
+  },
+)
 
 test('each constraint that the architecture promises is tried', async () => {
   const document = await readFile(new URL('../../docs/architecture.md', import.meta.url), 'utf8')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#test/database.ts'
-import { increment, isFirstInPeriod, networkOf } from './rate-counters.ts'
+import { decrement, increment, isFirstInPeriod, networkOf } from './rate-counters.ts'
 
 const { db, drop } = await createTestDatabase()
 afterAll(drop)
@@ -22,6 +22,13 @@ test('a counter goes on until its time is over, and then starts again', async ()
     count: 7,
     resets_at: minutesLater(120),
   })
+})
+
+test('what is taken back twice is no call more', async () => {
+  const hourly = [{ key: 'taken back', seconds: 3_600 }]
+  await increment(db, now, hourly)
+  for (let times = 0; times < 2; times++) await decrement(db, ['taken back'])
+  expect((await increment(db, now, hourly)).get('taken back')?.count).toBe(1)
 })
 
 test('a counter of a clock that was hours ahead starts again, and one of a node that is a little ahead goes on', async () => {

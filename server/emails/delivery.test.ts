@@ -266,18 +266,35 @@ test('an address that the server refuses is given up at once, and another gets i
   expect(log).not.toContain(bad.to)
 })
 
-test.each([
-  ['450 of a mailbox that is busy', { onRcptTo: (_, __, done) => done(answer(450, 'busy')) }],
-  ['554 for reasons of policy', { onRcptTo: (_, __, done) => done(answer(554, '5.7.1 relay access denied')) }],
-  ['550 to the sender', { onMailFrom: (_, __, done) => done(answer(550, 'who are you')) }],
-] satisfies [string, SMTPServerOptions][])('a %s is tried again', async (_, options) => {
-  const { port } = await startServer({ ...options, hideENHANCEDSTATUSCODES: true })
-  const { id, to } = await makeLead()
+test('so is a mail that the server refuses once it has read it', async () => {
+  const onData: SMTPServerOptions['onData'] = (stream, _, done) =>
+    stream.on('end', () => done(answer(554, '5.6.0 not such a content'))).resume()
+  const { port } = await startServer({ onData, hideENHANCEDSTATUSCODES: true })
+  const { id } = await makeLead()
   await send({ kind: 'new_lead', lead_id: id })
   const log = await deliver(makeMailer(`smtp://127.0.0.1:${port}`).mailer)
-  expect(await jobsLeft()).toEqual([{ last_error: expect.stringContaining('did not take the mail') as string }])
-  expect(log).not.toContain(to)
+  expect(await jobsLeft()).toEqual([])
+  expect(log).toContain('new_lead: the mail server refused: EMESSAGE DATA 554 5.6.0')
 })
+
+test.each([
+  ['450 of a mailbox that is busy', false, { onRcptTo: (_, __, done) => done(answer(450, 'busy')) }],
+  ['554 for reasons of policy', false, { onRcptTo: (_, __, done) => done(answer(554, '5.7.1 relay access denied')) }],
+  ['550 to the sender', false, { onMailFrom: (_, __, done) => done(answer(550, 'who are you')) }],
+  ['421 of a server that ends', true, { onMailFrom: (_, __, done) => done(answer(421, 'closing')) }],
+] satisfies [string, boolean, SMTPServerOptions][])(
+  'a %s is tried again; the server is away: %s',
+  async (_, isAway, options) => {
+    const { port } = await startServer({ ...options, hideENHANCEDSTATUSCODES: true })
+    const { id, to } = await makeLead()
+    await send({ kind: 'new_lead', lead_id: id })
+    const { mailer } = makeMailer(`smtp://127.0.0.1:${port}`)
+    const log = await deliver(mailer)
+    expect(await jobsLeft()).toEqual([{ last_error: expect.stringContaining('did not take the mail') as string }])
+    expect(mailer.isAway()).toBe(isAway)
+    expect(log).not.toContain(to)
+  },
+)
 
 test('an address whose server is slow does not stop the others', async () => {
   const [slow, ...quick] = await Promise.all([makeLead(), makeLead(), makeLead(), makeLead(), makeLead(), makeLead()])

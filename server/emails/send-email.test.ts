@@ -317,6 +317,9 @@ test('a professional hears of a review while everybody can read it', async () =>
   expect(await told()).toEqual([])
   await change(`update reviews set author_suspended = false, hidden_at = now() where id = ${id}`)
   expect(await told()).toEqual([])
+  await change(`update reviews set hidden_at = null where id = ${id}`)
+  await change(`update users set suspended_at = now() where id = ${professional.user.id}`)
+  expect(await told()).toEqual([])
 })
 
 test('a couple hears of an answer to its review while it can read that, and its professional once it is hidden', async () => {
@@ -343,6 +346,12 @@ test('a couple hears of an answer to its review while it can read that, and its 
   ])
   expect(hidden?.text).toContain('> Vrijeđa.')
   await change('update review_replies set hidden_at = null, hidden_reason = null where review_id = $1')
+  const setStatus = (status: 'rejected' | 'approved') =>
+    database.pool.query('update professionals set status = $1 where id = $2', [status, professional.id])
+  await setStatus('rejected')
+  expect(await mailsOf(...jobs)).toEqual([])
+  await setStatus('approved')
+  expect(await mailsOf(...jobs)).toHaveLength(1)
   await database.pool.query("update users set suspended_at = now(), suspension_reason = 'x' where id = $1", [couple.id])
   expect(await mailsOf(...jobs)).toEqual([])
   await database.pool.query('delete from users where id = $1', [couple.id])

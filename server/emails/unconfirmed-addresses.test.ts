@@ -8,6 +8,7 @@ import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
 import { mailerWith } from '#test/mails.ts'
 import { offerBody } from '#test/offer-inputs.ts'
+import { takePlace } from './daily-limit.ts'
 
 const mails: Mail[] = []
 let isServerAway = false
@@ -169,4 +170,18 @@ test('a mail that fails forty times is one of them', async () => {
   for (let mail = 0; mail < 15; mail++) await send(`${mail}`)
   await expect(send('another')).rejects.toThrow('has had its mails of the day')
   expect(mails.filter(({ to }) => to === email)).toHaveLength(15)
+})
+
+test('an address that was replaced is stored no longer, also where its mails of the day are used up', async () => {
+  const { id: user_id } = await make.couple()
+  const to = 'prijasnja@primjer.test'
+  const former = { user_id, email: to, created_at: clock.now() }
+  const { id } = await db.insertInto('former_addresses').values(former).returning('id').executeTakeFirstOrThrow()
+  for (let mail = 0; mail < 15; mail++) await takePlace(deps, { kind: 'welcome', to, isConfirmed: false })
+  const job = { kind: 'address_changed', former_address_id: id } as const
+  await expect(
+    jobHandlers(deps)['send-mail'](job, { key: 'former', signal: new AbortController().signal }),
+  ).rejects.toThrow('has had its mails of the day')
+  const stored = db.selectFrom('former_addresses').select('email').where('id', '=', id)
+  expect([mails, await stored.execute()]).toEqual([[], []])
 })

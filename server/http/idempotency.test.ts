@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { startPictures } from '#server/adapters/pictures/pictures.ts'
-import { deleteOldKeys } from '#server/db/idempotency-keys.ts'
+import { deleteOldKeys, reserveKey, runAlone } from '#server/db/idempotency-keys.ts'
+import { AppError } from '#server/errors.ts'
 import { hashToken } from '#server/token.ts'
 import { eventually } from '#test/eventually.ts'
 import { makeTestApp } from '#test/app.ts'
@@ -150,6 +152,60 @@ describe('a request with an Idempotency-Key', () => {
     await sql`alter table away rename to idempotency_keys`.execute(db)
     const left = db.selectFrom('idempotency_keys').select('key').where('key', '=', key)
     await eventually(async () => expect(await left.execute()).toEqual([]))
+  })
+
+  test('that failed once its work was done is not done again', async () => {
+    const [{ id: userId }, key, start] = [await make.couple(), newKey(), clock.now()]
+    let done = 0
+    const attempt = () =>
+      answerOnce({ db, clock }, { userId, key, hash: hashRequest('POST /leads'), log: app.log }, async () => {
+        await runAlone(db, async () => ++done)
+        throw new AppError('unavailable')
+      })
+    await expect(attempt()).rejects.toMatchObject({ code: 'unavailable' })
+    clock.forward(21)
+    await expect(attempt()).rejects.toMatchObject({ code: 'conflict' })
+    expect(done).toBe(1)
+    clock.set(start)
+  })
+
+  test('that died before it did anything leaves its key to no other request', async () => {
+    const [{ id: userId }, key, now] = [await make.couple(), newKey(), clock.now()]
+    const [lockedUntil, expiresAt] = [-1, 3_600_000].map((ms) => new Date(now.getTime() + ms)) as [Date, Date] // two
+    const dead = { id: randomUUID(), userId, key }
+    expect(await reserveKey(db, dead, { requestHash: hashRequest('one'), now, lockedUntil, expiresAt })).toBe(true)
+    const answer = (content: string) =>
+      answerOnce({ db, clock }, { userId, key, hash: hashRequest(content), log: app.log }, async () => ({
+        status: 201,
+        content,
+      }))
+    await expect(answer('another')).rejects.toMatchObject({ code: 'idempotency' })
+    expect(await answer('one')).toMatchObject({ content: 'one', isReplay: false })
+  })
+
+  test('whose work is done and whose answer is not there yet is waited for', async () => {
+    const [{ id: userId }, key] = [await make.couple(), newKey()]
+    const request = { userId, key, hash: hashRequest('POST /leads'), log: app.log }
+    const [isDone, isAnswered] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
+    const first = answerOnce({ db, clock }, request, async () => {
+      await runAlone(db, async () => true)
+      isDone.resolve(undefined)
+      await isAnswered.promise
+      return { status: 201, content: 'prvi' }
+    })
+    await isDone.promise
+    let looks = 0
+    const now = () => {
+      looks++
+      return clock.now()
+    }
+    const second = answerOnce({ db, clock: { ...clock, now } }, request, async () => ({
+      status: 201,
+      content: 'drugi',
+    }))
+    await Promise.race([second, eventually(async () => expect(looks).toBeGreaterThan(3))])
+    isAnswered.resolve(undefined)
+    expect([await first, await second]).toMatchObject([{ isReplay: false }, { isReplay: true, content: 'prvi' }])
   })
 
   test('is forgotten after 24 hours', async () => {

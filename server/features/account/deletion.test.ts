@@ -73,10 +73,19 @@ describe('the deletion of a couple', () => {
       hidden_at: new Date(),
     })
     const { couple_id, professional_id } = await make.review()
-    const unjudged = { couple_id: couple_id ?? 0, professional_id, reported_at: new Date(), report_reason: reason }
+    const deleted = { couple_id: couple_id ?? 0, professional_id }
+    const unjudged = { ...deleted, reported_at: new Date(), report_reason: reason }
     await db.insertInto('unjudged_reports').values(unjudged).execute()
+    await db
+      .insertInto('hidden_reviews')
+      .values({ ...deleted, hidden_reason: reason })
+      .execute()
     const unjudgedReply = { review_id: review.id, reported_at: new Date(), report_reason: reason }
-    await db.insertInto('unjudged_reply_reports').values(unjudgedReply).execute()
+    // In capitals of any kind, of its own review alone.
+    await db
+      .insertInto('unjudged_reply_reports')
+      .values({ ...unjudgedReply, report_reason: reason.toLowerCase() })
+      .execute()
     await db
       .insertInto('unjudged_reply_reports')
       .values({ ...unjudgedReply, review_id: others.id })

@@ -89,6 +89,7 @@ describe('with its account a couple takes from its conversations', () => {
     const offer = await make.offer({
       lead_id: id,
       note: 'Za par Đurđica Štefan',
+      cancellation: 'Đurđica Štefan gubi predujam.',
       decline_reason: 'Preskupo. Đurđica Štefan',
       status: 'declined',
       decided_at: new Date(),
@@ -99,7 +100,7 @@ describe('with its account a couple takes from its conversations', () => {
       .execute()
     await remove(couple.token)
     const left = await db.selectFrom('offers').selectAll().where('id', '=', offer.id).executeTakeFirstOrThrow()
-    expect([left.note, left.decline_reason]).toEqual(['Za par …', 'Preskupo. …'])
+    expect([left.note, left.cancellation, left.decline_reason]).toEqual(['Za par …', '… gubi predujam.', 'Preskupo. …'])
     const labels = await db
       .selectFrom('offer_items')
       .select('label')

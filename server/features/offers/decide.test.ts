@@ -263,6 +263,24 @@ describe('the last day of an offer', () => {
     expect(data.offer).toMatchObject({ status: 'expired', decided_at: null, can_withdraw: false })
     clock.set(start)
   })
+
+  test('is the last on which a rejection of the lead withdraws it', async () => {
+    const start = clock.now()
+    const [last, after] = [new Date('2027-03-20T22:59:59.999Z'), new Date('2027-03-20T23:00:00.000Z')]
+    for (const [now, offer] of [
+      [last, { status: 'withdrawn', decided_at: last }],
+      [after, { status: 'expired', decided_at: null }],
+    ] as const) {
+      const { professional, lead } = await prepare()
+      const { id } = await make.offer({ lead_id: lead.id, valid_until: toCalendarDay('2027-03-20') })
+      clock.set(now)
+      const token = await make.signIn(professional.user.id)
+      expect((await call('PUT', `/leads/${lead.id}`, { token, body: { status: 'rejected' } })).status).toBe(200)
+      const stored = db.selectFrom('offers').select(['status', 'decided_at']).where('id', '=', id)
+      expect(await stored.executeTakeFirst()).toEqual(offer)
+    }
+    clock.set(start)
+  })
 })
 
 describe('declining', () => {

@@ -317,17 +317,32 @@ describe('numbers', () => {
 })
 
 test('an offer that was sent stays as it is, which the database holds', async () => {
-  const { send, lead } = await prepare()
-  const { id } = (await send()).body.data
+  const [{ id, lead_id }, another] = [await make.offer(), await make.lead()]
   const refused = async (statement: ReturnType<typeof sql>) =>
     expect(statement.execute(db)).rejects.toMatchObject({ constraint: 'offers_stay' })
-  await refused(sql`update offers set total = 1 where id = ${id}`)
-  await refused(sql`update offers set valid_until = '2030-01-01' where id = ${id}`)
-  await refused(sql`update offer_items set unit_price = 1 where offer_id = ${id}`)
-  await db.updateTable('offers').set({ status: 'withdrawn', decided_at: clock.now() }).where('id', '=', id).execute()
+  const refusedChanges = async (table: string, key: string, changes: object) => {
+    for (const [column, value] of Object.entries(changes))
+      await refused(sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value} where ${sql.ref(key)} = ${id}`)
+  }
+  await refusedChanges('offers', 'id', {
+    lead_id: another.id,
+    professional_id: another.professional_id,
+    number: 99,
+    total: 1,
+    deposit: 100,
+    deposit_due: '2027-04-01',
+    valid_until: '2030-01-01',
+    vat: 'exempt',
+    is_amendment: true,
+    created_at: '2027-01-01',
+  })
+  await refusedChanges('offer_items', 'offer_id', { offer_id: id + 1, position: 2, quantity: 2, unit_price: 1 })
+  await db.updateTable('offers').set({ status: 'accepted', decided_at: clock.now() }).where('id', '=', id).execute()
+  await refusedChanges('offers', 'id', { decided_at: '2027-01-01', wanted_total: 1, status: 'declined' })
+  await db.updateTable('offers').set({ status: 'amended' }).where('id', '=', id).execute()
   await refused(sql`update offers set status = 'open', decided_at = null where id = ${id}`)
-  await refused(sql`update offers set status = 'accepted' where id = ${id}`)
-  await db.deleteFrom('leads').where('id', '=', lead.id).execute()
+  await refusedChanges('offers', 'id', { status: 'accepted' })
+  await db.deleteFrom('leads').where('id', '=', lead_id).execute()
   expect(await db.selectFrom('offer_items').select('label').where('offer_id', '=', id).execute()).toEqual([])
 })
 

@@ -112,11 +112,9 @@ test('the numbers of a day are those of its entries after whatever is written', 
       () => profile.set({ category_id }).where('id', '=', id).execute(),
       () => profile.set({ price_range_min }).where('id', '=', id).execute(),
       () => profile.set({ status }).where('id', '=', id).execute(),
-      () =>
-        profile
-          .set({ company_name: `Bend ${step}`, premium: mixed % 2 === 0, travels_km: mixed % 300 })
-          .where('id', '=', id)
-          .execute(),
+      ...[{ company_name: `Bend ${step}` }, { premium: mixed % 2 === 0 }, { travels_km: mixed % 300 }].map(
+        (change) => () => profile.set(change).where('id', '=', id).execute(),
+      ),
       () => profile.set({ status: 'approved' }).execute(),
       () => profile.set({ status, city }).where('id', '>', id).execute(),
       () =>

@@ -201,6 +201,8 @@ describe('a reported answer', () => {
     expect((await remove()).status).toBe(204)
     expect((await answer('Oprostite.')).status).toBe(200)
     expect((await shown()).body).toBe('Oprostite.')
+    // The report was judged with the reply that is gone.
+    expect((await mine()).reply).not.toHaveProperty('reported_at')
     expect((await mails()).map(({ kind }) => kind)).toEqual(['review_reply', 'reply_hidden', 'report_decided'])
     const log = (await call('GET', `/admin/professionals/${professional.id}/log`, { token: admin.token })).body.data
     expect(log).toMatchObject([
