@@ -14,7 +14,7 @@ import { addMonths, type CalendarMonth, firstDayOf, isCalendarMonth, lastDayOf, 
 const month = (text: string) => text as CalendarMonth // written in the test
 
 describe('a calendar day', () => {
-  // Canadian English is written `11/28/2026` by ICU 72, which Safari 16 and WebKitGTK have, and `2026-11-28` by others.
+  // A Canadian date is `11/28/2026` with ICU 72, as in WebKitGTK on Debian 12, and `2026-11-28` with others.
   test('is known whatever order a browser gives to the parts of a date', () => {
     const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '11/28/2026')
     onTestFinished(() => format.mockRestore())
