@@ -16,7 +16,8 @@ const month = (text: string) => text as CalendarMonth // written in the test
 describe('a calendar day', () => {
   // A Canadian date is `11/28/2026` with ICU 72, as in WebKitGTK on Debian 12, and `2026-11-28` with others.
   test('is known whatever order a browser gives to the parts of a date', () => {
-    const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '11/28/2026')
+    const formats: { readonly format: unknown } = Intl.DateTimeFormat.prototype
+    const format = vi.spyOn(formats, 'format', 'get').mockReturnValue(() => '11/28/2026')
     onTestFinished(() => format.mockRestore())
     expect(zagrebDayOf(new Date('2026-11-27T23:30:00Z'))).toBe('2026-11-28')
   })
