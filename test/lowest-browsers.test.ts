@@ -31,7 +31,7 @@ const onServer = ['web/entry.server.tsx', 'web/lib/document-scripts.ts', 'web/li
 const inBrowsers = product.filter((file) => /^(web|contract)\//.test(file) && !onServer.includes(file))
 
 test.each(newer)('a browser that lacks %s can be used', (name, worksWithout = []) => {
-  for (const file of worksWithout) expect(read(file), file).toMatch(name)
+  expect(worksWithout.filter((file) => !name.test(read(file)))).toEqual([])
   expect(
     linesWith(
       name,

@@ -102,14 +102,13 @@ export function Menu({ label, items, className }: { label: string; items: MenuIt
 /** Safari before 26 and Firefox before 147 do not place a popover beside its button. */
 const isAnchored = () => CSS.supports('position-area', 'bottom')
 
-/** Below the button, or above it in the lower half of the window; the menu's height is unknown before it is open. */
+/** Below the button, or above it in the lower half of the window; the menu's size is unknown before it is open. */
 function placeAt(button: HTMLElement, menu: HTMLElement) {
   const { top, bottom, right } = button.getBoundingClientRect()
-  const { clientWidth, clientHeight } = document.documentElement
-  const isLow = top + bottom > clientHeight
-  menu.style.right = `${clientWidth - right}px`
-  menu.style.top = isLow ? 'auto' : `${bottom}px`
-  menu.style.bottom = isLow ? `${clientHeight - top}px` : 'auto'
+  const isLow = top + bottom > innerHeight
+  menu.style.left = `${right}px`
+  menu.style.top = `${isLow ? top : bottom}px`
+  menu.style.translate = isLow ? '-100% -100%' : '-100%'
 }
 
 /**
