@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { apiDocs } from './scripts/api-docs.ts'
+import { lowestBrowsers } from './scripts/lowest-browsers.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
 import { splitIcons } from './scripts/split-icons.ts'
 import { trimRouter } from './scripts/trim-router.ts'
@@ -48,6 +49,7 @@ const isOnEveryPage = /^assets\/(rolldown-runtime|framework|entry\.client)-/
 export default defineConfig(({ command }) => ({
   plugins: [splitIcons(), trimRouter(), tailwindcss(), reactRouter(), webManifest(), serviceWorker(), apiDocs()],
   build: {
+    target: lowestBrowsers,
     assetsInlineLimit: 0,
     // The list of files to fetch along with a later part names none that every page has loaded already.
     modulePreload: { resolveDependencies: (_file, needed) => needed.filter((one) => !isOnEveryPage.test(one)) },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   endOfDay,
   addDays,
@@ -14,6 +14,14 @@ import { addMonths, type CalendarMonth, firstDayOf, isCalendarMonth, lastDayOf, 
 const month = (text: string) => text as CalendarMonth // written in the test
 
 describe('a calendar day', () => {
+  // A Canadian date is `11/28/2026` with ICU 72, as in WebKitGTK on Debian 12, and `2026-11-28` with others.
+  test('is known whatever order a browser gives to the parts of a date', () => {
+    const formats: { readonly format: unknown } = Intl.DateTimeFormat.prototype
+    const format = vi.spyOn(formats, 'format', 'get').mockReturnValue(() => '11/28/2026')
+    onTestFinished(() => format.mockRestore())
+    expect(zagrebDayOf(new Date('2026-11-27T23:30:00Z'))).toBe('2026-11-28')
+  })
+
   test.each([
     ['2027-06-12', true],
     ['2028-02-29', true],

@@ -47,15 +47,20 @@ export type Weekday = (typeof weekdays)[number]
 /** As `weekday` counts. */
 export const SATURDAY = 5
 
-const zagrebDay = new Intl.DateTimeFormat('en-CA', {
+const zagrebDay = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Europe/Zagreb',
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
 })
 
-/** The day in Zagreb at this instant. */
-export const zagrebDayOf = (instant: Date) => toCalendarDay(zagrebDay.format(instant))
+/** The day in Zagreb at this instant. By parts, because no locale has the same order and separators in every browser. */
+export function zagrebDayOf(instant: Date) {
+  const { year, month, day } = Object.fromEntries(
+    zagrebDay.formatToParts(instant).map(({ type, value }) => [type, value]),
+  )
+  return toCalendarDay(`${year}-${month}-${day}`)
+}
 
 /**
  * The instant at which the day ends in Zagreb, which is one or two hours ahead of UTC and changes its clocks later at

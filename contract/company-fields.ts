@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { optionalPrice } from './amount.ts'
 import { companyName } from './company-name.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
+import { parseUrl } from './parse-url.ts'
 import { bodyId } from './query.ts'
 import { optionalText, requiredMessage } from './text.ts'
 
@@ -19,7 +20,7 @@ const readableHost = /^https?:[\\/]*[\p{L}\p{M}\p{N}._-]+(?::\d+)?(?:[\\/?#][^\n
 export function readWebsite(typed: string): string | null {
   // A scheme contains no dot, unlike the host in `primjer.hr:8080`.
   const text = /^[a-z][a-z\d+-]*:/i.test(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`
-  const url = URL.parse(text)
+  const url = parseUrl(text)
   if (url === null || !readableHost.test(text)) return null
   const isHost = /[^.]\.[a-z][a-z\d-]*[a-z\d]\.?$/.test(url.hostname) && !url.hostname.includes('..')
   return isHost && url.username === '' && url.password === '' ? text : null

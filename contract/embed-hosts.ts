@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts'
+
 /** How many sites may embed one calendar. */
 export const MAX_EMBED_HOSTS = 10
 
@@ -15,7 +17,7 @@ const isLocal = (hostname: string) => hostname === 'localhost'
  */
 export function readEmbedHost(typed: string): string | null {
   const text = /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`
-  const url = URL.parse(text)
+  const url = parseUrl(text)
   if (url?.username !== '' || url.password !== '' || url.host.length > HOST_MAX) return null
   if (isLocal(url.hostname)) return ['http:', 'https:'].includes(url.protocol) ? url.host : null
   return url.protocol === 'https:' && namePattern.test(url.hostname) ? url.host : null

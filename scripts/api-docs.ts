@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { lowestBrowsers } from './lowest-browsers.ts'
 
 const entry = join(import.meta.dirname, '..', 'web', 'api-docs', 'main.ts')
 
@@ -40,7 +41,11 @@ async function bundleScript(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, rolldownOptions: { input: entry, output: { format: 'es', codeSplitting: false } } },
+    build: {
+      target: lowestBrowsers,
+      write: false,
+      rolldownOptions: { input: entry, output: { format: 'es', codeSplitting: false } },
+    },
   })
   const [output] = Array.isArray(result) ? result : [result]
   const chunk = output !== undefined && 'output' in output ? output.output[0] : undefined

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { siteFiles } from '#contract/paths.ts'
+import { lowestBrowsers } from './lowest-browsers.ts'
 import { splitIcons } from './split-icons.ts'
 
 const web = join(import.meta.dirname, '..', 'web')
@@ -68,6 +69,7 @@ async function bundleWorker(built: object): Promise<string> {
     plugins: [splitIcons()],
     define: { BUILT: JSON.stringify(built) },
     build: {
+      target: lowestBrowsers,
       write: false,
       rolldownOptions: {
         input: join(web, 'service-worker', 'worker.ts'),

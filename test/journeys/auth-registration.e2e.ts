@@ -2,6 +2,7 @@ import { expect, type Page, type TestInfo } from '@playwright/test'
 import { API_BASE } from '#contract/paths.ts'
 import { test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift } from '#test/browser-checks.ts'
+import { pressWithoutFocus } from '#test/presses-without-focus.ts'
 
 const password = 'ružmarin-i-more'
 
@@ -17,6 +18,24 @@ async function fillPerson(page: Page, email: string, name = 'Ana i Ivan') {
 const chooseRole = (page: Page, role: 'Par' | 'Pružatelj usluge') => page.getByRole('radio', { name: role }).check()
 const submit = (page: Page) => page.getByRole('button', { name: 'Registriraj se' }).click()
 const sentBy = async (page: Page) => (await page.waitForRequest(`**${API_BASE}/register`)).postDataJSON()
+
+test('an error does not move the button that is being pressed, also in Safari, where a press does not focus it', async ({
+  page,
+}, info) => {
+  await pressWithoutFocus(page)
+  await page.goto('/register')
+  await fillPerson(page, emailOf(info))
+  await page.getByLabel('Potvrda lozinke').fill('nešto drugo')
+  const button = page.getByRole('button', { name: 'Registriraj se' })
+  await button.scrollIntoViewIfNeeded()
+  await button.hover()
+  const place = await button.boundingBox()
+  await page.mouse.down()
+  await expect(page.getByLabel('Potvrda lozinke')).not.toBeFocused()
+  expect(await button.boundingBox()).toEqual(place)
+  await page.mouse.up()
+  await expect(page.getByText('Lozinke se ne podudaraju').first()).toBeVisible()
+})
 
 test('a couple registers and is signed in', async ({ page }, info) => {
   await page.goto('/register')

@@ -248,6 +248,32 @@ async function fill(page: Page, name: string, price: string) {
   await editor(page).getByLabel('Cijena (€)').last().fill(price)
 }
 
+test('a menu is at its button in browsers that place none by CSS, such as Safari before 26', async ({ page }, info) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('[popover] { position-area: none !important }')
+    addEventListener('DOMContentLoaded', () => document.adoptedStyleSheets.push(sheet))
+  })
+  await signInAsProfessional(page, info)
+  await openOwnProfile(page)
+  await fill(page, 'Obred', '450')
+  const button = editor(page).getByRole('button', { name: 'Radnje: Obred' })
+  for (const block of ['start', 'end'] as const) {
+    await button.evaluate((element, to) => element.scrollIntoView({ block: to, behavior: 'instant' }), block)
+    await button.click()
+    const menu = page.getByRole('menu', { name: 'Radnje: Obred' })
+    await expect(menu).toBeInViewport({ ratio: 1 })
+    const [its, of] = [await menu.boundingBox(), await button.boundingBox()]
+    expect(its!.x + its!.width).toBeCloseTo(of!.x + of!.width, 0)
+    expect(block === 'start' ? its!.y : its!.y + its!.height).toBeCloseTo(
+      block === 'start' ? of!.y + of!.height : of!.y,
+      0,
+    )
+    await page.keyboard.press('Escape')
+  }
+})
+
 test('a professional adds, copies, moves and removes packages, and couples see them so', async ({
   page,
   problems,

@@ -3,6 +3,7 @@ import { compareAddress } from '#contract/compare.ts'
 import { pages } from '#contract/paths.ts'
 import { expectWholeInLargeLetters, viewports } from '#test/browser-checks.ts'
 import { signIn, startUsing, test } from '#test/browser.ts'
+import { pressWithoutFocus } from '#test/presses-without-focus.ts'
 import { callPath } from '#web/call.ts'
 
 const par = 'par@zauvijek.test'
@@ -29,6 +30,21 @@ test('a page that a link opens has the focus at its heading, and the way back at
   await page.getByRole('dialog').getByRole('link', { name: 'Slobodni datumi' }).press('Enter')
   await expect(page).toHaveURL(pages.dates)
   await expect(heading(page)).toBeFocused()
+})
+
+test('the way back leads to the link that was pressed, also in Safari, where a press does not focus it', async ({
+  page,
+}) => {
+  await pressWithoutFocus(page)
+  await page.goto(pages.professionals)
+  await startUsing(page)
+  const card = page.getByRole('article').nth(1).getByRole('link')
+  const name = await card.innerText()
+  await card.click()
+  await expect(heading(page)).toHaveText(name)
+  await expect(heading(page)).toBeFocused()
+  await page.goBack()
+  await expect(card).toBeFocused()
 })
 
 test('a link opens where its press says, and that of the open page leaves one entry in the history', async ({

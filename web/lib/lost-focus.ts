@@ -58,9 +58,12 @@ function watchPages() {
   let pressed: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const pressedAt = new Map<number, string | null>()
-  addEventListener('focusin', ({ target }) => {
-    pressed = target instanceof Element && target.matches('main a[href]') ? target.getAttribute('href') : null
-  })
+  const notePressed = ({ target }: Event) => {
+    pressed = (target instanceof Element && target.closest('main a[href]')?.getAttribute('href')) || null
+  }
+  addEventListener('focusin', notePressed)
+  // In Safari a press does not focus a link.
+  addEventListener('click', notePressed, { capture: true })
   return () => {
     const now = shown()
     // The address changes a moment before the page.

@@ -27,6 +27,8 @@ const sameOnEveryPage: MetaDescriptor[] = import.meta.env.SSR
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { name: 'twitter:card', content: 'summary_large_image' },
+      // Safari on iOS would turn numbers into links before React takes over the text.
+      { name: 'format-detection', content: 'telephone=no' },
     ]
   : []
 

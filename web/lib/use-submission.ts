@@ -81,8 +81,10 @@ export function useSubmission<Name extends string>({
 
   function onBlur({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) {
     const { name } = target as EventTarget & { name?: string } // whatever in the form was left
-    // An error that appears under a pressed button or link would move it away before it is released.
+    // An error that appears under a pressed button or link would move it away before it is released. In Safari a press
+    // does not focus it.
     if (validate === undefined || !name || relatedTarget?.closest('a, button')) return
+    if (document.querySelector(':is(a, button):active')) return
     const form = readForm(currentTarget)
     const dependent = dependentFields(name).filter((other) => form.get(other))
     setLeft((before) => new Set([...before, name, ...dependent]))

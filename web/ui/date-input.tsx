@@ -120,7 +120,8 @@ export function DateInput({
         tabIndex={-1}
         min={min}
         value={day ?? ''}
-        className="pointer-events-none absolute right-0 bottom-0 -z-10 size-11 opacity-0"
+        readOnly={readOnly}
+        className="day-picker"
         onChange={(event) => {
           event.stopPropagation()
           if (input.current) typeInto(input.current, written(event.target.value))

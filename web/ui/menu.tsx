@@ -67,6 +67,9 @@ export function Menu({ label, items, className }: { label: string; items: MenuIt
         tabIndex={-1}
         aria-label={label}
         className="inset-auto m-0 max-h-dvh w-max max-w-[calc(100vw-2rem)] overflow-y-auto rounded-control bg-raised p-1.5 text-ink shadow-float [position-area:bottom_span-left] [position-try-fallbacks:flip-block] open:animate-rise"
+        onBeforeToggle={({ currentTarget, newState }) => {
+          if (newState === 'open' && !isAnchored() && button.current) placeAt(button.current, currentTarget)
+        }}
         onToggle={(event) => setOpen(event.newState === 'open')}
         onKeyDown={onKeyDown}
       >
@@ -94,6 +97,18 @@ export function Menu({ label, items, className }: { label: string; items: MenuIt
       </div>
     </>
   )
+}
+
+/** Safari before 26 and Firefox before 147 do not place a popover beside its button. */
+const isAnchored = () => CSS.supports('position-area', 'bottom')
+
+/** Below the button, or above it in the lower half of the window; the menu's size is unknown before it is open. */
+function placeAt(button: HTMLElement, menu: HTMLElement) {
+  const { top, bottom, right } = button.getBoundingClientRect()
+  const isLow = top + bottom > innerHeight
+  menu.style.left = `${right}px`
+  menu.style.top = `${isLow ? top : bottom}px`
+  menu.style.translate = isLow ? '-100% -100%' : '-100%'
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CalendarPreview } from '#contract/followed-calendars.ts'
 import { formatQuantity, pluralForm } from '#contract/croatian.ts'
+import { parseUrl } from '#contract/parse-url.ts'
 
 export type Effect = CalendarPreview['days'][number]['effect']
 
@@ -69,4 +70,4 @@ export function relativeTime(instant: string, nowMs: number): string {
 }
 
 /** Shows only a calendar's host, because the rest of the address may be secret. */
-export const hostOf = (url: string) => URL.parse(url)?.host ?? url
+export const hostOf = (url: string) => parseUrl(url)?.host ?? url

@@ -1,3 +1,5 @@
+import { parseUrl } from '#contract/parse-url.ts'
+
 /** A part of a message; a link has its address. */
 export type TextPiece = { text: string; href?: string }
 
@@ -21,7 +23,7 @@ function withoutSentence(found: string): string {
 
 /** Null if it is not a web address, or hides its target: a user name before an @ looks like a host. */
 function hrefOf(text: string): string | null {
-  const url = URL.parse(/^www\./i.test(text) ? `https://${text}` : text)
+  const url = parseUrl(/^www\./i.test(text) ? `https://${text}` : text)
   const isPlain = url?.username === '' && url.password === '' && url.hostname.includes('.')
   return isPlain && /^https?:$/.test(url.protocol) ? url.href : null
 }

@@ -34,7 +34,8 @@ export function useOfferPanel() {
 }
 
 function focusAgain(opener: Element | null): void {
-  const place = opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : null
+  // In Safari a press does not focus the button, but the part of the page around it.
+  const place = opener instanceof HTMLElement && opener.isConnected && opener.tabIndex >= 0 ? opener : null
   ;(place ?? document.querySelector<HTMLElement>('[data-new-offer]'))?.focus()
 }
 
