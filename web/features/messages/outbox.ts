@@ -34,6 +34,8 @@ interface OutboxOptions {
 
 /** The server remembers a key for a day; an older message is sent only if its author decides so, with another key. */
 const SAFE_MS = 20 * 60 * 60_000
+/** A message from the future is of unknown age: the clock has been set back since. */
+const isOlderThanSafe = (created_at: string, now: number) => Math.abs(now - Date.parse(created_at)) > SAFE_MS
 const NOT_SENT = 'Poruka nije poslana.'
 
 /** Outgoing messages; those of one conversation are sent one after another, in order. */
@@ -42,7 +44,7 @@ export function createOutbox({ send, onSent, storage, newKey, now }: OutboxOptio
     .read()
     .toSorted((one, other) => one.created_at.localeCompare(other.created_at))
     .map((stored) => {
-      const isOld = now() - Date.parse(stored.created_at) > SAFE_MS
+      const isOld = isOlderThanSafe(stored.created_at, now())
       const state = isOld ? ('failed' as const) : ('waiting' as const)
       return { ...stored, files: [], state, sent: 0, note: isOld ? NOT_SENT : null, canRetry: isOld }
     })
@@ -163,7 +165,7 @@ export function createOutbox({ send, onSent, storage, newKey, now }: OutboxOptio
       resume(leadId)
     },
     retry(leadId: number) {
-      const isOld = ({ created_at }: OutgoingMessage) => now() - Date.parse(created_at) > SAFE_MS
+      const isOld = ({ created_at }: OutgoingMessage) => isOlderThanSafe(created_at, now())
       for (const message of of(leadId).filter(isOld)) {
         const renewed = { key: newKey(), created_at: new Date(now()).toISOString() }
         storage.remove(message.key)
