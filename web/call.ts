@@ -10,6 +10,7 @@ import {
 } from '#contract/errors.ts'
 import type { ApiTransport } from '#contract/page-environment.ts'
 import { afterChangeHeader, API_BASE, changeHeader, queryString } from '#contract/paths.ts'
+import { noteServerTime } from '#web/lib/server-time.ts'
 import { readToken } from '#web/lib/token.ts'
 
 /** The server's answer if it did not do what was requested. `message` is Croatian and can be shown to users. */
@@ -197,6 +198,8 @@ const fetchTransport: ApiTransport = async ({ method, path, body, idempotencyKey
   noteChange(response.headers.get(changeHeader))
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
   const content = readAnswer(response.status, await overNetwork(response.text(), signal))
+  // Only now is it certain that the server has answered, and not a hotel's network.
+  noteServerTime(response.headers)
   if (response.status === 401) onUnauthenticated(token)
   return { status: response.status, body: content, retryAfter }
 }

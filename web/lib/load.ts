@@ -1,8 +1,9 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
-import { zagrebDayOf, type CalendarDay } from '#contract/calendar-day.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { PageEnvironment } from '#contract/page-environment.ts'
 import { ApiError, call, type CallApi, createCall, isCallFailure } from '#web/call.ts'
 import { failureMessage } from './failure.ts'
+import { serverToday } from './server-time.ts'
 
 export type LoadFailure = { message: string }
 
@@ -25,7 +26,7 @@ export function serverTools(context: Readonly<RouterContextProvider>): LoadTools
 /** A loader's tools in the browser. */
 export const browserTools = (): LoadTools => ({
   call,
-  today: zagrebDayOf(new Date()),
+  today: serverToday(),
   publicUrl: location.origin,
 })
 

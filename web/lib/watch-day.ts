@@ -1,5 +1,6 @@
-import { type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import { onPageReturn } from './page-return.ts'
+import { serverNow, serverToday } from './server-time.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -9,14 +10,14 @@ const HOUR_MS = 3_600_000
  */
 export function watchDay(onDay: (today: CalendarDay) => void): () => void {
   let timer: ReturnType<typeof setTimeout>
-  const look = () => onDay(zagrebDayOf(new Date()))
+  const look = () => onDay(serverToday())
   const waitForHour = () => {
     timer = setTimeout(
       () => {
         look()
         waitForHour()
       },
-      HOUR_MS - (Date.now() % HOUR_MS),
+      HOUR_MS - (serverNow() % HOUR_MS),
     )
   }
   waitForHour()

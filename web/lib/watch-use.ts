@@ -1,6 +1,7 @@
-import { type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import { findPage } from '#web/pages.ts'
 import { watchLostFocus } from './lost-focus.ts'
+import { serverToday } from './server-time.ts'
 import { watchDay } from './watch-day.ts'
 
 /** Called on the first use of the document. */
@@ -22,6 +23,6 @@ function loadOnNewDay(loadedOn: CalendarDay, load: () => Promise<void>) {
     if (navigator.onLine) void load()
     else addEventListener('online', () => void load(), { once: true })
   }
-  look(zagrebDayOf(new Date()))
+  look(serverToday())
   watchDay(look)
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { serverToday } from './server-time.ts'
 import { useSession } from './session.ts'
 
 /** The wedding date saved in the couple's profile; undefined for everyone else, and once it has passed. */
@@ -8,7 +9,7 @@ export function useWeddingDay(): CalendarDay | undefined {
   return day && isAhead(day) ? day : undefined
 }
 
-const isAhead = (day: CalendarDay) => day >= zagrebDayOf(new Date())
+const isAhead = (day: CalendarDay) => day >= serverToday()
 
 /**
  * The saved wedding date as the initial value of a search field, unless the user typed something before it was known.

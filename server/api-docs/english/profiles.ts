@@ -88,7 +88,8 @@ export const profilesSentences: Sentences = {
   'Kategorija.': 'The category.',
   'Broj odobrenih pružatelja usluga.': 'The number of approved professionals.',
   'Broj odobrenih pružatelja usluga u gradu.': 'The number of approved professionals in the town.',
-  'Gradovi s početne stranice u kojima nekoga ima.': 'The towns of the home page that have somebody.',
+  'Gradovi s početne stranice u kojima nekoga ima; prazno za kategoriju bez vlastitih stranica.':
+    'The towns of the home page that have somebody; empty for a category without pages of its own.',
   'Koliko ih je cijenu objavilo.': 'How many have published their price.',
   'Najniža početna cijena, u eurima; null ako je nema.': 'The lowest starting price, in euros; null if there is none.',
   'Srednja početna cijena (medijan), u eurima; null ako je nema.':

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { categorySlugs } from '#contract/categories.ts'
 import { homeCities } from '#contract/cities.ts'
 import { slugOf } from '#contract/landing-address.ts'
 import { makeTestApp } from '#test/app.ts'
 import { tags } from '#server/response-cache/tags.ts'
 
-const { app, call, make, deps, close } = await makeTestApp()
+const { app, call, make, db, deps, close } = await makeTestApp()
 afterAll(close)
 
 interface Count {
@@ -53,6 +53,23 @@ describe('the counts', () => {
         { city: 'Slavonski Brod', total: 1 },
       ],
     })
+  })
+
+  test('name no city of a category without landing pages, which an operator or a later release has added', async () => {
+    const added = { name: 'Pirotehnika', slug: 'pirotehnika', position: 12 }
+    const { id } = await db.insertInto('categories').values(added).returning('id').executeTakeFirstOrThrow()
+    onTestFinished(async () => {
+      await db.updateTable('professionals').set({ category_id: null }).where('category_id', '=', id).execute()
+      await db.deleteFrom('categories').where('id', '=', id).execute()
+      invalidateAll()
+    })
+    for (let count = 0; count < 3; count++) {
+      const { id: professional } = await make.professional({ city: 'Osijek' })
+      await db.updateTable('professionals').set({ category_id: id }).where('id', '=', professional).execute()
+    }
+    invalidateAll()
+    expect(await countOf('pirotehnika')).toMatchObject({ total: 3, cities: [] })
+    expect(await sitemap()).not.toContain('pirotehnika')
   })
 
   test('leave out who has no category', async () => {

@@ -1,9 +1,12 @@
-import type { Category } from '#contract/categories.ts'
+import { type Category, categorySlugs } from '#contract/categories.ts'
 import { homeCities } from '#contract/cities.ts'
 import type { CategoryCount } from '#contract/landing.ts'
 import type { HomeCity } from '#contract/landing-address.ts'
 
-/** Every category in order, with only those cities, also in order, that have a professional. */
+/** Categories that an operator or a later release has added to the database have no landing pages here. */
+const hasPages = ({ slug }: Category) => categorySlugs.some((known) => known === slug)
+
+/** Every category in order, with only those cities, also in order, that have a professional and a landing page. */
 export function presentCounts(
   categories: Category[],
   counted: { category_id: number; city: HomeCity | null; total: number }[],
@@ -13,7 +16,7 @@ export function presentCounts(
     return {
       category,
       total: own.find(({ city }) => city === null)?.total ?? 0,
-      cities: homeCities.flatMap((city) => {
+      cities: (hasPages(category) ? homeCities : []).flatMap((city) => {
         const total = own.find((row) => row.city === city)?.total ?? 0
         return total > 0 ? [{ city, total }] : []
       }),

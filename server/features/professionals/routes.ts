@@ -18,7 +18,7 @@ export function professionalRoutes(app: App, deps: Deps): void {
       cached: ({ query: typed }) => {
         const today = deps.clock.today()
         const read = readAmounts(typed, today)
-        const { query, month, season } = read
+        const { query, month } = read
         const isOfDays = query.date !== undefined || month !== undefined
         const daysShown = (total: number) => (query.date ? daysOfList(query.date, total, today) : (month?.days ?? []))
         return {
@@ -28,8 +28,8 @@ export function professionalRoutes(app: App, deps: Deps): void {
             tags.prices,
             ...data.map(({ id }) => tags.professional(id)),
           ],
-          // Days in the past are not suggested.
-          ...((isOfDays || season) && { validOnDay: today }),
+          // Days in the past are not suggested, and words name other days, months and years from one day to the next.
+          ...((isOfDays || typed.search !== undefined) && { validOnDay: today }),
           load: () => listProfessionals(deps, typed, read),
         }
       },

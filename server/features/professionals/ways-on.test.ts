@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
 
@@ -274,6 +274,17 @@ describe('a year or a season in the words', () => {
     for (const search of ['bend lipanj 2027', 'bend 12. 6. 2027.'])
       expect((await list({ search })).suggestion).not.toHaveProperty('season')
     expect((await list({ search: 'svećenik za vjenčanje 2027' })).suggestion).toMatchObject({ left_out: 'svećenik' })
+  })
+
+  test('is named from the first day on which it can be looked for, though the answer of the day before is cached', async () => {
+    const { call: onNode } = await startNode()
+    const start = clock.now()
+    onTestFinished(() => clock.set(start))
+    clock.set(new Date('2027-06-02T10:00:00Z'))
+    const seasonOf = async () => (await list({ search: 'svadba ljeto 2029' }, onNode)).suggestion?.season
+    expect(await seasonOf()).toBeUndefined()
+    clock.forward(86_400)
+    expect(await seasonOf()).toEqual({ name: 'ljeto 2029.', month: '2029-06' })
   })
 })
 

@@ -22,7 +22,7 @@ export const categoryDocs: DocsOfFields = {
     CategoryCount: {
       category: 'Kategorija.',
       total: ['Broj odobrenih pružatelja usluga.', 120],
-      cities: 'Gradovi s početne stranice u kojima nekoga ima.',
+      cities: 'Gradovi s početne stranice u kojima nekoga ima; prazno za kategoriju bez vlastitih stranica.',
       'cities.city': ['Grad.', 'Split'],
       'cities.total': ['Broj odobrenih pružatelja usluga u gradu.', 18],
     },

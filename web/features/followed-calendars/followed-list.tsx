@@ -2,6 +2,7 @@ import { mdiAlertCircleOutline } from '@mdi/js'
 import { useEffect, useState } from 'react'
 import type { FollowedCalendar } from '#contract/followed-calendars.ts'
 import { formatMoment } from '#web/lib/format.ts'
+import { serverNow } from '#web/lib/server-time.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { relativeTime, blockedText, hostOf } from './text.ts'
@@ -10,9 +11,9 @@ const TICK_MS = 30_000
 
 /** The time, updated every half minute, so that “minutes ago” stays correct on an open page. */
 function useNow(): number {
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(serverNow)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
+    const timer = setInterval(() => setNow(serverNow()), TICK_MS)
     return () => clearInterval(timer)
   }, [])
   return now

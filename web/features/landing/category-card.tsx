@@ -2,28 +2,19 @@ import { formatQuantity } from '#contract/croatian.ts'
 import type { CategoryCount } from '#contract/landing.ts'
 import { slugOf } from '#contract/landing-address.ts'
 import { pages, queryString } from '#contract/paths.ts'
-import { brandPicture } from '#web/lib/brand-pictures.ts'
+import { CategoryPicture } from '#web/ui/category-picture.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { findCategoryText } from './category-texts.ts'
 import { CountedLinks } from './counted-links.tsx'
 
 /** The title links to the whole category, each city to its landing page. */
 export function CategoryCard({ category, total, cities }: CategoryCount) {
-  const picture = brandPicture(`tile-${category.slug}`, [320])
   const text = findCategoryText(category.slug)
   return (
     <article className="grid h-full grid-cols-[min(6rem,22vw)_1fr] content-start gap-x-[min(1rem,3vw)] gap-y-4 rounded-card border border-line bg-surface p-[min(1rem,4vw)] sm:grid-cols-[10rem_1fr] sm:gap-x-6 sm:p-5">
-      <picture className="self-start overflow-hidden rounded-control sm:row-span-2">
-        <source type="image/avif" srcSet={picture.avif} />
-        <img
-          src={picture.fallback}
-          alt=""
-          width={320}
-          height={240}
-          loading="lazy"
-          className="aspect-4/3 w-full bg-tint object-cover"
-        />
-      </picture>
+      <div className="self-start sm:row-span-2">
+        <CategoryPicture slug={category.slug} width={320} height={240} />
+      </div>
       <div className="self-center">
         <h2 className="font-display text-xl sm:text-2xl">
           <Link
@@ -49,7 +40,7 @@ export function CategoryCard({ category, total, cities }: CategoryCount) {
             }))}
           />
         ) : (
-          <p className="text-sm text-muted">Zasad ni u jednom gradu. Vratite se za koji tjedan.</p>
+          total === 0 && <p className="text-sm text-muted">Zasad ni u jednom gradu. Vratite se za koji tjedan.</p>
         )}
       </div>
     </article>

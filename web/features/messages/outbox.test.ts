@@ -161,8 +161,11 @@ describe('messages of an earlier visit', () => {
     expect(attempts.map(({ key }) => key)).toEqual(['a', 'b'])
   })
 
-  test('that the server may not know any more go only by their author’s decision, with another key', async () => {
-    const { outbox, attempts, shown } = open({ stored: [stored('old', '2026-11-21T09:00:00.000Z')] })
+  test.each([
+    ['that the server may not know any more', '2026-11-21T09:00:00.000Z'],
+    ['of a clock that has been set back since', '2026-11-23T09:00:00.000Z'],
+  ])('%s go only by their author’s decision, with another key', async (_, created_at) => {
+    const { outbox, attempts, shown } = open({ stored: [stored('old', created_at)] })
     outbox.resumeAll()
     await settle()
     expect([attempts, shown()]).toEqual([[], [['old', 'failed', 'Poruka nije poslana.']]])

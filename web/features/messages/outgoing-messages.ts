@@ -34,7 +34,9 @@ const NOT_SENT = 'Poruka nije poslana.'
 
 /** The outgoing messages of all conversations, oldest first. Those without files are stored until they are removed. */
 export function createOutgoingMessages({ storage, newKey, now }: OutgoingOptions) {
-  const isOld = ({ created_at }: Pick<OutgoingMessage, 'created_at'>) => now() - Date.parse(created_at) > SAFE_MS
+  // A message from the future is of unknown age: the clock has been set back since.
+  const isOld = ({ created_at }: Pick<OutgoingMessage, 'created_at'>) =>
+    Math.abs(now() - Date.parse(created_at)) > SAFE_MS
 
   function restored(stored: StoredMessage): OutgoingMessage {
     const mustBeDecided = isOld(stored)

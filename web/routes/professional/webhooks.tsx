@@ -7,6 +7,7 @@ import { ProgramsLayout } from '#web/features/shell/programs-layout.tsx'
 import { WebhookPanels, WebhooksSkeleton } from '#web/features/webhooks/webhooks-page.tsx'
 import { readPage } from '#web/lib/filters.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
+import { serverNow } from '#web/lib/server-time.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, async ({ id }) => {
@@ -20,7 +21,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
     // The last page's deliveries may have expired meanwhile, or belong to another webhook.
     if (webhook && page?.data.length === 0 && page.total > 0)
       throw redirect(`${pages.professionalWebhooks}?webhook=${webhook.id}&page=${page.last_page}`)
-    return { userId: id, webhooks, deliveries: webhook && page ? { webhook, page } : null, now: Date.now() }
+    return { userId: id, webhooks, deliveries: webhook && page ? { webhook, page } : null, now: serverNow() }
   })
 
 clientLoader.hydrate = true as const
