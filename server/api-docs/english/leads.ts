@@ -165,6 +165,10 @@ export const leadsSentences: Sentences = {
     'Whether the enquiry is open and its day is booked or blocked in the professional’s calendar.',
   'Je li odbijen nakon što je bio rezerviran: rezervacija je otkazana.':
     'Whether it was rejected after having been booked, which calls off the booking.',
+  'Druga rezervacija istog para kod istog pružatelja usluga, ako njezin dan nije prošao, kao kad se vjenčanje premjesti; null bez nje i dok upit nije rezerviran ili otkazan.':
+    'The other booking of the same couple with the same professional whose day has not passed, as when a wedding is moved; null if there is none, and while the lead is neither booked nor cancelled.',
+  'Oznaka njezina upita.': 'The id of its lead.',
+  'Njezin dan, GGGG-MM-DD.': 'Its day, YYYY-MM-DD.',
   'Može li se još pisati.': 'Whether messages can still be sent.',
   'Ponuda koja vrijedi: dogovor, inače otvorena, inače zadnja; null bez nje.':
     'The relevant offer: the agreement, otherwise the open one, otherwise the last; null if there is none.',
