@@ -169,6 +169,8 @@ export const leadsSentences: Sentences = {
     'The other booking of the same couple with the same professional whose day has not passed, as when a wedding is moved; null if there is none, and while the lead is neither booked nor cancelled.',
   'Oznaka njezina upita.': 'The id of its lead.',
   'Njezin dan, GGGG-MM-DD.': 'Its day, YYYY-MM-DD.',
+  'Otvorena ponuda koju zamjenjuje, kako ju je pošiljatelj vidio; null ako nijedna nije bila otvorena. Bez nje zamjenjuje bilo koju.':
+    'The open offer that it replaces, as its sender has seen it; null if none was open. Without it, it replaces any.',
   'Može li se još pisati.': 'Whether messages can still be sent.',
   'Ponuda koja vrijedi: dogovor, inače otvorena, inače zadnja; null bez nje.':
     'The relevant offer: the agreement, otherwise the open one, otherwise the last; null if there is none.',

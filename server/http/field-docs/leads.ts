@@ -289,7 +289,15 @@ export const leadDocs: DocsOfFields = {
       body: { resolution: ['Odluka, do 1000 znakova; nije obavezna.', 'Pružatelj usluga je upozoren.'] },
     },
     'POST /leads/:id/offers': {
-      body: { items: 'Stavke, od 1 do 30.', ...within('items', offerItem), ...offerTerms },
+      body: {
+        items: 'Stavke, od 1 do 30.',
+        ...within('items', offerItem),
+        ...offerTerms,
+        replaces: [
+          'Otvorena ponuda koju zamjenjuje, kako ju je pošiljatelj vidio; null ako nijedna nije bila otvorena. Bez nje zamjenjuje bilo koju.',
+          null,
+        ],
+      },
     },
     'POST /offers/:id/decline': {
       body: {
