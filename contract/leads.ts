@@ -64,6 +64,11 @@ export const lead = z
     other_read_id: z.nullable(z.int()),
     /** Whether it was booked and then rejected, which is not a refusal. */
     is_called_off: z.boolean(),
+    /**
+     * For a booked or cancelled lead: the couple's other booking with the same professional whose day has not passed, as
+     * when the wedding was moved; null if there is none.
+     */
+    other_booking: z.nullable(z.object({ lead_id: z.int(), event_date: calendarDay })),
     /** Whether the lead is open and its day is booked or blocked in the professional's calendar. */
     is_day_taken: z.boolean(),
     /** Whether the conversation is still open. */

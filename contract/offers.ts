@@ -10,7 +10,7 @@ import { MAX_PRICE, formatEuro } from './money.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { listOf, single } from './page.ts'
 import { offerStatuses } from './offer-lifecycle.ts'
-import { pathId } from './query.ts'
+import { bodyId, pathId } from './query.ts'
 import { optionalReason } from './reason.ts'
 import { optionalText, requiredMessage, requiredName } from './text.ts'
 
@@ -165,6 +165,8 @@ export const offerInput = z
     note: optionalText(offerLimits.note),
     cancellation: optionalText(offerLimits.cancellation),
     issuer: optionalText(offerLimits.issuer),
+    /** The open offer that it replaces, as its sender has seen it; null means none. Without it, it replaces any. */
+    replaces: z.optional(z.nullable(bodyId('Oznaka ponude mora biti broj.'))),
   })
   .check(checkSums)
 
@@ -194,7 +196,7 @@ export const offerCalls = {
     tag,
     summary: 'Nova ponuda',
     description:
-      'Zamjenjuje otvorenu ponudu istog upita. Novi upit time postaje „contacted”. Na rezervirani upit nova je ponuda dopuna: kad se prihvati, ona je dogovor. Iznosi imaju najviše dvije, a količine tri decimale; ništa se ne zaokružuje osim umnoška, na cent.',
+      'Zamjenjuje otvorenu ponudu istog upita. Ako je „replaces” naveden, a ta ponuda više nije otvorena ili je otvorena druga, odgovor je 409 s kodom „conflict” i ništa se ne šalje. Novi upit time postaje „contacted”. Na rezervirani upit nova je ponuda dopuna: kad se prihvati, ona je dogovor. Iznosi imaju najviše dvije, a količine tri decimale; ništa se ne zaokružuje osim umnoška, na cent.',
     params: pathId,
     body: offerInput,
     takesIdempotencyKey: true,

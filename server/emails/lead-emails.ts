@@ -1,3 +1,4 @@
+import { zagrebDayOf } from '#contract/calendar-day.ts'
 import { formatPackagePrice } from '#contract/package-prices.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
@@ -17,6 +18,12 @@ export const searchUrlOf = (
   { publicUrl }: MailDeps,
   { category_id, event_date: date }: Pick<FoundLead, 'category_id' | 'event_date'>,
 ) => publicUrl + pages.home + queryString({ category_id, date })
+
+/** The couple's other day with the same professional, if it is still to come. */
+function otherBookingOf({ clock, publicUrl }: MailDeps, { other_booking: other }: FoundLead) {
+  if (other === null || other.event_date < zagrebDayOf(clock.now())) return null
+  return { eventOn: other.event_date, conversationUrl: publicUrl + pages.conversation(other.lead_id) }
+}
 
 async function composeAlternatives(deps: MailDeps, lead: FoundLead): Promise<AddressedEmail> {
   const { db, publicUrl } = deps
@@ -74,12 +81,14 @@ export async function composeLeadEmail(deps: MailDeps, job: LeadJob): Promise<Ad
       const { status, was_booked: wasBooked, is_past: isPast } = job
       const searchUrl = searchUrlOf(deps, lead)
       const mayReview = status === 'rejected' && lead.has_its_day && lead.review_id === null
+      const booked = wasBooked && !isPast ? otherBookingOf(deps, lead) : null
       const reviewUrl = mayReview ? ownReviewUrl(deps, lead.professional_id) : null
       const email = leadStatus({
         status,
         wasBooked,
         isPast,
         reviewUrl,
+        booked,
         companyName,
         eventOn,
         searchUrl,

@@ -130,6 +130,8 @@ interface LeadStatusChange {
   isPast?: boolean | undefined
   /** Where the couple can write its review; null if it may not. */
   reviewUrl?: string | null
+  /** The day that the couple has booked with the same professional instead, as when the wedding is moved. */
+  booked?: { eventOn: CalendarDay; conversationUrl: string } | null
   companyName: string
   eventOn: CalendarDay
   /** Shows all professionals of the category who are free that day. */
@@ -141,6 +143,8 @@ type StatusText = Pick<Email, 'heading'> & { body: string[] }
 
 const refund =
   'Ako ste platili predujam ili potpisali ugovor, o povratu se dogovorite izravno: odgovorite na ovu poruku. Razgovor i ponude i dalje možete čitati u svojim upitima.'
+
+const ownCalendar = 'Ako ste taj dan upisali i u svoj kalendar, izbrišite ga ondje.'
 
 /** The company's name is in quotation marks after a noun, so that it does not have to be declined. */
 const statusTexts: Record<
@@ -178,9 +182,10 @@ const statusTexts: Record<
   called_off: (company, day) => ({
     heading: 'Rezervacija je otkazana',
     body: [
-      `Nažalost, pružatelj usluga „${company}” otkazao je rezervaciju i taj dan u kalendaru više nije vaš: ${day}`,
+      `Pružatelj usluga „${company}” otkazao je rezervaciju i taj dan u kalendaru više nije vaš: ${day}`,
       refund,
-      'Pogledajte i tko je toga dana još slobodan.',
+      ownCalendar,
+      'Trebate li za taj dan koga drugoga, pogledajte tko je još slobodan.',
     ],
   }),
   rejected_past: (company, day) => ({
@@ -201,8 +206,21 @@ function textOf({ status, wasBooked, isPast }: LeadStatusChange): keyof typeof s
   return isPast ? `${text}_past` : text
 }
 
+/** The wedding has moved, or one of several days is not needed: the couple has lost nothing that it should look for. */
+const keptDay = (company: string, day: string, booked: string): StatusText => ({
+  heading: 'Jedna je rezervacija otkazana',
+  body: [
+    `Pružatelj usluga „${company}” otkazao je rezervaciju i taj dan u kalendaru više nije vaš: ${day}`,
+    `Kod njega ste i dalje rezervirani za ${booked}`,
+    'Ako ste za otkazani dan platili predujam, u razgovoru provjerite vrijedi li za drugi.',
+    ownCalendar,
+  ],
+})
+
 /** Leads to the most helpful page; after the day, to the review if one may be written. */
-function buttonOf({ status, isPast, reviewUrl, searchUrl, conversationUrl }: LeadStatusChange): Email['button'] {
+function buttonOf(change: LeadStatusChange): Email['button'] {
+  const { status, isPast, reviewUrl, searchUrl, conversationUrl, booked } = change
+  if (booked) return { label: 'Otvori razgovor', url: booked.conversationUrl }
   if (isFinalStatus(status) && !isPast) return { label: 'Pogledaj tko je slobodan', url: searchUrl }
   return isPast && reviewUrl
     ? { label: 'Napiši recenziju', url: reviewUrl }
@@ -211,8 +229,10 @@ function buttonOf({ status, isPast, reviewUrl, searchUrl, conversationUrl }: Lea
 
 /** To the couple. */
 export function leadStatus(change: LeadStatusChange): Email {
-  const { isPast, reviewUrl, companyName, eventOn } = change
-  const { heading, body } = statusTexts[textOf(change)](companyName, longDay(eventOn))
+  const { isPast, reviewUrl, companyName, eventOn, booked } = change
+  const { heading, body } = booked
+    ? keptDay(companyName, longDay(eventOn), longDay(booked.eventOn))
+    : statusTexts[textOf(change)](companyName, longDay(eventOn))
   return {
     heading,
     body: isPast && reviewUrl ? [...body, canStillReview] : body,

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { toCalendarDay } from '#contract/calendar-day.ts'
 import type { Mail } from '#server/adapters/mailer/mailer.ts'
 import { makeMailApp } from '#test/mail-app.ts'
 import { offerBody } from '#test/offer-inputs.ts'
@@ -172,6 +173,23 @@ test('an amendment says so, and its day takes the place of the former one in a c
   expect(mailOf(professional.user, sent)?.text).toContain('Par je prihvatio vašu dopunu br. 2')
   const after = readDay(mailOf(couple, sent))
   expect([after.uid, after.sequence]).toEqual([readDay(before).uid, 1])
+})
+
+test('a couple whose wedding has moved is told that one day is cancelled, and which one is still booked', async () => {
+  const { professional, couple, lead, mailOf } = await prepare()
+  const other = { couple_id: couple.id, professional_id: professional.id, event_date: toCalendarDay('2027-06-19') }
+  const moved = await make.lead({ ...other, status: 'contacted' })
+  const mark = (id: number, status: string) =>
+    call('PUT', `/leads/${id}`, { token: professional.token, body: { status } })
+  for (const id of [lead.id, moved.id]) await mark(id, 'booked')
+  await deliver()
+  await mark(lead.id, 'rejected')
+  const mail = mailOf(couple, await deliver())
+  expect(mail?.text).toContain('Kod njega ste i dalje rezervirani za 19. lipnja 2027.')
+  expect(mail?.text).toContain(`/messages/${moved.id}\n`)
+  expect(mail?.text).not.toContain('slobodan')
+  await mark(moved.id, 'rejected')
+  expect(mailOf(couple, await deliver())?.text).toContain('tko je još slobodan')
 })
 
 test('of an agreement that was called off, or whose couple is gone, there is no mail', async () => {

@@ -26,8 +26,10 @@ test('from an enquiry to the agreement: the couple on its phone, the professiona
   page,
   openVisitor,
   product,
+  problems,
 }, info) => {
   test.setTimeout(120_000)
+  problems.expect(/409/)
   const sender = await makeSender(page, info)
   const day = await findOpenDay(page)
   const { professionalId, get } = await studioCalls(page)
@@ -89,13 +91,19 @@ test('from an enquiry to the agreement: the couple on its phone, the professiona
   await expect(cards(couple).last()).toContainText('€\u00A01.400')
   await expect(cards(couple).first().getByText('Zamijenjena novom', { exact: true })).toBeVisible()
 
-  // The agreement.
+  // The agreement, while the professional changes the offer once more.
+  await cards(page).last().getByRole('button', { name: 'Izmijeni' }).click()
+  await expect(form.getByText('Zamjenjuje ponudu')).toBeVisible()
   await cards(couple).last().getByRole('button', { name: 'Prihvati ponudu' }).click()
   const question = couple.getByRole('dialog')
   await expect(question).toContainText(fullDay(day))
   await question.getByRole('button', { name: /^Prihvati za/ }).click()
   await couple.getByRole('dialog', { name: 'Dogovoreno' }).getByRole('button', { name: 'U redu' }).click()
   await expect(cards(page).last().getByText('Prihvaćena', { exact: true })).toBeVisible()
+  await expect(form.getByText('pa je ovo dopuna dogovora')).toBeVisible()
+  await form.getByRole('button', { name: 'Pošalji ponudu' }).click()
+  await expect(form.getByRole('alert')).toContainText('Par je u međuvremenu prihvatio ponudu br.')
+  await form.getByRole('button', { name: 'Zatvori ponudu' }).click()
   await expectAccessible(couple, allLooks)
   // On a phone, the notification about the offer covers the buttons at the top.
   await expect(page.getByText('Ponuda je poslana.')).toBeHidden()

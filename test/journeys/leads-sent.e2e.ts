@@ -97,6 +97,30 @@ test('enquiries are paged by address, and the last page never ends up empty', as
   await expect(sent(page)).toHaveCount(15)
 })
 
+test('a booking among many enquiries is one press away, and the filter ends with its last enquiry', async ({
+  page,
+  openVisitor,
+}, info) => {
+  const sender = await makeSender(page, info)
+  const { id } = await sender.send(addDays(day, 1))
+  const studioPage = await openVisitor()
+  await signIn(studioPage, studio)
+  const mark = (status: string) => callAs(studioPage, 'PUT', `/leads/${id}`, { status })
+  for (const status of ['contacted', 'interested']) await mark(status)
+  await signIn(page, sender.email, password)
+  await sendAs(page, 16)
+  await page.goto('/enquiries')
+  const choice = page.getByRole('group', { name: 'Koji upiti' })
+  await choice.getByRole('button', { name: 'Zainteresirano 1' }).click()
+  await expect(page).toHaveURL('/enquiries?status=interested')
+  await expect(sent(page)).toHaveCount(1)
+  await expectAccessible(page)
+  await mark('rejected')
+  await expect(page).toHaveURL('/enquiries')
+  await expect(choice.getByRole('button', { name: 'Zatvoreno 1' })).toBeVisible()
+  await expect(sent(page)).toHaveCount(15)
+})
+
 test('what each status means is said in Croatian, and only what may be done is offered', async ({ page }) => {
   await signIn(page, 'par@zauvijek.test')
   await page.goto('/enquiries')

@@ -60,6 +60,7 @@ describe('an enquiry', () => {
         last_message: { author: 'couple', kind: 'text', excerpt: 'Jeste li slobodni?' },
         other_read_id: null,
         is_called_off: false,
+        other_booking: null,
         is_day_taken: false,
         can_write: true,
         offer: null,

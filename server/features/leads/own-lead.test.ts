@@ -111,6 +111,29 @@ test('both sides of a lead see whether its rejection calls off a booking or refu
   expect(await seen(['booked'])).toEqual([false, false, false, undefined])
 })
 
+test('of a wedding that is moved, each booking and each cancelled one names the other day of the same two', async () => {
+  const { professional, couple, lead, get } = await prepare({ status: 'contacted', event_date: today })
+  const mark = (id: number, status: LeadStatus) =>
+    call('PUT', `/leads/${id}`, { token: professional.token, body: { status } })
+  const named = async () =>
+    (await Promise.all([get(couple.token), get(professional.token)])).map(({ body }) => body.data.other_booking)
+  const other = { couple_id: couple.id, professional_id: professional.id, event_date: toCalendarDay('2027-06-19') }
+  const moved = await make.lead({ ...other, status: 'contacted' })
+  await make.lead({ couple_id: couple.id, status: 'booked' })
+  await make.lead({ professional_id: professional.id, status: 'booked' })
+  await mark(moved.id, 'booked')
+  expect(await named()).toEqual([null, null])
+  await mark(lead.id, 'booked')
+  const booking = { lead_id: moved.id, event_date: '2027-06-19' }
+  expect(await named()).toEqual([booking, booking])
+  await mark(lead.id, 'rejected')
+  expect(await named()).toEqual([booking, booking])
+  await mark(moved.id, 'rejected')
+  expect(await named()).toEqual([null, null])
+  await make.lead({ ...other, event_date: yesterday, status: 'booked' })
+  expect(await named()).toEqual([null, null])
+})
+
 test('a couple asks for what it sent to one professional, and a professional is not narrowed by it', async () => {
   const { professional, couple, lead } = await prepare()
   const other = await make.lead({ couple_id: couple.id })

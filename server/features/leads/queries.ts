@@ -53,6 +53,19 @@ const lastMessage = sql<LastMessageRow | null>`(
     from lead_messages as m where m.lead_id = l.id and m.kind <> 'status'
    order by m.id desc limit 1)`
 
+interface OtherBookingRow {
+  lead_id: number
+  event_date: CalendarDay
+}
+
+/** The last day of the same couple and professional; null for a lead that was never booked. */
+const otherBooking = sql<OtherBookingRow | null>`(
+  select json_build_object('lead_id', b.id, 'event_date', b.event_date)
+    from leads as b
+   where l.booked_at is not null and b.professional_id = l.professional_id and b.couple_id = l.couple_id
+     and b.id <> l.id and b.status in (${sql.join(bookedStatuses)})
+   order by b.event_date desc limit 1)`
+
 /** Whether an admin has suspended the account of either side. */
 export const isSuspended = sql<boolean>`exists (
   select from accounts
@@ -91,6 +104,7 @@ export const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
       hasItsDay('l').as('has_its_day'),
       offerThatCounts.as('offer'),
       lastMessage.as('last_message'),
+      otherBooking.as('other_booking'),
       'u.name as couple_name',
       'u.email as couple_email',
       isEmailConfirmed('u').as('couple_email_confirmed'),

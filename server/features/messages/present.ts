@@ -33,7 +33,7 @@ const statusSentences: Record<Sides['side'], Record<ToldStatus, string>> = {
     interested: 'Pružatelj usluga zainteresiran je za vaš datum.',
     booked: 'Rezervacija je potvrđena. Čestitamo, dan je vaš.',
     rejected: 'Pružatelj usluga nažalost ne može prihvatiti vaš upit.',
-    called_off: 'Pružatelj usluga nažalost je otkazao rezervaciju. Dan više nije vaš.',
+    called_off: 'Pružatelj usluga otkazao je rezervaciju. Dan više nije vaš.',
   },
   professional: {
     new: 'Stigao je upit.',

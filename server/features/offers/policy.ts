@@ -51,6 +51,34 @@ export function decidedMessage(offer: Standing, today: CalendarDay): string | nu
 
 const isOpen = (offer: Standing, today: CalendarDay) => decidedMessage(offer, today) === null
 
+type NumberedStanding = Standing & { id: number; number: number }
+
+const meanwhileMessages: Partial<Record<OfferStatus, (number: number) => string>> = {
+  accepted: (number) =>
+    `Par je u međuvremenu prihvatio ponudu br. ${number}. Pošaljete li i ovu, bit će to dopuna dogovora.`,
+  declined: (number) => `Par je u međuvremenu odbio ponudu br. ${number}. Prije nove ponude pogledajte njegov odgovor.`,
+  withdrawn: (number) => `Ponuda br. ${number} u međuvremenu je povučena. Provjerite želite li poslati ovu.`,
+}
+
+/**
+ * Why an offer does not replace the one that its sender has seen as open; null if it does, or if that one has only
+ * expired. The offers are those of one lead, newest first.
+ */
+export function meanwhileMessage(
+  offers: readonly NumberedStanding[],
+  replaces: number | null,
+  today: CalendarDay,
+): string | null {
+  const open = offers.find((offer) => isOpen(offer, today))
+  if (open !== undefined) {
+    if (open.id === replaces) return null
+    return `U međuvremenu je poslana ponuda br. ${open.number}. Pošaljete li i ovu, zamijenit će je.`
+  }
+  const newest = offers.at(0)
+  if (replaces === null || newest === undefined) return null
+  return meanwhileMessages[newest.status]?.(newest.number) ?? null
+}
+
 /** Whether it waits for an answer while somebody else has the day. An amendment is of a day that is the couple's already. */
 export const isDayTaken = (offer: Standing & { lead_status: LeadStatus; is_day_busy: boolean }, today: CalendarDay) =>
   isOpen(offer, today) && leadLifecycle[offer.lead_status].isOpen && offer.is_day_busy

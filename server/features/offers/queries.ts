@@ -61,6 +61,16 @@ export const selectOffer = (db: Database, scope: LeadSide, id: number) =>
 export const selectOffersOfLead = (db: Database, scope: LeadSide, leadId: number) =>
   scopedOffers(db, scope).where('o.lead_id', '=', leadId).orderBy('o.id', 'desc').execute()
 
+/** Of one lead, newest first; without their items. */
+export const selectStandings = (db: Database, professionalId: number, leadId: number) =>
+  db
+    .selectFrom('offers')
+    .select(['id', 'number', 'status', 'valid_until'])
+    .where('professional_id', '=', professionalId)
+    .where('lead_id', '=', leadId)
+    .orderBy('id', 'desc')
+    .execute()
+
 /** All of the scope, newest first. */
 export const selectOffers = (db: Database, scope: LeadSide) => scopedOffers(db, scope).orderBy('o.id', 'desc').execute()
 
@@ -155,7 +165,7 @@ interface NewOffer {
 export async function insertOffer(
   db: Database,
   keys: NewOffer,
-  { items, ...terms }: OfferInput,
+  { items, ...terms }: Omit<OfferInput, 'replaces'>,
   now: Date,
 ): Promise<number> {
   const { id } = await db

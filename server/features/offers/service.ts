@@ -16,7 +16,14 @@ import {
 import { getLead, scopeOf } from '#server/features/leads/service.ts'
 import { noteOffer } from '#server/features/messages/service.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
-import { decidedMessage, MAX_OFFERS_A_LEAD, tooManyMessage, unpublishedMessage, validateDays } from './policy.ts'
+import {
+  decidedMessage,
+  MAX_OFFERS_A_LEAD,
+  meanwhileMessage,
+  tooManyMessage,
+  unpublishedMessage,
+  validateDays,
+} from './policy.ts'
 import { presentDocument, presentReceivedOffer, presentSentOffer } from './present.ts'
 import {
   amendAcceptedOffer,
@@ -35,6 +42,7 @@ import {
   selectOffersOfLead,
   selectOfferWithAddresses,
   selectParties,
+  selectStandings,
   takeNumber,
 } from './queries.ts'
 
@@ -82,7 +90,12 @@ export async function getOfferDocument(deps: Deps, actor: Actor, id: number): Pr
 }
 
 /** While the conversation is locked, nothing else changes its offers. */
-export const sendOffer = (deps: Deps, actor: Actor, leadId: number, input: OfferInput): Promise<Offer> =>
+export const sendOffer = (
+  deps: Deps,
+  actor: Actor,
+  leadId: number,
+  { replaces, ...input }: OfferInput,
+): Promise<Offer> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const professional_id = professionalIdOf(actor)
     const conversation = await lockConversation(tx, actor, leadId)
@@ -94,6 +107,10 @@ export const sendOffer = (deps: Deps, actor: Actor, leadId: number, input: Offer
     // Nobody else can add one while the conversation is locked.
     if ((await countOffers(tx, professional_id, leadId)) >= MAX_OFFERS_A_LEAD)
       throw new AppError('invalid', { message: tooManyMessage })
+    if (replaces !== undefined) {
+      const message = meanwhileMessage(await selectStandings(tx, professional_id, leadId), replaces, today)
+      if (message !== null) throw new AppError('conflict', { message })
+    }
     const now = deps.clock.now()
     await replaceOpenOffer(tx, leadId, today, now)
     const keys = {

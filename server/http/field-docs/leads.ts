@@ -118,6 +118,10 @@ export const leadDocs: DocsOfFields = {
       'last_message.excerpt': ['Njezin početak u jednom retku, do 120 znakova.', 'Slobodni smo toga dana.'],
       other_read_id: ['Oznaka najnovije poruke koju je druga strana pročitala; 0 je sam upit, null nijedna.', 1204],
       is_called_off: ['Je li odbijen nakon što je bio rezerviran: rezervacija je otkazana.', false],
+      other_booking:
+        'Druga rezervacija istog para kod istog pružatelja usluga, ako njezin dan nije prošao, kao kad se vjenčanje premjesti; null bez nje i dok upit nije rezerviran ili otkazan.',
+      'other_booking.lead_id': ['Oznaka njezina upita.', 731],
+      'other_booking.event_date': ['Njezin dan, GGGG-MM-DD.', '2027-06-19'],
       is_day_taken: ['Je li upit otvoren, a dan u kalendaru pružatelja usluga rezerviran ili blokiran.', false],
       can_write: ['Može li se još pisati.', true],
       offer: 'Ponuda koja vrijedi: dogovor, inače otvorena, inače zadnja; null bez nje.',
@@ -285,7 +289,15 @@ export const leadDocs: DocsOfFields = {
       body: { resolution: ['Odluka, do 1000 znakova; nije obavezna.', 'Pružatelj usluga je upozoren.'] },
     },
     'POST /leads/:id/offers': {
-      body: { items: 'Stavke, od 1 do 30.', ...within('items', offerItem), ...offerTerms },
+      body: {
+        items: 'Stavke, od 1 do 30.',
+        ...within('items', offerItem),
+        ...offerTerms,
+        replaces: [
+          'Otvorena ponuda koju zamjenjuje, kako ju je pošiljatelj vidio; null ako nijedna nije bila otvorena. Bez nje zamjenjuje bilo koju.',
+          null,
+        ],
+      },
     },
     'POST /offers/:id/decline': {
       body: {

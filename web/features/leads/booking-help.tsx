@@ -7,7 +7,7 @@ import { Link } from '#web/ui/link.tsx'
 const linkClass = 'text-primary underline underline-offset-4'
 
 /** How a couple calls off its booked day or moves the wedding: only the professional changes the booking. */
-export function BookingHelp({ lead: { id, offer, can_write, professional } }: { lead: Lead }) {
+export function BookingHelp({ lead: { id, offer, can_write, other_booking, professional } }: { lead: Lead }) {
   if (!can_write) return null
   return (
     <details className="group mt-3">
@@ -33,7 +33,7 @@ export function BookingHelp({ lead: { id, offer, can_write, professional } }: { 
             </>
           )}
         </p>
-        {professional.is_public && (
+        {professional.is_public && other_booking === null && (
           <p>
             Mijenjate li datum vjenčanja, najprije dogovorite novi dan:{' '}
             <Link to={pages.professional(professional.id)} className={linkClass}>

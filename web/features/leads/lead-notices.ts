@@ -2,6 +2,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import type { Lead } from '#contract/leads.ts'
 import { pages, queryString } from '#contract/paths.ts'
+import { longDay } from '#web/lib/format.ts'
 import { hasTakenPlace } from './status-presentation.ts'
 
 export interface LeadNotice {
@@ -40,11 +41,35 @@ function ofHidden(lead: Lead): LeadNotice | null {
 /** Nobody asks any more for a day that is over. */
 const isOver = ({ status, event_date }: Lead, today: CalendarDay) => leadLifecycle[status].isOpen && event_date < today
 
+interface BookingTexts {
+  /** Both days are booked. */
+  both: (otherDay: string) => string
+  /** This one is cancelled. */
+  other: (otherDay: string) => string
+}
+
+/** While a wedding moves, both of its days are booked; afterwards the cancelled one leads to the other. */
+function ofOtherBooking(lead: Lead, today: CalendarDay, { both, other }: BookingTexts): LeadNotice | null {
+  const { other_booking: booking, is_called_off, event_date } = lead
+  if (booking === null || (!is_called_off && event_date < today)) return null
+  const day = longDay(booking.event_date)
+  return {
+    text: is_called_off ? other(day) : both(day),
+    way: { to: pages.conversation(booking.lead_id), label: 'Razgovor o tom danu' },
+  }
+}
+
 /** For the couple: why it waits in vain, or counts on somebody who cannot be found now. Null where all is as it should be. */
 export function coupleNotice(lead: Lead, today: CalendarDay): LeadNotice | null {
   if (isOver(lead, today)) return null
   if (!lead.professional.is_public) return ofHidden(lead)
-  if (!lead.is_day_taken) return null
+  if (!lead.is_day_taken) {
+    return ofOtherBooking(lead, today, {
+      both: (day) =>
+        `Kod istog pružatelja usluga rezervirani ste i za ${day} Ne trebate li oba dana, zamolite ga u razgovoru da jedan otkaže.`,
+      other: (day) => `Kod istog pružatelja usluga rezervirani ste za ${day}`,
+    })
+  }
   return {
     text: 'U kalendaru ovog pružatelja usluga taj je dan zauzet. U razgovoru možete pitati za drugi.',
     way: whoIsFree(lead),
@@ -53,7 +78,14 @@ export function coupleNotice(lead: Lead, today: CalendarDay): LeadNotice | null 
 
 /** For the professional. */
 export function professionalNotice(lead: Lead, today: CalendarDay): LeadNotice | null {
-  if (!lead.is_day_taken || isOver(lead, today)) return null
+  if (isOver(lead, today)) return null
+  if (!lead.is_day_taken) {
+    return ofOtherBooking(lead, today, {
+      both: (day) =>
+        `Isti par ima kod vas rezervaciju i za ${day} Ako je vjenčanje premješteno, otkažite dan koji više ne vrijedi.`,
+      other: (day) => `Isti par ima kod vas rezervaciju za ${day}`,
+    })
+  }
   return {
     text: 'Taj vam je dan u kalendaru zauzet. Dogovorite drugi, ili označite upit kao odbijen: par tada e-poštom upućujemo na one koji su još slobodni.',
     way: { to: pages.professionalLeads + queryString({ lead: lead.id }), label: 'Podaci o upitu' },

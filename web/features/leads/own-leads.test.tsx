@@ -22,6 +22,7 @@ const makeLead = (id: number, status: LeadStatus, day = '2027-06-12', phone?: st
   last_message: { author: 'couple', kind: 'text', excerpt: 'Jeste li slobodni?' },
   other_read_id: null,
   is_called_off: false,
+  other_booking: null,
   is_day_taken: false,
   can_write: true,
   offer: null,

@@ -76,7 +76,9 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
         <time dateTime={day} className="whitespace-nowrap max-lg:hidden">
           {longDay(day)}
         </time>
-        {professionalNotice(lead, today) && <p className="text-sm text-warning">Dan vam je zauzet</p>}
+        {lead.is_day_taken && professionalNotice(lead, today) && (
+          <p className="text-sm text-warning">Dan vam je zauzet</p>
+        )}
       </td>
       <td className="max-lg:mt-3 max-lg:basis-full lg:py-4 lg:pr-4">
         <p className="line-clamp-2 text-muted wrap-anywhere max-lg:line-clamp-3">{message}</p>

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
+import { addDays, toCalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 import type { Lead } from '#contract/leads.ts'
+import { longDay } from '#web/lib/format.ts'
 import { OwnLeads } from './own-leads.tsx'
-import { professionalNotice } from './lead-notices.ts'
+import { coupleNotice, professionalNotice } from './lead-notices.ts'
 import { SentLead } from './sent-lead.tsx'
 
 const today = zagrebDayOf(new Date())
@@ -25,6 +26,7 @@ const base: Lead = {
   last_message: { author: 'couple', kind: 'text', excerpt: 'Jeste li slobodni?' },
   other_read_id: null,
   is_called_off: false,
+  other_booking: null,
   is_day_taken: false,
   can_write: true,
   offer: null,
@@ -125,6 +127,31 @@ describe('a booked day', () => {
     ['that is over', { status: 'booked', my_review: { can_review: true, needs_confirmation: false, review: null } }],
   ])('%s does not', (_, changes) => {
     expect(render({ offer, ...changes })).not.toContain('Trebate otkazati')
+  })
+})
+
+describe('of a wedding that moves', () => {
+  const other_booking = { lead_id: 8, event_date: toCalendarDay('2099-06-19') }
+  const booked = { ...base, status: 'booked', offer, other_booking } as const
+  const cancelled = { ...booked, status: 'rejected', is_called_off: true } as const
+
+  test('each booked day says that there is another one, instead of how to ask for it', () => {
+    const markup = render(booked)
+    expect(markup).toContain(`rezervirani ste i za ${longDay(other_booking.event_date)} Ne trebate li oba dana`)
+    expect(markup).toContain('href="/messages/8"')
+    expect(markup).not.toContain('tek kad je novi rezerviran')
+    expect(professionalNotice(booked, today)?.text).toContain('otkažite dan koji više ne vrijedi')
+    expect(professionalNotice({ ...booked, event_date: addDays(today, -1) }, today)).toBeNull()
+  })
+
+  test('the cancelled day leads to the one that is booked', () => {
+    const markup = render(cancelled)
+    expect(markup).toContain(`rezervirani ste za ${longDay(other_booking.event_date)}`)
+    expect(markup).toContain('href="/messages/8"')
+    expect(professionalNotice(cancelled, today)?.text).toBe(
+      `Isti par ima kod vas rezervaciju za ${longDay(other_booking.event_date)}`,
+    )
+    expect(coupleNotice({ ...cancelled, other_booking: null }, today)).toBeNull()
   })
 })
 

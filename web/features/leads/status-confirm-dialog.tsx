@@ -5,7 +5,7 @@ import type { Lead } from '#contract/leads.ts'
 import { pages } from '#contract/paths.ts'
 import { ApiError } from '#web/call.ts'
 import { failureMessage } from '#web/lib/failure.ts'
-import { fullDay } from '#web/lib/format.ts'
+import { fullDay, longDay } from '#web/lib/format.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
@@ -108,7 +108,7 @@ const failureContent = (error: unknown) => (
 )
 
 function consequences(question: StatusChange): string {
-  const { couple } = question.lead
+  const { couple, other_booking: other } = question.lead
   if (leadLifecycle[question.status].booksDay) {
     return `Taj će se dan u vaš kalendar upisati kao rezerviran${couple ? ', a par će dobiti e-mail s potvrdom' : ''}.`
   }
@@ -116,8 +116,10 @@ function consequences(question: StatusChange): string {
   const freed = frees ? 'Rezervacija se otkazuje i taj dan u kalendaru više neće biti zauzet. ' : ''
   const news = frees ? 'je rezervacija otkazana' : 'upit ne možete prihvatiti'
   const notified = couple ? `Par će e-poštom doznati da ${news}. ` : ''
-  const moving = frees && couple ? 'Mijenja li par datum vjenčanja, otkažite tek kad je novi dan rezerviran. ' : ''
-  return `${freed}${notified}${moving}Ova radnja se ne može poništiti.`
+  const moving = other
+    ? `Isti par ostaje rezerviran za ${longDay(other.event_date)} `
+    : 'Mijenja li par datum vjenčanja, otkažite tek kad je novi dan rezerviran. '
+  return `${freed}${notified}${frees && couple ? moving : ''}Ova radnja se ne može poništiti.`
 }
 
 function BookedConfirmation({ lead, onClose }: { lead: Lead; onClose: () => void }) {

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import { type Offer, offerLimits } from '#contract/offers.ts'
-import { currentStatus } from '#contract/offer-lifecycle.ts'
 import { fullDay } from '#web/lib/format.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { formatSum } from '#contract/sums.ts'
@@ -14,6 +13,7 @@ import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { UnsavedChangesBlocker } from '#web/ui/unsaved-changes-blocker.tsx'
 import { DepositFields } from './deposit-fields.tsx'
 import { ItemsEditor } from './items-editor.tsx'
+import { openOffer } from './open-offer.ts'
 import { OfferPreview } from './offer-preview.tsx'
 import type { OfferStart } from './offer-start.ts'
 import { type OfferFormState, useOfferForm } from './use-offer-form.ts'
@@ -32,11 +32,12 @@ export interface OfferFormProps {
   start?: OfferStart | undefined
   /** Whether to continue its draft, as after the form was remounted. */
   isContinued: boolean
+  onOutdated: () => Promise<void>
   onSent: (offer: Offer) => Promise<void> | void
 }
 
 /** A new offer to a couple. */
-export function OfferForm({ lead, offers, latest, taken, start, isContinued, onSent }: OfferFormProps) {
+export function OfferForm({ lead, offers, latest, taken, start, isContinued, onOutdated, onSent }: OfferFormProps) {
   const today = useToday()
   const form = useOfferForm({
     leadId: lead.id,
@@ -47,13 +48,16 @@ export function OfferForm({ lead, offers, latest, taken, start, isContinued, onS
     depositFollows: !leadLifecycle[lead.status].booksDay,
     latest,
     today,
+    onOutdated,
     onSent: async (offer) => {
       showSnackbar('Ponuda je poslana.')
       await onSent(offer)
     },
   })
   const { busy, formProps, preview, values } = form
-  const open = offers.find((offer) => currentStatus(offer, today) === 'open')
+  const open = openOffer(offers, today)
+  // The lead is as it was when the form was opened; its offers follow what happens.
+  const isBooked = leadLifecycle[lead.status].booksDay || offers.some(({ status }) => status === 'accepted')
   return (
     <form noValidate autoComplete="off" className="flex flex-col gap-5" {...formProps}>
       <p className="text-muted">
@@ -76,7 +80,7 @@ export function OfferForm({ lead, offers, latest, taken, start, isContinued, onS
             {takenTexts[taken]} Dok je tako, par ovu ponudu ne može prihvatiti.
           </p>
         )}
-        <Consequence lead={lead} open={open} />
+        <Consequence isBooked={isBooked} open={open} />
         <StartChoice form={form} latest={latest} offers={offers} />
         <ItemsEditor
           items={values.items}
@@ -123,8 +127,7 @@ const takenTexts = {
 } as const
 
 /** The effect of sending on existing offers. */
-function Consequence({ lead, open }: { lead: Lead; open: Offer | undefined }) {
-  const isBooked = leadLifecycle[lead.status].booksDay
+function Consequence({ isBooked, open }: { isBooked: boolean; open: Offer | undefined }) {
   if (!isBooked && open === undefined) return null
   return (
     <p className="rounded-control bg-info-soft px-4 py-3 text-sm text-info">

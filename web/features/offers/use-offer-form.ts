@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatAmount } from '#contract/money.ts'
 import type { Offer, OfferInput } from '#contract/offers.ts'
+import { ApiError } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { callOnce } from '#web/lib/call-once.ts'
 import { invalidFields } from '#web/lib/form-data.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
+import { openOffer } from './open-offer.ts'
 import { readOfferDraft, writeOfferDraft } from './offer-draft.ts'
 import type { OfferStart } from './offer-start.ts'
 import {
@@ -32,12 +34,14 @@ interface OfferFormOptions {
   depositFollows: boolean
   latest: Offer | null
   today: CalendarDay
+  /** Loads the lead's offers again: they have changed in a way that this page did not hear of. */
+  onOutdated: () => Promise<void>
   onSent: (offer: Offer) => Promise<void> | void
 }
 
 /** A new offer to one lead: its values, saved as a draft on every change, its preview and its submission. */
 export function useOfferForm(options: OfferFormOptions) {
-  const { leadId, offers, start, goesOn, depositFollows, latest, today, onSent } = options
+  const { leadId, offers, start, goesOn, depositFollows, latest, today, onOutdated, onSent } = options
   const [initial, setInitial] = useState(() => startValues(start, today, latest))
   const [values, setValues] = useState<OfferValues>(() => ({
     ...initial,
@@ -48,6 +52,11 @@ export function useOfferForm(options: OfferFormOptions) {
   const [preview, setPreview] = useState<OfferInput | null>(null)
   /** Date fields keep their own text, so another starting point has to remount them. */
   const [version, setVersion] = useState(0)
+  /**
+   * The open offer when the form was opened, so that an answer to it meanwhile is refused once with a sentence about it.
+   * Undefined after that refusal: the next attempt replaces what is open by then.
+   */
+  const replaced = useRef<number | null | undefined>(openOffer(offers, today)?.id ?? null)
   const intent = useRef<'preview' | 'send'>('send')
   const total = typedTotal(values)
   const isChanged = hasChanged(values, initial)
@@ -69,9 +78,16 @@ export function useOfferForm(options: OfferFormOptions) {
     if (checked.input === undefined) throw invalidFields(checked.errors)
     if (intent.current === 'preview') return setPreview(checked.input)
     if (isChanged) writeOfferDraft(leadId, typed, checked.input)
+    const { current: replaces = openOffer(offers, today)?.id ?? null } = replaced
     const { data } = await callOnce('POST /leads/:id/offers', {
       params: { id: leadId },
-      body: checked.input,
+      body: { ...checked.input, replaces },
+    }).catch(async (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'conflict') {
+        replaced.current = undefined
+        await onOutdated()
+      }
+      throw error
     })
     setInitial(values)
     // The form may be gone after the next render, and no effect would run.

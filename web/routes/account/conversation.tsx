@@ -81,6 +81,7 @@ function OpenConversation({ userId, side, lead, first }: Route.ComponentProps['l
           lead={form.opened.lead}
           start={form.opened.start}
           offers={offers.offers ?? []}
+          onOutdated={offers.reload}
           onSent={async () => {
             form.closeSent()
             await offers.reload()

@@ -3,24 +3,29 @@ import { redirect, useRevalidator } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import { call } from '#web/call.ts'
 import type { Route } from './+types/enquiries.ts'
-import { SentLeads, sentLeadsHref, SentLeadsSkeleton } from '#web/features/leads/sent-leads.tsx'
+import { readSentFilters, sentHref } from '#web/features/leads/sent-filters.ts'
+import { SentLeads, SentLeadsSkeleton } from '#web/features/leads/sent-leads.tsx'
 import { MY_REVIEW } from '#web/features/reviews/text.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
+import { omitDefault } from '#web/lib/filters.ts'
 import { loadOptional } from '#web/lib/load.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, async ({ id }) => {
-    const page = Number(new URL(request.url).searchParams.get('page')) || 1
+    const filters = readSentFilters(new URL(request.url).searchParams)
+    const { status, page } = filters
     const { signal } = request
     const [leads, counts] = await Promise.all([
-      call('GET /leads', { query: { page }, signal }),
+      call('GET /leads', { query: { page, status: omitDefault(status, 'all') }, signal }),
       loadOptional(call('GET /leads/counts', { signal })),
     ])
     // The last enquiry of the last page may just have been withdrawn.
-    if (leads.data.length === 0 && leads.total > 0) throw redirect(sentLeadsHref(leads.last_page))
-    return { userId: id, leads, agreedTotal: counts?.data.agreed_total ?? null }
+    if (leads.data.length === 0 && leads.total > 0) throw redirect(sentHref({ status, page: leads.last_page }))
+    // So may the last of a status, or the other side has given it another one.
+    if (leads.total === 0 && status !== 'all') throw redirect(sentHref({ status: 'all', page: 1 }))
+    return { userId: id, filters, leads, counts: counts?.data ?? null }
   })
 
 clientLoader.hydrate = true as const

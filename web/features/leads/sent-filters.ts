@@ -1,0 +1,47 @@
+import { leadLifecycle, type LeadStatus, leadStatuses } from '#contract/lead-lifecycle.ts'
+import type { LeadCounts } from '#contract/leads.ts'
+import { pages, queryString } from '#contract/paths.ts'
+import { oneOf, omitDefault, readPage } from '#web/lib/filters.ts'
+import { statusPresentation } from './status-presentation.ts'
+
+export type SentFilters = { status: LeadStatus | 'all'; page: number }
+
+/** Fewer are seen at a glance. */
+const FILTERED_FROM = 6
+
+const labelOf = (status: LeadStatus) => statusPresentation[status].sentLabel ?? leadLifecycle[status].label
+
+export const sentFilterLabels: Record<SentFilters['status'], string> = {
+  all: 'Svi',
+  new: labelOf('new'),
+  contacted: labelOf('contacted'),
+  interested: labelOf('interested'),
+  booked: labelOf('booked'),
+  // Rejected, or a cancelled booking.
+  rejected: 'Zatvoreno',
+}
+
+/** A value that makes no sense is ignored. */
+export const readSentFilters = (query: URLSearchParams): SentFilters => ({
+  status: oneOf(sentFilterLabels, query.get('status'), 'all'),
+  page: readPage(query),
+})
+
+export const sentHref = ({ status, page }: SentFilters) =>
+  pages.enquiries + queryString({ status: omitDefault(status, 'all'), page: omitDefault(page, 1) })
+
+interface Choice {
+  labels: Record<string, string>
+  counts: Record<string, number>
+}
+
+/** The statuses that there are, with their numbers; null where there is nothing to choose. */
+export function sentChoice(counts: LeadCounts | null, chosen: SentFilters['status']): Choice | null {
+  if (counts === null) return null
+  const found = leadStatuses.filter((status) => counts[status] > 0 || status === chosen)
+  if (chosen === 'all' && (counts.total < FILTERED_FROM || found.length < 2)) return null
+  return {
+    labels: Object.fromEntries((['all', ...found] as const).map((status) => [status, sentFilterLabels[status]])),
+    counts: { all: counts.total, ...counts },
+  }
+}
