@@ -58,6 +58,7 @@ async function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | n
     case 'unread_messages':
       return composeUnreadEmail(deps, job)
     case 'profile_decided':
+    case 'profile_under_review':
       return composeProfileEmail(deps, job)
     case 'account_suspended':
     case 'account_restored':

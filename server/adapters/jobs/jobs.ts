@@ -42,6 +42,7 @@ export type MailJob =
   | { kind: 'new_offer' | 'offer_declined' | 'offer_day_taken'; offer_id: number }
   | { kind: 'offer_accepted'; offer_id: number; to: 'couple' | 'professional' }
   | { kind: 'profile_decided'; professional_id: number; status: 'approved' | 'rejected' }
+  | { kind: 'profile_under_review'; professional_id: number }
   | { kind: 'account_suspended' | 'account_restored'; user_id: number }
   | { kind: 'professional_suspended' | 'professional_restored'; lead_id: number }
   | { kind: 'new_review' | 'review_hidden' | 'review_reply' | 'reply_hidden'; review_id: number }

@@ -49,6 +49,7 @@ export type RegistrationRole = Exclude<Role, 'admin'>
 /** The role preselected by `?role=`, otherwise by the page to open afterwards. */
 export function roleFromQuery(query: URLSearchParams): RegistrationRole {
   const role = query.get('role')
-  const isProfessional = role === null ? isForProfessionals(safeRedirect(query.get('redirect'))) : role === 'professional'
+  const isProfessional =
+    role === null ? isForProfessionals(safeRedirect(query.get('redirect'))) : role === 'professional'
   return isProfessional ? 'professional' : 'couple'
 }
