@@ -65,6 +65,8 @@ async function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | n
       return composeSuspensionEmail(deps, job)
     case 'professional_suspended':
     case 'professional_restored':
+    case 'couple_suspended':
+    case 'couple_restored':
       return composeAbsenceEmail(deps, job)
     case 'new_review':
     case 'review_hidden':
