@@ -208,15 +208,18 @@ const statusConflict = ({ status }: LeadRow) =>
 export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: LeadChange): Promise<Lead> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const professional_id = professionalIdOf(actor)
+    const { booksDay } = leadLifecycle[status]
+    // Before the row is read, so that no decision can hide the profile meanwhile.
+    if (booksDay) await lockCalendar(tx, professional_id)
     const before = await getRow(tx, { professional_id }, id)
     const { status: from, couple_email, couple_name } = before
     if (isRepeatedRejection(from, status)) return presentReceivedLead(before, deps.clock.today())
-    const error = validateTransition(from, status)
+    const error = validateTransition(before, status)
     if (error !== null) throw invalidField('status', error)
-    const [bookedDay, booksDay] = [leadLifecycle[from].booksDay, leadLifecycle[status].booksDay]
+    const { booksDay: bookedDay } = leadLifecycle[from]
     const isBooking = booksDay && !bookedDay
     const isFreeing = bookedDay && !booksDay
-    if (isBooking || isFreeing) await lockCalendar(tx, professional_id)
+    if (isFreeing) await lockCalendar(tx, professional_id)
     await lockScopedLead(tx, { professional_id }, id)
     // Taken only after locking, so that the status follows everything written in the conversation so far.
     const now = deps.clock.now()
