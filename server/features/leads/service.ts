@@ -284,6 +284,9 @@ export async function renameBookedDays(
   await renameEventsOf(tx, invalidate, ids, { from: bookedTitle(names.from), to: bookedTitle(names.to) }, now)
 }
 
+/** Call within the transaction that renames the couple: open pages of its professionals name it. */
+export const publishNewName = (tx: Database, coupleId: number) => publishLeadsOf(tx, { couple_id: coupleId })
+
 /**
  * Call within the transaction that deletes the professional. Messages that are just being sent come first, without
  * deadlocks. The couples' leads are deleted too, so the couples are notified.
