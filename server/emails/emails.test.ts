@@ -7,7 +7,7 @@ import type { Email } from './email.ts'
 import { unreadMessages } from './messages.ts'
 import { newOffer, offerAccepted, offerDeclined } from './offers.ts'
 import { accountRestored, accountSuspended, replyHidden, reviewHidden } from './moderation.ts'
-import { profileApproved, profileRejected, profileUnderReview } from './profile.ts'
+import { profileApproved, profileRejected } from './profile.ts'
 import { renderEmail } from './render-email.ts'
 import { reviewReminder, reviewReply } from './reviews.ts'
 import { files, read } from '#test/repository-files.ts'
@@ -277,19 +277,6 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
     'profile rejected without a reason',
     profileRejected({ ...rejected, reason: null, contactEmail: null }),
     { url: rejected.editUrl, says: ['Koji, javljamo vam na upit', 'preko stranice Kontakt', 'Pošaljite nam prigovor'] },
-  ],
-  [
-    'profile under review for a reason',
-    profileUnderReview({ ...rejected, reason: 'Provjeravamo slike.' }),
-    {
-      url: rejected.editUrl,
-      says: ['„Obrt”', 'Razlog:', 'Provjeravamo slike.', 'parovi ga ne vide', 'naš administrator', 'prigovor na info@'],
-    },
-  ],
-  [
-    'profile under review without a reason',
-    profileUnderReview({ ...rejected, reason: null, contactEmail: null }),
-    { url: rejected.editUrl, says: ['Razlog vam javljamo na upit', 'Pošaljite nam prigovor'] },
   ],
   [
     'suspended account of a professional',
