@@ -215,7 +215,7 @@ export const leadCalls = {
     tag: 'Upiti',
     summary: 'Promjena statusa upita',
     description:
-      'Mogući su statusi iz „next_statuses”. „booked” u istom trenutku upisuje dan u kalendar kao rezerviran; ako je dan već rezerviran ili blokiran, odgovor je 409 s kodom „overlap” i ništa se ne mijenja. Dan se u kalendaru zove „Vjenčanje” i ime para. Odbijanje rezerviranog upita otkazuje taj događaj; odbijanje već odbijenog odgovara s 200 i ništa ne mijenja. Par dobiva obavijest e-poštom.',
+      'Mogući su statusi iz „next_statuses”: dok profil nije javan, među njima nema statusa „booked”. „booked” u istom trenutku upisuje dan u kalendar kao rezerviran; ako je dan već rezerviran ili blokiran, odgovor je 409 s kodom „overlap” i ništa se ne mijenja. Dan se u kalendaru zove „Vjenčanje” i ime para. Odbijanje rezerviranog upita otkazuje taj događaj; odbijanje već odbijenog odgovara s 200 i ništa ne mijenja. Par dobiva obavijest e-poštom.',
     params: pathId,
     body: leadChange,
     answer: { 200: single(lead) },

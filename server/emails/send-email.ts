@@ -58,12 +58,15 @@ async function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | n
     case 'unread_messages':
       return composeUnreadEmail(deps, job)
     case 'profile_decided':
+    case 'profile_under_review':
       return composeProfileEmail(deps, job)
     case 'account_suspended':
     case 'account_restored':
       return composeSuspensionEmail(deps, job)
     case 'professional_suspended':
     case 'professional_restored':
+    case 'couple_suspended':
+    case 'couple_restored':
       return composeAbsenceEmail(deps, job)
     case 'new_review':
     case 'review_hidden':

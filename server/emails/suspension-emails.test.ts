@@ -82,11 +82,76 @@ test('a couple that is rejected, withdraws or is suspended before the mail is se
   expect(await deliver(professional.user)).toEqual([])
 })
 
-test('a suspended couple has nobody told by this mail', async () => {
-  const [professional, couple] = [await make.professional(), await make.couple()]
-  await make.lead({ professional_id: professional.id, couple_id: couple.id, event_date: june, status: 'booked' })
-  await deliver(professional.user)
+/** A couple with leads to several professionals, and the professionals by name. */
+async function makeProfessionals() {
+  const couple = await make.couple({ name: 'Đurđica i Žarko' })
+  const [answering, booked, silent, rejecting, over, suspended] = await Promise.all([
+    make.professional({ company_name: 'Bend' }),
+    make.professional(),
+    make.professional(),
+    make.professional(),
+    make.professional(),
+    make.professional({ status: 'suspended', suspended_status: 'approved' }),
+  ])
+  const of = { couple_id: couple.id }
+  await make.lead({ ...of, professional_id: answering.id, event_date: june, status: 'interested' })
+  await make.lead({ ...of, professional_id: answering.id, event_date: july, status: 'contacted' })
+  await make.lead({ ...of, professional_id: booked.id, event_date: june, status: 'contacted' })
+  await make.lead({ ...of, professional_id: booked.id, event_date: july, status: 'booked' })
+  await make.lead({ ...of, professional_id: silent.id, event_date: june })
+  await make.lead({ ...of, professional_id: rejecting.id, event_date: june, status: 'rejected' })
+  await make.lead({ ...of, professional_id: over.id, event_date: past, status: 'booked' })
+  await make.lead({ ...of, professional_id: suspended.id, event_date: june, status: 'booked' })
+  await deliver(couple)
+  return { couple, answering: answering.user, booked: booked.user }
+}
+
+test('professionals that have answered a suspended couple are told once, an hour later, but not why', async () => {
+  const { couple, answering, booked } = await makeProfessionals()
   await suspend(couple)
+  expect(await deliver(couple)).toEqual([])
+  clock.forward(HOUR)
+  const sent = await deliver(couple)
+  expect(sent.map(({ to }) => to).toSorted()).toEqual([answering.email, booked.email].toSorted())
+  const [toAnswering, toBooked] = [answering, booked].map(({ email }) => sent.find(({ to }) => to === email))
+  expect(toAnswering?.subject).toBe('Upit za 12. lipnja 2027. – Đurđica i Žarko')
+  expect(toAnswering?.text).toContain('možete ga ponuditi drugima')
+  expect(toBooked?.subject).toBe('Upit za 3. srpnja 2027. – Đurđica i Žarko')
+  expect(toBooked?.text).toContain('Rezervacija time nije otkazana')
+  expect(toBooked?.text).toContain('https://zauvijek.test/contact')
+  expect(toBooked?.replyTo).toBe(couple.email)
+  for (const { text, html } of sent) expect(`${text} ${html}`).not.toMatch(/suspen|Lažne/i)
+
+  await restore(couple)
+  const after = await deliver(couple)
+  expect(after.map(({ to }) => to).toSorted()).toEqual([answering.email, booked.email].toSorted())
+  expect(after.find(({ to }) => to === booked.email)?.text).toContain('Rezervacija stoji kao i prije.')
+  expect(after.find(({ to }) => to === answering.email)?.text).toContain('Upit i dalje vrijedi.')
+})
+
+test('no professional is told of a couple’s suspension that is lifted within the hour', async () => {
+  const { couple } = await makeProfessionals()
+  await suspend(couple)
+  clock.forward(HOUR - 1)
+  await restore(couple)
+  expect(await deliver(couple)).toEqual([])
+  clock.forward(HOUR)
+  expect(await deliver(couple)).toEqual([])
+})
+
+test('a professional that rejects the lead or is suspended before the mail is sent gets none', async () => {
+  const couple = await make.couple()
+  const [rejecting, suspended] = [await make.professional(), await make.professional()]
+  const of = { couple_id: couple.id, event_date: june, status: 'contacted' } as const
+  const lead = await make.lead({ ...of, professional_id: rejecting.id })
+  await make.lead({ ...of, professional_id: suspended.id })
+  await suspend(couple)
+  expect(
+    (await call('PUT', `/leads/${lead.id}`, { token: rejecting.token, body: { status: 'rejected' } })).status,
+  ).toBe(200)
+  await suspend(suspended.user)
+  await deliver(suspended.user)
+  mails.splice(0)
   clock.forward(HOUR)
   expect(await deliver(couple)).toEqual([])
 })

@@ -5,20 +5,27 @@ import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { findRecipient } from '#server/features/auth/service.ts'
 import { findLeadWithAddresses } from '#server/features/leads/service.ts'
 import { findProfileWithOwner } from '#server/features/professionals/service.ts'
-import { type AddressedEmail, type MailDeps, toCouple } from './addressed-email.ts'
+import { type AddressedEmail, type MailDeps, toCouple, toProfessional } from './addressed-email.ts'
 import { weddingDay } from './days.ts'
 import type { Email } from './email.ts'
 import { searchUrlOf } from './lead-emails.ts'
 import { leadSubject } from './subjects.ts'
 
-interface AbsentProfessional {
-  companyName: string
+interface Absence {
   eventOn: CalendarDay
   isBooked: boolean
   conversationUrl: string
+  contactUrl: string
+}
+
+interface AbsentProfessional extends Absence {
+  companyName: string
   /** Shows all professionals of the category who are free that day. */
   searchUrl: string
-  contactUrl: string
+}
+
+interface AbsentCouple extends Absence {
+  coupleName: string
 }
 
 /** To the couple. Does not mention the suspension, which is between the professional and the site. */
@@ -63,26 +70,81 @@ function professionalRestored({ companyName, eventOn, isBooked, conversationUrl 
   }
 }
 
-type SuspensionJob = Extract<MailJob, { kind: 'professional_suspended' | 'professional_restored' }>
+/** To the professional. The suspension is between the couple and the site, too. */
+function coupleSuspended({ coupleName, eventOn, isBooked, conversationUrl, contactUrl }: AbsentCouple): Email {
+  const heading = isBooked ? 'Provjerite svoj dogovor' : 'Na odgovor ćete možda čekati'
+  const isAway = `Par „${coupleName}” u razgovoru na portalu trenutačno ne može odgovarati.`
+  return {
+    subject: leadSubject(eventOn, coupleName),
+    preview: `${heading}. Par u razgovoru na portalu trenutačno ne može odgovarati.`,
+    heading,
+    body: [
+      isAway,
+      { facts: [weddingDay(eventOn)] },
+      ...(isBooked
+        ? [
+            'Rezervacija time nije otkazana i dan u vašem kalendaru ostaje rezerviran. Prije nego što za taj dan nešto nabavite ili potrošite, javite se paru izravno i provjerite vrijedi li dogovor: odgovor na ovu poruku stiže njemu.',
+            'Ako se ne javi, pišite nam:',
+            { links: [{ label: 'Kontakt', url: contactUrl }] },
+          ]
+        : [
+            'Upit i razgovor ostaju sačuvani, ali ponudu par zasad ne može prihvatiti. Ako taj dan čuvate za njih, možete ga ponuditi drugima.',
+          ]),
+    ],
+    button: { label: 'Otvori razgovor', url: conversationUrl },
+  }
+}
 
-/** Null if the couple does not count on the professional any more, or if the suspension has been lifted or repeated since. */
+/** To the professional that was told of the absence. */
+function coupleRestored({ coupleName, eventOn, isBooked, conversationUrl }: AbsentCouple): Email {
+  const isBack = `Par „${coupleName}” ponovo može odgovarati u razgovoru na portalu.`
+  return {
+    subject: leadSubject(eventOn, coupleName),
+    preview: isBack,
+    heading: 'Razgovor se nastavlja',
+    body: [
+      isBack,
+      { facts: [weddingDay(eventOn)] },
+      isBooked ? 'Rezervacija stoji kao i prije.' : 'Upit i dalje vrijedi.',
+      'Na ovu poruku možete odgovoriti: odgovor stiže izravno paru.',
+    ],
+    button: { label: 'Otvori razgovor', url: conversationUrl },
+  }
+}
+
+type SuspensionJob = Extract<MailJob, { kind: `${'professional' | 'couple'}_${'suspended' | 'restored'}` }>
+
+/**
+ * Null if the reader does not count on the other side any more or is suspended, too, or if the suspension has been
+ * lifted or repeated since.
+ */
 export async function composeAbsenceEmail(deps: MailDeps, job: SuspensionJob): Promise<AddressedEmail | null> {
   const { db, publicUrl } = deps
   const lead = await findLeadWithAddresses(db, job.lead_id)
   if (!lead || lead.couple_id === null || isFinalStatus(lead.status)) return null
-  if (lead.is_suspended !== (job.kind === 'professional_suspended')) return null
-  // Of a suspended couple, nobody is waiting.
-  if ((await findRecipient(db, lead.couple_id))?.suspended_at !== null) return null
-  // The lead has the category of a public profile only.
-  const { category_id = null } = (await findProfileWithOwner(db, lead.professional_id)) ?? {}
-  const absent = {
-    companyName: lead.company_name,
+  const isSuspension = job.kind === 'professional_suspended' || job.kind === 'couple_suspended'
+  if (lead.is_suspended !== isSuspension) return null
+  const profile = await findProfileWithOwner(db, lead.professional_id)
+  const absence = {
     eventOn: lead.event_date,
     isBooked: leadLifecycle[lead.status].booksDay,
     conversationUrl: publicUrl + pages.conversation(lead.id),
-    searchUrl: searchUrlOf(deps, { ...lead, category_id }),
     contactUrl: publicUrl + pages.contact,
   }
-  const email = job.kind === 'professional_suspended' ? professionalSuspended(absent) : professionalRestored(absent)
-  return { ...toCouple(lead, lead.id), email }
+  if (job.kind === 'couple_suspended' || job.kind === 'couple_restored') {
+    if (profile === undefined || profile.status === 'suspended') return null
+    const absent = { ...absence, coupleName: lead.couple_name }
+    return { ...toProfessional(lead, lead.id), email: isSuspension ? coupleSuspended(absent) : coupleRestored(absent) }
+  }
+  if ((await findRecipient(db, lead.couple_id))?.suspended_at !== null) return null
+  const absent = {
+    ...absence,
+    companyName: lead.company_name,
+    // The lead has the category of a public profile only.
+    searchUrl: searchUrlOf(deps, { ...lead, category_id: profile?.category_id ?? null }),
+  }
+  return {
+    ...toCouple(lead, lead.id),
+    email: isSuspension ? professionalSuspended(absent) : professionalRestored(absent),
+  }
 }

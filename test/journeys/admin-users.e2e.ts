@@ -79,6 +79,11 @@ test('a suspended professional has no public profile, and no decision is taken o
   const card = page.getByRole('article', { name: company })
   await expect(card.getByRole('button', { name: /^Od(obri|bij)$/ })).toHaveCount(0)
   await expectAccessible(page)
+  // The counts of the statuses leave it out, so the list names it and leads there.
+  await page.getByRole('link', { name: 'Prikaži te račune' }).click()
+  await expect(page).toHaveURL('/admin/users?role=professional&state=suspended')
+  await expect(cards(page).filter({ hasText: company })).toHaveCount(1)
+  await page.goBack()
   await card.getByRole('link', { name: 'Račun vlasnika je suspendiran' }).click()
   await expect(page).toHaveURL(listOf(email))
   await cards(page).getByRole('button', { name: 'Vrati pristup' }).click()

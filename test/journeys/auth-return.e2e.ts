@@ -55,3 +55,34 @@ test('the registration below „Za pružatelje usluga” is that of a profession
   await page.getByRole('contentinfo').getByRole('link', { name: 'Registracija' }).click()
   await expect(page.getByRole('heading', { name: 'Poslovne informacije' })).toBeVisible()
 })
+
+test('a visitor of the favourites who registers as a professional arrives at the profile, without a refusal', async ({
+  page,
+}, info) => {
+  await page.goto(pages.favorites)
+  await page.getByRole('main').getByRole('link', { name: 'Registrirajte se' }).click()
+  await page.getByRole('radio', { name: 'Pružatelj usluge' }).check()
+  await page.getByLabel('Ime i prezime').fill('Iva Čačić')
+  await fillIn(page, `${info.testId}-pruzatelj@primjer.test`)
+  await page.getByLabel('Potvrda lozinke').fill(password)
+  await page.getByLabel('Naziv tvrtke').fill('Šešir i đerdan')
+  await page.getByLabel('Kategorija').selectOption('Nakit')
+  await page.getByRole('button', { name: 'Registriraj se' }).click()
+  await expect(page).toHaveURL(pages.professionalProfile)
+  await expect(page.getByRole('status').filter({ hasText: 'Vaš je profil u pregledu' })).toBeVisible()
+  await expect(page.getByText('Nemate pristup ovoj stranici.')).toHaveCount(0)
+})
+
+test('an admin who signs in on the way to the enquiries arrives at the administration', async ({ page }) => {
+  await page.goto(pages.enquiries)
+  await fillIn(page, 'admin@zauvijek.test', 'demo-zauvijek')
+  await submit(page)
+  await expect(page).toHaveURL(pages.adminProfessionals)
+  await expect(page.getByRole('status').filter({ hasText: 'Dobrodošli natrag' })).toBeVisible()
+})
+
+test('who comes from a page of professionals registers as one', async ({ page }) => {
+  await page.goto(pages.professionalCalendar)
+  await page.getByRole('main').getByRole('link', { name: 'Registrirajte se' }).click()
+  await expect(page.getByRole('radio', { name: 'Pružatelj usluge' })).toBeChecked()
+})

@@ -8,7 +8,7 @@ import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, viewports } from '#test/browser-checks.ts'
 import { admin, call, makePending, showAs, tokenFor } from './admin-calls.ts'
 import { findOpenDay, makeNewProfessional, makeSender, studio, studioCalls } from './lead-calls.ts'
-import { password } from './sign-in-form.ts'
+import { makeCouple, password } from './sign-in-form.ts'
 import { choose, listOf, menuOf, openMenu, rowOf, rows, someDay } from './received-list.ts'
 
 test('one lead lies open at an address of its own, which the back button leaves', async ({ page }, info) => {
@@ -193,6 +193,42 @@ test('without leads, a pending professional reads what comes first, a rejected o
   await expect(page.getByRole('main')).toContainText('Vaš profil nije odobren, pa vam parovi ne mogu poslati upit.')
   await page.getByRole('main').getByRole('link', { name: 'Otvori profil' }).click()
   await expect(page).toHaveURL(pages.professionalProfile)
+})
+
+test('a professional whose profile is not public is offered neither a booking nor an offer, and reads why', async ({
+  page,
+}, info) => {
+  const { id, token } = await makePending(page, info)
+  const byAdmin = await tokenFor(page, admin)
+  const decide = (status: string) =>
+    call(page, 'PATCH', `/admin/professionals/${id}/status`, byAdmin, { status, reason: 'Provjera.' })
+  await decide('approved')
+  const couple = await makeCouple(page, info)
+  const { token: byCouple } = await call<{ token: string }>(page, 'POST', '/login', undefined, couple)
+  const enquiry = { professional_id: id, event_date: someDay, message: 'Jeste li slobodni?' }
+  const { data: lead } = await call<{ data: { id: number } }>(page, 'POST', '/leads', byCouple, enquiry)
+  await call(page, 'PUT', `/leads/${lead.id}`, token, { status: 'contacted' })
+
+  await showAs(page, token, pages.conversation(lead.id))
+  const newOffer = page.getByRole('button', { name: 'Nova ponuda' })
+  await expect(newOffer).toBeVisible()
+  // The page that is open hears of it.
+  await decide('pending')
+  await expect(page.getByText('Vaš profil trenutačno nije objavljen')).toBeVisible()
+  await expect(newOffer).toBeHidden()
+  await expectAccessible(page)
+
+  await page.goto(pages.professionalLeads)
+  await expect(page.getByText('Vaš profil trenutačno nije objavljen')).toBeVisible()
+  await openMenu(page, couple.name)
+  await expect(page.getByRole('menuitem', { name: 'Označi kao zainteresirano' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Označi kao rezervirano' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await rowOf(page, couple.name).getByRole('link', { name: couple.name }).press('Enter')
+  const details = page.getByRole('dialog', { name: /^Upit za/ })
+  await expect(details.getByText('Vaš profil trenutačno nije objavljen')).toBeVisible()
+  await expect(details.getByRole('button', { name: 'Označi kao rezervirano' })).toHaveCount(0)
+  await expectAccessible(page)
 })
 
 test('a professional without leads is told so', async ({ page }, info) => {

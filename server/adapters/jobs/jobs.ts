@@ -43,8 +43,12 @@ export type MailJob =
   | { kind: 'new_offer' | 'offer_declined' | 'offer_day_taken'; offer_id: number }
   | { kind: 'offer_accepted'; offer_id: number; to: ConversationSide }
   | { kind: 'profile_decided'; professional_id: number; status: 'approved' | 'rejected' }
+  | { kind: 'profile_under_review'; professional_id: number }
   | { kind: 'account_suspended' | 'account_restored'; user_id: number }
-  | { kind: 'professional_suspended' | 'professional_restored'; lead_id: number }
+  | {
+      kind: 'professional_suspended' | 'professional_restored' | 'couple_suspended' | 'couple_restored'
+      lead_id: number
+    }
   | { kind: 'new_review' | 'review_hidden' | 'review_reply' | 'reply_hidden'; review_id: number }
   | ReportDecided
   /** To the side that has reported the conversation. */

@@ -40,6 +40,7 @@ import {
   leaveReceivedLeads,
   leaveSentLeads,
   listRecipients,
+  publishNewName,
   renameBookedDays,
   replyTagsOf,
 } from '#server/features/leads/service.ts'
@@ -86,6 +87,7 @@ export async function changeAccount(deps: Deps, actor: Actor, change: AccountCha
     if (change.name !== undefined && change.name !== before.name) {
       invalidate(...(await reviewTagsOf(tx, actor)))
       await renameBookedDays(tx, invalidate, actor.id, { from: before.name, to: change.name }, deps.clock.now())
+      await publishNewName(tx, actor.id)
     }
     return presentAccount(await getRow(tx, actor))
   })

@@ -67,6 +67,14 @@ export async function countEntries(db: Database, filters: AuditFilters): Promise
   return total
 }
 
+export const selectLastReason = (db: Database, filters: AuditFilters) =>
+  filterEntries(db, filters)
+    .select('l.reason')
+    .orderBy('l.created_at', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 export const selectEntries = (db: Database, filters: AuditFilters, limit: number, offset: number) =>
   filterEntries(db, filters)
     .leftJoin('people as a', 'a.id', 'l.actor_id')

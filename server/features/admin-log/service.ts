@@ -14,6 +14,7 @@ import {
   type ErasedPerson,
   insertEntry,
   selectEntries,
+  selectLastReason,
 } from './queries.ts'
 
 interface Decision {
@@ -51,6 +52,10 @@ export async function eraseFromDecisions(
   await eraseFromOwnReasons(tx, person, own)
   await eraseFromReasons(tx, anywhere)
 }
+
+/** The reason stated when the profile last got another status; null without one. */
+export const findStatusReason = async (db: Database, professionalId: number): Promise<string | null> =>
+  (await selectLastReason(db, { action: 'profile_status', professional_id: professionalId }))?.reason ?? null
 
 /** Newest first. */
 export async function listEntries({ db }: Deps, query: PageQuery & AuditFilters): Promise<PageOf<AuditEntry>> {

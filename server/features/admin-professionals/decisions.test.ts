@@ -8,7 +8,7 @@ import type { Mail } from '#server/adapters/mailer/mailer.ts'
 
 const sent: Mail[] = []
 const mailer = mailerWith(async (mail) => void sent.push(mail))
-const { app, call, make, db, deps, clock, close } = await makeTestApp({ mailer })
+const { app, call, make, db, deps, clock, runJobs, close } = await makeTestApp({ mailer })
 afterAll(close)
 const admin = await make.admin({ name: 'Ana Admin' })
 const { token } = admin
@@ -37,9 +37,11 @@ describe('a decision', () => {
     }
     expect([status, body.data.status]).toEqual([200, to])
     expect(await isPublic(id)).toBe(to === 'approved')
-    expect(await mailsAbout(id)).toEqual(
-      to === 'pending' ? [] : [{ kind: 'profile_decided', professional_id: id, status: to }],
-    )
+    expect(await mailsAbout(id)).toEqual([
+      to === 'pending'
+        ? { kind: 'profile_under_review', professional_id: id }
+        : { kind: 'profile_decided', professional_id: id, status: to },
+    ])
     expect(await log(id)).toMatchObject([{ action: 'profile_status', from, to, reason: 'Jer.' }])
   })
 
@@ -159,6 +161,45 @@ describe('a decision', () => {
     const { id } = await make.professional({ status: 'pending' })
     const answer = await change(id, body)
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, fields])
+  })
+})
+
+describe('the owner of a profile that has to be reviewed again', () => {
+  const mailsTo = ({ email }: { email: string }) => sent.splice(0).filter(({ to }) => to === email)
+
+  test('hears that couples do not see it for now, why, and what stays', async () => {
+    const { id, user } = await make.professional({ company_name: 'Foto Đurđica' })
+    await change(id, { status: 'pending', reason: 'Provjeravamo slike.' })
+    await runJobs()
+    const [mail, ...more] = mailsTo(user)
+    expect([mail?.subject, more]).toEqual(['Vaš je profil ponovo na pregledu', []])
+    expect(mail?.text).toContain('„Foto Đurđica”')
+    expect(mail?.text).toContain('Razlog:\n\n> Provjeravamo slike.')
+    expect(mail?.text).toContain('parovi ga ne vide')
+    expect(mail?.text).toContain('/professional/profile\n')
+  })
+
+  test('hears of the last decision alone', async () => {
+    const { id, user } = await make.professional()
+    await change(id, { status: 'pending', reason: 'Zabuna.' })
+    await approve(id)
+    await runJobs()
+    expect(mailsTo(user).map(({ subject }) => subject)).toEqual(['Vaš je profil odobren'])
+    await change(id, { status: 'pending', reason: 'Prvi razlog.' })
+    await approve(id)
+    await change(id, { status: 'pending' })
+    await runJobs()
+    const [mail, ...more] = mailsTo(user)
+    expect([mail?.subject, more]).toEqual(['Vaš je profil ponovo na pregledu', []])
+    expect(mail?.text).not.toContain('razlog.')
+  })
+
+  test('hears nothing of it once the account is suspended', async () => {
+    const { id, user } = await make.professional()
+    await change(id, { status: 'pending' })
+    await call('POST', `/admin/users/${user.id}/suspend`, { token, body: { reason: 'Prevara.' } })
+    await runJobs()
+    expect(mailsTo(user).map(({ subject }) => subject)).toEqual(['Vaš je račun suspendiran'])
   })
 })
 

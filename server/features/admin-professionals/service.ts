@@ -12,7 +12,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
-import { enqueue } from '#server/adapters/jobs/jobs.ts'
+import { enqueue, type MailJob } from '#server/adapters/jobs/jobs.ts'
 import { listEntries, recordDecision } from '#server/features/admin-log/service.ts'
 import { lockCalendarForDecision } from '#server/features/events/calendar-service.ts'
 import { publishProfileStatus } from '#server/features/leads/service.ts'
@@ -84,11 +84,12 @@ export const changeProfileStatus = (
       to: status,
       reason,
     })
-    if (status !== 'pending') {
-      // A mail still queued would announce a decision that no longer stands.
-      const key = `profile_decided ${id}`
-      await enqueue(tx, 'send-mail', { kind: 'profile_decided', professional_id: id, status }, { key })
-    }
+    const mail: MailJob =
+      status === 'pending'
+        ? { kind: 'profile_under_review', professional_id: id }
+        : { kind: 'profile_decided', professional_id: id, status }
+    // A mail still queued would announce a decision that no longer stands.
+    await enqueue(tx, 'send-mail', mail, { key: `profile_decided ${id}` })
     if ((before.status === 'approved') !== (status === 'approved')) await publishProfileStatus(tx, id)
     invalidate(...profileTags(id))
     return getProfile({ ...deps, db: tx }, actor, id)

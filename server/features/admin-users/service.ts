@@ -52,7 +52,7 @@ async function announce(
   await enqueueMail(tx, isSuspended ? 'account_suspended' : 'account_restored', id)
   if (professional_id !== null) invalidate(...profileTags(professional_id))
   invalidate(...(await replyTagsOf(tx, id)))
-  await publishSuspension(tx, id, professional_id)
+  await publishSuspension(tx, { id, professional_id })
 }
 
 /**
@@ -78,7 +78,7 @@ export const suspend = (deps: Deps, actor: Actor, id: number, reason: string): P
       reason,
     })
     await announce(tx, invalidate, { id, professional_id }, { isSuspended: true })
-    if (professional_id !== null) await mailSuspension(tx, deps, professional_id)
+    await mailSuspension(tx, deps, { id, professional_id })
     return presentAdminUser(await getRow(tx, id), actor)
   })
 
@@ -95,6 +95,6 @@ export const restore = (deps: Deps, actor: Actor, id: number): Promise<AdminUser
       to: 'active',
     })
     await announce(tx, invalidate, { id, professional_id }, { isSuspended: false })
-    if (professional_id !== null) await mailRestoration(tx, deps, { professionalId: professional_id, suspendedAt })
+    await mailRestoration(tx, deps, { id, professional_id }, suspendedAt)
     return presentAdminUser(await getRow(tx, id), actor)
   })

@@ -65,10 +65,20 @@ const finalStatusMessages: Partial<Record<LeadStatus, string>> = {
  */
 export const isRepeatedRejection = (from: LeadStatus, to: LeadStatus) => from === 'rejected' && to === 'rejected'
 
+const books = (status: LeadStatus) => leadLifecycle[status].booksDay
+
+/** A professional whose profile is not public makes no agreements, neither by an offer nor by a booking. */
+export const possibleStatuses = ({ status, is_public }: { status: LeadStatus; is_public: boolean }) =>
+  nextStatusesOf(status).filter((next) => is_public || !books(next))
+
 /** Why a lead cannot go from one status to the other; null if it can. */
-export function validateTransition(from: LeadStatus, to: LeadStatus): string | null {
+export function validateTransition(
+  { status: from, is_public }: { status: LeadStatus; is_public: boolean },
+  to: LeadStatus,
+): string | null {
   const possible = nextStatusesOf(from)
-  if (possible.includes(to)) return null
+  if (possible.includes(to))
+    return is_public || !books(to) ? null : 'Vaš profil trenutačno nije objavljen, pa ne možete potvrditi rezervaciju.'
   if (possible.length === 0) {
     return finalStatusMessages[from] ?? `Status ${quotedLabel(from)} više se ne može mijenjati.`
   }

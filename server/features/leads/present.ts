@@ -1,9 +1,9 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { leadLifecycle, type LeadStatus, leadStatuses, nextStatusesOf } from '#contract/lead-lifecycle.ts'
+import { leadLifecycle, type LeadStatus, leadStatuses } from '#contract/lead-lifecycle.ts'
 import type { Lead, LeadCounts } from '#contract/leads.ts'
 import type { ReviewOfLead } from '#contract/reviews.ts'
 import { currentStatus } from '#contract/offer-lifecycle.ts'
-import { canWithdraw, canWrite, hasTakenPlace, isCalledOff, isDayTaken } from './policy.ts'
+import { canWithdraw, canWrite, hasTakenPlace, isCalledOff, isDayTaken, possibleStatuses } from './policy.ts'
 import type { LeadRow } from './queries.ts'
 
 const presentCouple = ({ couple_name: name, couple_email: email, couple_email_confirmed: email_confirmed }: LeadRow) =>
@@ -110,7 +110,7 @@ export function presentReceivedLead(row: LeadRow, today: CalendarDay): Lead {
   return {
     ...lead,
     couple: lead.couple && { ...lead.couple, ...phoneOf(row, row.couple_phone) },
-    next_statuses: [...nextStatusesOf(row.status)],
+    next_statuses: possibleStatuses(row),
   }
 }
 

@@ -208,15 +208,18 @@ const statusConflict = ({ status }: LeadRow) =>
 export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: LeadChange): Promise<Lead> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const professional_id = professionalIdOf(actor)
+    const { booksDay } = leadLifecycle[status]
+    // Before the row is read, so that no decision can hide the profile meanwhile.
+    if (booksDay) await lockCalendar(tx, professional_id)
     const before = await getRow(tx, { professional_id }, id)
     const { status: from, couple_email, couple_name } = before
     if (isRepeatedRejection(from, status)) return presentReceivedLead(before, deps.clock.today())
-    const error = validateTransition(from, status)
+    const error = validateTransition(before, status)
     if (error !== null) throw invalidField('status', error)
-    const [bookedDay, booksDay] = [leadLifecycle[from].booksDay, leadLifecycle[status].booksDay]
+    const { booksDay: bookedDay } = leadLifecycle[from]
     const isBooking = booksDay && !bookedDay
     const isFreeing = bookedDay && !booksDay
-    if (isBooking || isFreeing) await lockCalendar(tx, professional_id)
+    if (isFreeing) await lockCalendar(tx, professional_id)
     await lockScopedLead(tx, { professional_id }, id)
     // Taken only after locking, so that the status follows everything written in the conversation so far.
     const now = deps.clock.now()
@@ -281,6 +284,9 @@ export async function renameBookedDays(
   await renameEventsOf(tx, invalidate, ids, { from: bookedTitle(names.from), to: bookedTitle(names.to) }, now)
 }
 
+/** Call within the transaction that renames the couple: open pages of its professionals name it. */
+export const publishNewName = (tx: Database, coupleId: number) => publishLeadsOf(tx, { couple_id: coupleId })
+
 /**
  * Call within the transaction that deletes the professional. Messages that are just being sent come first, without
  * deadlocks. The couples' leads are deleted too, so the couples are notified.
@@ -306,29 +312,38 @@ export async function eraseFromLeads(tx: Database, coupleId: number, pattern: st
 export const publishProfileStatus = (tx: Database, professionalId: number) =>
   publishLeadsOf(tx, { professional_id: professionalId })
 
+interface ChangedAccount {
+  id: number
+  professional_id: number | null
+}
+
+const sideOf = ({ id, professional_id }: ChangedAccount): LeadSide =>
+  professional_id === null ? { couple_id: id } : { professional_id }
+
 /** Call within the transaction that suspends or restores the account: the other sides learn whether they may write. */
-export async function publishSuspension(tx: Database, userId: number, professionalId: number | null): Promise<void> {
-  await publishLeadsOf(tx, professionalId === null ? { couple_id: userId } : { professional_id: professionalId })
+export async function publishSuspension(tx: Database, account: ChangedAccount): Promise<void> {
+  await publishLeadsOf(tx, sideOf(account))
 }
 
 /** So that a mistake can be undone without alarming anybody. */
 const SUSPENSION_MAIL_DELAY_MS = 3_600_000
 
-/** In an hour, tells the couples that are waiting for the professional or counting on it. */
-export async function mailSuspension(tx: Database, { clock }: Deps, professionalId: number): Promise<void> {
+/** In an hour, tells those that are waiting for the account's owner or counting on it. */
+export async function mailSuspension(tx: Database, { clock }: Deps, account: ChangedAccount): Promise<void> {
   const runAt = new Date(clock.now().getTime() + SUSPENSION_MAIL_DELAY_MS)
-  await insertSuspensionMails(tx, professionalId, { kind: 'professional_suspended', today: clock.today(), runAt })
+  await insertSuspensionMails(tx, sideOf(account), { isSuspended: true, today: clock.today(), runAt })
 }
 
 /** Tells them that the suspension is over, unless it was too short for them to hear of it. */
 export async function mailRestoration(
   tx: Database,
   { clock }: Deps,
-  { professionalId, suspendedAt }: { professionalId: number; suspendedAt: Date },
+  account: ChangedAccount,
+  suspendedAt: Date,
 ): Promise<void> {
   const now = clock.now()
   if (now.getTime() - suspendedAt.getTime() < SUSPENSION_MAIL_DELAY_MS) return
-  await insertSuspensionMails(tx, professionalId, { kind: 'professional_restored', today: clock.today(), runAt: now })
+  await insertSuspensionMails(tx, sideOf(account), { isSuspended: false, today: clock.today(), runAt: now })
 }
 
 /** For the mail about a new lead; undefined once it is not new any more, or either account is gone. */

@@ -14,6 +14,7 @@ import { isEmailConfirmed } from '#server/db/is-email-confirmed.ts'
 import { keepAccounts } from '#server/db/keep-accounts.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
 import type { DB } from '#server/db/tables.generated.ts'
+import { publishingEachLead } from '#server/pubsub/lead-updates.ts'
 import { CARD_LETTERS } from './card-description.ts'
 
 export type ProfessionalRow = NonNullable<Awaited<ReturnType<typeof selectProfessional>>>
@@ -166,8 +167,18 @@ export const updateProfile = (db: Database, owner: OwnProfile, company: ProfileI
       sql<boolean>`(p.company_name, p.category_id, p.city)
         is distinct from (before.company_name, before.category_id, before.city)`.as('is_listed_elsewhere'),
       sql<boolean>`p.price_from is distinct from before.price_from`.as('begins_at_another_price'),
+      sql<boolean>`p.company_name <> before.company_name`.as('is_renamed'),
     ])
     .executeTakeFirst()
+
+/** Publishes each lead that the professional has received, as changed. */
+export const publishReceivedLeads = (db: Database, professional_id: number) =>
+  db
+    .selectFrom('lead_sides')
+    .where('professional_id', '=', professional_id)
+    .where('couple_id', 'is not', null)
+    .select(publishingEachLead.as('published'))
+    .execute()
 
 /**
  * Undefined for a profile other than the given one. Until the transaction ends, nobody else can change it or delete its

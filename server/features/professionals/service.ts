@@ -19,6 +19,7 @@ import {
   insertProfile,
   lockApproved,
   lockProfile,
+  publishReceivedLeads,
   selectApprovedCards,
   selectApprovedDates,
   selectApprovedIds,
@@ -126,6 +127,8 @@ export const changeProfile = (deps: Deps, actor: Actor, id: number, input: Profi
     const changed = await updateProfile(tx, owner, spellCity(input), deps.clock.now())
     const profile = await getProfessional({ ...deps, db: tx }, actor, id)
     if (!changed) throw refusedChange(actor, id)
+    // Couples' open pages name the company.
+    if (changed.is_renamed) await publishReceivedLeads(tx, id)
     const lists = [
       ...(changed.is_listed_elsewhere ? [tags.professionals] : []),
       ...(changed.begins_at_another_price ? [tags.prices] : []),

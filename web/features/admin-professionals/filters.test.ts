@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { professionalsHref, readProfessionalsFilters } from './filters.ts'
+import { countSuspended, professionalsHref, readProfessionalsFilters, suspendedOwnersHref } from './filters.ts'
 
 const read = (query: string) => readProfessionalsFilters(new URLSearchParams(query))
 
@@ -15,4 +15,9 @@ test.each([
 test('a list has one address, whatever the one was that it was read from', () => {
   expect(professionalsHref(read('status=pending&page=1&search='))).toBe('/admin/professionals')
   expect(professionalsHref(read('page=2&status=all&x=1'))).toBe('/admin/professionals?status=all&page=2')
+})
+
+test('the profiles that no status counts are those of suspended accounts', () => {
+  expect(countSuspended({ all: 5, pending: 2, approved: 1, rejected: 1 })).toBe(1)
+  expect(suspendedOwnersHref).toBe('/admin/users?role=professional&state=suspended')
 })

@@ -9,13 +9,21 @@ import { parseOrThrow } from '#web/lib/form-data.ts'
 import { pageFrom } from '#web/lib/placed-page.ts'
 import { type RunAction, useAction } from '#web/lib/use-action.ts'
 import { FilterButtons } from '#web/ui/filter-buttons.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { ControlSkeleton, ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { EmptyList, PagedList } from '#web/ui/paged-list.tsx'
 import { type ConfirmRequest, ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
-import { professionalsHref, type ProfessionalsFilters, readProfessionalsFilters, statusFilters } from './filters.ts'
+import {
+  countSuspended,
+  professionalsHref,
+  type ProfessionalsFilters,
+  readProfessionalsFilters,
+  statusFilters,
+  suspendedOwnersHref,
+} from './filters.ts'
 import { type Decision, ProfessionalCard } from './professional-card.tsx'
 
 /** The profiles, longest waiting first, and the decisions about them. */
@@ -38,6 +46,8 @@ export function Professionals({
   const { isBusy, start, run } = useAction((error) => showFailure(error, 'Greška pri promjeni oznake Premium'))
   const [question, setQuestion] = useState<ConfirmRequest | null>(null)
   const [history, setHistory] = useState<AdminProfessional | null>(null)
+
+  const suspended = countSuspended(page.counts)
 
   const setPremium = ({ id, company_name: name, premium }: AdminProfessional) =>
     start(id, async () => {
@@ -65,6 +75,15 @@ export function Professionals({
           />
         </Form>
       </div>
+      {suspended > 0 && (
+        <p className="mt-3 text-sm text-muted">
+          „{statusFilters.all}” uključuje i {formatQuantity(suspended, 'profil', 'profila', 'profila')} sa suspendiranim
+          računom.{' '}
+          <Link to={suspendedOwnersHref} className="text-primary underline underline-offset-4">
+            Prikaži te račune
+          </Link>
+        </p>
+      )}
       <PagedList
         page={page}
         count={formatQuantity(page.total, 'pružatelj usluga', 'pružatelja usluga', 'pružatelja usluga')}

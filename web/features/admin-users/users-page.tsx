@@ -118,7 +118,9 @@ const options = (labels: Record<string, string>) =>
 function hiddenWith({ role, professional }: AdminUser): string {
   if (professional)
     return ', a javni profil nestaje iz pretrage. Parovima koji na njega računaju sat vremena poslije javljamo e-poštom da zasad ne može odgovarati'
-  return role === 'couple' ? ', a recenzije tog para više se ne vide i ne računaju' : ''
+  return role === 'couple'
+    ? ', a recenzije tog para više se ne vide i ne računaju. Pružateljima usluga koji su mu odgovorili sat vremena poslije javljamo e-poštom da zasad ne može odgovarati'
+    : ''
 }
 
 const suspendRequest = (user: AdminUser, run: RunAction): ConfirmRequest => ({

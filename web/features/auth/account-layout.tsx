@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Navigate } from 'react-router'
 import { useSession } from '#web/lib/session.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { useRedirectTarget } from './redirect-target.ts'
+import { targetForRole, useRedirectTarget } from './redirect-target.ts'
 
 type PictureSources = { avif: string; webp: string; fallback: string }
 
@@ -20,14 +20,14 @@ interface AccountLayoutProps {
  * tab.
  */
 export function EntryLayout(layout: AccountLayoutProps) {
-  const { status } = useSession()
+  const { status, user } = useSession()
   const { target } = useRedirectTarget()
   // Once visible, the form stays until the next page is there.
   const [wasVisible, setWasVisible] = useState(false)
   if (status === 'anonymous' && !wasVisible) setWasVisible(true)
   return (
     <div className={cx(!wasVisible && 'in-data-[session=present]:invisible')}>
-      {status === 'signed-in' && <Navigate to={target} replace />}
+      {user && <Navigate to={wasVisible ? targetForRole(user.role, target) : target} replace />}
       <AccountLayout {...layout} />
     </div>
   )

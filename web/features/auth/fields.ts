@@ -13,6 +13,8 @@ import {
 import type { FieldErrors } from '#contract/errors.ts'
 import { fieldErrorsOf } from '#contract/validation-messages.ts'
 import { parseOrThrow, newPasswordValues } from '#web/lib/form-data.ts'
+import { safeRedirect } from '#web/lib/redirect.ts'
+import { isForProfessionals } from './redirect-target.ts'
 
 export const toCredentials = (form: FormData): Credentials =>
   parseOrThrow(
@@ -44,6 +46,10 @@ export const toEmailConfirmation = (form: FormData, token: string): EmailConfirm
 
 export type RegistrationRole = Exclude<Role, 'admin'>
 
-/** The role preselected by `?role=`. */
-export const roleFromQuery = (query: URLSearchParams): RegistrationRole =>
-  query.get('role') === 'professional' ? 'professional' : 'couple'
+/** The role preselected by `?role=`, otherwise by the page to open afterwards. */
+export function roleFromQuery(query: URLSearchParams): RegistrationRole {
+  const role = query.get('role')
+  const isProfessional =
+    role === null ? isForProfessionals(safeRedirect(query.get('redirect'))) : role === 'professional'
+  return isProfessional ? 'professional' : 'couple'
+}

@@ -76,8 +76,24 @@ export function coupleNotice(lead: Lead, today: CalendarDay): LeadNotice | null 
   }
 }
 
+/** Whether the lead waits for a day that somebody else has in the professional's calendar. */
+export const waitsForTakenDay = (lead: Lead, today: CalendarDay) => lead.is_day_taken && !isOver(lead, today)
+
+/** Whether the professional could send an offer or book the day, but for its profile, which is not public. */
+export const waitsForProfile = ({ status, can_write, professional }: Lead) => {
+  const { booksDay, isOpen } = leadLifecycle[status]
+  return (isOpen || booksDay) && can_write && !professional.is_public
+}
+
+/** To the professional. */
+export const profileNotPublic: LeadNotice = {
+  text: 'Vaš profil trenutačno nije objavljen, pa ne možete slati ponude ni potvrđivati rezervacije. Na upite i dalje možete odgovarati.',
+  way: { to: pages.professionalProfile, label: 'Otvori profil' },
+}
+
 /** For the professional. */
 export function professionalNotice(lead: Lead, today: CalendarDay): LeadNotice | null {
+  if (waitsForProfile(lead)) return profileNotPublic
   if (isOver(lead, today)) return null
   if (!lead.is_day_taken) {
     return ofOtherBooking(lead, today, {

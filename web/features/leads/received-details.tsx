@@ -10,6 +10,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BookingPhone } from './booking-phone.tsx'
 import { LeadMessage } from './lead-message.tsx'
+import { LeadNotice } from './lead-notice.tsx'
+import { profileNotPublic, waitsForProfile } from './lead-notices.ts'
 import { LeadOfferLine } from './lead-offer.tsx'
 import { LeadPackageText } from './lead-package.tsx'
 import { ConversationLink } from './conversation-link.tsx'
@@ -111,6 +113,7 @@ function LeadDetails({ lead, professionalId, isBusy, onMark }: Details & { lead:
           <LeadMessage key={lead.id} text={message} lines={8} />
         </dd>
       </dl>
+      {waitsForProfile(lead) && <LeadNotice notice={profileNotPublic} className="mt-6 rounded-control" />}
       <div ref={actions} className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
         <ConversationLink lead={lead} variant="filled" className="max-sm:w-full" />
         {couple && (

@@ -14,6 +14,8 @@ import { EmptyDrawing, NotFoundDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
+import { LeadNotice } from './lead-notice.tsx'
+import { profileNotPublic, waitsForProfile } from './lead-notices.ts'
 import { ReceivedDetails } from './received-details.tsx'
 import { ReceivedFilterBar } from './received-filter-bar.tsx'
 import { hasReceivedFilters, type ReceivedFilters, receivedHref, showsNewLeads } from './received-filters.ts'
@@ -80,6 +82,7 @@ export function ReceivedLeads({ leads, open, filters, professionalId, profileSta
       ) : (
         <ReceivedLeadsLayout>
           <ReceivedSummary counted={{ leads: data, total }} />
+          {data.some(waitsForProfile) && <LeadNotice notice={profileNotPublic} className="mt-4 rounded-control" />}
           <ReceivedFilterBar filters={filters} />
           <p id={COUNT_ID} tabIndex={-1} role="status" className="mt-4 text-sm text-muted tabular-nums outline-none">
             {formatQuantity(total, 'upit', 'upita', 'upita')}

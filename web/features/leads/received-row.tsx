@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Link, type LinkProps } from '#web/ui/link.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { ConversationLink } from './conversation-link.tsx'
-import { professionalNotice } from './lead-notices.ts'
+import { waitsForTakenDay } from './lead-notices.ts'
 import { LeadOfferLine } from './lead-offer.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { CoupleEmail, coupleName } from './received-couple.tsx'
@@ -76,9 +76,7 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
         <time dateTime={day} className="whitespace-nowrap max-lg:hidden">
           {longDay(day)}
         </time>
-        {lead.is_day_taken && professionalNotice(lead, today) && (
-          <p className="text-sm text-warning">Dan vam je zauzet</p>
-        )}
+        {waitsForTakenDay(lead, today) && <p className="text-sm text-warning">Dan vam je zauzet</p>}
       </td>
       <td className="max-lg:mt-3 max-lg:basis-full lg:py-4 lg:pr-4">
         <p className="line-clamp-2 text-muted wrap-anywhere max-lg:line-clamp-3">{message}</p>

@@ -73,6 +73,15 @@ describe('a sent enquiry whose day is taken', () => {
     expect(professionalNotice(base, today)).toBeNull()
     expect(professionalNotice({ ...base, is_day_taken: true, event_date: addDays(today, -1) }, today)).toBeNull()
   })
+
+  test('is one with which nothing can be agreed while the profile is not public, as its professional reads', () => {
+    const professional = { ...base.professional, is_public: false }
+    const textFor = (changes: Partial<Lead>) => professionalNotice({ ...base, professional, ...changes }, today)?.text
+    const text = 'Vaš profil trenutačno nije objavljen'
+    for (const changes of [{}, { is_day_taken: true }, { status: 'booked' }] satisfies Partial<Lead>[])
+      expect(textFor(changes)).toContain(text)
+    expect(textFor({ status: 'rejected', can_write: false })).toBeUndefined()
+  })
 })
 
 describe('a professional that is not public', () => {

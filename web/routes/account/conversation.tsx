@@ -135,11 +135,13 @@ function useParts(
         message={message}
         lead={lead}
         loaded={offers}
-        onNextOffer={side === 'professional' ? (start) => openForm(lead, start) : undefined}
+        onNextOffer={
+          side === 'professional' && lead.professional.is_public ? (start) => openForm(lead, start) : undefined
+        }
       />
     ),
     actionsOf: (lead) =>
-      side === 'professional' && lead.can_write && offers.offers !== null ? (
+      side === 'professional' && lead.can_write && lead.professional.is_public && offers.offers !== null ? (
         <NewOfferButton leadId={lead.id} offers={offers.offers} onOpen={() => openForm(lead)} />
       ) : null,
     menuOf: (lead) => [
