@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { API_BASE, pages } from '#contract/paths.ts'
 import { callPath } from '#web/call.ts'
+import { TOKEN_KEY } from '#web/lib/token.ts'
 import { signIn, test } from '#test/browser.ts'
 import { fillIn, makeCouple, password, submit, tokenOf, topBar } from './sign-in-form.ts'
 
@@ -37,6 +38,21 @@ test('a sign-in and a sign-out reach the other tabs', async ({ page, context }, 
   await expect(topBar(reading).getByRole('link', { name: 'Prijava' })).toBeVisible()
   await expect(topBar(waiting).getByRole('link', { name: 'Prijava' })).toBeVisible()
   await expect(reading).toHaveURL('/about')
+})
+
+test('a page in the back/forward cache follows on return the sign-out that it has missed', async ({ page }, info) => {
+  const { email } = await makeCouple(page, info)
+  await signIn(page, email, password)
+  await page.goto(pages.favorites)
+  await expect(topBar(page).getByRole('link', { name: 'Profil' })).toBeVisible()
+  // A document receives no event for its own change, just as one in the cache receives none at all.
+  await page.evaluate((key) => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    localStorage.removeItem(key)
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  }, TOKEN_KEY)
+  await expect(topBar(page).getByRole('link', { name: 'Prijava' })).toBeVisible()
+  await expect(page).toHaveURL(pages.login(pages.favorites))
 })
 
 test('a token that the server refuses is removed', async ({ page, problems }) => {

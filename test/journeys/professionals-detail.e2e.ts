@@ -301,6 +301,25 @@ test('on a phone one step back closes the pictures, where the page was', async (
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
 })
 
+test('the alternative text of a picture is written in its place once it has failed, not while it loads', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/console error: Failed to load resource/)
+  problems.allow(/request failed: /)
+  const professional = await manyPictures(page)
+  const { promise: awaited, resolve: fail } = Promise.withResolvers<void>()
+  await page.route(/\/media\/.*\.(avif|webp|jpe?g)$/, async (route) => {
+    await awaited
+    await route.abort()
+  })
+  await page.goto(openDetail(professional), { waitUntil: 'commit' })
+  const picture = page.getByRole('main').getByRole('img').first()
+  await expect(picture).toHaveCSS('color', 'rgba(0, 0, 0, 0)')
+  fail()
+  await expect(picture).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)')
+})
+
 test('a profile that is not public is seen by its owner alone', async ({ page, openVisitor, problems }, info) => {
   problems.expect(/404/)
   const owner = { name: 'Vlasnica', email: `vlasnica-${info.testId}-${info.repeatEachIndex}@primjer.test`, password }

@@ -162,6 +162,21 @@ test('the tab key goes through the towns from north to south', async ({ page }) 
   await expect(page).toHaveURL(/\/professionals\?city=/)
 })
 
+test('a circle of several towns is outlined while it has the focus', async ({ page }) => {
+  await page.goto('/map')
+  const circle = onMap(page)
+    .getByRole('button', { name: / u blizini, / })
+    .first()
+  await circle.scrollIntoViewIfNeeded()
+  const { x, y, width } = (await circle.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  // The outline is two pixels wide and two pixels away.
+  const above = { x: x + width / 2 - 4, y: y - 4, width: 8, height: 2 }
+  const before = await page.screenshot({ clip: above })
+  await circle.focus()
+  await expect(circle).toBeFocused()
+  expect((await page.screenshot({ clip: above })).equals(before)).toBe(false)
+})
+
 test('the map is accessible in every look, and nothing on it moves by itself', async ({ page }) => {
   test.slow()
   await page.goto('/map')

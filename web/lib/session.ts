@@ -102,14 +102,19 @@ setUnauthenticatedHandler((token) => {
 
 /** Called once by the page: restores the session and follows sign-ins and sign-outs in other tabs. */
 export function startSession(): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (!isTokenKey(event.key)) return
+  const listening = new AbortController()
+  const { signal } = listening
+  const follow = () => {
     hasRunOut = true
     void refreshSession()
   }
-  addEventListener('storage', onStorage)
+  addEventListener('storage', ({ key }) => isTokenKey(key) && follow(), { signal })
+  // A page in the back/forward cache misses those events.
+  let tokenLeft: string | null
+  addEventListener('pagehide', () => (tokenLeft = readToken()), { signal })
+  addEventListener('pageshow', ({ persisted }) => persisted && readToken() !== tokenLeft && follow(), { signal })
   void sessionReady()
-  return () => removeEventListener('storage', onStorage)
+  return () => listening.abort()
 }
 
 export function beginSession({ token, user }: Session) {

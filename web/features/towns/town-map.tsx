@@ -57,7 +57,14 @@ function Circles({ markers, hrefOf, className }: { markers: Marker[]; hrefOf: Hr
                 <g aria-hidden>
                   <Circle marker={marker} />
                 </g>
-                <foreignObject x={em(-TARGET / 2)} y={em(-TARGET / 2)} width={em(TARGET)} height={em(TARGET)}>
+                {/* Its overflow is the outline of the button that has the focus. */}
+                <foreignObject
+                  x={em(-TARGET / 2)}
+                  y={em(-TARGET / 2)}
+                  width={em(TARGET)}
+                  height={em(TARGET)}
+                  className="overflow-visible"
+                >
                   <button
                     type="button"
                     popoverTarget={popoverOf(marker)}
