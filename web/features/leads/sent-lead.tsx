@@ -62,12 +62,17 @@ export function SentLead({
       <LeadOfferLine lead={lead} className="mt-2" />
       <BookingPhone phone={professional.phone} className="flex! w-fit" />
       {leadLifecycle[lead.status].booksDay && !hasTakenPlace(lead) && <BookingHelp lead={lead} />}
-      <LeadMessage text={message} lines={2} className="mt-4 measure border-l-2 border-line pl-4" />
+      <LeadMessage
+        text={message}
+        lines={2}
+        name={professional.company_name}
+        className="mt-4 measure border-l-2 border-line pl-4"
+      />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:gap-x-6">
         <p className="text-sm text-muted tabular-nums">
           Poslano <time dateTime={lead.created_at}>{formatMoment(lead.created_at)}</time>
         </p>
-        <ConversationLink lead={lead} className="sm:ml-auto" />
+        <ConversationLink lead={lead} name={professional.company_name} className="sm:ml-auto" />
         {mayReview && <ButtonLink to={reviewHref}>Napiši recenziju</ButtonLink>}
         {hasReviewed && (
           <ButtonLink to={reviewHref} variant="plain" className="-mr-2 max-sm:-ml-5">
