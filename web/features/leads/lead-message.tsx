@@ -16,7 +16,7 @@ export function LeadMessage({
   className,
 }: {
   text: string
-  /** Who it is to or from, where there are several on the page. */
+  /** The company that it went to, where there are several on the page. */
   name?: string
   /** Of the beginning. */
   lines: keyof typeof clamps
