@@ -48,7 +48,7 @@ test('a key is made, shown once, used by a program, and revoked', async ({ page,
   await expect(secret(page)).toHaveCount(0)
   await page.reload()
   await expect(list(page).getByText('zadnji put upotrijebljen')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Vaši ključevi', 'Novi ključ'])
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Vaši ključevi', 'Novi ključ'])
   await expect(page.getByLabel('Naziv')).toBeHidden()
   expect(await page.content()).not.toContain(key)
 

@@ -38,7 +38,11 @@ test('a webhook is added, tried, changed, switched off and deleted', async ({ pa
   await expect(list(page).getByText('Radi', { exact: true })).toBeVisible()
   expect(await page.content()).not.toContain(secret)
   // What is there comes first; the form for another one waits below it.
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Vaši webhookovi', 'Novi webhook', 'Dostave'])
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Vaši webhookovi',
+    'Novi webhook',
+    'Dostave',
+  ])
   await expect(page.getByLabel('Adresa programa')).toBeHidden()
   await page.getByRole('heading', { name: 'Novi webhook' }).click()
   await expect(page.getByLabel('Adresa programa')).toBeVisible()
