@@ -7,30 +7,21 @@ import { ButtonLink } from '#web/ui/button.tsx'
 export function ConversationLink({
   lead: { id, unread_count: unread },
   label = 'Otvori razgovor',
-  name,
   variant = 'outlined',
   className,
 }: {
   lead: Lead
   label?: string
-  /** With whom, where there are several on the page. */
-  name?: string
   variant?: 'filled' | 'outlined' | 'plain'
   className?: string
 }) {
-  const unreadText = `(${formatQuantity(unread, 'nepročitana', 'nepročitane', 'nepročitanih')})`
   return (
-    <ButtonLink
-      to={pages.conversation(id)}
-      variant={variant}
-      aria-label={name && [`${label}: ${name}`, unread > 0 && unreadText].filter(Boolean).join(' ')}
-      {...(className !== undefined && { className })}
-    >
+    <ButtonLink to={pages.conversation(id)} variant={variant} {...(className !== undefined && { className })}>
       {label}
       {unread > 0 && (
         <span className="grid h-5.5 min-w-5.5 place-items-center rounded-full bg-primary-soft px-1.5 text-sm leading-none font-semibold text-primary-strong tabular-nums">
           <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
-          <span className="sr-only">{unreadText}</span>
+          <span className="sr-only">({formatQuantity(unread, 'nepročitana', 'nepročitane', 'nepročitanih')})</span>
         </span>
       )}
     </ButtonLink>

@@ -72,7 +72,7 @@ export function SentLead({
         <p className="text-sm text-muted tabular-nums">
           Poslano <time dateTime={lead.created_at}>{formatMoment(lead.created_at)}</time>
         </p>
-        <ConversationLink lead={lead} name={professional.company_name} className="sm:ml-auto" />
+        <ConversationLink lead={lead} className="sm:ml-auto" />
         {mayReview && <ButtonLink to={reviewHref}>Napiši recenziju</ButtonLink>}
         {hasReviewed && (
           <ButtonLink to={reviewHref} variant="plain" className="-mr-2 max-sm:-ml-5">
