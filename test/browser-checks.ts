@@ -41,9 +41,33 @@ export async function expectAccessible(page: Page, looks = usualLooks): Promise<
     problems.push(...found.map((problem) => `${width}, ${theme}: ${problem}`))
     lookedAt.add(width)
   }
+  problems.push(...(await findJoinedNames(page)))
   await showTheme(page, themeBefore)
   if (before) await page.setViewportSize(before)
   expect(problems).toEqual([])
+}
+
+/** What a reader hears where two parts of a name meet and one of them is empty, or begins with a sign. */
+const brokenJoin =
+  /\s[,:;.!?)](?=\s|$)|(?<![.\s])[,:·–]\s*[,:·–]\s|[:,·–]\s*$|^\s*[:,·–]|„\s*”|\(\s*\)|\b(?:undefined|null|NaN)\b/u
+
+/**
+ * Names and descriptions of controls that run together wrongly. A part that is shown to screen readers only stands by
+ * itself for the browser, so `Odaberi<span>: Ana</span>` is read as `Odaberi : Ana`.
+ */
+async function findJoinedNames(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page)
+  const { nodes } = await browser.send('Accessibility.getFullAXTree')
+  await browser.detach()
+  const controls = new Set(['button', 'link', 'textbox', 'combobox', 'checkbox', 'radio', 'DisclosureTriangle'])
+  return nodes
+    .filter(({ ignored, role }) => !ignored && controls.has(String(role?.value)))
+    .flatMap(({ role, name, description }) =>
+      [name?.value, description?.value]
+        .map((text) => String(text ?? ''))
+        .filter((text) => brokenJoin.test(text))
+        .map((text) => `badly joined name of a ${role?.value}: ${text}`),
+    )
 }
 
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
@@ -188,6 +212,23 @@ export const findCutInLargeLetters = (within: Locator): Promise<string[]> =>
 
 export async function expectWholeInLargeLetters(within: Locator): Promise<void> {
   expect(await findCutInLargeLetters(within)).toEqual([])
+}
+
+/** Expects that nothing is scrolled sideways with the text spacing of WCAG 1.4.12. Restores the page's state. */
+export async function expectWholeWithTextSpacing(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(async () => {
+    const spacing = new CSSStyleSheet()
+    spacing.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets.push(spacing)
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    const { scrollWidth, clientWidth } = document.documentElement
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== spacing)
+    return scrollWidth - clientWidth
+  })
+  expect(tooWide).toBeLessThanOrEqual(0)
 }
 
 /** https://wicg.github.io/layout-instability/; TypeScript's DOM has no name for it. */

@@ -48,6 +48,8 @@ test('a key is made, shown once, used by a program, and revoked', async ({ page,
   await expect(secret(page)).toHaveCount(0)
   await page.reload()
   await expect(list(page).getByText('zadnji put upotrijebljen')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Vaši ključevi', 'Novi ključ'])
+  await expect(page.getByLabel('Naziv')).toBeHidden()
   expect(await page.content()).not.toContain(key)
 
   const revoke = list(page).getByRole('button', { name: 'Opozovi ključ Naša stranica' })

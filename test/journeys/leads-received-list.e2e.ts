@@ -6,6 +6,7 @@ import { fullDay, longDay, plainDay } from '#web/lib/format.ts'
 import { numericDay } from '#web/lib/typed-day.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, viewports } from '#test/browser-checks.ts'
+import { listen } from '#test/heard.ts'
 import { admin, call, makePending, showAs, tokenFor } from './admin-calls.ts'
 import { findOpenDay, makeNewProfessional, makeSender, studio, studioCalls } from './lead-calls.ts'
 import { makeCouple, password } from './sign-in-form.ts'
@@ -177,8 +178,14 @@ test('the focus stays in the list and in the details when a new status removes t
   const details = page.getByRole('dialog', { name: /^Upit za/ })
   await details.getByRole('button', { name: 'Označi kao kontaktirano' }).press('Enter')
   await expect(details.getByRole('link', { name: 'Otvori razgovor' })).toBeFocused()
+  const message = page.getByRole('status').filter({ hasText: 'Status upita ažuriran' })
+  await expect(details.locator(message)).toBeVisible()
+  // It moves to the page when the dialog closes, and was read out before.
+  const heard = await listen(page)
   await page.keyboard.press('Escape')
   await expect(count('0 upita')).toBeFocused()
+  await expect(message).toBeVisible()
+  expect(await heard()).not.toContain('Status upita ažuriran')
 })
 
 test('without leads, a pending professional reads what comes first, a rejected one what to do', async ({

@@ -2,9 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
 import type { Lead } from '#contract/leads.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
+import { LATE_TEXT } from '#web/lib/use-late.ts'
 import { numericDay } from '#web/lib/typed-day.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, viewports } from '#test/browser-checks.ts'
+import { listen } from '#test/heard.ts'
 import { callAs } from './couple-calls.ts'
 import { studioCalls } from './lead-calls.ts'
 import { makeCouple, password } from './sign-in-form.ts'
@@ -56,6 +58,24 @@ test('one message goes to several at once by keyboard, each with a conversation 
   expect(leads.map(({ message, event_date: date }) => [message, date])).toEqual(
     Array.from({ length: 3 }, () => ['Dobar dan, jeste li slobodni?', day]),
   )
+})
+
+test('a choice that is late says so', async ({ page }, info) => {
+  const { professionalId } = await studioCalls(page)
+  const { email } = await makeCouple(page, info)
+  await signIn(page, email, password)
+  await page.clock.install()
+  await page.route(/\/similar\?date=/, () => {})
+  await page.goto(pages.professional(professionalId))
+  const form = page.getByRole('region', { name: 'Upit', exact: true })
+  await form.getByLabel('Datum vjenčanja').fill(numericDay(day))
+  await form.getByLabel('Poruka').fill('Dobar dan, jeste li slobodni?')
+  await opener(page).press('Enter')
+  await expect(question(page).getByRole('status', { name: 'Učitavanje sličnih' })).toBeVisible()
+  const heard = await listen(page)
+  await page.clock.runFor(9_000)
+  await expect(question(page).getByText(LATE_TEXT)).toBeVisible()
+  expect(await heard()).toEqual([LATE_TEXT])
 })
 
 test.describe('on a phone', () => {

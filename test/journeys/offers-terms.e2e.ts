@@ -3,6 +3,7 @@ import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
 import { pages } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible } from '#test/browser-checks.ts'
+import { listen } from '#test/heard.ts'
 import { callAs } from './couple-calls.ts'
 import { findOpenDay, makeSender, studio } from './lead-calls.ts'
 
@@ -69,4 +70,22 @@ test('an offer for a day that is taken meanwhile says that it cannot be accepted
   await page.getByRole('button', { name: /^(Nova ponuda|Dopuni dogovor)$/ }).click()
   await expect(form(page).getByText(/ovo dopuna dogovora/)).toBeVisible()
   await expect(warning).toHaveCount(0)
+})
+
+test('the total is read out after a pause in typing, and the kinds of tax by their names', async ({ page }, info) => {
+  const sender = await makeSender(page, info)
+  const { id } = await sender.send(await findOpenDay(page))
+  await signIn(page, studio)
+  await callAs(page, 'POST', `/leads/${id}/offers`, offerOf(890, 178))
+  await page.goto(pages.conversation(id))
+  await page.getByRole('button', { name: 'Izmijeni' }).click()
+  await expect(deposit(page)).toHaveValue('178')
+  const included = form(page).getByRole('radio', { name: 'PDV je uključen', exact: true })
+  await expect(included).toHaveAccessibleDescription('u sustavu ste PDV-a')
+  await price(page).fill('')
+  await expect(form(page).getByRole('status').filter({ hasText: '€\u00A00' })).toHaveCount(1)
+  const heard = await listen(page)
+  await price(page).pressSequentially('1350', { delay: 400 })
+  await expect.poll(heard).toContain('€\u00A01.350')
+  expect((await heard()).filter((text) => text.includes('€'))).toEqual(['€\u00A01.350'])
 })

@@ -82,7 +82,7 @@ test('an offer is made by keyboard, declined with a wish, made anew by one press
   await item(form(page), 'Cijena', 1).fill('1.350')
   await expect(form(page).getByText('€\u00A01.350,30', { exact: true })).toBeVisible()
   // Typing changes several amounts, but only the total is read out, and once.
-  await expect(form(page).getByRole('status').filter({ hasText: '€' })).toHaveText(['Ukupno€\u00A01.350,30'])
+  await expect(form(page).getByRole('status').filter({ hasText: '€' })).toHaveText(['Ukupno: €\u00A01.350,30'])
   await item(form(page), 'Naziv', 2).press('Alt+ArrowUp')
   await expect(item(form(page), 'Naziv', 1)).toHaveValue('Put')
   await expect(item(form(page), 'Naziv', 1)).toBeFocused()

@@ -37,6 +37,15 @@ test('a webhook is added, tried, changed, switched off and deleted', async ({ pa
   await page.getByRole('button', { name: 'Gotovo, ključ je spremljen' }).click()
   await expect(list(page).getByText('Radi', { exact: true })).toBeVisible()
   expect(await page.content()).not.toContain(secret)
+  // What is there comes first; the form for another one waits below it.
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Vaši webhookovi',
+    'Novi webhook',
+    'Dostave',
+  ])
+  await expect(page.getByLabel('Adresa programa')).toBeHidden()
+  await page.getByRole('heading', { name: 'Novi webhook' }).click()
+  await expect(page.getByLabel('Adresa programa')).toBeVisible()
 
   await list(page).getByRole('button', { name: 'Pošalji probni događaj' }).click()
   await expect(notification(page, 'Probni događaj je na putu.')).toBeVisible()

@@ -21,9 +21,6 @@ const subscribe = (listener: () => void) => {
 }
 
 /** The topmost dialog, the only one that can be used; null while none is open. */
-export const useTopModal = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => stack.at(-1) ?? null,
-    () => null,
-  )
+export const topModal = () => stack.at(-1) ?? null
+
+export const useTopModal = () => useSyncExternalStore(subscribe, topModal, () => null)

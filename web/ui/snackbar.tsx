@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { failureMessage } from '#web/lib/failure.ts'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
-import { useTopModal } from './modal-stack.ts'
+import { topModal, useTopModal } from './modal-stack.ts'
 
 type Kind = 'success' | 'info' | 'warning' | 'error'
 type Action = { label: string; run: () => void }
@@ -16,6 +16,8 @@ type Message = {
   action: Action | undefined
   /** Not announced, because the page announces the same. */
   isQuiet: boolean
+  /** The dialog that was open when the message came. Elsewhere it has only moved, and is not announced again. */
+  cameIn: HTMLElement | null
 }
 
 const DEFAULT_MS = 5000
@@ -44,7 +46,10 @@ export function showSnackbar(
   isQuiet = false,
 ) {
   clearTimeout(waiting)
-  waiting = setTimeout(setMessage, DIALOG_CLOSES_MS, { id: ++lastId, text, kind, durationMs, action, isQuiet })
+  waiting = setTimeout(
+    () => setMessage({ id: ++lastId, text, kind, durationMs, action, isQuiet, cameIn: topModal() }),
+    DIALOG_CLOSES_MS,
+  )
 }
 
 /** Shows why something failed; `fallback` is for an error without its own message. */
@@ -86,17 +91,25 @@ export function Snackbar() {
   }, [message])
   return (
     <>
-      <Region message={modal === null ? message : null} ref={box} />
-      {modal && createPortal(<Region message={message} ref={box} />, modal)}
+      <Region message={modal === null ? message : null} modal={null} ref={box} />
+      {modal && createPortal(<Region message={message} modal={modal} ref={box} />, modal)}
     </>
   )
 }
 
-function Region({ message, ref }: { message: Message | null; ref: RefObject<HTMLDivElement | null> }) {
+function Region({
+  message,
+  modal,
+  ref,
+}: {
+  message: Message | null
+  modal: HTMLElement | null
+  ref: RefObject<HTMLDivElement | null>
+}) {
   return (
     <div
       role="status"
-      aria-live={message?.isQuiet ? 'off' : 'polite'}
+      aria-live={message && (message.isQuiet || message.cameIn !== modal) ? 'off' : 'polite'}
       className="pointer-events-none fixed inset-x-0 top-3 z-50 flex justify-center px-4 md:top-20"
     >
       {message && (

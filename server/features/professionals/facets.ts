@@ -1,6 +1,7 @@
 import { factDefinitions, type FactKey } from '#contract/facts.ts'
+import { priceChoices } from '#contract/price-bands.ts'
 import type { ProfessionalFacets } from '#contract/professionals.ts'
-import { type ListFilters, isBounded, priceChoices, ratingChoices } from './list-filters.ts'
+import { type ListFilters, isBounded, ratingChoices } from './list-filters.ts'
 
 /** How many have the choice; of them, those whose name has the words as they are spelt. */
 export interface FacetRow {

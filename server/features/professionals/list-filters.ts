@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { factDefinitions, type FactKey, factKeys, factParameter } from '#contract/facts.ts'
+import { priceChoices } from '#contract/price-bands.ts'
 import type { ProfessionalsQuery } from '#contract/professionals.ts'
 import { distanceKm, towns } from '#contract/towns.ts'
 import { foldCroatian } from '#server/fold-croatian.ts'
@@ -102,15 +103,6 @@ export function ratingBand({ rating_min }: WideFilters): number | undefined {
   const place = ratingChoices.findIndex((choice) => choice === rating_min)
   return place === -1 ? undefined : place + 1
 }
-
-/** The price bands offered as choices, whose counts are stored. */
-export const priceChoices = [
-  { price_min: 0, price_max: 499.99 },
-  { price_min: 500, price_max: 999.99 },
-  { price_min: 1000, price_max: 1999.99 },
-  { price_min: 2000, price_max: 4999.99 },
-  { price_min: 5000, price_max: null },
-] as const
 
 /** The first and last band that the filter leaves; undefined if it divides a band. */
 export function priceBands({ price_min = 0, price_max }: WideFilters): { first: number; last: number } | undefined {

@@ -5,6 +5,7 @@ import { call } from '#web/call.ts'
 import { failureMessage } from '#web/lib/failure.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
+import { LateNotice } from '#web/ui/late-notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LogEntries } from './log-entries.tsx'
 import { LOAD_FAILED } from './text.ts'
@@ -83,12 +84,15 @@ function History({ id }: { id: number }) {
 }
 
 const HistorySkeleton = () => (
-  <div role="status" aria-label="Učitavanje povijesti" className="space-y-5">
-    {['w-2/3', 'w-1/2', 'w-3/5'].map((width) => (
-      <div key={width}>
-        <Skeleton className={`h-6 ${width}`} />
-        <Skeleton className="mt-2 h-5 w-2/5" />
-      </div>
-    ))}
-  </div>
+  <>
+    <LateNotice />
+    <div role="status" aria-label="Učitavanje povijesti" className="space-y-5">
+      {['w-2/3', 'w-1/2', 'w-3/5'].map((width) => (
+        <div key={width}>
+          <Skeleton className={`h-6 ${width}`} />
+          <Skeleton className="mt-2 h-5 w-2/5" />
+        </div>
+      ))}
+    </div>
+  </>
 )

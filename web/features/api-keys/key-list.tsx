@@ -29,7 +29,7 @@ export function KeyList({ keys, run }: { keys: readonly ApiKey[]; run: RunAction
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       {keys.length === 0 ? (
-        <p className="text-muted">Još nema ključeva. Prvi izradite iznad.</p>
+        <p className="text-muted">Još nema ključeva. Prvi izradite ispod.</p>
       ) : (
         <ul aria-label="Vaši ključevi" className="divide-y divide-line">
           {keys.map((key) => (

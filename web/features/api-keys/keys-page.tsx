@@ -1,7 +1,9 @@
 import { type ApiKey, type CreatedApiKey, MAX_API_KEYS } from '#contract/api-keys.ts'
 import { call } from '#web/call.ts'
 import { useAction } from '#web/lib/use-action.ts'
+import { useIsTyped } from '#web/lib/use-typed-form.ts'
 import { CopyField } from '#web/ui/copy-field.tsx'
+import { FoldedPanel } from '#web/ui/folded-panel.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { ShownOnce, useShownOnce } from '#web/ui/shown-once.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -9,11 +11,12 @@ import { showFailure } from '#web/ui/snackbar.tsx'
 import { TitledPanel } from '#web/ui/titled-panel.tsx'
 import { KeyList } from './key-list.tsx'
 import { NewKeyForm } from './new-key-form.tsx'
-import { firstCall } from './text.ts'
+import { firstCall, NEW_KEY_FORM } from './text.ts'
 
-/** A professional's keys: create, show once, list, revoke. */
+/** A professional's keys: list, revoke, create, show once. */
 export function KeysPanels({ keys }: { keys: readonly ApiKey[] }) {
   const { run } = useAction(showFailure)
+  const isTyped = useIsTyped(NEW_KEY_FORM)
   const isFull = keys.filter(({ expired }) => !expired).length >= MAX_API_KEYS
   async function wasMade(): Promise<boolean> {
     try {
@@ -31,36 +34,40 @@ export function KeysPanels({ keys }: { keys: readonly ApiKey[] }) {
     <div ref={box} tabIndex={-1} className="grid max-w-200 gap-5 outline-none md:gap-6">
       <TitledPanel
         level="h2"
-        title={created === null ? 'Novi ključ' : 'Vaš novi ključ'}
-        intro={
-          created === null
-            ? 'Program ga šalje umjesto lozinke. Račun, lozinku i same ključeve ne može mijenjati nijedan.'
-            : 'Kopirajte ga sada i spremite u postavke programa. Poslije ga više ne možemo prikazati.'
-        }
-      >
-        {created === null && isFull ? (
-          <p className="text-muted">Možete imati najviše {MAX_API_KEYS} ključeva. Za novi opozovite neki od njih.</p>
-        ) : created === null ? (
-          <NewKeyForm
-            wasMade={wasMade}
-            onCreated={(key) =>
-              run(key.id, async () => {
-                show(key)
-              })
-            }
-          />
-        ) : (
-          // Once the key is no longer shown, the page does not keep it.
-          <CreatedKey created={created} onClose={close} />
-        )}
-      </TitledPanel>
-      <TitledPanel
-        level="h2"
         title="Vaši ključevi"
         intro="Opozovite ključ koji vam više ne treba ili ga ne prepoznajete."
       >
         <KeyList keys={keys} run={run} />
       </TitledPanel>
+      {created === null ? (
+        <FoldedPanel
+          title="Novi ključ"
+          intro="Program ga šalje umjesto lozinke. Račun, lozinku i same ključeve ne može mijenjati nijedan."
+          startsOpen={keys.length === 0 || isFull || isTyped}
+        >
+          {isFull ? (
+            <p className="text-muted">Možete imati najviše {MAX_API_KEYS} ključeva. Za novi opozovite neki od njih.</p>
+          ) : (
+            <NewKeyForm
+              wasMade={wasMade}
+              onCreated={(key) =>
+                run(key.id, async () => {
+                  show(key)
+                })
+              }
+            />
+          )}
+        </FoldedPanel>
+      ) : (
+        <TitledPanel
+          level="h2"
+          title="Vaš novi ključ"
+          intro="Kopirajte ga sada i spremite u postavke programa. Poslije ga više ne možemo prikazati."
+        >
+          {/* Once the key is no longer shown, the page does not keep it. */}
+          <CreatedKey created={created} onClose={close} />
+        </TitledPanel>
+      )}
     </div>
   )
 }
@@ -92,8 +99,7 @@ function CreatedKey({ created, onClose }: { created: CreatedApiKey; onClose: () 
 export const KeysSkeleton = () => (
   <ListSkeleton
     label="Učitavanje ključeva"
-    bar={<Skeleton className="h-60 w-full rounded-card!" />}
-    row={<Skeleton className="h-24 w-full" />}
+    row={<Skeleton className="h-36 w-full rounded-card!" />}
     className="max-w-200 space-y-4"
     count={2}
   />

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { apiKeyInput, type CreatedApiKey } from '#contract/api-keys.ts'
 import { ApiError, call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
@@ -11,7 +10,8 @@ import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { scopeLabels } from './text.ts'
+import { HintedChoice } from '#web/ui/hinted-choice.tsx'
+import { NEW_KEY_FORM, scopeLabels } from './text.ts'
 
 const labels = { name: 'Naziv', scope: 'Što smije', expires_on: 'Vrijedi do' }
 
@@ -42,7 +42,7 @@ export function NewKeyForm({
     explain: (error) => toFailure(error, 'Ključ nije izrađen. Pokušajte ponovo.'),
   })
   const today = useToday()
-  const typed = useTypedForm('new-api-key', formProps.ref)
+  const typed = useTypedForm(NEW_KEY_FORM, formProps.ref)
   return (
     <form noValidate className="flex flex-col gap-5" {...formProps}>
       <TextField
@@ -85,29 +85,20 @@ function ScopeChoice({
   isReadOnly: boolean
   errors: readonly string[] | undefined
 }) {
-  const id = useId()
   return (
     <ChoiceGroup legend={labels.scope} errors={errors} className="grid gap-2 sm:grid-cols-2">
       {scopes.map((scope) => (
-        <label
+        <HintedChoice
           key={scope}
-          htmlFor={`${id}-${scope}`}
-          className="flex min-h-12 cursor-pointer items-start gap-3 rounded-control border border-control/60 px-3.5 py-3 has-checked:border-primary has-checked:bg-primary-soft"
-        >
-          <input
-            id={`${id}-${scope}`}
-            type="radio"
-            name="scope"
-            value={scope}
-            defaultChecked={scope === chosen}
-            disabled={isReadOnly}
-            className="mt-0.5 size-4.5 shrink-0 accent-primary"
-          />
-          <span className="leading-tight font-medium">
-            {scopeLabels[scope].label}
-            <span className="mt-0.5 block text-sm font-normal text-muted">{scopeLabels[scope].hint}</span>
-          </span>
-        </label>
+          {...scopeLabels[scope]}
+          type="radio"
+          name="scope"
+          value={scope}
+          defaultChecked={scope === chosen}
+          disabled={isReadOnly}
+          className="items-start rounded-control border border-control/60 px-3.5 py-3 font-medium has-checked:border-primary has-checked:bg-primary-soft"
+          inputClassName="mt-0.5"
+        />
       ))}
     </ChoiceGroup>
   )

@@ -3,6 +3,9 @@ import type { KeyScope } from '#contract/calls.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { formatMoment, longDay } from '#web/lib/format.ts'
 
+/** The name of the form's draft. */
+export const NEW_KEY_FORM = 'new-api-key'
+
 export const scopeLabels: Record<KeyScope, { label: string; hint: string }> = {
   read: { label: 'Samo čita', hint: 'upite, poruke, ponude, kalendar i brojke' },
   write: { label: 'Čita i mijenja', hint: 'i odgovara, šalje ponude, uređuje kalendar, profil i portfelj' },

@@ -16,8 +16,11 @@ export const ComparePackages = ({
         <span className="block text-sm">{packagePrice(one, guests)}</span>
         {(one.includes.length > 0 || one.description !== null) && (
           <details className="text-sm font-normal">
-            <summary className="min-h-11 w-fit cursor-pointer py-2.5 text-primary unfold-mark md:min-h-0 md:py-1">
-              Što uključuje<span className="sr-only">: {one.name}</span>
+            <summary
+              aria-label={`Što uključuje: ${one.name}`}
+              className="min-h-11 w-fit cursor-pointer py-2.5 text-primary unfold-mark md:min-h-0 md:py-1"
+            >
+              Što uključuje
             </summary>
             {one.description !== null && <p className="mb-2">{one.description}</p>}
             <ul className="list-disc space-y-1 pl-4">

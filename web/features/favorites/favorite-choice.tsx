@@ -14,13 +14,12 @@ export const FavoriteCheckbox = ({
   <label className="-ml-1 inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control px-1 text-sm font-semibold">
     <input
       type="checkbox"
+      aria-label={`Odaberi: ${name}`}
       checked={isChosen}
       className="size-5 accent-primary"
       onChange={({ target }) => onChange(target.checked)}
     />
-    <span>
-      Odaberi<span className="sr-only">: {name}</span>
-    </span>
+    Odaberi
   </label>
 )
 

@@ -36,6 +36,7 @@ export function CategoryCard({ category, total, cities }: CategoryCount) {
             links={cities.map((place) => ({
               to: pages.landing(category.slug, slugOf(place.city)),
               label: place.city,
+              name: `${category.name}, ${place.city}`,
               total: place.total,
             }))}
           />

@@ -12,15 +12,19 @@ const isLong = (text: string, lines: number) => text.length > lines * 80 || text
 export function LeadMessage({
   text,
   lines,
+  name,
   className,
 }: {
   text: string
+  /** The company that it went to, where there are several on the page. */
+  name?: string
   /** Of the beginning. */
   lines: keyof typeof clamps
   className?: string
 }) {
   const [isOpen, setOpen] = useState(false)
   const isFoldable = isLong(text, lines)
+  const label = isOpen ? 'Prikaži manje' : 'Prikaži cijelu poruku'
   return (
     <div className={className}>
       {/* Its beginning without empty lines, of which there would be little else in two. */}
@@ -29,10 +33,11 @@ export function LeadMessage({
         <button
           type="button"
           aria-expanded={isOpen}
+          aria-label={name && `${label}: ${name}`}
           className="inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-primary underline-offset-4 hover:underline"
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Prikaži manje' : 'Prikaži cijelu poruku'}
+          {label}
           <Icon path={mdiChevronDown} className={cx('transition-transform duration-150', isOpen && 'rotate-180')} />
         </button>
       )}

@@ -62,7 +62,12 @@ export function SentLead({
       <LeadOfferLine lead={lead} className="mt-2" />
       <BookingPhone phone={professional.phone} className="flex! w-fit" />
       {leadLifecycle[lead.status].booksDay && !hasTakenPlace(lead) && <BookingHelp lead={lead} />}
-      <LeadMessage text={message} lines={2} className="mt-4 measure border-l-2 border-line pl-4" />
+      <LeadMessage
+        text={message}
+        lines={2}
+        name={professional.company_name}
+        className="mt-4 measure border-l-2 border-line pl-4"
+      />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:gap-x-6">
         <p className="text-sm text-muted tabular-nums">
           Poslano <time dateTime={lead.created_at}>{formatMoment(lead.created_at)}</time>

@@ -26,9 +26,12 @@ export function SentToSeveral({ sent: { data, refused, names }, onClose }: { sen
       <ul className="mt-4 space-y-2">
         {data.map(({ id, professional }) => (
           <Result key={id} isSent name={professional.company_name}>
-            <Link to={pages.conversation(id)} className="font-semibold text-primary underline-offset-4 hover:underline">
+            <Link
+              to={pages.conversation(id)}
+              aria-label={`Razgovor: ${professional.company_name}`}
+              className="font-semibold text-primary underline-offset-4 hover:underline"
+            >
               Razgovor
-              <span className="sr-only">: {professional.company_name}</span>
             </Link>
           </Result>
         ))}

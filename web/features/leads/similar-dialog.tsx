@@ -9,6 +9,7 @@ import { longDay } from '#web/lib/format.ts'
 import { callOnce } from '#web/lib/call-once.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
+import { LateNotice } from '#web/ui/late-notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Sent, SentToSeveral } from './sent-to-several.tsx'
 import { SimilarOption } from './similar-option.tsx'
@@ -143,10 +144,13 @@ function Choice({
 }
 
 const OptionsSkeleton = () => (
-  <div role="status" aria-label="Učitavanje sličnih" className="space-y-2">
-    <Skeleton className="mb-4 h-12 w-full" />
-    {Array.from({ length: 4 }, (_, index) => (
-      <Skeleton key={index} className="h-20 w-full" />
-    ))}
-  </div>
+  <>
+    <LateNotice />
+    <div role="status" aria-label="Učitavanje sličnih" className="space-y-2">
+      <Skeleton className="mb-4 h-12 w-full" />
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} className="h-20 w-full" />
+      ))}
+    </div>
+  </>
 )

@@ -31,6 +31,8 @@ export function SimilarOption({
       <input
         id={id}
         type="checkbox"
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-facts`}
         checked={isChosen}
         disabled={isDisabled}
         className="ml-1 size-5 shrink-0 accent-primary"
@@ -43,12 +45,16 @@ export function SimilarOption({
         {cover && <Picture files={mediaFiles(cover)} alt="" sizes="80px" className="size-full object-cover" />}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold wrap-anywhere">{name}</span>
-        <span className="block text-sm text-muted tabular-nums">
-          {[city, unbrokenPrice(price)].filter(Boolean).join(' · ')}
+        <span id={`${id}-name`} className="block font-semibold wrap-anywhere">
+          {name}
         </span>
-        <span className={cx('block text-sm font-medium', availability === 'available' ? 'text-success' : 'text-muted')}>
-          {availability === 'available' ? 'Slobodno toga dana' : 'Za taj dan nema podatka'}
+        <span id={`${id}-facts`} className="block text-sm">
+          <span className="block text-muted tabular-nums">
+            {[city, unbrokenPrice(price)].filter(Boolean).join(' · ')}
+          </span>
+          <span className={cx('block font-medium', availability === 'available' ? 'text-success' : 'text-muted')}>
+            {availability === 'available' ? 'Slobodno toga dana' : 'Za taj dan nema podatka'}
+          </span>
         </span>
       </span>
     </label>

@@ -3,6 +3,7 @@ import type { Lead } from '#contract/leads.ts'
 import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import { type Offer, offerLimits } from '#contract/offers.ts'
 import { fullDay } from '#web/lib/format.ts'
+import { useAfterPause } from '#web/lib/use-after-pause.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { formatSum } from '#contract/sums.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
@@ -89,10 +90,11 @@ export function OfferForm({ lead, offers, latest, taken, start, isContinued, onO
           errors={form.errorsOf('items')}
           onChange={form.changeItems}
         />
-        <p className="flex items-baseline justify-between gap-4 border-y border-line py-3" role="status">
+        <p className="flex items-baseline justify-between gap-4 border-y border-line py-3">
           <span className="font-semibold">Ukupno</span>
           <span className="text-2xl font-semibold tabular-nums wrap-anywhere">{formatSum(form.total)}</span>
         </p>
+        <AnnouncedTotal total={formatSum(form.total)} />
         <TermsFields key={form.version} form={form} today={today} />
         <FailureAlert failure={form.failure} labels={labelsOf(values)} focusField={form.focusField} />
         <Buttons>
@@ -110,6 +112,13 @@ export function OfferForm({ lead, offers, latest, taken, start, isContinued, onO
     </form>
   )
 }
+
+/** Beside the visible total, which follows every digit. */
+const AnnouncedTotal = ({ total }: { total: string }) => (
+  <p role="status" className="sr-only">
+    Ukupno: {useAfterPause(total)}
+  </p>
+)
 
 const Buttons = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap justify-end gap-3 max-sm:[&>*]:flex-1">{children}</div>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { type VatKind, vatKinds } from '#contract/offers.ts'
+import { HintedChoice } from '#web/ui/hinted-choice.tsx'
 
 const vatLabels: Record<VatKind, { label: string; hint: string }> = {
   included: { label: 'PDV je uključen', hint: 'u sustavu ste PDV-a' },
@@ -34,26 +35,17 @@ export function VatChoice({
       </p>
       <div className="grid gap-2 sm:grid-cols-2">
         {vatKinds.map((kind) => (
-          <label
+          <HintedChoice
             key={kind}
-            htmlFor={`${id}-${kind}`}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-control/60 px-3.5 py-2 has-checked:border-primary has-checked:bg-primary-soft"
-          >
-            <input
-              id={`${id}-${kind}`}
-              type="radio"
-              name="vat"
-              value={kind}
-              checked={value === kind}
-              disabled={isReadOnly}
-              className="size-4.5 shrink-0 accent-primary"
-              onChange={() => onChange(kind)}
-            />
-            <span className="leading-tight font-medium">
-              {vatLabels[kind].label}
-              <span className="block text-sm font-normal text-muted">{vatLabels[kind].hint}</span>
-            </span>
-          </label>
+            {...vatLabels[kind]}
+            type="radio"
+            name="vat"
+            value={kind}
+            checked={value === kind}
+            disabled={isReadOnly}
+            className="items-center rounded-control border border-control/60 px-3.5 py-2 font-medium has-checked:border-primary has-checked:bg-primary-soft"
+            onChange={() => onChange(kind)}
+          />
         ))}
       </div>
       {errors && (

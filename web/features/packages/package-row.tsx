@@ -57,10 +57,13 @@ export function PackageRow({
   return (
     <li
       ref={setNodeRef}
-      className={cx('relative rounded-control border border-line bg-surface', isDragging && 'z-10 shadow-float')}
+      className={cx(
+        '@container relative rounded-control border border-line bg-surface',
+        isDragging && 'z-10 shadow-float',
+      )}
       style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
     >
-      <div className="flex items-center gap-1 pr-1">
+      <div className="flex items-center gap-1 pr-1 @max-[13rem]:flex-wrap @max-[13rem]:justify-between">
         <button
           ref={setActivatorNodeRef}
           type="button"
@@ -74,7 +77,7 @@ export function PackageRow({
         <button
           type="button"
           aria-expanded={isOpen}
-          className="flex min-h-12 min-w-0 flex-1 flex-wrap content-center items-baseline gap-x-3 py-2 text-left hover:text-primary"
+          className="flex min-h-12 min-w-0 flex-1 flex-wrap content-center items-baseline gap-x-3 py-2 text-left hover:text-primary @max-[13rem]:order-last @max-[13rem]:basis-full @max-[13rem]:px-3"
           onClick={() => onToggle(!isOpen)}
         >
           <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>

@@ -7,6 +7,7 @@ import { towns } from '#contract/towns.ts'
 import { Field, controlClass } from '#web/ui/field.tsx'
 import { formatRating } from '#web/ui/stars.tsx'
 import { cx } from '#web/ui/class-names.ts'
+import { ChoiceCount } from './choice-count.tsx'
 import { USUAL_KM } from './filter-text.ts'
 import type { Filters } from './filters.ts'
 import { PriceBands } from './price-bands.tsx'
@@ -71,7 +72,7 @@ export function FilterFields({
             {(control) => <PriceInput {...control} name="price_max" defaultValue={amountText(filters.price_max)} />}
           </Field>
         </div>
-        {facets && <PriceBands bands={facets.prices} filters={filters} />}
+        <PriceBands counted={facets?.prices} filters={filters} />
       </Group>
       <Group legend="Ocjena">
         <div className="flex flex-wrap gap-2">
@@ -81,6 +82,7 @@ export function FilterFields({
               key={rating}
               value={String(rating)}
               label={`${formatRating(rating)} i više`}
+              isCounted
               total={facets && (facets.ratings.find(({ rating_min }) => rating_min === rating)?.total ?? 0)}
               chosen={filters.rating_min ?? ''}
             />
@@ -134,11 +136,13 @@ const PriceInput = (props: { id: string; name: string; defaultValue: string }) =
 function RatingChoice({
   value,
   label,
+  isCounted = false,
   total,
   chosen,
 }: {
   value: string
   label: string
+  isCounted?: boolean
   total?: number | undefined
   chosen: string
 }) {
@@ -153,7 +157,7 @@ function RatingChoice({
       />
       <span className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line px-4 tabular-nums peer-checked:border-primary peer-checked:bg-primary-soft peer-checked:font-semibold peer-checked:text-primary-strong">
         {label}
-        {total !== undefined && <span className="text-sm font-normal text-muted">{total}</span>}
+        {isCounted && <ChoiceCount total={total} />}
       </span>
     </label>
   )

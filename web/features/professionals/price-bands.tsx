@@ -1,11 +1,22 @@
 import { useRef } from 'react'
 import { formatAmount, formatEuro } from '#contract/money.ts'
+import { priceChoices } from '#contract/price-bands.ts'
 import type { ProfessionalFacets } from '#contract/professionals.ts'
 import { typeInto } from '#web/ui/date-input.tsx'
+import { ChoiceCount } from './choice-count.tsx'
 import type { Filters } from './filters.ts'
 
-/** Common price ranges with their counts; a press puts one into the two fields, or clears them again. */
-export function PriceBands({ bands, filters }: { bands: ProfessionalFacets['prices']; filters: Filters }) {
+/**
+ * Common price ranges with their counts; a press puts one into the two fields, or clears them again. They are shown
+ * before their counts arrive, which then find their room.
+ */
+export function PriceBands({
+  counted,
+  filters,
+}: {
+  counted: ProfessionalFacets['prices'] | undefined
+  filters: Filters
+}) {
   const list = useRef<HTMLDivElement>(null)
   function write(name: string, price: number | null) {
     const input = list.current?.closest('form')?.elements.namedItem(name)
@@ -13,7 +24,7 @@ export function PriceBands({ bands, filters }: { bands: ProfessionalFacets['pric
   }
   return (
     <div ref={list} className="flex flex-wrap gap-2 noscript:hidden">
-      {bands.map(({ price_min, price_max, total }) => {
+      {priceChoices.map(({ price_min, price_max }, index) => {
         const isChosen =
           (filters.price_min ?? '') === (price_min > 0 ? String(price_min) : '') &&
           (filters.price_max ?? '') === String(price_max ?? '')
@@ -29,7 +40,7 @@ export function PriceBands({ bands, filters }: { bands: ProfessionalFacets['pric
             }}
           >
             {bandText(price_min, price_max)}
-            <span className="text-sm font-normal text-muted">{total}</span>
+            <ChoiceCount total={counted?.[index]?.total} />
           </button>
         )
       })}

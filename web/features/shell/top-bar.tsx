@@ -41,13 +41,13 @@ export function TopBar() {
   const [isOpen, setOpen] = useState<boolean>()
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-page/95 backdrop-blur-sm">
-      <div className="container-page flex h-16 items-center justify-between gap-2 lg:gap-4">
+      <div className="container-page flex min-h-16 items-center justify-between gap-2 lg:gap-4">
         <Brand />
-        <nav aria-label="Glavna navigacija" className="hidden flex-1 items-center gap-1 lg:flex">
+        <nav aria-label="Glavna navigacija" className="hidden flex-1 flex-wrap items-center gap-1 lg:flex">
           {publicLinks.map((link) => (
             <BarLink key={link.to} {...link} />
           ))}
-          <div className={cx('ml-auto flex items-center gap-1', sessionClass(user))}>
+          <div className={cx('ml-auto flex flex-wrap items-center justify-end gap-1', sessionClass(user))}>
             {pageLinksFor(user?.role)
               .filter(isOwn)
               .map((link) => (

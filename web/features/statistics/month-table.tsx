@@ -18,7 +18,7 @@ const shortLabels: Record<Series, string> = {
 export function MonthTable({ months }: { months: Month[] }) {
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface">
-      <table className="w-full text-right tabular-nums sm:table-fixed max-sm:text-sm print:table-auto print:text-sm">
+      <table className="w-full text-right wrap-normal tabular-nums lg:table-fixed max-sm:text-sm print:table-auto print:text-sm">
         <caption className="sr-only">Brojke po mjesecima</caption>
         <thead>
           <tr className="text-sm text-muted">
@@ -27,11 +27,11 @@ export function MonthTable({ months }: { months: Month[] }) {
             </th>
             {columns.map((series) => (
               <th key={series} scope="col" className="py-3 pl-1 font-semibold last:pr-2 sm:pl-4 sm:last:pr-5">
-                <span className="max-sm:hidden">
+                <span className="max-md:hidden">
                   {seriesLabels[series]}
                   {series === 'agreed_value' && ' (€)'}
                 </span>
-                <span className="sm:hidden">
+                <span className="md:hidden">
                   <abbr title={seriesLabels[series]} className="no-underline">
                     {shortLabels[series]}
                   </abbr>
@@ -44,7 +44,7 @@ export function MonthTable({ months }: { months: Month[] }) {
           {months.toReversed().map((month) => (
             <tr key={month.month} className="border-t border-line">
               <th scope="row" className="py-2.5 pl-2 text-left font-normal sm:pl-5">
-                <span className="max-sm:hidden print:whitespace-nowrap">{monthTitle(calendarMonth(month))}</span>
+                <span className="whitespace-nowrap max-sm:hidden">{monthTitle(calendarMonth(month))}</span>
                 <span className="whitespace-nowrap sm:hidden">
                   {shortMonth(month)} {month.month.slice(0, 4)}.
                 </span>

@@ -9,6 +9,11 @@ export const DELIVERIES_ID = 'dostave'
 /** The name of the form's draft. */
 export const formName = (webhook?: Pick<Webhook, 'id'>) => (webhook ? `webhook-${webhook.id}` : 'new-webhook')
 
+const ADDRESS_LETTERS = 80
+
+/** In the names of buttons: an address may have two thousand letters, which a screen reader reads one by one. */
+export const shortAddress = (url: string) => (url.length > ADDRESS_LETTERS ? `${url.slice(0, ADDRESS_LETTERS)}…` : url)
+
 export const eventLabels: Record<WebhookEventType, string> = {
   'lead.created': 'Novi upit',
   'lead.changed': 'Promjena statusa upita',

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { type Webhook, webhookEventTypes, webhookInput, type WebhookInput } from '#contract/webhooks.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
@@ -8,6 +7,7 @@ import { BusyButton, Button } from '#web/ui/button.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { HintedChoice } from '#web/ui/hinted-choice.tsx'
 import { eventLabels, formName } from './text.ts'
 
 const labels = { url: 'Adresa programa', events: 'Događaji' }
@@ -79,29 +79,21 @@ function EventChoice({
   isReadOnly: boolean
   errors: readonly string[] | undefined
 }) {
-  const id = useId()
   return (
     <ChoiceGroup legend={labels.events} errors={errors} className="grid gap-x-6 sm:grid-cols-2">
       {webhookEventTypes.map((type) => (
-        <label
+        <HintedChoice
           key={type}
-          htmlFor={`${id}-${type}`}
-          className="flex min-h-12 cursor-pointer items-center gap-3 md:min-h-11"
-        >
-          <input
-            id={`${id}-${type}`}
-            type="checkbox"
-            name="events"
-            value={type}
-            defaultChecked={chosen.includes(type)}
-            disabled={isReadOnly}
-            aria-invalid={errors && true}
-            className="size-4.5 shrink-0 accent-primary"
-          />
-          <span className="leading-tight">
-            {eventLabels[type]} <span className="block font-mono text-sm wrap-anywhere text-muted">{type}</span>
-          </span>
-        </label>
+          label={eventLabels[type]}
+          hint={<span className="font-mono wrap-anywhere">{type}</span>}
+          type="checkbox"
+          name="events"
+          value={type}
+          defaultChecked={chosen.includes(type)}
+          disabled={isReadOnly}
+          aria-invalid={errors && true}
+          className="items-center md:min-h-11"
+        />
       ))}
     </ChoiceGroup>
   )

@@ -12,7 +12,7 @@ import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
-import { DELIVERIES_ID, eventLabels, formName, stateText } from './text.ts'
+import { DELIVERIES_ID, eventLabels, formName, shortAddress, stateText } from './text.ts'
 import { WebhookForm } from './webhook-form.tsx'
 
 /** An action that is confirmed before. */
@@ -130,35 +130,55 @@ function WebhookButtons({
       showSnackbar('Probni događaj je na putu. Ishod je među dostavama.')
     })
 
+  const address = shortAddress(url)
+  const toggleLabel = active ? 'Isključi' : 'Uključi'
   return (
     <div className="mt-2 -ml-3 flex flex-wrap gap-x-1 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] max-sm:*:justify-start max-sm:*:text-left">
       <Link
         to={`${pages.professionalWebhooks}?webhook=${id}#${DELIVERIES_ID}`}
         aria-current={isShown || undefined}
         className="inline-flex min-h-12 items-center rounded-control px-3 font-semibold text-primary hover:bg-tint aria-current:bg-primary-soft md:min-h-11"
-        aria-label={`Dostave na ${url}`}
+        aria-label={`Dostave na ${address}`}
       >
         Dostave
       </Link>
       {active && (
-        <BusyButton variant="plain" className="px-3!" busy={action.isBusy(id)} onClick={test}>
+        <BusyButton
+          variant="plain"
+          className="px-3!"
+          busy={action.isBusy(id)}
+          aria-label={`Pošalji probni događaj na ${address}`}
+          onClick={test}
+        >
           Pošalji probni događaj
         </BusyButton>
       )}
-      <Button variant="plain" className="px-3!" aria-disabled={action.isBusy(id) || undefined} onClick={toggle}>
-        {active ? 'Isključi' : 'Uključi'}
+      <Button
+        variant="plain"
+        className="px-3!"
+        aria-disabled={action.isBusy(id) || undefined}
+        aria-label={`${toggleLabel} webhook ${address}`}
+        onClick={toggle}
+      >
+        {toggleLabel}
       </Button>
-      <Button ref={editRef} variant="plain" className="px-3!" onClick={onEdit}>
+      <Button ref={editRef} variant="plain" className="px-3!" aria-label={`Uredi webhook ${address}`} onClick={onEdit}>
         Uredi
       </Button>
-      <Button variant="plain" className="px-3!" aria-haspopup="dialog" onClick={() => onAsk('rotate')}>
+      <Button
+        variant="plain"
+        className="px-3!"
+        aria-haspopup="dialog"
+        aria-label={`Zamijeni ključ za ${address}`}
+        onClick={() => onAsk('rotate')}
+      >
         Zamijeni ključ
       </Button>
       <Button
         variant="plain"
         className="px-3! text-error!"
         aria-haspopup="dialog"
-        aria-label={`Izbriši webhook ${url}`}
+        aria-label={`Izbriši webhook ${address}`}
         onClick={() => onAsk('delete')}
       >
         Izbriši

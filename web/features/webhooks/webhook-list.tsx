@@ -53,7 +53,7 @@ export function WebhookList({
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       {webhooks.length === 0 ? (
-        <p className="text-muted">Još nema webhookova. Prvi dodajte iznad.</p>
+        <p className="text-muted">Još nema webhookova. Prvi dodajte ispod.</p>
       ) : (
         <ul aria-label="Vaši webhookovi" className="divide-y divide-line">
           {webhooks.map((webhook) => (

@@ -3,13 +3,15 @@ import type { WebhookDelivery } from '#contract/webhook-deliveries.ts'
 import { MAX_WEBHOOKS, type Webhook, type WebhookWithSecret } from '#contract/webhooks.ts'
 import { callOnce } from '#web/lib/call-once.ts'
 import { useAction } from '#web/lib/use-action.ts'
+import { useIsTyped } from '#web/lib/use-typed-form.ts'
+import { FoldedPanel } from '#web/ui/folded-panel.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { ShownOnce, useShownOnce } from '#web/ui/shown-once.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showFailure } from '#web/ui/snackbar.tsx'
 import { TitledPanel } from '#web/ui/titled-panel.tsx'
 import { DeliveryList } from './delivery-list.tsx'
-import { DELIVERIES_ID } from './text.ts'
+import { DELIVERIES_ID, formName } from './text.ts'
 import { WebhookForm } from './webhook-form.tsx'
 import { WebhookList } from './webhook-list.tsx'
 
@@ -20,11 +22,14 @@ interface Loaded {
   now: number
 }
 
-/** A professional's webhooks: add, test, edit, and see their deliveries. */
+/** A professional's webhooks: test, edit, add, and see their deliveries. */
 export function WebhookPanels({ webhooks, deliveries, now }: Loaded) {
   const { shown: secret, show, close, box } = useShownOnce<WebhookWithSecret>()
   return (
     <div ref={box} tabIndex={-1} className="grid max-w-200 gap-5 outline-none md:gap-6">
+      <TitledPanel level="h2" title="Vaši webhookovi" intro="Svaki šalje odabrane događaje na svoju adresu.">
+        <WebhookList webhooks={webhooks} shown={deliveries?.webhook.id} now={now} onSecret={show} />
+      </TitledPanel>
       {secret ? (
         <TitledPanel
           level="h2"
@@ -37,9 +42,6 @@ export function WebhookPanels({ webhooks, deliveries, now }: Loaded) {
       ) : (
         <NewWebhook count={webhooks.length} onSecret={show} />
       )}
-      <TitledPanel level="h2" title="Vaši webhookovi" intro="Svaki šalje odabrane događaje na svoju adresu.">
-        <WebhookList webhooks={webhooks} shown={deliveries?.webhook.id} now={now} onSecret={show} />
-      </TitledPanel>
       {deliveries && (
         <TitledPanel id={DELIVERIES_ID} level="h2" title="Dostave" intro="Iz zadnjih 30 dana, najnovije najprije.">
           <p className="mb-4 line-clamp-2 font-mono text-sm wrap-anywhere text-muted">{deliveries.webhook.url}</p>
@@ -52,11 +54,12 @@ export function WebhookPanels({ webhooks, deliveries, now }: Loaded) {
 
 function NewWebhook({ count, onSecret }: { count: number; onSecret: (webhook: WebhookWithSecret) => void }) {
   const { run } = useAction<'new'>(showFailure)
+  const isTyped = useIsTyped(formName())
   return (
-    <TitledPanel
-      level="h2"
+    <FoldedPanel
       title="Novi webhook"
       intro="Odgovorite statusom 2xx unutar 10 sekundi. Inače pokušavamo do 10 puta u jednom danu, sve rjeđe."
+      startsOpen={count === 0 || count >= MAX_WEBHOOKS || isTyped}
     >
       {count >= MAX_WEBHOOKS ? (
         <p className="text-muted">Možete imati najviše {MAX_WEBHOOKS} webhookova. Za novi izbrišite neki od njih.</p>
@@ -70,7 +73,7 @@ function NewWebhook({ count, onSecret }: { count: number; onSecret: (webhook: We
           }
         />
       )}
-    </TitledPanel>
+    </FoldedPanel>
   )
 }
 
@@ -88,8 +91,7 @@ function Secret({ webhook, onClose }: { webhook: WebhookWithSecret; onClose: () 
 export const WebhooksSkeleton = () => (
   <ListSkeleton
     label="Učitavanje webhookova"
-    bar={<Skeleton className="h-80 w-full rounded-card!" />}
-    row={<Skeleton className="h-24 w-full" />}
+    row={<Skeleton className="h-36 w-full rounded-card!" />}
     className="max-w-200 space-y-4"
     count={2}
   />
