@@ -51,7 +51,6 @@ const status = {
   searchUrl,
   conversationUrl: `${site}/messages/12`,
 }
-const otherDay = { eventOn: toCalendarDay('2027-06-19'), conversationUrl: `${site}/messages/12` }
 
 const offer = {
   companyName: 'Foto Šimić & sin',
@@ -211,14 +210,6 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
     'rejected after it was booked',
     leadStatus({ ...status, status: 'rejected', wasBooked: true }),
     { url: searchUrl, says: ['Rezervacija je otkazana', 'otkazao je rezervaciju', 'predujam'] },
-  ],
-  [
-    'rejected after it was booked, of a couple with another day',
-    leadStatus({ ...status, status: 'rejected', wasBooked: true, booked: otherDay }),
-    {
-      ...toConversation,
-      says: ['Jedna je rezervacija otkazana', 'i dalje rezervirani za 19. lipnja 2027.', 'predujam'],
-    },
   ],
   [
     'offer',
