@@ -47,7 +47,7 @@ export async function expectAccessible(page: Page, looks = usualLooks): Promise<
   expect(problems).toEqual([])
 }
 
-/** What a reader hears where two parts of a name meet and one of them is empty, or begins with a sign. */
+/** Two parts of a name where one is empty or begins with a sign, as a screen reader then reads them. */
 const brokenJoin =
   /\s[,:;.!?)](?=\s|$)|(?<![.\s])[,:·–]\s*[,:·–]\s|[:,·–]\s*$|^\s*[:,·–]|„\s*”|\(\s*\)|\b(?:undefined|null|NaN)\b/u
 

@@ -37,7 +37,7 @@ test('a webhook is added, tried, changed, switched off and deleted', async ({ pa
   await page.getByRole('button', { name: 'Gotovo, ključ je spremljen' }).click()
   await expect(list(page).getByText('Radi', { exact: true })).toBeVisible()
   expect(await page.content()).not.toContain(secret)
-  // What is there comes first; the form for another one waits below it.
+  // The existing ones come first; the form for another waits below them.
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Vaši webhookovi',
     'Novi webhook',
