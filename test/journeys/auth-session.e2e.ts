@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { API_BASE, pages } from '#contract/paths.ts'
 import { callPath } from '#web/call.ts'
 import { TOKEN_KEY } from '#web/lib/token.ts'
-import { signIn, test } from '#test/browser.ts'
+import { signIn, startUsing, test } from '#test/browser.ts'
 import { fillIn, makeCouple, password, submit, tokenOf, topBar } from './sign-in-form.ts'
 
 test('signing out says so, forgets the token and ends the session on the server', async ({ page }, info) => {
@@ -46,8 +46,8 @@ test('a page in the back/forward cache follows on return the sign-out that it ha
   await page.goto(pages.favorites)
   await expect(topBar(page).getByRole('link', { name: 'Profil' })).toBeVisible()
   // A document receives no event for its own change, just as one in the cache receives none at all.
+  await startUsing(page)
   await page.evaluate((key) => {
-    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     localStorage.removeItem(key)
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   }, TOKEN_KEY)

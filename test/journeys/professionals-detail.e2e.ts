@@ -308,7 +308,7 @@ test('the alternative text of a picture is written in its place once it has fail
   problems.expect(/console error: Failed to load resource/)
   problems.allow(/request failed: /)
   const professional = await manyPictures(page)
-  const { promise: awaited, resolve: fail } = Promise.withResolvers<void>()
+  const { promise: awaited, resolve: fail } = Promise.withResolvers<null>()
   await page.route(/\/media\/.*\.(avif|webp|jpe?g)$/, async (route) => {
     await awaited
     await route.abort()

@@ -102,19 +102,14 @@ setUnauthenticatedHandler((token) => {
 
 /** Called once by the page: restores the session and follows sign-ins and sign-outs in other tabs. */
 export function startSession(): () => void {
-  const listening = new AbortController()
-  const { signal } = listening
-  const follow = () => {
+  const onStorage = (event: StorageEvent) => {
+    if (!isTokenKey(event.key)) return
     hasRunOut = true
     void refreshSession()
   }
-  addEventListener('storage', ({ key }) => isTokenKey(key) && follow(), { signal })
-  // A page in the back/forward cache misses those events.
-  let tokenLeft: string | null
-  addEventListener('pagehide', () => (tokenLeft = readToken()), { signal })
-  addEventListener('pageshow', ({ persisted }) => persisted && readToken() !== tokenLeft && follow(), { signal })
+  addEventListener('storage', onStorage)
   void sessionReady()
-  return () => listening.abort()
+  return () => removeEventListener('storage', onStorage)
 }
 
 export function beginSession({ token, user }: Session) {
