@@ -316,7 +316,7 @@ test('the alternative text of a picture is written in its place once it has fail
   await page.goto(openDetail(professional), { waitUntil: 'commit' })
   const picture = page.getByRole('main').getByRole('img').first()
   await expect(picture).toHaveCSS('color', 'rgba(0, 0, 0, 0)')
-  fail()
+  fail(null)
   await expect(picture).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)')
 })
 
