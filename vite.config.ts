@@ -11,8 +11,8 @@ import { webManifest } from './scripts/web-manifest.ts'
 /**
  * A page loads a handful of scripts instead of fifty. In this order: React and the router; the document with all that it
  * imports, and two small modules that compress better there; what pages with cards share; the search of professionals;
- * what lists share; the fields of forms; what sends an enquiry; and modules so small that a file of their own would cost
- * more than they do. Rolldown splits everything else by itself.
+ * what lists share; the fields of forms; what sends an enquiry or stands above it; what the filters of a map share; and
+ * modules so small that a file of their own would cost more than they do. Rolldown splits everything else by itself.
  */
 const browserChunks = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
@@ -36,8 +36,9 @@ const browserChunks = [
   { name: 'fields', test: /[\\/]web[\\/](ui[\\/]((date-)?field|date-input)|lib[\\/]typed-day)\.tsx?$/ },
   {
     name: 'enquiry',
-    test: /[\\/]web[\\/](lib[\\/](call-once|failure|idempotency-key)|features[\\/]leads[\\/]failure)\.ts$|[\\/]contract[\\/]package-prices\.ts$/,
+    test: /[\\/]web[\\/](lib[\\/](call-once|failure|idempotency-key)|features[\\/](leads[\\/]failure|professionals[\\/]reply-text|reviews[\\/]address))\.ts$|[\\/]contract[\\/]package-prices\.ts$/,
   },
+  { name: 'filter-options', test: /[\\/]professionals[\\/](filter-options|dropped-text)\.tsx?$/ },
   {
     name: 'small-parts',
     test: /[\\/]web[\\/]ui[\\/](new-tab-link|section-link)\.tsx$|[\\/]contract[\\/](calendar-month|text-limits)\.ts$|icon:mdi(CalendarCheckOutline|Check|Heart)$/,

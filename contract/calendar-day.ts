@@ -54,11 +54,12 @@ const zagrebDay = new Intl.DateTimeFormat('en-US', {
   day: '2-digit',
 })
 
-/** The day in Zagreb at this instant. By parts, because no locale has the same order and separators in every browser. */
+/**
+ * The day in Zagreb at this instant. By the parts of an American date, whose order is the same in every browser; that of
+ * a Canadian one is not.
+ */
 export function zagrebDayOf(instant: Date) {
-  const { year, month, day } = Object.fromEntries(
-    zagrebDay.formatToParts(instant).map(({ type, value }) => [type, value]),
-  )
+  const [month, , day, , year] = zagrebDay.formatToParts(instant).map(({ value }) => value)
   return toCalendarDay(`${year}-${month}-${day}`)
 }
 

@@ -11,8 +11,8 @@ let aheadMs = 0
  * of then.
  */
 export function noteServerTime(headers: Headers) {
-  const ms = Date.parse(headers.get('date') ?? '') - Date.now()
-  if (headers.get('cache-control') === 'no-store' && !Number.isNaN(ms)) aheadMs = Math.abs(ms) > IGNORED_MS ? ms : 0
+  const ms = Date.parse(headers.get('date') ?? '') - Date.now() // NaN is not greater
+  if (headers.get('cache-control') === 'no-store') aheadMs = Math.abs(ms) > IGNORED_MS ? ms : 0
 }
 
 /** The time in milliseconds, by the server's clock once it has answered. */
