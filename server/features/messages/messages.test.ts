@@ -129,7 +129,7 @@ describe('the messages of a lead', () => {
     const latest = async (token: string) => (await list(token, '?after=0')).data[0]
     expect(await latest(couple.token)).toMatchObject({
       status: 'rejected',
-      body: 'Pružatelj usluga nažalost je otkazao rezervaciju. Dan više nije vaš.',
+      body: 'Pružatelj usluga otkazao je rezervaciju. Dan više nije vaš.',
     })
     expect((await latest(professional.token)).body).toBe('Otkazali ste rezervaciju i dan više nije upisan u kalendar.')
   })
