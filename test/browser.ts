@@ -107,6 +107,15 @@ export async function startUsing(page: Page): Promise<void> {
   )
 }
 
+/** Lets a page that is opened from now on go by its own clock, which the test sets, instead of the server's. */
+export const followOwnClock = (page: Page) =>
+  page.addInitScript(() => {
+    const { get } = Headers.prototype
+    Headers.prototype.get = function (name) {
+      return name === 'date' ? null : get.call(this, name)
+    }
+  })
+
 /** Simulates the user's return to an open page, at this time of its clock. */
 export async function comeBack(page: Page, time: string): Promise<void> {
   await page.clock.setFixedTime(time)

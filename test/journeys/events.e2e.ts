@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { addDays, weekday } from '#contract/calendar-day.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
 import { numericDay } from '#web/lib/typed-day.ts'
-import { test } from '#test/browser.ts'
+import { followOwnClock, test } from '#test/browser.ts'
 import { expectAccessible, expectEntryOfOverlay } from '#test/browser-checks.ts'
 import { fullDay } from '#web/lib/format.ts'
 import { expireSession } from './lost-session.ts'
@@ -140,6 +140,7 @@ test('a past day cannot be marked, and nothing can be dropped on it', async ({ p
   const past = addDays(saturday, 1)
   const future = addDays(saturday, 5)
   await page.clock.setFixedTime(`${addDays(saturday, 3)}T10:00:00Z`)
+  await followOwnClock(page)
   await makeEvent(page, { event_date: future })
   await page.goto(calendarAt())
   await clickDay(page, past)

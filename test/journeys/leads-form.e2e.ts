@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addDays } from '#contract/calendar-day.ts'
 import { fullDay, longDay } from '#web/lib/format.ts'
 import { numericDay } from '#web/lib/typed-day.ts'
-import { comeBack, signIn, startUsing, test } from '#test/browser.ts'
+import { followOwnClock, comeBack, signIn, startUsing, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { callPath } from '#web/call.ts'
 import { callAs } from './couple-calls.ts'
@@ -65,6 +65,7 @@ test('what one account typed is not shown to the next one in the same tab', asyn
 test('on a page that is open overnight the day that has passed can no longer be chosen', async ({ page }) => {
   const { professional, day, month } = await findDay(page, 'available')
   await page.clock.setFixedTime(`${day}T12:00:00Z`)
+  await followOwnClock(page)
   await page.goto(openDetail(professional, { month }))
   await startUsing(page)
   const free = page.getByRole('link', { name: `${fullDay(day)}, slobodno` })

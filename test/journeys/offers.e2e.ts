@@ -5,7 +5,7 @@ import { API_BASE, pages } from '#contract/paths.ts'
 import { callPath } from '#web/call.ts'
 import { fullDay, longDay } from '#web/lib/format.ts'
 import { numericDay } from '#web/lib/typed-day.ts'
-import { signIn, test } from '#test/browser.ts'
+import { followOwnClock, signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectWholeInLargeLetters, inLargeLetters, viewports } from '#test/browser-checks.ts'
 import { callAs } from './couple-calls.ts'
 import { dayStatus, findOpenDay, makeSender, studio } from './lead-calls.ts'
@@ -209,6 +209,7 @@ test('an offer expires at midnight in Zagreb while its page is open', async ({ p
   await signIn(couple, sender.email, password)
   // Zagreb is one hour ahead of UTC in winter and two in summer; a minute before the earlier midnight the offer is open.
   await couple.clock.install({ time: new Date(`${addDays(today, 1)}T21:59:00Z`) })
+  await followOwnClock(couple)
   await couple.goto(pages.conversation(id))
   const shown = card(couple, offer.number)
   await expect(shown).toContainText('još samo danas')

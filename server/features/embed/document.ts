@@ -72,8 +72,8 @@ type WrittenCell = readonly [before: string, after?: string]
 
 function writeCell(day: CalendarDay, status: Shown, classes: string, publicUrl: string): WrittenCell {
   const sign = markup`<span aria-hidden="true">${String(Number(day.slice(8)))}</span>`
-  const asks = markup`<span class="unseen">. Pošaljite upit, otvara se u novoj kartici</span>`
-  const seen = markup`<span class="unseen">${longDay(day)}, ${words[status]}</span>${status === 'taken' ? '' : asks}${sign}${marks[status]}`
+  const asks = status === 'taken' ? '' : '. Pošaljite upit, otvara se u novoj kartici'
+  const seen = markup`<span class="unseen">${longDay(day)}, ${words[status]}${asks}</span>${sign}${marks[status]}`
   if (status === 'taken') return [markup`<td class="${classes}"><span>${seen}</span></td>`.text]
   const url = publicUrl + pages.professional(ANYBODY, day)
   const [before = '', after] = markup`<td class="${classes}"><a href="${url}" ${newTab}>${seen}</a></td>`.text.split(
