@@ -5,7 +5,7 @@ import { captureLinkToken } from '#web/lib/link-token.ts'
 import { prepareOverlayHistory } from '#web/lib/overlay-entries.ts'
 
 captureLinkToken()
-prepareOverlayHistory()
+prepareOverlayHistory(history, window)
 
 startTransition(() => {
   hydrateRoot(

@@ -1,17 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isReturning, prepareOverlayHistory, setPopStateListener } from './overlay-entries.ts'
 import { createOverlayHistory } from './overlay-history.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A browser's history: traversals are asynchronous, and a push cuts off the entries ahead. */
-function makeBrowser() {
+function makeBrowser({ isReloaded = false } = {}) {
   const target = new EventTarget()
   let entries: unknown[] = [
     { key: 'before', idx: 0 },
     { key: 'page', idx: 1 },
+    ...(isReloaded ? [{ key: 'page', idx: 2, overlays: [1] }] : []),
   ]
-  let at = 1
+  let at = entries.length - 1
   let isDropping = false
   let isCountedAtOnce = false
   const history = {
@@ -33,7 +35,8 @@ function makeBrowser() {
       }, 5)
     },
   }
-  const overlays = createOverlayHistory(history, (listener) => target.addEventListener('popstate', listener))
+  prepareOverlayHistory(history, target)
+  const overlays = createOverlayHistory(history, setPopStateListener, isReturning)
   const router = vi.fn<(key: string) => void>()
   const keyAt = () => (history.state as { key: string }).key
   // The router listens too, after the overlays.
@@ -217,3 +220,27 @@ test.each(['at once', 'when it arrives'])(
     expect(browser.keyAt()).toBe('next')
   },
 )
+
+test.each(['before', 'after'])(
+  'after a reload, an overlay that opens %s the entry of the former one is left stays open, and a step back closes it',
+  async (order) => {
+    const browser = makeBrowser({ isReloaded: true })
+    if (order === 'after') await browser.settle()
+    const { close } = await openOverlay(browser)
+    expect(close).not.toHaveBeenCalled()
+    expect(browser.depth()).toBe(2)
+    await browser.go(-1)
+    expect(close).toHaveBeenCalledTimes(1)
+    expect([browser.depth(), browser.keyAt()]).toEqual([1, 'page'])
+  },
+)
+
+test('a step back after a reload that the browser drops keeps no overlay from closing', async () => {
+  const browser = makeBrowser({ isReloaded: true })
+  browser.dropTraversals()
+  await browser.settle(2_000)
+  browser.takeTraversals()
+  const { close } = await openOverlay(browser)
+  await browser.go(-1)
+  expect(close).toHaveBeenCalledTimes(1)
+})

@@ -1,7 +1,4 @@
-import { entryOf, STATE_NAME } from './overlay-entries.ts'
-
-/** A traversal that takes longer was dropped by the browser. */
-const TRAVERSAL_MS = 1000
+import { entryOf, STATE_NAME, TRAVERSAL_MS } from './overlay-entries.ts'
 
 interface Overlay {
   id: number
@@ -23,6 +20,8 @@ interface Traversal {
 export function createOverlayHistory(
   history: Pick<History, 'state' | 'pushState' | 'go'>,
   setPopStateListener: (listener: (event: Event) => void) => void,
+  /** Whether the step back after a reload is under way. */
+  isReturning: () => boolean,
 ) {
   let open: Overlay[] = []
   let lastId = 0
@@ -55,7 +54,7 @@ export function createOverlayHistory(
 
   /** Makes the history's entries match the open overlays. */
   function reconcile() {
-    if (traversal !== null) return
+    if (traversal !== null || isReturning()) return
     here = read()
     const ids = open.map(({ id }) => id)
     const shared = sharedLength(here.ids, ids)
@@ -79,6 +78,8 @@ export function createOverlayHistory(
   }
 
   function onPopState(event: Event) {
+    // The router takes part in this one: it has started at the entry that is left.
+    if (isReturning()) return reconcileSoon()
     const from = here
     const to = read()
     here = to

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
-import { setPopStateListener } from '#web/lib/overlay-entries.ts'
+import { isReturning, setPopStateListener } from '#web/lib/overlay-entries.ts'
 
 /** Loaded when the first dialog opens. If loading fails, going back leaves the page, as it does without it. */
 const loadOverlays = async () => {
   const { createOverlayHistory } = await import('#web/lib/overlay-history.ts')
-  return createOverlayHistory(history, setPopStateListener)
+  return createOverlayHistory(history, setPopStateListener, isReturning)
 }
 
 let shared: ReturnType<typeof loadOverlays> | undefined
