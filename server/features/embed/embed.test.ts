@@ -149,7 +149,7 @@ describe('the page', () => {
     expect(body).toContain('<h2 id="mjesec">lipanj\u00A02027.</h2>')
     expect(body).toContain('Foto &lt;b&gt;Val&lt;/b&gt; &amp; sin')
     expect(body).toMatch(
-      /<td class="available"><a href="[^"]*\/professionals\/\d+\?date=2027-06-12"[^>]*><span class="unseen">12\. lipnja 2027\., slobodno<\/span>/,
+      /<td class="available"><a href="[^"]*\/professionals\/\d+\?date=2027-06-12"[^>]*><span class="unseen">12\. lipnja 2027\., slobodno\. Pošaljite upit, otvara se u novoj kartici<\/span>/,
     )
     for (const day of ['19. lipnja 2027.', '26. lipnja 2027.'])
       expect(body).toContain(`<td class="taken"><span><span class="unseen">${day}, zauzeto</span>`)
