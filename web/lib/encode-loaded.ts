@@ -15,7 +15,8 @@ const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.proto
 export function encodeLoaded(data: object): string | null {
   const written = ['']
   const places = new Map<unknown, number>([[data, 0]])
-  const placesOfTexts = new Map<string, number>()
+  /** By what is written for them. */
+  const placesOfObjects = new Map<string, number>()
 
   function placeOf(value: unknown): number {
     if (value === undefined) return WITHOUT_PLACE.undefined
@@ -23,10 +24,17 @@ export function encodeLoaded(data: object): string | null {
     if (Object.is(value, -0)) return WITHOUT_PLACE.negativeZero
     const known = places.get(value)
     if (known !== undefined) return known
-    const text = write(value)
-    const place = placesOfTexts.get(text) ?? written.push(text) - 1
-    placesOfTexts.set(text, place)
+    const place = typeof value === 'object' ? placeOfObject(value) : written.push(write(value)) - 1
     places.set(value, place)
+    return place
+  }
+
+  function placeOfObject(value: object): number {
+    const text = write(value)
+    const known = placesOfObjects.get(text)
+    if (known !== undefined) return known
+    const place = written.push(text) - 1
+    placesOfObjects.set(text, place)
     return place
   }
 
