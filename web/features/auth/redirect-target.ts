@@ -13,6 +13,8 @@ export function useRedirectTarget(): { target: string; requested: string | undef
 
 const pathOf = (target: string) => target.replace(/[?#].*/s, '')
 
+const rolesOf = (target: string) => findPage(pathOf(target))?.roles ?? 'everyone'
+
 /**
  * The page at which this role arrives after signing in on the way to `target`. Before the sign-in, couples' pages are
  * offered to every visitor; other roles arrive at their own work instead of being refused. Pages of other roles stay,
@@ -20,7 +22,7 @@ const pathOf = (target: string) => target.replace(/[?#].*/s, '')
  */
 export function targetForRole(role: Role, target: string): string {
   const path = pathOf(target)
-  const roles = findPage(path)?.roles ?? 'everyone'
+  const roles = rolesOf(target)
   // The page leads on by itself.
   const isAccount = role === 'professional' && path === pages.profile
   if (roles === 'everyone' || roles.includes(role) || !roles.includes('couple') || isAccount) return target
@@ -30,6 +32,6 @@ export function targetForRole(role: Role, target: string): string {
 
 /** Whether only professionals may open the target. */
 export function isForProfessionals(target: string): boolean {
-  const roles = findPage(pathOf(target))?.roles ?? 'everyone'
+  const roles = rolesOf(target)
   return roles !== 'everyone' && roles.every((role) => role === 'professional')
 }

@@ -1,11 +1,10 @@
 import { isCalendarDay } from '#contract/calendar-day.ts'
 import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import { pages, queryString } from '#contract/paths.ts'
+import { readPage, readSearch } from '#web/lib/filters.ts'
 
 /** The list's filters in the address, each as text, empty for none. */
 export type ReceivedFilters = { status: string; date: string; search: string; page: number }
-
-const readPage = (text: string | null) => (text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1)
 
 /** A value that makes no sense is ignored. */
 export function readReceivedFilters(query: URLSearchParams): ReceivedFilters {
@@ -14,8 +13,8 @@ export function readReceivedFilters(query: URLSearchParams): ReceivedFilters {
   return {
     status: Object.hasOwn(leadLifecycle, status) ? status : '',
     date: isCalendarDay(date) ? date : '',
-    search: (query.get('search') ?? '').trim().slice(0, 100),
-    page: readPage(query.get('page')),
+    search: readSearch(query),
+    page: readPage(query),
   }
 }
 

@@ -1,22 +1,20 @@
-import { leadLifecycle, type LeadStatus, leadStatuses } from '#contract/lead-lifecycle.ts'
+import { type LeadStatus, leadStatuses } from '#contract/lead-lifecycle.ts'
 import type { LeadCounts } from '#contract/leads.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { oneOf, omitDefault, readPage } from '#web/lib/filters.ts'
-import { statusPresentation } from './status-presentation.ts'
+import { sentStatusLabel } from './status-presentation.ts'
 
 export type SentFilters = { status: LeadStatus | 'all'; page: number }
 
 /** Fewer are seen at a glance. */
 const FILTERED_FROM = 6
 
-const labelOf = (status: LeadStatus) => statusPresentation[status].sentLabel ?? leadLifecycle[status].label
-
 export const sentFilterLabels: Record<SentFilters['status'], string> = {
   all: 'Svi',
-  new: labelOf('new'),
-  contacted: labelOf('contacted'),
-  interested: labelOf('interested'),
-  booked: labelOf('booked'),
+  new: sentStatusLabel('new'),
+  contacted: sentStatusLabel('contacted'),
+  interested: sentStatusLabel('interested'),
+  booked: sentStatusLabel('booked'),
   // Rejected, or a cancelled booking.
   rejected: 'Zatvoreno',
 }

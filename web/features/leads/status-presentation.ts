@@ -52,8 +52,11 @@ export function sentMeaning(lead: Lead): string {
   return statusPresentation[lead.status].meaning
 }
 
+export const sentStatusLabel = (status: LeadStatus) =>
+  statusPresentation[status].sentLabel ?? leadLifecycle[status].label
+
 export const sentLabelOf = ({ status, is_called_off }: Pick<Lead, 'status' | 'is_called_off'>) =>
-  is_called_off ? 'Otkazano' : (statusPresentation[status].sentLabel ?? leadLifecycle[status].label)
+  is_called_off ? 'Otkazano' : sentStatusLabel(status)
 
 /** The menu's entry that gives a lead this status. */
 export const statusActionLabel = (status: LeadStatus) => `Označi kao ${leadLifecycle[status].label.toLowerCase()}`
