@@ -53,22 +53,26 @@ function professionalSuspended(absent: AbsentProfessional): Email {
   }
 }
 
-/** To the couple that was told of the absence. */
-function professionalRestored({ companyName, eventOn, isBooked, conversationUrl }: AbsentProfessional): Email {
-  const isBack = `Pružatelj usluga „${companyName}” ponovo može odgovarati u razgovoru na portalu.`
-  return {
-    subject: leadSubject(eventOn, companyName),
-    preview: isBack,
-    heading: 'Razgovor se nastavlja',
-    body: [
-      isBack,
-      { facts: [weddingDay(eventOn)] },
-      isBooked ? 'Vaša rezervacija stoji kao i prije.' : 'Vaš upit i dalje vrijedi.',
-      'Na ovu poruku možete odgovoriti: odgovor stiže izravno pružatelju usluga.',
-    ],
-    button: { label: 'Otvori razgovor', url: conversationUrl },
-  }
-}
+/** To the side that was told of the absence: the other is back. */
+const goesOn = (
+  name: string,
+  { eventOn, conversationUrl }: Absence,
+  { isBack, standing, reply }: { isBack: string; standing: string; reply: string },
+): Email => ({
+  subject: leadSubject(eventOn, name),
+  preview: isBack,
+  heading: 'Razgovor se nastavlja',
+  body: [isBack, { facts: [weddingDay(eventOn)] }, standing, reply],
+  button: { label: 'Otvori razgovor', url: conversationUrl },
+})
+
+/** To the couple. */
+const professionalRestored = ({ companyName, ...absence }: AbsentProfessional): Email =>
+  goesOn(companyName, absence, {
+    isBack: `Pružatelj usluga „${companyName}” ponovo može odgovarati u razgovoru na portalu.`,
+    standing: absence.isBooked ? 'Vaša rezervacija stoji kao i prije.' : 'Vaš upit i dalje vrijedi.',
+    reply: 'Na ovu poruku možete odgovoriti: odgovor stiže izravno pružatelju usluga.',
+  })
 
 /** To the professional. The suspension is between the couple and the site, too. */
 function coupleSuspended({ coupleName, eventOn, isBooked, conversationUrl, contactUrl }: AbsentCouple): Email {
@@ -95,22 +99,13 @@ function coupleSuspended({ coupleName, eventOn, isBooked, conversationUrl, conta
   }
 }
 
-/** To the professional that was told of the absence. */
-function coupleRestored({ coupleName, eventOn, isBooked, conversationUrl }: AbsentCouple): Email {
-  const isBack = `Par „${coupleName}” ponovo može odgovarati u razgovoru na portalu.`
-  return {
-    subject: leadSubject(eventOn, coupleName),
-    preview: isBack,
-    heading: 'Razgovor se nastavlja',
-    body: [
-      isBack,
-      { facts: [weddingDay(eventOn)] },
-      isBooked ? 'Rezervacija stoji kao i prije.' : 'Upit i dalje vrijedi.',
-      'Na ovu poruku možete odgovoriti: odgovor stiže izravno paru.',
-    ],
-    button: { label: 'Otvori razgovor', url: conversationUrl },
-  }
-}
+/** To the professional. */
+const coupleRestored = ({ coupleName, ...absence }: AbsentCouple): Email =>
+  goesOn(coupleName, absence, {
+    isBack: `Par „${coupleName}” ponovo može odgovarati u razgovoru na portalu.`,
+    standing: absence.isBooked ? 'Rezervacija stoji kao i prije.' : 'Upit i dalje vrijedi.',
+    reply: 'Na ovu poruku možete odgovoriti: odgovor stiže izravno paru.',
+  })
 
 type SuspensionJob = Extract<MailJob, { kind: `${'professional' | 'couple'}_${'suspended' | 'restored'}` }>
 
