@@ -214,6 +214,23 @@ export async function expectWholeInLargeLetters(within: Locator): Promise<void> 
   expect(await findCutInLargeLetters(within)).toEqual([])
 }
 
+/** The words of a part of the page that stand on more than one line; texts within `except` do not count. */
+export const findBrokenWords = (within: Locator, except?: string): Promise<string[]> =>
+  within.evaluate((root, left) => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (left !== undefined && node.parentElement?.closest(left)) continue
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word)
+      }
+    }
+    return found
+  }, except)
+
 /** Expects that nothing is scrolled sideways with the text spacing of WCAG 1.4.12. Restores the page's state. */
 export async function expectWholeWithTextSpacing(page: Page): Promise<void> {
   const tooWide = await page.evaluate(async () => {

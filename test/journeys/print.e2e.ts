@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { compareAddress } from '#contract/compare.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
+import { findBrokenWords } from '#test/browser-checks.ts'
 import { signIn, startUsing, test } from '#test/browser.ts'
 import { juneSaturday } from './coming-june.ts'
 import { studio } from './lead-calls.ts'
@@ -119,19 +120,7 @@ test("a professional's numbers print with whole words, and no chart is torn betw
   await page.goto(pages.professionalStatistics)
   await expect(page.getByRole('table', { name: 'Brojke po mjesecima' })).toBeVisible()
   const main = await printed(page)
-  const broken = await main.evaluate((root) => {
-    const found: string[] = []
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    for (let node = texts.nextNode(); node; node = texts.nextNode())
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
-        const range = document.createRange()
-        range.setStart(node, index)
-        range.setEnd(node, index + word.length)
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word)
-      }
-    return found
-  })
-  expect(broken).toEqual([])
+  expect(await findBrokenWords(main)).toEqual([])
   for (const chart of await main.getByRole('figure').all()) await expect(chart).toHaveCSS('break-inside', 'avoid')
   expect(await overhang(page)).toBeLessThanOrEqual(0)
 })

@@ -6,7 +6,13 @@ import type { Statistics } from '#contract/statistics.ts'
 import { monthTitle } from '#contract/month-names.ts'
 import { formatSum } from '#contract/sums.ts'
 import { signIn, test } from '#test/browser.ts'
-import { expectAccessible, expectNoLayoutShift, expectWholeWithTextSpacing, viewports } from '#test/browser-checks.ts'
+import {
+  expectAccessible,
+  findBrokenWords,
+  expectNoLayoutShift,
+  expectWholeWithTextSpacing,
+  viewports,
+} from '#test/browser-checks.ts'
 import { makeNewProfessional, makeSender, studio, studioCalls } from './lead-calls.ts'
 import { fillIn, makeCouple, password, submit, topBar } from './sign-in-form.ts'
 
@@ -112,21 +118,8 @@ test('on a tablet no word of the table is broken, and wider text scrolls no page
   await expect(months(page)).toHaveCount(12)
   for (const width of [768, 834]) {
     await page.setViewportSize({ width, height: 1112 })
-    const broken = await page.getByRole('table', { name: 'Brojke po mjesecima' }).evaluate((table) => {
-      const found: string[] = []
-      const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
-      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        if (!node.parentElement?.checkVisibility() || node.parentElement.closest('caption')) continue
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
-          const range = document.createRange()
-          range.setStart(node, index)
-          range.setEnd(node, index + word.length)
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word)
-        }
-      }
-      return found
-    })
-    expect(broken).toEqual([])
+    const table = page.getByRole('table', { name: 'Brojke po mjesecima' })
+    expect(await findBrokenWords(table, 'caption')).toEqual([])
   }
   await page.setViewportSize(viewports.desktop)
   await expectWholeWithTextSpacing(page)
