@@ -11,6 +11,7 @@ import { createShares, limitsFor } from '#server/db/shares.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { checkDatabase } from '#server/db/check-database.ts'
 import { type Deps, createDeps } from './deps.ts'
+import { fixHeapGrowth } from './heap-growth.ts'
 import { refuseDemoAccounts } from '#server/features/auth/service.ts'
 import type { App } from '#server/http/app-type.ts'
 import { loadWebBuild } from '#server/pages/build.ts'
@@ -113,6 +114,7 @@ function operatorLines(
 /** Builds the product on a database that may not be prepared yet. */
 export async function openServing(options: ServingOptions): Promise<Serving> {
   const { config, databaseUrl, resources, log, warn, shared } = options
+  fixHeapGrowth()
   if (config.tracing) {
     // Loaded only when switched on, so that nobody else pays for it.
     const { openTracing } = await import('#server/adapters/tracing/open-telemetry.ts')
