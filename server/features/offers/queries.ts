@@ -47,6 +47,7 @@ const offers = (db: Database) =>
       'o.decided_at',
       itemsOf.as('items'),
       'l.status as lead_status',
+      'l.event_date',
       isDayBusy('o.professional_id').as('is_day_busy'),
       sql<boolean>`p.status = 'approved'`.as('is_published'),
     ])
@@ -109,7 +110,6 @@ export const selectOfferWithAddresses = (db: Database, id: number) =>
     .innerJoin('contacts as couple', 'couple.id', 'l.couple_id')
     .select([
       publicCategory('o.professional_id').as('category_id'),
-      'l.event_date',
       'p.company_name',
       'owner.email as owner_email',
       isEmailConfirmed('owner').as('owner_email_confirmed'),
