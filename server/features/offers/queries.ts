@@ -7,6 +7,7 @@ import { isDayBusy } from '#server/db/busy-day.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
 import { isEmailConfirmed } from '#server/db/is-email-confirmed.ts'
+import { isSideSuspended } from '#server/db/is-side-suspended.ts'
 import { publicCategory } from '#server/db/public-category.ts'
 import type { LeadSide } from '#server/pubsub/lead-updates.ts'
 
@@ -111,6 +112,7 @@ export const selectOfferWithAddresses = (db: Database, id: number) =>
     .select([
       publicCategory('o.professional_id').as('category_id'),
       'p.company_name',
+      isSideSuspended.as('is_suspended'),
       'owner.email as owner_email',
       isEmailConfirmed('owner').as('owner_email_confirmed'),
       'couple.name as couple_name',
