@@ -22,6 +22,8 @@ export async function composeOfferEmail(deps: MailDeps, job: OfferJob): Promise<
   const offer = await findOfferWithAddresses(db, job.offer_id)
   // There has been another offer or another answer since; a later mail announces that one.
   if (offer?.status !== announcedStatus[job.kind] || offer.lead_status === 'rejected') return null
+  // Nobody could open the conversation, or answer there; what both have agreed on reaches them all the same.
+  if (offer.is_suspended && job.kind !== 'offer_accepted') return null
   const { company_name: companyName, couple_name: coupleName, event_date: eventOn } = offer
   const conversationUrl = publicUrl + pages.conversation(offer.lead_id)
   const facts = { ...offer, companyName, coupleName, eventOn, conversationUrl }

@@ -1,8 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import type { Mail } from '#server/adapters/mailer/mailer.ts'
 import { makeCouplesOfProfessional } from '#test/couples-of-professional.ts'
 import { makeMailApp } from '#test/mail-app.ts'
+import { offerBody } from '#test/offer-inputs.ts'
 
 const app = await makeMailApp()
 const { call, make, db, database, clock, close } = app
@@ -153,4 +154,52 @@ test('a professional that rejects the lead or is suspended before the mail is se
   await deliver(suspended.user)
   clock.forward(HOUR)
   expect(await deliver(couple)).toEqual([])
+})
+
+describe('an account that is suspended before its mails are sent', () => {
+  async function prepare() {
+    const professional = await make.professional({ isConfirmed: true })
+    const couple = await make.couple({ email_confirmed_at: clock.now() })
+    const { body } = await call('POST', '/leads', {
+      token: couple.token,
+      body: { professional_id: professional.id, event_date: june, message: 'Kupite jeftino!' },
+    })
+    const sendOffer = () =>
+      call('POST', `/leads/${body.data.id}/offers`, { token: professional.token, body: offerBody })
+    return { professional, couple, sendOffer }
+  }
+
+  test('sends no enquiry, whichever side it is', async () => {
+    const { couple, professional } = await prepare()
+    await suspend(couple)
+    expect((await deliver(couple)).map(({ to }) => to)).not.toContain(professional.user.email)
+    const other = await prepare()
+    await suspend(other.professional.user)
+    expect((await app.deliver()).filter(({ text }) => text.includes('Kupite jeftino!'))).toEqual([])
+  })
+
+  test('sends no offer, whichever side it is', async () => {
+    for (const side of ['couple', 'professional'] as const) {
+      const { couple, professional, sendOffer } = await prepare()
+      await app.deliver()
+      expect((await sendOffer()).status).toBe(201)
+      await suspend(side === 'couple' ? couple : professional.user)
+      expect((await app.deliver()).filter(({ text }) => text.includes('/messages/'))).toEqual([])
+    }
+  })
+
+  test('refuses no offer by mail, whereas an agreement reaches both sides', async () => {
+    for (const verb of ['decline', 'accept']) {
+      const { couple, professional, sendOffer } = await prepare()
+      const { id } = (await sendOffer()).body.data
+      await app.deliver()
+      expect((await call('POST', `/offers/${id}/${verb}`, { token: couple.token, body: {} })).status).toBe(200)
+      await suspend(couple)
+      const sent = (await app.deliver()).filter(({ text }) => text.includes('/messages/')).map(({ to }) => to)
+      expect([verb, sent.toSorted()]).toEqual([
+        verb,
+        verb === 'accept' ? [couple.email, professional.user.email].toSorted() : [],
+      ])
+    }
+  })
 })

@@ -97,7 +97,7 @@ export const reasons: Reason[] = [
   {
     from: ['lead-reminders', 'followed-calendars', 'media', 'messages'],
     shards: ['every shard', 'across shards'],
-    tables: ['followed_calendars', 'leads', 'media', 'message_attachments'],
+    tables: ['followed_calendars', 'leads', 'media', 'message_attachments', 'professionals'],
     why: 'a job goes through all rows, or asks whether a file has a row anywhere',
     later: 'each shard answers for itself',
   },

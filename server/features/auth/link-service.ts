@@ -64,7 +64,8 @@ export async function confirmEmail(
   await db.transaction().execute(async (tx) => {
     const used = await consumeLink(tx, tokenHash, 'confirm_email', clock.now())
     if (!used) throw invalidLink()
-    await confirmUserEmail(tx, used.user_id, clock.now())
+    // The address may have changed since the link was read.
+    if (!(await confirmUserEmail(tx, used.user_id, used.email, clock.now()))) throw invalidLink()
     await deleteLinks(tx, used.user_id, 'confirm_email')
   })
 }

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
+import { untilWaitingForRows } from '#test/locks.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 import { createLinkToken, removeExpiredLinks } from './link-service.ts'
 import { removeOldFormerAddresses } from './service.ts'
@@ -280,6 +281,22 @@ describe('confirming an address', () => {
     const user = await make.couple()
     const token = await make.link({ ...user, email: 'prosla@primjer.test' }, 'confirm_email')
     expect((await confirm(token)).status).toBe(422)
+  })
+
+  test('confirms no address that replaces it at the same moment', async () => {
+    const user = await make.couple()
+    const token = await make.link(user, 'confirm_email')
+    const changing = await db.startTransaction().execute()
+    await changing
+      .updateTable('users')
+      .set({ email: 'tudja@primjer.test', email_confirmed_at: null })
+      .where('id', '=', user.id)
+      .execute()
+    const confirming = confirm(token)
+    await untilWaitingForRows(db, 1)
+    await changing.commit().execute()
+    expect((await confirming).body.errors).toEqual({ token: [expired] })
+    expect(await isConfirmed(user.token)).toBe(false)
   })
 
   test('can be asked for again, which ends the link of before', async () => {

@@ -103,8 +103,15 @@ export const updatePassword = (db: Database, id: number, password_hash: string, 
     .returning('id')
     .executeTakeFirst()
 
-export const confirmUserEmail = (db: Database, id: number, now: Date) =>
-  db.updateTable('users').set({ email_confirmed_at: now, updated_at: now }).where('id', '=', id).execute()
+/** Undefined if the account has another address by now. */
+export const confirmUserEmail = (db: Database, id: number, email: string, now: Date) =>
+  db
+    .updateTable('users')
+    .set({ email_confirmed_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .returning('id')
+    .executeTakeFirst()
 
 /** Nothing if it is already suspended: of two simultaneous suspensions, one gets the row. */
 export const updateSuspension = (db: Database, id: number, suspension_reason: string, now: Date) =>

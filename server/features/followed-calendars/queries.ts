@@ -19,13 +19,15 @@ export const findCalendar = (db: Database, id: number) => calendars(db).where('c
 export const findOwnCalendar = (db: Database, professionalId: number, id: number) =>
   calendars(db).where('c.id', '=', id).where('c.professional_id', '=', professionalId).executeTakeFirst()
 
-/** In pages: those with an id greater than `after`. */
+/** In pages: those with an id greater than `after`, without those of suspended accounts. */
 export const selectCalendarIds = async (db: Database, after: number, limit: number): Promise<number[]> => {
   const rows = await db
-    .selectFrom('followed_calendars')
-    .select('id')
-    .where('id', '>', after)
-    .orderBy('id')
+    .selectFrom('followed_calendars as c')
+    .innerJoin('profiles as p', 'p.id', 'c.professional_id')
+    .select('c.id')
+    .where('c.id', '>', after)
+    .where('p.status', '<>', 'suspended')
+    .orderBy('c.id')
     .limit(limit)
     .execute()
   return rows.map(({ id }) => id)

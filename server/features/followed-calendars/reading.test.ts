@@ -54,6 +54,20 @@ test('every hour each calendar is enqueued once, at a time of its own, however o
   }
 })
 
+test('the calendars of a suspended account are not read until it is restored', async () => {
+  const { id, professional } = await makeFollowed()
+  const { token } = await make.admin()
+  const isEnqueued = async () => {
+    await handlers['read-calendars']({}, context)
+    return (await waiting()).some(({ key }) => key === `read-calendar-${id}`)
+  }
+  const body = { reason: 'Prijevara' }
+  expect((await call('POST', `/admin/users/${professional.user.id}/suspend`, { token, body })).status).toBe(200)
+  expect(await isEnqueued()).toBe(false)
+  expect((await call('POST', `/admin/users/${professional.user.id}/restore`, { token })).status).toBe(200)
+  expect(await isEnqueued()).toBe(true)
+})
+
 test('the job blocks the days; run twice it does nothing more', async () => {
   const { id, professional_id } = await makeFollowed()
   await runJob(id)

@@ -3,7 +3,8 @@ import type { LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { ConversationSide } from '#contract/messages.ts'
 import type { Database } from '#server/db/connect.ts'
 import { compileOnce } from '#server/db/compiled.ts'
-import { isSuspended, type LeadScope, scopeFilter } from './queries.ts'
+import { isSideSuspended } from '#server/db/is-side-suspended.ts'
+import { type LeadScope, scopeFilter } from './queries.ts'
 
 export type ConversationRow = NonNullable<Awaited<ReturnType<typeof lockScopedLead>>>
 
@@ -20,7 +21,7 @@ const conversations = (db: Database, scope: LeadScope, id: number) =>
       'l.message_read_at',
       'l.unread_by_couple',
       'l.unread_by_professional',
-      isSuspended.as('is_suspended'),
+      isSideSuspended.as('is_suspended'),
       sql<string | null>`(select name from contacts where id = l.couple_id)`.as('couple_name'),
       sql<string>`(select company_name from profiles where id = l.professional_id)`.as('company_name'),
     ])
@@ -100,7 +101,7 @@ export const updateByText = (
     .where(`l.${scope}`, '=', side_id)
     .where('l.couple_id', 'is not', null)
     .where('l.status', 'in', statuses)
-    .where(({ not }) => not(isSuspended))
+    .where(({ not }) => not(isSideSuspended))
     .returning(['l.id', 'l.professional_id', 'l.couple_id', 'l.last_message_at', `l.${read_id} as read_id`])
 }
 

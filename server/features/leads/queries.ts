@@ -11,6 +11,7 @@ import { erasedText } from '#server/db/erased-text.ts'
 import type { LeadSide } from '#server/pubsub/lead-updates.ts'
 import { hasWords } from '#server/db/folded-words.ts'
 import { isEmailConfirmed } from '#server/db/is-email-confirmed.ts'
+import { isSideSuspended } from '#server/db/is-side-suspended.ts'
 import { publicCategory } from '#server/db/public-category.ts'
 import { hasItsDay } from './booking-queries.ts'
 
@@ -66,12 +67,6 @@ const otherBooking = sql<OtherBookingRow | null>`(
      and b.id <> l.id and b.status in (${sql.join(bookedStatuses)})
    order by b.event_date desc limit 1)`
 
-/** Whether an admin has suspended the account of either side. */
-export const isSuspended = sql<boolean>`exists (
-  select from accounts
-   where suspended_at is not null
-     and id in (l.couple_id, (select user_id from profiles where profiles.id = l.professional_id)))`
-
 export const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
   db
     .selectFrom('leads as l')
@@ -99,7 +94,7 @@ export const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
       'l.professional_read_id',
       'l.answered_at',
       'l.booked_at',
-      isSuspended.as('is_suspended'),
+      isSideSuspended.as('is_suspended'),
       isDayBusy('l.professional_id').as('is_day_busy'),
       hasItsDay('l').as('has_its_day'),
       offerThatCounts.as('offer'),
@@ -136,8 +131,8 @@ export const selectWithAddresses = compileShort((db, { id }: { id: number }) =>
 )
 
 /**
- * The part of the above that the mail about a new lead needs; no row once the lead is not new any more or either
- * account is gone.
+ * The part of the above that the mail about a new lead needs; no row once the lead is not new any more, or either account
+ * is gone or suspended.
  */
 export const selectNewLead = compileShort((db, { id }: { id: number }) =>
   db
@@ -157,7 +152,8 @@ export const selectNewLead = compileShort((db, { id }: { id: number }) =>
       isEmailConfirmed('u').as('couple_email_confirmed'),
     ])
     .where('l.id', '=', id)
-    .where('l.status', '=', 'new'),
+    .where('l.status', '=', 'new')
+    .where(({ not }) => not(isSideSuspended)),
 )
 
 /** Undefined for a lead outside the scope. */

@@ -346,7 +346,7 @@ export async function mailRestoration(
   await insertSuspensionMails(tx, sideOf(account), { isSuspended: false, today: clock.today(), runAt: now })
 }
 
-/** For the mail about a new lead; undefined once it is not new any more, or either account is gone. */
+/** For the mail about a new lead; undefined once it is not new any more, or either account is gone or suspended. */
 export const findNewLead = async (db: Database, id: number) => (await selectNewLead(db, { id })).at(0)
 
 /** For the other mails about a lead: their content and both addresses; undefined once either account is gone. */

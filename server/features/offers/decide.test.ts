@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { toCalendarDay } from '#contract/calendar-day.ts'
+import { addDays, toCalendarDay } from '#contract/calendar-day.ts'
 import type { LeadStatus } from '#contract/lead-lifecycle.ts'
 import { makeTestApp } from '#test/app.ts'
 import { offerBody } from '#test/offer-inputs.ts'
@@ -236,6 +236,42 @@ describe('an offer that is not open any more says what it is', () => {
   })
 })
 
+describe('once the day is over', () => {
+  const message =
+    'Taj je dan već prošao, pa se ponuda ne može prihvatiti. Ako je vjenčanje održano, pružatelj usluga može sam potvrditi rezervaciju.'
+
+  test('an offer books nothing that could be reviewed without the professional, and can still be declined', async () => {
+    const yesterday = addDays(clock.today(), -1)
+    const { couple, lead, accept, decline, leadOf, events } = await prepare({
+      status: 'contacted',
+      event_date: yesterday,
+    })
+    const { id } = await make.offer({ lead_id: lead.id })
+    const answer = await accept(id)
+    expect([answer.status, answer.body]).toEqual([422, invalid(message)])
+    const { data } = (await call('GET', `/offers/${id}`, { token: couple.token })).body
+    expect(data.offer).toMatchObject({ status: 'open', can_decide: false })
+    expect([(await leadOf()).status, await events()]).toEqual(['contacted', []])
+    expect((await decline(id)).status).toBe(200)
+  })
+
+  test('it can be accepted where the professional has booked the day', async () => {
+    const { lead, accept, mark, leadOf } = await prepare({
+      status: 'contacted',
+      event_date: addDays(clock.today(), -1),
+    })
+    const { id } = await make.offer({ lead_id: lead.id })
+    await mark('booked')
+    expect((await leadOf()).offer).toMatchObject({ id, status: 'open' })
+    expect((await accept(id)).status).toBe(200)
+  })
+
+  test('on the day itself it can be accepted', async () => {
+    const { lead, accept } = await prepare({ status: 'contacted', event_date: clock.today() })
+    expect((await accept((await make.offer({ lead_id: lead.id })).id)).status).toBe(200)
+  })
+})
+
 describe('the last day of an offer', () => {
   test.each([
     ['in winter time', '2027-03-20', '2027-03-20T22:59:59.999Z', '2027-03-20T23:00:00.000Z'],
@@ -245,7 +281,7 @@ describe('the last day of an offer', () => {
   ])('ends at midnight in Zagreb, %s', async (_, valid_until, last, after) => {
     const start = clock.now()
     const { professional, couple, lead } = await prepare()
-    const second = await prepare()
+    const second = await prepare({ status: 'contacted', event_date: toCalendarDay('2027-11-06') })
     const valid = { valid_until: toCalendarDay(valid_until) }
     const one = await make.offer({ lead_id: lead.id, ...valid })
     const two = await make.offer({ lead_id: second.lead.id, ...valid })

@@ -83,8 +83,23 @@ export function meanwhileMessage(
 export const isDayTaken = (offer: Standing & { lead_status: LeadStatus; is_day_busy: boolean }, today: CalendarDay) =>
   isOpen(offer, today) && leadLifecycle[offer.lead_status].isOpen && offer.is_day_busy
 
+interface Day {
+  lead_status: LeadStatus
+  event_date: CalendarDay
+}
+
+/**
+ * Whether the day has passed without being booked. Afterwards, only the professional can say that it took place: a
+ * couple that booked it then could review a wedding that never was, and nobody could call that booking off in time.
+ */
+export const hasMissedDay = ({ lead_status, event_date }: Day, today: CalendarDay) =>
+  event_date < today && !leadLifecycle[lead_status].booksDay
+
+export const missedDayMessage =
+  'Taj je dan već prošao, pa se ponuda ne može prihvatiti. Ako je vjenčanje održano, pružatelj usluga može sam potvrditi rezervaciju.'
+
 /** Whether the couple may accept or decline it now. A rejected lead has no open offer: `leads_status_noted`. */
-export const canDecide = (offer: Standing & { is_published: boolean }, today: CalendarDay) =>
-  isOpen(offer, today) && offer.is_published
+export const canDecide = (offer: Standing & Day & { is_published: boolean }, today: CalendarDay) =>
+  isOpen(offer, today) && offer.is_published && !hasMissedDay(offer, today)
 
 export const canWithdraw = isOpen

@@ -7,6 +7,7 @@ import { isDayBusy } from '#server/db/busy-day.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
 import { isEmailConfirmed } from '#server/db/is-email-confirmed.ts'
+import { isSideSuspended } from '#server/db/is-side-suspended.ts'
 import { publicCategory } from '#server/db/public-category.ts'
 import type { LeadSide } from '#server/pubsub/lead-updates.ts'
 
@@ -47,6 +48,7 @@ const offers = (db: Database) =>
       'o.decided_at',
       itemsOf.as('items'),
       'l.status as lead_status',
+      'l.event_date',
       isDayBusy('o.professional_id').as('is_day_busy'),
       sql<boolean>`p.status = 'approved'`.as('is_published'),
     ])
@@ -109,8 +111,8 @@ export const selectOfferWithAddresses = (db: Database, id: number) =>
     .innerJoin('contacts as couple', 'couple.id', 'l.couple_id')
     .select([
       publicCategory('o.professional_id').as('category_id'),
-      'l.event_date',
       'p.company_name',
+      isSideSuspended.as('is_suspended'),
       'owner.email as owner_email',
       isEmailConfirmed('owner').as('owner_email_confirmed'),
       'couple.name as couple_name',

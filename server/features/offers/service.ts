@@ -18,8 +18,10 @@ import { noteOffer } from '#server/features/messages/service.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import {
   decidedMessage,
+  hasMissedDay,
   MAX_OFFERS_A_LEAD,
   meanwhileMessage,
+  missedDayMessage,
   tooManyMessage,
   unpublishedMessage,
   validateDays,
@@ -154,6 +156,7 @@ export const acceptOffer = (deps: Deps, actor: Actor, id: number): Promise<Offer
     if (offer.status === 'accepted') return present(deps, actor, offer)
     requireUndecided(deps, offer)
     if (!offer.is_published) throw new AppError('invalid', { message: unpublishedMessage.accept })
+    if (hasMissedDay(offer, deps.clock.today())) throw new AppError('invalid', { message: missedDayMessage })
     const now = deps.clock.now()
     await amendAcceptedOffer(tx, offer.lead_id)
     await decideOffer(tx, id, 'accepted', now)

@@ -37,6 +37,7 @@ export function OfferCard({ offer, eventDate, companyName, onChanged, onNextOffe
   const [question, setQuestion] = useState<Question | null>(null)
   const status = currentStatus(offer, today)
   const isTaken = status === 'open' && offer.is_day_taken
+  const isMissed = status === 'open' && offer.can_decide === false && eventDate < today && !offer.is_amendment
   const dialog = { offer, onChanged, onClose: () => setQuestion(null) }
   return (
     <article
@@ -58,6 +59,7 @@ export function OfferCard({ offer, eventDate, companyName, onChanged, onNextOffe
       </div>
       <OfferSummary offer={offer} status={status} eventDate={eventDate} today={today} />
       <Outcome offer={offer} status={status} />
+      {isMissed && <p className="mt-3 text-sm text-muted">Taj je dan već prošao, pa se ponuda ne može prihvatiti.</p>}
       {isTaken && <p className="mt-3 text-sm text-warning">{takenText(offer)}</p>}
       <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
         {status === 'open' && offer.can_decide && (
