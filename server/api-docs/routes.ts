@@ -13,7 +13,7 @@ import { AppError } from '#server/errors.ts'
 import type { App } from '#server/http/app-type.ts'
 import type { Deps } from '#server/deps.ts'
 import { resolveDocument } from '#server/http/openapi-resolved.ts'
-import type { RenderedResponse } from '#server/response-cache/response-cache.ts'
+import type { RenderedResponse } from '#server/response-cache/cached-response.ts'
 import { sendCached } from '#server/response-cache/send-cached.ts'
 
 const route = { config: { access: 'everyone' }, schema: { hide: true } } as const

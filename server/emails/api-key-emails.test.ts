@@ -1,13 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { systemClock } from '#server/adapters/clock.ts'
-import type { Mail } from '#server/adapters/mailer/mailer.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { makeFactories } from '#test/factories.ts'
+import { runMailJobs } from '#test/mail-jobs.ts'
 import { renderEmail } from './render-email.ts'
 import { apiKeyCreated } from './accounts.ts'
-import { sendMail } from './send-email.ts'
 
 const { db, pool, drop } = await createTestDatabase()
 afterAll(drop)
@@ -15,19 +14,8 @@ const make = makeFactories({ db, clock: systemClock })
 
 const confirmAll = () => pool.query('update users set email_confirmed_at = now()')
 
-async function mailOf(job: MailJob): Promise<Mail | undefined> {
-  const mails: Mail[] = []
-  const handler = sendMail({
-    db,
-    clock: systemClock,
-    mailer: { send: async (mail) => void mails.push(mail) },
-    publicUrl: 'https://zauvijek.test',
-    createToken: async () => 'token',
-    contactEmail: null,
-  })
-  await handler(job, { key: 'key', signal: new AbortController().signal })
-  return mails[0]
-}
+/** The mail of this job, if it sends one. */
+const mailOf = async (job: MailJob) => (await runMailJobs(db, job))[0]
 
 const made = {
   name: 'Naša\nstranica',

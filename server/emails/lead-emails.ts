@@ -3,6 +3,7 @@ import { formatPackagePrice } from '#contract/package-prices.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { listAlternatives } from '#server/features/lead-reminders/service.ts'
+import { comingBookingOf } from '#server/features/leads/policy.ts'
 import { findLeadWithAddresses, findNewLead } from '#server/features/leads/service.ts'
 import { getUnread } from '#server/features/messages/service.ts'
 import { type AddressedEmail, type MailDeps, ownReviewUrl, toCouple, toProfessional } from './addressed-email.ts'
@@ -19,10 +20,9 @@ export const searchUrlOf = (
   { category_id, event_date: date }: Pick<FoundLead, 'category_id' | 'event_date'>,
 ) => publicUrl + pages.home + queryString({ category_id, date })
 
-/** The couple's other day with the same professional, if it is still to come. */
-function otherBookingOf({ clock, publicUrl }: MailDeps, { other_booking: other }: FoundLead) {
-  if (other === null || other.event_date < zagrebDayOf(clock.now())) return null
-  return { eventOn: other.event_date, conversationUrl: publicUrl + pages.conversation(other.lead_id) }
+function otherBookingOf({ clock, publicUrl }: MailDeps, lead: FoundLead) {
+  const booking = comingBookingOf(lead, zagrebDayOf(clock.now()))
+  return booking && { eventOn: booking.event_date, conversationUrl: publicUrl + pages.conversation(booking.lead_id) }
 }
 
 async function composeAlternatives(deps: MailDeps, lead: FoundLead): Promise<AddressedEmail> {

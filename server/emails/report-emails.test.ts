@@ -2,10 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { makeFactories } from '#test/factories.ts'
+import { runMailJobs } from '#test/mail-jobs.ts'
 import { systemClock } from '#server/adapters/clock.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
-import type { Mail } from '#server/adapters/mailer/mailer.ts'
-import { sendMail } from './send-email.ts'
 
 let database: TestDatabase
 let make: ReturnType<typeof makeFactories>
@@ -17,19 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 /** The mail of this job, if it sends one. */
-async function mailOf(job: MailJob): Promise<Mail | undefined> {
-  const mails: Mail[] = []
-  const handler = sendMail({
-    db: database.db,
-    clock: systemClock,
-    mailer: { send: async (mail) => void mails.push(mail) },
-    publicUrl: 'https://zauvijek.test',
-    createToken: async (...made) => made.join('/'),
-    contactEmail: 'info@zauvijek.test',
-  })
-  await handler(job, { key: 'a', signal: new AbortController().signal })
-  return mails[0]
-}
+const mailOf = async (job: MailJob) => (await runMailJobs(database.db, job))[0]
 
 test('a professional hears what became of the review that it has reported, as long as that holds', async () => {
   const couple = await make.couple({ name: 'Ana i Luka' })

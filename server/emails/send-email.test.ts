@@ -2,10 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { makeFactories } from '#test/factories.ts'
+import { makeMailJobs, runMailJobs } from '#test/mail-jobs.ts'
 import { systemClock } from '#server/adapters/clock.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
-import type { Mail } from '#server/adapters/mailer/mailer.ts'
-import { sendMail } from './send-email.ts'
 
 let database: TestDatabase
 let make: ReturnType<typeof makeFactories>
@@ -16,21 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** The mails that these jobs send. */
-async function mailsOf(...jobs: MailJob[]): Promise<Mail[]> {
-  const mails: Mail[] = []
-  const handler = sendMail({
-    db: database.db,
-    clock: systemClock,
-    mailer: { send: async (mail) => void mails.push(mail) },
-    publicUrl: 'https://zauvijek.test',
-    createToken: async (...made) => made.join('/'),
-    contactEmail: 'info@zauvijek.test',
-  })
-  for (const [index, job] of jobs.entries())
-    await handler(job, { key: `${index}`, signal: new AbortController().signal })
-  return mails
-}
+const mailsOf = (...jobs: MailJob[]) => runMailJobs(database.db, ...jobs)
 
 test('the links of an account bear a token made for that person, purpose and address', async () => {
   const couple = await make.couple()
@@ -264,32 +249,21 @@ test('a mail that the server has taken is not sent again when its job is, and wh
     `insert into contact_messages (name, email, message, created_at)
      values ('Ana', 'ana@primjer.test', 'Kako promijeniti grad?', now()) returning id`,
   )
-  const mails: Mail[] = []
   let isAway = true
-  const handler = sendMail({
-    db: database.db.withPlugin({
-      transformQuery: ({ node }) => {
-        if (isAway && node.kind === 'DeleteQueryNode') throw new Error('the database is away')
-        return node
-      },
-      transformResult: async ({ result }) => result,
-    }),
-    clock: systemClock,
-    mailer: { send: async (mail) => void mails.push(mail) },
-    publicUrl: 'https://zauvijek.test',
-    createToken: async () => 'token',
-    contactEmail: 'info@zauvijek.test',
+  const failing = database.db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (isAway && node.kind === 'DeleteQueryNode') throw new Error('the database is away')
+      return node
+    },
+    transformResult: async ({ result }) => result,
   })
-  const run = () =>
-    handler(
-      { kind: 'contact_message', contact_message_id: rows[0]!.id },
-      { key: '1', signal: AbortSignal.timeout(1e4) },
-    )
+  const jobs = makeMailJobs(failing)
+  const run = () => jobs.run({ kind: 'contact_message', contact_message_id: rows[0]!.id }, '1')
   await expect(run()).rejects.toThrow('the database is away')
   isAway = false
   await run()
   await run()
-  expect(mails).toHaveLength(1)
+  expect(jobs.mails).toHaveLength(1)
   expect((await database.pool.query('select from contact_messages')).rowCount).toBe(0)
 })
 

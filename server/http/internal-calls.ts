@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { InjectOptions } from 'fastify'
 import { inject } from 'light-my-request'
-import type { CachedResponse } from '#server/response-cache/response-cache.ts'
+import type { CachedResponse } from '#server/response-cache/cached-response.ts'
 import type { App } from './app-type.ts'
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CachedResponse } from '#server/response-cache/response-cache.ts'
+import type { CachedResponse } from '#server/response-cache/cached-response.ts'
 import { runInUse, startUse } from '#server/db/shares.ts'
 import type { App } from './app-type.ts'
 

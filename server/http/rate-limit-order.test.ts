@@ -2,18 +2,12 @@ import { afterAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { eventually } from '#test/eventually.ts'
 import { PASSWORD } from '#test/factories.ts'
+import { makeOpenPasswords } from '#test/open-passwords.ts'
 import { accountAtAddressKey, accountKey, addressKey } from '#server/db/rate-counters.ts'
 
 const address = '127.0.0.1'
 
-let whileVerifying = async () => {}
-const passwords = {
-  hash: async (password: string) => password,
-  verify: async () => {
-    await whileVerifying()
-    return true
-  },
-}
+const passwords = makeOpenPasswords()
 const { call, make, database, close } = await makeTestApp({ passwords })
 afterAll(close)
 
@@ -31,7 +25,7 @@ test('counters are given back in the order in which they are counted, so that no
   const { email } = await make.couple()
   const holder = await pool.connect()
   let last = ''
-  whileVerifying = async () => {
+  passwords.whileVerifying = async () => {
     const { rows } = await pool.query<{ key: string }>('delete from rate_limits where key = any($1) returning key', [
       // Those that a success takes back.
       [addressKey('login', address), accountAtAddressKey('login', email, address), accountKey('login', email)],

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { createReadyAnswers, type Origin } from '#server/response-cache/ready-answers.ts'
-import type { CachedResponse } from '#server/response-cache/response-cache.ts'
+import type { CachedResponse } from '#server/response-cache/cached-response.ts'
 import { isTracing } from '#server/adapters/tracing/tracing.ts'
 import type { App } from './app-type.ts'
 import type { Closing } from './closing.ts'

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { siteFiles } from '#contract/paths.ts'
 import type { App } from '#server/http/app-type.ts'
 import { bestEncoding } from '#server/response-cache/compression.ts'
-import type { AnswerSource } from '#server/response-cache/response-cache.ts'
+import type { AnswerSource } from '#server/response-cache/cached-response.ts'
 import { AppError } from '#server/errors.ts'
 
 const types: Record<string, string> = {

@@ -1,4 +1,5 @@
-import type { RenderedResponse, ResponseCache } from './response-cache.ts'
+import type { RenderedResponse } from './cached-response.ts'
+import type { ResponseCache } from './response-cache.ts'
 
 type Part = Pick<RenderedResponse, 'tags'> & { key: string }
 

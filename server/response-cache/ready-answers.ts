@@ -1,6 +1,6 @@
 import { bestEncoding, type Encoding } from './compression.ts'
 import { matchesEtag } from './etag.ts'
-import type { AnswerSource } from './response-cache.ts'
+import type { AnswerSource } from './cached-response.ts'
 
 /** How many spellings of an answer's address may be ready; the others take the slower path through the cache. */
 const MAX_SPELLINGS = 6

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { stoppedClock } from '#server/adapters/clock.ts'
 import { AppError } from '#server/errors.ts'
-import { type CachedResponse, createResponseCache, type RenderedResponse } from './response-cache.ts'
+import type { CachedResponse, RenderedResponse } from './cached-response.ts'
+import { createResponseCache } from './response-cache.ts'
 
 const clock = stoppedClock(new Date('2027-03-15T11:00:00Z'))
 

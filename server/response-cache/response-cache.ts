@@ -1,56 +1,14 @@
-import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Clock } from '#server/adapters/clock.ts'
 import { noReplicas, type Replicas } from '#server/db/replicas/replicas.ts'
 import { noSiblings, type Siblings } from '#server/workers/siblings.ts'
 import { createAskedKeys } from './asked-keys.ts'
+import { type CacheEntry, createCachedAnswers } from './cached-answers.ts'
+import type { CachedResponse, RenderedResponse } from './cached-response.ts'
 import { createDependencyContext, type Dependencies } from './dependencies.ts'
-import { createEntries, type EntryKind, type StoredEntry } from './entries.ts'
 import { createPendingRenders, isInvalidated } from './pending-renders.ts'
 import { createSeenChanges } from './seen-changes.ts'
 import { createStaleResponses } from './stale-responses.ts'
-import { storeBody, type StoredBody } from './stored-body.ts'
 import { type Tag, tags } from './tags.ts'
-
-/** A freshly rendered answer. */
-export interface RenderedResponse {
-  body: string | Buffer
-  contentType: string
-  /** 200 by default; only a 200 is cached. */
-  status?: number
-  /** False for an answer that is not worth its memory. */
-  isCacheable?: boolean
-  headers?: Record<string, string>
-  /** The data that the answer was made from. Tags of cached answers that it used are added automatically. */
-  tags: readonly Tag[]
-  /** The day, in Zagreb, on which the answer is valid. */
-  validOnDay?: CalendarDay | undefined
-}
-
-/** A cached answer, as seen by whatever is derived from it and must not outlive it. */
-export interface AnswerSource {
-  /** Whether the answer may be sent again unchanged; counts as a hit. */
-  reuse: () => boolean
-  /** Calls `drop` as soon as the answer is no longer cached; false if it is not cached now. */
-  onDropped: (drop: () => void) => boolean
-  /** Counts memory held on the answer's behalf; negative when it is released. */
-  addBytes: (bytes: number) => void
-}
-
-/** An answer that can be sent any number of times. */
-export interface CachedResponse {
-  status: number
-  contentType: string
-  headers: Record<string, string>
-  /** Its ETags begin with the body's digest. */
-  body: StoredBody
-  /** True if the answer may be outdated: it was cached before the database went away. */
-  isStale: boolean
-  /** Whether the answer has been requested from the cache again since it was made. */
-  isAskedAgain: boolean
-  /** For a part of answers that was requested again: the value its body was made from. */
-  part?: unknown
-  source: AnswerSource
-}
 
 export interface ResponseCache {
   /**
@@ -90,14 +48,8 @@ export interface ResponseCache {
   checksContent: boolean
 }
 
-interface CacheEntry extends Dependencies, StoredEntry {
-  response: CachedResponse
-}
-
 /** Shared by all processes of a node. */
 export const CACHE_BYTES = 32 * 1024 * 1024
-/** Bytes per entry besides its bodies. */
-const ENTRY_OVERHEAD_BYTES = 2_000
 
 export function createResponseCache({
   clock,
@@ -113,7 +65,7 @@ export function createResponseCache({
   replicas?: Pick<Replicas, 'noteChange' | 'readAnswer'>
   siblings?: Pick<Siblings, 'invalidate'>
 }): ResponseCache {
-  const cached = createEntries<CacheEntry>(maxBytes)
+  const cached = createCachedAnswers({ clock, maxBytes, onReuse: () => hits++ })
   const renders = createPendingRenders<CacheEntry>()
   const dependencies = createDependencyContext()
   const staleResponses = createStaleResponses<CacheEntry>({
@@ -125,53 +77,6 @@ export function createResponseCache({
   let isListening = false
   let hits = 0
   let misses = 0
-
-  /** Whether the entry is valid today; if so, makes it the most recently used of its kind. */
-  function takeIfValid(kind: EntryKind<CacheEntry>, key: string, entry: CacheEntry): boolean {
-    if (entry.validOnDay !== undefined && entry.validOnDay !== clock.today()) {
-      cached.remove(kind, key, entry)
-      return false
-    }
-    cached.moveToEnd(kind, key, entry)
-    return true
-  }
-
-  /** `entryOf` is only called once the answer is made. */
-  function sourceOf(key: string, entryOf: () => CacheEntry): AnswerSource {
-    const kind = cached.kindOf(key)
-    const isCached = () => kind.entries.get(key) === entryOf()
-    return {
-      reuse() {
-        const isUsable = isCached() && takeIfValid(kind, key, entryOf())
-        if (isUsable) hits++
-        return isUsable
-      },
-      onDropped(drop) {
-        if (isCached()) entryOf().dropListeners.push(drop)
-        return isCached()
-      },
-      addBytes: (by) => cached.addBytes(key, entryOf(), by),
-    }
-  }
-
-  function createEntry(key: string, made: RenderedResponse, ingredients: Dependencies): CacheEntry {
-    const body = storeBody(made.body, (by) => cached.addBytes(key, entry, by))
-    const entry: CacheEntry = {
-      ...ingredients,
-      bytes: body.length + 2 * key.length + ENTRY_OVERHEAD_BYTES,
-      response: {
-        status: made.status ?? 200,
-        contentType: made.contentType,
-        headers: made.headers ?? {},
-        body,
-        isStale: ingredients.isStale,
-        isAskedAgain: false,
-        source: sourceOf(key, () => entry),
-      },
-      dropListeners: [],
-    }
-    return entry
-  }
 
   /**
    * When the memory is full, a new answer only displaces others once it is requested again. Most lists and pages are
@@ -189,22 +94,16 @@ export function createResponseCache({
       const made = await dependencies.collect(ingredients, () => replicas.readAnswer(make))
       for (const tag of made.tags) ingredients.tags.add(tag)
       ingredients.validOnDay = made.validOnDay ?? ingredients.validOnDay
-      const entry = createEntry(key, made, ingredients)
+      const entry = cached.createEntry(key, made, ingredients)
       const isCacheable = entry.response.status === 200 && (made.isCacheable ?? true) && !entry.isStale
       if (isCacheable && !isInvalidated(render, entry.tags) && hasPlace(key, render.isShared)) cached.store(key, entry)
       return entry
     })
   }
 
-  function takeValid(key: string): CacheEntry | undefined {
-    const kind = cached.kindOf(key)
-    const entry = kind.entries.get(key)
-    return entry && takeIfValid(kind, key, entry) ? entry : undefined
-  }
-
   return {
     async getOrRender(key, make, { isPart = false } = {}) {
-      let entry = takeValid(key)
+      let entry = cached.take(key)
       if (entry) {
         if (!isPart) hits++
         entry.response.isAskedAgain = true
@@ -219,14 +118,10 @@ export function createResponseCache({
       const changed = new Set(names)
       replicas.noteChange()
       renders.invalidate(changed)
-      for (const kind of cached.kinds()) {
-        for (const [key, entry] of kind.entries) {
-          if (!changed.has(tags.everything) && changed.isDisjointFrom(entry.tags)) continue
-          // It will be requested again, and is then cached at once.
-          if (entry.response.isAskedAgain) askedKeys.note(key)
-          cached.remove(kind, key, entry)
-        }
-      }
+      cached.drop(changed, (key, { response }) => {
+        // It will be requested again, and is then cached at once.
+        if (response.isAskedAgain) askedKeys.note(key)
+      })
       if (change !== undefined) seenChanges.add(change)
     },
     async invalidateOnNode(changed, change) {
@@ -242,7 +137,7 @@ export function createResponseCache({
       staleResponses.clear()
     },
     suspend() {
-      if (isListening) staleResponses.retain(cached.kinds().flatMap(({ entries }) => entries))
+      if (isListening) staleResponses.retain(cached.all())
       isListening = false
       this.invalidate([tags.everything])
     },

@@ -5,14 +5,11 @@ import { startPictureProcess } from '#server/adapters/pictures/pictures.ts'
 import type { shareSocket } from '#server/inherited-socket.ts'
 import type { Output } from '#server/output.ts'
 import { StartupError } from '#server/startup-error.ts'
-import type { Invalidation, MetricValues } from './calls.ts'
 import { LinkEndedError } from './link.ts'
 import { endOf, forkMember, type Member } from './member.ts'
+import { passOnInvalidation, readMetrics } from './member-calls.ts'
 import { createPauses, type Pauses } from './pauses.ts'
 import { collectTotals } from './totals.ts'
-
-/** A worker that does not answer within this time no longer holds up the others. */
-const ANSWER_MS = 1_000
 
 interface PrimaryOptions {
   /** The module that a worker runs. */
@@ -28,14 +25,6 @@ export interface Primary {
   /** Resolves with lines for the operator once every worker listens. Throws if the first one cannot start. */
   start: (databaseUrl: Promise<string>) => Promise<string[]>
   stop: () => Promise<void>
-}
-
-/** The answer, or `otherwise` after a second. */
-function inTime<Result>(answer: Promise<Result>, otherwise: Result): Promise<Result> {
-  const { promise, resolve } = Promise.withResolvers<Result>()
-  const timer = setTimeout(resolve, ANSWER_MS, otherwise)
-  answer.then(resolve, () => resolve(otherwise))
-  return promise.finally(() => clearTimeout(timer))
 }
 
 /**
@@ -58,22 +47,6 @@ export function createPrimary({ program, workers, socket, output }: PrimaryOptio
   let isStarted = false
   let url = ''
 
-  async function passOn(invalidation: Invalidation, from: Member): Promise<void> {
-    const others = [...members].filter((member) => member !== from)
-    await Promise.all(others.map(({ link }) => inTime(link.ask('invalidate', invalidation), undefined)))
-  }
-
-  async function readMetrics(from: Member): Promise<MetricValues[]> {
-    const of = async (member: Member) => {
-      const metrics = await inTime(member.link.ask('readMetrics'), totals.last(member))
-      totals.record(member, metrics)
-      return metrics
-    }
-    const all = [...members].filter(({ isUp }) => isUp)
-    const read = await Promise.all(all.map(of))
-    return [...read.filter((_, place) => all[place] !== from), ...totals.read()]
-  }
-
   function assignDuties(): void {
     if (onDuty && members.has(onDuty)) return
     onDuty = [...members].find(({ isUp }) => isUp) ?? null
@@ -85,8 +58,8 @@ export function createPrimary({ program, workers, socket, output }: PrimaryOptio
   function fork(pauses: Pauses): Member {
     const member: Member = forkMember({
       handlers: {
-        invalidate: (invalidation) => passOn(invalidation, member),
-        readMetrics: () => readMetrics(member),
+        invalidate: (invalidation) => passOnInvalidation(members, member, invalidation),
+        readMetrics: () => readMetrics(members, member, totals),
         runPictureTask: pictures.run,
       },
       passOn: output.passOn,

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { StatementRouter } from '#server/db/connect.ts'
 import { createShares, type Shares } from '#server/db/shares.ts'
+import type { ReplicaLog } from './absence-log.ts'
 import { createPrimaryPosition, type PrimaryPosition, type Reference } from './primary-position.ts'
 import { BehindError } from './replayed-position.ts'
 import { createReplica, type Replica } from './replica.ts'
-import type { ReplicaLog } from './replica-monitor.ts'
 
 /** Why the primary was used although a replica might have been. */
 export const fallbackReasons = ['no reference', 'none ready', 'behind', 'failed'] as const

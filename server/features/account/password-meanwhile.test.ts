@@ -1,23 +1,16 @@
 import { afterAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
+import { makeOpenPasswords } from '#test/open-passwords.ts'
 
-/** Done while a password is compared, which takes its turn among all that are. */
-let whileVerifying = async () => {}
-const passwords = {
-  hash: async (password: string) => password,
-  verify: async () => {
-    await whileVerifying()
-    return true
-  },
-}
+const passwords = makeOpenPasswords()
 const { call, make, db, close } = await makeTestApp({ passwords })
 afterAll(close)
 
 /** An account whose owner sets another password, by a link, while somebody who knows the former one is at work. */
 async function takenAccount() {
   const couple = await make.couple()
-  whileVerifying = async () => {
+  passwords.whileVerifying = async () => {
     await db.updateTable('users').set({ password_hash: 'another' }).where('id', '=', couple.id).execute()
   }
   return couple

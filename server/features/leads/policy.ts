@@ -19,6 +19,12 @@ export const isCalledOff = ({ status, booked_at }: Standing) => status === 'reje
 export const isDayTaken = ({ status, is_day_busy }: { status: LeadStatus; is_day_busy: boolean }) =>
   leadLifecycle[status].isOpen && is_day_busy
 
+/** The couple's other booking with the same professional, if its day has not passed; null otherwise. */
+export const comingBookingOf = <Booking extends { event_date: CalendarDay }>(
+  { other_booking: other }: { other_booking: Booking | null },
+  today: CalendarDay,
+) => (other !== null && other.event_date >= today ? other : null)
+
 interface Sides extends Standing {
   couple_id: number | null
   is_suspended: boolean

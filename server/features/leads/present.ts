@@ -3,7 +3,15 @@ import { leadLifecycle, type LeadStatus, leadStatuses } from '#contract/lead-lif
 import type { Lead, LeadCounts } from '#contract/leads.ts'
 import type { ReviewOfLead } from '#contract/reviews.ts'
 import { currentStatus } from '#contract/offer-lifecycle.ts'
-import { canWithdraw, canWrite, hasTakenPlace, isCalledOff, isDayTaken, possibleStatuses } from './policy.ts'
+import {
+  canWithdraw,
+  canWrite,
+  comingBookingOf,
+  hasTakenPlace,
+  isCalledOff,
+  isDayTaken,
+  possibleStatuses,
+} from './policy.ts'
 import type { LeadRow } from './queries.ts'
 
 const presentCouple = ({ couple_name: name, couple_email: email, couple_email_confirmed: email_confirmed }: LeadRow) =>
@@ -80,10 +88,6 @@ function presentLastMessage({ last_message, message }: LeadRow): Lead['last_mess
   return { author, kind: 'text', excerpt: excerptOf(body) || 'Prilog' }
 }
 
-/** The couple's other booking with the same professional, if its day has not passed. */
-const comingBooking = ({ other_booking: other }: Pick<LeadRow, 'other_booking'>, today: CalendarDay) =>
-  other !== null && other.event_date >= today ? other : null
-
 const presentLead = (row: LeadRow, side: keyof typeof forSide, today: CalendarDay): Lead => ({
   id: row.id,
   professional_id: row.professional_id,
@@ -98,7 +102,7 @@ const presentLead = (row: LeadRow, side: keyof typeof forSide, today: CalendarDa
   last_message_at: row.last_message_at.toISOString(),
   last_message: presentLastMessage(row),
   is_called_off: isCalledOff(row),
-  other_booking: comingBooking(row, today),
+  other_booking: comingBookingOf(row, today),
   is_day_taken: isDayTaken(row),
   can_write: canWrite(row),
   offer: presentOffer(row, today),

@@ -4,29 +4,18 @@ import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import type { LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { Lead } from '#contract/leads.ts'
+import { makeSentLead } from '#test/sent-lead.ts'
 import { OwnLeadLine, OwnLeads } from './own-leads.tsx'
 import { ownLeadDays } from './own-lead-days.ts'
 
-const makeLead = (id: number, status: LeadStatus, day = '2027-06-12', phone?: string): Lead => ({
-  id,
-  professional_id: 1,
-  status,
-  event_date: toCalendarDay(day),
-  package: null,
-  message: 'Jeste li slobodni?',
-  created_at: '2026-11-22T10:00:00.000Z',
-  couple: { name: 'Ana i Luka', email: 'ana@primjer.test', email_confirmed: true },
-  professional: { id: 1, company_name: 'Studio', is_public: true, ...(phone !== undefined && { phone }) },
-  unread_count: 0,
-  last_message_at: '2026-11-22T10:00:00.000Z',
-  last_message: { author: 'couple', kind: 'text', excerpt: 'Jeste li slobodni?' },
-  other_read_id: null,
-  is_called_off: false,
-  other_booking: null,
-  is_day_taken: false,
-  can_write: true,
-  offer: null,
-})
+const makeLead = (id: number, status: LeadStatus, day = '2027-06-12', phone?: string): Lead =>
+  makeSentLead({
+    id,
+    professional_id: 1,
+    status,
+    event_date: toCalendarDay(day),
+    professional: { id: 1, company_name: 'Studio', is_public: true, ...(phone !== undefined && { phone }) },
+  })
 
 const render = (leads: Lead[]) =>
   renderToStaticMarkup(

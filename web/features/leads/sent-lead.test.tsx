@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { addDays, toCalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 import type { Lead } from '#contract/leads.ts'
+import { makeSentLead } from '#test/sent-lead.ts'
 import { longDay } from '#web/lib/format.ts'
 import { OwnLeads } from './own-leads.tsx'
 import { coupleNotice, professionalNotice } from './lead-notices.ts'
@@ -11,27 +12,7 @@ import { SentLead } from './sent-lead.tsx'
 const today = zagrebDayOf(new Date())
 const day = addDays(today, 200)
 
-const base: Lead = {
-  id: 7,
-  professional_id: 3,
-  status: 'contacted',
-  event_date: day,
-  package: null,
-  message: 'Jeste li slobodni?',
-  created_at: '2026-11-22T10:00:00.000Z',
-  couple: { name: 'Ana i Luka', email: 'ana@primjer.test', email_confirmed: true },
-  professional: { id: 3, company_name: 'Studio', is_public: true },
-  unread_count: 0,
-  last_message_at: '2026-11-22T10:00:00.000Z',
-  last_message: { author: 'couple', kind: 'text', excerpt: 'Jeste li slobodni?' },
-  other_read_id: null,
-  is_called_off: false,
-  other_booking: null,
-  is_day_taken: false,
-  can_write: true,
-  offer: null,
-  my_review: { can_review: false, needs_confirmation: false, review: null },
-}
+const base = makeSentLead({ event_date: day })
 
 const hidden = { id: 3, company_name: 'Studio', is_public: false }
 const offer = { id: 5, number: 1, status: 'accepted', total: 900, valid_until: day } as const

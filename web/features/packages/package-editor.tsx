@@ -1,25 +1,15 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { mdiPlus } from '@mdi/js'
 import { useEffect, useRef, useState } from 'react'
-import { MAX_PACKAGES, packageLimits } from '#contract/package-prices.ts'
+import { MAX_PACKAGES } from '#contract/package-prices.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { PackageCards } from './package-cards.tsx'
-import { PackageRow } from './package-row.tsx'
-import { dragAnnouncements, dragInstructions, packageName } from './package-text.ts'
-import { copyOf, emptyPackage, packageFieldName, type PackageValues, previewOf } from './package-values.ts'
+import { PackageList } from './package-list.tsx'
+import { packageName } from './package-text.ts'
+import { emptyPackage, packageFieldName, type PackageValues, previewOf } from './package-values.ts'
 import { usePackages } from './use-packages.ts'
 
 /** The link of what is missing in a profile leads here. */
@@ -65,15 +55,6 @@ export function PackageEditor({
     })
   }
 
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that moves at once scrolls the page.
-    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
-  const indexOf = (key: string | number) => values.findIndex((one) => one.key === key)
-  const preview = previewOf(values)
-
   return (
     <form noValidate autoComplete="off" className="flex flex-col gap-4" {...form.formProps}>
       {values.length === 0 && (
@@ -81,38 +62,7 @@ export function PackageEditor({
           Parovi radije pitaju kad znaju što dobivaju za svoju cijenu. Dva ili tri paketa su dovoljna.
         </p>
       )}
-      <DndContext
-        id="paketi"
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={({ active, over }) => over && active.id !== over.id && move(indexOf(active.id), indexOf(over.id))}
-        accessibility={{
-          announcements: dragAnnouncements((key) => indexOf(key) + 1, values.length),
-          screenReaderInstructions: dragInstructions,
-        }}
-      >
-        <SortableContext items={values.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
-          <ul ref={list} aria-label="Vaši paketi" className="space-y-3 empty:hidden">
-            {values.map((one, index) => (
-              <PackageRow
-                key={one.key}
-                values={one}
-                index={index}
-                count={values.length}
-                isOpen={packages.opened.has(one.key)}
-                isReadOnly={form.busy}
-                canCopy={!isFull}
-                errorsOf={form.errorsOf}
-                onToggle={(isOpen) => packages.toggle(one.key, isOpen)}
-                onType={(change) => packages.type(one.key, change)}
-                onMove={(to, button) => move(index, to, button)}
-                onCopy={() => insert(index + 1, copyOf(one, packageLimits.name))}
-                onRemove={() => remove(index)}
-              />
-            ))}
-          </ul>
-        </SortableContext>
-      </DndContext>
+      <PackageList ref={list} packages={packages} onInsert={insert} onMove={move} onRemove={remove} />
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -126,16 +76,7 @@ export function PackageEditor({
         <Icon path={mdiPlus} />
         {isFull ? `Najviše ${MAX_PACKAGES} paketa` : 'Dodaj paket'}
       </Button>
-      {preview.length > 0 && (
-        <details>
-          <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-primary underline-offset-4 unfold-mark hover:underline">
-            Kako ih vide parovi
-          </summary>
-          <div className="mt-2">
-            <PackageCards packages={preview} />
-          </div>
-        </details>
-      )}
+      <CouplesView values={values} />
       <FailureAlert failure={form.failure} labels={labelsOf(values)} focusField={form.focusField} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <BusyButton busy={form.busy} type="submit" aria-disabled={!isChanged || undefined} className="max-sm:w-full">
@@ -146,6 +87,22 @@ export function PackageEditor({
         )}
       </div>
     </form>
+  )
+}
+
+/** The packages that have a name and a price, as couples will see them. */
+function CouplesView({ values }: { values: readonly PackageValues[] }) {
+  const preview = previewOf(values)
+  if (preview.length === 0) return null
+  return (
+    <details>
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-primary underline-offset-4 unfold-mark hover:underline">
+        Kako ih vide parovi
+      </summary>
+      <div className="mt-2">
+        <PackageCards packages={preview} />
+      </div>
+    </details>
   )
 }
 
