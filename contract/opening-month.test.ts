@@ -9,7 +9,7 @@ const days = (...known: [string, AvailabilityDay['status']][]) =>
 
 test.each([
   ['2026-11', days()],
-  ['2026-11', days(['2026-11-22', 'available'])],
+  ['2026-11', days(['2026-11-22', 'available'], ['2027-06-12', 'available'])],
   ['2027-06', days(['2026-11-21', 'available'], ['2027-05-08', 'booked'], ['2027-06-12', 'available'])],
   ['2027-06', days(['2027-07-03', 'available'], ['2027-06-12', 'available'], ['2027-08-07', 'available'])],
   ['2026-11', days(['2027-05-08', 'booked'], ['2027-05-09', 'blocked'])],

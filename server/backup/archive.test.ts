@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -43,6 +43,15 @@ test('an archive with what its manifest counts is opened', async () => {
   const { manifest, parts } = await openArchive(file)
   expect(manifest).toMatchObject(contents)
   expect(await Array.fromAsync(parts())).toEqual([users, jobs])
+})
+
+test('an archive that is exchanged once it was checked is not read', async () => {
+  const [file, other] = [join(home, 'checked'), join(home, 'other')]
+  await writeArchive(file, contents, partsOf([users, jobs]))
+  await writeArchive(other, contents, partsOf([{ ...users, lines: ['{"id":1}', '{"id":3}'] }, jobs]))
+  const { parts } = await openArchive(file)
+  renameSync(other, file)
+  await expect(Array.fromAsync(parts())).rejects.toThrow('it was changed while it was read')
 })
 
 test('a file that comes by the name of the archive while it is written is left alone', async () => {

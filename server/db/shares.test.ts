@@ -59,7 +59,7 @@ test('nobody waits for ever, and the place of one who has gone is not given to h
 })
 
 test('a process that was held up gives what became free meanwhile, before it refuses', async () => {
-  const { enter } = makeShares({ waitMs: 20 })
+  const { enter } = makeShares({ waitMs: 500 })
   const leave = await enter('holder')
   const waiting = enter('next')
   const { port1, port2 } = new MessageChannel()
@@ -67,7 +67,7 @@ test('a process that was held up gives what became free meanwhile, before it ref
   port1.start()
   await new Promise(setImmediate) // timers come next
   port2.postMessage(null)
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600)
   await waiting
   port1.close()
 })
@@ -78,6 +78,10 @@ test('behind the first statements of a process all wait for longer', async () =>
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { shares, enter } = makeShares({ waitMs: 1_000 }, { coldMs: 10_000 })
+  // Jobs come earlier than requests.
+  const leaveJob = await enter('job', startUse('background'))
+  leaveJob()
+  await vi.advanceTimersByTimeAsync(20_000)
   const leave = await enter('cold')
   const waiting = enter('behind it')
   const refused = refusalOf(enter('too late'))

@@ -74,6 +74,26 @@ test('what was begun before a change is not kept, nor given to who asks after it
   expect([await before, await after, await read(responseCache, make)]).toEqual(['1', '2', '2'])
 })
 
+test('what was begun after a change is shared, also when what was begun before it ends meanwhile', async () => {
+  const responseCache = listening()
+  const make = maker()
+  const [first, second] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()]
+  const makeUntil = ({ promise }: PromiseWithResolvers<null>) =>
+    read(responseCache, async () => {
+      const answer = await make()
+      await promise
+      return answer
+    })
+  const before = makeUntil(first)
+  responseCache.invalidate(['a'])
+  const after = makeUntil(second)
+  first.resolve(null)
+  await before
+  const shared = read(responseCache, make)
+  second.resolve(null)
+  expect([await after, await shared]).toEqual(['2', '2'])
+})
+
 test('what was begun before the change of something else is kept', async () => {
   const responseCache = listening()
   const make = maker()

@@ -52,6 +52,7 @@ describe('in words of a search', () => {
     ['bend ISPOD 2.000', { search: 'bend', price_max: 2000 }],
     ['glazba od 500 do 1.500 eura', { search: 'glazba', price_min: 500, price_max: 1500 }],
     ['glazba 500-1500 eur', { search: 'glazba', price_min: 500, price_max: 1500 }],
+    ['bend Studio 2000 do 1.000 €', { search: 'bend Studio 2000', price_max: 1000 }],
     ['bend preko 3000 eura', { search: 'bend', price_min: 3000 }],
     ['do 900 €', { search: '', price_max: 900 }],
     ['bend 12. VI. 2027.', { search: 'bend', date: '2027-06-12' }],

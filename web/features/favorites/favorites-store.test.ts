@@ -183,6 +183,13 @@ test('the message is about the last click: a removal that offers its undo does s
   expect(messages).toEqual(['removed', 'added'])
 })
 
+test('only a removal offers an undo', async () => {
+  const { answer, set, undos, messages } = await signedIn()
+  set(5, true, true)
+  await answer('add 5 of 1', favorite(5))
+  expect([messages, undos]).toEqual([['added'], []])
+})
+
 test('two professionals at once do not lose each other', async () => {
   const { store, answer, hearts, set, calls } = await signedIn()
   set(5, true)
@@ -223,6 +230,12 @@ test('a list that was requested before a change is requested again', async () =>
   await answer('list of 1', [favorite(5)])
   expect(await loaded).toHaveLength(1)
   expect(calls.filter((name) => name === 'list of 1')).toHaveLength(3)
+  void store.load()
+  set(5, false)
+  await answer('remove 105 of 1')
+  await answer('list of 1', [favorite(5)])
+  expect(hearts()).toEqual([])
+  await answer('list of 1', [])
 })
 
 test('what one couple has requested is not made in the session of the next', async () => {
@@ -236,11 +249,23 @@ test('what one couple has requested is not made in the session of the next', asy
   expect(calls.filter((name) => name.startsWith('add'))).toEqual([])
 })
 
+test('what one couple has stored is announced to no other, nor looked for in its list', async () => {
+  const { store, answer, fail, set, calls, messages } = await signedIn()
+  set(5, true)
+  set(6, true)
+  store.begin(2)
+  await answer('add 5 of 1', favorite(5))
+  await fail('add 6 of 1', new ConnectionError())
+  expect([messages, calls]).toEqual([[], ['list of 1', 'add 5 of 1', 'add 6 of 1']])
+})
+
 test('an undo from the session before does nothing', async () => {
   const { store, answer, set, undos, calls } = await signedIn(5)
   set(5, false, true)
   await answer('remove 105 of 1')
   store.begin(2)
+  void store.load()
+  await answer('list of 2', [])
   undos[0]!()
   expect(calls.filter((name) => name.startsWith('add'))).toEqual([])
 })

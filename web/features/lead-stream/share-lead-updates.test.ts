@@ -32,6 +32,7 @@ async function openTab() {
   return {
     leave,
     counts: () => updates.flatMap((update) => ('counts' in update ? [update.counts.new] : [])),
+    resumed: () => updates.flatMap((update) => ('counts' in update ? [update.isResumed] : [])),
     arrived: () => updates.flatMap((update) => ('lead' in update && update.hasArrived ? [update.lead.id] : [])),
     leads: () => updates.flatMap((update) => ('lead' in update ? [update.lead.id] : [])),
   }
@@ -52,6 +53,13 @@ test('all tabs share one connection, and each receives everything once', async (
     expect([tab.counts(), tab.leads(), tab.arrived()]).toEqual([[1, 2], [4, 2], [4]])
   }
   expect(server.streams).toHaveLength(1)
+})
+
+test('counts that come without a lead say that some may have been missed', async () => {
+  const tab = await openTab()
+  server.streams[0]?.write(countsEvent(3, 1) + leadEvent(4) + countsEvent(4, 2) + countsEvent(4, 3))
+  await settle()
+  expect(tab.resumed()).toEqual([true, false, true])
 })
 
 test('a tab that opens later gets the counts from the one that leads', async () => {
@@ -96,6 +104,14 @@ test('one that begins again for the same person is not kept waiting by the one b
   expect(server.streams).toHaveLength(2)
 })
 
+test('the leading tab keeps its connection when it is looked at again', async () => {
+  await openTab()
+  browser.showTab()
+  server.streams[0]?.write(countsEvent(3, 1))
+  await vi.advanceTimersByTimeAsync(16_000)
+  expect(server.streams).toHaveLength(1)
+})
+
 /** A leading tab whose script the browser has suspended. */
 async function openSleepingTab() {
   const woken = Promise.withResolvers<null>()
@@ -135,15 +151,15 @@ test('a tab whose place was taken gives up its connection and waits for its turn
   expect([openStreams().length, browser.locks.isHeld(name)]).toEqual([0, false])
 })
 
-test('a lead that a waking tab passes on late arrives no second time', async () => {
+test('leads that a waking tab passes on late arrive no second time', async () => {
   const { channel } = await openSleepingTab()
   const tab = await openTab()
   await vi.advanceTimersByTimeAsync(15_000)
-  server.streams[0]?.write(countsEvent(3, 1) + leadEvent(4))
+  server.streams[0]?.write(countsEvent(3, 1) + leadEvent(4) + leadEvent(5))
   await settle()
-  channel.send({ update: { lead: { id: 4, status: 'new' }, hasArrived: true }, id: 4 })
+  for (const id of [4, 5]) channel.send({ update: { lead: { id, status: 'new' }, hasArrived: true }, id })
   await settle()
-  expect(tab.arrived()).toEqual([4])
+  expect(tab.arrived()).toEqual([4, 5])
 })
 
 test('a lead that another one overtook arrives too, and the other one no second time', async () => {

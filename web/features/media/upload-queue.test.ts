@@ -158,6 +158,19 @@ describe('the queue of uploads', () => {
     expect(states()).toEqual({ 1: 'sending', 2: 'sending', 3: 'waiting' })
   })
 
+  test('waits as long as the later of two answers asks for', async () => {
+    vi.useFakeTimers()
+    const { queue, states, refuse } = makeQueue()
+    queue.add([picture('1'), picture('2')])
+    refuse('1', new ApiError(429, null, 20))
+    await vi.advanceTimersByTimeAsync(1_000)
+    refuse('2', new ApiError(429, null, 60))
+    await vi.advanceTimersByTimeAsync(59_999)
+    expect(states()).toEqual({ 1: 'waiting', 2: 'waiting' })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(states()).toEqual({ 1: 'sending', 2: 'sending' })
+  })
+
   test('does not wait for an hour', async () => {
     const { queue, states, refuse } = makeQueue()
     queue.add([picture('1')])

@@ -15,9 +15,11 @@ const message = { id: 7 } as Message // nothing else is read
 function open({ stored = [] as StoredMessage[], answers = [] as (Error | 'never' | undefined)[] } = {}) {
   const storage = new Map(stored.map((one) => [one.key, one]))
   const attempts: { body: string; key: string }[] = []
+  const signals: AbortSignal[] = []
   const sent: Message[] = []
   const send = async ({ body }: OutgoingMessage, { idempotencyKey: key, signal }: UploadOptions) => {
     attempts.push({ body, key })
+    signals.push(signal)
     const answer = answers.shift()
     if (answer === 'never')
       return new Promise<Message>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
@@ -38,7 +40,7 @@ function open({ stored = [] as StoredMessage[], answers = [] as (Error | 'never'
     now: Date.now,
   })
   const shown = () => outbox.read().map(({ body, state, note }) => [body, state, note])
-  return { outbox, attempts, sent, storage, shown, bodies: () => attempts.map(({ body }) => body) }
+  return { outbox, attempts, signals, sent, storage, shown, bodies: () => attempts.map(({ body }) => body) }
 }
 
 const file = new File(['x'], 'ugovor.pdf', { type: 'application/pdf' })
@@ -84,6 +86,17 @@ describe('a message', () => {
     expect(shown()).toEqual([])
   })
 
+  test('is tried again soon after one that has arrived, however often that one failed', async () => {
+    const { outbox, bodies } = open({
+      answers: [new ConnectionError(), new ConnectionError(), undefined, new ConnectionError()],
+    })
+    outbox.add(1, 'Prva', [], 0)
+    await vi.advanceTimersByTimeAsync(6_000)
+    outbox.add(1, 'Druga', [], 0)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(bodies()).toEqual(['Prva', 'Prva', 'Prva', 'Druga', 'Druga'])
+  })
+
   test('goes at once when the network is back, in its order', async () => {
     const { outbox, bodies } = open({ answers: [new ConnectionError()] })
     outbox.add(1, 'Prva', [], 0)
@@ -115,6 +128,20 @@ describe('a message', () => {
     expect(bodies()).toEqual(['Prva', 'Prva', 'Druga'])
   })
 
+  test('that failed holds back those behind it, which wait for its author too', async () => {
+    const { outbox, bodies, shown } = open({ answers: [new ApiError(503, { message: 'Kasnije.' })] })
+    outbox.add(1, 'Prva', [], 0)
+    outbox.add(1, 'Druga', [], 0)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(shown()).toEqual([
+      ['Prva', 'failed', 'Kasnije.'],
+      ['Druga', 'waiting', null],
+    ])
+    outbox.retry(1)
+    await settle()
+    expect(bodies()).toEqual(['Prva', 'Prva', 'Druga'])
+  })
+
   test('that was refused for good holds up nobody', async () => {
     const { outbox, shown } = open({ answers: [new ApiError(422, { message: 'Razgovor je završen.' })] })
     outbox.add(1, 'Prva', [], 0)
@@ -134,12 +161,23 @@ describe('a message', () => {
   })
 
   test('that is given up on its way is gone, and the next one goes', async () => {
-    const { outbox, bodies, shown, storage } = open({ answers: ['never'] })
+    const { outbox, bodies, signals, shown, storage } = open({ answers: ['never'] })
     outbox.add(1, 'Prva', [], 0)
     outbox.add(1, 'Druga', [], 0)
     outbox.discard('key-1')
+    expect(signals[0]?.aborted).toBe(true)
     await settle()
     expect([bodies(), shown(), storage.size]).toEqual([['Prva', 'Druga'], [], 0])
+  })
+
+  test('that has failed and is given up lets the next one go', async () => {
+    const { outbox, bodies, shown } = open({ answers: [new ApiError(503, { message: 'Kasnije.' })] })
+    outbox.add(1, 'Prva', [], 0)
+    outbox.add(1, 'Druga', [], 0)
+    await settle()
+    outbox.discard('key-1')
+    await settle()
+    expect([bodies(), shown()]).toEqual([['Prva', 'Druga'], []])
   })
 
   test('with files is not stored, and holds the page back', () => {
@@ -147,6 +185,18 @@ describe('a message', () => {
     outbox.add(1, '', [file], 0)
     expect([storage.size, outbox.holdsFiles()]).toEqual([0, true])
   })
+})
+
+test('of somebody who has signed out nothing more is sent, and all of it stays stored', async () => {
+  const { outbox, bodies, signals, shown, storage } = open({ answers: ['never', new ConnectionError()] })
+  outbox.add(1, 'Prva', [], 0)
+  outbox.add(1, 'Druga', [], 0)
+  outbox.add(2, 'Drugdje', [], 0)
+  await settle()
+  outbox.end()
+  expect(signals[0]?.aborted).toBe(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([bodies(), shown(), storage.size]).toEqual([['Prva', 'Drugdje'], [], 3])
 })
 
 describe('messages of an earlier visit', () => {

@@ -56,11 +56,6 @@ export function createOutbox({ send, onSent, ...options }: OutboxOptions) {
     if (delayMs === null) return outgoing.change(key, { state: 'failed', note, canRetry })
     failuresOf.set(leadId, failures + 1)
     outgoing.change(key, { state: 'waiting', note, canRetry })
-    pause(leadId, delayMs)
-  }
-
-  function pause(leadId: number, delayMs: number) {
-    clearTimeout(pauses.get(leadId))
     pauses.set(
       leadId,
       setTimeout(() => resume(leadId), delayMs),
