@@ -167,6 +167,8 @@ export const offerInput = z
     issuer: optionalText(offerLimits.issuer),
     /** The open offer that it replaces, as its sender has seen it; null means none. Without it, it replaces any. */
     replaces: z.optional(z.nullable(bodyId('Oznaka ponude mora biti broj.'))),
+    /** The lead's newest offer of any status, as its sender has seen it; null means none. Without it, it may be any. */
+    newest: z.optional(z.nullable(bodyId('Oznaka ponude mora biti broj.'))),
   })
   .check(checkSums)
 
@@ -196,7 +198,7 @@ export const offerCalls = {
     tag,
     summary: 'Nova ponuda',
     description:
-      'Zamjenjuje otvorenu ponudu istog upita. Ako je „replaces” naveden, a ta ponuda više nije otvorena ili je otvorena druga, odgovor je 409 s kodom „conflict” i ništa se ne šalje. Novi upit time postaje „contacted”. Na rezervirani upit nova je ponuda dopuna: kad se prihvati, ona je dogovor. Iznosi imaju najviše dvije, a količine tri decimale; ništa se ne zaokružuje osim umnoška, na cent.',
+      'Zamjenjuje otvorenu ponudu istog upita. Ako je „replaces” naveden, a ta ponuda više nije otvorena ili je otvorena druga, ili je naveden „newest”, a u međuvremenu je na novu već odgovoreno, odgovor je 409 s kodom „conflict” i ništa se ne šalje. Novi upit time postaje „contacted”. Na rezervirani upit nova je ponuda dopuna: kad se prihvati, ona je dogovor. Iznosi imaju najviše dvije, a količine tri decimale; ništa se ne zaokružuje osim umnoška, na cent.',
     params: pathId,
     body: offerInput,
     takesIdempotencyKey: true,

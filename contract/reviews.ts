@@ -24,6 +24,8 @@ const reviewReply = z
     /** When and why the couple has reported it: only for that couple. */
     reported_at: z.optional(instant),
     report_reason: z.optional(z.nullable(z.string())),
+    /** When an admin has left it visible against the couple's report: only for that couple, and until it is rewritten. */
+    report_dismissed_at: z.optional(instant),
   })
   .register(namedSchemas, { id: 'ReviewReply' })
 
@@ -65,7 +67,12 @@ export type Review = z.infer<typeof review>
 
 /** A review as its professional sees it, including what it has reported to the admins. */
 export const receivedReview = z
-  .extend(review, { reported_at: z.nullable(instant), report_reason: z.nullable(z.string()) })
+  .extend(review, {
+    reported_at: z.nullable(instant),
+    report_reason: z.nullable(z.string()),
+    /** When an admin has left it visible against a report; absent once it is rewritten. */
+    report_dismissed_at: z.optional(instant),
+  })
   .register(namedSchemas, { id: 'ReceivedReview' })
 
 export type ReceivedReview = z.infer<typeof receivedReview>

@@ -328,6 +328,7 @@ export interface ModeratedRepliesView {
   report_reason: string | null
   hidden_at: Date | null
   hidden_reason: string | null
+  report_dismissed_at: Date | null
 }
 
 export interface ModeratedReviewsView {
@@ -559,6 +560,7 @@ export interface ReviewRepliesTable {
   report_reason: string | null
   hidden_at: Date | null
   hidden_reason: string | null
+  report_dismissed_at: Date | null
 }
 
 export interface ReviewsTable {
@@ -576,6 +578,7 @@ export interface ReviewsTable {
   hidden_reason: string | null
   reply_told_at: Date | null
   author_suspended: Generated<boolean>
+  report_dismissed_at: Date | null
 }
 
 export interface SessionsTable {

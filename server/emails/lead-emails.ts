@@ -1,12 +1,15 @@
 import { zagrebDayOf } from '#contract/calendar-day.ts'
 import { formatPackagePrice } from '#contract/package-prices.ts'
 import { pages, queryString } from '#contract/paths.ts'
+import type { MailAttachment } from '#server/adapters/mailer/mailer.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { listAlternatives } from '#server/features/lead-reminders/service.ts'
 import { comingBookingOf } from '#server/features/leads/policy.ts'
 import { findLeadWithAddresses, findNewLead } from '#server/features/leads/service.ts'
+import { findOfferWithAddresses } from '#server/features/offers/service.ts'
 import { getUnread } from '#server/features/messages/service.ts'
 import { type AddressedEmail, type MailDeps, ownReviewUrl, toCouple, toProfessional } from './addressed-email.ts'
+import { dayFile, dayTitle } from './booked-day.ts'
 import { leadAlternatives, leadReminder, leadStatus, newLead } from './leads.ts'
 import { MAX_QUOTED, unreadMessages } from './messages.ts'
 
@@ -23,6 +26,21 @@ export const searchUrlOf = (
 function otherBookingOf({ clock, publicUrl }: MailDeps, lead: FoundLead) {
   const booking = comingBookingOf(lead, zagrebDayOf(clock.now()))
   return booking && { eventOn: booking.event_date, conversationUrl: publicUrl + pages.conversation(booking.lead_id) }
+}
+
+/** Takes back the day that the mail about the agreement has entered in the couple's calendar; none if there was none. */
+async function calledOffDay({ db, clock, publicUrl }: MailDeps, lead: FoundLead): Promise<MailAttachment[]> {
+  const agreement = lead.offer?.status === 'accepted' && (await findOfferWithAddresses(db, lead.offer.id))
+  if (!agreement) return []
+  const day = dayFile(publicUrl, 'calledOff', {
+    leadId: lead.id,
+    eventOn: lead.event_date,
+    title: dayTitle(lead.company_name),
+    url: publicUrl + pages.conversation(lead.id),
+    sequence: agreement.former_agreements + 1,
+    at: clock.now(),
+  })
+  return [day]
 }
 
 async function composeAlternatives(deps: MailDeps, lead: FoundLead): Promise<AddressedEmail> {
@@ -83,18 +101,20 @@ export async function composeLeadEmail(deps: MailDeps, job: LeadJob): Promise<Ad
       const mayReview = status === 'rejected' && lead.has_its_day && lead.review_id === null
       const booked = wasBooked && !isPast ? otherBookingOf(deps, lead) : null
       const reviewUrl = mayReview ? ownReviewUrl(deps, lead.professional_id) : null
+      const attachments = wasBooked && !isPast ? await calledOffDay(deps, lead) : []
       const email = leadStatus({
         status,
         wasBooked,
         isPast,
         reviewUrl,
         booked,
+        hasDayFile: attachments.length > 0,
         companyName,
         eventOn,
         searchUrl,
         conversationUrl,
       })
-      return { ...toCouple(lead, lead.id), email }
+      return { ...toCouple(lead, lead.id), email, ...(attachments.length > 0 && { attachments }) }
     }
   }
 }

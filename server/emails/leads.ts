@@ -132,6 +132,8 @@ interface LeadStatusChange {
   reviewUrl?: string | null
   /** The day that the couple has booked with the same professional instead, as when the wedding is moved. */
   booked?: { eventOn: CalendarDay; conversationUrl: string } | null
+  /** Whether a file is attached that takes the day back from the couple's calendar. */
+  hasDayFile?: boolean
   companyName: string
   eventOn: CalendarDay
   /** Shows all professionals of the category who are free that day. */
@@ -144,12 +146,15 @@ type StatusText = Pick<Email, 'heading'> & { body: string[] }
 const refund =
   'Ako ste platili predujam ili potpisali ugovor, o povratu se dogovorite izravno: odgovorite na ovu poruku. Razgovor i ponude i dalje možete čitati u svojim upitima.'
 
-const ownCalendar = 'Ako ste taj dan upisali i u svoj kalendar, izbrišite ga ondje.'
+const ownCalendar = (hasDayFile: boolean) =>
+  hasDayFile
+    ? 'Ako ste taj dan dodali u svoj kalendar iz poruke o dogovoru, datoteka u privitku ondje ga otkazuje. Ako ste ga upisali sami, izbrišite ga.'
+    : 'Ako ste taj dan upisali i u svoj kalendar, izbrišite ga ondje.'
 
 /** The company's name is in quotation marks after a noun, so that it does not have to be declined. */
 const statusTexts: Record<
   NotifiedStatus | 'called_off' | 'rejected_past' | 'called_off_past',
-  (company: string, day: string) => StatusText
+  (company: string, day: string, hasDayFile: boolean) => StatusText
 > = {
   contacted: (company, day) => ({
     heading: 'Pružatelj vam se javio',
@@ -179,12 +184,12 @@ const statusTexts: Record<
       'Nemojte odustati: pogledajte tko je toga dana još slobodan.',
     ],
   }),
-  called_off: (company, day) => ({
+  called_off: (company, day, hasDayFile) => ({
     heading: 'Rezervacija je otkazana',
     body: [
       `Pružatelj usluga „${company}” otkazao je rezervaciju i taj dan u kalendaru više nije vaš: ${day}`,
       refund,
-      ownCalendar,
+      ownCalendar(hasDayFile),
       'Trebate li za taj dan koga drugoga, pogledajte tko je još slobodan.',
     ],
   }),
@@ -207,13 +212,13 @@ function textOf({ status, wasBooked, isPast }: LeadStatusChange): keyof typeof s
 }
 
 /** The wedding has moved, or one of several days is not needed: the couple has lost nothing that it should look for. */
-const keptDay = (company: string, day: string, booked: string): StatusText => ({
+const keptDay = (company: string, day: string, booked: string, hasDayFile: boolean): StatusText => ({
   heading: 'Jedna je rezervacija otkazana',
   body: [
     `Pružatelj usluga „${company}” otkazao je rezervaciju i taj dan u kalendaru više nije vaš: ${day}`,
     `Kod njega ste i dalje rezervirani za ${booked}`,
     'Ako ste za otkazani dan platili predujam, u razgovoru provjerite vrijedi li za drugi.',
-    ownCalendar,
+    ownCalendar(hasDayFile),
   ],
 })
 
@@ -229,10 +234,10 @@ function buttonOf(change: LeadStatusChange): Email['button'] {
 
 /** To the couple. */
 export function leadStatus(change: LeadStatusChange): Email {
-  const { isPast, reviewUrl, companyName, eventOn, booked } = change
+  const { isPast, reviewUrl, companyName, eventOn, booked, hasDayFile = false } = change
   const { heading, body } = booked
-    ? keptDay(companyName, longDay(eventOn), longDay(booked.eventOn))
-    : statusTexts[textOf(change)](companyName, longDay(eventOn))
+    ? keptDay(companyName, longDay(eventOn), longDay(booked.eventOn), hasDayFile)
+    : statusTexts[textOf(change)](companyName, longDay(eventOn), hasDayFile)
   return {
     heading,
     body: isPast && reviewUrl ? [...body, canStillReview] : body,

@@ -51,6 +51,7 @@ function readDay(mail: Mail | undefined) {
     method: calendar.getFirstPropertyValue('method'),
     uid: event.uid,
     sequence: event.sequence,
+    ...(vevent?.hasProperty('status') && { status: vevent.getFirstPropertyValue('status') }),
     summary: event.summary,
     description: event.description,
     start: event.startDate.toString(),
@@ -190,6 +191,36 @@ test('a couple whose wedding has moved is told that one day is cancelled, and wh
   expect(mail?.text).not.toContain('slobodan')
   await mark(moved.id, 'rejected')
   expect(mailOf(couple, await deliver())?.text).toContain('tko je još slobodan')
+})
+
+test('a booking that is called off takes the day back from the calendar that its agreement has entered it in', async () => {
+  const { professional, couple, lead, send, decide, mailOf } = await prepare()
+  const callOff = (id: number) =>
+    call('PUT', `/leads/${id}`, { token: professional.token, body: { status: 'rejected' } })
+  await decide('accept', await send())
+  await decide('accept', await send())
+  const agreed = readDay(mailOf(couple, await deliver()))
+  clock.forward(60)
+  await callOff(lead.id)
+  const mail = mailOf(couple, await deliver())
+  expect(readDay(mail)).toMatchObject({
+    filename: 'otkazano-2027-06-12.ics',
+    contentType: 'text/calendar; charset=utf-8; method=CANCEL',
+    method: 'CANCEL',
+    status: 'CANCELLED',
+    uid: agreed.uid,
+    sequence: 2,
+    summary: agreed.summary,
+    start: agreed.start,
+    end: agreed.end,
+  })
+  expect(mail?.text).toContain('datoteka u privitku ondje ga otkazuje')
+  const bare = await prepare()
+  for (const status of ['booked', 'rejected'])
+    await call('PUT', `/leads/${bare.lead.id}`, { token: bare.professional.token, body: { status } })
+  const [plain] = await deliver()
+  expect(plain?.text).toContain('izbrišite ga ondje')
+  expect(plain).not.toHaveProperty('attachments')
 })
 
 test('of an agreement that was called off, or whose couple is gone, there is no mail', async () => {

@@ -4,7 +4,7 @@ import { formatSum } from '#contract/sums.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { findOfferWithAddresses } from '#server/features/offers/service.ts'
 import { type AddressedEmail, type MailDeps, toCouple, toProfessional } from './addressed-email.ts'
-import { bookedDayFile } from './booked-day.ts'
+import { dayFile, dayTitle } from './booked-day.ts'
 import { searchUrlOf } from './lead-emails.ts'
 import { newOffer, offerAccepted, offerDayTaken, offerDeclined } from './offers.ts'
 
@@ -45,14 +45,14 @@ export async function composeOfferEmail(deps: MailDeps, job: OfferJob): Promise<
       return { ...toProfessional(offer, offer.lead_id), email: offerDeclined(facts, { reason, wantedTotal }) }
     }
     case 'offer_accepted': {
-      const day = bookedDayFile(publicUrl, {
+      const day = dayFile(publicUrl, 'booked', {
         leadId: offer.lead_id,
         eventOn,
-        title: `Vjenčanje – ${job.to === 'couple' ? companyName : coupleName}`,
+        title: dayTitle(job.to === 'couple' ? companyName : coupleName),
         description: `Ponuda br. ${offer.number}, ukupno ${formatSum(offer.total)}`,
         url: conversationUrl,
         sequence: offer.former_agreements,
-        agreedAt: offer.decided_at ?? offer.created_at,
+        at: offer.decided_at ?? offer.created_at,
       })
       const address = job.to === 'couple' ? toCouple(offer, offer.lead_id) : toProfessional(offer, offer.lead_id)
       const email = offerAccepted(facts, job.to, { isUnconfirmed: !address.isConfirmed })

@@ -150,6 +150,14 @@ test('a report can be dismissed: the review stays', async ({ page }) => {
   await snackbar(page, 'Recenzija ostaje, prijava je zaključena')
   await expect(cardOf(page, own)).toHaveCount(0)
   expect(await own.countShown()).toBe(own.total)
+  await showAs(page, own.token, '/professional/reviews')
+  const listed = page.getByRole('article').filter({ hasText: own.name }).first()
+  await expect(listed).toContainText('Administrator je pregledao vašu prijavu i ostavio recenziju vidljivom.')
+  await listed.getByRole('button', { name: `Prijavi ponovo: ${own.name}` }).click()
+  await expect(page.getByRole('dialog', { name: 'Prijavi recenziju' })).toContainText(
+    'Prijavite ponovo samo ako imate novi razlog.',
+  )
+  await expectAccessible(page)
 })
 
 test('what another admin has decided meanwhile is said, and the list is true again', async ({ page, problems }) => {

@@ -88,8 +88,8 @@ export const leadsSentences: Sentences = {
   'Odluka, do 1000 znakova; nije obavezna.': 'The decision, up to 1000 characters; optional.',
   'Najnovija najprije. Otvorena ponuda kojoj je prošao zadnji dan ima status „expired”.':
     'Newest first. An open offer whose last day has passed has the status “expired”.',
-  'Zamjenjuje otvorenu ponudu istog upita. Ako je „replaces” naveden, a ta ponuda više nije otvorena ili je otvorena druga, odgovor je 409 s kodom „conflict” i ništa se ne šalje. Novi upit time postaje „contacted”. Na rezervirani upit nova je ponuda dopuna: kad se prihvati, ona je dogovor. Iznosi imaju najviše dvije, a količine tri decimale; ništa se ne zaokružuje osim umnoška, na cent.':
-    'Replaces an open offer for the same lead. If “replaces” is given and that offer is not open any more, or another one is, the answer is 409 with the code “conflict” and nothing is sent. A new lead becomes “contacted”. For a booked lead, a new offer is an amendment, which becomes the agreement once accepted. Amounts have at most two decimals, quantities at most three; only their product is rounded, to a cent.',
+  'Zamjenjuje otvorenu ponudu istog upita. Ako je „replaces” naveden, a ta ponuda više nije otvorena ili je otvorena druga, ili je naveden „newest”, a u međuvremenu je na novu već odgovoreno, odgovor je 409 s kodom „conflict” i ništa se ne šalje. Novi upit time postaje „contacted”. Na rezervirani upit nova je ponuda dopuna: kad se prihvati, ona je dogovor. Iznosi imaju najviše dvije, a količine tri decimale; ništa se ne zaokružuje osim umnoška, na cent.':
+    'Replaces an open offer for the same lead. If “replaces” is given and that offer is not open any more, or another one is, or if “newest” is given and a newer one has been answered meanwhile, the answer is 409 with the code “conflict” and nothing is sent. A new lead becomes “contacted”. For a booked lead, a new offer is an amendment, which becomes the agreement once accepted. Amounts have at most two decimals, quantities at most three; only their product is rounded, to a cent.',
   'Što se nudi, do 200 znakova.': 'The item offered, up to 200 characters.',
   'Količina, veća od 0, najviše tri decimale.': 'The quantity, greater than 0, with at most three decimals.',
   'Cijena jednoga, u eurima, najviše dvije decimale.': 'The price per unit, in euros, with at most two decimals.',
@@ -171,6 +171,8 @@ export const leadsSentences: Sentences = {
   'Njezin dan, GGGG-MM-DD.': 'Its day, YYYY-MM-DD.',
   'Otvorena ponuda koju zamjenjuje, kako ju je pošiljatelj vidio; null ako nijedna nije bila otvorena. Bez nje zamjenjuje bilo koju.':
     'The open offer that it replaces, as its sender has seen it; null if none was open. Without it, it replaces any.',
+  'Najnovija ponuda istog upita, otvorena ili ne, kako ju je pošiljatelj vidio; null ako nije bilo nijedne. Bez nje može biti bilo koja.':
+    'The newest offer for the same lead, open or not, as its sender has seen it; null if there was none. Without it, it may be any.',
   'Može li se još pisati.': 'Whether messages can still be sent.',
   'Ponuda koja vrijedi: dogovor, inače otvorena, inače zadnja; null bez nje.':
     'The relevant offer: the agreement, otherwise the open one, otherwise the last; null if there is none.',

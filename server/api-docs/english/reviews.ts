@@ -30,6 +30,10 @@ export const reviewsSentences: Sentences = {
     'Why an administrator has hidden it; only for its author, while it is hidden.',
   'Kad ga je par prijavio, ISO 8601 u UTC-u; samo za taj par.':
     'When the couple reported it, ISO 8601 in UTC; only for that couple.',
+  'Kad ga je administrator unatoč prijavi ostavio vidljivim, ISO 8601 u UTC-u; samo za par koji ga je prijavio i dok se odgovor ne izmijeni.':
+    'When an administrator left it visible despite the report, ISO 8601 in UTC; only for the couple that reported it, and until the reply is changed.',
+  'Kad je administrator unatoč prijavi ostavio recenziju vidljivom, ISO 8601 u UTC-u; nema ga ako nije ili ako je recenzija poslije izmijenjena.':
+    'When an administrator left the review visible despite a report, ISO 8601 in UTC; absent if none did, or if the review has been changed since.',
   'Zašto ga je par prijavio; samo za taj par.': 'Why the couple reported it; only for that couple.',
   'Dan kad je rezervirano, GGGG-MM-DD; null dok se to nije bilježilo.':
     'The day on which it was booked, YYYY-MM-DD; null for bookings from before this was recorded.',

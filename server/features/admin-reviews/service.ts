@@ -91,9 +91,10 @@ const decide = (
       throw new AppError('conflict', { message: changed[kind][from] })
     if (readOf && Date.parse(readOf) !== before.changed_at.getTime())
       throw new AppError('conflict', { message: rewritten[kind] })
-    if (reason === null) await show(tx, id)
+    const now = deps.clock.now()
+    if (reason === null) await show(tx, id, now)
     else {
-      await hide(tx, id, reason, deps.clock.now())
+      await hide(tx, id, reason, now)
       await enqueue(tx, 'send-mail', { kind: hiddenMail, review_id: id }, { key: `${hiddenMail} ${id}` })
     }
     const outcome = outcomeOf(to, before)

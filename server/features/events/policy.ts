@@ -53,9 +53,12 @@ export function validateChange(event: ExistingEvent, change: EventChange, today:
   if (event.followed_calendar_id !== null) return followed
   if (event.status === 'cancelled') return { message: 'Otkazani događaj ne može se mijenjati.' }
   if (isBookedByLead(event) && event_date !== event.event_date)
-    return { field: 'event_date', message: 'Par je upitom zatražio baš ovaj dan. Za drugi dan najprije odbijte upit.' }
+    return {
+      field: 'event_date',
+      message: 'Par je upitom zatražio baš ovaj dan. Za drugi dan najprije otkažite rezervaciju.',
+    }
   if (isBookedByLead(event) && event_type !== event.event_type)
-    return { field: 'event_type', message: 'Dan je rezerviran za upit. Da biste ga oslobodili, odbijte upit.' }
+    return { field: 'event_type', message: 'Dan je rezerviran za upit. Da biste ga oslobodili, otkažite rezervaciju.' }
   return event_date === event.event_date ? null : validateNewDay(event_date, today)
 }
 
@@ -63,6 +66,6 @@ export function validateChange(event: ExistingEvent, change: EventChange, today:
 export function validateRemoval(event: ExistingEvent): EventError | null {
   if (event.followed_calendar_id !== null) return followed
   return isBookedByLead(event)
-    ? { message: 'Dan je rezerviran za upit. Najprije odbijte upit pa će dan biti slobodan.' }
+    ? { message: 'Dan je rezerviran za upit. Najprije otkažite rezervaciju pa će dan biti slobodan.' }
     : null
 }

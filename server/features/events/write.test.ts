@@ -182,10 +182,10 @@ describe('a day that a couple has booked', () => {
     const texts = { event_date: '2027-06-12', event_type: 'booked', title: 'Iva i Marko', notes: 'Avans plaćen' }
     expect((await change(event.id, texts)).body.data).toMatchObject({ ...texts, lead_id: event.lead_id })
     expect((await change(event.id, { event_date: '2027-06-13' })).body.errors).toEqual({
-      event_date: ['Par je upitom zatražio baš ovaj dan. Za drugi dan najprije odbijte upit.'],
+      event_date: ['Par je upitom zatražio baš ovaj dan. Za drugi dan najprije otkažite rezervaciju.'],
     })
     expect((await change(event.id, { event_type: 'available' })).body.errors).toEqual({
-      event_type: ['Dan je rezerviran za upit. Da biste ga oslobodili, odbijte upit.'],
+      event_type: ['Dan je rezerviran za upit. Da biste ga oslobodili, otkažite rezervaciju.'],
     })
     expect(await rowOf(event.id)).toMatchObject({ event_date: '2027-06-12', event_type: 'booked' })
   })
@@ -193,7 +193,7 @@ describe('a day that a couple has booked', () => {
   test('is deleted only after the enquiry was rejected', async () => {
     const { event, lead, token, remove } = await promised()
     const refused = await remove(event.id)
-    const message = 'Dan je rezerviran za upit. Najprije odbijte upit pa će dan biti slobodan.'
+    const message = 'Dan je rezerviran za upit. Najprije otkažite rezervaciju pa će dan biti slobodan.'
     expect([refused.status, refused.body]).toEqual([422, { message, code: 'invalid' }])
     await call('PUT', `/leads/${lead.id}`, { token, body: { status: 'rejected' } })
     expect((await remove(event.id)).status).toBe(204)

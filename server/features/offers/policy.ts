@@ -60,22 +60,25 @@ const meanwhileMessages: Partial<Record<OfferStatus, (number: number) => string>
   withdrawn: (number) => `Ponuda br. ${number} u međuvremenu je povučena. Provjerite želite li poslati ovu.`,
 }
 
+type Seen = Pick<OfferInput, 'replaces' | 'newest'>
+
 /**
- * Why an offer does not replace the one that its sender has seen as open; null if it does, or if that one has only
- * expired. The offers are those of one lead, newest first.
+ * Why the lead's offers are not those that the sender of another one has seen; null if they are, if one of them has only
+ * expired, and for what its sender does not name. The offers are those of one lead, newest first.
  */
 export function meanwhileMessage(
   offers: readonly NumberedStanding[],
-  replaces: number | null,
+  { replaces, newest: seen }: Seen,
   today: CalendarDay,
 ): string | null {
   const open = offers.find((offer) => isOpen(offer, today))
   if (open !== undefined) {
-    if (open.id === replaces) return null
+    if (replaces === undefined || open.id === replaces) return null
     return `U međuvremenu je poslana ponuda br. ${open.number}. Pošaljete li i ovu, zamijenit će je.`
   }
   const newest = offers.at(0)
-  if (replaces === null || newest === undefined) return null
+  const isOther = seen !== undefined && newest?.id !== seen
+  if (newest === undefined || (!isOther && (replaces ?? null) === null)) return null
   return meanwhileMessages[newest.status]?.(newest.number) ?? null
 }
 

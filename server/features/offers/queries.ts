@@ -167,7 +167,7 @@ interface NewOffer {
 export async function insertOffer(
   db: Database,
   keys: NewOffer,
-  { items, ...terms }: Omit<OfferInput, 'replaces'>,
+  { items, ...terms }: Omit<OfferInput, 'replaces' | 'newest'>,
   now: Date,
 ): Promise<number> {
   const { id } = await db

@@ -59,6 +59,20 @@ describe('an offer that names the one that it replaces', () => {
     expect(await count()).toBe(1)
   })
 
+  test.each([
+    ['accept', 'Par je u međuvremenu prihvatio ponudu br. 1. Pošaljete li i ovu, bit će to dopuna dogovora.'],
+    ['decline', 'Par je u međuvremenu odbio ponudu br. 1. Prije nove ponude pogledajte njegov odgovor.'],
+  ] as const)('is refused where a colleague’s was sent and answered with %s meanwhile', async (verb, message) => {
+    const { send, first, answer, count } = await replacing()
+    await answer(verb)
+    for (const newest of [null, 999_999]) {
+      const refused = await send({ replaces: null, newest })
+      expect([refused.status, refused.body]).toEqual([409, { message, code: 'conflict' }])
+    }
+    expect(await count()).toBe(1)
+    expect((await send({ replaces: null, newest: first })).status).toBe(201)
+  })
+
   test('is sent where that one has expired meanwhile', async () => {
     const { lead, send } = await replacing()
     const expired = await make.offer({ lead_id: lead.id, status: 'expired' })

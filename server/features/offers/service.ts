@@ -96,7 +96,7 @@ export const sendOffer = (
   deps: Deps,
   actor: Actor,
   leadId: number,
-  { replaces, ...input }: OfferInput,
+  { replaces, newest, ...input }: OfferInput,
 ): Promise<Offer> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const professional_id = professionalIdOf(actor)
@@ -109,10 +109,9 @@ export const sendOffer = (
     // Nobody else can add one while the conversation is locked.
     if ((await countOffers(tx, professional_id, leadId)) >= MAX_OFFERS_A_LEAD)
       throw new AppError('invalid', { message: tooManyMessage })
-    if (replaces !== undefined) {
-      const message = meanwhileMessage(await selectStandings(tx, professional_id, leadId), replaces, today)
-      if (message !== null) throw new AppError('conflict', { message })
-    }
+    const standings = await selectStandings(tx, professional_id, leadId)
+    const message = meanwhileMessage(standings, { replaces, newest }, today)
+    if (message !== null) throw new AppError('conflict', { message })
     const now = deps.clock.now()
     await replaceOpenOffer(tx, leadId, today, now)
     const keys = {

@@ -107,11 +107,11 @@ export const selectForDecision = (db: Database, id: number) =>
 export const updateHidden = (db: Database, review_id: number, hidden_reason: string, now: Date) =>
   db.updateTable('review_replies').set({ hidden_at: now, hidden_reason }).where('review_id', '=', review_id).execute()
 
-/** Neither hidden nor reported any more. */
-export const updateShown = (db: Database, review_id: number) =>
+/** Neither hidden nor reported any more: its report is dismissed. */
+export const updateShown = (db: Database, review_id: number, now: Date) =>
   db
     .updateTable('review_replies')
-    .set({ hidden_at: null, hidden_reason: null, reported_at: null, report_reason: null })
+    .set({ hidden_at: null, hidden_reason: null, reported_at: null, report_reason: null, report_dismissed_at: now })
     .where('review_id', '=', review_id)
     .execute()
 

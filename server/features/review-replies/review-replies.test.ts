@@ -218,6 +218,11 @@ describe('a reported answer', () => {
     await decide('hide', 'Vrijeđa.')
     expect((await decide('show')).body.data).toMatchObject({ reported_at: null, hidden_at: null, hidden_reason: null })
     expect([(await shown()).body, (await mine()).reply.reported_at]).toEqual(['Hvala vam.', undefined])
+    expect((await mine()).reply).toMatchObject({ report_dismissed_at: at() })
+    expect(await shown()).not.toHaveProperty('report_dismissed_at')
+    clock.forward(60)
+    await answer('Hvala.')
+    expect((await mine()).reply).not.toHaveProperty('report_dismissed_at')
     expect((await report()).status).toBe(204)
     const log = (await call('GET', `/admin/professionals/${professional.id}/log`, { token: admin.token })).body.data
     expect(log[0]).toMatchObject({ action: 'reply_shown', from: 'hidden', to: 'shown', reason: null })

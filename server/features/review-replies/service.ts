@@ -107,6 +107,6 @@ export async function hideReply(tx: Database, id: number, reason: string, now: D
 }
 
 /** Neither hidden nor reported any more. */
-export async function showReply(tx: Database, id: number): Promise<void> {
-  await updateShown(tx, id)
+export async function showReply(tx: Database, id: number, now: Date): Promise<void> {
+  await updateShown(tx, id, now)
 }

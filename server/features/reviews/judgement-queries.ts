@@ -64,10 +64,16 @@ export const updateHidden = (db: Database, id: number, hidden_reason: string, no
     .where('id', '=', id)
     .execute()
 
-/** Neither hidden nor reported any more. */
-export const updateShown = (db: Database, id: number) =>
+/** Neither hidden nor reported any more; a report is thereby dismissed. */
+export const updateShown = (db: Database, id: number, now: Date) =>
   db
     .updateTable('reviews')
-    .set({ hidden_at: null, hidden_reason: null, reported_at: null, report_reason: null })
+    .set({
+      hidden_at: null,
+      hidden_reason: null,
+      reported_at: null,
+      report_reason: null,
+      report_dismissed_at: sql<Date | null>`case when reported_at is null then report_dismissed_at else ${now}::timestamptz end`,
+    })
     .where('id', '=', id)
     .execute()

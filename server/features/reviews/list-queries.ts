@@ -15,7 +15,12 @@ export type ReceivedReviewRow = Row<typeof selectReceivedReview>
 
 export type ReviewRow = Omit<
   ReceivedReviewRow,
-  'reported_at' | 'report_reason' | 'reply_hidden_at' | 'reply_hidden_reason' | 'review_updated_at'
+  | 'reported_at'
+  | 'report_reason'
+  | 'report_dismissed_at'
+  | 'reply_hidden_at'
+  | 'reply_hidden_reason'
+  | 'review_updated_at'
 > & {
   /** Absent for features that read the review from a view. */
   review_updated_at?: Date
@@ -43,6 +48,7 @@ const columns = [
 const receivedColumns = [
   'r.reported_at',
   'r.report_reason',
+  'r.report_dismissed_at',
   'a.hidden_at as reply_hidden_at',
   'a.hidden_reason as reply_hidden_reason',
 ] as const
@@ -179,6 +185,7 @@ const reviewsOfCouple = (db: Database, coupleId: number) =>
       'r.hidden_reason',
       'a.reported_at as reply_reported_at',
       'a.report_reason as reply_report_reason',
+      'a.report_dismissed_at as reply_report_dismissed_at',
     ])
     .where('r.couple_id', '=', coupleId)
 

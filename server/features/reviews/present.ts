@@ -29,6 +29,10 @@ export const presentReview = (row: ReviewRow): Review => ({
   verified: presentVerification(row),
 })
 
+/** Only while it is about the words that the admin has read. */
+const presentDismissal = (dismissedAt: Date | null, writtenAt: Date | null | undefined) =>
+  dismissedAt && writtenAt && dismissedAt >= writtenAt ? { report_dismissed_at: dismissedAt.toISOString() } : null
+
 /** The author sees whether and why it is hidden, and what it has reported about the reply. */
 export function presentOwnReview(row: OwnReviewRow): Review {
   const review = presentReview(row)
@@ -38,6 +42,7 @@ export function presentOwnReview(row: OwnReviewRow): Review {
     reply: review.reply && {
       ...review.reply,
       ...(reply_reported_at && { reported_at: reply_reported_at.toISOString(), report_reason }),
+      ...presentDismissal(row.reply_report_dismissed_at, row.reply_updated_at),
     },
     ...(row.hidden_at && { hidden_reason: row.hidden_reason }),
   }
@@ -54,5 +59,6 @@ export function presentReceivedReview(row: ReceivedReviewRow): ReceivedReview {
     },
     reported_at: row.reported_at?.toISOString() ?? null,
     report_reason: row.report_reason,
+    ...presentDismissal(row.report_dismissed_at, row.review_updated_at),
   }
 }

@@ -295,6 +295,6 @@ export async function hideReview(tx: Database, id: number, reason: string, now: 
 }
 
 /** Neither hidden nor reported any more. */
-export async function showReview(tx: Database, id: number): Promise<void> {
-  await updateShown(tx, id)
+export async function showReview(tx: Database, id: number, now: Date): Promise<void> {
+  await updateShown(tx, id, now)
 }

@@ -297,6 +297,10 @@ export const leadDocs: DocsOfFields = {
           'Otvorena ponuda koju zamjenjuje, kako ju je pošiljatelj vidio; null ako nijedna nije bila otvorena. Bez nje zamjenjuje bilo koju.',
           null,
         ],
+        newest: [
+          'Najnovija ponuda istog upita, otvorena ili ne, kako ju je pošiljatelj vidio; null ako nije bilo nijedne. Bez nje može biti bilo koja.',
+          null,
+        ],
       },
     },
     'POST /offers/:id/decline': {

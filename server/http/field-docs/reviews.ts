@@ -60,7 +60,15 @@ export const reviewDocs: DocsOfFields = {
   },
   schemas: {
     Review: review,
-    ReceivedReview: { ...review, reported_at: reportedAt, report_reason: reportReason },
+    ReceivedReview: {
+      ...review,
+      reported_at: reportedAt,
+      report_reason: reportReason,
+      report_dismissed_at: [
+        'Kad je administrator unatoč prijavi ostavio recenziju vidljivom, ISO 8601 u UTC-u; nema ga ako nije ili ako je recenzija poslije izmijenjena.',
+        '2027-03-21T09:00:00.000Z',
+      ],
+    },
     MyReview: {
       can_review: ['Smije li par napisati recenziju.', true],
       needs_confirmation: ['Nedostaje li za to samo potvrda e-mail adrese.', false],
@@ -74,6 +82,10 @@ export const reviewDocs: DocsOfFields = {
       hidden_reason: ['Zašto ga je administrator sakrio; samo za autora, dok je skriven.', null],
       reported_at: ['Kad ga je par prijavio, ISO 8601 u UTC-u; samo za taj par.', '2027-03-20T09:00:00.000Z'],
       report_reason: ['Zašto ga je par prijavio; samo za taj par.', null],
+      report_dismissed_at: [
+        'Kad ga je administrator unatoč prijavi ostavio vidljivim, ISO 8601 u UTC-u; samo za par koji ga je prijavio i dok se odgovor ne izmijeni.',
+        '2027-03-21T09:00:00.000Z',
+      ],
     },
     ReviewVerification: {
       booked_on: ['Dan kad je rezervirano, GGGG-MM-DD; null dok se to nije bilježilo.', '2026-11-03'],

@@ -20,8 +20,8 @@ export function LeadNotice({ leadId }: { leadId: number }) {
       </div>
       <p>
         Dan je rezerviran za upit, pa mu vrstu i datum ne možete mijenjati niti ga možete izbrisati. Oslobodit će se ako
-        upit odbijete. Mijenja li par datum vjenčanja, neka vam pošalje upit za novi dan, a ovaj otkažite tek kad je
-        novi rezerviran.
+        u upitu otkažete rezervaciju. Mijenja li par datum vjenčanja, neka vam pošalje upit za novi dan, a ovaj otkažite
+        tek kad je novi rezerviran.
       </p>
     </div>
   )

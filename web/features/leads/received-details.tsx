@@ -16,7 +16,7 @@ import { LeadOfferLine } from './lead-offer.tsx'
 import { LeadPackageText } from './lead-package.tsx'
 import { ConversationLink } from './conversation-link.tsx'
 import { OwnCalendarDay } from './own-calendar-day.tsx'
-import { StatusChip } from './status-chip.tsx'
+import { ReceivedChip } from './status-chip.tsx'
 import { CoupleEmail, coupleName, mailTo } from './received-couple.tsx'
 import { nextStatuses } from './received-text.ts'
 import { statusActionLabel, statusPresentation } from './status-presentation.ts'
@@ -86,7 +86,7 @@ function LeadDetails({ lead, professionalId, isBusy, onMark }: Details & { lead:
         </dd>
         <dt className="text-sm text-muted max-sm:-mb-3">Status</dt>
         <dd>
-          <StatusChip status={status} />
+          <ReceivedChip lead={lead} />
         </dd>
         {lead.package && (
           <>
@@ -131,7 +131,7 @@ function LeadDetails({ lead, professionalId, isBusy, onMark }: Details & { lead:
             onClick={() => onMark(next)}
           >
             <Icon path={statusPresentation[next].icon} />
-            {statusActionLabel(next)}
+            {statusActionLabel(lead.status, next)}
           </BusyButton>
         ))}
       </div>

@@ -14,7 +14,7 @@ import { Menu } from '#web/ui/menu.tsx'
 import { ConversationLink } from './conversation-link.tsx'
 import { waitsForTakenDay } from './lead-notices.ts'
 import { LeadOfferLine } from './lead-offer.tsx'
-import { StatusChip } from './status-chip.tsx'
+import { ReceivedChip } from './status-chip.tsx'
 import { CoupleEmail, coupleName } from './received-couple.tsx'
 import { nextStatuses } from './received-text.ts'
 import { statusActionLabel, statusPresentation } from './status-presentation.ts'
@@ -36,7 +36,7 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
   const navigate = useNavigate()
   const today = useToday()
   const items = nextStatuses(lead).map((next) => ({
-    label: statusActionLabel(next),
+    label: statusActionLabel(status, next),
     icon: statusPresentation[next].icon,
     isGrave: isFinalStatus(next),
     onChoose: () => actions.onMark(lead, next),
@@ -83,7 +83,7 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
         <LeadOfferLine lead={lead} className="mt-1.5 text-sm" />
       </td>
       <td className="max-lg:-order-1 lg:py-3.5 lg:pr-4">
-        <StatusChip status={status} />
+        <ReceivedChip lead={lead} />
       </td>
       <td className="text-sm text-muted tabular-nums max-lg:mt-3 max-lg:basis-full lg:py-4 lg:pr-4">
         <span className="lg:sr-only">Primljeno </span>
@@ -137,7 +137,7 @@ function ImportantAction({ lead, isBusy, actions }: { lead: Lead; isBusy: boolea
   }
   return (
     <BusyButton busy={isBusy} className={className} onClick={() => actions.onMark(lead, next)}>
-      {statusActionLabel(next)}
+      {statusActionLabel(lead.status, next)}
     </BusyButton>
   )
 }

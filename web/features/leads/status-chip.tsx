@@ -3,7 +3,7 @@ import { leadLifecycle, type LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { Lead } from '#contract/leads.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { sentLabelOf, statusPresentation } from './status-presentation.ts'
+import { receivedLabelOf, sentLabelOf, statusPresentation } from './status-presentation.ts'
 
 function Chip({ status, label }: { status: LeadStatus; label: string }) {
   return (
@@ -20,8 +20,8 @@ function Chip({ status, label }: { status: LeadStatus; label: string }) {
 }
 
 /** A lead's status in the professional's words. */
-export const StatusChip = ({ status }: { status: LeadStatus }) => (
-  <Chip status={status} label={leadLifecycle[status].label} />
+export const ReceivedChip = ({ lead }: { lead: Pick<Lead, 'status' | 'is_called_off'> }) => (
+  <Chip status={lead.status} label={receivedLabelOf(lead)} />
 )
 
 /** A lead's status in the couple's words. */

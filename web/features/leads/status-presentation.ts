@@ -1,5 +1,5 @@
 import { mdiCalendarCheckOutline, mdiCloseCircleOutline, mdiEmailCheckOutline, mdiThumbUpOutline } from '@mdi/js'
-import { leadLifecycle, type LeadStatus } from '#contract/lead-lifecycle.ts'
+import { isFinalStatus, leadLifecycle, type LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { Lead } from '#contract/leads.ts'
 
 interface StatusPresentation {
@@ -55,8 +55,18 @@ export function sentMeaning(lead: Lead): string {
 export const sentStatusLabel = (status: LeadStatus) =>
   statusPresentation[status].sentLabel ?? leadLifecycle[status].label
 
-export const sentLabelOf = ({ status, is_called_off }: Pick<Lead, 'status' | 'is_called_off'>) =>
-  is_called_off ? 'Otkazano' : sentStatusLabel(status)
+type Standing = Pick<Lead, 'status' | 'is_called_off'>
 
-/** The menu's entry that gives a lead this status. */
-export const statusActionLabel = (status: LeadStatus) => `Označi kao ${leadLifecycle[status].label.toLowerCase()}`
+const calledOffLabel = 'Otkazano'
+
+export const sentLabelOf = ({ status, is_called_off }: Standing) =>
+  is_called_off ? calledOffLabel : sentStatusLabel(status)
+
+export const receivedLabelOf = ({ status, is_called_off }: Standing) =>
+  is_called_off ? calledOffLabel : leadLifecycle[status].label
+
+/** The menu's entry that brings a lead from one status to the other. */
+export const statusActionLabel = (from: LeadStatus, to: LeadStatus) =>
+  leadLifecycle[from].booksDay && isFinalStatus(to)
+    ? 'Otkaži rezervaciju'
+    : `Označi kao ${leadLifecycle[to].label.toLowerCase()}`

@@ -39,6 +39,13 @@ interface OfferFormOptions {
   onSent: (offer: Offer) => Promise<void> | void
 }
 
+const seenOffers = (offers: readonly Offer[], today: CalendarDay) => ({
+  replaces: openOffer(offers, today)?.id ?? null,
+  newest: offers.at(0)?.id ?? null,
+})
+
+type SeenOffers = ReturnType<typeof seenOffers>
+
 /** A new offer to one lead: its values, saved as a draft on every change, its preview and its submission. */
 export function useOfferForm(options: OfferFormOptions) {
   const { leadId, offers, start, goesOn, depositFollows, latest, today, onOutdated, onSent } = options
@@ -53,10 +60,10 @@ export function useOfferForm(options: OfferFormOptions) {
   /** Date fields keep their own text, so another starting point has to remount them. */
   const [version, setVersion] = useState(0)
   /**
-   * The open offer when the form was opened, so that an answer to it meanwhile is refused once with a sentence about it.
+   * The offers when the form was opened, so that it is refused once with a sentence about what happened meanwhile.
    * Undefined after that refusal: the next attempt replaces what is open by then.
    */
-  const replaced = useRef<number | null | undefined>(openOffer(offers, today)?.id ?? null)
+  const seen = useRef<SeenOffers | undefined>(seenOffers(offers, today))
   const intent = useRef<'preview' | 'send'>('send')
   const total = typedTotal(values)
   const isChanged = hasChanged(values, initial)
@@ -78,13 +85,12 @@ export function useOfferForm(options: OfferFormOptions) {
     if (checked.input === undefined) throw invalidFields(checked.errors)
     if (intent.current === 'preview') return setPreview(checked.input)
     if (isChanged) writeOfferDraft(leadId, typed, checked.input)
-    const { current: replaces = openOffer(offers, today)?.id ?? null } = replaced
     const { data } = await callOnce('POST /leads/:id/offers', {
       params: { id: leadId },
-      body: { ...checked.input, replaces },
+      body: { ...checked.input, ...(seen.current ?? seenOffers(offers, today)) },
     }).catch(async (error: unknown) => {
       if (error instanceof ApiError && error.code === 'conflict') {
-        replaced.current = undefined
+        seen.current = undefined
         await onOutdated()
       }
       throw error

@@ -12,9 +12,14 @@ import { useUnsavedChangesGuard } from '#web/ui/use-unsaved-changes-guard.ts'
 import { reviewerName } from './text.ts'
 
 /** Lets a professional ask an admin to check a review of their own profile. */
-export const ReportReview = ({ review: { id, couple, reported_at } }: { review: ReceivedReview }) =>
+export const ReportReview = ({
+  review: { id, couple, reported_at, report_dismissed_at },
+}: {
+  review: ReceivedReview
+}) =>
   reported_at === null ? (
     <Report
+      decided={report_dismissed_at && 'Administrator je pregledao vašu prijavu i ostavio recenziju vidljivom.'}
       title="Prijavi recenziju"
       about={reviewerName(couple)}
       hint="Na primjer uvreda, osobni podaci ili recenzija nekoga s kim niste radili."
@@ -34,6 +39,7 @@ export const ReportReply = ({ review: { id, reply }, companyName }: { review: Re
     <Thanks>Prijavili ste ovaj odgovor. Pregledat će ga administrator, a odluku dobivate e-poštom.</Thanks>
   ) : (
     <Report
+      decided={reply?.report_dismissed_at && 'Administrator je pregledao vašu prijavu i ostavio odgovor vidljivim.'}
       title="Prijavi odgovor"
       about={companyName}
       hint="Na primjer uvreda, prijetnja ili vaši osobni podaci."
@@ -46,6 +52,7 @@ export const ReportReply = ({ review: { id, reply }, companyName }: { review: Re
   )
 
 function Report({
+  decided,
   title,
   about,
   hint,
@@ -55,6 +62,8 @@ function Report({
   draft,
   onReport,
 }: {
+  /** The decision about a former report of the same words. */
+  decided: string | undefined
   /** The title of the dialog and the label of the button that opens it. */
   title: string
   /** The author's name. */
@@ -78,16 +87,18 @@ function Report({
   }
 
   if (isReported) return <Thanks isFocused>{thanks}</Thanks>
+  const label = decided ? 'Prijavi ponovo' : title
   return (
     <>
+      {decided && <p className="basis-full text-sm text-muted">{decided}</p>}
       <Button
         variant="plain"
         className="-ml-3 px-3! text-sm text-muted!"
-        aria-label={`${title}: ${about}`}
+        aria-label={`${label}: ${about}`}
         onClick={() => setAsking(true)}
       >
         <Icon path={mdiFlagOutline} />
-        {title}
+        {label}
       </Button>
       <TitledDialog open={isAsking} onClose={guard.requestClose} title={title}>
         <ReasonForm
@@ -99,6 +110,7 @@ function Report({
           onConfirm={report}
           onClose={close}
         >
+          {decided && <p className="mb-2">{decided} Prijavite ponovo samo ako imate novi razlog.</p>}
           <p className="text-muted">{text}</p>
         </ReasonForm>
       </TitledDialog>

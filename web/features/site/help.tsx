@@ -8,7 +8,7 @@ export const help: InformationText = {
   description:
     'Kako se koristi Zauvijek, korak po korak: parovima od datuma do recenzije, pružateljima usluga od profila do rezervacije.',
   lead: 'Korak po korak, za parove i za pružatelje usluga.',
-  changedOn: toCalendarDay('2026-11-28'),
+  changedOn: toCalendarDay('2026-11-29'),
   sections: [
     {
       id: 'naci',
@@ -128,8 +128,8 @@ export const help: InformationText = {
             dvaput.
           </li>
           <li>
-            Ako nakon rezervacije odbijete upit, dan se oslobađa. Mijenja li par datum vjenčanja, najprije rezervirajte
-            novi dan po novom upitu, a zatim odbijte stari.
+            Ako rezervaciju otkažete, dan se oslobađa. Mijenja li par datum vjenčanja, najprije rezervirajte novi dan po
+            novom upitu, a zatim otkažite stari.
           </li>
           <li>
             Tko za isti dan još čeka, vidi da je zauzet, a otvorena ponuda za njega više se ne može prihvatiti; o njoj

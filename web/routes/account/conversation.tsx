@@ -9,7 +9,7 @@ import type { Route } from './+types/conversation.ts'
 import { BookingPhone } from '#web/features/leads/booking-phone.tsx'
 import { LeadNotice } from '#web/features/leads/lead-notice.tsx'
 import { coupleNotice, professionalNotice } from '#web/features/leads/lead-notices.ts'
-import { SentChip, StatusChip } from '#web/features/leads/status-chip.tsx'
+import { ReceivedChip, SentChip } from '#web/features/leads/status-chip.tsx'
 import type { ConversationParts } from '#web/features/messages/conversation-parts.ts'
 import { ConversationView } from '#web/features/messages/conversation-view.tsx'
 import { ConversationSkeleton } from '#web/features/messages/messages-layout.tsx'
@@ -126,7 +126,7 @@ function useParts(
     return professional.is_public ? [{ label: 'Otvori profil', icon: mdiStorefrontOutline, onChoose }] : []
   }
   return {
-    statusOf: (lead) => (side === 'couple' ? <SentChip lead={lead} /> : <StatusChip status={lead.status} />),
+    statusOf: (lead) => (side === 'couple' ? <SentChip lead={lead} /> : <ReceivedChip lead={lead} />),
     phoneOf: ({ professional, couple }) => (
       <BookingPhone iconOnPhone phone={side === 'couple' ? professional.phone : couple?.phone} />
     ),

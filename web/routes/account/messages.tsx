@@ -2,7 +2,7 @@ import { Outlet, useParams } from 'react-router'
 import type { Lead } from '#contract/leads.ts'
 import { call } from '#web/call.ts'
 import type { Route } from './+types/messages.ts'
-import { SentChip, StatusChip } from '#web/features/leads/status-chip.tsx'
+import { ReceivedChip, SentChip } from '#web/features/leads/status-chip.tsx'
 import { MessagesSkeleton } from '#web/features/messages/messages-layout.tsx'
 import { MessagesPage } from '#web/features/messages/messages-page.tsx'
 import { CONVERSATIONS_PER_PAGE } from '#web/features/messages/use-conversations.ts'
@@ -27,7 +27,7 @@ function Skeleton() {
 
 const statusOf = {
   couple: (lead: Lead) => <SentChip lead={lead} />,
-  professional: ({ status }: Lead) => <StatusChip status={status} />,
+  professional: (lead: Lead) => <ReceivedChip lead={lead} />,
 }
 
 /** The list of conversations; the child route shows the open one. */
