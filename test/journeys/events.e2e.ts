@@ -134,6 +134,38 @@ test('what was typed is still there after the session has run out', async ({ pag
   await expect(changed).toBeHidden()
 })
 
+test('many days that were chosen are still chosen after the session has run out', async ({ page, problems }, info) => {
+  problems.expect(/401/)
+  const email = await makeProfessional(page, info)
+  await page.goto(calendarAt())
+  await page.getByRole('button', { name: 'Označi više dana' }).click()
+  const dialog = form(page, 'Označi više dana')
+  const friday = addDays(saturday, 6)
+  await dialog.getByLabel('Do').fill(numericDay(friday))
+  await dialog.getByRole('checkbox', { name: 'petak', exact: true }).check()
+  await dialog.getByRole('checkbox', { name: 'subota', exact: true }).uncheck()
+  await dialog.getByLabel('Vrsta').selectOption('Blokirano')
+  await dialog.getByLabel('Naslov').fill('Godišnji odmor')
+  const marked = dialog.getByRole('list', { name: 'Dani koje označavate' })
+  const days = await marked.innerText()
+  await expireSession(page)
+  await dialog.getByRole('button', { name: /^Označi \d/ }).click()
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fprofessional%2Fcalendar/)
+  await fillIn(page, email)
+  await submit(page)
+  await expect(marked).toHaveText(days, { useInnerText: true })
+  await expect(dialog.getByLabel('Naslov')).toHaveValue('Godišnji odmor')
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Nastavi uređivati' }).click()
+  await dialog.getByRole('button', { name: /^Označi \d/ }).click()
+  await expect(dialog).toBeHidden()
+  await expect(eventsShownOn(page, friday)).toContainText('Godišnji odmor')
+  // The draft is restored once.
+  await page.reload()
+  await expect(eventsShownOn(page, friday)).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
 test('a past day cannot be marked, and nothing can be dropped on it', async ({ page }, info) => {
   await makeProfessional(page, info)
   // The page's own today, so that the month has a past day and a day to come whenever this runs.

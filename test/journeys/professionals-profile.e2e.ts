@@ -227,13 +227,14 @@ test('the browser asks, too, before the page is closed with something unsaved', 
   await expect(field(page, 'Grad')).toHaveValue('Vinkovci')
 })
 
-test('signing out does not ask', async ({ page }, info) => {
+test('signing out does not ask, and leaves nothing that was typed', async ({ page }, info) => {
   await signInAsProfessional(page, info)
   await openOwnProfile(page)
   await field(page, 'Grad').fill('Vinkovci')
   await page.getByRole('button', { name: 'Odjava' }).click()
   await expectNotification(page, 'Uspješno ste odjavljeni.')
   await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Vinkovci')
 })
 
 test('what is missing leads to where it belongs', async ({ page }, info) => {

@@ -139,8 +139,9 @@ export function endSession(isRefused?: boolean) {
 /** Ends the session in this browser at once; resolves when the server has ended it as well. */
 export async function logOut() {
   const answer = call('POST /logout')
-  clearDrafts()
   endSession()
+  // Forms save what is typed in them when a session ends.
+  clearDrafts()
   await answer
 }
 

@@ -3,6 +3,8 @@ import { type CalendarDay, isCalendarDay, SATURDAY } from '#contract/calendar-da
 import { monthOf } from '#contract/calendar-month.ts'
 import { EVENT_TITLE_MAX, type Event } from '#contract/events.ts'
 import { ApiError } from '#web/call.ts'
+import { readForm } from '#web/lib/form-data.ts'
+import { useSessionEnd } from '#web/lib/use-session-end.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
@@ -15,6 +17,7 @@ import { activeEventsByDay } from './active-events.ts'
 import { spanTitle } from './calendar-view.ts'
 import { conflictingDays } from './conflict.ts'
 import { daysOfRange } from './day-range.ts'
+import { type BulkFormValues, saveBulkDraft } from './draft.ts'
 import { toEventInputs } from './fields.ts'
 import { RangeFields, rangeOfMonth } from './range-fields.tsx'
 import { countedDays, explainSave, labels } from './text.ts'
@@ -26,6 +29,8 @@ const NO_DAYS: readonly CalendarDay[] = []
 const NO_RANGE = { days: NO_DAYS, taken: NO_DAYS, isTooMany: false }
 
 export function BulkForm({
+  professionalId,
+  typed,
   day,
   today,
   events,
@@ -34,6 +39,8 @@ export function BulkForm({
   onSaved,
   onClose,
 }: {
+  professionalId: number
+  typed: Partial<BulkFormValues> | undefined
   day: CalendarDay
   today: CalendarDay
   events: Event[]
@@ -42,9 +49,12 @@ export function BulkForm({
   onSaved: (text: string, first: CalendarDay) => void
   onClose: () => void
 }) {
-  const [typedRange, setTypedRange] = useState(() => rangeOfMonth(monthOf(day < today ? today : day)))
-  const [chosenType, setChosenType] = useState('')
-  const [weekdays, setWeekdays] = useState<ReadonlySet<number>>(new Set([SATURDAY]))
+  const [typedRange, setTypedRange] = useState(() => ({
+    ...rangeOfMonth(monthOf(day < today ? today : day)),
+    ...(typed && { from: typed.from ?? '', to: typed.to ?? '' }),
+  }))
+  const [chosenType, setChosenType] = useState(typed?.event_type ?? '')
+  const [weekdays, setWeekdays] = useState<ReadonlySet<number>>(new Set(typed?.weekdays ?? [SATURDAY]))
   const [conflicts, setConflicts] = useState(NO_DAYS)
   const [leftOut, setLeftOut] = useState(NO_DAYS)
 
@@ -62,6 +72,13 @@ export function BulkForm({
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
     submit: save,
     explain: explainSave,
+  })
+
+  useSessionEnd(() => {
+    const { current: form } = formProps.ref
+    if (form === null || !guard.isDirty) return
+    const { title = '' } = Object.fromEntries(readForm(form)) as Partial<BulkFormValues> // it has no field for a file
+    saveBulkDraft(professionalId, { ...typedRange, weekdays: [...weekdays], event_type: chosenType, title })
   })
 
   async function save(form: FormData) {
@@ -98,7 +115,7 @@ export function BulkForm({
         </BusyButton>
       }
     >
-      <RangeFields range={typedRange} today={today} onChange={(typed) => choose(() => setTypedRange(typed))} />
+      <RangeFields range={typedRange} today={today} onChange={(changed) => choose(() => setTypedRange(changed))} />
       <WeekdayChoice chosen={weekdays} onChange={(chosen) => choose(() => setWeekdays(chosen))} />
       <BulkPreview {...range} eventOn={eventOn} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -108,7 +125,14 @@ export function BulkForm({
           errors={errorsOf('event_type')}
           onChange={({ target: { value } }) => choose(() => setChosenType(value))}
         />
-        <TextField label={labels.title} name="title" optional maxLength={EVENT_TITLE_MAX} errors={errorsOf('title')} />
+        <TextField
+          label={labels.title}
+          name="title"
+          optional
+          maxLength={EVENT_TITLE_MAX}
+          defaultValue={typed?.title ?? ''}
+          errors={errorsOf('title')}
+        />
       </div>
       {conflicts.length > 0 ? (
         <BulkConflict days={conflicts} rest={days.length} onLeaveOut={() => formProps.ref.current?.requestSubmit()} />

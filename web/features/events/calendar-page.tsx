@@ -16,7 +16,7 @@ import { CalendarGrid } from './calendar-grid.client.tsx'
 import { countEvents } from './counts.ts'
 import { DayList } from './day-list.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { useRestoredDraft } from './draft.ts'
+import { type BulkFormValues, useRestoredBulkDraft, useRestoredDraft } from './draft.ts'
 import { EventDialog } from './event-dialog.tsx'
 import { CalendarLayout, CalendarSkeleton, panelClass } from './layout.tsx'
 import { nextDay, visibleSpan } from './calendar-view.ts'
@@ -77,15 +77,21 @@ function LoadedCalendarPage({
   const today = useToday()
   const [target, setTarget] = useState<EventDialogTarget | null>(null)
   const [removing, setRemoving] = useState<Event | null>(null)
-  const [isMarking, setMarking] = useState(false)
+  const [marking, setMarking] = useState<{ typed?: Partial<BulkFormValues> } | null>(null)
   const [openings, setOpenings] = useState(0)
   const { calendarView, isPhone, changeView } = useCalendarView(today, events)
 
   useRestoredDraft(professionalId, events, open)
+  useRestoredBulkDraft(professionalId, (typed) => mark({ typed }))
 
   function open(next: EventDialogTarget) {
     setOpenings(openings + 1)
     setTarget(next)
+  }
+
+  function mark(next: { typed?: Partial<BulkFormValues> }) {
+    setOpenings(openings + 1)
+    setMarking(next)
   }
 
   /** With the way to the day when another part of the calendar is shown. */
@@ -100,13 +106,7 @@ function LoadedCalendarPage({
     <CalendarLayout
       actions={
         <>
-          <Button
-            className="max-sm:flex-1 max-sm:px-2"
-            onClick={() => {
-              setOpenings(openings + 1)
-              setMarking(true)
-            }}
-          >
+          <Button className="max-sm:flex-1 max-sm:px-2" onClick={() => mark({})}>
             <Icon path={mdiCalendarMultiselectOutline} className="max-sm:hidden" />
             Označi više dana
           </Button>
@@ -144,14 +144,16 @@ function LoadedCalendarPage({
       />
       <BulkDialog
         key={`bulk ${openings}`}
-        open={isMarking}
+        open={marking !== null}
+        professionalId={professionalId}
+        typed={marking?.typed}
         day={calendarView.day}
         today={today}
         events={events}
         actions={actions}
         onSaved={showSaved}
         onClose={() => {
-          setMarking(false)
+          setMarking(null)
           actions.leave()
         }}
       />

@@ -9,9 +9,21 @@ interface Draft {
   typed: Partial<EventFormValues>
 }
 
+/** What was chosen and typed in the form for many days; the days are as typed. */
+export interface BulkFormValues extends Pick<EventFormValues, 'title'> {
+  from: string
+  to: string
+  weekdays: readonly number[]
+  event_type: string
+}
+
 const draftKey = (professionalId: number) => `event-${professionalId}`
+const bulkDraftKey = (professionalId: number) => `events-${professionalId}`
 
 export const saveDraft = (professionalId: number, draft: Draft) => writeDraft(draftKey(professionalId), draft)
+
+export const saveBulkDraft = (professionalId: number, typed: BulkFormValues) =>
+  writeDraft(bulkDraftKey(professionalId), typed)
 
 /** The draft of an event that was deleted meanwhile becomes a new event. */
 function targetOfDraft({ eventId, typed = {} }: Partial<Draft>, events: readonly Event[]): EventDialogTarget {
@@ -20,16 +32,21 @@ function targetOfDraft({ eventId, typed = {} }: Partial<Draft>, events: readonly
 }
 
 /** Gives back once the draft of a form that was open when the session ran out. Later drafts are for the next sign-in. */
-export function useRestoredDraft(
+function useDraftOnce<T>(key: string, onFound: (draft: Partial<T>) => void) {
+  const take = useEffectEvent((stored: string) => {
+    const draft = readDraft<T>(stored)
+    if (draft === null) return
+    writeDraft(stored, null)
+    onFound(draft)
+  })
+  useEffect(() => take(key), [key])
+}
+
+export const useRestoredDraft = (
   professionalId: number,
   events: readonly Event[],
   onFound: (target: EventDialogTarget) => void,
-) {
-  const take = useEffectEvent((key: string) => {
-    const draft = readDraft<Draft>(key)
-    if (draft === null) return
-    writeDraft(key, null)
-    onFound(targetOfDraft(draft, events))
-  })
-  useEffect(() => take(draftKey(professionalId)), [professionalId])
-}
+) => useDraftOnce<Draft>(draftKey(professionalId), (draft) => onFound(targetOfDraft(draft, events)))
+
+export const useRestoredBulkDraft = (professionalId: number, onFound: (typed: Partial<BulkFormValues>) => void) =>
+  useDraftOnce(bulkDraftKey(professionalId), onFound)

@@ -3,11 +3,12 @@ import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useRef,
 import { attachmentPolicy } from '#contract/attachment-policy.ts'
 import { formatCount } from '#contract/croatian.ts'
 import { LEAD_MESSAGE_MAX } from '#contract/text-limits.ts'
+import { useSessionEnd } from '#web/lib/use-session-end.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { chooseFiles } from './attachment-rules.ts'
 import { ChosenFiles } from './chosen-files.tsx'
-import { readDraftText, writeDraftText } from './stored-texts.ts'
+import { holdDraftText, readDraftText, writeDraftText } from './stored-texts.ts'
 
 /** From this length the field shows the remaining room. */
 const COUNTED_FROM = LEAD_MESSAGE_MAX - 500
@@ -24,6 +25,8 @@ export function useComposer(userId: number, leadId: number, send: (body: string,
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const field = useRef<HTMLTextAreaElement>(null)
   const isTooLong = text.trim().length > LEAD_MESSAGE_MAX
+
+  useSessionEnd(() => holdDraftText(userId, leadId, text))
 
   function write(next: string) {
     setText(next)

@@ -180,10 +180,15 @@ describe('a message', () => {
     expect([bodies(), shown()]).toEqual([['Prva', 'Druga'], []])
   })
 
-  test('with files is not stored, and holds the page back', () => {
+  test('with files holds the page back, and goes with them and its key once its author is back', async () => {
     const { outbox, storage } = open({ answers: ['never'] })
-    outbox.add(1, '', [file], 0)
-    expect([storage.size, outbox.holdsFiles()]).toEqual([0, true])
+    outbox.add(1, 'Evo ugovora.', [file], 0)
+    expect(outbox.holdsFiles()).toBe(true)
+    outbox.end()
+    const next = open({ stored: [...storage.values()], answers: ['never'] })
+    next.outbox.resumeAll()
+    expect(next.attempts).toEqual([{ body: 'Evo ugovora.', key: 'key-1' }])
+    expect(next.outbox.read()[0]?.files).toEqual([file])
   })
 })
 

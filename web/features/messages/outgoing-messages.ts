@@ -19,8 +19,9 @@ export interface OutgoingMessage {
   canRetry: boolean
 }
 
-/** The part that survives a reload, without the files. */
-export type StoredMessage = Pick<OutgoingMessage, 'key' | 'leadId' | 'body' | 'created_at' | 'after'>
+/** The part that is stored; files are kept only as long as the page. */
+export type StoredMessage = Pick<OutgoingMessage, 'key' | 'leadId' | 'body' | 'created_at' | 'after'> &
+  Partial<Pick<OutgoingMessage, 'files'>>
 
 export interface OutgoingOptions {
   storage: { read: () => StoredMessage[]; write: (message: StoredMessage) => void; remove: (key: string) => void }
@@ -32,7 +33,7 @@ export interface OutgoingOptions {
 const SAFE_MS = 20 * 60 * 60_000
 const NOT_SENT = 'Poruka nije poslana.'
 
-/** The outgoing messages of all conversations, oldest first. Those without files are stored until they are removed. */
+/** The outgoing messages of all conversations, oldest first, which are stored until they are removed. */
 export function createOutgoingMessages({ storage, newKey, now }: OutgoingOptions) {
   // A message from the future is of unknown age: the clock has been set back since.
   const isOld = ({ created_at }: Pick<OutgoingMessage, 'created_at'>) =>
@@ -41,7 +42,7 @@ export function createOutgoingMessages({ storage, newKey, now }: OutgoingOptions
   function restored(stored: StoredMessage): OutgoingMessage {
     const mustBeDecided = isOld(stored)
     const state = mustBeDecided ? 'failed' : 'waiting'
-    return { ...stored, files: [], state, sent: 0, note: mustBeDecided ? NOT_SENT : null, canRetry: mustBeDecided }
+    return { files: [], ...stored, state, sent: 0, note: mustBeDecided ? NOT_SENT : null, canRetry: mustBeDecided }
   }
 
   const inOrder = storage.read().toSorted((one, other) => one.created_at.localeCompare(other.created_at))
@@ -49,9 +50,8 @@ export function createOutgoingMessages({ storage, newKey, now }: OutgoingOptions
 
   const of = (leadId: number) => read().filter((message) => message.leadId === leadId)
 
-  function store({ key, leadId, body, created_at, after, files }: OutgoingMessage) {
-    if (files.length === 0) storage.write({ key, leadId, body, created_at, after })
-  }
+  const store = ({ key, leadId, body, created_at, after, files }: OutgoingMessage) =>
+    storage.write({ key, leadId, body, created_at, after, ...(files.length > 0 && { files }) })
 
   const change = (key: string, changed: Partial<OutgoingMessage>) =>
     set(read().map((message) => (message.key === key ? { ...message, ...changed } : message)))

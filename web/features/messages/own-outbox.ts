@@ -1,11 +1,11 @@
 import type { Message } from '#contract/messages.ts'
 import { call, callPath } from '#web/call.ts'
 import { newIdempotencyKey } from '#web/lib/idempotency-key.ts'
-import { subscribeToSession } from '#web/lib/session.ts'
+import { sessionHasRunOut, subscribeToSession } from '#web/lib/session.ts'
 import { upload, type UploadOptions } from '#web/lib/upload.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import type { OutgoingMessage } from './outgoing-messages.ts'
-import { storedMessages } from './stored-texts.ts'
+import { forgetFiles, storedMessages } from './stored-texts.ts'
 
 async function send({ leadId: id, body, files }: OutgoingMessage, options: UploadOptions): Promise<Message> {
   const key = 'POST /leads/:id/messages'
@@ -55,6 +55,7 @@ export function outboxOf(userId: number): Outbox {
     if (own?.outbox === outbox) own = null
     outbox.end()
     ending.abort()
+    if (!sessionHasRunOut()) forgetFiles()
     void unsubscribe()
   })
   outbox.resumeAll()

@@ -1,8 +1,10 @@
+import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import type { StoredMessage } from './outgoing-messages.ts'
 
 // In local storage, so that they outlive the tab. A sign-out removes everything with the prefix `draft:`
 // (web/lib/draft.ts).
 const draftKey = (userId: number, leadId: number) => `draft:message ${userId} ${leadId}`
+const heldKey = (userId: number, leadId: number) => `message-${userId}-${leadId}`
 const outgoingPrefix = (userId: number) => `draft:outgoing ${userId} `
 
 /** Null if storage is full or forbidden. */
@@ -16,32 +18,49 @@ function tryStorage<T>(access: () => T): T | null {
 
 /** The text that this user has typed in this conversation but not sent. */
 export const readDraftText = (userId: number, leadId: number): string =>
-  tryStorage(() => localStorage.getItem(draftKey(userId, leadId))) ?? ''
+  tryStorage(() => localStorage.getItem(draftKey(userId, leadId))) ??
+  readDraft<{ text: string }>(heldKey(userId, leadId))?.text ??
+  ''
 
-export const writeDraftText = (userId: number, leadId: number, text: string) =>
+export function writeDraftText(userId: number, leadId: number, text: string) {
+  writeDraft(heldKey(userId, leadId), null)
   tryStorage(() =>
     text === ''
       ? localStorage.removeItem(draftKey(userId, leadId))
       : localStorage.setItem(draftKey(userId, leadId), text),
   )
+}
+
+/** Holds the text for this tab: a sign-out in another one removes it from local storage. */
+export const holdDraftText = (userId: number, leadId: number, text: string) =>
+  writeDraft(heldKey(userId, leadId), text === '' ? null : { text })
+
+/** Messages with files by the same keys. Only memory holds them: they outlive a session, but not the page. */
+const withFiles = new Map<string, StoredMessage>()
+
+export const forgetFiles = () => withFiles.clear()
 
 const outgoingKeys = (userId: number) =>
-  tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(outgoingPrefix(userId)))) ?? []
+  [...withFiles.keys(), ...(tryStorage(() => Object.keys(localStorage)) ?? [])].filter((key) =>
+    key.startsWith(outgoingPrefix(userId)),
+  )
+
+const readOutgoing = (key: string) =>
+  withFiles.get(key) ?? tryStorage(() => JSON.parse(localStorage.getItem(key) ?? 'null') as StoredMessage | null) // written below
 
 /** Whether this user has messages waiting to be sent. */
 export const hasStoredMessages = (userId: number) => outgoingKeys(userId).length > 0
 
 /** Each message has its own key, so that two tabs never overwrite each other's. */
 export const storedMessages = (userId: number) => ({
-  read: (): StoredMessage[] =>
-    outgoingKeys(userId).flatMap((key) => {
-      const message = tryStorage(() => JSON.parse(localStorage.getItem(key) ?? 'null') as StoredMessage | null) // written below
-      return message === null ? [] : [message]
-    }),
+  read: (): StoredMessage[] => outgoingKeys(userId).flatMap((key) => readOutgoing(key) ?? []),
   write: (message: StoredMessage) => {
-    tryStorage(() => localStorage.setItem(outgoingPrefix(userId) + message.key, JSON.stringify(message)))
+    const key = outgoingPrefix(userId) + message.key
+    if (message.files) withFiles.set(key, message)
+    else tryStorage(() => localStorage.setItem(key, JSON.stringify(message)))
   },
   remove: (key: string) => {
+    withFiles.delete(outgoingPrefix(userId) + key)
     tryStorage(() => localStorage.removeItem(outgoingPrefix(userId) + key))
   },
 })
