@@ -172,6 +172,16 @@ test('the frame of a picture is no larger than the picture, so that each of its 
   }
 })
 
+test('with a zoom of 400 % the first of the filters is seen whole below their title', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto(pages.professionals)
+  await page.getByRole('button', { name: 'Filteri' }).click()
+  const filters = page.getByRole('dialog', { name: 'Filteri' })
+  await expect(filters.getByLabel('Kategorija')).toBeInViewport({ ratio: 1 })
+  await filters.getByRole('button', { name: /^Prikaži/ }).scrollIntoViewIfNeeded()
+  await expect(filters.getByRole('button', { name: /^Prikaži/ })).toBeInViewport({ ratio: 1 })
+})
+
 test('the page of a short message is as high as most of the window', async ({ page, problems }) => {
   problems.expect(/404/)
   for (const path of ['/nema-toga', pages.compare, '/resources', '/professionals/999999']) {
