@@ -113,6 +113,20 @@ test('on a phone the reasons of an order are not cut at the edge of their dialog
   expect(Math.max(...ends)).toBeLessThanOrEqual(edge)
 })
 
+test('the path to a page with long names is as wide as a narrow phone, and this page is named in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/video-produkcija/slavonski-brod')
+  const path = page.getByRole('navigation', { name: 'Put do ove stranice' })
+  const here = path.locator('[aria-current="page"]')
+  await expect(here).toHaveText('Slavonski Brod')
+  await page.getByRole('article').getByRole('link').first().click()
+  await expect(here).not.toHaveText('Slavonski Brod')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect(await here.evaluate((name) => name.clientWidth)).toBeGreaterThan(60)
+})
+
 test('a phone on its side shows the search without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/')
@@ -156,6 +170,16 @@ test('the frame of a picture is no larger than the picture, so that each of its 
     )
     expect(uneven, path).toEqual([])
   }
+})
+
+test('with a zoom of 400 % the first of the filters is seen whole below their title', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto(pages.professionals)
+  await page.getByRole('button', { name: 'Filteri' }).click()
+  const filters = page.getByRole('dialog', { name: 'Filteri' })
+  await expect(filters.getByLabel('Kategorija')).toBeInViewport({ ratio: 1 })
+  await filters.getByRole('button', { name: /^Prikaži/ }).scrollIntoViewIfNeeded()
+  await expect(filters.getByRole('button', { name: /^Prikaži/ })).toBeInViewport({ ratio: 1 })
 })
 
 test('the page of a short message is as high as most of the window', async ({ page, problems }) => {

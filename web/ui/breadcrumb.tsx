@@ -5,8 +5,8 @@ import { Link } from './link.tsx'
 export function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
   return (
     <nav aria-label="Put do ove stranice" className="@container">
-      {/* On one line, unless large text would make it wider than the page. */}
-      <ol className="flex min-h-11 items-center gap-x-2 text-sm text-muted @max-3xs:flex-wrap">
+      {/* On one line, unless that would leave no room for the name of this page. */}
+      <ol className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-muted">
         {crumbs.map((crumb) => (
           <li key={crumb.to} className="flex items-center gap-2 whitespace-nowrap">
             <Link
@@ -18,7 +18,7 @@ export function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: stri
             <span aria-hidden>/</span>
           </li>
         ))}
-        <li aria-current="page" className="one-line text-ink">
+        <li aria-current="page" className="one-line grow basis-16 text-ink">
           {current}
         </li>
       </ol>
