@@ -18,7 +18,7 @@ test('one lead lies open at an address of its own, which the back button leaves'
   const { id } = await send(day, `Prvi redak\nDrugi redak ${'i još riječi '.repeat(60)}\nZadnji redak.`)
   await signIn(page, studio)
   await page.goto(listOf(email))
-  await rowOf(page, name).getByRole('link', { name }).press('Enter')
+  await rowOf(page, name).getByRole('link', { name, exact: true }).press('Enter')
   const details = page.getByRole('dialog', { name: `Upit za ${longDay(day)}` })
   await expect(details).toContainText('Zadnji redak.')
   await expect(details).toContainText(fullDay(day))
@@ -55,7 +55,7 @@ test('on the way back from its conversation a closed lead leads to its row', asy
   await send(someDay)
   await signIn(page, studio)
   await page.goto(listOf(email))
-  const link = rowOf(page, name).getByRole('link', { name })
+  const link = rowOf(page, name).getByRole('link', { name, exact: true })
   await link.press('Enter')
   const details = page.getByRole('dialog', { name: /^Upit za/ })
   await details.getByRole('link', { name: /^Otvori razgovor/ }).press('Enter')
@@ -93,7 +93,7 @@ test('a press anywhere in a row opens it, and neither a selection nor what has i
     await expect(page).toHaveURL(new RegExp(`lead=${id}$`))
     await page.keyboard.press('Escape')
     await expect(details).toBeHidden()
-    await expect(rowOf(page, name).getByRole('link', { name })).toBeFocused()
+    await expect(rowOf(page, name).getByRole('link', { name, exact: true })).toBeFocused()
   }
 })
 
@@ -174,7 +174,7 @@ test('the focus stays in the list and in the details when a new status removes t
   await page.getByRole('dialog').getByRole('button', { name: 'Odbij upit' }).press('Enter')
   await expect(count('1 upit')).toBeFocused()
 
-  await rowOf(page, name).getByRole('link', { name }).press('Enter')
+  await rowOf(page, name).getByRole('link', { name, exact: true }).press('Enter')
   const details = page.getByRole('dialog', { name: /^Upit za/ })
   await details.getByRole('button', { name: 'Označi kao kontaktirano' }).press('Enter')
   await expect(details.getByRole('link', { name: 'Otvori razgovor' })).toBeFocused()

@@ -10,6 +10,7 @@ import {
   inLargeLetters,
   viewports,
 } from '#test/browser-checks.ts'
+import { listen } from '#test/heard.ts'
 import { makeJpeg } from '#test/pictures.ts'
 import {
   bubble,
@@ -67,9 +68,11 @@ test('an unread message is counted in the bar, in the title and in the list unti
   await expect(link).toHaveAccessibleName(/^Poruke ?\(1 nepročitana\)$/, patient)
   await expect(page).toHaveTitle('(1) Poruke · Zauvijek')
   const row = page.getByRole('region', { name: 'Poruke' }).getByRole('link')
-  await expect(row).toHaveAccessibleName(/1 nepročitana$/)
+  await expect(row).toHaveAccessibleName(/^[^:]+ \(1 nepročitana\)$/)
   await professional.say('Imamo slobodan termin.')
-  await expect(row).toHaveAccessibleName(/2 nepročitane$/, patient)
+  await expect(row).toHaveAccessibleName(/^[^:]+ \(2 nepročitane\)$/, patient)
+  // The message stands beside the link, and is not read out as its name.
+  await expect(row.locator('xpath=ancestor::li')).toContainText('Imamo slobodan termin.')
   await expectAccessible(page)
 
   await row.click()
@@ -236,7 +239,11 @@ test('a conversation, a saved reply and a message work by keyboard alone', async
   await signInProfessional(page)
   await page.goto(pages.messages)
   const search = page.getByRole('searchbox', { name: 'Traži razgovor' })
+  const heard = await listen(page)
+  await search.fill('Nitko se ne zove tako')
+  await expect.poll(heard).toEqual(['Takvog razgovora nema.'])
   await search.fill(name)
+  await expect.poll(heard).toEqual(['Takvog razgovora nema.', '1 razgovor'])
   const row = page.getByRole('region', { name: 'Poruke' }).getByRole('link')
   await expect(row).toHaveCount(1, patient)
   await page.keyboard.press('Tab')

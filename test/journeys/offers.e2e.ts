@@ -147,8 +147,11 @@ test('an offer is made by keyboard, declined with a wish, made anew by one press
   await expectAccessible(couple)
   await question.getByRole('button', { name: 'Prihvati za €\u00A01.200' }).dblclick()
   await expect(couple.getByRole('dialog', { name: 'Dogovoreno' })).toContainText('Čestitamo')
+  // The pressed buttons are gone; what replaces them is read out, and the next Tab continues there.
+  await expect(couple.getByRole('dialog').locator(':focus')).toContainText('čuva vaš dan')
   await expectAccessible(couple)
-  await couple.getByRole('dialog').getByRole('button', { name: 'U redu' }).click()
+  await couple.getByRole('dialog').getByRole('button', { name: 'U redu' }).press('Enter')
+  await expect(second).toBeFocused()
   await expect(second.getByText('Prihvaćena', { exact: true })).toBeVisible()
   expect(await dayStatus(page, day)).toBe('booked')
   await expect(card(page, first.number + 1).getByText('Prihvaćena', { exact: true })).toBeVisible()

@@ -6,6 +6,7 @@ import { formatPackagePrice } from '#contract/package-prices.ts'
 import type { OfferedPackage, Professional } from '#contract/professionals.ts'
 import { signIn, test } from '#test/browser.ts'
 import { allLooks, expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
+import { listen } from '#test/heard.ts'
 import { call } from './admin-calls.ts'
 import { comingJune } from './coming-june.ts'
 import { findProfessional, openDetail } from './demo-professionals.ts'
@@ -64,9 +65,14 @@ test('packages and facts are there before any script of theirs, which comes with
 
   await page.mouse.wheel(0, 200)
   await expect.poll(() => parts.length).toBe(3)
-  await page.getByLabel('Broj gostiju').fill('120')
+  const heard = await listen(page)
+  const guests = page.getByLabel('Broj gostiju')
+  await guests.selectText()
+  await guests.pressSequentially('120')
   const sum = `${unbroken(formatEuro(Math.round(offered.price * 120 * 100) / 100))} za 120 gostiju`
   await expect(card(page, offered)).toContainText(sum)
+  // Once, of all packages, and not at each digit.
+  await expect.poll(heard).toEqual([expect.stringMatching(/ za 120 gostiju$/)])
   await expect(section(page)).toHaveAttribute('data-from-server')
   await expectNoLayoutShift(page)
   await page.reload()

@@ -45,7 +45,7 @@ export function CopyField({
           <textarea
             ref={field}
             {...described}
-            className={cx(controlClass, 'field-sizing-content resize-none font-mono text-sm! break-all')}
+            className={cx(controlClass, 'field-sizing-content resize-none font-mono break-all')}
             rows={1}
             value={text}
             readOnly

@@ -6,22 +6,31 @@ import { ButtonLink } from '#web/ui/button.tsx'
 /** The way to the conversation of a lead, with how many messages were not read. */
 export function ConversationLink({
   lead: { id, unread_count: unread },
+  name,
   label = 'Otvori razgovor',
   variant = 'outlined',
   className,
 }: {
   lead: Lead
+  /** The other side, where there are several on the page. */
+  name?: string
   label?: string
   variant?: 'filled' | 'outlined' | 'plain'
   className?: string
 }) {
+  const unreadText = formatQuantity(unread, 'nepročitana', 'nepročitane', 'nepročitanih')
   return (
-    <ButtonLink to={pages.conversation(id)} variant={variant} {...(className !== undefined && { className })}>
+    <ButtonLink
+      to={pages.conversation(id)}
+      aria-label={name && `${label}: ${name}${unread > 0 ? ` (${unreadText})` : ''}`}
+      variant={variant}
+      {...(className !== undefined && { className })}
+    >
       {label}
       {unread > 0 && (
         <span className="grid h-5.5 min-w-5.5 place-items-center rounded-full bg-primary-soft px-1.5 text-sm leading-none font-semibold text-primary-strong tabular-nums">
           <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
-          <span className="sr-only">({formatQuantity(unread, 'nepročitana', 'nepročitane', 'nepročitanih')})</span>
+          <span className="sr-only">({unreadText})</span>
         </span>
       )}
     </ButtonLink>

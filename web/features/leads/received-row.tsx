@@ -127,17 +127,24 @@ function ImportantAction({ lead, isBusy, actions }: { lead: Lead; isBusy: boolea
   // Nobody is left who could be contacted.
   const next = lead.couple === null ? undefined : nextStatuses(lead).find((status) => !isFinalStatus(status))
   const className = 'min-w-0 flex-1 basis-40 px-3! py-1 whitespace-normal! wrap-anywhere lg:hidden'
-  if (waitsForAnswer(lead)) return <ConversationLink lead={lead} label="Odgovori" className={className} />
+  const name = coupleName(lead)
+  if (waitsForAnswer(lead)) return <ConversationLink lead={lead} name={name} label="Odgovori" className={className} />
   if (next === undefined) {
     return (
-      <ButtonLink {...actions.linkTo(lead)} className={className}>
+      <ButtonLink {...actions.linkTo(lead)} aria-label={`Pogledaj detalje: ${name}`} className={className}>
         Pogledaj detalje
       </ButtonLink>
     )
   }
+  const label = statusActionLabel(lead.status, next)
   return (
-    <BusyButton busy={isBusy} className={className} onClick={() => actions.onMark(lead, next)}>
-      {statusActionLabel(lead.status, next)}
+    <BusyButton
+      busy={isBusy}
+      aria-label={`${label}: ${name}`}
+      className={className}
+      onClick={() => actions.onMark(lead, next)}
+    >
+      {label}
     </BusyButton>
   )
 }

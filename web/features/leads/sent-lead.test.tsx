@@ -145,6 +145,13 @@ describe('of a wedding that moves', () => {
   })
 })
 
+test('the links of a sent enquiry say whose they are, since there are several on the page', () => {
+  expect(render({})).toContain('aria-label="Otvori razgovor: Studio"')
+  expect(render({ unread_count: 2 })).toContain('aria-label="Otvori razgovor: Studio (2 nepročitane)"')
+  const mayReview = { can_review: true, needs_confirmation: false, review: null }
+  expect(render({ my_review: mayReview })).toContain('aria-label="Napiši recenziju: Studio"')
+})
+
 describe('the message of a sent enquiry', () => {
   test('of a few lines shows its beginning alone, since the conversation has the rest', () => {
     const markup = render({ message: `Dobar dan,\n\n${'zanima nas vaš termin. '.repeat(9)}` })

@@ -72,10 +72,19 @@ export function SentLead({
         <p className="text-sm text-muted tabular-nums">
           Poslano <time dateTime={lead.created_at}>{formatMoment(lead.created_at)}</time>
         </p>
-        <ConversationLink lead={lead} className="sm:ml-auto" />
-        {mayReview && <ButtonLink to={reviewHref}>Napiši recenziju</ButtonLink>}
+        <ConversationLink lead={lead} name={professional.company_name} className="sm:ml-auto" />
+        {mayReview && (
+          <ButtonLink to={reviewHref} aria-label={`Napiši recenziju: ${professional.company_name}`}>
+            Napiši recenziju
+          </ButtonLink>
+        )}
         {hasReviewed && (
-          <ButtonLink to={reviewHref} variant="plain" className="-mr-2 max-sm:-ml-5">
+          <ButtonLink
+            to={reviewHref}
+            variant="plain"
+            className="-mr-2 max-sm:-ml-5"
+            aria-label={`Vaša recenzija: ${professional.company_name}`}
+          >
             Vaša recenzija
           </ButtonLink>
         )}

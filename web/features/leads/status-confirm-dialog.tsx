@@ -11,6 +11,7 @@ import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { useFocusAtFirst } from '#web/ui/use-focus-at-first.ts'
 import { coupleName } from './received-couple.tsx'
 import { STATUS_NOT_CHANGED } from './received-text.ts'
 
@@ -124,7 +125,11 @@ function consequences(question: StatusChange): string {
 
 function BookedConfirmation({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   return (
-    <div role="status" className="rounded-card bg-success-soft px-5 py-7 text-center">
+    <div
+      ref={useFocusAtFirst<HTMLDivElement>()}
+      tabIndex={-1}
+      className="rounded-card bg-success-soft px-5 py-7 text-center outline-none"
+    >
       <Icon path={mdiCalendarHeartOutline} className="size-12 animate-beat text-success" />
       <p className="mt-3 font-display text-2xl">Čestitamo</p>
       <p className="mt-2 tabular-nums">U kalendaru je upisano: {fullDay(lead.event_date)}</p>

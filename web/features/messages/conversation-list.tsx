@@ -60,19 +60,16 @@ export function ConversationList({
   )
 }
 
+/** Its name alone is the link, so that it is not read out together with the message; it is as large as the row. */
 function ConversationRow({ lead, side, openId, search, today, statusOf }: Omit<ListProps, 'leads'> & { lead: Lead }) {
   const { unread_count: unread, last_message_at: moment } = lead
   const name = otherName(lead, side)
   const isOpen = lead.id === openId
   const saysOffer = lead.last_message.kind === 'offer'
   return (
-    <Link
-      to={conversationHref(lead.id, search)}
-      state={openId === null ? FROM_LIST : undefined}
-      replace={isOpen}
-      aria-current={isOpen ? 'page' : undefined}
+    <div
       className={cx(
-        'grid gap-3 rounded-card px-[min(0.75rem,3vw)] py-3 -outline-offset-2 @3xs:grid-cols-[auto_minmax(0,1fr)]',
+        'relative grid gap-3 rounded-card px-[min(0.75rem,3vw)] py-3 @3xs:grid-cols-[auto_minmax(0,1fr)]',
         isOpen ? 'bg-tint' : 'hover:bg-tint/60',
       )}
     >
@@ -80,7 +77,17 @@ function ConversationRow({ lead, side, openId, search, today, statusOf }: Omit<L
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-2">
           <p className={cx('line-clamp-1 min-w-0 flex-1 break-all', unread > 0 ? 'font-bold' : 'font-semibold')}>
-            {name}
+            <Link
+              to={conversationHref(lead.id, search)}
+              state={openId === null ? FROM_LIST : undefined}
+              replace={isOpen}
+              aria-current={isOpen ? 'page' : undefined}
+              aria-label={unread > 0 ? `${name} (${unreadText(unread)})` : undefined}
+              // The line clips its overflow, so the focus ring is drawn around the whole row.
+              className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
+            >
+              {name}
+            </Link>
           </p>
           <span
             className={cx('shrink-0 text-sm tabular-nums', unread > 0 ? 'font-semibold text-primary' : 'text-muted')}
@@ -111,7 +118,7 @@ function ConversationRow({ lead, side, openId, search, today, statusOf }: Omit<L
           <UnreadCount count={unread} />
         </div>
       </div>
-    </Link>
+    </div>
   )
 }
 
@@ -121,10 +128,14 @@ function offerHint({ status, total }: NonNullable<Lead['offer']>, isDayTaken: bo
   return `Ponuda ${offerLabels[status].toLowerCase()} · ${formatSum(total)}`
 }
 
+const unreadText = (count: number) => formatQuantity(count, 'nepročitana', 'nepročitane', 'nepročitanih')
+
 const UnreadCount = ({ count }: { count: number }) =>
   count > 0 && (
-    <span className="mb-1 grid h-5.5 min-w-5.5 shrink-0 place-items-center rounded-full bg-primary-fill px-1.5 text-sm leading-none font-semibold text-on-primary tabular-nums">
-      <span aria-hidden>{count > 99 ? '99+' : count}</span>
-      <span className="sr-only">{formatQuantity(count, 'nepročitana', 'nepročitane', 'nepročitanih')}</span>
+    <span
+      aria-hidden
+      className="mb-1 grid h-5.5 min-w-5.5 shrink-0 place-items-center rounded-full bg-primary-fill px-1.5 text-sm leading-none font-semibold text-on-primary tabular-nums"
+    >
+      {count > 99 ? '99+' : count}
     </span>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { formatQuantity } from '#contract/croatian.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { ConversationSide } from '#contract/messages.ts'
 import type { PageOf } from '#contract/page.ts'
@@ -45,15 +46,24 @@ export function MessagesPage({ children, ...list }: MessagesPageProps & { childr
         <>
           <ListHeading isOpen={isOpen}>
             {side === 'professional' && (
-              <DebouncedInput
-                className={controlClass}
-                type="search"
-                aria-label="Traži razgovor"
-                placeholder="Ime ili e-mail para"
-                maxLength={100}
-                committed={search}
-                onCommit={searchFor}
-              />
+              <>
+                <DebouncedInput
+                  className={controlClass}
+                  type="search"
+                  aria-label="Traži razgovor"
+                  placeholder="Ime ili e-mail para"
+                  maxLength={100}
+                  committed={search}
+                  onCommit={searchFor}
+                />
+                {/* Outside the list, which is made anew for each search. */}
+                <p role="status" className="sr-only">
+                  {search !== '' &&
+                    (loaded.total === 0
+                      ? NOTHING_FOUND
+                      : formatQuantity(loaded.total, 'razgovor', 'razgovora', 'razgovora'))}
+                </p>
+              </>
             )}
           </ListHeading>
           <div className={listBodyClass}>
@@ -67,15 +77,13 @@ export function MessagesPage({ children, ...list }: MessagesPageProps & { childr
   )
 }
 
+const NOTHING_FOUND = 'Takvog razgovora nema.'
+
 function Conversations({ loaded, search, ...list }: MessagesPageProps) {
   const { leads, hasOlder, isLoading, loadOlder } = useConversations(loaded, search)
   const today = useToday()
   if (leads.length === 0) {
-    return (
-      <p role="status" className="px-3 py-6 text-center text-muted">
-        {search === '' ? 'Još nema razgovora.' : 'Takvog razgovora nema.'}
-      </p>
-    )
+    return <p className="px-3 py-6 text-center text-muted">{search === '' ? 'Još nema razgovora.' : NOTHING_FOUND}</p>
   }
   return (
     <ConversationList

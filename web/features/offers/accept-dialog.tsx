@@ -12,6 +12,7 @@ import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { useFocusAtFirst } from '#web/ui/use-focus-at-first.ts'
 import { depositText } from './offer-terms.tsx'
 import { vatSentences } from './text.ts'
 
@@ -117,7 +118,11 @@ const explain = (error: unknown) =>
 
 function Agreed({ offer, eventDate, companyName, onClose }: AcceptProps) {
   return (
-    <div role="status" className="rounded-card bg-success-soft px-5 py-7 text-center">
+    <div
+      ref={useFocusAtFirst<HTMLDivElement>()}
+      tabIndex={-1}
+      className="rounded-card bg-success-soft px-5 py-7 text-center outline-none"
+    >
       <Icon path={mdiHeart} className="size-12 animate-beat text-heart" />
       <p className="mt-3 font-display text-2xl">Čestitamo</p>
       <p className="mt-2 wrap-anywhere">

@@ -1,5 +1,5 @@
 import { mdiPrinterOutline } from '@mdi/js'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { currentStatus, type OfferStatus } from '#contract/offer-lifecycle.ts'
 import type { Offer } from '#contract/offers.ts'
@@ -39,11 +39,20 @@ export function OfferCard({ offer, eventDate, companyName, onChanged, onNextOffe
   const isTaken = status === 'open' && offer.is_day_taken
   const isMissed = status === 'open' && offer.can_decide === false && eventDate < today && !offer.is_amendment
   const dialog = { offer, onChanged, onClose: () => setQuestion(null) }
+  const card = useRef<HTMLElement>(null)
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    if (question !== null) wasAsked.current = true
+    // The pressed button disappears once the offer is answered.
+    else if (wasAsked.current && document.activeElement === document.body) card.current?.focus({ preventScroll: true })
+  }, [question, status])
   return (
     <article
+      ref={card}
+      tabIndex={-1}
       aria-labelledby={id}
       className={cx(
-        'w-full max-w-130 rounded-card border bg-surface p-4 text-left sm:p-5',
+        'w-full max-w-130 rounded-card border bg-surface p-4 text-left outline-none sm:p-5',
         status === 'open' && !isTaken ? 'border-primary' : 'border-line',
       )}
     >

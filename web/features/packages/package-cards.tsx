@@ -4,6 +4,7 @@ import { formatEuro } from '#contract/money.ts'
 import { formatPackagePrice } from '#contract/package-prices.ts'
 import type { OfferedPackage } from '#contract/professionals.ts'
 import { unbrokenPrice } from '#web/lib/format.ts'
+import { useAfterPause } from '#web/lib/use-after-pause.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { controlClass } from '#web/ui/field.tsx'
@@ -20,11 +21,14 @@ export function PackageCards({
   hrefOf?: (id: number) => string
   onChoose?: (id: number) => void
 }) {
-  const hasGuestPrices = packages.some(({ unit }) => unit === 'per_guest')
-  const { guests, field } = useGuests()
+  const perGuest = packages.filter(({ unit }) => unit === 'per_guest')
+  const { guests, isTyped, field } = useGuests()
+  const sums = perGuest.map((one) => `${one.name} ${sumFor(one, guests)}`).join(', ')
+  // At each digit, and for each package, nobody could listen.
+  const announced = useAfterPause(isTyped && `${sums} ${guestsText(guests)}`)
   return (
     <>
-      {hasGuestPrices && (
+      {perGuest.length > 0 && (
         // Without script the sums below are for the usual number.
         <label className="mb-4 hidden w-fit items-center gap-3 text-sm font-semibold in-data-session:flex">
           Broj gostiju
@@ -38,18 +42,19 @@ export function PackageCards({
           />
         </label>
       )}
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-4">
         {packages.map((one) => (
           <li key={one.id} className="flex flex-col rounded-card border border-line bg-surface p-5">
             <h3 className="font-semibold wrap-anywhere">{one.name}</h3>
             <p className="mt-1 text-xl font-semibold tabular-nums">{unbrokenPrice(formatPackagePrice(one))}</p>
             {one.unit === 'per_guest' && (
-              <p className="text-sm text-muted tabular-nums" aria-live="polite">
-                {`${unbrokenPrice(formatEuro(sumFor(one.price, guests)))} za ${formatQuantity(guests, 'gosta', 'gosta', 'gostiju')}`}
-              </p>
+              <p className="text-sm text-muted tabular-nums">{`${sumFor(one, guests)} ${guestsText(guests)}`}</p>
             )}
-            {one.description && <Description text={one.description} />}
-            <Includes lines={one.includes} />
+            {one.description && <Description of={one.name} text={one.description} />}
+            <Includes of={one.name} lines={one.includes} />
             {hrefOf && (
               <a
                 href={hrefOf(one.id)}
@@ -77,16 +82,20 @@ export function PackageCards({
 const MAX_GUESTS = 5000
 
 /** To the cent. */
-const sumFor = (price: number, guests: number) => Math.round(price * guests * 100) / 100
+const sumFor = ({ price }: OfferedPackage, guests: number) =>
+  unbrokenPrice(formatEuro(Math.round(price * guests * 100) / 100))
+
+const guestsText = (guests: number) => `za ${formatQuantity(guests, 'gosta', 'gosta', 'gostiju')}`
 
 /** More than the eight lines of a card that are shown: six descriptions of a thousand letters were ten screens of a phone. */
 const isLong = (text: string) => text.length > 400 || text.split('\n').length > 8
 
 /** Without a script it stands there whole. */
-function Description({ text }: { text: string }) {
+function Description({ of, text }: { of: string; text: string }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const isFolded = isLong(text) && !isOpen
+  const label = isOpen ? 'Prikaži manje' : 'Prikaži više'
   return (
     <>
       <p
@@ -103,10 +112,11 @@ function Description({ text }: { text: string }) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
+          aria-label={`${label}: ${of}`}
           className={cx(unfoldClass, 'hidden in-data-session:flex')}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Prikaži manje' : 'Prikaži više'}
+          {label}
         </button>
       )}
     </>
@@ -119,17 +129,18 @@ const unfoldClass =
 /** The rest of a long list unfolds. */
 const SHOWN = 6
 
-function Includes({ lines }: { lines: readonly string[] }) {
+function Includes({ of, lines }: { of: string; lines: readonly string[] }) {
   // A single one would take as much room as the way to it.
   const shown = lines.length > SHOWN + 1 ? SHOWN : lines.length
   const rest = lines.slice(shown)
+  const label = `Još ${formatQuantity(rest.length, 'stavka', 'stavke', 'stavki')}`
   return (
     <div className="mt-3 mb-5 text-sm">
       <Lines lines={lines.slice(0, shown)} />
       {rest.length > 0 && (
         <details>
-          <summary className={cx('flex', unfoldClass)}>
-            Još {formatQuantity(rest.length, 'stavka', 'stavke', 'stavki')}
+          <summary aria-label={`${label}: ${of}`} className={cx('flex', unfoldClass)}>
+            {label}
           </summary>
           <Lines lines={rest} />
         </details>
@@ -150,6 +161,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
 /** The couple's number of guests, which this browser remembers. */
 function useGuests() {
   const [guests, setGuests] = useState(DEFAULT_GUESTS)
+  const [isTyped, setTyped] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const field = input.current
@@ -163,6 +175,8 @@ function useGuests() {
   }, [])
   return {
     guests,
+    /** Here, and not remembered. */
+    isTyped,
     field: {
       ref: input,
       defaultValue: DEFAULT_GUESTS,
@@ -170,6 +184,7 @@ function useGuests() {
         const number = validGuests(target.value)
         if (number === null) return
         setGuests(number)
+        setTyped(true)
         writeGuests(number)
       },
       // A text that is no number does not stay in the field beside other sums.
