@@ -87,4 +87,8 @@ export async function insertDemo(
  * Fills an empty database with the demo marketplace in one transaction, and returns the number of rows in each table.
  */
 export const fillDemo = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, options: FillOptions = {}) =>
-  db.transaction().execute((transaction) => insertDemo(transaction, { today: clock.today(), ...options }))
+  db.transaction().execute(async (transaction) => {
+    // On a busy machine, making the rows takes longer than a request's transaction may be idle.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
+    return insertDemo(transaction, { today: clock.today(), ...options })
+  })

@@ -98,6 +98,13 @@ describe('the metrics', () => {
   })
 })
 
+test('the guide says of every alert how to react, and of no other', () => {
+  const [, reactions = ''] = /^When an alert fires:\n([\s\S]*?)^## /m.exec(read(guide)) ?? []
+  const named = [...reactions.matchAll(/`(Zauvijek\w+)`/g)].map(([, name]) => name ?? '')
+  const real = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name ?? '')
+  expect(named.toSorted()).toEqual(real.toSorted())
+})
+
 describe('the environment', () => {
   /**
    * Set for others than the product: glibc, the temporary directory, the database's image, compose's substitutions,
