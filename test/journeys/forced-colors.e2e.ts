@@ -1,6 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
+import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
 import { pages } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
+import { studio } from './lead-calls.ts'
+import { calendarAt, cellOf, today } from './own-calendar.ts'
 
 /** Like the contrast themes of Windows: the browser replaces all colours by a few of the system's. */
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
@@ -38,7 +41,7 @@ test('what is open, chosen or pressed is seen without the colours of the site', 
 test('a professional sees the bars of the numbers, the open conversation and the view of the calendar', async ({
   page,
 }) => {
-  await signIn(page, 'studio@zauvijek.test')
+  await signIn(page, studio)
   await page.goto(pages.professionalStatistics)
   const chart = page.getByRole('figure').filter({ has: page.getByRole('img', { name: 'Upiti po mjesecima' }) })
   const bars = chart.getByRole('img').locator('> *')
@@ -57,6 +60,21 @@ test('a professional sees the bars of the numbers, the open conversation and the
   await page.goto(pages.professionalCalendar)
   const views = page.getByRole('group', { name: 'Prikaz' })
   await expectSetApart(views.getByRole('button', { name: 'Mjesec' }), views.getByRole('button', { name: 'Tjedan' }))
+})
+
+test('today, events, counts and notices have a shape of their own', async ({ page }) => {
+  await signIn(page, studio)
+  await page.goto(pages.professionalProfile)
+  await expect(page.getByText('Odobreno', { exact: true })).toHaveCSS('outline-style', 'solid')
+  const leads = page.getByRole('navigation', { name: 'Glavna navigacija' }).getByRole('link', { name: /^Upiti/ })
+  await expectSetApart(leads.locator('span:has(> .sr-only)'), leads)
+
+  const day = today()
+  await page.goto(calendarAt(day))
+  const numberOf = (one: CalendarDay) => cellOf(page, one).getByText(String(Number(one.slice(8))), { exact: true })
+  await expectSetApart(numberOf(day), numberOf(addDays(day, day.endsWith('-01') ? 1 : -1)))
+  await page.goto(calendarAt())
+  await expect(page.getByRole('cell').getByRole('button').first()).toHaveCSS('outline-style', 'solid')
 })
 
 test('an admin sees which filter is set and who is premium', async ({ page }) => {
