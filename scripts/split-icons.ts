@@ -4,6 +4,13 @@ import type { Plugin } from 'vite'
 const iconImport = /import\s*\{([^}]+)\}\s*from\s*'@mdi\/js'/g
 const PREFIX = '\0icon:'
 
+/** The same path, written as tersely and as alike as possible: some icons are drawn with commas, some with spaces. */
+export const shortenPath = (path: string) =>
+  path
+    .replaceAll(',', ' ')
+    .replaceAll(' -', '-')
+    .replaceAll(/(?<![\d.])0\./g, '.')
+
 /**
  * All icons are one module to the bundler, so that a page would carry those of every other page. Here each becomes
  * a module of its own, and goes where it is used.
@@ -18,7 +25,7 @@ export function splitIcons(): Plugin {
       const name = id.slice(PREFIX.length)
       const path: unknown = Reflect.get(icons, name)
       if (typeof path !== 'string') throw new Error(`@mdi/js has no icon ${name}`)
-      return `export const ${name} = ${JSON.stringify(path)}`
+      return `export const ${name} = ${JSON.stringify(shortenPath(path))}`
     },
     transform(code) {
       if (!code.includes("'@mdi/js'")) return null
