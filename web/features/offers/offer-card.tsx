@@ -42,10 +42,14 @@ export function OfferCard({ offer, eventDate, companyName, onChanged, onNextOffe
   const card = useRef<HTMLElement>(null)
   const wasAsked = useRef(false)
   useEffect(() => {
-    if (question !== null) wasAsked.current = true
-    // The pressed button disappears once the offer is answered.
-    else if (wasAsked.current && document.activeElement === document.body) card.current?.focus({ preventScroll: true })
-  }, [question, status])
+    if (question !== null) {
+      wasAsked.current = true
+    } else if (wasAsked.current && document.activeElement === document.body) {
+      // The pressed button disappears once the offer is answered.
+      wasAsked.current = false
+      card.current?.focus({ preventScroll: true })
+    }
+  })
   return (
     <article
       ref={card}
