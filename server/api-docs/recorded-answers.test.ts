@@ -51,6 +51,8 @@ interface Sent {
   token?: string | undefined
   /** If a row other than the example's is meant. */
   id?: number
+  /** Fields that differ from the example, because of what happened before. */
+  body?: object
 }
 
 type Role = 'couple' | 'professional' | 'admin'
@@ -65,12 +67,13 @@ let attempts = 0
  * Makes a call like its example, as a user who may make it, and records the answer. A call that takes an
  * Idempotency-Key is repeated with its key, and must get the same answer.
  */
-async function take(key: string, { token, id }: Sent = {}) {
+async function take(key: string, { token, id, body }: Sent = {}) {
   const documented = calls.get(key)
   if (!documented) throw new Error(`There is no ${key}.`)
   const { operation } = documented
   const request = requestOf(documented)
   if (id !== undefined) request.pathValues = { ...request.pathValues, id }
+  if (body !== undefined) request.body = { ...(request.body as object), ...body }
   const { 'x-access': access } = operation
   // A call for both sides is recorded as the professional, whose programs read the document; a call for everyone as the
   // couple.
@@ -256,9 +259,9 @@ test('enquiries', async () => {
     'GET /offers/{id}',
     'POST /offers/{id}/decline',
   )
-  await take('POST /leads/{id}/offers')
+  await take('POST /leads/{id}/offers', { body: { newest: 51 } })
   await take('POST /offers/{id}/withdraw', { id: 52 })
-  await take('POST /leads/{id}/offers')
+  await take('POST /leads/{id}/offers', { body: { newest: 52 } })
   await take('POST /offers/{id}/accept', { id: 53 })
   await take('POST /leads/{id}/report', { token: tokens.couple })
   await takeAll('GET /admin/lead-reports', 'GET /admin/lead-reports/{id}', 'POST /admin/lead-reports/{id}/resolve')

@@ -266,26 +266,6 @@ test('a picture and an attachment whose files are gone are named, those of the d
   expect(await makeBackup(join(home, 'rows.tar.gz'), false)).toMatchObject({ files: 0, missing: [] })
 })
 
-test('a backup is of one moment, whatever is written while it is made', async () => {
-  const database = await migratedDatabase()
-  const client = await connect(database)
-  const make = makeFactories({ db: database.db, clock: systemClock })
-  const target = join(home, 'moment.tar.gz')
-  let hasWritten = false
-  const query = async (text: string, values?: unknown[]) => {
-    // Once the rows are counted, and before the first of them is read.
-    if (text.startsWith('declare') && !hasWritten) {
-      hasWritten = true
-      await make.couple()
-    }
-    return client.query(text, values)
-  }
-  const slow = new Proxy(client, { get: (own, name) => (name === 'query' ? query : Reflect.get(own, name)) as unknown })
-  await backUp({ client: slow, files: null, target, now: systemClock.now() })
-  expect(hasWritten).toBe(true)
-  await openArchive(target)
-})
-
 const whole = () => readFileSync(file)
 const tar = () => gunzipSync(whole())
 /** The archive with one byte of this text changed. */

@@ -48,5 +48,5 @@ export function dayFile(publicUrl: string, kind: keyof typeof kinds, day: Day): 
   }
 }
 
-/** What the entry is called in the calendar of whoever has agreed with that name. */
+/** The title of the entry in the calendar of one side, by the other side's name. */
 export const dayTitle = (otherSide: string) => `Vjenčanje – ${otherSide}`

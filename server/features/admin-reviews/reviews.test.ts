@@ -330,35 +330,6 @@ describe('an admin', () => {
     expect((await report()).status).toBe(204)
   })
 
-  test('who dismisses a report tells its professional so, until the review is about other words', async () => {
-    const { professional, couple, id, report, listed } = await prepare()
-    const received = async () => {
-      const { data } = (await call('GET', '/reviews/received', { token: professional.token })).body
-      return data.find((one: { id: number }) => one.id === id)
-    }
-    await report()
-    expect(await received()).not.toHaveProperty('report_dismissed_at')
-    clock.forward(60)
-    await show(id)
-    expect(await received()).toMatchObject({ reported_at: null, report_dismissed_at: clock.now().toISOString() })
-    expect((await listed()).data[0]).not.toHaveProperty('report_dismissed_at')
-    clock.forward(60)
-    await call('PUT', `/reviews/${id}`, { token: couple.token, body: { rating: 1, comment: 'Druge riječi.' } })
-    expect(await received()).not.toHaveProperty('report_dismissed_at')
-  })
-
-  test('who shows words that nobody has reported dismisses no report', async () => {
-    const { id, report, couple, professional } = await prepare()
-    await report()
-    await hide(id)
-    clock.forward(60)
-    await call('PUT', `/reviews/${id}`, { token: couple.token, body: { rating: 1, comment: 'Blaže riječi.' } })
-    clock.forward(60)
-    await show(id)
-    const { data } = (await call('GET', '/reviews/received', { token: professional.token })).body
-    expect(data.map((one: object) => 'report_dismissed_at' in one)).toEqual([false, false])
-  })
-
   test('who dismisses a report does not bring back what another has hidden meanwhile', async () => {
     const { professional, id, report } = await prepare()
     const showAs = (replaces: unknown) => call('POST', `/admin/reviews/${id}/show`, { token, body: { replaces } })

@@ -9,7 +9,7 @@ interface Draft {
   typed: Partial<EventFormValues>
 }
 
-/** What was chosen and typed in the form for many days; the days are as typed. */
+/** The form for many days, with days as they were typed. */
 export interface BulkFormValues extends Pick<EventFormValues, 'title'> {
   from: string
   to: string
