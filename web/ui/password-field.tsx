@@ -4,7 +4,7 @@ import { cx } from './class-names.ts'
 import { controlClass, Field } from './field.tsx'
 import { Icon } from './icon.tsx'
 
-/** A password with a button that shows and hides it; a form may have several. */
+/** A password with a button that shows and hides it. */
 export function PasswordField({
   label,
   hint,
@@ -32,7 +32,7 @@ export function PasswordField({
           />
           <button
             type="button"
-            aria-label={`${shown ? 'Sakrij' : 'Prikaži'}: ${label}`}
+            aria-label={shown ? 'Sakrij lozinku' : 'Prikaži lozinku'}
             aria-controls={described.id}
             className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-muted hover:text-ink noscript:hidden"
             onClick={() => setShown(!shown)}
