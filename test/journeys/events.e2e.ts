@@ -377,7 +377,7 @@ test('a day from elsewhere is only shown, and one of an enquiry keeps its date',
   const changed = form(page, 'Uredi događaj')
   await expect(changed.getByText('Ana i Ivan', { exact: true })).toBeVisible()
   await expect(changed).toContainText(
-    'Dan je rezerviran za upit, pa mu vrstu i datum ne možete mijenjati niti ga možete izbrisati. Oslobodit će se ako upit odbijete.',
+    'Dan je rezerviran za upit, pa mu vrstu i datum ne možete mijenjati niti ga možete izbrisati. Oslobodit će se ako u upitu otkažete rezervaciju.',
   )
   const toLead = changed.getByRole('link', { name: 'Otvori upit' })
   await expect(toLead).toHaveAttribute('href', `${pages.professionalLeads}?lead=1`)

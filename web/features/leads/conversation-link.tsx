@@ -18,20 +18,23 @@ export function ConversationLink({
   variant?: 'filled' | 'outlined' | 'plain'
   className?: string
 }) {
-  const unreadText = formatQuantity(unread, 'nepročitana', 'nepročitane', 'nepročitanih')
+  const whose = name === undefined ? label : `${label}: ${name}`
   return (
     <ButtonLink
       to={pages.conversation(id)}
-      aria-label={name && `${label}: ${name}${unread > 0 ? ` (${unreadText})` : ''}`}
+      aria-label={
+        unread > 0 ? `${whose} (${formatQuantity(unread, 'nepročitana', 'nepročitane', 'nepročitanih')})` : whose
+      }
       variant={variant}
       {...(className !== undefined && { className })}
     >
       {label}
       {unread > 0 && (
-        <span className="grid h-5.5 min-w-5.5 place-items-center rounded-full bg-primary-soft px-1.5 text-sm leading-none font-semibold text-primary-strong tabular-nums">
-          <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
-          <span className="sr-only">({unreadText})</span>
-        </span>
+        // Drawn and not written, because the name says it in words.
+        <span
+          data-count={unread > 99 ? '99+' : unread}
+          className="grid h-5.5 min-w-5.5 place-items-center rounded-full bg-primary-soft px-1.5 text-sm leading-none font-semibold text-primary-strong tabular-nums before:content-[attr(data-count)]"
+        />
       )}
     </ButtonLink>
   )
