@@ -88,16 +88,18 @@ export function upload<Key extends CallKey>(
   request.upload.addEventListener('load', () => onProgress(1))
   request.addEventListener('load', () => {
     noteChange(request.getResponseHeader(changeHeader))
+    // The end of the session aborts the request, which then has no status any more.
+    const { status, responseText } = request
+    const retryAfter = Number(request.getResponseHeader('retry-after')) || undefined
     let body: unknown
     try {
-      body = readAnswer(request.status, request.responseText)
+      body = readAnswer(status, responseText)
     } catch (error) {
       return reject(error)
     }
-    if (request.status === 401) notifyUnauthenticated(token)
-    if (request.status < 400) return resolve(body as AnswerOf<Key>) // the server validates its answers
-    const retryAfter = Number(request.getResponseHeader('retry-after')) || undefined
-    reject(new ApiError(request.status, body as Partial<ErrorResponse> | null, retryAfter))
+    if (status === 401) notifyUnauthenticated(token)
+    if (status < 400) return resolve(body as AnswerOf<Key>) // the server validates its answers
+    reject(new ApiError(status, body as Partial<ErrorResponse> | null, retryAfter))
   })
   request.addEventListener('error', () => reject(new ConnectionError()))
   request.addEventListener('abort', () => reject(signal.reason as Error))
