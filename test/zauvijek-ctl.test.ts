@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
@@ -17,7 +17,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { fillIn, findBlock, readBlocks } from '#scripts/guide-rehearsal/guide.ts'
 import { lacks } from './debian-programs.ts'
+import { read } from './repository-files.ts'
 
 const program = resolve(import.meta.dirname, '../deploy/zauvijek-ctl')
 
@@ -133,6 +135,32 @@ describe('the environment', () => {
     writeFileSync(join(machine.folder, 'zauvijek.env'), text)
     const { out, err } = await machine.run('run', 'node', '-p', 'JSON.stringify(process.env.a)')
     expect([out, err]).toEqual([`${JSON.stringify(value)}\n`, ''])
+  })
+
+  test('as the guide writes it has the values that were filled in', async () => {
+    const blocks = readBlocks(read('docs/operations.md'))
+    const given = {
+      DOMAIN: 'vjencanja.hr',
+      NPM_REGISTRY: 'https://npm.example.com',
+      SOURCE: '/srv/zauvijek.tar.gz',
+      OPERATOR_EMAIL: 'ana@vjencanja.hr',
+      OPERATOR_PERSON: 'Ana Anić',
+      OPERATOR_NAME: String.raw`"Zauvijek", obrt \ vl. Ana d'Anić`,
+      OPERATOR_ADDRESS: 'Ulica "Tri lipe" 1, 10000 Zagreb',
+      OPERATOR_OIB: '',
+      CONTACT_PHONE: '+385 1 234 5678',
+      SMTP_URL: 'smtps://ana:$a"b@mail.vjencanja.hr',
+      STORAGE_URL: '',
+    }
+    const machine = await makeMachine()
+    const [settings = ''] = /^quoted\(\)[^]*/m.exec(findBlock(blocks, 'settings')) ?? []
+    const file = join(machine.folder, 'zauvijek.env')
+    const script = fillIn(findBlock(blocks, 'values'), given) + settings.replaceAll('/etc/zauvijek/zauvijek.env', file)
+    execFileSync('bash', ['-eu'], { input: `DATABASE_PASSWORD=abc\n${script}` })
+    const names = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_OIB', 'CONTACT_PHONE', 'SMTP_URL'] as const
+    const shown = `JSON.stringify(${JSON.stringify(names)}.map((name) => process.env[name]))`
+    const { out } = await machine.run('run', 'node', '-p', shown)
+    expect(JSON.parse(out)).toEqual(names.map((name) => given[name]))
   })
 
   test('is that of the service alone', async () => {

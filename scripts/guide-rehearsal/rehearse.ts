@@ -60,7 +60,7 @@ async function install(stage: Stage): Promise<void> {
       SOURCE: '/srv/zauvijek.tar.gz',
       OPERATOR_EMAIL: adminAccount.email,
       OPERATOR_PERSON: 'Ana Anić',
-      OPERATOR_NAME: 'Svadbe d.o.o.',
+      OPERATOR_NAME: '"Svadbe" d.o.o.',
       OPERATOR_ADDRESS: 'Ilica 1, 10000 Zagreb',
       OPERATOR_OIB: '',
       CONTACT_PHONE: '+385 1 555 5555',
