@@ -134,6 +134,15 @@ test('a directory shows nobody half a file', async () => {
   await rm(directory, { recursive: true })
 })
 
+test('a file that is stored is found after a power cut: its name is on the disk as well, and that of its folder', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'zauvijek-files-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  const flushed = new Map<string, string[]>()
+  const flush = async (folder: string) => void flushed.set(folder, await readdir(folder))
+  await createLocalFileStore(directory, { flush }).put('picture.webp', Buffer.from('a'))
+  expect(Object.fromEntries(flushed)).toEqual({ [directory]: ['pi'], [join(directory, 'pi')]: ['picture.webp'] })
+})
+
 test('a directory that cannot be made is told at the start', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'zauvijek-files-'))
   await writeFile(join(directory, 'file'), 'x')
