@@ -259,7 +259,10 @@ test.each([
   const full = Object.assign(new Error(`${code}: ${text}`), { code })
   const unstored: Error[] = []
   const store = createLocalFileStore(directory, {
-    write: () => Promise.reject(full),
+    async write(file) {
+      if (code === 'ENOSPC') await writeFile(file as string, 'half of it') // the name of a new file
+      throw full
+    },
     onUnstored: (error) => unstored.push(error),
   })
   const failing = store.put('abc-320.webp', Buffer.from('a'))
@@ -268,5 +271,6 @@ test.each([
   expect(await store.findOrCreate('abc-320.webp', async () => Buffer.from('made'))).toEqual(Buffer.from('made'))
   expect(unstored).toMatchObject([{ cause: full }])
   expect(await store.has('abc-320.webp')).toBe(false)
+  expect(await readdir(join(directory, 'ab'))).toEqual([])
   await rm(directory, { recursive: true })
 })
