@@ -260,7 +260,7 @@ test.each([
   const unstored: Error[] = []
   const store = createLocalFileStore(directory, {
     async write(file) {
-      if (code === 'ENOSPC') await writeFile(file as string, 'half of it') // the name of a new file
+      if (code === 'ENOSPC') await writeFile(file, 'half of it')
       throw full
     },
     onUnstored: (error) => unstored.push(error),

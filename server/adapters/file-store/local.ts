@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { type FileHandle, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import {
   describeWriteError,
@@ -55,11 +55,14 @@ const notFlushed = ['EISDIR', 'EACCES', 'EPERM', 'EBADF', 'EINVAL', 'ENOTSUP']
 
 /** Writes the names in a folder to disk. */
 async function flushFolder(folder: string): Promise<void> {
+  let opened: FileHandle | undefined
   try {
-    const opened = await open(folder)
-    await opened.sync().finally(() => opened.close())
+    opened = await open(folder)
+    await opened.sync()
   } catch (error) {
     if (!notFlushed.includes(codeOf(error))) throw error
+  } finally {
+    await opened?.close()
   }
 }
 

@@ -20,7 +20,7 @@ test.each([
     from: 'info@zauvijek.test',
     log: () => {},
     async write(file) {
-      if (code === 'ENOSPC') await writeFile(file as string, 'half of it') // the name of a new file
+      if (code === 'ENOSPC') await writeFile(file, 'half of it')
       throw full
     },
   })
