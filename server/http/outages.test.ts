@@ -57,7 +57,7 @@ test('while the database is away the log has one line, and another one when it i
 })
 
 test('a database that takes longer to answer than the time until it is asked again is told of once', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const { promise, resolve } = Promise.withResolvers<undefined>()
   let checks = 0
   const { ask, entries } = await makeFailingApp(
     () => away,
@@ -68,7 +68,7 @@ test('a database that takes longer to answer than the time until it is asked aga
   )
   await ask(1)
   await eventually(() => expect(checks).toBeGreaterThan(2))
-  resolve()
+  resolve(undefined)
   await eventually(() => expect(entries().length).toBeGreaterThan(1))
   expect(entries().map(({ msg }) => msg)).toEqual([
     'the database does not answer; calls that need it get 503',
