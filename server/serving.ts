@@ -184,13 +184,14 @@ export async function openServing(options: ServingOptions): Promise<Serving> {
   }
 
   async function startDuties(): Promise<void> {
+    // Loaded late, because only one process runs jobs and no request waits for it.
+    const { startWorker } = await import('#server/adapters/jobs/worker.ts')
+    // First, because it needs the database, and all of this is tried again if it fails.
+    const worker = await startWorker({ url: directUrl, handlers: jobHandlers(deps), log: app.log, cron: cronJobs })
+    resources.defer(worker.stop)
     const { stop } = startHousekeeping(housekeepingTasks(deps), app.log)
     resources.defer(stop)
     if (config.smtpUrl !== undefined) resources.defer(watchMailServer(deps.mailer, app.log).stop)
-    // Loaded late, because only one process runs jobs and no request waits for it.
-    const { startWorker } = await import('#server/adapters/jobs/worker.ts')
-    const worker = await startWorker({ url: directUrl, handlers: jobHandlers(deps), log: app.log, cron: cronJobs })
-    resources.defer(worker.stop)
   }
 
   return { app, deps, prepare, listen, startDuties }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import pg from 'pg'
 import { changeOwner, createScratchDirectory } from '#server/db/embedded/account.ts'
@@ -116,7 +116,8 @@ async function startStandby(primary: ClusterOptions & { scratch: string }, prima
       await cluster.ended
     },
     async rebuild() {
-      // The watchdog has removed the previous one.
+      // The watchdog has removed the previous one, unless a child that outlived the postmaster still wrote there.
+      rmSync(scratch, { recursive: true, force: true, maxRetries: 20 })
       mkdirSync(scratch, { mode: 0o700 })
       changeOwner(scratch, plan.account)
       await start()

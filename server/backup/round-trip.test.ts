@@ -173,9 +173,9 @@ beforeAll(async () => {
   await pool.query(
     `select graphile_worker.permanently_fail_jobs(array(select id from graphile_worker.jobs where key = 'failed for good'))`,
   )
-  await enqueue(db, 'make-pictures', { media_id: 7 }, { key: 'runs just now' })
+  await enqueue(db, 'make-pictures', { media_id: 7 }, { key: 'runs for the last time' })
   await pool.query(
-    `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker-x' where key = 'runs just now'`,
+    `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker-x', attempts = max_attempts where key = 'runs for the last time'`,
   )
   for (const part of ['master.webp', '640.avif']) await files.put(`${uploaded}-${part}`, randomBytes(70_000))
   const { rows: pictures } = await pool.query<{ hash: string }>('select hash from media where hash <> $1', [uploaded])

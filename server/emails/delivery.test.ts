@@ -313,6 +313,16 @@ test('an address whose server is slow does not stop the others', async () => {
   expect(mails).toHaveLength(6)
 })
 
+test('a mail whose server is slow is broken off when the program ends', async () => {
+  const ending = new AbortController()
+  const { mails, port } = await startServer({ onRcptTo: () => ending.abort() })
+  const { mailer } = makeMailer(`smtp://127.0.0.1:${port}`)
+  const mail = { to: 'ana@primjer.test', subject: 'a', text: 'a', html: 'a', messageId: '<1@zauvijek.test>' }
+  // Not ETIMEDOUT, after the twenty seconds in which a server may be silent.
+  await expect(mailer.send(mail, ending.signal)).rejects.toThrow('the mail server did not take the mail: EABORT')
+  expect(mails).toEqual([])
+})
+
 test('TLS is what the URL says, and a certificate that nobody vouches for is refused', async () => {
   const { mails, port } = await startServer({ secure: true })
   const mail = { to: 'ana@primjer.test', subject: 'a', text: 'a', html: 'a', messageId: '<1@zauvijek.test>' }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import { fastify } from 'fastify'
+import { type FastifyReply, fastify } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '#test/eventually.ts'
 import { registerErrors } from './error-handler.ts'
@@ -8,19 +8,26 @@ import { type EventSource, createEventStreams, type StreamEvent } from './event-
 
 const always = () => Promise.resolve(true)
 
-/** A server whose only call answers with a stream of this source. */
+/** A server whose only call answers with a stream of this source, for `/slow` once its client has left. */
 async function serve(source: Partial<EventSource>, heartbeatMs?: number) {
   const streams = createEventStreams({ ...(heartbeatMs && { heartbeatMs }) })
   const app = fastify()
   app.addHook('preClose', async () => streams.close())
-  app.get('/', (_request, reply) =>
-    streams.send(reply, { account: 1, isAllowed: always, endsInMs: null, events: silence, ...source }),
-  )
+  let begun = 0
+  const begin = (reply: FastifyReply) => {
+    begun++
+    streams.send(reply, { account: 1, isAllowed: always, endsInMs: null, events: silence, ...source })
+  }
+  app.get('/', (_request, reply) => begin(reply))
+  app.get('/slow', async (_request, reply) => {
+    await once(reply.raw, 'close')
+    begin(reply)
+  })
   registerErrors(app)
   onTestFinished(() => app.close())
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo // a TCP server has no other kind of address
-  return { app, streams, port, url: `http://127.0.0.1:${port}/` }
+  return { app, streams, port, url: `http://127.0.0.1:${port}/`, begun: () => begun }
 }
 
 const iterate = (next: () => Promise<IteratorResult<StreamEvent>>): AsyncIterable<StreamEvent> => ({
@@ -64,6 +71,26 @@ test('a client that leaves ends what was made for it', async () => {
   await fetch(url, { signal: leaving.signal })
   leaving.abort()
   await left.promise
+})
+
+test('a client that left while its session was looked up gets no stream, and displaces none of its own', async () => {
+  let streamed = 0
+  const events = (signal: AbortSignal) => {
+    streamed++
+    return silence(signal)
+  }
+  const { app, url, streams, begun } = await serve({ events })
+  const staying = await Promise.all(Array.from({ length: 5 }, () => fetch(url)))
+  const leaving = new AbortController()
+  const asked = once(app.server, 'request')
+  const left = fetch(`${url}slow`, { signal: leaving.signal }).catch(() => {}) // it leaves
+  await asked
+  leaving.abort()
+  await left
+  await eventually(() => expect(begun()).toBe(6))
+  expect(streamed).toBe(5)
+  streams.close()
+  expect(await Promise.all(staying.map((answer) => answer.text()))).toEqual(Array(5).fill('retry: 3000\n\n'))
 })
 
 test('is asked about at the instant at which its key ends, without a heartbeat', async () => {

@@ -77,8 +77,10 @@ export function createEventStreams({ heartbeatMs = 20_000, perAccount = 5 } = {}
 
   function send(reply: FastifyReply, { account, isAllowed, endsInMs, events }: EventSource) {
     if (isClosed) throw new AppError('unavailable', { headers: { 'retry-after': '2' } })
-    makeRoom(account)
     const { raw, log } = reply.hijack()
+    // A client that has left while its session was looked up does not leave again.
+    if (raw.destroyed) return
+    makeRoom(account)
     const ending = new AbortController()
     let hasBeenRead = true
 

@@ -14,8 +14,8 @@ import { createOutages } from './outages.ts'
 
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
-/** An application whose only route throws `failure`, on a database that is away until `back` is called. */
-async function makeFailingApp(failure: () => Error) {
+/** An application whose only route throws `failure`, on a database that is away until `back` is called, or as `checked` says. */
+async function makeFailingApp(failure: () => Error, checked?: () => Promise<void>) {
   const lines: string[] = []
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -24,7 +24,8 @@ async function makeFailingApp(failure: () => Error) {
     },
   })
   let isAway = true
-  const readiness = { check: () => (isAway ? Promise.reject(away) : Promise.resolve()), close: async () => {} }
+  const checkAway = () => (isAway ? Promise.reject(away) : Promise.resolve())
+  const readiness = { check: checked ?? checkAway, close: async () => {} }
   const { logger, ...options } = loggingOptions('info')
   const app: App = fastify({ ...options, logger: { ...logger, stream } })
   registerErrors(
@@ -53,6 +54,26 @@ test('while the database is away the log has one line, and another one when it i
   back()
   await eventually(() => expect(entries()).toHaveLength(2))
   expect(entries()[1]).toMatchObject({ level: 40, failures: 20, msg: 'the database answers again' })
+})
+
+test('a database that takes longer to answer than the time until it is asked again is told of once', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  let checks = 0
+  const { ask, entries } = await makeFailingApp(
+    () => away,
+    () => {
+      checks++
+      return promise
+    },
+  )
+  await ask(1)
+  await eventually(() => expect(checks).toBeGreaterThan(2))
+  resolve(undefined)
+  await eventually(() => expect(entries().length).toBeGreaterThan(1))
+  expect(entries().map(({ msg }) => msg)).toEqual([
+    'the database does not answer; calls that need it get 503',
+    'the database answers again',
+  ])
 })
 
 test('a database without its socket is away, unlike a file that is missing', () => {

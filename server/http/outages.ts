@@ -69,7 +69,8 @@ export function createOutages(
     app.log.error({ err: error }, kinds[kind].begin)
     const now = performance.now()
     const check = async () => {
-      if (current.get(kind) !== outage || !(await isOver(kind, outage))) return
+      // Another check may have found it over meanwhile.
+      if (!(await isOver(kind, outage)) || current.get(kind) !== outage) return
       clearInterval(outage.timer)
       current.delete(kind)
       const seconds = Math.round((performance.now() - outage.since) / 1000)

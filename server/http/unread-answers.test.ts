@@ -35,6 +35,11 @@ async function serve(limits: Parameters<typeof registerUnreadAnswers>[1] = {}) {
     const pieces = Readable.from(Array.from({ length: LARGE / MB }, () => Buffer.alloc(MB, 'x')))
     return reply.send(pieces.once('close', () => open--))
   })
+  let isMade = false
+  app.get('/slow', async (_request, reply) => {
+    await once(reply.raw, 'close')
+    return Readable.from(['x']).once('close', () => (isMade = true))
+  })
   await app.listen({ host: '127.0.0.1', port: 0 })
   onTestFinished(() => app.close())
   const { port } = app.server.address() as AddressInfo // it listens on a port
@@ -52,6 +57,14 @@ async function serve(limits: Parameters<typeof registerUnreadAnswers>[1] = {}) {
     const answer = await fetch(`http://127.0.0.1:${port}${path(account, bytes)}`)
     return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength, headers: answer.headers }
   }
+  /** Leaves while its answer is made. */
+  const leaveEarly = async () => {
+    const answering = once(app.server, 'request')
+    const socket = connect(port, '127.0.0.1')
+    socket.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n')
+    await answering
+    socket.destroy()
+  }
   const statusOf = async (...asked: Parameters<typeof get>) => (await get(...asked)).status
   const streams = () => open
   const holdStream = () => {
@@ -62,7 +75,7 @@ async function serve(limits: Parameters<typeof registerUnreadAnswers>[1] = {}) {
     return socket
   }
   const openStream = () => fetch(`http://127.0.0.1:${port}/stream`)
-  return { hold, get, statusOf, streams, holdStream, openStream }
+  return { hold, get, statusOf, streams, holdStream, openStream, leaveEarly, isMade: () => isMade }
 }
 
 describe('answers that nobody reads', () => {
@@ -106,6 +119,16 @@ describe('a stream', () => {
     holdStream()
     await eventually(async () => expect(streams()).toBe(1))
     await eventually(async () => expect(streams()).toBe(0))
+  })
+
+  test('whose client has left before it begins is watched by no timer that nothing would end', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { leaveEarly, isMade } = await serve()
+    const before = vi.getTimerCount()
+    await leaveEarly()
+    await eventually(async () => expect(isMade()).toBe(true))
+    expect(vi.getTimerCount()).toBe(before)
   })
 
   test('that is read is sent whole', async () => {

@@ -68,6 +68,8 @@ export function registerUnreadAnswers(
   }
 
   app.addHook('onSend', async ({ knownActor, isInternal }, { raw }, payload) => {
+    // The client has left already, which nothing below would hear of any more.
+    if (raw.destroyed) return
     if (payload instanceof Readable && raw.socket instanceof Socket) {
       raw.setTimeout(silenceMs, () => raw.destroy())
       const pace = requirePace(raw, raw.socket)

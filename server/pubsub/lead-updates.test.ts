@@ -31,3 +31,13 @@ test('changes that come together have other counts where one of them has', async
   updates.channel.onMessage('1 5 2 professional')
   expect(await couple()).toMatchObject({ ids: [5], mayChangeCounts: false })
 })
+
+test('who is too slow for more than fifty changed leads hears of fifty, and that there may be others', async () => {
+  const updates = createLeadUpdates()
+  const couple = await follow({ couple_id: 2 }, updates)
+  const ids = Array.from({ length: 51 }, (_, number) => number + 1)
+  for (const id of ids) updates.channel.onMessage(`1 ${id} 2`)
+  expect(await couple()).toEqual({ ids: ids.slice(0, 50), mayMissSome: true, mayChangeCounts: true })
+  for (const id of ids.slice(1)) updates.channel.onMessage(`1 ${id} 2`)
+  expect(await couple()).toEqual({ ids: ids.slice(1), mayMissSome: false, mayChangeCounts: true })
+})

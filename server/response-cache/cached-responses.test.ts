@@ -102,6 +102,30 @@ describe('a write', () => {
     await eventually(async () => expect((await other.call('GET', path)).body.total).toBe(1))
   })
 
+  test('is told to another node once it is stored, so that this one caches nothing of before', async () => {
+    const other = await startNode()
+    const { id } = await make.professional({ city: 'Komiža', status: 'pending' })
+    const total = async () => (await other.call('GET', '/professionals?city=Komiža')).body.total
+    expect(await total()).toBe(0)
+    // As on a busy disk, the transaction ends when it is let.
+    const client = await deps.pool.connect()
+    await client.query(`
+      select pg_advisory_lock(1);
+      create function wait_for_test() returns trigger language plpgsql set lock_timeout = 0 as
+        $$ begin perform pg_advisory_xact_lock(1); return null; end $$;
+      create constraint trigger wait_for_test after update on professionals deferrable initially deferred
+        for each row when (new.id = ${id}) execute function wait_for_test()`)
+    const approved = approve(id)
+    const waiting = `select from pg_locks join pg_database on pg_database.oid = database
+                      where datname = current_database() and locktype = 'advisory' and not granted`
+    await eventually(async () => expect((await client.query(waiting)).rowCount).toBe(1))
+    expect(await total()).toBe(0)
+    await client.query('select pg_advisory_unlock(1)')
+    client.release()
+    await approved
+    await eventually(async () => expect(await total()).toBe(1))
+  })
+
   test('that fails makes nothing stale', async () => {
     const path = await listOf('Cavtat', 1)
     await call('GET', path)

@@ -90,6 +90,15 @@ describe('an address is refused', () => {
     expect(server.connections()).toBe(before)
   })
 
+  test('when its name leads inside and outside: only the outside is tried', async () => {
+    const before = server.connections()
+    const [inside, outside] = ['127.0.0.1', '127.0.0.9'] // nothing listens at the second
+    const resolve = async () => [inside, outside].map((address) => ({ address, family: 4 }))
+    const isAllowed = (address: string) => address === outside
+    expect(await read(server.urlOf('/obitelj.ics'), { isAllowed, resolve })).toBe('unreachable')
+    expect(server.connections()).toBe(before)
+  })
+
   test('when the connection goes to another address than was checked', async () => {
     let times = 0
     const before = server.requests.length

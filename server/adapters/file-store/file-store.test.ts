@@ -134,6 +134,15 @@ test('a directory shows nobody half a file', async () => {
   await rm(directory, { recursive: true })
 })
 
+test('a file that is stored is found after a power cut: its name is on the disk as well, and that of its folder', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'zauvijek-files-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  const flushed = new Map<string, string[]>()
+  const flush = async (folder: string) => void flushed.set(folder, await readdir(folder))
+  await createLocalFileStore(directory, { flush }).put('picture.webp', Buffer.from('a'))
+  expect(Object.fromEntries(flushed)).toEqual({ [directory]: ['pi'], [join(directory, 'pi')]: ['picture.webp'] })
+})
+
 test('a directory that cannot be made is told at the start', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'zauvijek-files-'))
   await writeFile(join(directory, 'file'), 'x')
@@ -250,7 +259,10 @@ test.each([
   const full = Object.assign(new Error(`${code}: ${text}`), { code })
   const unstored: Error[] = []
   const store = createLocalFileStore(directory, {
-    write: () => Promise.reject(full),
+    async write(file) {
+      if (code === 'ENOSPC') await writeFile(file, 'half of it')
+      throw full
+    },
     onUnstored: (error) => unstored.push(error),
   })
   const failing = store.put('abc-320.webp', Buffer.from('a'))
@@ -259,5 +271,6 @@ test.each([
   expect(await store.findOrCreate('abc-320.webp', async () => Buffer.from('made'))).toEqual(Buffer.from('made'))
   expect(unstored).toMatchObject([{ cause: full }])
   expect(await store.has('abc-320.webp')).toBe(false)
+  expect(await readdir(join(directory, 'ab'))).toEqual([])
   await rm(directory, { recursive: true })
 })

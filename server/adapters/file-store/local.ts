@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { type FileHandle, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import {
   describeWriteError,
@@ -46,6 +46,24 @@ interface LocalOptions {
   onUnstored?: (error: FileStoreError) => void
   /** Replaced by tests, which have no full disk. */
   write?: typeof writeFile
+  /** Replaced by tests, which cut no power. */
+  flush?: typeof flushFolder
+}
+
+/** Systems on which a folder cannot be opened, or disks that do not flush one. PostgreSQL lets these pass, too. */
+const notFlushed = ['EISDIR', 'EACCES', 'EPERM', 'EBADF', 'EINVAL', 'ENOTSUP']
+
+/** Writes the names in a folder to disk. */
+async function flushFolder(folder: string): Promise<void> {
+  let opened: FileHandle | undefined
+  try {
+    opened = await open(folder)
+    await opened.sync()
+  } catch (error) {
+    if (!notFlushed.includes(codeOf(error))) throw error
+  } finally {
+    await opened?.close()
+  }
 }
 
 /**
@@ -54,7 +72,7 @@ interface LocalOptions {
  */
 export function createLocalFileStore(
   directory: string,
-  { onUnstored, write = writeFile }: LocalOptions = {},
+  { onUnstored, write = writeFile, flush = flushFolder }: LocalOptions = {},
 ): FileStore {
   const pathOf = (name: string) => join(directory, name.slice(0, 2), name)
   const owner = ownerOf(dirname(directory))
@@ -70,6 +88,8 @@ export function createLocalFileStore(
       await write(unfinished, content, { flush: true })
       await giveTo(owner, unfinished)
       await rename(unfinished, path)
+      // Its name is in the folder, and the folder's own name, if it is new, in the one above.
+      for (const folder of [dirname(path), directory]) await flush(folder)
     } catch (error) {
       await rm(unfinished, { force: true })
       throw toUnstored(error)

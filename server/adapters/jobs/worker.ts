@@ -219,7 +219,10 @@ async function startRunner(pool: pg.Pool, lane: Lane, { log, onNamed }: RunnerOp
   return { ended: untilEnd(), stop: () => runner.stop() }
 }
 
-/** Runs jobs until it is stopped, and resumes after the database was away. Every node runs one. */
+/**
+ * Runs jobs until it is stopped, and resumes after the database was away. Every node runs one. If the database is away
+ * at the start, it throws, and nothing of it runs.
+ */
 export async function startWorker(work: WorkerOptions): Promise<{ stop: () => Promise<void> }> {
   const { url, log } = work
   const ending = new AbortController()
@@ -268,14 +271,22 @@ export async function startWorker(work: WorkerOptions): Promise<{ stop: () => Pr
       await running
     }
   }
-  const stops = await Promise.all(lanesOf(pool, work, ending.signal).map(startLane))
+  const started = await Promise.allSettled(lanesOf(pool, work, ending.signal).map(startLane))
+  const stops = started.flatMap((lane) => (lane.status === 'fulfilled' ? [lane.value] : []))
 
   async function finish(): Promise<void> {
     ending.abort()
     await Promise.all(stops.map((stop) => stop()))
     await pool.end()
   }
-  return { stop: () => Promise.race([finish(), delay(FINISH_MS + GIVE_UP_MS, undefined, { ref: false })]) }
+  const stopAll = () => Promise.race([finish(), delay(FINISH_MS + GIVE_UP_MS, undefined, { ref: false })])
+  const failed = started.find((lane) => lane.status === 'rejected')
+  if (failed) {
+    // The caller may try again, and each of the others would then be at work twice.
+    await stopAll()
+    throw failed.reason
+  }
+  return { stop: stopAll }
 }
 
 /** Runs everything that is due and ends when nothing is left; for tests and scripts. */

@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -18,7 +19,10 @@ test.each([
     dataDir,
     from: 'info@zauvijek.test',
     log: () => {},
-    write: () => Promise.reject(full),
+    async write(file) {
+      if (code === 'ENOSPC') await writeFile(file, 'half of it')
+      throw full
+    },
   })
   await expect(failing.send(mail)).rejects.toThrow(new UnavailableError(`the disk takes no mail: ${code}: ${text}`))
   expect(readdirSync(join(dataDir, 'mail'))).toEqual([])

@@ -109,6 +109,17 @@ describe('answers for everyone', () => {
     expect((await call('GET', `/professionals/${id}`)).status).toBe(200)
   })
 
+  test('so are pages, which say by their status that something is not there', async () => {
+    await caughtUp()
+    await pauseAll()
+    const { id } = await make.professional()
+    const made = replicas.readAnswer(async () => {
+      const row = await db.selectFrom('professionals').select('id').where('id', '=', id).executeTakeFirst()
+      return { status: row ? 200 : 404 }
+    })
+    expect(await made).toEqual({ status: 200 })
+  })
+
   test('are read from the primary while invalidations may be missed, and from the replicas after it', async () => {
     await caughtUp()
     replicas.leave()

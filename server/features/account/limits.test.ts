@@ -8,7 +8,7 @@ const passwords = {
   hash: async (password: string) => password,
   verify: async (password: string, stored: string | undefined) => password === stored || password === PASSWORD,
 }
-const { app, db, make, close } = await makeTestApp({ passwords })
+const { app, call, db, make, clock, close } = await makeTestApp({ passwords })
 afterAll(close)
 
 interface Attempt {
@@ -58,4 +58,16 @@ test('who has an account is not found out by many accounts of one network', asyn
     return put('/account', { token, body: { name, email, current_password: PASSWORD }, from: '203.0.113.9' })
   })
   expect(found).toBe(10)
+})
+
+test('who is over the limits of an hour and of a day is told to wait for the day', async () => {
+  const { token } = await make.couple()
+  const ask = () => call('POST', '/account/confirmation', { token })
+  const askTimes = (times: number) => Promise.all(Array.from({ length: times }, ask))
+  await askTimes(5)
+  clock.forward(3_600)
+  // Five of them are an hour's, and ten a day's.
+  await askTimes(5)
+  const { status, headers } = await ask()
+  expect([status, headers['retry-after']]).toEqual([429, String(23 * 3_600)])
 })

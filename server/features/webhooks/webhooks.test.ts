@@ -75,6 +75,7 @@ describe('an address is refused', () => {
     ['of this machine in IPv6', 'https://[::1]/'],
     ['of IPv4 in IPv6', 'https://[::ffff:10.0.0.1]/'],
     ['at the port of another protocol', 'https://program.primjer.hr:465/'],
+    ['at the last port that an ordinary account cannot open', 'https://program.primjer.hr:1023/'],
     ['that is none', 'program.primjer.hr'],
   ])('%s', async (_, url) => {
     const { token } = await make.professional()
@@ -86,6 +87,12 @@ describe('an address is refused', () => {
         { url: ['Adresa mora biti javna i počinjati s „https://”, a port 443 ili neki od 1024 naviše.'] },
       ])
     }
+  })
+
+  test('unless it is at the first port that an ordinary account can open', async () => {
+    const { token } = await make.professional()
+    const url = 'https://program.primjer.hr:1024/'
+    expect((await call('POST', '/webhooks', { token, body: { ...input, url } })).body.data).toMatchObject({ url })
   })
 
   test('that is missing or too long', async () => {
