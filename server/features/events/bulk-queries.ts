@@ -68,14 +68,15 @@ export const selectUnchanged = (db: Database, professionalId: number, ids: reado
     .orderBy('event_date')
     .execute()
 
-export const deleteEvents = (db: Database, ids: readonly number[]) =>
+export const deleteEvents = (db: Database, professionalId: number, ids: readonly number[]) =>
   db
     .deleteFrom('events')
+    .where('professional_id', '=', professionalId)
     .where(sql<boolean>`id = any(${ids})`)
     .execute()
 
 /** Events that have replaced an available day become it again. */
-export const restoreAvailableDays = (db: Database, ids: readonly number[], now: Date) =>
+export const restoreAvailableDays = (db: Database, professionalId: number, ids: readonly number[], now: Date) =>
   db
     .updateTable('events')
     .set(({ ref }) => ({
@@ -87,5 +88,6 @@ export const restoreAvailableDays = (db: Database, ids: readonly number[], now: 
       available_notes: null,
       updated_at: now,
     }))
+    .where('professional_id', '=', professionalId)
     .where(sql<boolean>`id = any(${ids})`)
     .execute()

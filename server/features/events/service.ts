@@ -223,8 +223,8 @@ export const undoEvents = (deps: Deps, actor: Actor, ids: readonly number[]): Pr
     for (const event of events.filter(isBooked)) await noteFreed(tx, event, now)
     const idsOf = (was_available: boolean) =>
       events.filter((event) => event.was_available === was_available).map(({ id }) => id)
-    await deleteEvents(tx, idsOf(false))
-    await restoreAvailableDays(tx, idsOf(true), now)
+    await deleteEvents(tx, professionalId, idsOf(false))
+    await restoreAvailableDays(tx, professionalId, idsOf(true), now)
     await publishDays(tx, professionalId, events)
     invalidate(...events.flatMap(dayTags))
     return events.map(({ id }) => id)
