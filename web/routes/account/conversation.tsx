@@ -9,6 +9,7 @@ import type { Route } from './+types/conversation.ts'
 import { BookingPhone } from '#web/features/leads/booking-phone.tsx'
 import { LeadNotice } from '#web/features/leads/lead-notice.tsx'
 import { coupleNotice, professionalNotice } from '#web/features/leads/lead-notices.ts'
+import { OtherEnquiriesLine } from '#web/features/leads/other-enquiries.tsx'
 import { ReceivedChip, SentChip } from '#web/features/leads/status-chip.tsx'
 import type { ConversationParts } from '#web/features/messages/conversation-parts.ts'
 import { ConversationView } from '#web/features/messages/conversation-view.tsx'
@@ -150,7 +151,12 @@ function useParts(
     ],
     noticeOf: (lead) => {
       const notice = side === 'couple' ? coupleNotice(lead, today) : professionalNotice(lead, today)
-      return notice && <LeadNotice notice={notice} className="shrink-0 border-b border-line lg:px-5" />
+      return (
+        <>
+          {notice && <LeadNotice notice={notice} className="shrink-0 border-b border-line lg:px-5" />}
+          <OtherEnquiriesLine lead={lead} />
+        </>
+      )
     },
     ...(side === 'professional' && {
       savedReplies: (replies) => (
