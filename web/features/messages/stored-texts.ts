@@ -78,3 +78,13 @@ export const storedMessages = (userId: number) => ({
     tryStorage(() => localStorage.removeItem(outgoingPrefix(userId) + key))
   },
 })
+
+/** What this user has written in the conversation and not sent, oldest first. */
+export const unsentTexts = (userId: number, leadId: number): string[] =>
+  [
+    ...storedMessages(userId)
+      .read()
+      .filter((message) => message.leadId === leadId)
+      .map(({ body }) => body),
+    readDraftText(userId, leadId),
+  ].filter((text) => text.trim() !== '')

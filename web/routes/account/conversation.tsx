@@ -16,12 +16,14 @@ import { ConversationView } from '#web/features/messages/conversation-view.tsx'
 import { ConversationSkeleton } from '#web/features/messages/messages-layout.tsx'
 import { ConversationFailure } from '#web/features/messages/conversation-failure.tsx'
 import { otherName } from '#web/features/messages/sides.ts'
+import { UnsentMessage } from '#web/features/messages/unsent-message.tsx'
 import { ConversationOffer } from '#web/features/offers/conversation-offer.tsx'
 import { NewOfferButton } from '#web/features/offers/new-offer-button.tsx'
 import { OfferPanel } from '#web/features/offers/offer-panel.tsx'
 import { type OfferPanelState, useOfferPanel } from '#web/features/offers/use-offer-panel.ts'
 import { type LeadOffers, useOffers } from '#web/features/offers/use-offers.ts'
 import type { LoadFailure } from '#web/lib/load.ts'
+import { useSession } from '#web/lib/session.ts'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -108,6 +110,10 @@ const ReportDialog = lazyOptional(() =>
   import('#web/features/lead-reports/report-dialog.tsx').then((module) => module.ReportDialog),
 )
 
+const UnsentOffer = lazyOptional(() =>
+  import('#web/features/offers/unsent-offer.tsx').then((module) => module.UnsentOffer),
+)
+
 /** The parts that other features add to a conversation. */
 function useParts(
   side: ConversationSide,
@@ -168,6 +174,16 @@ function useParts(
   }
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ConversationFailure error={error} />
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  const { user } = useSession()
+  const leadId = Number(params.id)
+  const unsent = user && (
+    <>
+      <UnsentMessage userId={user.id} leadId={leadId} />
+      <Suspense>
+        <UnsentOffer leadId={leadId} />
+      </Suspense>
+    </>
+  )
+  return <ConversationFailure error={error} unsent={unsent} />
 }

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test'
+import { API_BASE, pages } from '#contract/paths.ts'
+import { signIn, test } from '#test/browser.ts'
+import { expectAccessible } from '#test/browser-checks.ts'
+import { field, waitForStream } from './conversation-calls.ts'
+import { findOpenDay, makeSender, studio } from './lead-calls.ts'
+
+test('what a professional types while the enquiry is withdrawn is not lost, and can be copied', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expect(/404/)
+  const sender = await makeSender(page, info)
+  const { id } = await sender.send(await findOpenDay(page))
+  await signIn(page, studio)
+  const connected = waitForStream(page)
+  await page.goto(pages.conversation(id))
+  await connected
+  await field(page).fill('Šaljem vam ponudu, a za album se još dogovaramo.')
+  await page.getByRole('button', { name: 'Nova ponuda' }).click()
+  const form = page.getByRole('region', { name: 'Nova ponuda' })
+  await form.getByLabel('Naziv, 1. stavka').fill('Fotografiranje obreda')
+  await form.getByLabel('Cijena, 1. stavka').fill('1350')
+  await form.getByLabel('Napomena').fill('Dolazimo u 14 sati.')
+  const headers = { authorization: `Bearer ${sender.token}` }
+  expect((await page.request.delete(`${API_BASE}/leads/${id}`, { headers })).status()).toBe(204)
+
+  await expect(page.getByRole('heading', { name: 'Razgovor nije pronađen' })).toBeVisible()
+  await expect(page.getByText('Upit je možda povučen')).toBeVisible()
+  const offer = page.getByLabel('Ponuda koja nije poslana')
+  await expect(offer).toHaveValue(/^Fotografiranje obreda: 1 × 1350 €\n/)
+  await expect(offer).toHaveValue(/Napomena: Dolazimo u 14 sati\./)
+  await expect(page.getByLabel('Poruka koja nije poslana')).toHaveValue(
+    'Šaljem vam ponudu, a za album se još dogovaramo.',
+  )
+  await expectAccessible(page)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Kopiraj ponudu' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Ponuda je kopirana.' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Fotografiranje obreda')
+  // A reload does not lose it either.
+  await page.reload()
+  await expect(offer).toHaveValue(/^Fotografiranje obreda/)
+})
