@@ -79,7 +79,7 @@ export const storedMessages = (userId: number) => ({
   },
 })
 
-/** What this user has written in the conversation and not sent, oldest first. */
+/** The texts that this user has not sent in the conversation, oldest first. */
 export const unsentTexts = (userId: number, leadId: number): string[] =>
   [
     ...storedMessages(userId)
