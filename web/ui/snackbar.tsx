@@ -82,7 +82,7 @@ export function Snackbar() {
   useEffect(() => {
     if (message === null) return
     const hide = () => {
-      const isHeld = message.actions.length > 0 && box.current?.matches(':hover, :focus-within')
+      const isHeld = message.actions[0] && box.current?.matches(':hover, :focus-within')
       if (isHeld) timer = setTimeout(hide, HOVER_EXTENSION_MS)
       else setMessage(null)
     }
@@ -122,23 +122,21 @@ function Region({
             <Icon path={kindStyles[message.kind].icon} className="size-6" />
           </span>
           <span className="self-center py-2 wrap-anywhere">{message.text}</span>
-          {message.actions.length > 0 && (
-            <span className="my-2 flex shrink-0 items-center self-center max-sm:flex-col">
-              {message.actions.map(({ label, run }) => (
-                <button
-                  key={label}
-                  type="button"
-                  className="min-h-11 rounded-control px-3 font-semibold text-primary hover:bg-tint"
-                  onClick={() => {
-                    setMessage(null)
-                    run()
-                  }}
-                >
-                  {label}
-                </button>
-              ))}
-            </span>
-          )}
+          <span className="my-2 shrink-0 self-center empty:hidden max-sm:grid">
+            {message.actions.map(({ label, run }) => (
+              <button
+                key={label}
+                type="button"
+                className="min-h-11 rounded-control px-3 font-semibold text-primary hover:bg-tint"
+                onClick={() => {
+                  setMessage(null)
+                  run()
+                }}
+              >
+                {label}
+              </button>
+            ))}
+          </span>
           <button
             type="button"
             aria-label="Zatvori poruku"
