@@ -1,9 +1,13 @@
 import { expect } from '@playwright/test'
+import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
+import type { Offer } from '#contract/offers.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible } from '#test/browser-checks.ts'
 import { field, waitForStream } from './conversation-calls.ts'
+import { callAs } from './couple-calls.ts'
 import { findOpenDay, makeSender, studio } from './lead-calls.ts'
+import { password } from './sign-in-form.ts'
 
 test('what a professional types while the enquiry is withdrawn is not lost, and can be copied', async ({
   page,
@@ -41,4 +45,30 @@ test('what a professional types while the enquiry is withdrawn is not lost, and 
   // A reload does not lose it either.
   await page.reload()
   await expect(offer).toHaveValue(/^Fotografiranje obreda/)
+})
+
+test('a reason that is typed while the offer is declined elsewhere stays in its field, and the form says so', async ({
+  page,
+  openVisitor,
+}, info) => {
+  const sender = await makeSender(page, info)
+  const { id: leadId } = await sender.send(await findOpenDay(page))
+  await signIn(page, studio)
+  const { data: offer } = await callAs<{ data: Offer }>(page, 'POST', `/leads/${leadId}/offers`, {
+    items: [{ label: 'Fotografiranje', quantity: 1, unit_price: 1350 }],
+    valid_until: addDays(zagrebDayOf(new Date()), 9),
+    vat: 'exempt',
+  })
+  const couple = await openVisitor()
+  await signIn(couple, sender.email, password)
+  await couple.goto(pages.conversation(leadId))
+  await couple.getByRole('article').getByRole('button', { name: 'Odbij', exact: true }).click()
+  const question = couple.getByRole('dialog', { name: 'Odbiti ponudu?' })
+  await question.getByLabel('Razlog').fill('Trebali bismo vas samo do ponoći.')
+  const headers = { authorization: `Bearer ${sender.token}` }
+  const data = { reason: 'Preskupo nam je.' }
+  expect((await page.request.post(`${API_BASE}/offers/${offer.id}/decline`, { headers, data })).status()).toBe(200)
+  await question.getByRole('button', { name: 'Odbij ponudu' }).click()
+  await expect(question.getByRole('alert')).toContainText('Ovu ste ponudu već odbili na drugom mjestu.')
+  await expect(question.getByLabel('Razlog')).toHaveValue('Trebali bismo vas samo do ponoći.')
 })
