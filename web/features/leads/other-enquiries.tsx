@@ -12,13 +12,13 @@ type OnWithdraw = (lead: Lead) => void
 
 /** Beside a booking: what the couple still asks others of the category for that day, each with the way to withdraw it. */
 export function OtherEnquiries({
-  lead: { other_enquiries: others = [] },
+  lead: { other_enquiries: others },
   onWithdraw,
 }: {
   lead: Lead
   onWithdraw: OnWithdraw
 }) {
-  if (others.length === 0) return null
+  if (!others?.length) return null
   return (
     <div className="mt-3 text-sm">
       <p className="measure text-muted">
@@ -63,8 +63,8 @@ function Row({
 }
 
 /** In the conversation, with the way to the list. */
-export function OtherEnquiriesLine({ lead: { other_enquiries: others = [] } }: { lead: Lead }) {
-  if (others.length === 0) return null
+export function OtherEnquiriesLine({ lead: { other_enquiries: others } }: { lead: Lead }) {
+  if (!others?.length) return null
   return (
     <p className="shrink-0 border-b border-line px-4 py-2.5 text-sm text-muted lg:px-5">
       Za isti dan u istoj kategoriji imate još otvorenih upita. Ako vam više ne trebaju, možete ih povući.{' '}
