@@ -4,7 +4,7 @@ import { calendarDay, requiredDay } from './calendar-day-schema.ts'
 import { instant } from './instant.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { listOf, pageOf, single } from './page.ts'
-import { pageQuery, pathId, queryDay, queryEnum, queryFlag, queryId } from './query.ts'
+import { bodyIds, pageQuery, pathId, queryDay, queryEnum, queryFlag, queryId } from './query.ts'
 import { optionalText, requiredMessage } from './text.ts'
 
 export const eventTypes = ['available', 'booked', 'blocked'] as const
@@ -102,6 +102,13 @@ const bulkEventsInput = z.object({
 
 export type BulkEventsInput = z.infer<typeof bulkEventsInput>
 
+const undoEventsInput = z.object({
+  ids: bodyIds(BULK_EVENTS_MAX, `Navedite od jednog do ${BULK_EVENTS_MAX} događaja.`),
+})
+
+/** Those that were as they had been created. */
+const undoneEvents = z.object({ ids: z.array(z.int()) })
+
 export const publicEvents = pageOf(publicEvent)
 
 export const eventCalls = {
@@ -143,6 +150,18 @@ export const eventCalls = {
     takesIdempotencyKey: true,
     answer: { 201: listOf(event) },
     rejectsOverlaps: true,
+  },
+  'POST /events/bulk/undo': {
+    operationId: 'undoEvents',
+    who: ['professional'],
+    apiKey: 'write',
+    tag: 'Kalendar',
+    summary: 'Poništavanje više novih događaja',
+    description:
+      'Za događaje koji su stvoreni odjednom. Dani koje su zamijenili opet su slobodni, s naslovom i bilješkama koje su imali; ostali događaji brišu se. Događaj koji je u međuvremenu promijenjen, otkazan ili izbrisan ostaje kakav jest, kao i dan rezerviran za upit i dan iz kalendara koji se prati. Odgovor navodi poništene.',
+    body: undoEventsInput,
+    takesIdempotencyKey: true,
+    answer: { 200: single(undoneEvents) },
   },
   'PUT /events/:id': {
     operationId: 'updateEvent',

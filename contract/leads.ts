@@ -76,6 +76,11 @@ export const lead = z
     offer: z.nullable(leadOffer),
     /** Only for the couple: whether it may still withdraw the lead. */
     can_withdraw: z.optional(z.boolean()),
+    /**
+     * Only for the couple, for a booked day that has not passed: its open leads for the same day with other public
+     * professionals of the category.
+     */
+    other_enquiries: z.optional(z.array(z.object({ lead_id: z.int(), company_name: z.string() }))),
     /** Only for the professional: the statuses that may follow. */
     next_statuses: z.optional(z.array(z.enum(leadStatuses))),
     /** Only for the couple. */

@@ -50,7 +50,7 @@ export const bodyId = (error: string, missing = error) =>
 /** One to `max` ids in a body; an id given twice counts once. */
 export const bodyIds = (max: number, error: string) =>
   z.pipe(
-    z.array(bodyId(error), { error }).check(z.minLength(1, { error }), z.maxLength(100, { error })),
+    z.array(bodyId(error), { error }).check(z.minLength(1, { error }), z.maxLength(Math.max(max, 100), { error })),
     z.transform((given, ctx): number[] => {
       const ids = [...new Set(given)]
       if (ids.length <= max) return ids

@@ -59,6 +59,7 @@ const lines: Line[] = [
     '/events/bulk',
     () => ({ events: [{ event_date: day, event_type: 'blocked' }] }),
   ],
+  ['professional', 'professional', 'POST', '/events/bulk/undo', ({ ids }) => ({ ids: [ids.event.id] })],
   ['professional', 'professional', 'PUT', '/events/:event', () => ({ event_date: day, event_type: 'booked' })],
   ['professional', 'professional', 'DELETE', '/events/:event'],
   ['professional', 'professional', 'POST', '/calendar-feed'],

@@ -45,6 +45,7 @@ const requests: Record<KeyedCall, Request> = {
   'POST /events/bulk': byProfessional('/events/bulk', {
     events: [{ event_date: '2027-07-10', event_type: 'blocked' }],
   }),
+  'POST /events/bulk/undo': byProfessional('/events/bulk/undo', { ids: [1] }),
   'POST /favorites': byCouple('/favorites', { professional_id: professional.id }),
   'POST /followed-calendars': byProfessional('/followed-calendars', { url: 'https://kalendar.primjer.test/a.ics' }),
   'POST /leads': byCouple('/leads', { ...enquiry, professional_id: professional.id }),

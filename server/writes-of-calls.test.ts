@@ -68,6 +68,7 @@ const lines: Line[] = [
       ],
     },
   ],
+  ['POST /events/bulk/undo', 'studio', 'event a', ({ ids }) => ({ ids: [ids['event a']] })],
   ['DELETE /events/:id', 'studio', 'event a'],
   ['PUT /events/:id', 'studio', 'event a', { event_type: 'booked', event_date: '2031-06-08' }],
   ['PUT /embed', 'studio', '', { enabled: true, hosts: ['primjer.hr'] }],

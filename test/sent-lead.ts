@@ -21,6 +21,7 @@ export const makeSentLead = (changes: Partial<Lead> = {}): Lead => ({
   is_day_taken: false,
   can_write: true,
   offer: null,
+  other_enquiries: [],
   my_review: { can_review: false, needs_confirmation: false, review: null },
   ...changes,
 })

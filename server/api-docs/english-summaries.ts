@@ -37,6 +37,7 @@ const summaries: Record<string, string> = {
   'GET /events': 'List events of calendars',
   'POST /events': 'Add an event to the calendar',
   'POST /events/bulk': 'Add several events at once',
+  'POST /events/bulk/undo': 'Undo several new events',
   'PUT /events/{id}': 'Change an event',
   'DELETE /events/{id}': 'Delete an event',
   'GET /calendar-feed': 'Get the secret address of your calendar',

@@ -221,6 +221,7 @@ test('the calendar', async () => {
     'PUT /events/{id}',
     'DELETE /events/{id}',
     'POST /events/bulk',
+    'POST /events/bulk/undo',
     'PUT /embed',
     'GET /embed',
     'POST /calendar-feed',

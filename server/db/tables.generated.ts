@@ -129,6 +129,7 @@ export interface EventsTable {
   was_available: Generated<boolean>
   available_title: string | null
   sequence: Generated<number>
+  available_notes: string | null
 }
 
 export interface FavoritesTable {

@@ -53,6 +53,7 @@ const published = {
   'PUT /events/{id}': 'updateEvent',
   'DELETE /events/{id}': 'deleteEvent',
   'POST /events/bulk': 'createEvents',
+  'POST /events/bulk/undo': 'undoEvents',
   'GET /favorites': 'listFavorites',
   'POST /favorites': 'addFavorite',
   'PUT /favorites/{id}': 'updateFavorite',

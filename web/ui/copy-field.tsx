@@ -25,6 +25,7 @@ export function CopyField({
   text,
   copyLabel,
   copied,
+  isProse = false,
   ref,
 }: {
   label: string
@@ -34,6 +35,8 @@ export function CopyField({
   copyLabel: string
   /** Announced after copying. */
   copied: string
+  /** Several lines of words, instead of an address or a key. */
+  isProse?: boolean
   ref?: RefObject<HTMLTextAreaElement | null>
 }) {
   const own = useRef<HTMLTextAreaElement>(null)
@@ -45,8 +48,9 @@ export function CopyField({
           <textarea
             ref={field}
             {...described}
-            className={cx(controlClass, 'field-sizing-content resize-none font-mono break-all')}
-            rows={1}
+            className={cx(controlClass, 'field-sizing-content resize-none', !isProse && 'font-mono break-all')}
+            // Browsers without `field-sizing` use the number of line breaks.
+            rows={Math.min(text.split('\n').length, 12)}
             value={text}
             readOnly
             spellCheck={false}

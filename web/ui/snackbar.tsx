@@ -13,7 +13,7 @@ type Message = {
   text: string
   kind: Kind
   durationMs: number
-  action: Action | undefined
+  actions: readonly Action[]
   /** Not announced, because the page announces the same. */
   isQuiet: boolean
   /** The dialog that was open when the message came. Elsewhere it has only moved, and is not announced again. */
@@ -42,12 +42,12 @@ export function showSnackbar(
   text: string,
   kind: Kind = 'success',
   durationMs = DEFAULT_MS,
-  action?: Action,
+  action: Action | readonly Action[] = [],
   isQuiet = false,
 ) {
   clearTimeout(waiting)
   waiting = setTimeout(
-    () => setMessage({ id: ++lastId, text, kind, durationMs, action, isQuiet, cameIn: topModal() }),
+    () => setMessage({ id: ++lastId, text, kind, durationMs, actions: [action].flat(), isQuiet, cameIn: topModal() }),
     DIALOG_CLOSES_MS,
   )
 }
@@ -82,7 +82,7 @@ export function Snackbar() {
   useEffect(() => {
     if (message === null) return
     const hide = () => {
-      const isHeld = message.action !== undefined && box.current?.matches(':hover, :focus-within')
+      const isHeld = message.actions[0] && box.current?.matches(':hover, :focus-within')
       if (isHeld) timer = setTimeout(hide, HOVER_EXTENSION_MS)
       else setMessage(null)
     }
@@ -122,18 +122,21 @@ function Region({
             <Icon path={kindStyles[message.kind].icon} className="size-6" />
           </span>
           <span className="self-center py-2 wrap-anywhere">{message.text}</span>
-          {message.action && (
-            <button
-              type="button"
-              className="my-2 min-h-11 shrink-0 self-center rounded-control px-3 font-semibold text-primary hover:bg-tint"
-              onClick={() => {
-                setMessage(null)
-                message.action?.run()
-              }}
-            >
-              {message.action.label}
-            </button>
-          )}
+          <span className="my-2 shrink-0 self-center empty:hidden max-sm:grid">
+            {message.actions.map(({ label, run }) => (
+              <button
+                key={label}
+                type="button"
+                className="min-h-11 rounded-control px-3 font-semibold text-primary hover:bg-tint"
+                onClick={() => {
+                  setMessage(null)
+                  run()
+                }}
+              >
+                {label}
+              </button>
+            ))}
+          </span>
           <button
             type="button"
             aria-label="Zatvori poruku"

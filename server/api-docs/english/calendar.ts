@@ -20,6 +20,10 @@ export const calendarSentences: Sentences = {
     'Notes, up to 5000 characters; null without any. Only the owner sees them.',
   'Spremaju se svi ili nijedan. Ako neki dan već ima događaj ili je naveden dvaput, odgovor je 409 s kodom „overlap”, a poruka imenuje te dane. Uz „replace_available” dani označeni kao slobodni postaju navedeni događaji.':
     'All are stored or none. If a day already has an event or is named twice, the answer is 409 with the code “overlap”, and the message names those days. With “replace_available” days that are marked as available become these events.',
+  'Za događaje koji su stvoreni odjednom. Dani koje su zamijenili opet su slobodni, s naslovom i bilješkama koje su imali; ostali događaji brišu se. Događaj koji je u međuvremenu promijenjen, otkazan ili izbrisan ostaje kakav jest, kao i dan rezerviran za upit i dan iz kalendara koji se prati. Odgovor navodi poništene.':
+    'For events that were added at once. Days that they have replaced are available again, with the title and the notes that they had; the other events are deleted. An event that has been changed, cancelled or deleted meanwhile stays as it is, and so do days booked for a lead and days of a followed calendar. The answer lists those that were undone.',
+  'Oznake događaja, od 1 do 366.': 'Ids of events, from 1 to 366.',
+  'Oznake poništenih događaja.': 'Ids of the events that were undone.',
   'Postaju li dani koji su označeni kao slobodni ovi događaji. Izostavljeno ili „false”: i oni se preklapaju.':
     'Whether days that are marked as available become these events. Left out or “false”: they clash, too.',
   'Događaji, od 1 do 366.': 'Events, from 1 to 366.',

@@ -167,6 +167,8 @@ export const leadsSentences: Sentences = {
     'Whether it was rejected after having been booked, which calls off the booking.',
   'Druga rezervacija istog para kod istog pružatelja usluga, ako njezin dan nije prošao, kao kad se vjenčanje premjesti; null bez nje i dok upit nije rezerviran ili otkazan.':
     'The other booking of the same couple with the same professional whose day has not passed, as when a wedding is moved; null if there is none, and while the lead is neither booked nor cancelled.',
+  'Samo za par, uz rezervaciju čiji dan nije prošao: njegovi otvoreni upiti za isti dan kod drugih javnih pružatelja usluga iste kategorije.':
+    'For the couple only, with a booking whose day has not passed: its open leads for the same day with other public professionals of the category.',
   'Oznaka njezina upita.': 'The id of its lead.',
   'Njezin dan, GGGG-MM-DD.': 'Its day, YYYY-MM-DD.',
   'Otvorena ponuda koju zamjenjuje, kako ju je pošiljatelj vidio; null ako nijedna nije bila otvorena. Bez nje zamjenjuje bilo koju.':

@@ -91,7 +91,10 @@ test('a change of a calendar is public on every node, in lists for the day as we
     '2027-06-12 blocked',
     '2027-06-13 available',
   )
-  await after(send('DELETE', `/events/${blocked.body.data[0].id}`), '2027-06-13 available')
+  await after(send('POST', '/events/bulk/undo', { ids: [blocked.body.data[0].id] }), '2027-06-13 available')
+  const replacing = { events: [{ ...event, event_date: '2027-06-13', event_type: 'booked' }], replace_available: true }
+  const replaced = await after(send('POST', '/events/bulk', replacing), '2027-06-13 booked')
+  await after(send('POST', '/events/bulk/undo', { ids: [replaced.body.data[0].id] }), '2027-06-13 available')
   const busy = await after(
     send('POST', '/events', { ...event, event_type: 'booked' }),
     '2027-06-12 booked',

@@ -15,7 +15,7 @@ export interface EventFilters extends Partial<Omit<EventsQuery, 'future_only' | 
 
 export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number]
 
-const columns = [
+export const columns = [
   'id',
   'professional_id',
   'lead_id',
@@ -165,7 +165,7 @@ export const lockEvent = (db: Database, professionalId: number, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-const valuesOf = ({ event_date, event_type, title, notes }: EventInput, professional_id: number, now: Date) => ({
+export const valuesOf = ({ event_date, event_type, title, notes }: EventInput, professional_id: number, now: Date) => ({
   professional_id,
   event_date,
   event_type,
@@ -182,17 +182,6 @@ export const insertEvent = (db: Database, professionalId: number, input: EventIn
     .returning(columns)
     .executeTakeFirstOrThrow()
 
-/** Returns the inserted events; days that already have an active event are left out. */
-export const insertEventsOfFreeDays = (db: Database, professionalId: number, inputs: EventInput[], now: Date) =>
-  db
-    .insertInto('events')
-    .values(inputs.map((input) => valuesOf(input, professionalId, now)))
-    .onConflict((conflict) =>
-      conflict.columns(['professional_id', 'event_date']).where('status', '=', sql.lit('active')).doNothing(),
-    )
-    .returning(columns)
-    .execute()
-
 export const updateEvent = (
   db: Database,
   id: number,
@@ -207,16 +196,6 @@ export const updateEvent = (
     .executeTakeFirstOrThrow()
 
 export const deleteEvent = (db: Database, id: number) => db.deleteFrom('events').where('id', '=', id).execute()
-
-/** Only events that just mark the day as available. */
-export const deleteAvailableOn = (db: Database, professionalId: number, days: readonly CalendarDay[]) =>
-  db
-    .deleteFrom('events')
-    .where('professional_id', '=', professionalId)
-    .where(sql<boolean>`event_date = any(${days}::date[])`)
-    .where('status', '=', sql.lit('active'))
-    .where('event_type', '=', sql.lit('available'))
-    .execute()
 
 export async function deleteSome(db: Database, professionalId: number, limit: number): Promise<number> {
   const { numDeletedRows } = await db

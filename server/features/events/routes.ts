@@ -7,7 +7,15 @@ import { serve } from '#server/http/serve.ts'
 import { cacheKeyOf, getCachedJson, sendCached } from '#server/response-cache/send-cached.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { findOwnCalendarId } from './policy.ts'
-import { addEvent, addEvents, changeEvent, listOwnEvents, listPublicEvents, removeEvent } from './service.ts'
+import {
+  addEvent,
+  addEvents,
+  changeEvent,
+  listOwnEvents,
+  listPublicEvents,
+  removeEvent,
+  undoEvents,
+} from './service.ts'
 
 /** Each change drops cached public answers. */
 const changes = hourlyOfActor('events', { perAddress: 1200, perAccount: 600 })
@@ -44,6 +52,10 @@ export function eventRoutes(app: App, deps: Deps): void {
       rateLimit: bulkLimit,
       preParsing: createBodyLimiter({ bodyLimit: BULK_BODY_LIMIT, concurrency: 8, perAccount: 2 }),
       handle: async ({ actor, body }) => ({ data: await addEvents(deps, actor, body) }),
+    },
+    'POST /events/bulk/undo': {
+      rateLimit: bulkLimit,
+      handle: async ({ actor, body }) => ({ data: { ids: await undoEvents(deps, actor, body.ids) } }),
     },
     'PUT /events/:id': {
       rateLimit: changes,

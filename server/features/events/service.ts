@@ -11,6 +11,13 @@ import { type Actor, professionalIdOf } from '#server/actor.ts'
 import { type Invalidate, transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { noteBooked, noteFreed, publishWaitingLeads } from './booking-queries.ts'
+import {
+  deleteEvents,
+  insertEventsOfFreeDays,
+  restoreAvailableDays,
+  selectUnchanged,
+  takeAvailableOn,
+} from './bulk-queries.ts'
 import { calendarTags, invalidateShown, lockCalendar } from './calendar-service.ts'
 import { findConflicts } from './conflicts.ts'
 import { type EventError, resolvePublicSpan, validateChange, validateNewDay, validateRemoval } from './policy.ts'
@@ -18,12 +25,10 @@ import { presentEvent, presentPublicEvent } from './present.ts'
 import {
   countBlockedDays,
   countEvents,
-  deleteAvailableOn,
   deleteEvent,
   type EventFilters,
   type EventRow,
   insertEvent,
-  insertEventsOfFreeDays,
   lockEvent,
   selectActiveDays,
   selectActiveOn,
@@ -196,8 +201,8 @@ export async function addEvents(
   if (Object.keys(errors).length > 0) throw new AppError('invalid', { errors })
   return transactionOnCalendar(deps, actor, async (tx, professionalId, invalidate) => {
     const days = inputs.map(({ event_date }) => event_date)
-    if (replace_available === true) await deleteAvailableOn(tx, professionalId, days)
-    const events = await insertEventsOfFreeDays(tx, professionalId, inputs, deps.clock.now())
+    const replaced = replace_available === true ? await takeAvailableOn(tx, professionalId, days) : []
+    const events = await insertEventsOfFreeDays(tx, professionalId, inputs, replaced, deps.clock.now())
     const conflicts = findConflicts(days, new Set(events.map(({ event_date }) => event_date)))
     if (conflicts) throw new AppError('overlap', conflicts)
     await noteBookings(tx, events)
@@ -206,6 +211,24 @@ export async function addEvents(
     return events.map(presentEvent)
   })
 }
+
+/**
+ * Deletes these events, or makes them the available days that they have replaced. Leaves out those that were changed or
+ * deleted meanwhile. Returns the ids of the others.
+ */
+export const undoEvents = (deps: Deps, actor: Actor, ids: readonly number[]): Promise<number[]> =>
+  transactionOnCalendar(deps, actor, async (tx, professionalId, invalidate) => {
+    const events = await selectUnchanged(tx, professionalId, ids)
+    const now = deps.clock.now()
+    for (const event of events.filter(isBooked)) await noteFreed(tx, event, now)
+    const idsOf = (was_available: boolean) =>
+      events.filter((event) => event.was_available === was_available).map(({ id }) => id)
+    await deleteEvents(tx, professionalId, idsOf(false))
+    await restoreAvailableDays(tx, professionalId, idsOf(true), now)
+    await publishDays(tx, professionalId, events)
+    invalidate(...events.flatMap(dayTags))
+    return events.map(({ id }) => id)
+  })
 
 export const changeEvent = (deps: Deps, actor: Actor, id: number, change: EventChange): Promise<Event> =>
   transactionOnCalendar(deps, actor, async (tx, professionalId, invalidate) => {

@@ -65,6 +65,7 @@ describe('an enquiry', () => {
         can_write: true,
         offer: null,
         can_withdraw: true,
+        other_enquiries: [],
         my_review: { can_review: false, needs_confirmation: false, review: null },
       },
     })

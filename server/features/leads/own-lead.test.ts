@@ -134,6 +134,27 @@ test('of a wedding that is moved, each booking and each cancelled one names the 
   expect(await named()).toEqual([null, null])
 })
 
+test('a couple sees beside its booking what it still asks others of the category for that day, and nobody else does', async () => {
+  const { professional, couple, lead, get } = await prepare({ status: 'contacted', event_date: today })
+  const of = (category_id: number, more: object = {}) => make.professional({ category_id, ...more })
+  const ask = ({ id }: { id: number }, changes: object = {}) =>
+    make.lead({ couple_id: couple.id, professional_id: id, event_date: today, status: 'new', ...changes })
+  const other = await of(professional.category_id ?? 0, { company_name: 'Bend Val' })
+  const open = await ask(other)
+  await ask(await of(professional.category_id ?? 0), { event_date: toCalendarDay('2027-06-19') })
+  await ask(await of(professional.category_id ?? 0), { status: 'rejected' })
+  await ask(await of(professional.category_id ?? 0, { status: 'rejected' }))
+  await ask(await of((professional.category_id ?? 0) + 1))
+  await make.lead({ professional_id: other.id, event_date: today })
+  const seen = async () => (await get(couple.token)).body.data.other_enquiries
+  expect(await seen()).toEqual([])
+  await call('PUT', `/leads/${lead.id}`, { token: professional.token, body: { status: 'booked' } })
+  expect(await seen()).toEqual([{ lead_id: open.id, company_name: 'Bend Val' }])
+  expect((await get(professional.token)).body.data).not.toHaveProperty('other_enquiries')
+  await call('DELETE', `/leads/${open.id}`, { token: couple.token })
+  expect(await seen()).toEqual([])
+})
+
 test('a couple asks for what it sent to one professional, and a professional is not narrowed by it', async () => {
   const { professional, couple, lead } = await prepare()
   const other = await make.lead({ couple_id: couple.id })

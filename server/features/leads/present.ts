@@ -125,6 +125,7 @@ export function presentSentLead(row: LeadRow, today: CalendarDay): Lead {
     ...lead,
     professional: { ...lead.professional, ...phoneOf(row, row.owner_phone) },
     can_withdraw: canWithdraw(row),
+    other_enquiries: row.event_date < today ? [] : (row.other_enquiries ?? []),
     my_review: presentMyReview(row, today),
   }
 }

@@ -1,6 +1,6 @@
 import { type NotNull, sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { bookedStatuses, type LeadStatus } from '#contract/lead-lifecycle.ts'
+import { bookedStatuses, type LeadStatus, openStatuses } from '#contract/lead-lifecycle.ts'
 import type { LeadPackage, LeadsQuery } from '#contract/leads.ts'
 import type { ConversationSide } from '#contract/messages.ts'
 import type { OfferStatus } from '#contract/offer-lifecycle.ts'
@@ -67,6 +67,21 @@ const otherBooking = sql<OtherBookingRow | null>`(
      and b.id <> l.id and b.status in (${sql.join(bookedStatuses)})
    order by b.event_date desc limit 1)`
 
+interface OtherEnquiryRow {
+  lead_id: number
+  company_name: string
+}
+
+/** The open leads of the couple of a booked one for the same day, in the same category; null without any. */
+const otherEnquiries = sql<OtherEnquiryRow[] | null>`(
+  select json_agg(json_build_object('lead_id', w.id, 'company_name', n.company_name) order by w.id)
+    from leads as w
+    join public_profiles as q on q.id = w.professional_id
+    join profiles as n on n.id = w.professional_id
+   where l.status in (${sql.join(bookedStatuses)}) and w.couple_id = l.couple_id and w.event_date = l.event_date
+     and w.status in (${sql.join(openStatuses)}) and w.professional_id <> l.professional_id
+     and q.category_id = ${publicCategory('l.professional_id')})`
+
 export const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
   db
     .selectFrom('leads as l')
@@ -100,6 +115,7 @@ export const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
       offerThatCounts.as('offer'),
       lastMessage.as('last_message'),
       otherBooking.as('other_booking'),
+      otherEnquiries.as('other_enquiries'),
       'u.name as couple_name',
       'u.email as couple_email',
       isEmailConfirmed('u').as('couple_email_confirmed'),

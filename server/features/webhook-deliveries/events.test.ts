@@ -115,6 +115,12 @@ test('a day that becomes booked by hand is told once, any other is not', async (
     ['event.booked', first],
     ['event.booked', third],
   ])
+  const ids = bulk.body.data.map(({ id }: { id: number }) => id)
+  await call('POST', '/events/bulk/undo', { token, body: { ids } })
+  expect((await notedFor(webhook_id)).slice(4)).toEqual([
+    ['event.freed', first],
+    ['event.freed', third],
+  ])
 })
 
 test('a booked day that moves is told again, one that is booked no more is told to be free', async () => {

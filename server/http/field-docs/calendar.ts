@@ -128,6 +128,10 @@ export const calendarDocs: DocsOfFields = {
         ],
       },
     },
+    'POST /events/bulk/undo': {
+      body: { ids: ['Oznake događaja, od 1 do 366.', [641]] },
+      answer: { 'data.ids': ['Oznake poništenih događaja.', [641]] },
+    },
     'PUT /events/:id': { body: eventInput },
     'POST /followed-calendars/preview': { body: { url: calendarUrl } },
     'POST /followed-calendars': {

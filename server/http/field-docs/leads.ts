@@ -126,6 +126,10 @@ export const leadDocs: DocsOfFields = {
       can_write: ['Može li se još pisati.', true],
       offer: 'Ponuda koja vrijedi: dogovor, inače otvorena, inače zadnja; null bez nje.',
       can_withdraw: ['Samo za par: može li upit još povući.', true],
+      other_enquiries:
+        'Samo za par, uz rezervaciju čiji dan nije prošao: njegovi otvoreni upiti za isti dan kod drugih javnih pružatelja usluga iste kategorije.',
+      'other_enquiries.lead_id': ['Oznaka upita.', 732],
+      'other_enquiries.company_name': companyName,
       next_statuses: ['Samo za pružatelja usluga: u što može prijeći.', ['interested', 'booked', 'rejected']],
       my_review: 'Samo za par: njegova recenzija.',
       'my_review.can_review': ['Smije li je napisati.', false],

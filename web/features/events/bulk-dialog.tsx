@@ -15,7 +15,7 @@ interface BulkDialogProps {
   today: CalendarDay
   events: Event[]
   actions: EventActions
-  onSaved: (text: string, first: CalendarDay) => void
+  onMarked: (text: string, first: CalendarDay, ids: number[]) => void
   onClose: () => void
 }
 

@@ -36,7 +36,7 @@ export function BulkForm({
   events,
   actions,
   guard,
-  onSaved,
+  onMarked,
   onClose,
 }: {
   professionalId: number
@@ -46,7 +46,7 @@ export function BulkForm({
   events: Event[]
   actions: EventActions
   guard: UnsavedChangesGuard
-  onSaved: (text: string, first: CalendarDay) => void
+  onMarked: (text: string, first: CalendarDay, ids: number[]) => void
   onClose: () => void
 }) {
   const [typedRange, setTypedRange] = useState(() => ({
@@ -85,8 +85,9 @@ export function BulkForm({
     setLeftOut(refused)
     setConflicts(NO_DAYS)
     const inputs = toEventInputs(form, days)
+    let ids
     try {
-      await actions.createMany({ events: inputs, ...(days.some(isReplaced) && { replace_available: true }) })
+      ids = await actions.createMany({ events: inputs, ...(days.some(isReplaced) && { replace_available: true }) })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'overlap') setConflicts(conflictingDays(error, days))
       throw error
@@ -94,7 +95,7 @@ export function BulkForm({
     onClose()
     const [first, last] = [days[0], days.at(-1)]
     if (first === undefined || last === undefined) return
-    onSaved(`Označeno: ${countedDays(days.length)} (${spanTitle({ from: first, to: last })})`, first)
+    onMarked(`Označeno: ${countedDays(days.length)} (${spanTitle({ from: first, to: last })})`, first, ids)
   }
 
   /** The conflicts of the last choice do not concern the next one. */

@@ -22,16 +22,13 @@ import { CalendarLayout, CalendarSkeleton, panelClass } from './layout.tsx'
 import { nextDay, visibleSpan } from './calendar-view.ts'
 import type { EventDialogTarget } from './dialog-target.ts'
 import { SummaryCards } from './summary-cards.tsx'
-import { failureMessages, pastDayClicked, pastDayDropped } from './text.ts'
+import { failureMessages, LONG_MS, pastDayClicked, pastDayDropped } from './text.ts'
 import { Toolbar } from './toolbar.tsx'
 import { TypeFilter } from './type-filter.tsx'
 import { type EventActions, useEventActions } from './use-event-actions.ts'
 import { useFocusAfterMove } from './use-focus-after-move.ts'
 import { useCalendarView } from './use-calendar-view.ts'
 import { useToday } from '#web/lib/use-today.ts'
-
-/** Long enough to be read and to reach the button by keyboard. */
-const LONG_MS = 8000
 
 interface CalendarPageProps {
   professionalId: number
@@ -94,12 +91,19 @@ function LoadedCalendarPage({
     setMarking(next)
   }
 
-  /** With the way to the day when another part of the calendar is shown. */
-  function showSaved(text: string, day: CalendarDay) {
+  /** The way to the day when another part of the calendar is shown. */
+  function waysTo(day: CalendarDay) {
     const { from, to } = visibleSpan(calendarView)
-    const isShown = day >= from && day <= to
-    const action = isShown ? undefined : { label: 'Prikaži', run: () => changeView({ day }) }
-    showSnackbar(text, 'success', undefined, action)
+    return day >= from && day <= to ? [] : [{ label: 'Prikaži', run: () => changeView({ day }) }]
+  }
+
+  function showMarked(text: string, first: CalendarDay, ids: number[]) {
+    const undo = () => {
+      void actions.undoMany(ids)
+      // The pressed button disappears.
+      document.getElementById('sadrzaj')?.focus({ preventScroll: true })
+    }
+    showSnackbar(text, 'success', LONG_MS, [{ label: 'Vrati', run: undo }, ...waysTo(first)])
   }
 
   return (
@@ -135,7 +139,7 @@ function LoadedCalendarPage({
         today={today}
         events={events}
         actions={actions}
-        onSaved={showSaved}
+        onSaved={(text, day) => showSnackbar(text, 'success', undefined, waysTo(day))}
         onClose={() => {
           setTarget(null)
           actions.leave()
@@ -151,7 +155,7 @@ function LoadedCalendarPage({
         today={today}
         events={events}
         actions={actions}
-        onSaved={showSaved}
+        onMarked={showMarked}
         onClose={() => {
           setMarking(null)
           actions.leave()

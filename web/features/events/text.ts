@@ -6,6 +6,9 @@ import { errorMessages } from '#contract/error-messages.ts'
 
 export const calendarTitle = 'Moj kalendar'
 
+/** Long enough to be read and to reach the button by keyboard. */
+export const LONG_MS = 8000
+
 export const successMessages = {
   create: 'Događaj uspješno kreiran',
   update: 'Događaj uspješno ažuriran',
@@ -18,6 +21,7 @@ export const failureMessages = {
   move: 'Neuspjelo ažuriranje događaja',
   save: 'Neuspjelo spremanje događaja',
   remove: 'Neuspjelo brisanje događaja',
+  undo: 'Neuspjelo poništavanje oznaka',
 }
 
 export const pastDay = 'Datum ne može biti prije današnjeg.'
@@ -52,3 +56,11 @@ export const freeDaysBefore = (count: number) =>
 
 export const newlyTakenDays = (count: number) =>
   formatQuantity(count, 'dan je u međuvremenu zauzet', 'dana su u međuvremenu zauzeta', 'dana je u međuvremenu zauzeto')
+
+/** How many of the marked days are as they were before. */
+export function undoneDays(undone: number, marked: number): string {
+  if (undone === 0) return 'Ništa nije poništeno jer se sve u međuvremenu promijenilo.'
+  return undone === marked
+    ? `Poništeno: ${countedDays(marked)}`
+    : `Poništeno: ${undone} od ${marked} dana. Što se u međuvremenu promijenilo, ostaje kako jest.`
+}

@@ -4,12 +4,12 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { BulkEventsInput, Event, EventChange, EventInput } from '#contract/events.ts'
 import { call } from '#web/call.ts'
 import { callOnce } from '#web/lib/call-once.ts'
-import { ignoreNotFound } from '#web/lib/failure.ts'
+import { failureMessage, ignoreNotFound } from '#web/lib/failure.ts'
 import { mayBeDone } from '#web/lib/lost-answer.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { type Moves, withMoves } from './moves.ts'
-import { successMessages, failureMessages } from './text.ts'
+import { failureMessages, LONG_MS, successMessages, undoneDays } from './text.ts'
 
 interface Move {
   day: CalendarDay
@@ -90,12 +90,40 @@ export function useEventActions(loaded: Event[], onStored: () => void) {
     }
   }
 
+  /** Adds them, and returns their ids. */
+  async function createMany(input: BulkEventsInput): Promise<number[]> {
+    const ids: number[] = []
+    await change('create', async () => {
+      const { data } = await callOnce('POST /events/bulk', { body: input })
+      ids.push(...data.map(({ id }) => id))
+    })
+    return ids
+  }
+
+  /** Takes marked days back, and shows how many. Another attempt is the same call, so an answer that was lost is given again. */
+  async function undoMany(ids: number[]): Promise<void> {
+    try {
+      await run('undo', async () => {
+        const { data } = await callOnce('POST /events/bulk/undo', { body: { ids } })
+        onStored()
+        const isWhole = data.ids.length === ids.length
+        const text = undoneDays(data.ids.length, ids.length)
+        showSnackbar(text, isWhole ? 'success' : 'warning', isWhole ? undefined : LONG_MS)
+      })
+    } catch (error) {
+      const again = { label: 'Pokušaj ponovo', run: () => void undoMany(ids) }
+      showSnackbar(failureMessage(error, failureMessages.undo), 'error', LONG_MS, again)
+      if (mayBeDone(error)) void revalidate()
+    }
+  }
+
   return {
     events: withMoves(loaded, pending),
     actions: {
       move,
       create: (input: EventInput) => change('create', () => callOnce('POST /events', { body: input })),
-      createMany: (input: BulkEventsInput) => change('create', () => callOnce('POST /events/bulk', { body: input })),
+      createMany,
+      undoMany,
       update: (id: number, body: EventChange) =>
         change(`change ${id}`, () => call('PUT /events/:id', { params: { id }, body })),
       remove: (id: number) =>

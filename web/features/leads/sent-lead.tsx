@@ -13,6 +13,7 @@ import { coupleNotice, replacesMeaning } from './lead-notices.ts'
 import { LeadMessage } from './lead-message.tsx'
 import { LeadOfferLine } from './lead-offer.tsx'
 import { LeadPackageText } from './lead-package.tsx'
+import { OtherEnquiries } from './other-enquiries.tsx'
 import { SentChip } from './status-chip.tsx'
 import { hasTakenPlace, sentMeaning } from './status-presentation.ts'
 
@@ -25,7 +26,7 @@ export function SentLead({
   lead: Lead
   /** The link to the place where the couple writes its review of this professional, and finds it later. */
   reviewHref: string
-  onWithdraw: () => void
+  onWithdraw: (lead: Lead) => void
 }) {
   const { professional, event_date: day, message, my_review: review } = lead
   // Where only the confirmation of the address is missing, the page of the professional says so.
@@ -62,6 +63,7 @@ export function SentLead({
       <LeadOfferLine lead={lead} className="mt-2" />
       <BookingPhone phone={professional.phone} className="flex! w-fit" />
       {leadLifecycle[lead.status].booksDay && !hasTakenPlace(lead) && <BookingHelp lead={lead} />}
+      <OtherEnquiries lead={lead} onWithdraw={onWithdraw} />
       <LeadMessage
         text={message}
         lines={2}
@@ -93,7 +95,7 @@ export function SentLead({
             variant="plain"
             className="-mr-2 text-muted! max-sm:-ml-5"
             aria-label={`Povuci upit: ${professional.company_name}`}
-            onClick={onWithdraw}
+            onClick={() => onWithdraw(lead)}
           >
             Povuci upit
           </Button>

@@ -63,11 +63,7 @@ export function SentLeads({
       <ul className="space-y-4" aria-busy={isLoading}>
         {data.map((lead) => (
           <li key={lead.id}>
-            <SentLead
-              lead={lead}
-              reviewHref={reviewHrefOf(lead.professional_id)}
-              onWithdraw={() => setWithdrawing(lead)}
-            />
+            <SentLead lead={lead} reviewHref={reviewHrefOf(lead.professional_id)} onWithdraw={setWithdrawing} />
           </li>
         ))}
       </ul>

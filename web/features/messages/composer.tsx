@@ -8,7 +8,7 @@ import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { chooseFiles } from './attachment-rules.ts'
 import { ChosenFiles } from './chosen-files.tsx'
-import { holdDraftText, readDraftText, writeDraftText } from './stored-texts.ts'
+import { holdChosenFiles, holdDraftText, readChosenFiles, readDraftText, writeDraftText } from './stored-texts.ts'
 
 /** From this length the field shows the remaining room. */
 const COUNTED_FROM = LEAD_MESSAGE_MAX - 500
@@ -21,7 +21,7 @@ export const sendsByEnter = () => !matchMedia('(pointer: coarse)').matches
 /** The text and files of the next message, stored as this user's draft for this conversation. */
 export function useComposer(userId: number, leadId: number, send: (body: string, files: readonly File[]) => void) {
   const [text, setText] = useState(() => readDraftText(userId, leadId))
-  const [files, setFiles] = useState<readonly File[]>([])
+  const [files, setFiles] = useState(() => readChosenFiles(userId, leadId))
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const field = useRef<HTMLTextAreaElement>(null)
   const isTooLong = text.trim().length > LEAD_MESSAGE_MAX
@@ -31,6 +31,12 @@ export function useComposer(userId: number, leadId: number, send: (body: string,
   function write(next: string) {
     setText(next)
     writeDraftText(userId, leadId, next)
+  }
+
+  function choose(next: readonly File[], refused: readonly string[] = []) {
+    setFiles(next)
+    holdChosenFiles(userId, leadId, next)
+    setRefusals(refused)
   }
 
   return {
@@ -43,20 +49,17 @@ export function useComposer(userId: number, leadId: number, send: (body: string,
     write,
     addFiles(added: readonly File[]) {
       const chosen = chooseFiles(files, added)
-      setFiles(chosen.files)
-      setRefusals(chosen.refusals)
+      choose(chosen.files, chosen.refusals)
     },
     removeFile(file: File) {
-      setFiles(files.filter((other) => other !== file))
-      setRefusals([])
+      choose(files.filter((other) => other !== file))
       field.current?.focus()
     },
     submit() {
       if (isTooLong || (text.trim() === '' && files.length === 0)) return
       send(text.trim(), files)
       write('')
-      setFiles([])
-      setRefusals([])
+      choose([])
       field.current?.focus()
     },
   }

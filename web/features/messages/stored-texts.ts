@@ -38,7 +38,21 @@ export const holdDraftText = (userId: number, leadId: number, text: string) =>
 /** Messages with files by the same keys. Only memory holds them: they outlive a session, but not the page. */
 const withFiles = new Map<string, StoredMessage>()
 
-export const forgetFiles = () => withFiles.clear()
+/** The files of the next message, by user and conversation. Only memory holds them, too. */
+const chosenFiles = new Map<string, readonly File[]>()
+
+export function forgetFiles() {
+  withFiles.clear()
+  chosenFiles.clear()
+}
+
+const NO_FILES: readonly File[] = []
+
+/** The files that this user has chosen in this conversation but not sent. */
+export const readChosenFiles = (userId: number, leadId: number) => chosenFiles.get(draftKey(userId, leadId)) ?? NO_FILES
+
+export const holdChosenFiles = (userId: number, leadId: number, files: readonly File[]) =>
+  files.length === 0 ? chosenFiles.delete(draftKey(userId, leadId)) : chosenFiles.set(draftKey(userId, leadId), files)
 
 const outgoingKeys = (userId: number) =>
   [...withFiles.keys(), ...(tryStorage(() => Object.keys(localStorage)) ?? [])].filter((key) =>
@@ -64,3 +78,13 @@ export const storedMessages = (userId: number) => ({
     tryStorage(() => localStorage.removeItem(outgoingPrefix(userId) + key))
   },
 })
+
+/** The texts that this user has not sent in the conversation, oldest first. */
+export const unsentTexts = (userId: number, leadId: number): string[] =>
+  [
+    ...storedMessages(userId)
+      .read()
+      .filter((message) => message.leadId === leadId)
+      .map(({ body }) => body),
+    readDraftText(userId, leadId),
+  ].filter((text) => text.trim() !== '')

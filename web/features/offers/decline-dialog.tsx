@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#contract/errors.ts'
 import { readPrice } from '#contract/money.ts'
 import type { Offer } from '#contract/offers.ts'
-import { call } from '#web/call.ts'
+import { ApiError, call } from '#web/call.ts'
 import { isConflict, toFailure } from '#web/lib/failure.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { useTypedForm } from '#web/lib/use-typed-form.ts'
@@ -35,12 +35,19 @@ export function DeclineDialog({ isOpen, ...props }: DeclineProps & { isOpen: boo
 function DeclineForm({ offer, companyName, guard, onChanged, onClose }: DeclineProps & { guard: UnsavedChangesGuard }) {
   async function decline(form: FormData) {
     const body = { reason: textOf(form, 'reason'), wanted_total: textOf(form, 'wanted_total') }
+    const hasWords = Object.values(body).some((text) => text.trim() !== '')
     try {
-      await call('POST /offers/:id/decline', { params: { id: offer.id }, body })
+      const { data } = await call('POST /offers/:id/decline', { params: { id: offer.id }, body })
+      if (hasWords && !isAnswerOf(data, body)) throw new ApiError(409, { message: answeredElsewhere })
       showSnackbar('Ponuda je odbijena. Razgovor ostaje otvoren.')
     } catch (error) {
-      // The card shows that the offer's state has changed.
       if (!isConflict(error, Object.keys(labels))) throw error
+      if (hasWords) {
+        // They stay in their fields, from which they can be copied into the conversation.
+        await onChanged()
+        throw error
+      }
+      // The card shows that the offer's state has changed.
       showSnackbar(error.message, 'error')
     }
     onClose()
@@ -93,6 +100,24 @@ function DeclineForm({ offer, companyName, guard, onChanged, onClose }: DeclineP
       <FailureAlert failure={failure} labels={labels} focusField={focusField} />
     </GuardedForm>
   )
+}
+
+/** The offer was declined in another tab or on another device, in other words. */
+const answeredElsewhere =
+  'Ovu ste ponudu već odbili na drugom mjestu. Ovaj odgovor nije poslan, a možete ga napisati u razgovoru.'
+
+/** As far as words are stored as they were typed. */
+const wordsOf = (text: string | null) =>
+  (text ?? '')
+    .normalize()
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+
+/** Whether the declined offer has these words; also where an earlier attempt was stored. */
+function isAnswerOf({ decline_reason, wanted_total }: Offer, typed: { reason: string; wanted_total: string }): boolean {
+  const wish = readPrice(typed.wanted_total)
+  return wordsOf(decline_reason) === wordsOf(typed.reason) && wish.message === undefined && wish.price === wanted_total
 }
 
 function wrongWish(form: FormData): FieldErrors {

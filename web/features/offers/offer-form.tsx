@@ -18,6 +18,7 @@ import { openOffer } from './open-offer.ts'
 import { OfferPreview } from './offer-preview.tsx'
 import type { OfferStart } from './offer-start.ts'
 import { type OfferFormState, useOfferForm } from './use-offer-form.ts'
+import { offerLabels } from './text.ts'
 import { itemFieldName, type OfferValues } from './values.ts'
 import { VatChoice } from './vat-choice.tsx'
 
@@ -203,7 +204,7 @@ function TermsFields({ form, today }: { form: OfferFormState; today: ReturnType<
         onDue={(day) => form.set('deposit_due', day)}
       />
       <DateField
-        label={labels.valid_until}
+        label={offerLabels.valid_until}
         name="valid_until"
         required
         min={today}
@@ -219,32 +220,21 @@ function TermsFields({ form, today }: { form: OfferFormState; today: ReturnType<
         isReadOnly={busy}
         onChange={(vat) => form.set('vat', vat)}
       />
-      <TextArea label={labels.note} className="[&_textarea]:min-h-20!" {...text('note')} />
+      <TextArea label={offerLabels.note} className="[&_textarea]:min-h-20!" {...text('note')} />
       <TextArea
-        label={labels.cancellation}
+        label={offerLabels.cancellation}
         className="[&_textarea]:min-h-20!"
         hint="Par ih vidi i prije nego što prihvati."
         {...text('cancellation')}
       />
       <TextArea
-        label={labels.issuer}
+        label={offerLabels.issuer}
         className="[&_textarea]:min-h-20!"
         hint="Naziv, adresa i OIB, kako ih pišete na računima. Stoje na ispisu."
         {...text('issuer')}
       />
     </>
   )
-}
-
-const labels = {
-  items: 'Stavke',
-  deposit: 'Predujam',
-  deposit_due: 'Rok za predujam',
-  valid_until: 'Vrijedi do',
-  vat: 'PDV',
-  note: 'Napomena',
-  cancellation: 'Uvjeti otkazivanja',
-  issuer: 'Izdavatelj',
 }
 
 const labelsOf = ({ items }: OfferValues): Record<string, string> => ({
@@ -255,5 +245,5 @@ const labelsOf = ({ items }: OfferValues): Record<string, string> => ({
       [itemFieldName(key, 'unit_price'), `${index + 1}. stavka: cijena`],
     ]),
   ),
-  ...labels,
+  ...offerLabels,
 })

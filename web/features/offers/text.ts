@@ -46,3 +46,15 @@ export const offerEventTexts: Record<'accepted' | 'declined' | 'withdrawn', (num
   declined: (number) => `Ponuda br. ${number} je odbijena.`,
   withdrawn: (number) => `Ponuda br. ${number} je povučena.`,
 }
+
+/** Of the fields of the form. */
+export const offerLabels = {
+  items: 'Stavke',
+  deposit: 'Predujam',
+  deposit_due: 'Rok za predujam',
+  valid_until: 'Vrijedi do',
+  vat: 'PDV',
+  note: 'Napomena',
+  cancellation: 'Uvjeti otkazivanja',
+  issuer: 'Izdavatelj',
+}

@@ -121,7 +121,7 @@ export const shareOf = (total: number, percent: number) => amountOf({ quantity: 
 const isBlank = ({ label, unit_price }: ItemValues) => label.trim() === '' && unit_price.trim() === ''
 
 /** The lines that are filled in, or the first one if none is. */
-function filledItems(items: ItemValues[]): ItemValues[] {
+export function filledItems(items: ItemValues[]): ItemValues[] {
   const filled = items.filter((item) => !isBlank(item))
   return filled.length === 0 ? items.slice(0, 1) : filled
 }

@@ -9,18 +9,21 @@ import type { Route } from './+types/conversation.ts'
 import { BookingPhone } from '#web/features/leads/booking-phone.tsx'
 import { LeadNotice } from '#web/features/leads/lead-notice.tsx'
 import { coupleNotice, professionalNotice } from '#web/features/leads/lead-notices.ts'
+import { OtherEnquiriesLine } from '#web/features/leads/other-enquiries.tsx'
 import { ReceivedChip, SentChip } from '#web/features/leads/status-chip.tsx'
 import type { ConversationParts } from '#web/features/messages/conversation-parts.ts'
 import { ConversationView } from '#web/features/messages/conversation-view.tsx'
 import { ConversationSkeleton } from '#web/features/messages/messages-layout.tsx'
 import { ConversationFailure } from '#web/features/messages/conversation-failure.tsx'
 import { otherName } from '#web/features/messages/sides.ts'
+import { UnsentMessage } from '#web/features/messages/unsent-message.tsx'
 import { ConversationOffer } from '#web/features/offers/conversation-offer.tsx'
 import { NewOfferButton } from '#web/features/offers/new-offer-button.tsx'
 import { OfferPanel } from '#web/features/offers/offer-panel.tsx'
 import { type OfferPanelState, useOfferPanel } from '#web/features/offers/use-offer-panel.ts'
 import { type LeadOffers, useOffers } from '#web/features/offers/use-offers.ts'
 import type { LoadFailure } from '#web/lib/load.ts'
+import { useSession } from '#web/lib/session.ts'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -107,6 +110,10 @@ const ReportDialog = lazyOptional(() =>
   import('#web/features/lead-reports/report-dialog.tsx').then((module) => module.ReportDialog),
 )
 
+const UnsentOffer = lazyOptional(() =>
+  import('#web/features/offers/unsent-offer.tsx').then((module) => module.UnsentOffer),
+)
+
 /** The parts that other features add to a conversation. */
 function useParts(
   side: ConversationSide,
@@ -150,7 +157,12 @@ function useParts(
     ],
     noticeOf: (lead) => {
       const notice = side === 'couple' ? coupleNotice(lead, today) : professionalNotice(lead, today)
-      return notice && <LeadNotice notice={notice} className="shrink-0 border-b border-line lg:px-5" />
+      return (
+        <>
+          {notice && <LeadNotice notice={notice} className="shrink-0 border-b border-line lg:px-5" />}
+          <OtherEnquiriesLine lead={lead} />
+        </>
+      )
     },
     ...(side === 'professional' && {
       savedReplies: (replies) => (
@@ -162,6 +174,16 @@ function useParts(
   }
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ConversationFailure error={error} />
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  const { user } = useSession()
+  const leadId = Number(params.id)
+  const unsent = user && (
+    <>
+      <UnsentMessage userId={user.id} leadId={leadId} />
+      <Suspense>
+        <UnsentOffer leadId={leadId} />
+      </Suspense>
+    </>
+  )
+  return <ConversationFailure error={error} unsent={unsent} />
 }

@@ -1,4 +1,5 @@
-import { data, isRouteErrorResponse } from 'react-router'
+import { useEffect } from 'react'
+import { data, isRouteErrorResponse, useRevalidator } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import { call } from '#web/call.ts'
 import type { Route } from './+types/offer.ts'
@@ -7,6 +8,7 @@ import { OfferDocument } from '#web/features/offers/offer-document.tsx'
 import { OfferDocumentSkeleton } from '#web/features/offers/offer-document-skeleton.tsx'
 import { offerTitle } from '#web/features/offers/text.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
+import { subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
@@ -31,6 +33,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const HydrateFallback = OfferDocumentSkeleton
 
 export default function Offer({ loaderData: { userId, isCouple, document } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  const leadId = document.offer.lead_id
+  useEffect(
+    () =>
+      subscribeToLeadUpdates((update) => {
+        if ('lead' in update ? update.lead.id === leadId : update.isResumed) void revalidate()
+      }),
+    [leadId, revalidate],
+  )
   if (!useStillAuthorized(userId)) return <OfferDocumentSkeleton />
   return (
     <OfferDocument
