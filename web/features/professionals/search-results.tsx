@@ -105,12 +105,15 @@ export function SearchResults({
         )}
       </div>
       <Suspense>{suggestion && <TakenWords path={path} filters={filters} suggestion={suggestion} />}</Suspense>
-      {notice !== '' && (
-        <p role="status" className="mb-6 flex gap-2.5 rounded-control bg-warning-soft px-4 py-3 text-warning">
-          <Icon path={mdiAlertCircleOutline} className="mt-0.5" />
-          {notice}
-        </p>
-      )}
+      {/* Always there, because a screen reader announces only what changes in a status. */}
+      <div role="status">
+        {notice !== '' && (
+          <p className="mb-6 flex gap-2.5 rounded-control bg-warning-soft px-4 py-3 text-warning">
+            <Icon path={mdiAlertCircleOutline} className="mt-0.5" />
+            {notice}
+          </p>
+        )}
+      </div>
       {loading ? (
         <GridSkeleton />
       ) : failure !== null ? (
