@@ -86,7 +86,7 @@ export function SearchResults({
           </Suspense>
           {hasFilters(filters) && (
             <Link
-              to={searchHref(path, { sort: filters.sort, page: 1 })}
+              to={searchHref(path, { sort: filters.sort, compared: filters.compared, page: 1 })}
               preventScrollReset
               // As high as the chips before it, which would move if it arrives later.
               className="-my-1 inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-primary hover:bg-primary-soft"
