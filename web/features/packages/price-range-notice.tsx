@@ -22,7 +22,7 @@ export function PriceRangeNotice({
   const range = contradictedBy(profile)
   const { city, category_id } = profile
   // A profile without a town and a category cannot be saved; its own form says so.
-  const current = city === null || category_id === null ? null : { city, category_id }
+  const required = city === null || category_id === null ? null : { city, category_id }
 
   async function adopt({ min, max }: PriceRange, current: { city: string; category_id: number }) {
     setBusy(true)
@@ -55,15 +55,15 @@ export function PriceRangeNotice({
     <div ref={box} className="rounded-control bg-warning-soft text-warning has-[p]:mb-5 has-[p]:px-4 has-[p]:py-3">
       {/* Always there, because a screen reader announces only what changes in a status. */}
       <div role="status">
-        {range && current && (
+        {range && required && (
           <p>
             Na profilu piše „{unbrokenPrice(profile.price_range)}”, a u paketima{' '}
             {unbrokenPrice(formatPriceRange(range.min, range.max))}. Parovi pretražuju po onome što piše na profilu.
           </p>
         )}
       </div>
-      {range && current && (
-        <BusyButton busy={isBusy} className="mt-3" onClick={() => void adopt(range, current)}>
+      {range && required && (
+        <BusyButton busy={isBusy} className="mt-3" onClick={() => void adopt(range, required)}>
           Preuzmi raspon iz paketa
         </BusyButton>
       )}
