@@ -124,35 +124,6 @@ test('on a profile’s phone the bar of the enquiry stands above the one of the 
   await expectAccessible(page, allLooks)
 })
 
-test('without a script, those already chosen stay in the comparison while others are added from the list', async ({
-  openVisitor,
-}) => {
-  const visitor = await openVisitor({ javaScriptEnabled: false })
-  const names = table(visitor).getByRole('columnheader')
-  const addFrom = async (index: number) => {
-    const button = buttons(visitor).nth(index)
-    const name = await nameOf(button)
-    await button.click()
-    await expect(names.filter({ hasText: name })).toBeVisible()
-    return name
-  }
-  await visitor.goto(pages.professionals)
-  const first = await addFrom(0)
-  await visitor.getByRole('link', { name: 'Dodajte još jednog' }).click()
-  const second = await addFrom(1)
-  await expect(names).toContainText(['Podatak', first, second])
-
-  await visitor.getByRole('link', { name: 'Dodajte još jednog' }).click()
-  await visitor.getByRole('link', { name: 'Natrag na usporedbu' }).click()
-  await expect(names).toContainText(['Podatak', first, second])
-  await visitor.getByRole('link', { name: 'Dodajte još jednog' }).click()
-  await visitor.getByRole('link', { name: 'Poništi' }).click()
-  await visitor.getByLabel('Grad', { exact: true }).selectOption('Split')
-  await visitor.getByRole('button', { name: 'Pretraži' }).click()
-  const third = await addFrom(0)
-  await expect(names).toContainText(['Podatak', first, second, third])
-})
-
 test('a shared comparison is whole without a script and without an account, and its steps are links', async ({
   page,
   openVisitor,
