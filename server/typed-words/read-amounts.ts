@@ -111,6 +111,12 @@ function priceOf(text = ''): number | undefined {
   return read.message === undefined ? (read.price ?? undefined) : undefined
 }
 
+/**
+ * `između 2000 i 1000`, `2000-1000 €`: the higher amount comes first, unless it is a year (`fotograf 2027 - 1.000 €`) or
+ * belongs to a name (`Studio 2000 do 1.000 €`).
+ */
+const isTurnedRange = (text: string, first: number) => /^\p{L}|[-–]/u.test(text) && (first < 2020 || first >= 2050)
+
 interface Read {
   rest: string
   filters: WrittenFilters
@@ -145,9 +151,9 @@ function readPrices(read: Read, category: CategorySlug | undefined, mayBeRound: 
   const between = patterns.fromYear.test(rest)
     ? null
     : (patterns.between.exec(rest) ?? uncounted(patterns.bareBetween.exec(rest)))
-  const [low, high] = [priceOf(between?.[1]), priceOf(between?.[2])]
-  if (between && low !== undefined && high !== undefined && low <= high)
-    return taken(between, { price_min: low, price_max: high })
+  const [first, second] = [priceOf(between?.[1]), priceOf(between?.[2])]
+  if (between && first !== undefined && second !== undefined && (first <= second || isTurnedRange(between[0], first)))
+    return taken(between, { price_min: Math.min(first, second), price_max: Math.max(first, second) })
   const below = patterns.below.exec(rest)
   const from = below ? null : patterns.from.exec(rest)
   const price_min = priceOf(from?.[1])

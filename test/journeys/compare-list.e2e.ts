@@ -30,6 +30,35 @@ test('the day that words name goes with those chosen, also without scripts', asy
   }
 })
 
+test('without a script, those already chosen stay in the comparison while others are added from the list', async ({
+  openVisitor,
+}) => {
+  const visitor = await openVisitor({ javaScriptEnabled: false })
+  const names = table(visitor).getByRole('columnheader')
+  const addFrom = async (index: number) => {
+    const button = buttons(visitor).nth(index)
+    const name = await nameOf(button)
+    await button.click()
+    await expect(names.filter({ hasText: name })).toBeVisible()
+    return name
+  }
+  await visitor.goto(pages.professionals)
+  const first = await addFrom(0)
+  await visitor.getByRole('link', { name: 'Dodajte još jednog' }).click()
+  const second = await addFrom(1)
+  await expect(names).toContainText(['Podatak', first, second])
+
+  await visitor.getByRole('link', { name: 'Dodajte još jednog' }).click()
+  await visitor.getByRole('link', { name: 'Natrag na usporedbu' }).click()
+  await expect(names).toContainText(['Podatak', first, second])
+  await visitor.getByRole('link', { name: 'Dodajte još jednog' }).click()
+  await visitor.getByRole('link', { name: 'Poništi' }).click()
+  await visitor.getByLabel('Grad', { exact: true }).selectOption('Split')
+  await visitor.getByRole('button', { name: 'Pretraži' }).click()
+  const third = await addFrom(0)
+  await expect(names).toContainText(['Podatak', first, second, third])
+})
+
 test('a professional with an unfinished profile sees its reminder above those chosen', async ({ page }, info) => {
   const professional = {
     name: 'Vedran Kos',

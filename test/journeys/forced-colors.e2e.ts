@@ -94,3 +94,18 @@ test('an admin sees which filter is set and who is premium', async ({ page }) =>
     expect(await groundOf(one.locator(knob))).not.toBe(await groundOf(one.locator(track)))
   }
 })
+
+test('a couple sees buttons that are text elsewhere within their card, and a count apart from the open link', async ({
+  page,
+}) => {
+  await signIn(page, 'par@zauvijek.test')
+  await page.goto(pages.favorites)
+  const card = page.getByRole('article').first()
+  const note = page.getByRole('button', { name: /bilješku: / }).first()
+  await expect(note).toBeVisible()
+  const leftOf = async (element: Locator) => (await element.boundingBox())?.x
+  expect(await leftOf(note)).toBe(await leftOf(card))
+  await page.goto(pages.messages)
+  const open = page.getByRole('navigation', { name: 'Glavna navigacija' }).getByRole('link', { name: /^Poruke/ })
+  await expect(open.locator('span:has(> .sr-only)')).toHaveCSS('outline-style', 'solid')
+})

@@ -320,6 +320,7 @@ test('a professional adds, copies, moves and removes packages, and couples see t
   await expect(notice).toHaveText(/„€\u00A0500 - €\u00A0900”, a u paketima €\u00A0450 - €\u00A01\.200\./)
   await editor(page).getByRole('button', { name: 'Preuzmi raspon iz paketa' }).click()
   await expectNotification(page, 'Cjenovni raspon je usklađen s paketima.')
+  await expect(page.getByRole('region', { name: 'Paketi', exact: true })).toBeFocused()
   await expect(page.locator('[name="price_range_max"]')).toHaveValue('1.200')
   await expect(editor(page).getByRole('button', { name: 'Preuzmi raspon iz paketa' })).toBeHidden()
   await page.goto(openDetail({ id }))

@@ -28,6 +28,12 @@ async function printed(page: Page) {
 const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** The number of sheets, with the media queries of a browser that prints: by the paper, margins included. */
+async function countSheets(page: Page): Promise<number> {
+  const document = await page.pdf({ format: 'A4' })
+  return document.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
 /** The first `count` professionals of the demo whose packages say what they include. */
 async function withPackages(page: Page, count: number): Promise<Required<Professional>[]> {
   const get = async <T>(path: string) => ((await (await page.request.get(API_BASE + path)).json()) as { data: T }).data
@@ -104,6 +110,7 @@ test('a month of the calendar prints on one sheet, without the secret addresses 
   const main = await printed(page)
   await expect(main.getByRole('heading', { name: 'Povezani kalendari' })).toBeHidden()
   await expect(main.getByText('Svi dani u prikazu')).toBeHidden()
+  expect(await countSheets(page)).toBe(1)
   const month = await main.getByRole('table').boundingBox()
   const shortened = await main
     .getByRole('table')

@@ -4,7 +4,13 @@ import { cx } from './class-names.ts'
 import { controlClass, Field } from './field.tsx'
 import { Icon } from './icon.tsx'
 
-/** A password with a button that shows and hides it. */
+/**
+ * In the accusative, for a button that acts on the password: `trenutačnu lozinku`. With the label itself, a search for
+ * the field by its label would find the button as well.
+ */
+const accusative = (label: string) => label.toLowerCase().replaceAll(/a(?= |$)/g, 'u')
+
+/** A password with a button that shows and hides it; a form may have several. */
 export function PasswordField({
   label,
   hint,
@@ -32,7 +38,7 @@ export function PasswordField({
           />
           <button
             type="button"
-            aria-label={shown ? 'Sakrij lozinku' : 'Prikaži lozinku'}
+            aria-label={`${shown ? 'Sakrij' : 'Prikaži'} ${accusative(label)}`}
             aria-controls={described.id}
             className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-muted hover:text-ink noscript:hidden"
             onClick={() => setShown(!shown)}

@@ -21,7 +21,7 @@ export function TitledPanel({
     <section
       id={anchor}
       aria-labelledby={id}
-      className="min-w-0 scroll-mt-20 rounded-card border border-line bg-surface p-5 md:p-6"
+      className="min-w-0 scroll-mt-20 rounded-card border border-line bg-surface p-[min(1.25rem,5vw)] md:p-6"
     >
       <Heading id={id} className="text-lg leading-normal font-semibold">
         {title}

@@ -31,7 +31,13 @@ export function CompareActions({
   useEffect(() => refreshChosen(compared.map(toChosen), gone), [compared, gone])
   // Some may not have been loaded.
   const isWhole = compared.length + gone.length === comparison.ids.length
-  const listTo = pages.professionals + queryString({ category_id: first?.category?.id, date: comparison.date })
+  const listTo =
+    pages.professionals +
+    queryString({
+      category_id: first?.category?.id,
+      date: comparison.date,
+      compared: compared.map(({ id }) => id).join(','),
+    })
   return (
     <>
       <div className="mt-4 mb-4 flex flex-wrap gap-2">

@@ -9,6 +9,8 @@ test('an address gives each professional once, the first four of them, in its or
   expect(read('ids=7,3,7,0,-1,x,99999999999,12').ids).toEqual([7, 3, 12])
 
   expect(read('ids=5,4,3,2,1,1')).toMatchObject({ ids: [5, 4, 3, 2], tooMany: 1 })
+  // As the button of a list sends it without scripts.
+  expect(read('ids=7&compared=12,3,7').ids).toEqual([12, 3, 7])
   expect(read('')).toMatchObject({ ids: [], tooMany: 0, dropped: [] })
 })
 

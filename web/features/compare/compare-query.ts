@@ -23,7 +23,8 @@ const MAX_GUESTS = 5000
 
 export function readComparison(query: URLSearchParams, today: CalendarDay): Comparison {
   const valueOf = (key: string) => textOf(query, key)
-  const named = [...new Set(valueOf('ids').split(',').filter(isId).map(Number))]
+  // Without scripts, the list's button sends its professional and those that were chosen before.
+  const named = [...new Set([valueOf('compared'), valueOf('ids')].join().split(',').filter(isId).map(Number))]
   const dropped: Comparison['dropped'] = []
   // Without scripts, a form sends the day as typed.
   const date = typedDay(valueOf('date'))

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { formatQuantity } from '#contract/croatian.ts'
 import { type LeadStatus, needsConfirmation } from '#contract/lead-lifecycle.ts'
@@ -162,11 +162,19 @@ function Arrivals({ arrived, data }: { arrived: ReadonlySet<number>; data: Lead[
 
 const arrivedForms = ['novi upit', 'nova upita', 'novih upita'] as const
 
-const nothingTexts: Record<ProfessionalStatus, string> = {
-  pending:
-    'Vaš je profil u pregledu. Kad bude odobren, upite ćete naći ovdje i u e-pošti. Dotad označite slobodne dane.',
-  approved:
-    'Kad vas par pita za svoj datum, upit ćete naći ovdje i u e-pošti. Tko traži po datumu, najprije vidi one s označenim slobodnim danom.',
+/** Browsers break a line after the hyphen, and a hyphen that is not broken would need the font's second file. */
+const inEmail = <span className="whitespace-nowrap">u e-pošti</span>
+
+const nothingTexts: Record<ProfessionalStatus, ReactNode> = {
+  pending: (
+    <>Vaš je profil u pregledu. Kad bude odobren, upite ćete naći ovdje i {inEmail}. Dotad označite slobodne dane.</>
+  ),
+  approved: (
+    <>
+      Kad vas par pita za svoj datum, upit ćete naći ovdje i {inEmail}. Tko traži po datumu, najprije vidi one s
+      označenim slobodnim danom.
+    </>
+  ),
   rejected: 'Vaš profil nije odobren, pa vam parovi ne mogu poslati upit. Što dalje, piše na vašem profilu.',
 }
 

@@ -52,7 +52,7 @@ function Sheet({ document: { offer, event_date: day, professional, couple } }: {
   return (
     <article
       aria-labelledby="ponuda"
-      className="mx-auto max-w-200 rounded-card border border-line bg-surface p-5 sm:p-10 print:max-w-none print:rounded-none print:border-0 print:bg-transparent print:p-0 print:text-[10.5pt] print:leading-snug"
+      className="mx-auto max-w-200 rounded-card border border-line bg-surface p-[min(1.25rem,5vw)] sm:p-10 print:max-w-none print:rounded-none print:border-0 print:bg-transparent print:p-0 print:text-[10.5pt] print:leading-snug"
     >
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div>

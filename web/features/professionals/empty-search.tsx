@@ -3,7 +3,7 @@ import { findTown } from '#contract/towns.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
-import { type Filters, hasFilters, type SearchPath } from './filters.ts'
+import { type Filters, hasFilters, searchHref, type SearchPath } from './filters.ts'
 
 /** Replaces an empty list; without filters there are no professionals yet. */
 export const EmptySearch = ({ path, filters }: { path: SearchPath; filters: Filters }) =>
@@ -30,7 +30,7 @@ function NothingFound({ path, filters }: { path: SearchPath; filters: Filters })
     <MessageState
       drawing={<EmptyDrawing />}
       title="Nema pružatelja za ovu pretragu"
-      action={<ButtonLink to={path}>Očisti filtere</ButtonLink>}
+      action={<ButtonLink to={searchHref(path, { compared: filters.compared, page: 1 })}>Očisti filtere</ButtonLink>}
     >
       {advice.length > 0 ? (
         <ul className="space-y-1">

@@ -119,6 +119,7 @@ export function FilterPanel({ path, search }: { path: SearchPath; search: Search
           <Icon path={mdiMagnify} className="size-6" />
           <span className="max-md:sr-only">Pretraži</span>
         </Button>
+        {filters.compared && <input type="hidden" name="compared" value={filters.compared} />}
         {showsAllFilters ? (
           <Suspense>
             <div className="order-4 w-full border-t border-line p-2 pt-4 md:col-span-full">

@@ -6,7 +6,12 @@ import type { SearchKey } from '#contract/search-keys.ts'
 export type FilterKey = Exclude<SearchKey, 'sort'>
 
 /** The search in the address; all values as text as the API reads it, missing or empty if not set. */
-export type Filters = { [Key in Exclude<SearchKey, 'date'>]?: string } & { date?: CalendarDay | ''; page: number }
+export type Filters = { [Key in Exclude<SearchKey, 'date'>]?: string } & {
+  date?: CalendarDay | ''
+  page: number
+  /** Without scripts: the ids of those already chosen for the comparison, with commas. No filter. */
+  compared?: string
+}
 
 /** The pages with the search; each filters itself. */
 export type SearchPath = typeof pages.home | typeof pages.professionals
@@ -25,7 +30,8 @@ export const mapHref = ({ page: _page, ...filters }: Filters) => pages.map + que
 export const datesHref = ({ category_id, city }: Filters, month: string | undefined) =>
   pages.dates + queryString({ category_id, city }) + (month ? `#${month}` : '')
 
-export const hasFilters = ({ page: _page, sort: _sort, ...filters }: Filters) => Object.values(filters).some(Boolean)
+export const hasFilters = ({ page: _page, sort: _sort, compared: _compared, ...filters }: Filters) =>
+  Object.values(filters).some(Boolean)
 
 /** Changing the category drops the facts, which belong to the previous one. */
 export const withCategory = (filters: Filters, category_id: string): Filters => ({

@@ -1,7 +1,7 @@
 import type { Filters } from './filters.ts'
 
-/** The search always has fields for these; everything else is behind `Filteri`. */
-const inView = new Set(['search', 'category_id', 'city', 'date', 'sort', 'page'])
+/** The search always has fields for these; all other filters are behind `Filteri`. */
+const inView = new Set(['search', 'category_id', 'city', 'date', 'sort', 'page', 'compared'])
 
 /** The filters without a field in the closed search, which its form passes on as hidden fields. */
 export const furtherEntries = (filters: Filters): [name: string, value: string][] =>

@@ -39,7 +39,7 @@ export async function loadSearch({ call, today, publicUrl }: LoadTools, request:
   // In parallel with the list; a failure is reported when the chips are rendered.
   if (hasFilters(filters)) importActiveFilters().catch(() => {})
   const showsAllFilters = searchParams.has(furtherFiltersKey)
-  const listOf = ({ page, ...rest }: typeof filters) =>
+  const listOf = ({ page, compared: _compared, ...rest }: typeof filters) =>
     call('GET /professionals', { query: { ...rest, page, ...(showsAllFilters && { count_facts: 1 }) }, signal })
   const first = listOf(filters)
   // Handled below, after the categories.

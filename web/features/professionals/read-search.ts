@@ -65,6 +65,8 @@ export function readSearch(query: URLSearchParams, today: CalendarDay): { filter
     take(factParameter(key), nameOf(definition), (text) => factOf(definition, text))
   }
   take('sort', 'redoslijed', (text) => (Object.hasOwn(orders, text) ? text : null))
+  // Scripts remember those who are chosen themselves.
+  if (import.meta.env.SSR) take('compared', 'usporedba', (text) => (/^[\d,]{1,50}$/.test(text) ? text : ''))
   // With words, which may ask for another order, it is meaningful.
   if (filters.sort === 'recommended' && !filters.search) delete filters.sort
   return { filters, dropped: [...new Set(dropped)] }

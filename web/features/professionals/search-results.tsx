@@ -86,7 +86,7 @@ export function SearchResults({
           </Suspense>
           {hasFilters(filters) && (
             <Link
-              to={searchHref(path, { sort: filters.sort, page: 1 })}
+              to={searchHref(path, { sort: filters.sort, compared: filters.compared, page: 1 })}
               preventScrollReset
               // As high as the chips before it, which would move if it arrives later.
               className="-my-1 inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-primary hover:bg-primary-soft"
@@ -105,12 +105,15 @@ export function SearchResults({
         )}
       </div>
       <Suspense>{suggestion && <TakenWords path={path} filters={filters} suggestion={suggestion} />}</Suspense>
-      {notice !== '' && (
-        <p role="status" className="mb-6 flex gap-2.5 rounded-control bg-warning-soft px-4 py-3 text-warning">
-          <Icon path={mdiAlertCircleOutline} className="mt-0.5" />
-          {notice}
-        </p>
-      )}
+      {/* Always there, because a screen reader announces only what changes in a status. */}
+      <div role="status">
+        {notice !== '' && (
+          <p className="mb-6 flex gap-2.5 rounded-control bg-warning-soft px-4 py-3 text-warning">
+            <Icon path={mdiAlertCircleOutline} className="mt-0.5" />
+            {notice}
+          </p>
+        )}
+      </div>
       {loading ? (
         <GridSkeleton />
       ) : failure !== null ? (

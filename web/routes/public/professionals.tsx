@@ -1,6 +1,7 @@
 import type { Category } from '#contract/categories.ts'
 import { pages } from '#contract/paths.ts'
 import type { Route } from './+types/professionals.ts'
+import { AlreadyCompared } from '#web/features/compare/already-compared.tsx'
 import { ComparedDay, CompareButton } from '#web/features/compare/compare-button.tsx'
 import { FavoriteHeart } from '#web/features/favorites/favorite-heart.tsx'
 import { CityDirectory } from '#web/features/landing/city-directory.tsx'
@@ -75,6 +76,7 @@ export default function Professionals({ loaderData }: Route.ComponentProps) {
         </div>
         <CategoryRow path={pages.professionals} categories={categories} filters={filters} />
       </Place>
+      {filters.compared && <AlreadyCompared ids={filters.compared} />}
       <SearchResults path={pages.professionals} search={search} cornerOf={cornersOf} />
       <ComparedDay day={search.found.date} />
       <div className="container-page pb-16 md:pb-24">
