@@ -1,4 +1,5 @@
 import type { CategorySlug } from './categories.ts'
+import { keysOf } from './typed-keys.ts'
 
 interface CommonDefinition {
   label: string
@@ -238,7 +239,7 @@ export const factDefinitions = {
 
 export type FactKey = keyof typeof factDefinitions
 
-export const factKeys = Object.keys(factDefinitions) as FactKey[] // the keys of a constant
+export const factKeys = keysOf(factDefinitions)
 
 /** A fact in an address: `fact_guests=120`, `fact_parking=1`, `fact_languages=en`. */
 export const factParameter = <Key extends FactKey>(key: Key) => `fact_${key}` as const

@@ -1,4 +1,5 @@
 import type { ReviewSort } from '#contract/reviews.ts'
+import { keysOf } from '#contract/typed-keys.ts'
 
 /** Which of a professional's reviews the page shows. */
 export type ReviewsState = {
@@ -43,9 +44,11 @@ export interface PageAddress {
 /** The page's address with a change to the reviews; a different selection starts at its first page. */
 export function reviewsHref({ pathname, search }: PageAddress, change: Partial<ReviewsState>): string {
   const query = new URLSearchParams(search)
-  for (const [name, value] of Object.entries({ page: 1, ...change }) as [keyof ReviewsState, string | number][]) {
-    if (value === first[name]) query.delete(keys[name])
-    else query.set(keys[name], String(value))
+  const changed: Partial<ReviewsState> = { page: 1, ...change }
+  for (const name of keysOf(keys)) {
+    if (!(name in changed)) continue
+    if (changed[name] === first[name]) query.delete(keys[name])
+    else query.set(keys[name], String(changed[name]))
   }
   return `${pathname}${query.size === 0 ? '' : `?${query}`}#${REVIEWS_PART}`
 }
