@@ -6,8 +6,7 @@ import { type ComponentType, lazy } from 'react'
  */
 export const lazyOptional = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() =>
-    load().then(
-      (component) => ({ default: component }),
-      () => ({ default: (() => null) as ComponentType<Props> }),
-    ),
+    load()
+      .catch((): ComponentType<Props> => () => null)
+      .then((component) => ({ default: component })),
   )

@@ -14,7 +14,7 @@ export function toLeadFailure(error: unknown): Failure {
   const fields: FieldErrors = {}
   const others: string[] = []
   for (const [name, messages] of Object.entries(refusal.fields)) {
-    if ((leadFieldNames as readonly string[]).includes(name)) fields[name] = messages
+    if (leadFieldNames.some((field) => field === name)) fields[name] = messages
     else others.push(...messages)
   }
   // "Check the marked fields" makes no sense where none is marked.

@@ -104,11 +104,12 @@ export function LeadFields({
 
 /** Two lines high, one of them for an error, so that the field below stays where it is when the calendar's answer comes. */
 function DayHint({ day, status }: { day: string; status: RequestedDayStatus }) {
+  const longText = () => longDay(day as CalendarDay) // where it is no day, the status is null
   return (
     <span role="status" className="block min-h-[2.625rem] [p:has(+p)>&]:min-h-0">
       {status === 'available' ? (
         <Hint icon={mdiCheck} className="text-success">
-          Slobodan {longDay(day as CalendarDay)}
+          Slobodan {longText()}
         </Hint>
       ) : status === 'own' ? (
         <Hint icon={mdiCheck} className="text-success">
@@ -120,7 +121,7 @@ function DayHint({ day, status }: { day: string; status: RequestedDayStatus }) {
         </Hint>
       ) : status === 'booked' || status === 'blocked' ? (
         <Hint icon={mdiAlertCircleOutline} className="text-warning">
-          Prema kalendaru je {longDay(day as CalendarDay)} zauzet. Upit svejedno možete poslati.
+          Prema kalendaru je {longText()} zauzet. Upit svejedno možete poslati.
         </Hint>
       ) : status === 'unknown' ? (
         'Za taj dan u kalendaru nema podatka. Pitajte u upitu.'
