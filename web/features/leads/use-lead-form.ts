@@ -17,32 +17,11 @@ const SIGN_IN_MS = 2000
 
 type LeadPhase = 'editing' | 'sending' | 'sent' | 'signing-in'
 
-/**
- * The enquiry to one professional: its fields, their errors and its phase. The form in the page and the one in the sheet
- * of a phone show the same; `form` is the one of them that is used.
- */
-export function useLeadForm(
-  professional: Pick<Professional, 'id' | 'packages'>,
-  day: CalendarDay | undefined,
-  today: CalendarDay,
-) {
-  const professionalId = professional.id
+/** What was sent is shown for a while; a visitor is taken to the sign-in, and from there back to this page. */
+function useLeadPhase() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [failure, setFailure] = useState<string | null>(null)
   const [phase, setPhase] = useState<LeadPhase>('editing')
-  const [sent, setSent] = useState<readonly Lead[]>([])
-  const [isConfirmed, setConfirmed] = useState(false)
-  // State is too late for the second of two quick clicks.
-  const isUnderWay = useRef(false)
-  const { latestFields, store, ...typed } = useLeadFields(professional, day, () => {
-    setErrors({})
-    setFailure(null)
-    setSent([])
-    setConfirmed(false)
-  })
-
   useEffect(() => {
     if (phase === 'sent') {
       const timer = setTimeout(() => setPhase('editing'), SENT_MS)
@@ -53,6 +32,36 @@ export function useLeadForm(
       return () => clearTimeout(timer)
     }
   }, [phase, navigate, pathname, search])
+  return [phase, setPhase] as const
+}
+
+/** Whether something was typed that is not a whole date yet; the field has no value then. */
+const isDateIncomplete = ({ event_date }: LeadFields, form: HTMLFormElement | null) =>
+  event_date === '' && (fieldOf(form, 'event_date')?.value ?? '').trim() !== ''
+
+/**
+ * The enquiry to one professional: its fields, their errors and its phase. The form in the page and the one in the sheet
+ * of a phone show the same; `form` is the one of them that is used.
+ */
+export function useLeadForm(
+  professional: Pick<Professional, 'id' | 'packages'>,
+  day: CalendarDay | undefined,
+  today: CalendarDay,
+) {
+  const professionalId = professional.id
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [phase, setPhase] = useLeadPhase()
+  const [sent, setSent] = useState<readonly Lead[]>([])
+  const [isConfirmed, setConfirmed] = useState(false)
+  // State is too late for the second of two quick clicks.
+  const isUnderWay = useRef(false)
+  const { latestFields, store, ...typed } = useLeadFields(professional, day, () => {
+    setErrors({})
+    setFailure(null)
+    setSent([])
+    setConfirmed(false)
+  })
 
   function change(name: LeadFieldName, value: string) {
     typed.change(name, value)
@@ -90,9 +99,7 @@ export function useLeadForm(
     setFailure(null)
     setConfirmed(false)
     const latest = latestFields()
-    const isDateIncomplete =
-      latest.event_date === '' && (fieldOf(form.current, 'event_date')?.value ?? '').trim() !== ''
-    const found = validateLead(latest, today, isDateIncomplete)
+    const found = validateLead(latest, today, isDateIncomplete(latest, form.current))
     showErrors(found, form)
     if (Object.keys(found).length > 0) return
     isUnderWay.current = true
