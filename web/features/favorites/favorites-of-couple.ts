@@ -1,4 +1,4 @@
-import { createStoredFavorites, type FavoriteCalls, idsOf } from './stored-favorites.ts'
+import { createStoredFavorites, type FavoriteCalls, idsOf } from './favorites-stored.ts'
 
 export interface FavoriteOptions {
   /** Leads to the sign-in and from there back to this page. */

@@ -7,7 +7,7 @@ import {
   type FavoriteRequest,
 } from './favorites-of-couple.ts'
 import { type FavoritesState, noFavorites } from './shown-favorites.ts'
-import type { FavoriteCalls } from './stored-favorites.ts'
+import type { FavoriteCalls } from './favorites-stored.ts'
 
 interface FavoritesOptions extends FavoriteCalls {
   onChange: (state: FavoritesState) => void
