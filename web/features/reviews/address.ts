@@ -1,5 +1,4 @@
 import type { ReviewSort } from '#contract/reviews.ts'
-import { keysOf } from '#contract/typed-keys.ts'
 
 /** Which of a professional's reviews the page shows. */
 export type ReviewsState = {
@@ -44,11 +43,10 @@ export interface PageAddress {
 /** The page's address with a change to the reviews; a different selection starts at its first page. */
 export function reviewsHref({ pathname, search }: PageAddress, change: Partial<ReviewsState>): string {
   const query = new URLSearchParams(search)
-  const changed: Partial<ReviewsState> = { page: 1, ...change }
-  for (const name of keysOf(keys)) {
-    if (!(name in changed)) continue
-    if (changed[name] === first[name]) query.delete(keys[name])
-    else query.set(keys[name], String(changed[name]))
+  const changed = Object.entries({ page: 1, ...change }) as [keyof ReviewsState, string | number][] // its own keys
+  for (const [name, value] of changed) {
+    if (value === first[name]) query.delete(keys[name])
+    else query.set(keys[name], String(value))
   }
   return `${pathname}${query.size === 0 ? '' : `?${query}`}#${REVIEWS_PART}`
 }
