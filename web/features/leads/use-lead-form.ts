@@ -17,7 +17,7 @@ const SIGN_IN_MS = 2000
 
 type LeadPhase = 'editing' | 'sending' | 'sent' | 'signing-in'
 
-/** What was sent is shown for a while; a visitor is taken to the sign-in, and from there back to this page. */
+/** A sent enquiry is confirmed for a while; a visitor is taken to the sign-in, and from there back to this page. */
 function useLeadPhase() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
