@@ -1,4 +1,3 @@
-import { keysOf } from '#contract/typed-keys.ts'
 import { cx } from './class-names.ts'
 
 const wholeNumber = new Intl.NumberFormat('hr-HR')
@@ -17,7 +16,7 @@ export function FilterButtons<Key extends string>({
   chosen: Key
   onChoose: (key: Key) => void
 }) {
-  const keys = keysOf(labels)
+  const keys = Object.keys(labels) as Key[] // a literal object has exactly these keys
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-2">
       {keys.map((key) => (
