@@ -1,5 +1,4 @@
 import { findBrandPicture } from '#web/lib/brand-pictures.ts'
-import { CategoryTile } from './category-tile.tsx'
 import { cx } from './class-names.ts'
 
 /**
@@ -16,7 +15,12 @@ export function CategoryPicture({
 >) {
   const picture = findBrandPicture(`tile-${slug}`, [320])
   const shape = cx('aspect-4/3 w-full rounded-control', className)
-  if (!picture) return <CategoryTile slug={undefined} className={shape} iconClassName="size-10" />
+  if (!picture)
+    return (
+      <span data-category="none" className={cx('grid place-items-center bg-tone-soft', shape)}>
+        <span aria-hidden className="category-icon size-10 text-tone" />
+      </span>
+    )
   return (
     <picture>
       <source type="image/avif" srcSet={picture.avif} />

@@ -4,7 +4,6 @@ import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
 import { unbrokenPrice } from '#web/lib/format.ts'
 import { mediaFiles } from '#web/lib/media-files.ts'
-import { CategoryTile } from '#web/ui/category-tile.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { formatRating } from '#web/ui/stars.tsx'
@@ -94,7 +93,11 @@ export function RatingLine({ rating, count }: { rating: number; count: number })
   )
 }
 
-/** For a profile without pictures. */
-export const MissingPicture = ({ slug }: { slug: string | undefined }) => (
-  <CategoryTile slug={slug} className="size-full" iconClassName="size-24" />
-)
+/** A tile in the category's colour, for a profile without pictures. */
+export function MissingPicture({ slug }: { slug: string | undefined }) {
+  return (
+    <div data-category={slug ?? 'none'} className="grid size-full place-items-center bg-tone-soft">
+      <span aria-hidden className="category-icon size-24 text-tone" />
+    </div>
+  )
+}
