@@ -6,7 +6,8 @@ import { type ComponentType, lazy } from 'react'
  */
 export const lazyOptional = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() =>
-    load()
-      .catch((): ComponentType<Props> => () => null)
-      .then((component) => ({ default: component })),
+    load().then(
+      (component) => ({ default: component }),
+      () => ({ default: (() => null) as ComponentType<Props> }), // a component whatever its properties
+    ),
   )

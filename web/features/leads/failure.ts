@@ -14,7 +14,8 @@ export function toLeadFailure(error: unknown): Failure {
   const fields: FieldErrors = {}
   const others: string[] = []
   for (const [name, messages] of Object.entries(refusal.fields)) {
-    if (leadFieldNames.some((field) => field === name)) fields[name] = messages
+    // Any name may be asked for.
+    if ((leadFieldNames as readonly string[]).includes(name)) fields[name] = messages
     else others.push(...messages)
   }
   // "Check the marked fields" makes no sense where none is marked.

@@ -21,7 +21,8 @@ type LeadPhase = 'editing' | 'sending' | 'sent' | 'signing-in'
 function useLeadPhase() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const [phase, setPhase] = useState<LeadPhase>('editing')
+  const state = useState<LeadPhase>('editing')
+  const [phase, setPhase] = state
   useEffect(() => {
     if (phase === 'sent') {
       const timer = setTimeout(() => setPhase('editing'), SENT_MS)
@@ -31,13 +32,9 @@ function useLeadPhase() {
       const timer = setTimeout(() => void navigate(pages.login(pathname + search)), SIGN_IN_MS)
       return () => clearTimeout(timer)
     }
-  }, [phase, navigate, pathname, search])
-  return [phase, setPhase] as const
+  }, [phase, setPhase, navigate, pathname, search])
+  return state
 }
-
-/** Whether something was typed that is not a whole date yet; the field has no value then. */
-const isDateIncomplete = ({ event_date }: LeadFields, form: HTMLFormElement | null) =>
-  event_date === '' && (fieldOf(form, 'event_date')?.value ?? '').trim() !== ''
 
 /**
  * The enquiry to one professional: its fields, their errors and its phase. The form in the page and the one in the sheet
@@ -99,7 +96,9 @@ export function useLeadForm(
     setFailure(null)
     setConfirmed(false)
     const latest = latestFields()
-    const found = validateLead(latest, today, isDateIncomplete(latest, form.current))
+    const isDateIncomplete =
+      latest.event_date === '' && (fieldOf(form.current, 'event_date')?.value ?? '').trim() !== ''
+    const found = validateLead(latest, today, isDateIncomplete)
     showErrors(found, form)
     if (Object.keys(found).length > 0) return
     isUnderWay.current = true
