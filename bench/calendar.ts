@@ -25,7 +25,7 @@ async function call<T>(origin: string, path: string, body?: unknown, token?: str
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as T
+  return (await answer.json()) as T // the caller names the call's answer
 }
 
 /** Creates a professional with an event on each of this many days; returns the token. */

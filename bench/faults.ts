@@ -111,13 +111,14 @@ async function attack(dataDir: string, database: FaultyDatabase): Promise<void> 
     const over = new AbortController()
     const watching = (async () => {
       while (!over.signal.aborted) {
-        const asked = performance.now()
-        const said = await fetch(`${origin}/healthz`).then(
+        const startedAt = performance.now()
+        const problem = await fetch(`${origin}/healthz`).then(
           ({ status }) => (status === 200 ? null : `answered ${status}`),
           (error: unknown) => `did not answer (${reasonOf(error)})`,
         )
-        if (said !== null) fail(`/healthz ${said}`)
-        if (performance.now() - asked > HEALTH_MS) fail(`/healthz took ${Math.round(performance.now() - asked)} ms`)
+        if (problem !== null) fail(`/healthz ${problem}`)
+        if (performance.now() - startedAt > HEALTH_MS)
+          fail(`/healthz took ${Math.round(performance.now() - startedAt)} ms`)
         await delay(200)
       }
     })()

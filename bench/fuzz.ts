@@ -89,7 +89,7 @@ async function startServer(): Promise<{ child: ChildProcess; origin: string }> {
   child.on('exit', (code, signal) => {
     if (!isEnding) problem({ problem: 'the server has ended', code, signal })
   })
-  const [origin] = (await once(child, 'message')) as [string]
+  const [origin] = (await once(child, 'message')) as [string] // `fuzz-server.ts` sends its origin
   return { child, origin }
 }
 
@@ -135,15 +135,12 @@ function send(
   return promise
 }
 
-const document = resolveDocument(await (await fetch(`${origin}/api/openapi.json`)).json()) as Parameters<
-  typeof callsOf
->[0] & {
-  components: { schemas: Record<string, unknown> }
-}
-const inDefs = (part: unknown): unknown =>
-  JSON.parse(JSON.stringify(part).replaceAll('#/components/schemas/', '#/$defs/'))
 type JsonSchema = Exclude<Parameters<typeof z.fromJSONSchema>[0], boolean>
-const definitions = inDefs(document.components.schemas) as Record<string, JsonSchema>
+type FuzzedDocument = Parameters<typeof callsOf>[0] & { components: { schemas: Record<string, JsonSchema> } }
+const document: FuzzedDocument = resolveDocument(await (await fetch(`${origin}/api/openapi.json`)).json())
+const inDefs = <Part>(part: Part): Part =>
+  JSON.parse(JSON.stringify(part).replaceAll('#/components/schemas/', '#/$defs/'))
+const definitions = inDefs(document.components.schemas)
 const schemas = new Map<object, z.ZodType>()
 
 /** Whether the answer conforms to the document's schema. */
@@ -151,7 +148,7 @@ function isInSchema({ operation }: FuzzedCall, { status, text, isJson }: Answer)
   const schema = operation.responses[status]?.content?.['application/json']?.schema
   if (!schema || !isJson) return true
   let known = schemas.get(schema)
-  if (!known) schemas.set(schema, (known = z.fromJSONSchema({ ...(inDefs(schema) as JsonSchema), $defs: definitions })))
+  if (!known) schemas.set(schema, (known = z.fromJSONSchema({ ...inDefs(schema), $defs: definitions })))
   return known.safeParse(JSON.parse(text)).success
 }
 

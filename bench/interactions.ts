@@ -1,4 +1,4 @@
-import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import { pages } from '#contract/paths.ts'
 import { viewports } from '#test/browser-checks.ts'
 import { waitUntilHydrated } from '#test/browser.ts'
@@ -258,38 +258,48 @@ async function startVisit(context: BrowserContext, origin: string, detailUrl: st
   }
 }
 
+interface MeasuredProduct {
+  origin: string
+  detailUrl: string
+  /** A couple's session. */
+  session: Awaited<ReturnType<typeof signInToDemo>>
+  /** Each measurement's milliseconds. */
+  times: Map<Measurement, number[]>
+}
+
+async function openProduct(origin: string): Promise<MeasuredProduct> {
+  const session = await signInToDemo(origin, 'par@zauvijek.test')
+  const detail = (await findMeasuredPages(origin)).find(({ name }) => name.startsWith('detail'))
+  if (detail === undefined) throw new Error(`${origin} has no professional to measure.`)
+  return { origin, detailUrl: detail.url, session, times: new Map() }
+}
+
+async function measureOnce(browser: Browser, { origin, detailUrl, session, times }: MeasuredProduct, one: Measurement) {
+  const context = await browser.newContext({
+    viewport: viewports.phone,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'hr-HR',
+    serviceWorkers: 'block',
+    storageState: session,
+  })
+  const taken = await one.run(await startVisit(context, origin, detailUrl))
+  times.set(one, [...(times.get(one) ?? []), taken])
+  await context.close()
+}
+
 /** Each measurement's milliseconds for each origin, in alternation. */
 async function measureAll(origins: string[], wanted: Measurement[]): Promise<Map<Measurement, number[][]>> {
   const { path, env } = await findChromium()
   const browser = await chromium.launch({ executablePath: path, env, args: chromiumArguments })
-  const results = new Map(wanted.map((one) => [one, origins.map((): number[] => [])]))
   try {
-    const states = await Promise.all(origins.map((origin) => signInToDemo(origin, 'par@zauvijek.test')))
-    const details = await Promise.all(
-      origins.map(
-        async (origin) => (await findMeasuredPages(origin)).find(({ name }) => name.startsWith('detail'))!.url,
-      ),
-    )
+    const products = await Promise.all(origins.map(openProduct))
     for (let round = 0; round < ROUNDS; round++) {
-      const order = origins.map((_, index) => (round % 2 === 0 ? index : origins.length - 1 - index))
-      for (const measurement of wanted) {
-        for (const index of order) {
-          const own = await browser.newContext({
-            viewport: viewports.phone,
-            deviceScaleFactor: 2,
-            isMobile: true,
-            hasTouch: true,
-            locale: 'hr-HR',
-            serviceWorkers: 'block',
-            storageState: states[index]!,
-          })
-          const opened = await startVisit(own, origins[index]!, details[index]!)
-          results.get(measurement)![index]!.push(await measurement.run(opened))
-          await own.close()
-        }
-      }
+      const order = round % 2 === 0 ? products : products.toReversed()
+      for (const measurement of wanted) for (const product of order) await measureOnce(browser, product, measurement)
     }
-    return results
+    return new Map(wanted.map((one) => [one, products.map(({ times }) => times.get(one) ?? [])]))
   } finally {
     await browser.close()
   }

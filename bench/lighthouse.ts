@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { keysOf, recordOf } from '#contract/typed-keys.ts'
 import { chromiumArguments, findChromium } from '#test/chromium.ts'
 import { findFreePort } from '#scripts/free-ports.ts'
 import { checkScriptSizes, measureScripts } from './bundle-size.ts'
@@ -13,7 +14,7 @@ const categories = { performance: 97, accessibility: 100, 'best-practices': 100,
 /** Largest Contentful Paint. */
 const LCP_MS = 2_000
 type Category = keyof typeof categories
-const categoryNames = Object.keys(categories) as Category[]
+const categoryNames = keysOf(categories)
 
 const metrics = {
   'first-contentful-paint': 'FCP ms',
@@ -23,7 +24,7 @@ const metrics = {
   'cumulative-layout-shift': 'CLS',
 } as const
 type Metric = keyof typeof metrics
-const metricNames = Object.keys(metrics) as Metric[]
+const metricNames = keysOf(metrics)
 
 interface Run {
   scores: Record<Category, number>
@@ -48,10 +49,8 @@ async function audit(page: MeasuredPage, port: number): Promise<Run> {
       return found && found.score !== null && found.score < 1 ? [`${id}: ${found.title}`] : []
     })
   return {
-    scores: Object.fromEntries(categoryNames.map((name) => [name, score(name)])) as Run['scores'],
-    metrics: Object.fromEntries(
-      metricNames.map((name) => [name, lhr.audits[name]?.numericValue ?? Number.NaN]),
-    ) as Run['metrics'],
+    scores: recordOf(categoryNames, score),
+    metrics: recordOf(metricNames, (name) => lhr.audits[name]?.numericValue ?? Number.NaN),
     machine: lhr.environment.benchmarkIndex,
     failed,
   }

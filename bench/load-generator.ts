@@ -142,15 +142,15 @@ async function run(task: GeneratorTask): Promise<GeneratorResult> {
 
   async function askOnce(agent: Agent): Promise<void> {
     const kind = choose()
-    const asked = kind.make()
-    const etag = kind.isHot && Math.random() < CONDITIONAL_SHARE ? etags.get(asked.path) : undefined
+    const planned = kind.make()
+    const etag = kind.isHot && Math.random() < CONDITIONAL_SHARE ? etags.get(planned.path) : undefined
     const begin = performance.now()
     try {
-      const answer = await send(origin, agent, asked, etag)
-      if (answer.etag && kind.isHot) etags.set(asked.path, answer.etag)
+      const answer = await send(origin, agent, planned, etag)
+      if (answer.etag && kind.isHot) etags.set(planned.path, answer.etag)
       measured.record(kind, String(answer.status), performance.now() - begin)
-      if (!isExpected(asked, answer.status) && answer.status !== 503)
-        process.send?.(`${asked.method} ${asked.path} answered ${answer.status}`)
+      if (!isExpected(planned, answer.status) && answer.status !== 503)
+        process.send?.(`${planned.method} ${planned.path} answered ${answer.status}`)
     } catch (error) {
       const { code = 'error', message } = error as NodeJS.ErrnoException // of the connection
       measured.record(kind, message === 'no answer in time' ? message : code)

@@ -100,10 +100,10 @@ async function fill(origin: string, db: Kysely<DB>, pool: pg.Pool, size: number)
 async function insertApiKey(db: Kysely<DB>, user_id: number): Promise<string> {
   await db.deleteFrom('api_keys').where('user_id', '=', user_id).execute()
   const key = createApiKey()
-  const kept = { key_hash: hashToken(key), masked_key: maskApiKey(key), created_at: new Date() }
+  const secret = { key_hash: hashToken(key), masked_key: maskApiKey(key), created_at: new Date() }
   await db
     .insertInto('api_keys')
-    .values({ user_id, name: 'Mjerenje', scope: 'read', ...kept })
+    .values({ user_id, name: 'Mjerenje', scope: 'read', ...secret })
     .execute()
   return key
 }

@@ -53,7 +53,7 @@ async function findDetail(origin: string): Promise<string> {
     const address = `${origin}${API_BASE}/professionals${queryString({ page, per_page: 100 })}`
     const answer = await fetch(address)
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
-    const list = (await answer.json()) as { data: { id: number; media_count: number }[]; last_page: number }
+    const list: { data: { id: number; media_count: number }[]; last_page: number } = await answer.json()
     const found = list.data.find((one) => one.media_count === PICTURES)
     if (found) return pages.professional(found.id)
     last = list.last_page

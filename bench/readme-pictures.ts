@@ -34,7 +34,7 @@ interface Picture {
 async function findIds(origin: string, query: Record<string, string>): Promise<number[]> {
   const answer = await fetch(`${origin}${API_BASE}/professionals${queryString(query)}`)
   if (!answer.ok) throw new Error(`The list answered ${answer.status}.`)
-  const { data } = (await answer.json()) as { data: { id: number }[] }
+  const { data }: { data: { id: number }[] } = await answer.json()
   return data.map(({ id }) => id)
 }
 

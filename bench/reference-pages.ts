@@ -63,12 +63,12 @@ export function embedWriter(markup: string) {
           continue
         }
         const { classes, word, mark } = seen
-        const said = `<span class="unseen">${shown.words}, ${word}</span>`
+        const label = `<span class="unseen">${shown.words}, ${word}</span>`
         const sign = `<span aria-hidden="true">${shown.number}</span>${mark}`
         text +=
           seen === taken
-            ? `<td class="${classes}"><span>${said}${sign}</span></td>`
-            : `<td class="${classes}"><a href="${origin}/professionals/${id}?date=${shown.day}" target="_blank" rel="noopener">${said}${asks}${sign}</a></td>`
+            ? `<td class="${classes}"><span>${label}${sign}</span></td>`
+            : `<td class="${classes}"><a href="${origin}/professionals/${id}?date=${shown.day}" target="_blank" rel="noopener">${label}${asks}${sign}</a></td>`
       }
       text += '</tr>'
     }

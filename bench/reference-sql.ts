@@ -2,17 +2,10 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { type CalendarMonth, firstDayOf, lastDayOf } from '#contract/calendar-month.ts'
 import { connectionSettings } from '#server/db/connect.ts'
+import { type Query, queryBy, type Row } from './reference-query.ts'
+import { writesBy } from './reference-writes.ts'
 
 /** The statements of the product's uncached calls, written by hand and prepared. */
-
-const NAMED_MAX = 63
-
-/** Names a statement by its hash, so that PostgreSQL parses and plans it once per connection. */
-const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, NAMED_MAX)
-
-const names = new Map<string, string>()
-
-type Row = Record<string, unknown>
 
 const approvedColumns = `
   p.id, p.company_name, p.category_id, p.description, p.city, p.price_range_min, p.price_range_max, p.website,
@@ -76,16 +69,7 @@ function groupFacets(rows: Row[]): object {
 
 const PER_PAGE = 24
 
-export function openReference(databaseUrl: string) {
-  const pool = new pg.Pool({ ...connectionSettings, connectionString: databaseUrl, max: 5 })
-
-  async function query(text: string, values: unknown[], client: pg.Pool | pg.PoolClient = pool): Promise<Row[]> {
-    const name = names.get(text) ?? nameOf(text)
-    names.set(text, name)
-    const { rows } = await client.query<Row>({ name, text, values })
-    return rows
-  }
-
+function searchesBy(query: Query) {
   async function list(search: URLSearchParams): Promise<object> {
     const { where, values } = conditionsOf(search)
     const page = Number(search.get('page') ?? 1)
@@ -113,6 +97,58 @@ export function openReference(databaseUrl: string) {
   }
 
   // Everything in the answer in one statement: four take more than twice the time.
+  const similarText = `
+    select p.id, e.id is not null as is_available
+      from professionals as self
+      join professionals as p on p.category_id = self.category_id and p.status = 'approved' and p.id <> self.id
+      left join events as e on e.professional_id = p.id and e.event_date = $2::date and e.status = 'active'
+     where self.id = $1 and self.status = 'approved' and (e.id is null or e.event_type = 'available')
+     order by e.id is null, p.search_city is distinct from self.search_city, abs(p.price_from - self.price_from) nulls last,
+              p.rank_score desc, p.id
+     limit 6`
+  const cardsText = `
+    select ${approvedColumns}, m.id as media_id, m.hash, m.filename, m.alt, m.width, m.height, m.media_count
+      from professionals as p
+      left join categories as c on c.id = p.category_id
+      left join lateral (
+        select *, count(*) over () as media_count from media where professional_id = p.id order by position limit 1
+      ) as m on true
+     where p.id = any($1)`
+
+  async function similar(id: string, search: URLSearchParams): Promise<object> {
+    const found = await query(similarText, [id, search.get('date')])
+    return { data: await query(cardsText, [found.map((row) => row['id'])]) }
+  }
+
+  const freeDaysText = `select event_date as date, sum(free)::integer as available from free_days
+    where category_id = $1 and search_city = coalesce(fold_croatian($2), '*') and event_date between $3 and $3::date + 729
+    group by event_date having sum(free) > 0 order by event_date`
+
+  const freeDays = async (search: URLSearchParams): Promise<object> => ({
+    data: await query(freeDaysText, [
+      search.get('category_id') ?? 0,
+      search.get('city'),
+      search.get('from') ?? '2027-01-01',
+    ]),
+  })
+
+  const suggestionsText = `select p.id, p.company_name, p.city, c.name as category_name
+      from professionals as p left join categories as c on c.id = p.category_id
+     where p.status = 'approved' and p.search_name like $1 and p.search_name like $2 order by ${rank} limit 5`
+
+  /** Names with words that begin like this; if there is room, also those that contain the long words anywhere. */
+  async function suggestions(search: URLSearchParams): Promise<object> {
+    const [first = '', second = first] = (search.get('search') ?? '').toLowerCase().split(' ')
+    const beginning = await query(suggestionsText, [`% ${first}%`, `% ${second}%`])
+    const anywhere = (word: string) => (word.length < 4 ? `% ${word}%` : `%${word}%`)
+    const others = beginning.length < 5 ? await query(suggestionsText, [anywhere(first), anywhere(second)]) : []
+    return { data: { professionals: [...beginning, ...others].slice(0, 5) } }
+  }
+
+  return { list, similar, freeDays, suggestions }
+}
+
+function profilesBy(query: Query) {
   const profileText = `
     select ${approvedColumns}, p.facts, p.travels_km,
            (select json_agg(m order by position) from media as m where professional_id = p.id) as media,
@@ -140,29 +176,6 @@ export function openReference(databaseUrl: string) {
     return { data: await query(availabilityText, [id, from, to]) }
   }
 
-  const similarText = `
-    select p.id, e.id is not null as is_available
-      from professionals as self
-      join professionals as p on p.category_id = self.category_id and p.status = 'approved' and p.id <> self.id
-      left join events as e on e.professional_id = p.id and e.event_date = $2::date and e.status = 'active'
-     where self.id = $1 and self.status = 'approved' and (e.id is null or e.event_type = 'available')
-     order by e.id is null, p.search_city is distinct from self.search_city, abs(p.price_from - self.price_from) nulls last,
-              p.rank_score desc, p.id
-     limit 6`
-  const cardsText = `
-    select ${approvedColumns}, m.id as media_id, m.hash, m.filename, m.alt, m.width, m.height, m.media_count
-      from professionals as p
-      left join categories as c on c.id = p.category_id
-      left join lateral (
-        select *, count(*) over () as media_count from media where professional_id = p.id order by position limit 1
-      ) as m on true
-     where p.id = any($1)`
-
-  async function similar(id: string, search: URLSearchParams): Promise<object> {
-    const found = await query(similarText, [id, search.get('date')])
-    return { data: await query(cardsText, [found.map((row) => row['id'])]) }
-  }
-
   const reviewsText = `select r.id, r.professional_id, r.rating, r.comment, r.created_at, u.name as couple_name
      from reviews as r left join users as u on u.id = r.couple_id
     where r.professional_id = $1 and r.hidden_at is null order by r.created_at desc, r.id desc limit 10`
@@ -172,31 +185,6 @@ export function openReference(databaseUrl: string) {
   async function reviews(id: string): Promise<object> {
     const [data, counts] = await Promise.all([query(reviewsText, [id]), query(ratingsText, [id])])
     return { data, counts }
-  }
-
-  const freeDaysText = `select event_date as date, sum(free)::integer as available from free_days
-    where category_id = $1 and search_city = coalesce(fold_croatian($2), '*') and event_date between $3 and $3::date + 729
-    group by event_date having sum(free) > 0 order by event_date`
-
-  const freeDays = async (search: URLSearchParams): Promise<object> => ({
-    data: await query(freeDaysText, [
-      search.get('category_id') ?? 0,
-      search.get('city'),
-      search.get('from') ?? '2027-01-01',
-    ]),
-  })
-
-  const suggestionsText = `select p.id, p.company_name, p.city, c.name as category_name
-      from professionals as p left join categories as c on c.id = p.category_id
-     where p.status = 'approved' and p.search_name like $1 and p.search_name like $2 order by ${rank} limit 5`
-
-  /** Names with words that begin like this; if there is room, also those that contain the long words anywhere. */
-  async function suggestions(search: URLSearchParams): Promise<object> {
-    const [first = '', second = first] = (search.get('search') ?? '').toLowerCase().split(' ')
-    const beginning = await query(suggestionsText, [`% ${first}%`, `% ${second}%`])
-    const anywhere = (word: string) => (word.length < 4 ? `% ${word}%` : `%${word}%`)
-    const others = beginning.length < 5 ? await query(suggestionsText, [anywhere(first), anywhere(second)]) : []
-    return { data: { professionals: [...beginning, ...others].slice(0, 5) } }
   }
 
   const embedText = `select e.hosts, p.company_name, d.event_date as date, d.event_type as status
@@ -226,73 +214,17 @@ export function openReference(databaseUrl: string) {
     return { data: await query(countsText, [holder?.['id']]) }
   }
 
-  const sessionText = `select u.id, u.name, u.email, u.role from sessions as s join users as u on u.id = s.user_id
-    where s.token_hash = $1 and s.expires_at > now()`
-  const leadText = `insert into leads (professional_id, couple_id, event_date, message)
-    select id, $2::integer, $3::date, $4 from professionals where id = $1 and status = 'approved' for share
-    returning id, professional_id, status, event_date, message, created_at`
-  const jobText = 'insert into bench_jobs (payload) values ($1)'
-  const notifyText = "select pg_notify('bench_leads', $1)"
+  return { detail, availability, reviews, embed, countsByKey }
+}
 
-  const limitText = `insert into rate_limits as r (key, count, resets_at)
-    select key, 1, now() + interval '1 hour' from unnest($1::text[]) as key
-     cross join (select set_config('synchronous_commit', 'off', true)) as fast order by key
-    on conflict (key) do update set count = r.count + 1 returning count`
-
-  /** One transaction, after looking up the token's user and counting the rate limits of the address and the user. */
-  async function transaction(token: string, work: (client: pg.PoolClient, person: Row) => Promise<object>) {
-    const [person] = await query(sessionText, [createHash('sha256').update(token).digest()])
-    await query(limitText, [['bench address', `bench account ${String(person?.['id'])}`]])
-    const client = await pool.connect()
-    try {
-      await client.query('begin')
-      const result = await work(client, person ?? {})
-      await client.query('commit')
-      return result
-    } finally {
-      client.release()
-    }
-  }
-
-  /** The enquiry, its mail job and the notification of the other nodes. */
-  const lead = (token: string, { professional_id, event_date, message: text }: Row) =>
-    transaction(token, async (client, couple) => {
-      const [inserted] = await query(leadText, [professional_id, couple['id'], event_date, text], client)
-      await query(jobText, [JSON.stringify({ kind: 'new_lead', lead_id: inserted?.['id'] })], client)
-      await query(notifyText, [String(inserted?.['id'])], client)
-      return { data: { ...inserted, couple } }
-    })
-
-  const lockText = 'select id, status from leads where id = $1 and couple_id = $2 for update'
-  const messageText = `insert into messages (lead_id, author, kind, body) values ($1, 'couple', 'text', $2)
-    returning id, lead_id, author, kind, body, created_at`
-  const countText =
-    'update leads set last_message_at = now(), unread_by_professional = unread_by_professional + 1 where id = $1'
-
-  /** A message, the other side's unread count, and the notification of the other nodes. */
-  const message = (token: string, leadId: string, { body }: Row) =>
-    transaction(token, async (client, couple) => {
-      const [locked] = await query(lockText, [leadId, couple['id']], client)
-      const [inserted] = await query(messageText, [locked?.['id'], body], client)
-      await query(countText, [leadId], client)
-      await query(notifyText, [leadId], client)
-      return { data: inserted }
-    })
-
-  const prepare = () => pool.query('create table if not exists bench_jobs (id bigserial, payload json)')
+export function openReference(databaseUrl: string) {
+  const pool = new pg.Pool({ ...connectionSettings, connectionString: databaseUrl, max: 5 })
+  const query = queryBy(pool)
   return {
-    list,
-    detail,
-    similar,
-    availability,
-    reviews,
-    freeDays,
-    suggestions,
-    embed,
-    countsByKey,
-    lead,
-    message,
-    prepare,
+    ...searchesBy(query),
+    ...profilesBy(query),
+    ...writesBy(pool, query),
+    prepare: () => pool.query('create table if not exists bench_jobs (id bigserial, payload json)'),
     close: () => pool.end(),
   }
 }

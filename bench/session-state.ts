@@ -21,6 +21,6 @@ export async function signInToDemo(origin: string, email: string) {
     body: JSON.stringify({ email, password: 'demo-zauvijek' }),
   })
   if (!answer.ok) throw new Error(`${email} cannot sign in: ${answer.status}.`)
-  const { token, user } = (await answer.json()) as Session
+  const { token, user }: Session = await answer.json()
   return sessionState(origin, token, user.role)
 }

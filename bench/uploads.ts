@@ -123,7 +123,7 @@ const person = {
 }
 const registered = await send(url('/register'), { agent, body: Buffer.from(JSON.stringify(person)) })
 if (registered.status !== 201) throw new Error(`registering answered ${registered.status}: ${registered.text}`)
-const { token } = JSON.parse(registered.text) as { token: string }
+const { token }: { token: string } = JSON.parse(registered.text)
 
 let peak = 0
 let workerPeak = 0

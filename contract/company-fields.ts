@@ -5,6 +5,7 @@ import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 import { parseUrl } from './parse-url.ts'
 import { bodyId } from './query.ts'
 import { optionalText, requiredMessage } from './text.ts'
+import { keysOf } from './typed-keys.ts'
 
 const websiteMessage = 'Molimo unesite valjani URL (npr. https://www.primjer.hr).'
 
@@ -89,7 +90,7 @@ const company = {
 
 export type CompanyField = keyof typeof company
 
-export const companyFieldNames = Object.keys(company) as CompanyField[] // the keys of a constant
+export const companyFieldNames = keysOf(company)
 
 const schemasOf = <Part extends keyof CompanyFieldSchemas>(part: Part) =>
   Object.fromEntries(companyFieldNames.map((name) => [name, company[name][part]])) as {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { formatCount } from './croatian.ts'
-import { type FactDefinition, factDefinitions, type FactKey, factKeys, type Facts } from './facts.ts'
+import { type FactDefinition, factDefinitions, factKeys, type Facts } from './facts.ts'
 import { replacedInstant } from './instant.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
+import { recordOf } from './typed-keys.ts'
 
 export const MAX_TRAVEL_KM = 1000
 
@@ -57,9 +58,7 @@ function fieldOf(definition: FactDefinition) {
 
 type Field = z.ZodMiniType<number | true | string[] | null>
 
-const fields = Object.fromEntries(
-  factKeys.map((key) => [key, z.optional(fieldOf(factDefinitions[key]) as Field)]),
-) as Record<FactKey, z.ZodMiniOptional<Field>> // every key has its entry
+const fields = recordOf(factKeys, (key) => z.optional<Field>(fieldOf(factDefinitions[key])))
 
 /** Null, empty and missing all mean that the fact is not stated. An unknown key is a mistake and is refused. */
 export const factsInput = z.object({

@@ -238,7 +238,8 @@ export const factDefinitions = {
 
 export type FactKey = keyof typeof factDefinitions
 
-export const factKeys = Object.keys(factDefinitions) as FactKey[] // the keys of a constant
+// Its own keys. `keysOf` would be one more script of every page with facts.
+export const factKeys = Object.keys(factDefinitions) as FactKey[]
 
 /** A fact in an address: `fact_guests=120`, `fact_parking=1`, `fact_languages=en`. */
 export const factParameter = <Key extends FactKey>(key: Key) => `fact_${key}` as const

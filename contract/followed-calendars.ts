@@ -63,7 +63,7 @@ export const followedCalendarCalls = {
     who: ['professional'],
     tag: 'Kalendar',
     summary: 'Kalendari koje pružatelj usluga prati',
-    description: 'S time kad je koji zadnji put pročitan i što pritom nije uspjelo.',
+    description: 'Uz svaki je navedeno kad je zadnji put pročitan i što pritom nije uspjelo.',
     answer: { 200: listOf(followedCalendar) },
   },
   'POST /followed-calendars/preview': {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { calendarDay, requiredDay } from './calendar-day-schema.ts'
 import type { Calls } from './calls.ts'
 import { instant } from './instant.ts'
-import { type LeadStatus, leadStatuses } from './lead-lifecycle.ts'
+import { leadStatuses } from './lead-lifecycle.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { packageUnits } from './package-prices.ts'
 import { type PageQuery, pageOf, single } from './page.ts'
@@ -11,6 +11,7 @@ import { offerStatuses } from './offer-lifecycle.ts'
 import { reviewOfLead } from './reviews.ts'
 import { honeypot, requiredText } from './text.ts'
 import { LEAD_MESSAGE_MAX } from './text-limits.ts'
+import { recordOf } from './typed-keys.ts'
 
 /** The lead's relevant offer: the agreement, otherwise the open one, otherwise the latest. */
 const leadOffer = z
@@ -144,10 +145,7 @@ const leadsQuery = z.object({
 
 export type LeadsQuery = PageQuery & Partial<z.infer<typeof leadsQuery>>
 
-const countByStatus = Object.fromEntries(leadStatuses.map((status) => [status, z.int()])) as Record<
-  LeadStatus,
-  z.ZodMiniNumberFormat
-> // each status has its entry
+const countByStatus = recordOf(leadStatuses, () => z.int())
 
 /** The number of leads in each status, of unread messages, and the total of all agreements. */
 export const leadCounts = z

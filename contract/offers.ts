@@ -212,7 +212,7 @@ export const offerCalls = {
     apiKey: 'read',
     tag,
     summary: 'Zadnja vlastita ponuda',
-    description: 'Kao polazište za novu: zadnja ponuda bilo kojem paru. Bez ijedne je null.',
+    description: 'Kao polazište za novu: zadnja ponuda bilo kojem paru. Ako nema nijedne, null.',
     answer: { 200: single(z.nullable(offer)) },
   },
   'GET /offers/:id': {
@@ -221,7 +221,7 @@ export const offerCalls = {
     apiKey: 'read',
     tag,
     summary: 'Jedna ponuda, s obje strane',
-    description: 'Za ispis. Telefon stoji otkad je dan rezerviran.',
+    description: 'Za ispis. Telefon je naveden otkad je dan rezerviran.',
     params: pathId,
     answer: { 200: single(offerDocument) },
   },

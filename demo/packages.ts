@@ -135,8 +135,8 @@ export function addPackages(
 /** Every third enquiry asks about a package. */
 export function choosePackages(rows: Marketplace, professionalId: number): void {
   const offered = rows.packages.filter((one) => one.professional_id === professionalId)
-  const asked = rows.leads.filter((lead) => lead.professional_id === professionalId)
-  asked.forEach((lead, index) => {
+  const received = rows.leads.filter((lead) => lead.professional_id === professionalId)
+  received.forEach((lead, index) => {
     const chosen = offered[index % Math.max(offered.length, 1)]
     if (chosen && index % 3 === 0) choose(lead, chosen)
   })

@@ -14,7 +14,7 @@ import { passDaysIn } from './year/reviews.ts'
 import { readYearOptions } from './year/options.ts'
 import { replayYear } from './year/replay.ts'
 
-const usage = 'npm run demo -- --professionals 100000 [--seed 1] [--yes-in-production]'
+const usage = 'npm run demo -- --professionals 100000 [--seed 1] [--yes-in-production], or npm run demo -- --year'
 const MAX_PROFESSIONALS = 1_000_000
 
 function readArguments() {

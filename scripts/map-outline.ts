@@ -83,6 +83,7 @@ function joined(pieces: MapPoint[][]): MapPoint[][] {
 const uses = (topology: Topology): Map<number, number> => {
   const counted = new Map<number, number>()
   const arcs = Object.values(topology.objects).flatMap(({ geometries }) => geometries.map(({ arcs: own }) => own))
+  // Nested as deeply as the shape needs, with numbers inside.
   for (const arc of arcs.flat(4) as number[]) {
     const index = arc < 0 ? ~arc : arc
     counted.set(index, (counted.get(index) ?? 0) + 1)

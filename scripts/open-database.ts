@@ -65,7 +65,7 @@ export async function withOneLineErrors<Result>(what: string, work: () => Promis
   try {
     return await work()
   } catch (cause) {
-    if (cause instanceof StartupError || codeOf(cause) === '') throw cause
-    throw new StartupError(`${what}: ${(cause as Error).message}`, { cause })
+    if (!(cause instanceof Error) || cause instanceof StartupError || codeOf(cause) === '') throw cause
+    throw new StartupError(`${what}: ${cause.message}`, { cause })
   }
 }

@@ -12,5 +12,5 @@ await runScript(async () => {
   const document = await makeApiDocument()
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'openapi.json'), JSON.stringify(document, null, 2))
-  await writeFile(join(folder, TYPES_FILE), await typesOf(document as OpenAPI3))
+  await writeFile(join(folder, TYPES_FILE), await typesOf(document as OpenAPI3)) // `npm run openapi:lint` checks that it is one
 })

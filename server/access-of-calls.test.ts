@@ -5,7 +5,7 @@ import { addDays } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
 import { makePdf, messageForm } from '#test/attachments.ts'
 import { offerBody } from '#test/offer-inputs.ts'
-import { PASSWORD } from '#test/factories.ts'
+import { PASSWORD } from '#test/factories/people.ts'
 import { registeredCallsOf } from '#test/registered-calls.ts'
 
 const [{ call, make, db, clock, close }, calls] = await registeredCallsOf(() => makeTestApp())

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
-import { PASSWORD } from '#test/factories.ts'
+import { PASSWORD } from '#test/factories/people.ts'
 import { untilWaitingForRows } from '#test/locks.ts'
 
 const { call, make, db, close } = await makeTestApp()

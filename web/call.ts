@@ -116,20 +116,20 @@ const pathOf = (key: string, params: AnyOptions['params'] = {}) =>
 export const callPath = <K extends CallKey>(
   key: K,
   ...[params]: ParamsOption<K> extends { params: infer P extends object } ? [P] : []
-) => pathOf(key, params as AnyOptions['params'])
+) => pathOf(key, params as AnyOptions['params']) // TypeScript does not resolve the condition for any key
 
 export function createCall(transport: ApiTransport): CallApi {
   return async <K extends CallKey>(key: K, ...[options = {}]: [AnyOptions?]) => {
     const { params, query, body, idempotencyKey, signal } = options
     const answer = await transport({
-      method: key.slice(0, key.indexOf(' ')) as Method,
+      method: key.slice(0, key.indexOf(' ')) as Method, // a key begins with it
       path: pathOf(key, params) + queryString(query ?? {}),
       body,
       idempotencyKey,
       signal,
     })
     if (answer.status >= 400)
-      throw new ApiError(answer.status, answer.body as Partial<ErrorResponse> | null, answer.retryAfter)
+      throw new ApiError(answer.status, answer.body as Partial<ErrorResponse> | null, answer.retryAfter) // a proxy's may be anything
     return answer.body as AnswerOf<K> // the server validates its answers with the same declaration
   }
 }

@@ -16,39 +16,69 @@ export interface LargePlan {
 /** Rows of one insert statement, which runs for some seconds and is followed by a progress line. */
 const eventsAtOnce = 10_000
 
-/**
- * Creates a marketplace of any size inside PostgreSQL, in the caller's transaction. Never uses random(): each value is
- * a hash of its row's number, so the same seed and day give the same rows.
- */
-export async function addLargeMarketplace(db: Database, plan: LargePlan): Promise<void> {
-  const { seed, today, professionals: count, unusablePasswordHash, log } = plan
-  /** A whole number from 0 to below `below`, derived from the row's number and a purpose. */
-  const chance = (n: string, purpose: number, below: number | string): RawBuilder<number> =>
-    sql.raw(
-      `((hashint8extended((${n})::bigint, ${seed * 1000 + purpose}) & 9223372036854775807) % (${below}))::integer`,
-    )
-  /** Scales its prices relative to its description's. */
-  const factorOf = (n: string) => sql`(80 + ${chance(n, 17, 51)}) / 100.0`
-  /** An instant this many days ago. */
-  const daysAgo = (days: RawBuilder<unknown>) =>
-    sql`(${today}::date - (${days})::integer)::timestamptz + interval '9 hours'`
-  const step = async (line: string, statement: RawBuilder<unknown>) => {
-    log(line)
-    await statement.execute(db)
-  }
+const textCount = (kind: string) => `(select count(*) from demo_texts where kind = '${kind}')`
 
+/** A marketplace that is being added to, with what its statements share. */
+interface Growing {
+  db: Database
+  today: CalendarDay
+  /** The number of professionals to add. */
+  count: number
+  couples: number
+  /** The highest ids before. */
+  before: { users: number; professionals: number }
+  firstCouple: number
+  firstOwner: number
+  unusablePasswordHash: string
+  /** A whole number from 0 to below `below`, derived from the row's number and a purpose. */
+  chance: (n: string, purpose: number, below: number | string) => RawBuilder<number>
+  /** Scales its prices relative to its description's. */
+  factorOf: (n: string) => RawBuilder<unknown>
+  /** An instant this many days ago. */
+  daysAgo: (days: RawBuilder<unknown>) => RawBuilder<unknown>
+  step: (line: string, statement: RawBuilder<unknown>) => Promise<void>
+}
+
+async function beginGrowing(db: Database, plan: LargePlan): Promise<Growing> {
+  const { seed, today, professionals: count, unusablePasswordHash, log } = plan
   const { rows } = await sql<{ users: number; professionals: number }>`
     select (select coalesce(max(id), 0) from users) as users,
            (select coalesce(max(id), 0) from professionals) as professionals`.execute(db)
   const before = rows[0] ?? { users: 0, professionals: 0 }
   const couples = Math.max(count, 60)
   const firstCouple = before.users + 1
-  const firstOwner = firstCouple + couples
-  const textCount = (kind: string) => `(select count(*) from demo_texts where kind = '${kind}')`
+  const chance: Growing['chance'] = (n, purpose, below) =>
+    sql.raw(
+      `((hashint8extended((${n})::bigint, ${seed * 1000 + purpose}) & 9223372036854775807) % (${below}))::integer`,
+    )
+  return {
+    db,
+    today,
+    count,
+    couples,
+    before,
+    firstCouple,
+    firstOwner: firstCouple + couples,
+    unusablePasswordHash,
+    chance,
+    factorOf: (n) => sql`(80 + ${chance(n, 17, 51)}) / 100.0`,
+    daysAgo: (days) => sql`(${today}::date - (${days})::integer)::timestamptz + interval '9 hours'`,
+    async step(line, statement) {
+      log(line)
+      await statement.execute(db)
+    },
+  }
+}
 
-  await sql`set local work_mem = '128MB'`.execute(db)
-  await insertTexts(db, seed)
-
+async function addPeople({
+  count,
+  couples,
+  before,
+  unusablePasswordHash,
+  chance,
+  daysAgo,
+  step,
+}: Growing): Promise<void> {
   await step(
     `${couples} couples and ${count} owners`,
     sql`insert into users (id, name, email, role, password_hash, created_at, updated_at) overriding system value
@@ -66,7 +96,17 @@ export async function addLargeMarketplace(db: Database, plan: LargePlan): Promis
         join demo_texts m on m.kind = 'man' and m.nth = ${chance('numbers.n', 4, textCount('man'))}
         join demo_texts s on s.kind = 'surname' and s.nth = ${chance('numbers.n', 5, textCount('surname'))}`,
   )
+}
 
+async function addProfessionals({
+  count,
+  before,
+  firstOwner,
+  chance,
+  factorOf,
+  daysAgo,
+  step,
+}: Growing): Promise<void> {
   // Pending until the end: lists are indexed for approved ones only, and each review's stars would update those
   // indexes.
   await step(
@@ -98,6 +138,10 @@ export async function addLargeMarketplace(db: Database, plan: LargePlan): Promis
         join demo_texts t on t.kind = 'surname' and t.nth = ${chance('numbers.n', 24, textCount('surname'))}
         join demo_texts city on city.kind = 'city' and city.nth = ${chance('numbers.n', 25, textCount('city'))}`,
   )
+}
+
+/** The new professionals with their numbers, for the statements that follow. */
+async function numberProfessionals({ db, before }: Growing): Promise<void> {
   await sql`create temp table demo_numbers on commit drop as
     select p.id, p.id - ${before.professionals}::integer as n, p.category_id, p.created_at, p.price_range_min,
            p.price_range_max, c.patterns, c.good_comments, c.bad_comments, c.messages
@@ -105,7 +149,9 @@ export async function addLargeMarketplace(db: Database, plan: LargePlan): Promis
     db,
   )
   await sql`analyze demo_numbers`.execute(db)
+}
 
+async function addPackages({ chance, factorOf, step }: Growing): Promise<void> {
   await step(
     'Packages, of most',
     sql`insert into packages (professional_id, position, name, price, unit, description, includes, created_at, updated_at)
@@ -121,7 +167,9 @@ export async function addLargeMarketplace(db: Database, plan: LargePlan): Promis
            from jsonb_to_recordset(f.packages)
              as k (position smallint, name text, price numeric, unit text, description text, includes text[])) as k`,
   )
+}
 
+async function addPictures({ chance, step }: Growing): Promise<void> {
   await step(
     'Pictures, shared among them',
     sql`insert into media (professional_id, hash, filename, alt, width, height, position, created_at, updated_at)
@@ -132,7 +180,9 @@ export async function addLargeMarketplace(db: Database, plan: LargePlan): Promis
         join demo_pictures d on d.category = p.category_id
          and d.nth = 7 * ${chance('p.n', 32, picturesPerCategory / 7)} + place`,
   )
+}
 
+async function addReviews({ couples, firstCouple, chance, daysAgo, step }: Growing): Promise<void> {
   // Ten neighbours share sixty reviews, unevenly.
   await step(
     'Reviews, six each on average',
@@ -153,7 +203,9 @@ export async function addLargeMarketplace(db: Database, plan: LargePlan): Promis
                                              from generate_series(0, p.reviews - 1) as k) as rolls) as rated) as written
         left join demo_texts t on t.kind = written.kind and t.category = category_id and t.nth = comment`,
   )
+}
 
+async function addEnquiries({ today, couples, firstCouple, chance, daysAgo, step }: Growing): Promise<void> {
   await step(
     'Enquiries, two each',
     sql`insert into leads (professional_id, couple_id, status, event_date, message, created_at, updated_at, last_message_at, message_read_at)
@@ -168,7 +220,9 @@ export async function addLargeMarketplace(db: Database, plan: LargePlan): Promis
         join demo_texts t on t.kind = 'message' and t.category = p.category_id
          and t.nth = (${chance('p.n', 56, 'p.messages')} + k) % p.messages`,
   )
+}
 
+async function addCalendars({ today, count, chance, daysAgo, step }: Growing): Promise<void> {
   // Eighteen months are sixty spans of nine days; no span is used twice, and each has a Saturday. Two neighbours share
   // sixty days: one has more of them, the other fewer.
   for (let from = 1; from <= count; from += eventsAtOnce) {
@@ -195,13 +249,34 @@ export async function addLargeMarketplace(db: Database, plan: LargePlan): Promis
                                        from generate_series(0, days - 1) as k) as spans) as planned`,
     )
   }
+}
 
+async function approve({ chance, step }: Growing): Promise<void> {
   await step(
     'Approval',
     sql`update professionals p set status = case when ${chance('n', 71, 100)} < 97 then 'approved'
                                                  when ${chance('n', 71, 100)} < 99 then 'pending' else 'rejected' end
           from demo_numbers where demo_numbers.id = p.id`,
   )
+}
+
+/**
+ * Creates a marketplace of any size inside PostgreSQL, in the caller's transaction. Never uses random(): each value is
+ * a hash of its row's number, so the same seed and day give the same rows.
+ */
+export async function addLargeMarketplace(db: Database, plan: LargePlan): Promise<void> {
+  const growing = await beginGrowing(db, plan)
+  await sql`set local work_mem = '128MB'`.execute(db)
+  await insertTexts(db, plan.seed)
+  await addPeople(growing)
+  await addProfessionals(growing)
+  await numberProfessionals(growing)
+  await addPackages(growing)
+  await addPictures(growing)
+  await addReviews(growing)
+  await addEnquiries(growing)
+  await addCalendars(growing)
+  await approve(growing)
   for (const table of ['users', 'professionals']) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql.table(table)}`.execute(db)
   }

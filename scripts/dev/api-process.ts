@@ -85,10 +85,8 @@ export function startApiProcess({ env, log }: ApiProcessOptions): ApiProcess {
       // A change during the start begins another start, and only the last one counts.
       for (;;) {
         const latest = ready
-        const outcome = await latest.catch((error: unknown) => error as Error)
-        if (latest !== ready) continue
-        if (outcome instanceof Error) throw outcome
-        return outcome
+        await latest.catch(() => {})
+        if (latest === ready) return latest
       }
     },
     restart,

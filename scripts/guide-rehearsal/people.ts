@@ -96,14 +96,14 @@ export async function writeMessage(site: Site, { leadId, couple }: People, words
 export async function findEverything(site: Site, people: People, written: readonly string[]): Promise<void> {
   const { couple, professional, professionalId, leadId, picture, admin } = people
   const messages = z.object({ data: z.array(z.object({ body: z.string() })) })
-  const said = new Set<string>()
+  const sentBodies = new Set<string>()
   for (let page = 1, count = 1; count > 0; page++) {
     const path = `/leads/${leadId}/messages?per_page=100&page=${page}`
     const { data } = messages.parse(await call(site, `GET ${path}`, 200, professional))
-    for (const { body } of data) said.add(body)
+    for (const { body } of data) sentBodies.add(body)
     count = data.length
   }
-  const missing = written.filter((words) => !said.has(words))
+  const missing = written.filter((words) => !sentBodies.has(words))
   if (missing.length > 0) throw new Error(`Acknowledged messages are missing: ${missing.join(', ')}`)
   await call(site, `GET /leads/${leadId}`, 200, couple)
   await call(site, `GET /professionals/${professionalId}`, 200)

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { OpenAPI3 } from 'openapi-typescript'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
-import { PASSWORD } from '#test/factories.ts'
+import { PASSWORD } from '#test/factories/people.ts'
 import { typesOf } from './types.ts'
 
 const modules = resolve(import.meta.dirname, '../../node_modules')

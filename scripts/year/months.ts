@@ -1,3 +1,4 @@
+import { keysOf } from '#contract/typed-keys.ts'
 /** Of a month by the year's clock, as seen from outside. */
 export interface Month {
   requests: number
@@ -83,7 +84,7 @@ export const monthLine = (index: number, month: Month) => lineOf(names[index] ??
 function totalOfMonths(months: readonly Month[]): Month {
   const total = makeMonth()
   for (const month of months) {
-    for (const name of Object.keys(counts) as Count[]) total[name] += month[name] // the keys of a constant
+    for (const name of keysOf(counts)) total[name] += month[name]
     total.times = total.times.concat(month.times)
   }
   return total

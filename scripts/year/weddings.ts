@@ -77,15 +77,15 @@ export async function liveWedding(world: YearOfWeddings, wedding: Wedding): Prom
   month().rows++
   acknowledged.couples.set(couple, new Set())
   const day = weddingDayFor(first, wedding.dayIndex, clock.year)
-  const asked = new Set<Professional>()
+  const recipients = new Set<Professional>()
 
   /** As people do: looks at a profile and asks who is not taken on that day. The first ones are the popular ones. */
   async function choose(): Promise<Professional | null> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const professional = professionals[Math.floor(random.next() ** 2 * professionals.length)]
-      if (!professional || asked.has(professional)) continue
+      if (!professional || recipients.has(professional)) continue
       // Before the answer comes: the next enquiry may choose meanwhile.
-      asked.add(professional)
+      recipients.add(professional)
       const { data } = await client.ask<{ data?: AvailabilityDay[] }>({
         path: `/professionals/${professional.id}/availability?start_date=${day}&end_date=${day}`,
       })

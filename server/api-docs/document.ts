@@ -108,9 +108,9 @@ export const callsOf = ({ paths }: ApiDocument): DocumentedCall[] =>
 function followed<T extends object>(document: ApiDocument, part: T | { $ref: string }): T {
   if (!('$ref' in part)) return part
   const names = part.$ref.split('/').slice(1)
-  const target = names.reduce<unknown>((value, name) => Reflect.get(value as object, name), document)
+  const target = names.reduce<unknown>((value, name) => Reflect.get(value as object, name), document) // all but the last are objects
   if (!(target instanceof Object)) throw new Error(`The document has no ${part.$ref}.`)
-  return target as T
+  return target as T // the reference stands for a part of this kind
 }
 
 export const schemaOf = (document: ApiDocument, schema: DocumentedSchema): DocumentedSchema =>

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { makeCouplesOfProfessional } from '#test/couples-of-professional.ts'
-import { PASSWORD } from '#test/factories.ts'
+import { PASSWORD } from '#test/factories/people.ts'
 import { makeMailApp } from '#test/mail-app.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 

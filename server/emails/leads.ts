@@ -38,7 +38,7 @@ export const newLead = (lead: NewLead): Email => ({
     },
     quoted(lead),
     'Odgovorite u razgovoru na portalu: ondje su poruke, ponuda i dogovor na jednom mjestu.',
-    'Možete odgovoriti i na ovu poruku: odgovor stiže izravno paru. Tada promijenite status upita, da par zna na čemu je.',
+    'Možete odgovoriti i na ovu poruku: odgovor stiže izravno paru. Tada promijenite status upita da par zna na čemu je.',
   ],
   button: { label: 'Otvori razgovor', url: lead.conversationUrl },
 })
@@ -66,7 +66,7 @@ export const leadReminder = (lead: WaitingLead): Email => ({
     },
     quoted(lead),
     lead.isDayTaken
-      ? 'Taj vam je dan u kalendaru zauzet. Dogovorite drugi, ili označite upit kao odbijen: par tada e-poštom upućujemo na one koji su još slobodni.'
+      ? 'Taj vam je dan u kalendaru zauzet. Dogovorite drugi ili označite upit kao odbijen: par tada e-poštom upućujemo na one koji su još slobodni.'
       : 'Ako toga dana niste slobodni, i kratak odgovor paru znači mnogo: znat će da može tražiti dalje.',
     'Uz barem pet upita u pola godine na vašem profilu piše koliko brzo i na koliko njih odgovarate.',
   ],
@@ -148,7 +148,7 @@ const refund =
 
 const ownCalendar = (hasDayFile: boolean) =>
   hasDayFile
-    ? 'Ako ste taj dan dodali u svoj kalendar iz poruke o dogovoru, datoteka u privitku ondje ga otkazuje. Ako ste ga upisali sami, izbrišite ga.'
+    ? 'Ako ste taj dan dodali u svoj kalendar iz poruke o dogovoru, datoteka u prilogu ondje ga otkazuje. Ako ste ga upisali sami, izbrišite ga.'
     : 'Ako ste taj dan upisali i u svoj kalendar, izbrišite ga ondje.'
 
 /** The company's name is in quotation marks after a noun, so that it does not have to be declined. */
@@ -216,7 +216,7 @@ const keptDay = (company: string, day: string, booked: string, hasDayFile: boole
   heading: 'Jedna je rezervacija otkazana',
   body: [
     `Pružatelj usluga „${company}” otkazao je rezervaciju i taj dan u kalendaru više nije vaš: ${day}`,
-    `Kod njega ste i dalje rezervirani za ${booked}`,
+    `Kod njega i dalje imate rezervaciju za ${booked}`,
     'Ako ste za otkazani dan platili predujam, u razgovoru provjerite vrijedi li za drugi.',
     ownCalendar(hasDayFile),
   ],

@@ -186,7 +186,7 @@ test('a couple whose wedding has moved is told that one day is cancelled, and wh
   await deliver()
   await mark(lead.id, 'rejected')
   const mail = mailOf(couple, await deliver())
-  expect(mail?.text).toContain('Kod njega ste i dalje rezervirani za 19. lipnja 2027.')
+  expect(mail?.text).toContain('Kod njega i dalje imate rezervaciju za 19. lipnja 2027.')
   expect(mail?.text).toContain(`/messages/${moved.id}\n`)
   expect(mail?.text).not.toContain('slobodan')
   await mark(moved.id, 'rejected')
@@ -214,7 +214,7 @@ test('a booking that is called off takes the day back from the calendar that its
     start: agreed.start,
     end: agreed.end,
   })
-  expect(mail?.text).toContain('datoteka u privitku ondje ga otkazuje')
+  expect(mail?.text).toContain('datoteka u prilogu ondje ga otkazuje')
   const bare = await prepare()
   for (const status of ['booked', 'rejected'])
     await call('PUT', `/leads/${bare.lead.id}`, { token: bare.professional.token, body: { status } })

@@ -130,7 +130,7 @@ const agreementTexts = {
     first: is_amendment
       ? `Par je prihvatio vašu dopunu br. ${number} i ona je sada vaš dogovor za ${longDay(eventOn)}`
       : `Par je prihvatio vašu ponudu br. ${number} i taj je dan u vašem kalendaru rezerviran: ${longDay(eventOn)}`,
-    last: 'Dogovor možete ispisati na jednoj stranici. Telefon para stoji uz upit, ako ga je upisao.',
+    last: 'Dogovor možete ispisati na jednoj stranici. Telefon para naveden je uz upit, ako ga je par upisao.',
   }),
 }
 

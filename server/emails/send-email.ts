@@ -89,6 +89,7 @@ async function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | n
     case 'couple_deleted':
       return composeDepartureEmail(deps, job)
     default:
+      // Queued by a later release.
       throw new Error(`This release knows no mail ${(job satisfies never as MailJob).kind}`)
   }
 }

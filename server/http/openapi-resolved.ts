@@ -19,7 +19,7 @@ export function resolveDocument(document: object): any {
     if (!(part instanceof Object)) return part
     const [, kind, name = ''] = followed.exec('$ref' in part ? String(part.$ref) : '') ?? []
     if (kind !== undefined) {
-      const target = components[kind as keyof Components]?.[name]
+      const target = components[kind as keyof Components]?.[name] // the pattern lists them
       if (target === undefined) throw new Error(`The document has no ${kind} ${name}.`)
       return resolve(target)
     }

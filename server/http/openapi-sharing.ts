@@ -88,13 +88,12 @@ function shareParameters(document: SharingDocument): void {
 }
 
 /** Every example of a body or an answer, with the name of its call. */
-function* examplesOf(document: SharingDocument): Generator<{ name: string; media: Media & { example: unknown } }> {
+function* examplesOf(document: SharingDocument): Generator<{ name: string; media: Media }> {
   for (const { operation } of operationsOf(document)) {
     const { operationId, requestBody, responses } = operation
     for (const part of [requestBody, ...Object.values(responses)]) {
       if (!part || '$ref' in part) continue
-      for (const media of Object.values(part.content ?? {}))
-        if ('example' in media) yield { name: operationId, media: media as Media & { example: unknown } }
+      for (const media of Object.values(part.content ?? {})) if ('example' in media) yield { name: operationId, media }
     }
   }
 }

@@ -68,7 +68,7 @@ const responses = {
 
 export interface DocumentedWebhook {
   operationId: string
-  requestBody: { content: Record<string, { schema: { $ref: string } }> }
+  requestBody: { required: boolean; content: Record<string, { schema: { $ref: string } }> }
   responses: Record<string, { $ref: string }>
 }
 
@@ -83,7 +83,7 @@ export function describeWebhooks(): Record<string, { post: DocumentedWebhook }> 
     requestBody: {
       required: true,
       content: { 'application/json': { schema: { $ref: `#/components/schemas/${payloadNames[type]}` } } },
-    } as DocumentedWebhook['requestBody'],
+    },
     responses,
   })
   return Object.fromEntries(deliveryTypes.map((type) => [type, { post: describe(type) }]))

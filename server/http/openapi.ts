@@ -108,7 +108,7 @@ const transformInto =
         'x-api-key-scope': config.apiKey,
         'x-rate-limit': config.rateLimit,
         'x-body-limit': config.bodyLimit,
-        response: successResponses((schema.response ?? {}) as Record<string, JsonSchema>),
+        response: successResponses((schema.response ?? {}) as Record<string, JsonSchema>), // converted above
       },
     }
   }
@@ -139,7 +139,7 @@ const transformObjectOf =
   (routes: DocumentedRoutes): SwaggerTransformObject =>
   (given) => {
     const made = createJsonSchemaTransformObject({ schemaRegistry: namedSchemas, zodToJsonConfig })(given)
-    const document = made as unknown as FinishedDocument
+    const document = made as unknown as FinishedDocument // see there
     for (const operation of Object.values(document.paths).flatMap((methods) => Object.values(methods))) {
       const route = routes.get(operation.operationId)
       if (route) completeOperation(operation, route, document.components)

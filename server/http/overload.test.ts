@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
-import { PASSWORD } from '#test/factories.ts'
+import { PASSWORD } from '#test/factories/people.ts'
 import { buildApp } from '#server/app.ts'
 import { connectDatabase } from '#server/db/connect.ts'
 import { createShares, startUse, runInUse } from '#server/db/shares.ts'

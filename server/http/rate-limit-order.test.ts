@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { eventually } from '#test/eventually.ts'
-import { PASSWORD } from '#test/factories.ts'
+import { PASSWORD } from '#test/factories/people.ts'
 import { makeOpenPasswords } from '#test/open-passwords.ts'
 import { accountAtAddressKey, accountKey, addressKey } from '#server/db/rate-counters.ts'
 

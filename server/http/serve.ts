@@ -257,7 +257,8 @@ function sendRead(
   // Cached answers are JSON, so the declared answer is a schema.
   const schema = (declaredAnswer ?? z.never()) as z.ZodMiniType
   const getAnswer = (address: AnyAddress, { load, ...source } = sourceOf(address)) => {
-    const values = { ...(address.params as object), ...(address.query as object) }
+    // Both are undefined where the call declares no schema, and parsed by it otherwise.
+    const values = Object.assign({}, address.params, address.query)
     return getCachedJson(responseCache, { ...source, schema, key: cacheKeyOf(url, values), load: () => load(null) })
   }
   const byAddressAlone = rateLimit === undefined
@@ -265,7 +266,7 @@ function sendRead(
     app.publicReads.add({ path: app.prefix + url, params, query, getAnswer: (address) => getAnswer(address) })
   }
   return (request, reply) => {
-    const address = request as AnyAddress
+    const address = request as AnyAddress // validated by now
     const answer = request.begunAnswer ?? getAnswer(address)
     return isPrivateToSome
       ? sendCachedForViewer(request, reply, answer, (viewer) => sourceOf(address).load(viewer), { byAddressAlone })
@@ -284,7 +285,7 @@ function answering(
   const [status = 200, ...others] = Object.keys(answer).map(Number)
   return async (request, reply) => {
     const result = await handle(inputOf(request, reply))
-    return others.length === 0 ? { status, content: result } : (result as Answer)
+    return others.length === 0 ? { status, content: result } : (result as Answer) // as its route's type demands
   }
 }
 

@@ -16,7 +16,7 @@ function withIssuesOfEveryShape(schema: z.ZodMiniType, value: unknown, issues: I
   if (!(schema instanceof z.ZodMiniDiscriminatedUnion)) return issues
   const { discriminator, options } = schema._zod.def
   if (!issues.some((issue) => issue.code === 'invalid_union' && pathOf(issue) === discriminator)) return issues
-  const [first = [], ...others] = options.map((option) => issuesOf(option as z.ZodMiniType, value))
+  const [first = [], ...others] = options.map((option) => issuesOf(option as z.ZodMiniType, value)) // made with zod/mini like the others
   const isOfAll = (path: string) => others.every((ofOther) => ofOther.some((issue) => pathOf(issue) === path))
   return [...issues, ...first.filter((issue) => pathOf(issue) !== discriminator && isOfAll(pathOf(issue)))]
 }

@@ -27,7 +27,8 @@ const injectTransport =
   async ({ method, path, body }) => {
     if (method === 'GET') {
       const read = await readInternally(app, page, path)
-      return { status: read.status, body: JSON.parse(read.body) as unknown }
+      const content: unknown = JSON.parse(read.body)
+      return { status: read.status, body: content }
     }
     const answer = await callInternally(app, page, {
       method,

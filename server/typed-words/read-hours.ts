@@ -110,8 +110,8 @@ const unitPrices = [
 const firstOf = (patterns: readonly RegExp[], text: string) =>
   patterns.map((pattern) => pattern.exec(text)).find((found) => found !== null)
 
-const numberIn = ({ groups = {} }: RegExpExecArray) => {
-  const { number, stem } = groups as Record<string, string | undefined>
+const numberIn = ({ groups }: RegExpExecArray) => {
+  const { number, stem }: Record<string, string | undefined> = groups ?? {}
   return stem === undefined ? numberOf(number ?? '') : numberOfStem(stem)
 }
 

@@ -280,19 +280,20 @@ export function readingsOf(search: string, set: SetFilters = nothingSet, forgive
 
 /** Without the words that add nothing to a name, unless there are no others. */
 export function nameWordsOf(search: string): string {
-  const telling = piecesOf(search, false).filter(({ isFiller }) => !isFiller)
-  return telling.length > 0 ? textOf(telling) : splitWords(search).join(' ')
+  const meaningful = piecesOf(search, false).filter(({ isFiller }) => !isFiller)
+  return meaningful.length > 0 ? textOf(meaningful) : splitWords(search).join(' ')
 }
 
 /** Whether all words are fillers, as in `svadba`; then everybody is meant. */
 export const areFillers = (search: string): boolean =>
-  emptyForms.has(keyOf(search)) || countTelling(search, false) === 0
+  emptyForms.has(keyOf(search)) || countMeaningful(search, false) === 0
 
 /** The same if some are misspelt: `vjenčnje`. */
-export const areMisspeltFillers = (search: string): boolean => !areFillers(search) && countTelling(search, true) === 0
+export const areMisspeltFillers = (search: string): boolean =>
+  !areFillers(search) && countMeaningful(search, true) === 0
 
 /** How many words are not fillers. */
-const countTelling = (search: string, forgivesTypos: boolean) =>
+const countMeaningful = (search: string, forgivesTypos: boolean) =>
   splitWords(search)
     .map(foldedWord)
     .filter((key) => !fillers.has(key) && !(forgivesTypos && isNearFiller(key))).length

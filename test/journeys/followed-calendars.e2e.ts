@@ -149,7 +149,7 @@ test('a calendar is previewed day by day, and followed only after a confirmation
     followedSection(page).getByRole('button', { name: 'Potvrdi i prati' }).click(),
   ])
   expect(sent.postDataJSON()).toEqual({ url: source, name: 'Vjenčanja' })
-  await expectNotification(page, 'Pratite kalendar „Vjenčanja”.')
+  await expectNotification(page, 'Sada pratite kalendar „Vjenčanja”.')
   await expect(followedOnes(page).getByRole('listitem')).toContainText(['Vjenčanja'])
   await expect(followedOnes(page)).toContainText('kalendar.primjer.hr')
   await expect(followedOnes(page)).not.toContainText('tajna')

@@ -16,11 +16,12 @@ export function createCallOnce(send: CallApi, newKey = newIdempotencyKey) {
   const unanswered = new Map<string, string>()
 
   return async <K extends KeyedCall>(key: K, options: Omit<CallOptions<K>, 'idempotencyKey'>): Promise<AnswerOf<K>> => {
-    const { params, body } = options as { params?: unknown; body?: unknown }
+    const { params, body } = options as { params?: unknown; body?: unknown } // not every call has them
     const intention = JSON.stringify([key, params, body])
     const idempotencyKey = unanswered.get(intention) ?? newKey()
     unanswered.set(intention, idempotencyKey)
     try {
+      // TypeScript cannot tell that the options with a key are again those of the call.
       const answer = await (send as (key: K, options: object) => Promise<AnswerOf<K>>)(key, {
         ...options,
         idempotencyKey,

@@ -13,7 +13,7 @@ const served = import.meta.env.SSR
   : {
       address: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
       structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-        (script) => JSON.parse(script.textContent) as Record<string, unknown>,
+        (script) => JSON.parse(script.textContent) as Record<string, unknown>, // JSON-LD is an object
       ),
     }
 

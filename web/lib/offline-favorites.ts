@@ -30,7 +30,7 @@ export function cacheFavorites(token: string | null, user: User, favorites: read
 
 export function readCachedFavorites(userId: number): CachedFavorites | null {
   const owner = readCacheOwner()
-  const favorites = readCacheEntry(FAVORITES_KEY) as Favorite[] | null
+  const favorites = readCacheEntry(FAVORITES_KEY) as Favorite[] | null // as `cacheFavorites` wrote it
   if (owner?.user.id !== userId || favorites === null) return null
   return { favorites, cachedAt: new Date(owner.cached_at).toISOString() }
 }

@@ -5,6 +5,12 @@ interface Overlay {
   close: () => void
 }
 
+/** A history entry, as far as overlays change it. */
+interface Entry {
+  key: string | undefined
+  ids: number[]
+}
+
 /** A traversal of ours that has not arrived yet. */
 interface Traversal {
   /** The ids of its target entry, or null for any. */
@@ -26,8 +32,8 @@ export function createOverlayHistory(
   let open: Overlay[] = []
   let lastId = 0
   let isScheduled = false
-  /** The current entry, as far as overlays change it. */
-  let here: { key: string | undefined; ids: number[] } = { key: undefined, ids: [] }
+  /** The current entry. */
+  let here: Entry = { key: undefined, ids: [] }
   let traversal: Traversal | null = null
 
   const push = history.pushState.bind(history)
@@ -36,10 +42,12 @@ export function createOverlayHistory(
     push(...entry)
   }
 
-  const read = () => {
+  const read = (): Entry => {
     const { key, overlays = [] } = entryOf(history.state)
     return { key, ids: overlays }
   }
+
+  const openIds = () => open.map(({ id }) => id)
 
   function go(delta: number, ids: number[] | null) {
     const started: Traversal = { ids, pushed: [] }
@@ -56,7 +64,7 @@ export function createOverlayHistory(
   function reconcile() {
     if (traversal !== null || isReturning()) return
     here = read()
-    const ids = open.map(({ id }) => id)
+    const ids = openIds()
     const shared = sharedLength(here.ids, ids)
     const extra = here.ids.length - shared
     if (extra > 0) return go(-extra, ids.slice(0, shared))
@@ -77,6 +85,16 @@ export function createOverlayHistory(
     })
   }
 
+  function arrive({ ids, pushed }: Traversal, from: Entry, to: Entry) {
+    traversal = null
+    // The browser went back from the entry below the router's new page, or from that page. A step forward would not
+    // always find it again: where the browser had begun with the step back before the push, it is not kept.
+    if (pushed.length > 0) for (const entry of pushed) push(...entry)
+    // The user has gone elsewhere meanwhile.
+    else if (ids !== null && (to.key !== from.key || to.ids.length !== ids.length)) return go(1, null)
+    reconcile()
+  }
+
   function onPopState(event: Event) {
     // The router takes part in this one: it has started at the entry that is left.
     if (isReturning()) return reconcileSoon()
@@ -84,18 +102,10 @@ export function createOverlayHistory(
     const to = read()
     here = to
     if (traversal !== null) {
-      const { ids, pushed } = traversal
-      traversal = null
       event.stopImmediatePropagation()
-      // The browser went back from the entry below the router's new page, or from that page. A step forward would not
-      // always find it again: where the browser had begun with the step back before the push, it is not kept.
-      if (pushed.length > 0) for (const entry of pushed) push(...entry)
-      // The user has gone elsewhere meanwhile.
-      else if (ids !== null && (to.key !== from.key || to.ids.length !== ids.length)) return go(1, null)
-      return reconcile()
+      return arrive(traversal, from, to)
     }
-    const ids = open.map(({ id }) => id)
-    if (sharedLength(to.ids, ids) < to.ids.length) {
+    if (sharedLength(to.ids, openIds()) < to.ids.length) {
       // The overlay of this entry is gone. The router is told of the way back unless it never left the page.
       event.stopImmediatePropagation()
       return to.key === from.key ? go(-1, from.ids) : history.go(-1)

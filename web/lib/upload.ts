@@ -59,7 +59,7 @@ export function upload<Key extends CallKey>(
 ): Promise<AnswerOf<Key>> {
   const { promise, resolve, reject } = Promise.withResolvers<AnswerOf<Key>>()
   const { onProgress, signal, idempotencyKey } = options
-  if (signal.aborted) return Promise.reject(signal.reason as Error)
+  if (signal.aborted) return Promise.reject(signal.reason as Error) // nobody aborts with anything else
   const token = readToken()
   const request = new XMLHttpRequest()
   request.open('POST', path)
@@ -102,7 +102,7 @@ export function upload<Key extends CallKey>(
     reject(new ApiError(status, body as Partial<ErrorResponse> | null, retryAfter))
   })
   request.addEventListener('error', () => reject(new ConnectionError()))
-  request.addEventListener('abort', () => reject(signal.reason as Error))
+  request.addEventListener('abort', () => reject(signal.reason as Error)) // as above
   const abort = () => request.abort()
   signal.addEventListener('abort', abort)
   noteLife()

@@ -8,6 +8,6 @@ export const lazyOptional = <Props extends object>(load: () => Promise<Component
   lazy(() =>
     load().then(
       (component) => ({ default: component }),
-      () => ({ default: (() => null) as ComponentType<Props> }),
+      () => ({ default: (() => null) as ComponentType<Props> }), // a component whatever its properties
     ),
   )

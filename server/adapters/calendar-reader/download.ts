@@ -37,6 +37,7 @@ async function readBody(answer: IncomingMessage, maxBytes: number): Promise<stri
   if ((answer.headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') throw unreachable()
   const chunks: Buffer[] = []
   let size = 0
+  // Buffers, as no encoding is set.
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     size += chunk.length
     if (size > maxBytes) throw new CalendarError('too_large')

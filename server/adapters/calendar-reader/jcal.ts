@@ -38,7 +38,8 @@ export function parseCalendars(ics: string): { calendars: JCal[]; unread: number
       unread++
       return ''
     })
-  const parsed = tryParse(text) ?? (ICAL.parse(readable()) as unknown)
+  const parsed: unknown = tryParse(text) ?? ICAL.parse(readable())
+  // One root is given by itself, several as a list.
   const roots = Array.isArray(parsed) && Array.isArray(parsed[0]) ? (parsed as JCal[]) : [parsed as JCal]
   return { calendars: roots.filter(([name]) => name === 'vcalendar'), unread }
 }

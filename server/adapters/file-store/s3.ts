@@ -46,6 +46,7 @@ async function load({ endpoint, region, accessKeyId, secretAccessKey }: S3Settin
   return { library, client }
 }
 
+/** Undefined for an error that is not the store's. */
 const statusOf = (error: unknown) => (error as Partial<Library.S3ServiceException>).$metadata?.httpStatusCode
 
 /** In the library's words, without the request, which contains a signature. */
@@ -98,7 +99,7 @@ export function createS3FileStore(
       try {
         return await work(opened, limit)
       } catch (error) {
-        if (statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket') return null
+        if (error instanceof Error && error.name !== 'NoSuchBucket' && statusOf(error) === 404) return null
         throw error
       }
     })

@@ -25,7 +25,7 @@ export function lanePool(pool: pg.Pool, { onFailure }: LanePoolOptions): pg.Pool
         return await (client.query as (...given: unknown[]) => unknown).apply(client, args) // one function behind the overloads
       } catch (error) {
         onFailure(error)
-        const [config] = args as [{ name?: string }]
+        const [config] = args as [{ name?: string }] // a text has no name
         if (!givesBack.test(config.name ?? '')) throw error
         return undefined
       }
@@ -47,6 +47,6 @@ export function lanePool(pool: pg.Pool, { onFailure }: LanePoolOptions): pg.Pool
   }
   const own = { connect, query: pool.query.bind(pool) }
   return new Proxy(pool, {
-    get: (target, name): unknown => (name in own ? own[name as keyof typeof own] : Reflect.get(target, name, target)),
+    get: (target, name): unknown => Reflect.get(name in own ? own : target, name),
   })
 }

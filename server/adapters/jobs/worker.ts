@@ -248,7 +248,7 @@ export async function startWorker(work: WorkerOptions): Promise<{ stop: () => Pr
 
     async function keepRunning(): Promise<void> {
       let failures = 0
-      const tell = (error: unknown) => {
+      const report = (error: unknown) => {
         const level = failures++ > 0 || ending.signal.aborted ? 'debug' : 'warn'
         log[level]({ err: redactError(error) }, 'the worker of the jobs has failed; it is started again')
       }
@@ -259,7 +259,7 @@ export async function startWorker(work: WorkerOptions): Promise<{ stop: () => Pr
           if (ending.signal.aborted) await runner.stop()
           await runner.ended
         } catch (error) {
-          tell(error)
+          report(error)
         }
         runner = undefined
         await delay(RESTART_MS, undefined, { signal: ending.signal }).catch(() => {}) // the loop checks the end

@@ -42,6 +42,7 @@ const certificatePattern = /CERT|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH|^ERR_S
 async function drain(answer: IncomingMessage): Promise<void> {
   let size = 0
   try {
+    // Buffers, as no encoding is set.
     for await (const chunk of answer as AsyncIterable<Buffer>) {
       size += chunk.length
       if (size > MAX_ANSWER_BYTES) return

@@ -41,7 +41,7 @@ export const calendarSentences: Sentences = {
   'Smije li se kalendar prikazivati na drugim stranicama.': 'Whether the calendar may be shown on other sites.',
   'Poslužitelji stranica koje ga smiju prikazati, najviše 10. U zahtjevu može stajati i cijela adresa stranice.':
     'The hosts of sites that may show it, at most 10. In a request it may also be the whole address of a page.',
-  'S time kad je koji zadnji put pročitan i što pritom nije uspjelo.':
+  'Uz svaki je navedeno kad je zadnji put pročitan i što pritom nije uspjelo.':
     'With when each was last read and what failed then.',
   'Kalendar se odmah čita, a zatim svakoga sata. Njegovi dani blokiraju se godinu i pol unaprijed; rezervirani i vlastiti blokirani dani ostaju kako jesu. Najviše pet kalendara.':
     'The calendar is read at once, and every hour after that. Its days are blocked for a year and a half ahead; booked days and your own blocked ones stay as they are. At most five calendars.',

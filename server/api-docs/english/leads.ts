@@ -106,9 +106,10 @@ export const leadsSentences: Sentences = {
     'The cancellation terms, up to 2000 characters; null if there are none.',
   'Naziv, adresa i brojevi tvrtke, kako ih piše na ispravama; do 500 znakova, null ako nisu upisani.':
     'The company’s name, address and numbers as on its documents, up to 500 characters; null if there are none.',
-  'Kao polazište za novu: zadnja ponuda bilo kojem paru. Bez ijedne je null.':
+  'Kao polazište za novu: zadnja ponuda bilo kojem paru. Ako nema nijedne, null.':
     'The latest offer to any couple, as a starting point for a new one; null if there is none.',
-  'Za ispis. Telefon stoji otkad je dan rezerviran.': 'For printing. Includes phone numbers once the day is booked.',
+  'Za ispis. Telefon je naveden otkad je dan rezerviran.':
+    'For printing. Includes phone numbers once the day is booked.',
   'Dogovor obje strane: u istom trenutku ponuda je prihvaćena, upit rezerviran, a dan upisan u kalendar. Ako je dan u međuvremenu zauzet, odgovor je 409 s kodom „overlap” i ništa se ne mijenja. Ponuda koja više nije otvorena odgovara s 422 i rečenicom o tome što je s njom; tko ponovi vlastito prihvaćanje, dobiva 200 i ništa se ne mijenja.':
     'The agreement of both sides: accepts the offer, books the lead and enters the day in the calendar, all at once. If the day has been taken meanwhile, the answer is 409 with the code “overlap” and nothing changes. For an offer that is no longer open, the answer is 422 with a sentence that explains why; accepting it a second time answers 200 and changes nothing.',
   'S razlogom i željenim iznosom, ako ih par želi reći. Upit ostaje otvoren, a dogovor koji već postoji ostaje kakav jest. Ponovljeno odbijanje ništa ne mijenja.':

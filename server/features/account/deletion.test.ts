@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
-import { PASSWORD } from '#test/factories.ts'
+import { PASSWORD } from '#test/factories/people.ts'
 import { countWaitingForRows, untilWaitingForLocks } from '#test/locks.ts'
 import { lockCalendar } from '#server/features/events/calendar-service.ts'
 import { personPatterns } from './erasure.ts'

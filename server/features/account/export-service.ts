@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type AccountExport, accountExport } from '#contract/account.ts'
+import { keysOf } from '#contract/typed-keys.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { listKeys } from '#server/features/api-keys/service.ts'
@@ -72,10 +73,10 @@ const isPaged = (part: unknown): part is Pages<unknown[]> => part instanceof Obj
 /** The text of one JSON object, in the order that its schema declares. */
 async function* write(parts: ExportParts): AsyncGenerator<string> {
   let before = '{'
-  for (const name of Object.keys(accountExport.shape) as (keyof AccountExport)[]) {
+  for (const name of keysOf(accountExport.shape)) {
     const part = parts[name]
     if (part === undefined) continue
-    const schema = accountExport.shape[name] as z.ZodMiniType
+    const schema: z.ZodMiniType = accountExport.shape[name]
     yield `${before}${JSON.stringify(name)}:`
     before = ','
     if (isPaged(part)) yield* writePages(schema, part)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
-import { PASSWORD } from '#test/factories.ts'
+import { PASSWORD } from '#test/factories/people.ts'
 import { markDone, reserveKey, runAttempt, storeAnswer } from '#server/db/idempotency-keys.ts'
 
 const { call, make, db, clock, close } = await makeTestApp()

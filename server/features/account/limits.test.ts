@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
-import { PASSWORD } from '#test/factories.ts'
+import { PASSWORD } from '#test/factories/people.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 
 // Hashing each password for real would take seconds.

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
-import { PASSWORD } from '#test/factories.ts'
+import { PASSWORD } from '#test/factories/people.ts'
 
 const { call, make, db, clock, close } = await makeTestApp()
 afterAll(close)

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { API_BASE } from '#contract/paths.ts'
 import { makeTestApp } from '#test/app.ts'
-import { PASSWORD } from '#test/factories.ts'
+import { PASSWORD } from '#test/factories/people.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 import { createEventStreams } from '#server/http/event-streams.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
-import { PASSWORD } from '#test/factories.ts'
+import { PASSWORD } from '#test/factories/people.ts'
 import { processorTimeOf } from '#test/processor-time.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 import { logIn as logInByService } from './session-service.ts'

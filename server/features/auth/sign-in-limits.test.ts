@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
-import { PASSWORD } from '#test/factories.ts'
+import { PASSWORD } from '#test/factories/people.ts'
 
 // Guesses by the hundred; hashing each for real would take a minute.
 const passwords = {

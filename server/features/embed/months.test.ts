@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { monthOf } from '#contract/calendar-month.ts'
-import { askedMonth, monthsBeside, weeksOf } from './months.ts'
+import { requestedMonth, monthsBeside, weeksOf } from './months.ts'
 
 const today = toCalendarDay('2027-03-15')
 
@@ -14,7 +14,7 @@ test.each([
   ['2027-13', null],
   ['<script>', null],
 ])('asked for the month %s, %s is shown', (asked, shown) => {
-  expect(askedMonth(asked, today)).toBe(shown)
+  expect(requestedMonth(asked, today)).toBe(shown)
 })
 
 test('the months beside it are those that are shown, too', () => {

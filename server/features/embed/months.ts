@@ -12,7 +12,7 @@ import {
 const SHOWN_MONTHS = 24
 
 /** The requested month, if it is among those shown; null for any other text. */
-export function askedMonth(month: string | undefined, today: CalendarDay): CalendarMonth | null {
+export function requestedMonth(month: string | undefined, today: CalendarDay): CalendarMonth | null {
   const isShown = month !== undefined && isCalendarMonth(month) && month >= monthOf(today) && month <= lastMonth(today)
   return isShown ? month : null
 }

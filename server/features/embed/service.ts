@@ -9,7 +9,7 @@ import type { CachedResponse } from '#server/response-cache/cached-response.ts'
 import { cacheKeyOf } from '#server/response-cache/send-cached.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { embedDocument, embedPolicy } from './document.ts'
-import { askedMonth } from './months.ts'
+import { requestedMonth } from './months.ts'
 import { presentEmbed } from './present.ts'
 import { type EmbedRow, selectEmbed, selectShownEmbed, upsertEmbed } from './queries.ts'
 
@@ -49,14 +49,14 @@ export function getEmbeddedCalendar(
   monthText: string | undefined,
 ): Promise<CachedResponse> {
   const today = clock.today()
-  const asked = askedMonth(monthText, today)
-  return responseCache.getOrRender(cacheKeyOf('embed', { id: professionalId, month: asked }), async () => {
-    const span = asked ? { start_date: firstDayOf(asked), end_date: lastDayOf(asked) } : openingSpan(today)
+  const requested = requestedMonth(monthText, today)
+  return responseCache.getOrRender(cacheKeyOf('embed', { id: professionalId, month: requested }), async () => {
+    const span = requested ? { start_date: firstDayOf(requested), end_date: lastDayOf(requested) } : openingSpan(today)
     const rows = await selectShownEmbed(db, { professionalId, from: span.start_date, to: span.end_date })
     const [shown] = rows
     if (!shown) throw new AppError('not_found')
     const known = rows.flatMap(({ date, status }) => (date === null || status === null ? [] : [{ date, status }]))
-    const month = asked ?? openingMonth(known, today)
+    const month = requested ?? openingMonth(known, today)
     const days = known.filter(({ date }) => monthOf(date) === month)
     const { publicUrl } = config
     return {

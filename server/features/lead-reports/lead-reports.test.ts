@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
-import { PASSWORD } from '#test/factories.ts'
+import { PASSWORD } from '#test/factories/people.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 
 const { call, startNode, clock, db, make, close } = await makeTestApp({ config: { rateLimitFactor: 1e6 } })

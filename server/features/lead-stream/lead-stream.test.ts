@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
-import { PASSWORD } from '#test/factories.ts'
+import { PASSWORD } from '#test/factories/people.ts'
 import { listen, openStream } from '#test/lead-stream.ts'
 import { createEventStreams } from '#server/http/event-streams.ts'
 import { hashToken } from '#server/token.ts'

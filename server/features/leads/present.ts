@@ -3,6 +3,7 @@ import { leadLifecycle, type LeadStatus, leadStatuses } from '#contract/lead-lif
 import type { Lead, LeadCounts } from '#contract/leads.ts'
 import type { ReviewOfLead } from '#contract/reviews.ts'
 import { currentStatus } from '#contract/offer-lifecycle.ts'
+import { recordOf } from '#contract/typed-keys.ts'
 import {
   canWithdraw,
   canWrite,
@@ -134,7 +135,7 @@ export function presentSentLead(row: LeadRow, today: CalendarDay): Lead {
 export function presentCounts(
   rows: readonly { status: LeadStatus; leads: number; unread: number; agreed_total: number }[],
 ): LeadCounts {
-  const counts = Object.fromEntries(leadStatuses.map((status) => [status, 0])) as Record<LeadStatus, number>
+  const counts = recordOf(leadStatuses, () => 0)
   for (const { status, leads } of rows) counts[status] = leads
   const sumOf = (name: 'leads' | 'unread' | 'agreed_total') => rows.reduce((sum, row) => sum + row[name], 0)
   return { ...counts, total: sumOf('leads'), unread: sumOf('unread'), agreed_total: sumOf('agreed_total') }

@@ -4,7 +4,7 @@ import type { Message } from '#contract/messages.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { makeTestApp } from '#test/app.ts'
 import { makePdf, messageForm } from '#test/attachments.ts'
-import { PASSWORD } from '#test/factories.ts'
+import { PASSWORD } from '#test/factories/people.ts'
 import { untilWaitingForLocks } from '#test/locks.ts'
 
 const { call, deps, make, db, close } = await makeTestApp()

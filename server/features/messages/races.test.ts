@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { PASSWORD } from '#test/factories.ts'
+import { PASSWORD } from '#test/factories/people.ts'
 import { type NodeRequest, startTwoNodes } from '#test/two-nodes.ts'
 
 const { db, make, one, two, race, close } = await startTwoNodes()

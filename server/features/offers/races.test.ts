@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { addDays, toCalendarDay } from '#contract/calendar-day.ts'
 import { systemClock } from '#server/adapters/clock.ts'
-import { PASSWORD } from '#test/factories.ts'
+import { PASSWORD } from '#test/factories/people.ts'
 import { type NodeRequest, startTwoNodes } from '#test/two-nodes.ts'
 import { offerBody } from '#test/offer-inputs.ts'
 

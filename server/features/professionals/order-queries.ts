@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type ProfessionalOrder, professionalOrders } from '#contract/professionals.ts'
+import { recordOf } from '#contract/typed-keys.ts'
 import { unplanned } from '#server/db/unplanned.ts'
 
 export interface Part {
@@ -49,5 +50,4 @@ export function withOrder(found: RawBuilder<unknown>, sort: ProfessionalOrder, {
      ${mayBeOnPage}) as p`
 }
 
-export const eachOrder = <Value>(make: (sort: ProfessionalOrder) => Value) =>
-  Object.fromEntries(professionalOrders.map((sort) => [sort, make(sort)])) as Record<ProfessionalOrder, Value> // each has its value
+export const eachOrder = <Value>(make: (sort: ProfessionalOrder) => Value) => recordOf(professionalOrders, make)

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { PASSWORD } from '#test/factories.ts'
+import { PASSWORD } from '#test/factories/people.ts'
 import { makeTestApp } from '#test/app.ts'
 
 const { call, startNode, make, clock, close } = await makeTestApp({ config: { rateLimitFactor: 1e6 } })

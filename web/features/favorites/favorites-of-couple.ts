@@ -1,5 +1,4 @@
-import type { Favorite } from '#contract/favorites.ts'
-import { mayBeDone } from '#web/lib/lost-answer.ts'
+import { createStoredFavorites, type FavoriteCalls, idsOf } from './favorites-stored.ts'
 
 export interface FavoriteOptions {
   /** Leads to the sign-in and from there back to this page. */
@@ -14,13 +13,6 @@ export interface FavoriteRequest {
   options: FavoriteOptions
 }
 
-export interface FavoriteCalls {
-  list: (owner: number) => Promise<Favorite[]>
-  add: (owner: number, professionalId: number) => Promise<Favorite>
-  /** Succeeds also when the favourite has been deleted already. */
-  remove: (owner: number, favorite: { id: number; professionalId: number }) => Promise<void>
-}
-
 interface CoupleOptions {
   owner: number
   calls: FavoriteCalls
@@ -32,17 +24,8 @@ interface CoupleOptions {
 
 export type FavoritesOfCouple = ReturnType<typeof createFavoritesOfCouple>
 
-const idsOf = (favorites: readonly Favorite[]) =>
-  new Map(favorites.map(({ professional_id, id }) => [professional_id, id]))
-
 /** One couple's session: the stored favourites, and the changes that are not stored yet. */
 export function createFavoritesOfCouple({ owner, calls, onChange, onSaved, onFailed }: CoupleOptions) {
-  /** The favourite's id by its professional's; null until the list was loaded. */
-  let ids: ReadonlyMap<number, number> | null = null
-  let hasFailed = false
-  let loading: Promise<Favorite[]> | null = null
-  /** Counts what was stored: a list that was requested before a change may lack it. */
-  let changes = 0
   /** The last request for each professional, which replaces the earlier ones. */
   const requests = new Map<number, FavoriteRequest>()
   const syncing = new Set<number>()
@@ -51,33 +34,7 @@ export function createFavoritesOfCouple({ owner, calls, onChange, onSaved, onFai
   const notify = () => {
     if (!hasEnded) onChange()
   }
-
-  function setIds(next: ReadonlyMap<number, number>) {
-    ids = next
-    notify()
-  }
-
-  async function requestList(): Promise<Favorite[]> {
-    const before = changes
-    const favorites = await calls.list(owner)
-    if (!hasEnded && changes !== before) return requestList()
-    setIds(idsOf(favorites))
-    return favorites
-  }
-
-  function load(): Promise<Favorite[]> {
-    loading ??= requestList()
-      .catch((error: unknown) => {
-        // Without the list no heart is set; setting one that is stored already does no harm.
-        hasFailed = true
-        notify()
-        throw error
-      })
-      .finally(() => {
-        loading = null
-      })
-    return loading
-  }
+  const stored = createStoredFavorites({ owner, calls, onChange: notify, hasEnded: () => hasEnded })
 
   /** Shown at once and stored in the background: one request at a time for each professional. */
   function set(request: FavoriteRequest) {
@@ -94,11 +51,11 @@ export function createFavoritesOfCouple({ owner, calls, onChange, onSaved, onFai
       const request = requests.get(professionalId)
       if (hasEnded || request === undefined) break
       try {
-        const known = ids ?? idsOf(await load())
+        const known = stored.ids() ?? idsOf(await stored.load())
         // A call uses the token of the current session, so a change of an earlier couple is not sent.
         if (hasEnded) break
         if (request.isWanted !== known.has(professionalId)) {
-          await saveOrFind(request)
+          await stored.set(professionalId, request.isWanted)
           hasSaved = true
         }
         // Replaced by a newer one, which is compared with what is stored now.
@@ -115,53 +72,21 @@ export function createFavoritesOfCouple({ owner, calls, onChange, onSaved, onFai
     syncing.delete(professionalId)
   }
 
-  /** Where the answer is lost, the list says whether the change was stored. */
-  async function saveOrFind(request: FavoriteRequest) {
-    const { professionalId, isWanted } = request
-    try {
-      await save(request)
-    } catch (error) {
-      if (hasEnded || !mayBeDone(error)) throw error
-      changes += 1
-      const isSet = await load().then(
-        (found) => idsOf(found).has(professionalId),
-        () => !isWanted,
-      )
-      if (isSet !== isWanted) throw error
-    }
-  }
-
-  async function save({ professionalId, isWanted }: FavoriteRequest) {
-    // The list may be loaded anew meanwhile, so the change is made to what is known by then.
-    if (isWanted) {
-      const { id } = await calls.add(owner, professionalId)
-      changes += 1
-      setIds(new Map([...(ids ?? []), [professionalId, id]]))
-    } else {
-      const id = ids?.get(professionalId)
-      if (id !== undefined) await calls.remove(owner, { id, professionalId })
-      changes += 1
-      setIds(new Map([...(ids ?? [])].filter(([one]) => one !== professionalId)))
-    }
-  }
-
   return {
     owner,
-    /** False until the list was loaded or could not be. */
-    isKnown: () => ids !== null || hasFailed,
+    isKnown: stored.isKnown,
     /** The stored favourites, with the requested changes already made. */
     professionals(): ReadonlySet<number> {
-      const professionals = new Set(ids?.keys())
+      const professionals = new Set(stored.ids()?.keys())
       for (const [id, { isWanted }] of requests) {
         if (isWanted) professionals.add(id)
         else professionals.delete(id)
       }
       return professionals
     },
-    idOf: (professionalId: number) => ids?.get(professionalId),
-    load,
-    /** Uses a possibly outdated list until the stored one has been loaded. */
-    assume: (favorites: readonly Favorite[]) => setIds(ids ?? idsOf(favorites)),
+    idOf: (professionalId: number) => stored.ids()?.get(professionalId),
+    load: stored.load,
+    assume: stored.assume,
     set,
     /** Another couple is signed in, or none: running changes have no further effect. */
     end() {

@@ -3,11 +3,11 @@ import { ApiError } from '#web/call.ts'
 import {
   type FavoritesOfCouple,
   createFavoritesOfCouple,
-  type FavoriteCalls,
   type FavoriteOptions,
   type FavoriteRequest,
 } from './favorites-of-couple.ts'
 import { type FavoritesState, noFavorites } from './shown-favorites.ts'
+import type { FavoriteCalls } from './favorites-stored.ts'
 
 interface FavoritesOptions extends FavoriteCalls {
   onChange: (state: FavoritesState) => void

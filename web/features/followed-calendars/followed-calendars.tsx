@@ -41,7 +41,7 @@ export function FollowedCalendars({ calendars }: { calendars: FollowedCalendar[]
     try {
       await run(NEW, async () => {
         const { data } = await callOnce('POST /followed-calendars', { body: input })
-        showSnackbar(`Pratite kalendar „${data.name}”.`)
+        showSnackbar(`Sada pratite kalendar „${data.name}”.`)
       })
     } catch (error) {
       const ofAddress = error instanceof ApiError ? error.fields['url'] : undefined

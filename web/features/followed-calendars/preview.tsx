@@ -56,7 +56,7 @@ export function Preview({
           name="name"
           optional
           maxLength={NAME_MAX}
-          hint="Kako da ga zovemo na ovoj stranici."
+          hint="Tako ćemo ga zvati na ovoj stranici."
           defaultValue={preview.name?.slice(0, NAME_MAX) ?? ''}
           errors={errorsOf('name')}
         />

@@ -58,8 +58,10 @@ export function createEventReader() {
 /** Written by our own server, which sends an id with each event; unknown types from a later version are skipped. */
 function parseLeadUpdate({ event, id, data }: EventSourceMessage, isResumed: boolean): ReceivedUpdate | null {
   const lastId = Number(id)
-  if (event === 'counts') return { update: { counts: JSON.parse(data) as LeadCounts, isResumed }, id: lastId }
+  if (event === 'counts') {
+    return { update: { counts: JSON.parse(data) as LeadCounts, isResumed }, id: lastId } // as the server presents them
+  }
   if (event !== 'lead') return null
-  const lead = JSON.parse(data) as Lead
+  const lead = JSON.parse(data) as Lead // as the server presents it
   return { update: { lead, hasArrived: lead.status === 'new' }, id: lastId }
 }

@@ -164,17 +164,18 @@ function TakenHint({
   taken: ReadonlySet<number> | null
   day: string
 }) {
+  const longText = () => longDay(day as CalendarDay) // where it is no day, `taken` is null
   const names = recipients.filter(({ id }) => taken?.has(id)).map(({ name }) => name)
   return (
     <span role="status" className="block min-h-[2.625rem] [p:has(+p)>&]:min-h-0">
       {taken === null ? null : names.length === 0 ? (
-        `Prema kalendarima nitko od njih ${longDay(day as CalendarDay)} nije zauzet.`
+        `Prema kalendarima nitko od njih ${longText()} nije zauzet.`
       ) : (
         <span className="flex gap-1.5 font-medium text-warning">
           <Icon path={mdiAlertCircleOutline} className="mt-px size-4.5" />
           <span className="wrap-anywhere">
-            Prema kalendaru {names.length === 1 ? 'je' : 'su'} {longDay(day as CalendarDay)}{' '}
-            {names.length === 1 ? 'zauzet' : 'zauzeti'}: {names.join(', ')}. Upit svejedno možete poslati.
+            Prema kalendaru {names.length === 1 ? 'je' : 'su'} {longText()} {names.length === 1 ? 'zauzet' : 'zauzeti'}:{' '}
+            {names.join(', ')}. Upit svejedno možete poslati.
           </span>
         </span>
       )}

@@ -14,6 +14,7 @@ export function toLeadFailure(error: unknown): Failure {
   const fields: FieldErrors = {}
   const others: string[] = []
   for (const [name, messages] of Object.entries(refusal.fields)) {
+    // Any name may be asked for.
     if ((leadFieldNames as readonly string[]).includes(name)) fields[name] = messages
     else others.push(...messages)
   }

@@ -104,23 +104,22 @@ export function LeadFields({
 
 /** Two lines high, one of them for an error, so that the field below stays where it is when the calendar's answer comes. */
 function DayHint({ day, status }: { day: string; status: RequestedDayStatus }) {
+  const known = day as CalendarDay // where it is none, the status is null
+  const good = status === 'available' ? `Slobodan ${longDay(known)}` : status === 'own' && 'To je vaša rezervacija.'
+  const warning =
+    status === 'asked'
+      ? 'Za taj ste dan već poslali upit.'
+      : (status === 'booked' || status === 'blocked') &&
+        `Prema kalendaru je ${longDay(known)} zauzet. Upit svejedno možete poslati.`
   return (
     <span role="status" className="block min-h-[2.625rem] [p:has(+p)>&]:min-h-0">
-      {status === 'available' ? (
+      {good ? (
         <Hint icon={mdiCheck} className="text-success">
-          Slobodan {longDay(day as CalendarDay)}
+          {good}
         </Hint>
-      ) : status === 'own' ? (
-        <Hint icon={mdiCheck} className="text-success">
-          To je vaša rezervacija.
-        </Hint>
-      ) : status === 'asked' ? (
+      ) : warning ? (
         <Hint icon={mdiAlertCircleOutline} className="text-warning">
-          Za taj ste dan već poslali upit.
-        </Hint>
-      ) : status === 'booked' || status === 'blocked' ? (
-        <Hint icon={mdiAlertCircleOutline} className="text-warning">
-          Prema kalendaru je {longDay(day as CalendarDay)} zauzet. Upit svejedno možete poslati.
+          {warning}
         </Hint>
       ) : status === 'unknown' ? (
         'Za taj dan u kalendaru nema podatka. Pitajte u upitu.'

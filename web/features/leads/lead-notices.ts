@@ -103,7 +103,7 @@ export function professionalNotice(lead: Lead, today: CalendarDay): LeadNotice |
     })
   }
   return {
-    text: 'Taj vam je dan u kalendaru zauzet. Dogovorite drugi, ili označite upit kao odbijen: par tada e-poštom upućujemo na one koji su još slobodni.',
+    text: 'Taj vam je dan u kalendaru zauzet. Dogovorite drugi ili označite upit kao odbijen: par tada e-poštom upućujemo na one koji su još slobodni.',
     way: { to: pages.professionalLeads + queryString({ lead: lead.id }), label: 'Podaci o upitu' },
   }
 }

@@ -17,6 +17,25 @@ const SIGN_IN_MS = 2000
 
 type LeadPhase = 'editing' | 'sending' | 'sent' | 'signing-in'
 
+/** A sent enquiry is confirmed for a while; a visitor is taken to the sign-in, and from there back to this page. */
+function useLeadPhase() {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const state = useState<LeadPhase>('editing')
+  const [phase, setPhase] = state
+  useEffect(() => {
+    if (phase === 'sent') {
+      const timer = setTimeout(() => setPhase('editing'), SENT_MS)
+      return () => clearTimeout(timer)
+    }
+    if (phase === 'signing-in') {
+      const timer = setTimeout(() => void navigate(pages.login(pathname + search)), SIGN_IN_MS)
+      return () => clearTimeout(timer)
+    }
+  }, [phase, setPhase, navigate, pathname, search])
+  return state
+}
+
 /**
  * The enquiry to one professional: its fields, their errors and its phase. The form in the page and the one in the sheet
  * of a phone show the same; `form` is the one of them that is used.
@@ -27,11 +46,9 @@ export function useLeadForm(
   today: CalendarDay,
 ) {
   const professionalId = professional.id
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
-  const [phase, setPhase] = useState<LeadPhase>('editing')
+  const [phase, setPhase] = useLeadPhase()
   const [sent, setSent] = useState<readonly Lead[]>([])
   const [isConfirmed, setConfirmed] = useState(false)
   // State is too late for the second of two quick clicks.
@@ -42,17 +59,6 @@ export function useLeadForm(
     setSent([])
     setConfirmed(false)
   })
-
-  useEffect(() => {
-    if (phase === 'sent') {
-      const timer = setTimeout(() => setPhase('editing'), SENT_MS)
-      return () => clearTimeout(timer)
-    }
-    if (phase === 'signing-in') {
-      const timer = setTimeout(() => void navigate(pages.login(pathname + search)), SIGN_IN_MS)
-      return () => clearTimeout(timer)
-    }
-  }, [phase, navigate, pathname, search])
 
   function change(name: LeadFieldName, value: string) {
     typed.change(name, value)

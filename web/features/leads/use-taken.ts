@@ -12,10 +12,10 @@ export function useTaken(
   typed: string,
   today: CalendarDay,
 ): ReadonlySet<number> | null {
-  const [known, setKnown] = useState<{ asked: string; taken: ReadonlySet<number> } | null>(null)
+  const [known, setKnown] = useState<{ question: string; taken: ReadonlySet<number> } | null>(null)
   const day = isCalendarDay(typed) && typed >= today ? typed : null
   const ids = professionalIds.join()
-  const asked = `${day} ${ids}`
+  const question = `${day} ${ids}`
   const bookedWith = useBookedWith(day)
   useEffect(() => {
     if (day === null || ids === '') return
@@ -23,12 +23,12 @@ export function useTaken(
     call('GET /availability/day', { query: { date: day, professional_ids: ids }, signal: visit.signal }).then(
       ({ data }) => {
         const taken = data.filter(({ status }) => status !== 'available').map((one) => one.professional_id)
-        setKnown({ asked: `${day} ${ids}`, taken: new Set(taken) })
+        setKnown({ question: `${day} ${ids}`, taken: new Set(taken) })
       },
       // Only a hint beside the field: without it the enquiries are sent just as well.
       () => {},
     )
     return () => visit.abort()
   }, [day, ids])
-  return known?.asked === asked ? new Set([...known.taken].filter((id) => !bookedWith.has(id))) : null
+  return known?.question === question ? new Set([...known.taken].filter((id) => !bookedWith.has(id))) : null
 }

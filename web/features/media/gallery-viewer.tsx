@@ -40,24 +40,14 @@ export function Viewer({
     jumpTo(strip.current, start)
   }, [start])
 
-  // Otherwise the page's scrollbar gutter would be visible beside the full-screen viewer.
-  useEffect(() => {
-    const { classList } = document.documentElement
-    classList.add('[scrollbar-gutter:auto]')
-    return () => classList.remove('[scrollbar-gutter:auto]')
-  }, [])
-
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Tab') return keepFocusInside(event, viewer.current)
-      const steps: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }
-      const next = steps[event.key]
-      if (next === undefined) return
-      event.preventDefault()
-      show(next)
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
+  useNoScrollbarGutter()
+  useKeyDown((event) => {
+    if (event.key === 'Tab') return keepFocusInside(event, viewer.current)
+    const steps: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }
+    const next = steps[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    show(next)
   })
 
   return (
@@ -87,22 +77,7 @@ export function Viewer({
           onScroll={({ currentTarget }) => setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
         >
           {pictures.map((media, place) => (
-            <li
-              key={media.id}
-              aria-hidden={place !== index}
-              className="@container-[size] grid size-full shrink-0 snap-center snap-always place-items-center p-2 md:px-20"
-            >
-              {/* Of the picture's shape, so that its place is visible while it loads. */}
-              <div className="bg-white/8 [&>picture]:contents" style={frameOf(media)}>
-                <Picture
-                  files={mediaFiles(media)}
-                  alt={altOf(place)}
-                  sizes="100vw"
-                  eager={Math.abs(place - index) <= 1}
-                  className="size-full bg-transparent! object-contain"
-                />
-              </div>
-            </li>
+            <ViewedPicture key={media.id} media={media} alt={altOf(place)} distance={Math.abs(place - index)} />
           ))}
         </ul>
         <div className="flex min-h-16 items-center justify-between gap-3 p-2 md:p-4">
@@ -127,6 +102,43 @@ export function Viewer({
       </div>
     </Dialog>
   )
+}
+
+/** `distance` is how many steps it is away from the current picture, which itself is at 0. */
+function ViewedPicture({ media, alt, distance }: { media: Media; alt: string; distance: number }) {
+  return (
+    <li
+      aria-hidden={distance > 0}
+      className="@container-[size] grid size-full shrink-0 snap-center snap-always place-items-center p-2 md:px-20"
+    >
+      {/* Of the picture's shape, so that its place is visible while it loads. */}
+      <div className="bg-white/8 [&>picture]:contents" style={frameOf(media)}>
+        <Picture
+          files={mediaFiles(media)}
+          alt={alt}
+          sizes="100vw"
+          eager={distance <= 1}
+          className="size-full bg-transparent! object-contain"
+        />
+      </div>
+    </li>
+  )
+}
+
+/** Otherwise the page's scrollbar gutter would be visible beside the full-screen viewer. */
+function useNoScrollbarGutter() {
+  useEffect(() => {
+    const { classList } = document.documentElement
+    classList.add('[scrollbar-gutter:auto]')
+    return () => classList.remove('[scrollbar-gutter:auto]')
+  }, [])
+}
+
+function useKeyDown(onKeyDown: (event: KeyboardEvent) => void) {
+  useEffect(() => {
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  })
 }
 
 /** As large as the window allows. */

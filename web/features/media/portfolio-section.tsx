@@ -1,5 +1,5 @@
 import { mdiImagePlusOutline } from '@mdi/js'
-import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Media } from '#contract/media.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.include
 /** The ordered pictures and the running uploads; files can be dropped anywhere on it. */
 export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
   const { pictures, uploads, room, tooMany } = portfolio
-  const [isOver, setOver] = useState(false)
+  const { isOver, dropProps } = useFileDrop(portfolio.add)
   const [leaving, setLeaving] = useState<Media | null>(null)
   const place = useRef(0)
   const [deletions, setDeletions] = useState(0)
@@ -37,23 +37,6 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
     setLeaving(picture)
   }
 
-  const take = {
-    onDragOver: (event: DragEvent) => {
-      if (!carriesFiles(event)) return
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
-    },
-    onDrop: (event: DragEvent) => {
-      if (!carriesFiles(event)) return
-      event.preventDefault()
-      setOver(false)
-      portfolio.add([...event.dataTransfer.files])
-    },
-  }
-
   function retryAll() {
     portfolio.retryAll()
     // The pressed button has disappeared.
@@ -61,7 +44,7 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
   }
 
   return (
-    <div {...take}>
+    <div {...dropProps}>
       <div className="-mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-muted tabular-nums">{countText(pictures.length)}</p>
         {!isEmpty && <FileChooser room={room} onChoose={portfolio.add} />}
@@ -79,19 +62,9 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
         </div>
       )}
       {isEmpty ? (
-        <div
-          className={cx(
-            'flex flex-col items-center rounded-card border-2 border-dashed px-4 py-10 text-center transition-colors duration-150',
-            isOver ? 'border-primary bg-primary-soft' : 'border-control/50',
-          )}
-        >
-          <div className="mb-5">
-            <EmptyDrawing />
-          </div>
-          <p className="text-lg font-semibold">Pokažite svoj rad</p>
-          <p className="mt-1 mb-5 max-w-100 text-muted">Povucite slike ovamo ili ih odaberite. {formats}</p>
+        <EmptyPortfolio isOver={isOver}>
           <FileChooser room={room} onChoose={portfolio.add} />
-        </div>
+        </EmptyPortfolio>
       ) : (
         <>
           <p className="mb-5 measure text-muted">
@@ -128,7 +101,45 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
   )
 }
 
+/** Files that are dragged over an element with these properties and dropped on it. */
+function useFileDrop(onDropped: (files: readonly File[]) => void) {
+  const [isOver, setOver] = useState(false)
+  const dropProps = {
+    onDragOver: (event: DragEvent) => {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
+    },
+    onDrop: (event: DragEvent) => {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      setOver(false)
+      onDropped([...event.dataTransfer.files])
+    },
+  }
+  return { isOver, dropProps }
+}
+
 const formats = 'JPG ili PNG, svaka do 5 MB.'
+
+const EmptyPortfolio = ({ isOver, children }: { isOver: boolean; children: ReactNode }) => (
+  <div
+    className={cx(
+      'flex flex-col items-center rounded-card border-2 border-dashed px-4 py-10 text-center transition-colors duration-150',
+      isOver ? 'border-primary bg-primary-soft' : 'border-control/50',
+    )}
+  >
+    <div className="mb-5">
+      <EmptyDrawing />
+    </div>
+    <p className="text-lg font-semibold">Pokažite svoj rad</p>
+    <p className="mt-1 mb-5 max-w-100 text-muted">Povucite slike ovamo ili ih odaberite. {formats}</p>
+    {children}
+  </div>
+)
 
 function FileChooser({ room, onChoose }: { room: number; onChoose: (files: readonly File[]) => void }) {
   function choose({ target }: ChangeEvent<HTMLInputElement>) {

@@ -14,7 +14,7 @@ export async function fetchAttachment(leadId: number, attachment: number, signal
     if (response.ok && response.headers.has('content-disposition')) return await response.blob()
     const answer = readAnswer(response.status, await response.text())
     if (response.status === 401) notifyUnauthenticated(token)
-    throw new ApiError(response.status, answer as Partial<ErrorResponse> | null)
+    throw new ApiError(response.status, answer as Partial<ErrorResponse> | null) // as the server writes every refusal
   } catch (cause) {
     if (cause instanceof ApiError || signal?.aborted) throw cause
     throw new ConnectionError({ cause })

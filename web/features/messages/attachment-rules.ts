@@ -1,6 +1,6 @@
 import { attachmentPolicy, type AttachmentType } from '#contract/attachment-policy.ts'
 
-const isAllowed = (type: string): type is AttachmentType => (attachmentPolicy.types as readonly string[]).includes(type)
+const isAllowed = (type: string): type is AttachmentType => attachmentPolicy.types.some((one) => one === type)
 
 /**
  * Why the server would refuse the file, as far as a browser can tell; null if nothing is wrong.

@@ -77,7 +77,7 @@ function Question({
       </p>
       {/* Directive 2011/83/EU, art. 6a(1)(b), asks a marketplace to say whether the other side is a trader. */}
       <p className="mt-2 text-sm text-muted">
-        Ugovor sklapate s pružateljem, koji usluge nudi kao trgovac. Portal u dogovoru nije strana.
+        Ugovor sklapate s pružateljem, koji usluge nudi kao trgovac. Portal nije ugovorna strana.
       </p>
       <ConfirmActions
         confirmLabel={`Prihvati za ${formatSum(offer.total)}`}

@@ -20,7 +20,7 @@ interface DeclineProps {
   onClose: () => void
 }
 
-const labels = { reason: 'Razlog', wanted_total: 'Koliko biste mogli?' }
+const labels = { reason: 'Razlog', wanted_total: 'Koliko biste mogli izdvojiti?' }
 
 /** Declines an offer, optionally with a reason and the price that would be acceptable. */
 export function DeclineDialog({ isOpen, ...props }: DeclineProps & { isOpen: boolean }) {

@@ -210,7 +210,7 @@ function TermsFields({ form, today }: { form: OfferFormState; today: ReturnType<
         min={today}
         readOnly={busy}
         defaultValue={values.valid_until}
-        hint="Zadnji dan na koji je par može prihvatiti."
+        hint="Zadnji dan kad je par može prihvatiti."
         errors={errorsOf('valid_until')}
         onChange={(day) => form.set('valid_until', day)}
       />

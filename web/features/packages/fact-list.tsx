@@ -9,20 +9,20 @@ type Stated = Pick<Professional, 'city' | 'travels_km'> & {
   slug: string | undefined
 }
 
+const row = (label: string, text: string) => ({ label, text })
+
 /** Everything that a professional states of itself; what there simply is stands together. */
 export function FactList({ slug, facts, city, travels_km: km }: Stated) {
   const stated = factsOf(slug).filter((key) => facts[key] !== undefined)
   const flags = stated.filter((key) => factDefinitions[key].kind === 'flag')
-  const rows: [label: string, text: string][] = [
-    ...(km === null || km === undefined ? [] : [['Dolazak', travelText(km, city)] as [string, string]]),
-    ...stated
-      .filter((key) => !flags.includes(key))
-      .map((key): [string, string] => [factDefinitions[key].label, textOf(facts, key)]),
-    ...(flags.length > 0 ? [['Nudi', joined(flags.map((key) => factDefinitions[key].label))] as [string, string]] : []),
+  const rows = [
+    ...(km === null || km === undefined ? [] : [row('Dolazak', travelText(km, city))]),
+    ...stated.filter((key) => !flags.includes(key)).map((key) => row(factDefinitions[key].label, textOf(facts, key))),
+    ...(flags.length > 0 ? [row('Nudi', joined(flags.map((key) => factDefinitions[key].label)))] : []),
   ]
   return (
     <dl className="grid max-w-170 gap-x-6 gap-y-2 sm:grid-cols-[12rem_1fr]">
-      {rows.map(([label, text]) => (
+      {rows.map(({ label, text }) => (
         <div key={label} className="border-b border-line pb-2 sm:col-span-2 sm:grid sm:grid-cols-subgrid">
           <dt className="text-muted">{label}</dt>
           <dd className="font-medium wrap-anywhere">{text}</dd>

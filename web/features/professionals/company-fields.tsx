@@ -3,6 +3,7 @@ import type { Category } from '#contract/categories.ts'
 import { homeCities } from '#contract/cities.ts'
 import { type CompanyField, DESCRIPTION_MAX } from '#contract/company-fields.ts'
 import { formatCount } from '#contract/croatian.ts'
+import { keysOf, recordOf } from '#contract/typed-keys.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 
@@ -79,12 +80,9 @@ const fields: Record<CompanyField, FormField> = {
   },
 }
 
-const names = Object.keys(fields) as CompanyField[] // a record with exactly these keys
+const names = keysOf(fields)
 
-export const companyLabels = Object.fromEntries(names.map((name) => [name, fields[name].label])) as Record<
-  CompanyField,
-  string
-> // as above
+export const companyLabels = recordOf(names, (name) => fields[name].label)
 
 /** Two of these share a row. */
 const halfWidth: ReadonlySet<string> = new Set<CompanyField>(['price_range_min', 'price_range_max'])

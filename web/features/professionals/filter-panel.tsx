@@ -1,5 +1,5 @@
 import { mdiMagnify } from '@mdi/js'
-import { Suspense, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { showResults } from '#web/lib/use-results-in-view.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -39,6 +39,15 @@ export function FilterPanel({ path, search }: { path: SearchPath; search: Search
   const [isOpen, setOpen] = useState<boolean>()
   const form = useRef<HTMLFormElement>(null)
   const { shown, base, date, apply, applyDay, onType } = useShownFilters(path, search, form)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    const typed = readSearchForm(event.currentTarget, today)
+    // An invalid text is put into the address as typed, and the page reports it.
+    if (typed.dropped.length > 0) return
+    event.preventDefault()
+    void navigate(searchHref(path, typed.filters), { preventScrollReset: true, state: showResults })
+  }
+
   return (
     <>
       <Form
@@ -49,14 +58,7 @@ export function FilterPanel({ path, search }: { path: SearchPath; search: Search
         action={path}
         preventScrollReset
         state={showResults}
-        onSubmit={(event) => {
-          const typed = readSearchForm(event.currentTarget, today)
-          // An invalid text is put into the address as typed, and the page reports it.
-          if (typed.dropped.length > 0) return
-          event.preventDefault()
-          const options = { preventScrollReset: true, state: showResults }
-          void navigate(searchHref(path, typed.filters), options)
-        }}
+        onSubmit={submit}
         className="@container relative z-20 flex flex-wrap gap-2 rounded-card border border-line bg-surface p-2 md:grid md:grid-cols-12 xl:grid-cols-[1.7fr_1.3fr_1fr_1.1fr_9.5rem_9.5rem]"
       >
         {/* Enter in a field activates a form's first button. */}
@@ -72,32 +74,24 @@ export function FilterPanel({ path, search }: { path: SearchPath; search: Search
           }}
           onChoose={apply}
         />
-        <FilterBox label="Kategorija" className={`${smallBoxClass} md:col-span-6`}>
-          {({ control }) => (
-            <select
-              {...control}
-              name="category_id"
-              className={control.className}
-              value={shown.category_id ?? ''}
-              onChange={(event) => apply(withCategory(base, event.target.value))}
-            >
-              <CategoryOptions categories={categories} facets={facets} />
-            </select>
-          )}
-        </FilterBox>
-        <FilterBox label="Grad" className={`${smallBoxClass} md:col-span-3`}>
-          {({ control }) => (
-            <select
-              {...control}
-              name="city"
-              className={control.className}
-              value={shown.city ?? ''}
-              onChange={(event) => apply({ ...base, city: event.target.value })}
-            >
-              <CityOptions chosen={shown.city ?? ''} facets={facets} />
-            </select>
-          )}
-        </FilterBox>
+        <FilterSelect
+          label="Kategorija"
+          name="category_id"
+          value={shown.category_id ?? ''}
+          className="md:col-span-6"
+          onChoose={(id) => apply(withCategory(base, id))}
+        >
+          <CategoryOptions categories={categories} facets={facets} />
+        </FilterSelect>
+        <FilterSelect
+          label="Grad"
+          name="city"
+          value={shown.city ?? ''}
+          className="md:col-span-3"
+          onChoose={(city) => apply({ ...base, city })}
+        >
+          <CityOptions chosen={shown.city ?? ''} facets={facets} />
+        </FilterSelect>
         <FilterDay
           date={date}
           committed={shown.date}
@@ -146,5 +140,37 @@ export function FilterPanel({ path, search }: { path: SearchPath; search: Search
         )}
       </Suspense>
     </>
+  )
+}
+
+function FilterSelect({
+  label,
+  name,
+  value,
+  className,
+  onChoose,
+  children,
+}: {
+  label: string
+  name: string
+  value: string | number
+  className: string
+  onChoose: (value: string) => void
+  children: ReactNode
+}) {
+  return (
+    <FilterBox label={label} className={`${smallBoxClass} ${className}`}>
+      {({ control }) => (
+        <select
+          {...control}
+          name={name}
+          className={control.className}
+          value={value}
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          {children}
+        </select>
+      )}
+    </FilterBox>
   )
 }

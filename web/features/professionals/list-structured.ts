@@ -5,7 +5,7 @@ import type { Professional } from '#contract/professionals.ts'
 import type { CardData } from './card-data.ts'
 
 /** Types of schema.org. `EventVenue` is only a place, so a venue is also a `LocalBusiness`. */
-const businessTypes: Record<CategorySlug, string | string[]> = {
+const businessTypes: Partial<Record<string, string | string[]>> = {
   lokacija: ['EventVenue', 'LocalBusiness'],
   fotografija: 'ProfessionalService',
   'video-produkcija': 'ProfessionalService',
@@ -17,7 +17,7 @@ const businessTypes: Record<CategorySlug, string | string[]> = {
   transport: 'AutoRental',
   'pozivnice-i-pokloni': 'Store',
   nakit: 'JewelryStore',
-}
+} satisfies Record<CategorySlug, string | string[]>
 
 const SHARED_WIDTH = 960
 
@@ -28,7 +28,7 @@ export function sharedPicture({ hash, widths }: Pick<Media, 'hash' | 'widths'>):
 }
 
 export const businessTypeOf = (category: Professional['category']) =>
-  businessTypes[category?.slug as CategorySlug] ?? 'LocalBusiness'
+  businessTypes[category?.slug ?? ''] ?? 'LocalBusiness'
 
 /** Only if there are reviews. */
 export const ratingOf = ({ average_rating, review_count }: Pick<Professional, 'average_rating' | 'review_count'>) =>

@@ -2,14 +2,14 @@ import { type CompanyField, companyFieldNames } from '#contract/company-fields.t
 import type { FieldErrors } from '#contract/errors.ts'
 import { formatAmount } from '#contract/money.ts'
 import { type Professional, type ProfileInput, profileInput } from '#contract/professionals.ts'
+import { recordOf } from '#contract/typed-keys.ts'
 import { fieldErrorsOf } from '#contract/validation-messages.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
 
 /** The values of the form's controls. */
 export type ProfileTexts = Record<CompanyField, string>
 
-const textsFrom = (textOf: (name: CompanyField) => string) =>
-  Object.fromEntries(companyFieldNames.map((name) => [name, textOf(name)])) as ProfileTexts // every name has a text
+const textsFrom = (textOf: (name: CompanyField) => string): ProfileTexts => recordOf(companyFieldNames, textOf)
 
 /** A saved profile as the form's values. */
 export const textsOf = (profile: Pick<Professional, CompanyField>): ProfileTexts =>

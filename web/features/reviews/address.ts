@@ -43,7 +43,8 @@ export interface PageAddress {
 /** The page's address with a change to the reviews; a different selection starts at its first page. */
 export function reviewsHref({ pathname, search }: PageAddress, change: Partial<ReviewsState>): string {
   const query = new URLSearchParams(search)
-  for (const [name, value] of Object.entries({ page: 1, ...change }) as [keyof ReviewsState, string | number][]) {
+  const changed = Object.entries({ page: 1, ...change }) as [keyof ReviewsState, string | number][] // its own keys
+  for (const [name, value] of changed) {
     if (value === first[name]) query.delete(keys[name])
     else query.set(keys[name], String(value))
   }

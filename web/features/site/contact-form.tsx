@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useState } from 'react'
 import type { Site } from '#contract/site.ts'
+import { keysOf, recordOf } from '#contract/typed-keys.ts'
 import { call } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { type Failure, toFailure } from '#web/lib/failure.ts'
@@ -15,7 +16,7 @@ import { MailTo } from './operator.tsx'
 
 const labels = { name: 'Ime i prezime', email: 'E-mail adresa', message: 'Poruka' } as const
 type FieldName = keyof typeof labels
-const names = Object.keys(labels) as FieldName[] // it has only these keys
+const names = keysOf(labels)
 
 const DRAFT = 'contact'
 const NOT_SENT = 'Poruka nije poslana. Pokušajte ponovo.'
@@ -54,8 +55,7 @@ function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-const valuesOf = (form: FormData) =>
-  Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as Record<FieldName, string>
+const valuesOf = (form: FormData) => recordOf(names, (name) => textOf(form, name))
 
 function MessageForm({ site, onSent }: { site: Site; onSent: (answer: string) => void }) {
   const hydrated = useHydrated()
