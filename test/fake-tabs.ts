@@ -5,7 +5,9 @@ export function stubBrowser() {
   const channels = new Set<FakeChannel>()
   const locks = new FakeLocks()
   const storage = new Map<string, string>()
-  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  // The session writes to the element, if another file has loaded it in the same process.
+  const documentElement = { dataset: {} }
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible', documentElement })
   const window = new EventTarget()
 
   class FakeChannel extends EventTarget {
