@@ -41,7 +41,7 @@ const browserChunks = [
   { name: 'filter-options', test: /[\\/]professionals[\\/](filter-options|dropped-text)\.tsx?$/ },
   {
     name: 'small-parts',
-    test: /[\\/]web[\\/]ui[\\/](new-tab-link|section-link)\.tsx$|[\\/]contract[\\/](calendar-month|text-limits)\.ts$|icon:mdi(CalendarCheckOutline|Check|Heart)$/,
+    test: /[\\/]web[\\/]ui[\\/](breadcrumb|new-tab-link)\.tsx$|[\\/]contract[\\/](calendar-month|text-limits)\.ts$|icon:mdi(CalendarCheckOutline|Check|Heart)$/,
   },
 ]
 
