@@ -84,6 +84,14 @@ const attempts: Record<string, (() => Promise<void>) | null> = {
     expect(secretsIn(own.text)).toEqual(Object.values(secret))
   },
 
+  async 'POST /events/bulk/undo ids'() {
+    const { id } = await make.event({ professional_id: shown.id, day: '2027-08-21' })
+    const undone = await call('POST', '/events/bulk/undo', { token: stranger.token, body: { ids: [id] } })
+    expect(undone.body).toEqual({ data: { ids: [] } })
+    const row = await db.selectFrom('events').select('status').where('id', '=', id).execute()
+    expect(row).toEqual([{ status: 'active' }])
+  },
+
   async 'GET /availability/day ?professional_ids'() {
     const { body } = await call('GET', `/availability/day?date=2027-06-12&professional_ids=${shown.id},${hidden.id}`)
     expect(body.data).toEqual([{ professional_id: shown.id, status: 'booked' }])
