@@ -111,8 +111,16 @@ async function* readEntries(file: string): AsyncGenerator<TarEntry> {
   yield* readTar(gunzip)
 }
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new Error('its manifest is damaged', { cause })
+  }
+}
+
 function parseManifest({ name, content }: TarEntry): Manifest {
-  const json: unknown = name === MANIFEST ? JSON.parse(content.toString()) : null
+  const json = name === MANIFEST ? parseJson(content.toString()) : null
   const { data: kind } = z.object({ format: z.literal(FORMAT), version: z.int() }).safeParse(json)
   if (!kind) throw new Error('it is no backup of Zauvijek')
   if (kind.version > VERSION) throw new Error('it was written by a newer release; restore it with that one')

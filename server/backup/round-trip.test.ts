@@ -288,13 +288,14 @@ test.each<[string, () => Buffer, string]>([
   [
     'with a byte turned on the disk',
     () => Buffer.from(whole()).fill(0, 5_000, 5_010),
-    'it is damaged|no tar archive|checksums',
+    'it is damaged|no tar archive|checksums|its manifest is damaged',
   ],
   ['with another row', () => changed('studio@zauvijek'), 'its checksums do not fit its content'],
   ['of something else', () => gzipSync('hello '.repeat(500)), 'it is no tar archive'],
   ['not compressed', () => Buffer.from('PGDMP and more'), 'it is damaged, or no backup at all'],
   ['empty', () => Buffer.alloc(0), 'it ends too early'],
   ['of another program', () => withManifest('zauvijek-backup', 'nekadbilo-backu'), 'it is no backup of Zauvijek'],
+  ['with a damaged manifest', () => withManifest('"version": 1,', '"version": 1 '), 'its manifest is damaged'],
   ['of a newer release', () => withManifest('"version": 1', '"version": 7'), 'it was written by a newer release'],
 ])('a file %s is refused', async (_, content, reason) => {
   const bad = join(home, `bad-${randomBytes(4).toString('hex')}`)
