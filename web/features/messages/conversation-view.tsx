@@ -1,4 +1,5 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatQuantity } from '#contract/croatian.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { ConversationSide, Message } from '#contract/messages.ts'
@@ -96,10 +97,12 @@ export function ConversationView({ search, parts, ...loaded }: ConversationProps
           text: composer.text,
           onChoose(reply) {
             const { text } = composer
-            composer.write(text.trim() === '' ? reply : `${text.trimEnd()}\n\n${reply}`)
-            setChoosing(false)
-            // After the dialog has returned the focus: Chromium then ignores keys until there is a caret again.
-            setTimeout(() => putCaretAtEnd(composer.field.current))
+            // The dialog returns the focus as it closes, and Chromium then ignores keys until there is a caret again.
+            flushSync(() => {
+              composer.write(text.trim() === '' ? reply : `${text.trimEnd()}\n\n${reply}`)
+              setChoosing(false)
+            })
+            putCaretAtEnd(composer.field.current)
           },
         })}
       {drop.isOver && (
