@@ -139,7 +139,7 @@ const transformObjectOf =
   (routes: DocumentedRoutes): SwaggerTransformObject =>
   (given) => {
     const made = createJsonSchemaTransformObject({ schemaRegistry: namedSchemas, zodToJsonConfig })(given)
-    const document = made as unknown as FinishedDocument // see there
+    const document = made as unknown as FinishedDocument // its comment says why
     for (const operation of Object.values(document.paths).flatMap((methods) => Object.values(methods))) {
       const route = routes.get(operation.operationId)
       if (route) completeOperation(operation, route, document.components)

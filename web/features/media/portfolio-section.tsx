@@ -1,9 +1,10 @@
 import { mdiImagePlusOutline } from '@mdi/js'
-import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Media } from '#contract/media.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
+import { useFileDrop } from '#web/ui/use-file-drop.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
 import { DeleteDialog } from './portfolio-delete-dialog.tsx'
@@ -11,8 +12,6 @@ import { PictureGrid } from './portfolio-grid.tsx'
 import { countText, fullText, missingText, overflowText, portfolioIds, TILES_ID } from './portfolio-text.ts'
 import { UploadTile } from './upload-tile.tsx'
 import type { Portfolio } from './use-portfolio.ts'
-
-const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
 /** The ordered pictures and the running uploads; files can be dropped anywhere on it. */
 export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
@@ -99,28 +98,6 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
       />
     </div>
   )
-}
-
-/** Files that are dragged over an element with these properties and dropped on it. */
-function useFileDrop(onDropped: (files: readonly File[]) => void) {
-  const [isOver, setOver] = useState(false)
-  const dropProps = {
-    onDragOver: (event: DragEvent) => {
-      if (!carriesFiles(event)) return
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
-    },
-    onDrop: (event: DragEvent) => {
-      if (!carriesFiles(event)) return
-      event.preventDefault()
-      setOver(false)
-      onDropped([...event.dataTransfer.files])
-    },
-  }
-  return { isOver, dropProps }
 }
 
 const formats = 'JPG ili PNG, svaka do 5 MB.'

@@ -1,10 +1,11 @@
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatQuantity } from '#contract/croatian.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { ConversationSide, Message } from '#contract/messages.ts'
 import type { PageOf } from '#contract/page.ts'
 import { useToday } from '#web/lib/use-today.ts'
+import { useFileDrop } from '#web/ui/use-file-drop.ts'
 import { Composer, sendsByEnter, useComposer } from './composer.tsx'
 import { ConversationHead } from './conversation-head.tsx'
 import type { ConversationParts } from './conversation-parts.ts'
@@ -45,7 +46,7 @@ export function ConversationView({ search, parts, ...loaded }: ConversationProps
   const name = otherName(lead, side)
   useMarkRead(lead, messages.at(-1)?.id ?? 0, isAtEnd)
   useWindowAboveKeyboard(frame)
-  const drop = useDrop(lead.can_write ? composer.addFiles : null)
+  const drop = useFileDrop(lead.can_write ? composer.addFiles : null)
 
   // With a keyboard the user can type at once; on a touch screen one wants to read first.
   const takeFocus = () => {
@@ -63,7 +64,7 @@ export function ConversationView({ search, parts, ...loaded }: ConversationProps
     }
 
   return (
-    <div ref={frame} className="relative flex h-full flex-col" {...drop.handlers}>
+    <div ref={frame} className="relative flex h-full flex-col" {...drop.dropProps}>
       <ConversationHead lead={lead} side={side} search={search} heading={heading} parts={parts} />
       {parts.noticeOf?.(lead)}
       <MessageLog
@@ -164,30 +165,3 @@ const Closed = ({ lead }: { lead: Lead }) => (
     {closedReason(lead)} Napisano ostaje ovdje.
   </p>
 )
-
-const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
-
-/** Handles files dropped anywhere on the conversation. */
-function useDrop(onFiles: ((files: readonly File[]) => void) | null) {
-  const [isOver, setOver] = useState(false)
-  return {
-    isOver,
-    handlers: {
-      onDragOver(event: DragEvent) {
-        if (onFiles === null || !hasFiles(event)) return
-        event.preventDefault()
-        setOver(true)
-      },
-      onDragLeave(event: DragEvent) {
-        const { relatedTarget, currentTarget } = event
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
-      },
-      onDrop(event: DragEvent) {
-        setOver(false)
-        if (onFiles === null || !hasFiles(event)) return
-        event.preventDefault()
-        onFiles([...event.dataTransfer.files])
-      },
-    },
-  }
-}
