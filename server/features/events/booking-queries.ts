@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { openStatuses } from '#contract/lead-lifecycle.ts'
 import type { Database } from '#server/db/connect.ts'
 import { publishingEachLead } from '#server/pubsub/lead-updates.ts'
-import { notingEventOf, notingWebhookEvent } from '#server/pubsub/webhook-events.ts'
+import { notingWebhookEvent } from '#server/pubsub/webhook-events.ts'
 import type { EventRow } from './queries.ts'
 
 /** A lead's day in its professional's calendar. */
@@ -18,28 +18,25 @@ export interface BookedLeadDay extends LeadDay {
   title: string | null
 }
 
-const noting = (type: 'event.booked' | 'event.freed') =>
-  notingWebhookEvent(
-    type,
-    { professional_id: sql`events.professional_id`, subject_id: sql`events.id` },
-    sql`events.updated_at`,
-  )
+const subject = { professional_id: sql`events.professional_id`, subject_id: sql`events.id` }
+const notingBooked = notingWebhookEvent('event.booked', subject, sql`events.updated_at`)
+const notingFreed = (now: RawBuilder<unknown>) => notingWebhookEvent('event.freed', subject, now)
 
-const notingBooked = noting('event.booked')
-const notingFreed = noting('event.freed')
-
-/** All of one professional. */
-export const noteBooked = (db: Database, booked: readonly EventRow[]) =>
+/** `noting` is done for each of these events, all of one professional. */
+const noteEach = (db: Database, events: readonly EventRow[], noting: RawBuilder<unknown>) =>
   db
     .selectFrom('events')
-    .select(notingBooked.as('webhooks'))
-    .where('professional_id', '=', booked[0]?.professional_id ?? 0)
-    .where(sql<boolean>`id = any(${booked.map(({ id }) => id)})`)
+    .select(noting.as('webhooks'))
+    .where('professional_id', '=', events[0]?.professional_id ?? 0)
+    .where(sql<boolean>`id = any(${events.map(({ id }) => id)})`)
     .execute()
 
-/** Call while the booked day still exists, or is about to be deleted. */
-export const noteFreed = (db: Database, { professional_id, id }: EventRow, now: Date) =>
-  sql`select ${notingEventOf(professional_id, { type: 'event.freed', subject_id: id }, now)}`.execute(db)
+/** All of one professional. */
+export const noteBooked = (db: Database, booked: readonly EventRow[]) => noteEach(db, booked, notingBooked)
+
+/** All of one professional. Call while the booked days still exist, or are about to be deleted. */
+export const noteFreed = (db: Database, freed: readonly EventRow[], now: Date) =>
+  noteEach(db, freed, notingFreed(sql`${now}::timestamptz`))
 
 /** Turns that date's available day into the lead's; undefined if there is none. */
 export const bookAvailableDay = (db: Database, { title, ...lead }: BookedLeadDay, now: Date) =>
@@ -73,7 +70,7 @@ export const cancelBookedDay = (db: Database, { id, professional_id }: LeadDay, 
     .where('lead_id', '=', id)
     .where('professional_id', '=', professional_id)
     .where('status', '=', 'active')
-    .returning(notingFreed.as('webhooks'))
+    .returning(notingFreed(sql`events.updated_at`).as('webhooks'))
     .execute()
 
 /** The open leads that wait for these days of the professional say whether they are taken. */

@@ -158,7 +158,7 @@ const isBooked = ({ event_type, status }: EventRow) => event_type === 'booked' &
 async function noteChangedBooking(tx: Database, before: EventRow, after: EventRow | null, now: Date): Promise<void> {
   const isMoved = before.event_date !== after?.event_date
   if (after && isBooked(after) && (!isBooked(before) || isMoved)) await noteBooked(tx, [after])
-  if (isBooked(before) && !(after && isBooked(after))) await noteFreed(tx, before, now)
+  if (isBooked(before) && !(after && isBooked(after))) await noteFreed(tx, [before], now)
 }
 
 /** For the professional's webhooks: those of the events that are bookings. */
@@ -220,7 +220,8 @@ export const undoEvents = (deps: Deps, actor: Actor, ids: readonly number[]): Pr
   transactionOnCalendar(deps, actor, async (tx, professionalId, invalidate) => {
     const events = await selectUnchanged(tx, professionalId, ids)
     const now = deps.clock.now()
-    for (const event of events.filter(isBooked)) await noteFreed(tx, event, now)
+    const freed = events.filter(isBooked)
+    if (freed.length > 0) await noteFreed(tx, freed, now)
     const idsOf = (was_available: boolean) =>
       events.filter((event) => event.was_available === was_available).map(({ id }) => id)
     await deleteEvents(tx, professionalId, idsOf(false))
