@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addDays } from '#contract/calendar-day.ts'
 import { test } from '#test/browser.ts'
 import { callPath } from '#web/call.ts'
@@ -11,21 +11,13 @@ import {
   form,
   makeEvent,
   makeProfessional,
-  month,
   notification,
+  openManyDays,
   saturday,
 } from './own-calendar.ts'
 
 const read = `**${callPath('GET /events')}?*`
 const noLine = 'Nema veze s poslužiteljem.'
-
-async function openManyDays(page: Page) {
-  await page.getByRole('button', { name: 'Označi više dana' }).click()
-  const dialog = form(page, 'Označi više dana')
-  await dialog.getByLabel('Mjesec').selectOption(month)
-  await dialog.getByLabel('Vrsta').selectOption('Slobodno')
-  return { dialog, mark: dialog.getByRole('button', { name: /^Označi \d/ }) }
-}
 
 test.beforeEach(async ({ page, problems }, info) => {
   problems.expect(/ERR_FAILED/)
@@ -36,7 +28,7 @@ test('many days whose answer was lost are marked once, and the form says so at t
   await page.goto(calendarAt())
   const path = callPath('POST /events/bulk')
   await loseAnswers(page, 'POST', path)
-  const { dialog, mark } = await openManyDays(page)
+  const { dialog, mark } = await openManyDays(page, 'Slobodno')
   await mark.click()
   await expect(dialog.getByRole('alert')).toContainText(noLine)
   const stored = await eventsOf(page)
@@ -51,7 +43,7 @@ test('many days whose answer was lost are marked once, and the form says so at t
 test('a form that is closed after its answer was lost leaves the calendar as it is stored', async ({ page }) => {
   await page.goto(calendarAt())
   await loseAnswers(page, 'POST', callPath('POST /events/bulk'))
-  const { dialog, mark } = await openManyDays(page)
+  const { dialog, mark } = await openManyDays(page, 'Slobodno')
   await mark.click()
   await expect(dialog.getByRole('alert')).toContainText(noLine)
   await dialog.getByRole('button', { name: 'Odustani' }).click()
@@ -69,7 +61,7 @@ test('a form that is closed before its answer is lost says so, and leaves the ca
     await lost.promise
     await route.abort()
   })
-  const { dialog, mark } = await openManyDays(page)
+  const { dialog, mark } = await openManyDays(page, 'Slobodno')
   await mark.click()
   await stored.promise
   await dialog.getByRole('button', { name: 'Odustani' }).click()

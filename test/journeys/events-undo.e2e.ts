@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays } from '#contract/calendar-day.ts'
-import type { Event } from '#contract/events.ts'
-import { queryString } from '#contract/paths.ts'
 import { test } from '#test/browser.ts'
 import { callPath } from '#web/call.ts'
 import { callAs } from './couple-calls.ts'
@@ -10,12 +8,12 @@ import {
   calendarAt,
   eventsOf,
   eventsShownOn,
-  form,
   makeEvent,
   makeProfessional,
-  month,
   notification,
+  openManyDays,
   saturday,
+  storedEvents,
   today,
 } from './own-calendar.ts'
 
@@ -23,20 +21,12 @@ const path = callPath('POST /events/bulk/undo')
 
 /** Blocks the Saturdays of the month, the first of which was available. */
 async function blockSaturdays(page: Page) {
-  await page.getByRole('button', { name: 'Označi više dana' }).click()
-  const dialog = form(page, 'Označi više dana')
-  await dialog.getByLabel('Mjesec').selectOption(month)
-  await dialog.getByLabel('Vrsta').selectOption('Blokirano')
+  const { dialog, mark } = await openManyDays(page, 'Blokirano')
   await dialog.getByLabel('Naslov').fill('Godišnji odmor')
-  await dialog.getByRole('button', { name: /^Označi \d/ }).click()
+  await mark.click()
   await expect(dialog).toBeHidden()
   const message = notification(page, 'Označeno:')
   return { message, undo: message.getByRole('button', { name: 'Vrati' }) }
-}
-
-async function storedEvents(page: Page) {
-  const { data } = await callAs<{ data: Event[] }>(page, 'GET', '/events' + queryString({ future_only: false }))
-  return data
 }
 
 test.beforeEach(async ({ page }, info) => {

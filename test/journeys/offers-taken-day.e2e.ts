@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { addDays, type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Lead } from '#contract/leads.ts'
-import type { Offer } from '#contract/offers.ts'
 import { pages } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectWholeInLargeLetters } from '#test/browser-checks.ts'
 import { callAs } from './couple-calls.ts'
 import { findOpenDay, makeSender, studio, studioCalls } from './lead-calls.ts'
+import { sendOffer } from './offer-calls.ts'
 import { password } from './sign-in-form.ts'
 
 const card = (page: Page) =>
@@ -14,21 +14,12 @@ const card = (page: Page) =>
 const accept = (page: Page) => card(page).getByRole('button', { name: 'Prihvati ponudu' })
 const enquiry = (page: Page): Locator => page.getByRole('main').getByRole('article')
 
-const offer = {
-  items: [{ label: 'Fotografiranje', quantity: 1, unit_price: 1350 }],
-  valid_until: addDays(zagrebDayOf(new Date()), 9),
-  vat: 'exempt',
-}
-
 /** The studio's page, signed in. */
 async function openStudio(openVisitor: () => Promise<Page>): Promise<Page> {
   const page = await openVisitor()
   await signIn(page, studio)
   return page
 }
-
-const sendOffer = async (page: Page, { id }: Lead) =>
-  (await callAs<{ data: Offer }>(page, 'POST', `/leads/${id}/offers`, offer)).data
 
 const setStatus = (page: Page, { id }: Lead, status: string) => callAs(page, 'PUT', `/leads/${id}`, { status })
 
@@ -40,7 +31,7 @@ test('an offer whose day another couple gets says so on both open pages, until t
   const day: CalendarDay = await findOpenDay(page)
   const [lead, otherLead] = [await waiting.send(day), await other.send(day)]
   const professional = await openStudio(openVisitor)
-  await sendOffer(professional, lead)
+  await sendOffer(professional, lead.id)
   await professional.goto(pages.conversation(lead.id))
   await signIn(page, waiting.email, password)
   await page.goto(pages.conversation(lead.id))
@@ -79,7 +70,7 @@ test('a booked day says how it is called off and moved, and what to do while its
   const sender = await makeSender(page, info)
   const lead = await sender.send(await findOpenDay(page))
   const professional = await openStudio(openVisitor)
-  const { id } = await sendOffer(professional, lead)
+  const { id } = await sendOffer(professional, lead.id)
   await signIn(page, sender.email, password)
   await callAs(page, 'POST', `/offers/${id}/accept`)
   await page.goto(pages.enquiries)
@@ -112,7 +103,7 @@ test('a form of an offer that is closed gives the focus back to where it was ope
   const sender = await makeSender(page, info)
   const lead = await sender.send(await findOpenDay(page))
   await signIn(page, studio)
-  await sendOffer(page, lead)
+  await sendOffer(page, lead.id)
   await page.goto(pages.conversation(lead.id))
   for (const name of ['Izmijeni', 'Nova ponuda']) {
     await page.getByRole('button', { name, exact: true }).press('Enter')

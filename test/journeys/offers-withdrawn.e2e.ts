@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test'
-import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
-import type { Offer } from '#contract/offers.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible } from '#test/browser-checks.ts'
 import { field, waitForStream } from './conversation-calls.ts'
-import { callAs } from './couple-calls.ts'
 import { findOpenDay, makeSender, studio } from './lead-calls.ts'
+import { sendOffer } from './offer-calls.ts'
 import { password } from './sign-in-form.ts'
 
 test('what a professional types while the enquiry is withdrawn is not lost, and can be copied', async ({
@@ -54,11 +52,7 @@ test('a reason that is typed while the offer is declined elsewhere stays in its 
   const sender = await makeSender(page, info)
   const { id: leadId } = await sender.send(await findOpenDay(page))
   await signIn(page, studio)
-  const { data: offer } = await callAs<{ data: Offer }>(page, 'POST', `/leads/${leadId}/offers`, {
-    items: [{ label: 'Fotografiranje', quantity: 1, unit_price: 1350 }],
-    valid_until: addDays(zagrebDayOf(new Date()), 9),
-    vat: 'exempt',
-  })
+  const offer = await sendOffer(page, leadId)
   const couple = await openVisitor()
   await signIn(couple, sender.email, password)
   await couple.goto(pages.conversation(leadId))

@@ -43,16 +43,28 @@ export const calendarAt = (day: CalendarDay = saturday, view = 'month') =>
 export const makeEvent = (page: Page, event: Partial<Event>) =>
   callAs<{ data: Event }>(page, 'POST', '/events', { event_type: 'available', event_date: saturday, ...event })
 
-export async function eventsOf(page: Page) {
+export async function storedEvents(page: Page): Promise<Event[]> {
   const { data } = await callAs<{ data: Event[] }>(page, 'GET', '/events' + queryString({ future_only: false }))
-  return data.map(({ event_date, event_type, title }) => ({ event_date, event_type, title }))
+  return data
 }
+
+export const eventsOf = async (page: Page) =>
+  (await storedEvents(page)).map(({ event_date, event_type, title }) => ({ event_date, event_type, title }))
 
 export const cellOf = (page: Page, day: CalendarDay) => page.locator(`[role="cell"][data-date="${day}"]`)
 export const eventsShownOn = (page: Page, day: CalendarDay) => cellOf(page, day).getByRole('button')
 export const form = (page: Page, name: string) => page.getByRole('dialog', { name })
 export const notification = (page: Page, sentence: string) => page.getByRole('status').filter({ hasText: sentence })
 export const openDays = (page: Page) => page.getByText('Svi dani u prikazu').click()
+
+/** The form for many days, with the Saturdays of the month, which it offers at first. */
+export async function openManyDays(page: Page, type: string) {
+  await page.getByRole('button', { name: 'Označi više dana' }).click()
+  const dialog = form(page, 'Označi više dana')
+  await dialog.getByLabel('Mjesec').selectOption(month)
+  await dialog.getByLabel('Vrsta').selectOption(type)
+  return { dialog, mark: dialog.getByRole('button', { name: /^Označi \d/ }) }
+}
 
 /** The middle of the lower half, which has no event. */
 export async function clickDay(page: Page, day: CalendarDay) {
