@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { Lead, LeadCounts } from '#contract/leads.ts'
 
 /**
@@ -9,9 +9,11 @@ export type LeadUpdate = { lead: Lead; hasArrived: boolean } | { counts: LeadCou
 
 const none = { new: 0, unread: 0, total: 0 }
 let shown: Pick<LeadCounts, keyof typeof none> = none
+let changes = 0
 const listeners = new Set<(update: LeadUpdate) => void>()
 
 export function publishLeadUpdate(update: LeadUpdate) {
+  noteLeadChange()
   let published = update
   if ('counts' in update) {
     if (update.counts.total < shown.total) published = { ...update, isResumed: true }
@@ -28,6 +30,22 @@ export function resetLeadCounts() {
 export function subscribeToLeadUpdates(listener: (update: LeadUpdate) => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
+}
+
+/** For a change that is known before the stream tells of it. */
+export function noteLeadChange() {
+  changes += 1
+}
+
+/** The number of changes so far, which a page's loader reads before it asks for leads. */
+export const countLeadChanges = () => changes
+
+/** Calls `reload` if something has changed since the page's data was asked for, before the page could subscribe. */
+export function useMissedChanges(asOf: number, reload: () => void) {
+  const onMissed = useEffectEvent(() => {
+    if (changes !== asOf) reload()
+  })
+  useEffect(() => onMissed(), [])
 }
 
 /** The number of leads with status `new`, or of unread messages. */

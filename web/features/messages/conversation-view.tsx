@@ -22,6 +22,8 @@ interface ConversationProps {
   lead: Lead
   /** The newest messages when the page was loaded. */
   first: PageOf<Message>
+  /** `countLeadChanges` before that. */
+  asOf: number
   search: string
   parts: ConversationParts
 }

@@ -22,6 +22,8 @@ interface MessagesPageProps {
   /** The first page of the list, and the search it was loaded for. */
   loaded: PageOf<Lead>
   search: string
+  /** `countLeadChanges` before that. */
+  asOf: number
   openId: number | null
   statusOf: (lead: Lead) => ReactNode
 }
@@ -79,8 +81,8 @@ export function MessagesPage({ children, ...list }: MessagesPageProps & { childr
 
 const NOTHING_FOUND = 'Takvog razgovora nema.'
 
-function Conversations({ loaded, search, ...list }: MessagesPageProps) {
-  const { leads, hasOlder, isLoading, loadOlder } = useConversations(loaded, search)
+function Conversations({ loaded, search, asOf, ...list }: MessagesPageProps) {
+  const { leads, hasOlder, isLoading, loadOlder } = useConversations(loaded, search, asOf)
   const today = useToday()
   if (leads.length === 0) {
     return <p className="px-3 py-6 text-center text-muted">{search === '' ? 'Još nema razgovora.' : NOTHING_FOUND}</p>
@@ -110,7 +112,10 @@ function useUnreadTitle() {
 
 function NoConversations({ side }: { side: ConversationSide }) {
   const { revalidate } = useRevalidator()
-  useEffect(() => subscribeToLeadUpdates((update) => 'lead' in update && void revalidate()), [revalidate])
+  useEffect(
+    () => subscribeToLeadUpdates((update) => ('lead' in update || update.isResumed) && void revalidate()),
+    [revalidate],
+  )
   return (
     <MessageState
       drawing={<EmptyDrawing />}

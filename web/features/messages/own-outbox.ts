@@ -1,6 +1,7 @@
 import type { Message } from '#contract/messages.ts'
 import { call, callPath } from '#web/call.ts'
 import { newIdempotencyKey } from '#web/lib/idempotency-key.ts'
+import { noteLeadChange } from '#web/lib/lead-stream.ts'
 import { sessionHasRunOut, subscribeToSession } from '#web/lib/session.ts'
 import { upload, type UploadOptions } from '#web/lib/upload.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
@@ -40,6 +41,7 @@ export function outboxOf(userId: number): Outbox {
   const outbox = createOutbox({
     send,
     onSent: (message) => {
+      noteLeadChange()
       for (const listener of sentListeners) listener(message)
     },
     storage: storedMessages(userId),

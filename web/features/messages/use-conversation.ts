@@ -4,7 +4,7 @@ import type { Lead } from '#contract/leads.ts'
 import type { ConversationSide, Message } from '#contract/messages.ts'
 import type { PageOf } from '#contract/page.ts'
 import { ApiError, call } from '#web/call.ts'
-import { subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
+import { countLeadChanges, subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
 import { onPageReturn } from '#web/lib/page-return.ts'
 import { createConversation } from './conversation.ts'
 import { notArrived } from './not-arrived.ts'
@@ -18,10 +18,11 @@ interface Loaded {
   side: ConversationSide
   lead: Lead
   first: PageOf<Message>
+  asOf: number
 }
 
 /** An open conversation: its messages, outgoing messages, and updates from the stream. */
-export function useConversation({ userId, side, lead: loaded, first }: Loaded) {
+export function useConversation({ userId, side, lead: loaded, first, asOf }: Loaded) {
   const { id } = loaded
   const { revalidate } = useRevalidator()
   const [lead, setLead] = useState(loaded)
@@ -60,6 +61,7 @@ export function useConversation({ userId, side, lead: loaded, first }: Loaded) {
   })
 
   useEffect(() => {
+    if (countLeadChanges() !== asOf) void reload()
     const ends = [
       subscribeToLeadUpdates((update) => {
         if ('counts' in update) {
@@ -75,7 +77,7 @@ export function useConversation({ userId, side, lead: loaded, first }: Loaded) {
       onPageReturn(() => catchUp()),
     ]
     return () => ends.forEach((end) => end())
-  }, [id, conversation])
+  }, [id, asOf, conversation])
 
   return {
     lead,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
 import { call } from '#web/call.ts'
-import { subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
+import { countLeadChanges, subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
 import { showFailure } from '#web/ui/snackbar.tsx'
 
 export const CONVERSATIONS_PER_PAGE = 30
@@ -41,7 +41,7 @@ function withFirstPage({ leads, pages }: Conversations, { data, last_page: last 
  * The conversations by their latest message: the loaded page, further pages loaded on request, and updates from the
  * stream. Keyed by the search.
  */
-export function useConversations(first: PageOf<Lead>, search: string) {
+export function useConversations(first: PageOf<Lead>, search: string, asOf: number) {
   const [{ leads, pages }, setList] = useState(() => fromFirstPage(first))
   const [isLoading, setLoading] = useState(false)
   const reloads = useRef(0)
@@ -63,14 +63,13 @@ export function useConversations(first: PageOf<Lead>, search: string) {
     if (isListed || search === '') setList((before) => ({ ...before, leads: joinLeads([lead], before.leads) }))
     else reload()
   })
-  useEffect(
-    () =>
-      subscribeToLeadUpdates((update) => {
-        if ('lead' in update) onLead(update.lead)
-        else if (update.isResumed) reload()
-      }),
-    [],
-  )
+  useEffect(() => {
+    if (countLeadChanges() !== asOf) reload()
+    return subscribeToLeadUpdates((update) => {
+      if ('lead' in update) onLead(update.lead)
+      else if (update.isResumed) reload()
+    })
+  }, [asOf])
 
   async function loadOlder() {
     setLoading(true)

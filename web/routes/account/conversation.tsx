@@ -22,6 +22,7 @@ import { NewOfferButton } from '#web/features/offers/new-offer-button.tsx'
 import { OfferPanel } from '#web/features/offers/offer-panel.tsx'
 import { type OfferPanelState, useOfferPanel } from '#web/features/offers/use-offer-panel.ts'
 import { type LeadOffers, useOffers } from '#web/features/offers/use-offers.ts'
+import { countLeadChanges } from '#web/lib/lead-stream.ts'
 import type { LoadFailure } from '#web/lib/load.ts'
 import { useSession } from '#web/lib/session.ts'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
@@ -33,12 +34,13 @@ export const clientLoader = ({ request, params: { id } }: Route.ClientLoaderArgs
   loadProtected(request, async (user) => {
     if (!/^[1-9]\d{0,9}$/.test(id)) throw data({ message: 'Razgovor nije pronađen.' } satisfies LoadFailure, 404)
     const { signal } = request
+    const asOf = countLeadChanges()
     const [{ data: lead }, first] = await Promise.all([
       call('GET /leads/:id', { params: { id }, signal }),
       call('GET /leads/:id/messages', { params: { id }, query: { per_page: MESSAGES_PER_PAGE }, signal }),
     ])
     const side: ConversationSide = user.role === 'professional' ? 'professional' : 'couple'
-    return { userId: user.id, side, lead, first }
+    return { userId: user.id, side, lead, first, asOf }
   })
 
 clientLoader.hydrate = true as const
@@ -59,7 +61,7 @@ export default function Conversation({ loaderData }: Route.ComponentProps) {
 }
 
 /** The conversation and the form for a new offer. Keyed by the lead. */
-function OpenConversation({ userId, side, lead, first }: Route.ComponentProps['loaderData']) {
+function OpenConversation({ userId, side, lead, first, asOf }: Route.ComponentProps['loaderData']) {
   const [query] = useSearchParams()
   const offers = useOffers(lead.id)
   const form = useOfferPanel()
@@ -75,6 +77,7 @@ function OpenConversation({ userId, side, lead, first }: Route.ComponentProps['l
         side={side}
         lead={lead}
         first={first}
+        asOf={asOf}
         search={query.get('search') ?? ''}
         parts={parts}
       />

@@ -7,7 +7,7 @@ import { readSentFilters, sentHref } from '#web/features/leads/sent-filters.ts'
 import { SentLeads, SentLeadsSkeleton } from '#web/features/leads/sent-leads.tsx'
 import { MY_REVIEW } from '#web/features/reviews/text.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
-import { subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
+import { countLeadChanges, subscribeToLeadUpdates, useMissedChanges } from '#web/lib/lead-stream.ts'
 import { omitDefault } from '#web/lib/filters.ts'
 import { loadOptional } from '#web/lib/load.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
@@ -17,6 +17,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
     const filters = readSentFilters(new URL(request.url).searchParams)
     const { status, page } = filters
     const { signal } = request
+    const asOf = countLeadChanges()
     const [leads, counts] = await Promise.all([
       call('GET /leads', { query: { page, status: omitDefault(status, 'all') }, signal }),
       loadOptional(call('GET /leads/counts', { signal })),
@@ -25,7 +26,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
     if (leads.data.length === 0 && leads.total > 0) throw redirect(sentHref({ status, page: leads.last_page }))
     // So may the last of a status, or the other side has given it another one.
     if (leads.total === 0 && status !== 'all') throw redirect(sentHref({ status: 'all', page: 1 }))
-    return { userId: id, filters, leads, counts: counts?.data ?? null }
+    return { userId: id, asOf, filters, leads, counts: counts?.data ?? null }
   })
 
 clientLoader.hydrate = true as const
@@ -36,8 +37,9 @@ export const HydrateFallback = SentLeadsSkeleton
 
 const reviewHrefOf = (professionalId: number) => `${pages.professional(professionalId)}#${MY_REVIEW}`
 
-export default function Enquiries({ loaderData: { userId, ...loaded } }: Route.ComponentProps) {
+export default function Enquiries({ loaderData: { userId, asOf, ...loaded } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
+  useMissedChanges(asOf, () => void revalidate())
   useEffect(
     () => subscribeToLeadUpdates((update) => ('lead' in update || update.isResumed) && void revalidate()),
     [revalidate],

@@ -7,14 +7,16 @@ import { MessagesSkeleton } from '#web/features/messages/messages-layout.tsx'
 import { MessagesPage } from '#web/features/messages/messages-page.tsx'
 import { CONVERSATIONS_PER_PAGE } from '#web/features/messages/use-conversations.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
+import { countLeadChanges } from '#web/lib/lead-stream.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, async ({ id, role }) => {
     const search = new URL(request.url).searchParams.get('search') ?? ''
     const query = { sort: 'latest', search, per_page: CONVERSATIONS_PER_PAGE } as const
+    const asOf = countLeadChanges()
     const loaded = await call('GET /leads', { query, signal: request.signal })
-    return { userId: id, side: role === 'professional' ? role : ('couple' as const), loaded, search }
+    return { userId: id, side: role === 'professional' ? role : ('couple' as const), loaded, search, asOf }
   })
 
 clientLoader.hydrate = true as const
@@ -31,7 +33,7 @@ const statusOf = {
 }
 
 /** The list of conversations; the child route shows the open one. */
-export default function Messages({ loaderData: { userId, side, loaded, search } }: Route.ComponentProps) {
+export default function Messages({ loaderData: { userId, side, loaded, search, asOf } }: Route.ComponentProps) {
   const { id } = useParams()
   const isAuthorized = useStillAuthorized(userId)
   if (!isAuthorized) return <Skeleton />
@@ -41,6 +43,7 @@ export default function Messages({ loaderData: { userId, side, loaded, search } 
       side={side}
       loaded={loaded}
       search={search}
+      asOf={asOf}
       openId={id === undefined ? null : Number(id)}
       statusOf={statusOf[side]}
     >

@@ -8,14 +8,15 @@ import { OfferDocument } from '#web/features/offers/offer-document.tsx'
 import { OfferDocumentSkeleton } from '#web/features/offers/offer-document-skeleton.tsx'
 import { offerTitle } from '#web/features/offers/text.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
-import { subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
+import { countLeadChanges, subscribeToLeadUpdates, useMissedChanges } from '#web/lib/lead-stream.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
   loadProtected(request, async ({ id, role }) => {
     if (!/^[1-9]\d{0,9}$/.test(params.id)) throw data({ message: 'Ponuda nije pronađena.' }, { status: 404 })
+    const asOf = countLeadChanges()
     const answer = await call('GET /offers/:id', { params: { id: params.id }, signal: request.signal })
-    return { userId: id, isCouple: role === 'couple', document: answer.data }
+    return { userId: id, asOf, isCouple: role === 'couple', document: answer.data }
   })
 
 clientLoader.hydrate = true as const
@@ -32,8 +33,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export const HydrateFallback = OfferDocumentSkeleton
 
-export default function Offer({ loaderData: { userId, isCouple, document } }: Route.ComponentProps) {
+export default function Offer({ loaderData: { userId, asOf, isCouple, document } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
+  useMissedChanges(asOf, () => void revalidate())
   const leadId = document.offer.lead_id
   useEffect(
     () =>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
 import type { Route } from './+types/leads.ts'
 import { type AnswerOf, call } from '#web/call.ts'
 import {
@@ -13,6 +13,7 @@ import { type OpenLead, ReceivedLeads } from '#web/features/leads/received-leads
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { createLastLoaded } from '#web/lib/last-loaded.ts'
 import { failureMessage } from '#web/lib/failure.ts'
+import { countLeadChanges, useMissedChanges } from '#web/lib/lead-stream.ts'
 import { concernsPart, loadOptional } from '#web/lib/load.ts'
 import { PageNotLoaded } from '#web/ui/page-not-loaded.tsx'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
@@ -25,6 +26,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
     const filters = readReceivedFilters(query)
     const openId = readOpenLead(query)
     const { signal } = request
+    const asOf = countLeadChanges()
     const [leads, open] = await Promise.all([
       lastLeads.load(`${id} ${receivedHref(filters)}`, () => call('GET /leads', { query: filters, signal })),
       openId === null ? null : loadOpenLead(openId, signal),
@@ -36,7 +38,15 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
     const isEmpty = leads.total === 0 && !hasReceivedFilters(filters)
     // If no lead can arrive yet, the page says why.
     const profile = isEmpty && professional ? await loadOptional(fetchProfile(professional.id, signal)) : null
-    return { userId: id, professionalId: professional?.id, filters, leads, open, profileStatus: profile?.data.status }
+    return {
+      userId: id,
+      asOf,
+      professionalId: professional?.id,
+      filters,
+      leads,
+      open,
+      profileStatus: profile?.data.status,
+    }
   })
 
 const fetchProfile = (id: number, signal: AbortSignal) => call('GET /professionals/:id', { params: { id }, signal })
@@ -68,7 +78,9 @@ export const meta = () => [{ title: 'Upiti · Zauvijek' }, { name: 'robots', con
 export const HydrateFallback = ReceivedLeadsSkeleton
 
 export default function Leads({ loaderData }: Route.ComponentProps) {
-  const { userId, ...loaded } = loaderData
+  const { userId, asOf, ...loaded } = loaderData
+  const { revalidate } = useRevalidator()
+  useMissedChanges(asOf, () => void revalidate())
   useEffect(() => lastLeads.forget, [])
   return useStillAuthorized(userId) ? <ReceivedLeads {...loaded} /> : <ReceivedLeadsSkeleton />
 }
