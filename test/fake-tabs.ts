@@ -131,7 +131,7 @@ export function stubStreams() {
   })
   return {
     streams,
-    /** What the call for the counts is answered, which fails otherwise. */
+    /** For the call for the counts, which fails otherwise. */
     answerCounts: (answer: object) => void (counts = answer),
     refuseNext: (status: number, headers: HeadersInit = { 'content-type': 'application/json' }) =>
       void refusals.push({ status, headers }),
