@@ -4,6 +4,7 @@ import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { isCommonPassword } from '#server/adapters/passwords/common-passwords.ts'
 import { withMinimumDuration } from '#server/adapters/passwords/minimum-duration.ts'
 import type { Database } from '#server/db/connect.ts'
+import { accountKey, countInPeriod, HOUR_SECONDS } from '#server/db/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
 import { invalidField } from '#server/errors.ts'
 import { revokeKeys } from '#server/features/api-keys/service.ts'
@@ -11,6 +12,7 @@ import { hashToken } from '#server/token.ts'
 import {
   consumeLink,
   deleteLinks,
+  deleteUsedLinks,
   insertLink,
   selectActiveUserId,
   selectResetAccount,
@@ -18,7 +20,7 @@ import {
   updatePassword,
 } from './queries.ts'
 import { REPEATED_MS } from './link-lifetime.ts'
-import { invalidLink, sendLink, usedLink } from './link-service.ts'
+import { enqueueLink, invalidLink, usedLink } from './link-service.ts'
 import { endSessions } from './session-service.ts'
 
 /** The hash of a password that somebody chooses. Throws for one of those with which guessing begins. */
@@ -33,12 +35,22 @@ const notifyOfNewPassword = (tx: Database, user_id: number) =>
 /** More than finding the account and queueing the mail takes, so that the time does not show whether there is one. */
 const MINIMUM_DURATION_MS = 100
 
-/** The same answer in the same time, whether there is such an account or not. */
-export const requestPasswordReset = ({ db }: Deps, { email }: ForgottenPassword): Promise<void> =>
+/**
+ * Anyone may request links for an account, which must neither fill its mailbox nor keep its owner from a new password.
+ * Beyond this number none is sent, but those already sent remain valid for at least as long.
+ */
+const LINKS_AN_HOUR = 5
+
+/** The same answer in the same time, whether there is such an account or not, and whether a link is sent or not. */
+export const requestPasswordReset = ({ db, clock }: Deps, { email }: ForgottenPassword): Promise<void> =>
   withMinimumDuration(MINIMUM_DURATION_MS, () =>
     db.transaction().execute(async (tx) => {
       const user = await selectActiveUserId(tx, email)
-      if (user) await sendLink(tx, user.id, 'reset_password')
+      if (!user) return
+      const now = clock.now()
+      await deleteUsedLinks(tx, user.id, 'reset_password', now)
+      const counter = { key: accountKey('password links', String(user.id)), seconds: HOUR_SECONDS }
+      if ((await countInPeriod(tx, now, counter)) <= LINKS_AN_HOUR) await enqueueLink(tx, user.id, 'reset_password')
     }),
   )
 

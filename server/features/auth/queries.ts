@@ -292,6 +292,14 @@ export const deleteLinks = (db: Database, userId: number, purpose?: LinkPurpose)
     .where(({ and }) => and({ user_id: userId, purpose }))
     .execute()
 
+/** Links end with their use; those that ended otherwise go with them. */
+export const deleteUsedLinks = (db: Database, userId: number, purpose: LinkPurpose, now: Date) =>
+  db
+    .deleteFrom('account_tokens')
+    .where(({ and }) => and({ user_id: userId, purpose }))
+    .where('expires_at', '<=', now)
+    .execute()
+
 export const deleteLinksExpiredBefore = (db: Database, instant: Date) =>
   db.deleteFrom('account_tokens').where('expires_at', '<=', instant).execute()
 
