@@ -137,15 +137,11 @@ export const decrement = (db: Database, keys: string[]) =>
     with counted as materialized (select key from rate_limits where key = any(${keys}) order by key for update)
     update rate_limits as r set count = greatest(r.count - 1, 0) from counted where r.key = counted.key`.execute(db)
 
-/** Counts an event for the key. Returns the number of those within the period, with this one. */
-export async function countInPeriod(tx: Database, now: Date, start: CounterStart): Promise<number> {
-  const [counter] = await countWithin(tx, countingOf(now, [start], 1))
-  return counter?.count ?? 0
-}
-
 /** Whether this is the first event for the key within the period; counts it. */
-export const isFirstInPeriod = async (tx: Database, now: Date, start: CounterStart): Promise<boolean> =>
-  (await countInPeriod(tx, now, start)) === 1
+export async function isFirstInPeriod(tx: Database, now: Date, start: CounterStart): Promise<boolean> {
+  const [counter] = await countWithin(tx, countingOf(now, [start], 1))
+  return counter?.count === 1
+}
 
 const MARK_DAYS = 90
 

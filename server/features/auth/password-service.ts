@@ -4,15 +4,15 @@ import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { isCommonPassword } from '#server/adapters/passwords/common-passwords.ts'
 import { withMinimumDuration } from '#server/adapters/passwords/minimum-duration.ts'
 import type { Database } from '#server/db/connect.ts'
-import { accountKey, countInPeriod, HOUR_SECONDS } from '#server/db/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
 import { invalidField } from '#server/errors.ts'
 import { revokeKeys } from '#server/features/api-keys/service.ts'
 import { hashToken } from '#server/token.ts'
 import {
   consumeLink,
+  countLinks,
+  deleteEndedLinks,
   deleteLinks,
-  deleteUsedLinks,
   insertLink,
   selectActiveUserId,
   selectResetAccount,
@@ -36,10 +36,10 @@ const notifyOfNewPassword = (tx: Database, user_id: number) =>
 const MINIMUM_DURATION_MS = 100
 
 /**
- * Anyone may request links for an account, which must neither fill its mailbox nor keep its owner from a new password.
- * Beyond this number none is sent, but those already sent remain valid for at least as long.
+ * The most valid links of an account. Anyone may request them, and must neither fill its mailbox nor keep its owner from
+ * a new password: while there are as many, none is sent, but the mailbox has them.
  */
-const LINKS_AN_HOUR = 5
+const MAX_LINKS = 5
 
 /** The same answer in the same time, whether there is such an account or not, and whether a link is sent or not. */
 export const requestPasswordReset = ({ db, clock }: Deps, { email }: ForgottenPassword): Promise<void> =>
@@ -47,10 +47,9 @@ export const requestPasswordReset = ({ db, clock }: Deps, { email }: ForgottenPa
     db.transaction().execute(async (tx) => {
       const user = await selectActiveUserId(tx, email)
       if (!user) return
-      const now = clock.now()
-      await deleteUsedLinks(tx, user.id, 'reset_password', now)
-      const counter = { key: accountKey('password links', String(user.id)), seconds: HOUR_SECONDS }
-      if ((await countInPeriod(tx, now, counter)) <= LINKS_AN_HOUR) await enqueueLink(tx, user.id, 'reset_password')
+      await deleteEndedLinks(tx, user.id, 'reset_password', clock.now())
+      const valid = await countLinks(tx, user.id, 'reset_password')
+      if (valid < MAX_LINKS) await enqueueLink(tx, user.id, 'reset_password')
     }),
   )
 
