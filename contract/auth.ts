@@ -229,7 +229,8 @@ export const authCalls = {
     who: 'everyone',
     tag: 'Računi',
     summary: 'Zaboravljena lozinka',
-    description: 'Šalje poveznicu koja vrijedi jedan sat. Odgovor je isti, postojao račun ili ne.',
+    description:
+      'Šalje poveznicu koja vrijedi jedan sat, najviše pet na sat; i prethodne vrijede svoj sat. Odgovor je isti, postojao račun ili ne.',
     body: forgottenPassword,
     answer: { 202: messageResponse },
   },

@@ -36,6 +36,7 @@ describe('the name of a company', () => {
     [`Studio-${cyrillic.p}ar`, `${cyrillic.p}ar`, cyrillic.p],
     ['St\u0251n', 'St\u0251n', '\u0251'],
     ['\u13AAtelier', '\u13AAtelier', '\u13AA'],
+    ['\u01C0va', '\u01C0va', '\u01C0'],
     [`V${cyrillic.e}\u0301l`, `V${cyrillic.e}\u0301l`, cyrillic.e],
   ])('%j is refused: a word mixes scripts', (name, word, letter) => {
     expect(read(name).error?.issues.map(({ message }) => message)).toEqual([
@@ -62,6 +63,9 @@ describe('the name of a company', () => {
     ['\u01C8ubav', 'Ljubav'],
     ['\u01C4ep', 'DŽep'],
     ['\u210Catelier', 'Hatelier'],
+    ['Foto \u2164al', 'Foto Val'],
+    ['Ate\u217Cier \u216Dasa', 'Atelier Casa'],
+    ['\u00D0ur\u0111a \u0189akovo', 'Đurđa Đakovo'],
   ])('%j is stored as %j', (given, stored) => {
     expect(read(given)).toMatchObject({ success: true, data: stored })
   })

@@ -4,14 +4,17 @@ import { requiredName } from './text.ts'
 
 const COMPANY_NAME_MAX = 120
 
-/** Stylised Latin letters, such as mathematical, full-width and ligature forms, which become plain ones. */
+/** Stylised Latin letters, such as mathematical, full-width, ligature and numeral forms, which become plain ones. */
 const dressedLetters =
-  /[\u01C4-\u01CC\u01F1-\u01F3\u210A-\u2115\u2118-\u211D\u2124\u2128\u212C-\u2134\uFB00-\uFB06\uFF10-\uFF5A\u{1D400}-\u{1D7FF}]/gu
+  /[\u01C4-\u01CC\u01F1-\u01F3\u210A-\u2115\u2118-\u211D\u2124\u2128\u212C-\u2134\u2160-\u217F\uFB00-\uFB06\uFF10-\uFF5A\u{1D400}-\u{1D7FF}]/gu
+
+/** The capitals of the Icelandic and the African letter, which look exactly like Đ. */
+const likeD = /[\u00D0\u0189]/g
 
 const word = /[\p{L}\p{M}\p{N}]+/gu
 
-/** Includes two letters of the phonetic alphabet that look like a and g. */
-const notLatin = /[\u0251\u0261]|[^\P{L}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
+/** Includes two letters of the phonetic alphabet that look like a and g, and a click letter that looks like I. */
+const notLatin = /[\u0251\u0261\u01C0]|[^\P{L}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
 const latin = /\p{Script=Latin}/u
 
@@ -20,7 +23,7 @@ const latin = /\p{Script=Latin}/u
  * (https://www.unicode.org/reports/tr39/#Confusable_Detection), and nearly all letters of the last four scripts.
  */
 const looksLatin =
-  /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϳαικνορυϲАВЕКМНОРСТУХЅІЈҮӀԀԚԜаекорсухѕіјүһӏԁԛԝѵОоՕօՏՍսոհզցքգ\u0251\u0261\p{Script=Cherokee}\p{Script=Lisu}\p{Script=Coptic}\p{Script=Deseret}]/u
+  /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϳαικνορυϲАВЕКМНОРСТУХЅІЈҮӀԀԚԜаекорсухѕіјүһӏԁԛԝѵОоՕօՏՍսոհզցքգ\u0251\u0261\u01C0\p{Script=Cherokee}\p{Script=Lisu}\p{Script=Coptic}\p{Script=Deseret}]/u
 
 const withoutMarks = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
@@ -30,7 +33,7 @@ const withoutMarks = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/g
  */
 function imitation(name: string): string | null {
   for (const [part] of name.matchAll(word)) {
-    const letter = latin.test(part.replaceAll(/[\u0251\u0261]/g, ''))
+    const letter = latin.test(part.replaceAll(/[\u0251\u0261\u01C0]/g, ''))
       ? notLatin.exec(withoutMarks(part))?.[0]
       : undefined
     if (letter !== undefined)
@@ -48,7 +51,9 @@ export const companyName = z
     z.pipe(
       z.unknown(),
       z.transform((given) =>
-        typeof given === 'string' ? given.replaceAll(dressedLetters, (letter) => letter.normalize('NFKC')) : given,
+        typeof given === 'string'
+          ? given.replaceAll(dressedLetters, (letter) => letter.normalize('NFKC')).replaceAll(likeD, 'Đ')
+          : given,
       ),
     ),
     z.pipe(

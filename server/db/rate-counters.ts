@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { compileOnce } from './compiled.ts'
 import type { Database } from './connect.ts'
 
+export const HOUR_SECONDS = 3_600
 export const DAY_SECONDS = 86_400
 
 /** A counter in the table `rate_limits`, which holds across restarts and nodes. */

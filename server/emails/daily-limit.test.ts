@@ -6,7 +6,8 @@ import { takePlace } from './daily-limit.ts'
 
 const { db, drop } = await createTestDatabase()
 afterAll(drop)
-const deps = { db, clock: stoppedClock(new Date('2027-03-01T10:00:00Z')) }
+const clock = stoppedClock(new Date('2027-03-01T10:00:00Z'))
+const deps = { db, clock }
 
 /** The mails that are counted together. */
 const groups: Record<MailJob['kind'], 'password' | 'account' | 'others'> = {
@@ -49,8 +50,8 @@ const groups: Record<MailJob['kind'], 'password' | 'account' | 'others'> = {
 }
 const kinds = Object.keys(groups) as MailJob['kind'][] // those of the record
 
-const isOver = async (kind: MailJob['kind'], isConfirmed = false) =>
-  (await takePlace(deps, { kind, to: 'tudja@primjer.test', isConfirmed })).isOver
+const isOver = async (kind: MailJob['kind'], isConfirmed = false, to = 'tudja@primjer.test') =>
+  (await takePlace(deps, { kind, to, isConfirmed })).isOver
 
 test.each([
   ['account', 15],
@@ -61,4 +62,21 @@ test.each([
   for (let mail = 0; mail < limit; mail++)
     expect([mail, await isOver(own[mail % own.length] ?? 'welcome')]).toEqual([mail, false])
   for (const kind of own) expect([kind, await isOver(kind), await isOver(kind, true)]).toEqual([kind, true, false])
+})
+
+test('beyond its links of the day, an unconfirmed address gets one an hour, so that nobody can use them up', async () => {
+  const isRefused = () => isOver('reset_password', false, 'vlasnica@primjer.test')
+  for (let mail = 0; mail < 30; mail++) await isRefused()
+  for (let hour = 0; hour < 3; hour++) {
+    clock.forward(3_600)
+    expect([await isRefused(), await isRefused()]).toEqual([false, true])
+  }
+  const failed = async () => {
+    const place = await takePlace(deps, { kind: 'reset_password', to: 'vlasnica@primjer.test', isConfirmed: false })
+    await place.giveBack()
+    return place.isOver
+  }
+  clock.forward(3_600)
+  // A mail that could not be sent does not use up the hour.
+  expect([await failed(), await failed(), await isRefused(), await isRefused()]).toEqual([false, false, false, true])
 })

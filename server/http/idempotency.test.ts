@@ -122,6 +122,18 @@ describe('a request with an Idempotency-Key', () => {
     expect([otherPicture.status, otherPicture.body.code]).toEqual([422, 'idempotency'])
   })
 
+  test('is refused for another enquiry, whose message would otherwise count as sent', async () => {
+    const [couple, key] = [await make.couple(), newKey()]
+    const leads = [await make.lead({ couple_id: couple.id }), await make.lead({ couple_id: couple.id })]
+    const answers = []
+    for (const { id } of leads) {
+      const body = { body: 'Javite nam se, molimo.' }
+      answers.push(await call('POST', `/leads/${id}/messages`, { token: couple.token, body, headers: withKey(key) }))
+    }
+    expect(answers.map(({ status }) => status)).toEqual([201, 422])
+    expect(answers[1]?.body.code).toBe('idempotency')
+  })
+
   test('is no one else’s: the same key of another person is another request', async () => {
     const [one, two, key] = [await make.couple(), await make.couple(), newKey()]
     const body = await leadBody()

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeIcs, makeVevent, makeWholeDay, startCalendarServer } from '#test/calendar-server.ts'
 import { eventually } from '#test/eventually.ts'
 import { toCalendarDay } from '#contract/calendar-day.ts'
+import { publicHttpDefaults } from '#server/adapters/public-http/request.ts'
 import { isOwnAddress, isPublicAddress, nameResolver } from '#server/adapters/public-http/addresses.ts'
 
 const server = await startCalendarServer()
@@ -169,7 +170,8 @@ test('a public address of this machine is its own, however it is written', () =>
   expect(isOwnAddress('93.184.216.34', interfaces)).toBe(true)
   expect(isOwnAddress('2606:2800:0220:0001:0248:1893:25C8:1946', interfaces)).toBe(true)
   expect(isOwnAddress('93.184.216.35', interfaces)).toBe(false)
-  expect(isOwnAddress('127.0.0.1')).toBe(true)
+  const { isAllowed } = publicHttpDefaults(() => interfaces)
+  expect(['93.184.216.34', '93.184.216.35'].map(isAllowed)).toEqual([false, true])
 })
 
 /** The question sent back, with one IPv4 address as its answer; of IPv6 ones there are none. */

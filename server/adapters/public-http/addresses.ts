@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
-import { networkInterfaces } from 'node:os'
+import type { networkInterfaces } from 'node:os'
 import ipaddr from 'ipaddr.js'
 
 export interface Address {
@@ -42,7 +42,7 @@ export function isPublicAddress(text: string): boolean {
  * Whether it is an address of this machine, which could reach itself on ports that a firewall closes to everyone else.
  * An address translated on the way is unknown here and comes in through that firewall.
  */
-export function isOwnAddress(text: string, interfaces = networkInterfaces()): boolean {
+export function isOwnAddress(text: string, interfaces: ReturnType<typeof networkInterfaces>): boolean {
   const address = ipaddr.parse(text).toNormalizedString()
   const own = Object.values(interfaces).flatMap((of = []) => of)
   return own.some((one) => ipaddr.isValid(one.address) && ipaddr.parse(one.address).toNormalizedString() === address)

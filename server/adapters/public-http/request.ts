@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { Agent, request } from 'node:https'
+import { networkInterfaces } from 'node:os'
 import {
   type Address,
   allowedAddresses,
@@ -21,9 +22,10 @@ export interface PublicHttpOptions {
   userAgent: string
 }
 
-export const publicHttpDefaults = (): PublicHttpOptions => ({
+/** `interfaces` are those of this machine, which may change while it runs. */
+export const publicHttpDefaults = (interfaces = networkInterfaces): PublicHttpOptions => ({
   resolve: nameResolver(),
-  isAllowed: (address) => isPublicAddress(address) && !isOwnAddress(address),
+  isAllowed: (address) => isPublicAddress(address) && !isOwnAddress(address, interfaces()),
   ca: undefined,
   userAgent: 'Zauvijek',
 })

@@ -41,8 +41,8 @@ export const accountsSentences: Sentences = {
     'Whether the session lasts 30 days instead of 24 hours from its last call.',
   'Završava samo onu prijavu čiji je token poslan.': 'Ends only the session whose token was sent.',
   'Tko je prijavljen ovim tokenom.': 'Who is signed in by this token.',
-  'Šalje poveznicu koja vrijedi jedan sat. Odgovor je isti, postojao račun ili ne.':
-    'Sends a link that is valid for one hour. The answer is the same whether the account exists or not.',
+  'Šalje poveznicu koja vrijedi jedan sat, najviše pet na sat; i prethodne vrijede svoj sat. Odgovor je isti, postojao račun ili ne.':
+    'Sends a link that is valid for one hour, at most five an hour; the previous ones remain valid for their hour, too. The answer is the same whether the account exists or not.',
   'Token iz poveznice vrijedi jednom; s istom lozinkom poslan još jednom unutar deset minuta dobiva isti odgovor i ništa ne mijenja, a s drugom 409. Završava sve prijave i opoziva API ključeve.':
     'The token of the link is valid once; sent once more with the same password within ten minutes it gets the same answer and changes nothing, with another one 409. Ends all sessions and revokes API keys.',
   'Znakovi iz poveznice u e-mailu, njih 43.': 'The characters in the link of the e-mail, 43 of them.',

@@ -50,3 +50,16 @@ test('an answer that is stored only after the couple has left is not kept', asyn
   await storeAnswer(db, attempt, { status: 201, answer: '{"data":{"body":"Poštovana Petra Perić"}}' })
   expect(await keptAnswers()).not.toContain('Perić')
 })
+
+test('a couple is in none of a thousand kept answers of its professional', async () => {
+  const professional = await make.professional()
+  const couple = await make.couple({ name: 'Tena Tomić' })
+  await make.lead({ professional_id: professional.id, couple_id: couple.id })
+  await sql`
+    insert into idempotency_keys (user_id, key, request_hash, attempt, locked_until, expires_at, done, status, answer)
+    select ${professional.user.id}, 'odgovor ' || number, '', gen_random_uuid(), ${clock.now()}, ${clock.now()}, true, 201,
+           '{"data":{"body":"Poštovana Tena Tomić"}}'
+      from generate_series(1, 1000) as number`.execute(db)
+  expect((await remove(couple.token)).status).toBe(204)
+  expect(await keptAnswers()).not.toContain('Tomić')
+})

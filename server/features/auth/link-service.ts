@@ -37,10 +37,14 @@ export async function createLinkToken(
   return token
 }
 
-/** Call within a transaction: invalidates older links and enqueues a mail with a new one. */
-export async function sendLink(tx: Database, userId: number, purpose: LinkPurpose): Promise<void> {
-  await deleteLinks(tx, userId, purpose)
-  await enqueue(tx, 'send-mail', { kind: purpose, user_id: userId }, { key: `${purpose} ${userId}` })
+/** Call within a transaction: enqueues a mail with a new link; older links remain valid. */
+export const enqueueLink = (tx: Database, userId: number, purpose: LinkPurpose) =>
+  enqueue(tx, 'send-mail', { kind: purpose, user_id: userId }, { key: `${purpose} ${userId}` })
+
+/** Call within a transaction: invalidates older links and enqueues a mail with a new one that confirms the address. */
+export async function sendConfirmationLink(tx: Database, userId: number): Promise<void> {
+  await deleteLinks(tx, userId, 'confirm_email')
+  await enqueueLink(tx, userId, 'confirm_email')
 }
 
 /**
@@ -73,7 +77,7 @@ export async function confirmEmail(
 /** False if there is nothing left to confirm. */
 export async function resendConfirmation({ db }: Deps, { id, email_confirmed }: Actor): Promise<boolean> {
   if (email_confirmed) return false
-  await db.transaction().execute((tx) => sendLink(tx, id, 'confirm_email'))
+  await db.transaction().execute((tx) => sendConfirmationLink(tx, id))
   return true
 }
 

@@ -10,6 +10,8 @@ import { revokeKeys } from '#server/features/api-keys/service.ts'
 import { hashToken } from '#server/token.ts'
 import {
   consumeLink,
+  countLinks,
+  deleteEndedLinks,
   deleteLinks,
   insertLink,
   selectActiveUserId,
@@ -18,7 +20,7 @@ import {
   updatePassword,
 } from './queries.ts'
 import { REPEATED_MS } from './link-lifetime.ts'
-import { invalidLink, sendLink, usedLink } from './link-service.ts'
+import { enqueueLink, invalidLink, usedLink } from './link-service.ts'
 import { endSessions } from './session-service.ts'
 
 /** The hash of a password that somebody chooses. Throws for one of those with which guessing begins. */
@@ -33,12 +35,21 @@ const notifyOfNewPassword = (tx: Database, user_id: number) =>
 /** More than finding the account and queueing the mail takes, so that the time does not show whether there is one. */
 const MINIMUM_DURATION_MS = 100
 
-/** The same answer in the same time, whether there is such an account or not. */
-export const requestPasswordReset = ({ db }: Deps, { email }: ForgottenPassword): Promise<void> =>
+/**
+ * The most valid links of an account. Anyone may request them, and must neither fill its mailbox nor keep its owner from
+ * a new password: while there are as many, none is sent, but the mailbox has them.
+ */
+const MAX_LINKS = 5
+
+/** The same answer in the same time, whether there is such an account or not, and whether a link is sent or not. */
+export const requestPasswordReset = ({ db, clock }: Deps, { email }: ForgottenPassword): Promise<void> =>
   withMinimumDuration(MINIMUM_DURATION_MS, () =>
     db.transaction().execute(async (tx) => {
       const user = await selectActiveUserId(tx, email)
-      if (user) await sendLink(tx, user.id, 'reset_password')
+      if (!user) return
+      await deleteEndedLinks(tx, user.id, 'reset_password', clock.now())
+      const valid = await countLinks(tx, user.id, 'reset_password')
+      if (valid < MAX_LINKS) await enqueueLink(tx, user.id, 'reset_password')
     }),
   )
 

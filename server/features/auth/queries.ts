@@ -292,6 +292,24 @@ export const deleteLinks = (db: Database, userId: number, purpose?: LinkPurpose)
     .where(({ and }) => and({ user_id: userId, purpose }))
     .execute()
 
+/** Those that were used or have expired. */
+export const deleteEndedLinks = (db: Database, userId: number, purpose: LinkPurpose, now: Date) =>
+  db
+    .deleteFrom('account_tokens')
+    .where(({ and }) => and({ user_id: userId, purpose }))
+    .where('expires_at', '<=', now)
+    .execute()
+
+/** Including those that have ended and are not deleted yet. */
+export async function countLinks(db: Database, userId: number, purpose: LinkPurpose): Promise<number> {
+  const { total } = await db
+    .selectFrom('account_tokens')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where(({ and }) => and({ user_id: userId, purpose }))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
 export const deleteLinksExpiredBefore = (db: Database, instant: Date) =>
   db.deleteFrom('account_tokens').where('expires_at', '<=', instant).execute()
 

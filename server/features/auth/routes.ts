@@ -54,8 +54,8 @@ export function authRoutes(app: App, deps: Deps): void {
       rateLimit: {
         name: 'forgot-password',
         perAddress: { calls: 30, seconds: HOUR },
+        // Not over all networks: strangers on others must not keep the owner from a link.
         perAccount: { calls: 5, seconds: HOUR },
-        perAccountOverall: { calls: 20, seconds: HOUR },
         account: 'email',
       },
       handle: async ({ body }) => {

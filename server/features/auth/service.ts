@@ -31,7 +31,7 @@ import {
   updateSuspension,
   updateUser,
 } from './queries.ts'
-import { sendLink } from './link-service.ts'
+import { sendConfirmationLink } from './link-service.ts'
 import { hashChosen } from './password-service.ts'
 import { createSession, endSessions } from './session-service.ts'
 
@@ -103,7 +103,7 @@ export async function changeUser(
   await updateUser(tx, id, change, how)
   if (!how.isOtherAddress) return
   await deleteLinks(tx, id)
-  await sendLink(tx, id, 'confirm_email')
+  await sendConfirmationLink(tx, id)
 }
 
 /** False if it is already suspended. Ends all sessions and invalidates password reset links. */

@@ -240,7 +240,7 @@ describe('a calendar with an event that cannot be read', () => {
       blocked_days: 2,
     })
     expect(await calendarOf(owner)).toEqual([blocked('2027-06-12'), blocked('2027-06-19')])
-    server.publish(path, makeIcs(makeWholeDay('2027-06-19', 'Pomaknuto'), damaged))
+    server.publish(path, makeIcs(makeWholeDay('2027-06-19', 'Pomaknuto'), damaged), etag)
     await readAgain(owner, followed.id)
     expect(await calendarOf(owner)).toMatchObject([blocked('2027-06-12'), { title: 'Pomaknuto' }])
     server.answer(path, ({ headers }, response) => {

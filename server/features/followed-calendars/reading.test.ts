@@ -116,6 +116,25 @@ test('a day that somebody books at the same moment is theirs, and the job does n
   expect(row).toMatchObject({ last_error: null, last_read_at: clock.now() })
 })
 
+test('a calendar that is unfollowed while its days are being blocked leaves none of them', async () => {
+  const { id, professional_id, professional } = await makeFollowed()
+  const client = await database.pool.connect()
+  onTestFinished(() => client.release())
+  await client.query('begin')
+  await client.query(
+    `insert into events (professional_id, event_type, event_date) values ($1, 'booked', '2027-06-12')`,
+    [professional_id],
+  )
+  const running = runJob(id)
+  await untilWaitingForLocks(db, 1)
+  const unfollowing = call('DELETE', `/followed-calendars/${id}`, { token: professional.token })
+  await untilWaitingForLocks(db, 2)
+  await client.query('rollback')
+  await running
+  expect((await unfollowing).status).toBe(204)
+  expect((await eventsOf(professional_id)).filter(({ status }) => status === 'active')).toEqual([])
+})
+
 test('a booking and a reading at once leave the day to one of them', async () => {
   for (let round = 0; round < 5; round++) {
     const { id, professional_id, professional } = await makeFollowed()

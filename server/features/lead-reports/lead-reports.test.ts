@@ -283,3 +283,12 @@ test('of a couple that deletes its account nothing stays in reports, wherever it
   ])
   expect(JSON.stringify(await actionsOf(admin.token, professional.id))).not.toMatch(/Iva Mari|osoba\d+@/)
 })
+
+test('of a couple that deletes its account nothing stays in notes about other conversations', async () => {
+  const { report, resolve, read, couple } = await prepare()
+  const leaving = await make.couple({ name: 'Tena Tomić i Luka' })
+  await report(couple.token)
+  await resolve('Isto su javili Tena Tomić i Luka.')
+  expect((await call('DELETE', '/account', { token: leaving.token, body: { password: PASSWORD } })).status).toBe(204)
+  expect(await read()).toMatchObject({ reason, resolution: 'Isto su javili ….' })
+})

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -48,12 +49,39 @@ describe('the files of a picture', () => {
     expect(await filesOf(hash)).toEqual(['-320.webp', '-master.webp'])
     await runJobs()
     expect(await filesOf(hash)).toEqual(['-320.avif', '-320.webp', '-master.webp'])
-    await app.inject(`/media/${hash}-1200x630.jpg`)
+    const statusesOf = () =>
+      Promise.all(
+        ['320.webp', '320.avif', '1200x630.jpg'].map(
+          async (name) => (await app.inject(`/media/${hash}-${name}`)).statusCode,
+        ),
+      )
+    expect(await statusesOf()).toEqual([200, 200, 200])
     expect(await filesOf(hash)).toEqual(['-1200x630.jpg', '-320.avif', '-320.webp', '-master.webp'])
     await call('DELETE', `/media/${id}`, { token })
     await runJobs()
     expect(await filesOf(hash)).toEqual([])
+    // Nor from memory, where they were until then.
+    expect(await statusesOf()).toEqual([404, 404, 404])
+  })
+
+  test('are gone after the statements by which the guide deletes a picture, and no page shows it', async () => {
+    const owner = await make.professional()
+    const { hash } = await upload(owner.token, await newPicture())
+    const other = await upload(owner.token, await newPicture())
+    const page = () => call('GET', `/professionals/${owner.id}`)
+    expect((await page()).body.data.media).toHaveLength(2)
+    const guide = readFileSync('docs/operations.md', 'utf8')
+    const [, statements = ''] = /```sql\n( *with gone as .*?)```/s.exec(guide) ?? []
+    expect(statements).toContain('remove-pictures')
+    for (let times = 0; times < 2; times++) {
+      for (const text of statements.replace(":'hash'", `'${hash}'`).split(/;.*\n/))
+        if (text.trim() !== '') await sql.raw(text).execute(db)
+      await runJobs()
+    }
+    expect(await filesOf(hash)).toEqual([])
+    expect(await filesOf(other.hash)).not.toEqual([])
     expect((await app.inject(`/media/${hash}-320.webp`)).statusCode).toBe(404)
+    await eventually(async () => expect((await page()).body.data.media).toEqual([other]))
   })
 
   test('stay while another picture has the same content', async () => {

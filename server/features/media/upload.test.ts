@@ -94,6 +94,8 @@ describe('a picture', () => {
     const { token } = await make.professional()
     const { status, body } = await send(token, formWith(await makeJpeg(), { filename: 'C:\\slike\\Šibenik 1.jpg' }))
     expect([status, body.data.filename]).toEqual([201, 'Šibenik 1.jpg'])
+    const long = await send(token, formWith(await makeJpeg(), { filename: `${'š'.repeat(300)}.jpg` }))
+    expect([long.status, long.body.data.filename]).toEqual([201, 'š'.repeat(120)])
   })
 
   test('stands upright and says nothing of where, when and with what it was taken', async () => {

@@ -169,6 +169,23 @@ test('after ten failures the webhook is off, and its owner is told by mail, once
   expect(received).toHaveLength(10)
 })
 
+test('a delivery that has failed waits for its own time, while the next one is sent', async () => {
+  const program = receiver.listen(500)
+  const { id, webhook, lead } = await makeDelivery(program)
+  await attempt(id)
+  const { next_attempt_at } = await deliveryOf(id)
+  program.status = 204
+  // The receiver pauses for five seconds, the delivery for about ten.
+  clock.forward(6)
+  const { id: next } = await make.webhookDelivery({ webhook_id: webhook.id, subject_id: lead.id })
+  await attempt(next)
+  expect(await deliveryOf(next)).toMatchObject({ status: 'delivered' })
+  expect(await deliveryOf(id)).toMatchObject({ status: 'pending', attempts: 1, next_attempt_at })
+  clock.set(next_attempt_at ?? clock.now())
+  await attempt(id)
+  expect(await deliveryOf(id)).toMatchObject({ status: 'delivered', attempts: 2 })
+})
+
 test('an answer of 410 switches the webhook off at once', async () => {
   const { id, webhook } = await makeDelivery(receiver.listen(410))
   await attempt(id)
