@@ -18,6 +18,8 @@ const neededSettings = {
   DateStyle: 'ISO',
   // How similar a name's word must be to a misspelt search word.
   'pg_trgm.word_similarity_threshold': '0.5',
+  // After waiting for a lock, a statement has to see what was committed in the meantime.
+  default_transaction_isolation: 'read committed',
   statement_timeout: '10s',
   lock_timeout: '5s',
   idle_in_transaction_session_timeout: '15s',
