@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { isProductionProcess, readConfig } from './config.ts'
+import { StartupError } from './startup-error.ts'
 
 test('nothing set: the embedded database with the demo marketplace on port 3000', () => {
   expect(readConfig({})).toEqual({
@@ -102,6 +103,25 @@ test('what an address says wrongly is named', () => {
 DATABASE_REPLICA_URL has ssl_mode, which is probably meant to be sslmode; \
 DATABASE_DIRECT_URL must not have statement_timeout, which the product sets itself; \
 SMTP_URL has requiretls, which is probably meant to be requireTLS.',
+  )
+})
+
+test('a sign that has to be written as a code is named, and no password', () => {
+  const env = {
+    DATABASE_URL: 'postgresql://ana:tajna#1@database.hr/zauvijek',
+    SMTP_URL: 'smtps://ana:tajna/1@mail.example.com',
+    STORAGE_URL: 's3://key:tajna/1@s3.example.com/bucket',
+    DATABASE_DIRECT_URL: 'database.hr',
+  }
+  const code = (sign: string, written: string) => `; the ${sign} in its password or user is written as ${written}`
+  expect(() => readConfig(env)).toThrow(
+    new StartupError(
+      `The environment cannot be used: \
+DATABASE_URL must be like postgresql://user:password@host:5432/name${code('#', '%23')}; \
+DATABASE_DIRECT_URL must be like postgresql://user:password@host:5432/name; \
+SMTP_URL must be like smtps://user:password@host:465${code('/', '%2F')}; \
+STORAGE_URL must be like s3://key:secret@host:9000/bucket?region=eu-central-1 (with &tls=off for plain HTTP)${code('/', '%2F')}.`,
+    ),
   )
 })
 

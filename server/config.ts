@@ -6,7 +6,7 @@ import { findNearMisses } from './near-misses.ts'
 import { isOib } from './oib.ts'
 import { parseStorageUrl, storageUrlError } from '#server/adapters/file-store/url.ts'
 import { StartupError } from './startup-error.ts'
-import { databaseParameters, mailParameters, parameterProblems } from './url-parameters.ts'
+import { databaseParameters, mailParameters, parameterProblems, unencodedHint } from './url-problems.ts'
 
 const words = new Map<string, boolean>([
   ...['1', 'true', 'yes', 'on'].map((word) => [word, true] as const),
@@ -42,7 +42,9 @@ const databaseError = 'must be like postgresql://user:password@host:5432/name'
 const isDatabaseUrl = (text: string) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
 
 const databaseUrl = z.string().transform((text, context) => {
-  const problems = isDatabaseUrl(text) ? parameterProblems(text, databaseParameters) : [databaseError]
+  const problems = isDatabaseUrl(text)
+    ? parameterProblems(text, databaseParameters)
+    : [databaseError + unencodedHint(text)]
   for (const problem of problems) context.addIssue(problem)
   return text
 })
@@ -60,14 +62,16 @@ const replicaUrls = z.string().transform((text, context) => {
 const smtpUrl = z.string().transform((text, context) => {
   const { protocol, hostname } = URL.parse(text) ?? {}
   const isServer = ['smtp:', 'smtps:'].includes(protocol ?? '') && hostname !== ''
-  const problems = isServer ? parameterProblems(text, mailParameters) : ['must be like smtps://user:password@host:465']
+  const problems = isServer
+    ? parameterProblems(text, mailParameters)
+    : [`must be like smtps://user:password@host:465${unencodedHint(text)}`]
   for (const problem of problems) context.addIssue(problem)
   return text
 })
 
 const storageUrl = z.string().transform((text, context) => {
   const settings = parseStorageUrl(text)
-  if (settings === null) context.addIssue(storageUrlError)
+  if (settings === null) context.addIssue(storageUrlError + unencodedHint(text))
   return settings ?? z.NEVER
 })
 

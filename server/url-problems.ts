@@ -35,3 +35,9 @@ export function parameterProblems(url: string, { known, own = [] }: KnownParamet
     ...given.filter((name) => own.includes(name)).map((name) => `must not have ${name}, which the product sets itself`),
   ]
 }
+
+/** Says how a sign is written that ends the address within its user or password; nothing for any other error. */
+export function unencodedHint(text: string): string {
+  const [, sign] = /^[a-z0-9]+:\/\/[^@/#?]*([/#?])[^@]*@/i.exec(text) ?? []
+  return sign === undefined ? '' : `; the ${sign} in its password or user is written as ${encodeURIComponent(sign)}`
+}
