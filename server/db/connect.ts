@@ -67,6 +67,13 @@ export const directSettings = (url: string): pg.ClientConfig => ({
 })
 
 /**
+ * For work that may take hours. As a statement, because a pooler by session drops what a connection says when it starts,
+ * and gives it the limits of its role.
+ */
+export const liftLimits = (client: pg.ClientBase, lockMs = 0): Promise<unknown> =>
+  client.query(`set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = ${lockMs}`)
+
+/**
  * The settings that a connection may send. A pooler in transaction mode accepts none, since its connections are shared;
  * pooling.ts checks that it makes the `neededSettings` itself.
  */

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { StartupError } from '#server/startup-error.ts'
 import { databaseName, explainRefusals } from './check-database.ts'
-import { connectionSettings } from './connect.ts'
+import { connectionSettings, liftLimits } from './connect.ts'
 import {
   concurrentStatements,
   type Migration,
@@ -217,6 +217,7 @@ async function applyPending(url: string, options: MigrateOptions): Promise<strin
   const client = new pg.Client({ ...connectionSettings, connectionString: url })
   await client.connect()
   try {
+    await liftLimits(client)
     await warnWhenLong(
       lockMigrations(client),
       warn,

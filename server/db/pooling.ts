@@ -71,7 +71,7 @@ async function refusePooledReplicas(urls: readonly string[], settings: pg.Client
   )
 }
 
-async function checkSettings(pool: pg.Pool, name: string): Promise<void> {
+async function checkSettings(pool: pg.Pool, name: string, pooling: Pooling): Promise<void> {
   const { rows } = await pool.query<{ name: string; value: string | null }>(
     "select name, split_part(current_setting(name, true), ',', 1) as value from unnest($1::text[]) as name",
     [Object.keys(neededSettings)],
@@ -80,9 +80,12 @@ async function checkSettings(pool: pg.Pool, name: string): Promise<void> {
   const wrong = needed.filter(([key, value]) => rows.find((row) => row.name === key)?.value !== value)
   if (wrong.length === 0) return
   const list = wrong.map(([key, value]) => `${key} = '${value}'`).join(', ')
-  throw new StartupError(
-    `The connections to ${name} have lost their settings: give its pooler a connect_query that sets ${list}.`,
-  )
+  // A pooler by session resets a connection after each client, to what its role has.
+  const advice =
+    pooling === 'session'
+      ? `set ${list} for the role (alter role)`
+      : `give its pooler a connect_query that sets ${list}`
+  throw new StartupError(`The connections to ${name} have lost their settings: ${advice}.`)
 }
 
 /** Throws a StartupError if there is a pooler in front of the database that does not work as `pooling` says. */
@@ -106,5 +109,5 @@ export async function checkPooling(options: PoolingOptions): Promise<void> {
       `The database ${databaseName(url)} (DATABASE_URL) is behind a pooler by transaction: set DATABASE_POOLING=transaction.`,
     )
   await refusePooledReplicas(replicaUrls, settings)
-  await checkSettings(pool, databaseName(url))
+  await checkSettings(pool, databaseName(url), pooling)
 }
