@@ -31,7 +31,7 @@ export interface AttackedProduct {
   waitUntilReady: () => Promise<void>
   /** Each number is another picture. */
   upload: (number: number) => Promise<{ status: number; url: string }>
-  /** What no fault excuses in its log. */
+  /** Words in its log that no fault excuses. */
   findUncaught: () => string[]
 }
 

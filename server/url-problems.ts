@@ -22,7 +22,7 @@ export const databaseParameters: KnownParameters = {
 
 export const mailParameters: KnownParameters = { known: ['requireTLS', 'ignoreTLS', 'tls.rejectUnauthorized'] }
 
-/** What is wrong with the parameters of an address, to be read after the name of its variable. */
+/** The faults of an address's parameters, to be read after the name of its variable. */
 export function parameterProblems(url: string, { known, own = [] }: KnownParameters): string[] {
   const given = [...new URL(url).searchParams.keys()]
   const byUpperCase = new Map(known.map((name) => [name.toUpperCase(), name]))

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -18,7 +18,6 @@ import { migrate } from '#server/db/migrate.ts'
 import { checkPooling } from '#server/db/pooling.ts'
 import { createDeps } from '#server/deps.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
-import { acquireClient, openDatabase } from '#scripts/open-database.ts'
 import { eventually } from '#test/eventually.ts'
 import { makeFactories } from '#test/factories.ts'
 import { PASSWORD } from '#test/factories/people.ts'
@@ -246,84 +245,6 @@ describe('a connection through it', () => {
   })
 })
 
-const sentAtTheStart = 'options,statement_timeout,lock_timeout,idle_in_transaction_session_timeout'
-
-describe('a pooler by session', () => {
-  async function startBySession(): Promise<string> {
-    const bySession = await startPooler({
-      url: directUrl,
-      poolSize: 10,
-      change: (text) =>
-        text
-          .replace('pool_mode = transaction', `pool_mode = session\nignore_startup_parameters = ${sentAtTheStart}`)
-          .replace(/ connect_query='.*'/, ''),
-    })
-    onTestFinished(bySession.stop)
-    return bySession.urlOf('postgres')
-  }
-
-  /** As the guide says it of the role. */
-  async function setDefaults(): Promise<void> {
-    const { pool, close } = connectDatabase(directUrl)
-    onTestFinished(close)
-    const name = new URL(directUrl).pathname.slice(1)
-    onTestFinished(async () => void (await pool.query(`alter database ${name} reset all`)))
-    const defaults = {
-      timezone: 'UTC',
-      datestyle: 'ISO',
-      'pg_trgm.word_similarity_threshold': '0.5',
-      statement_timeout: '10s',
-      lock_timeout: '5s',
-      idle_in_transaction_session_timeout: '15s',
-    }
-    for (const [setting, value] of Object.entries(defaults))
-      await pool.query(`alter database ${name} set ${setting} = '${value}'`)
-  }
-
-  async function check(pooled: string): Promise<void> {
-    const { pool, close } = connectDatabase(pooled)
-    try {
-      await checkPooling({ pool, pooling: 'session', url: pooled, directUrl: pooled })
-    } finally {
-      await close()
-    }
-  }
-
-  test('has the settings that the role has, also on a connection that has served somebody else', async () => {
-    await expect(check(await startBySession())).rejects.toThrow(
-      /have lost their settings: set pg_trgm.word_similarity_threshold = '0.5', .* for the role \(alter role\)\.$/,
-    )
-    await setDefaults()
-    const pooled = await startBySession()
-    for (let time = 0; time < 2; time++) await check(pooled)
-  })
-
-  test('limits neither a backup nor a migration', async () => {
-    await setDefaults()
-    const pooled = await startBySession()
-    const limits = `select current_setting('statement_timeout') as statement,
-      current_setting('idle_in_transaction_session_timeout') as idle`
-    await using open = new AsyncDisposableStack()
-    const config = readConfig({ DATABASE_URL: pooled })
-    const database = await openDatabase(open, config, { name: 'zauvijek test', embedded: 'join', log: () => {} })
-    const client = await acquireClient(open, database)
-    expect((await client.query(limits)).rows).toEqual([{ statement: '0', idle: '0' }])
-
-    const directory = mkdtempSync(join(home, 'migrations-'))
-    for (const name of readdirSync('server/db/migrations'))
-      copyFileSync(join('server/db/migrations', name), join(directory, name))
-    writeFileSync(join(directory, '9999_limits.sql'), `create table limits_of_migrations as ${limits}`)
-    await migrate(pooled, { directory })
-    const { pool, close } = connectDatabase(directUrl)
-    onTestFinished(close)
-    onTestFinished(async () => {
-      await pool.query("drop table limits_of_migrations; delete from schema_migrations where name like '9999%'")
-    })
-    const { rows } = await client.query('select * from limits_of_migrations')
-    expect(rows).toEqual([{ statement: '0', idle: '0' }])
-  })
-})
-
 describe('a start is refused in one line', () => {
   test('where nothing says that there is a pooler', async () => {
     const connection = connectDatabase(url)
@@ -334,10 +255,11 @@ describe('a start is refused in one line', () => {
   })
 
   test('where the pooler throws away what a connection says, and nothing says that there is one', async () => {
+    const ignored = 'options,statement_timeout,lock_timeout,idle_in_transaction_session_timeout'
     const careless = await startPooler({
       url: directUrl,
       poolSize: 5,
-      change: (text) => text.replace('[pgbouncer]', `[pgbouncer]\nignore_startup_parameters = ${sentAtTheStart}`),
+      change: (text) => text.replace('[pgbouncer]', `[pgbouncer]\nignore_startup_parameters = ${ignored}`),
     })
     onTestFinished(careless.stop)
     const pooled = careless.urlOf('postgres')

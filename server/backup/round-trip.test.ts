@@ -386,20 +386,6 @@ test('an older backup is brought up to this release, and one of a newer release 
   expect(await migrate(untouched.url)).toEqual([])
 })
 
-test('tables in another schema than public are restored there, and backed up from there', async () => {
-  const target = await emptyDatabase()
-  await target.pool.query(`create schema own`)
-  await target.pool.query(`alter database ${new URL(target.url).pathname.slice(1)} set search_path = own`)
-  const { rows } = await restoreInto(target)
-  // One that comes before it later on has none of them.
-  await target.pool.query(`create schema later`)
-  await target.pool.query(`alter database ${new URL(target.url).pathname.slice(1)} set search_path = later, own`)
-  const client = await connect(target)
-  const again = { client, files: null, target: join(home, 'own.tar.gz'), now: systemClock.now() }
-  expect(await backUp(again)).toMatchObject({ rows })
-  expect(rows).toBeGreaterThan(0)
-})
-
 test('an owner who is no superuser can restore', async () => {
   const target = await emptyDatabase()
   const role = `owner_${randomBytes(4).toString('hex')}`
