@@ -1,9 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import { viewports } from './test/browser-checks.ts'
 
+const silentLine = '*-silent.e2e.ts'
+
 export default defineConfig({
   testDir: 'test/journeys',
-  testMatch: '*.e2e.ts',
+  // Journeys on a silent line wait most of their time. Playwright runs files with fixtures of their own last, where
+  // nothing would run beside them: as a project they come first.
+  projects: [
+    { name: 'silent-line', testMatch: silentLine },
+    { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: silentLine },
+  ],
   globalSetup: './test/demo-data.ts',
   outputDir: 'test-results',
   // Of two cores, two workers leave a fifth idle while they wait for a server, a debounce or a frame. Each has a browser

@@ -98,7 +98,7 @@ class FakeLocks {
   }
 }
 
-/** Answers every request with a stream that the test writes; `streams` has them in order. */
+/** Answers every request for the stream with one that the test writes; `streams` has them in order. */
 export function stubStreams() {
   const encoder = new TextEncoder()
   const streams: ReturnType<typeof openStream>[] = []
@@ -118,7 +118,9 @@ export function stubStreams() {
   }
 
   const refusals: { status: number; headers: HeadersInit; isSilent?: boolean }[] = []
-  vi.stubGlobal('fetch', async (_url: string, { headers, signal }: { headers: Headers; signal: AbortSignal }) => {
+  let counts: object | null = null
+  vi.stubGlobal('fetch', async (url: string, { headers, signal }: { headers: Headers; signal: AbortSignal }) => {
+    if (url.endsWith('/leads/counts')) return Response.json({ data: counts }, { status: counts === null ? 503 : 200 })
     signal.throwIfAborted()
     const stream = openStream(headers, signal)
     streams.push(stream)
@@ -129,6 +131,8 @@ export function stubStreams() {
   })
   return {
     streams,
+    /** What the call for the counts is answered, which fails otherwise. */
+    answerCounts: (answer: object) => void (counts = answer),
     refuseNext: (status: number, headers: HeadersInit = { 'content-type': 'application/json' }) =>
       void refusals.push({ status, headers }),
     /** The next request is accepted and never answered. */

@@ -83,6 +83,20 @@ test('an unread message is counted in the bar, in the title and in the list unti
   await expect(page).not.toHaveTitle(/^\(/)
 })
 
+test('a message that is seen is read, also where no stream comes through', async ({ page }, info) => {
+  const { address, professional, signInCouple } = await startConversation(page, info)
+  await professional.say('Dobar dan!')
+  await signInCouple(page)
+  await page.route(`**${callPath('GET /leads/stream')}`, () => {})
+  await openConversation(page, address)
+  const row = page.getByRole('region', { name: 'Poruke' }).getByRole('link')
+  await expect(row).toHaveAccessibleName(/^[^(]+$/)
+  await expect(log(page).getByText('Nepročitano')).toBeVisible()
+  await page.reload()
+  await expect(row).toHaveAccessibleName(/^[^(]+$/)
+  await expect(log(page).getByText('Nepročitano')).toHaveCount(0)
+})
+
 test('a message that was refused stays, and is sent once by a retry', async ({ page, problems }, info) => {
   problems.expect(/500/)
   const { lead, address, couple, signInCouple } = await startConversation(page, info)

@@ -25,14 +25,16 @@ async function connect() {
   onTestFinished(() => leaving.abort())
   const events: (string | undefined)[][] = []
   const hasEnded = vi.fn<() => void>()
+  const onUnheard = vi.fn<() => void>()
   void stayConnected({
     onEvent: ({ event, id, data }) => events.push([event, id, data]),
     onOpen: vi.fn<() => void>(),
+    onUnheard,
     lastId: () => Number(events.at(-1)?.[1] ?? 0) || null,
     signal: leaving.signal,
   }).then(hasEnded)
   await vi.advanceTimersByTimeAsync(0)
-  return { events, hasEnded, leave: () => leaving.abort() }
+  return { events, hasEnded, onUnheard, leave: () => leaving.abort() }
 }
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -147,4 +149,30 @@ test('whoever leaves is not kept waiting', async () => {
   await wait(0)
   expect(hasEnded).toHaveBeenCalled()
   expect(server.streams[0]?.isOpen()).toBe(false)
+})
+
+test('each attempt that nothing comes through is told, but not a first quick one', async () => {
+  for (let attempt = 0; attempt < 3; attempt++) server.refuseNext(502, { 'content-type': 'text/html' })
+  server.refuseNext(503, { 'retry-after': '20' })
+  const { onUnheard } = await connect()
+  const told: number[] = []
+  for (const ms of [0, 1_000, 2_000, 4_000]) {
+    await wait(ms)
+    told.push(onUnheard.mock.calls.length)
+  }
+  // The last one was the server's own answer.
+  expect([server.streams.length, told]).toEqual([4, [0, 1, 2, 2]])
+})
+
+test('a stream that is held back is told as soon as it counts as lost', async () => {
+  server.swallowNext()
+  const { onUnheard } = await connect()
+  await wait(49_000)
+  expect(onUnheard).not.toHaveBeenCalled()
+  await wait(11_000)
+  expect(onUnheard).toHaveBeenCalledOnce()
+  server.streams[1]?.write('event: counts\nid: 5\ndata: {}\n\n')
+  await wait(62_000)
+  expect(server.streams.map(({ isOpen }) => isOpen())).toEqual([false, false, true])
+  expect(onUnheard).toHaveBeenCalledOnce()
 })

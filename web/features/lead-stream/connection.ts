@@ -13,6 +13,8 @@ interface ConnectionOptions {
   onEvent: (event: EventSourceMessage) => void
   /** Called on every established connection, the first and each reconnection. */
   onOpen: () => void
+  /** Called after each attempt during which nothing came through, though ordinary calls may; not after a first quick one. */
+  onUnheard: () => void
   /** The id of the last received event, after which the server continues; null before the first. */
   lastId: () => number | null
   signal: AbortSignal
@@ -23,13 +25,17 @@ interface ConnectionOptions {
  * connection is reopened: after failures with growing pauses, and at once when the network is back or the tab becomes
  * visible.
  */
-export async function stayConnected({ onEvent, onOpen, lastId, signal }: ConnectionOptions): Promise<void> {
+export async function stayConnected(options: ConnectionOptions): Promise<void> {
+  const { onEvent, onOpen, onUnheard, lastId, signal } = options
+  /** The attempts since the last event. */
   let failures = 0
+  let events = 0
   let retryMs = FIRST_WAIT_MS
   const parse = () =>
     createParser({
       onEvent(event) {
         failures = 0
+        events += 1
         onEvent(event)
       },
       onRetry(ms) {
@@ -37,8 +43,12 @@ export async function stayConnected({ onEvent, onOpen, lastId, signal }: Connect
       },
     })
   while (!signal.aborted) {
+    const heard = events
+    const begun = Date.now()
     const attempt = await connectOnce(parse().feed, onOpen, lastId(), signal)
-    if (attempt.isPointless) return
+    if (attempt.isPointless || signal.aborted) return
+    const isFirst = failures === 0 && Date.now() - begun < SILENCE_MS
+    if (events === heard && !isFirst && attempt.retryAfterMs === 0) onUnheard()
     await pause(
       Math.max(backoffMs(failures, retryMs), spreadMs(attempt.retryAfterMs)),
       signal,

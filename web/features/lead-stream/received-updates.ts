@@ -2,8 +2,8 @@ import type { EventSourceMessage } from 'eventsource-parser'
 import type { Lead, LeadCounts } from '#contract/leads.ts'
 import type { LeadUpdate } from '#web/lib/lead-stream.ts'
 
-/** With the id of its event. */
-export type ReceivedUpdate = { update: LeadUpdate; id: number }
+/** With the id of its event; null if it was asked for apart from the stream. */
+export type ReceivedUpdate = { update: LeadUpdate; id: number | null }
 
 /** The updates that a tab has received so far, from the server or from another tab. */
 export function createReceivedUpdates() {
@@ -16,16 +16,16 @@ export function createReceivedUpdates() {
     lastId: () => lastId,
     /** The latest counts, for a tab that has just been opened; null before the first. */
     latestCounts: (): ReceivedUpdate | null =>
-      counts !== null && lastId !== null ? { update: { counts, isResumed: true }, id: lastId } : null,
+      counts === null ? null : { update: { counts, isResumed: true }, id: lastId },
     /** Returns the update as it is for this tab: a lead arrives only once. */
     add({ update, id }: ReceivedUpdate): ReceivedUpdate {
       const known = lastId ?? 0
-      lastId = Math.max(known, id)
+      if (id !== null) lastId = Math.max(known, id)
       // A tab that was suspended passes on events late, when the others have already received them.
       const isUnknown = 'lead' in update && update.lead.id > known && !arrived.has(update.lead.id)
       const own = 'counts' in update ? update : { ...update, hasArrived: update.hasArrived && isUnknown }
       if ('lead' in own) arrived.add(own.lead.id)
-      for (const arrivedId of arrived) if (arrivedId <= lastId) arrived.delete(arrivedId)
+      for (const arrivedId of arrived) if (arrivedId <= (lastId ?? 0)) arrived.delete(arrivedId)
       if ('counts' in own) ({ counts } = own)
       return { update: own, id }
     },

@@ -194,6 +194,19 @@ test('a tab whose connection ended by a failure of ours no longer says that it l
   expect(second.counts()).toEqual([1])
 })
 
+test('where no stream comes through, the counts are asked for, and every tab reads anew what it shows', async () => {
+  server.answerCounts({ new: 7 })
+  server.swallowNext()
+  const [first, second] = [await openTab(), await openTab()]
+  await vi.advanceTimersByTimeAsync(60_000)
+  for (const tab of [first, second]) expect([tab.counts(), tab.resumed()]).toEqual([[7], [true]])
+  // No lead counts as known for it.
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(server.streams.map(({ lastId }) => lastId)).toEqual([null, null])
+  const third = await openTab()
+  expect(third.counts()).toEqual([7])
+})
+
 test('without locks each tab has a connection of its own', async () => {
   vi.stubGlobal('isSecureContext', false)
   const first = await openTab()

@@ -1,4 +1,5 @@
 import type { EventSourceMessage } from 'eventsource-parser'
+import { call } from '#web/call.ts'
 import type { LeadUpdate } from '#web/lib/lead-stream.ts'
 import { stayConnected } from './connection.ts'
 import { createEventReader, createReceivedUpdates, type ReceivedUpdate } from './received-updates.ts'
@@ -69,8 +70,17 @@ export function shareLeadUpdates(userId: number, publish: (update: LeadUpdate) =
       const update = signal.aborted ? null : events.read(event)
       if (update !== null) send(receive(update))
     }
+    // Some proxies and virus scanners hold a stream back, but nothing else.
+    const onUnheard = () => {
+      call('GET /leads/counts').then(
+        ({ data: counts }) => {
+          if (!signal.aborted) send(receive({ update: { counts, isResumed: true }, id: null }))
+        },
+        () => {},
+      )
+    }
     try {
-      await stayConnected({ onEvent, onOpen: events.onOpen, lastId: received.lastId, signal })
+      await stayConnected({ onEvent, onOpen: events.onOpen, onUnheard, lastId: received.lastId, signal })
     } finally {
       // Another turn may have begun meanwhile.
       if (signal === turn.signal) isLeading = false

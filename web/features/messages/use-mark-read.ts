@@ -1,10 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { call } from '#web/call.ts'
+import { publishLeadUpdate } from '#web/lib/lead-stream.ts'
 
 /** Marks messages as read while they are visible: the window is in front and the newest message in view. */
-export function useMarkRead({ id, unread_count: unread }: Lead, newestId: number, isAtEnd: boolean) {
+export function useMarkRead(lead: Lead, newestId: number, isAtEnd: boolean) {
+  const { id, unread_count: unread } = lead
   const markedId = useRef<number | null>(null)
+
+  // Not left to the stream, which may be away. A message that has arrived meanwhile is marked next.
+  const noteMarked = useEffectEvent(() => {
+    if (markedId.current === newestId) publishLeadUpdate({ lead: { ...lead, unread_count: 0 }, hasArrived: false })
+  })
 
   const mark = useEffectEvent(async () => {
     const isSeen = isAtEnd && document.visibilityState === 'visible' && document.hasFocus()
@@ -12,6 +19,7 @@ export function useMarkRead({ id, unread_count: unread }: Lead, newestId: number
     markedId.current = newestId
     try {
       await call('POST /leads/:id/read', { params: { id } })
+      noteMarked()
     } catch {
       // Tried again with the next message, or on the next return to the page.
       markedId.current = null
