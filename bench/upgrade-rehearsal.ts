@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,8 +12,8 @@ import { startRollingSite } from './rolling-nodes.ts'
 /**
  * `npm run upgrade-rehearsal [-- --from <git ref> --journeys leads,offers --back --work <folder>]`: the previous
  * release on this release's schema. Its own journeys run against it (`all` by default; `none`, or beginnings of their
- * names), then four of its nodes serve under load while this release migrates, and are replaced by this release's
- * nodes; with `--back` the previous ones then return.
+ * names), and those that fail run again on their own schema. Then four of its nodes serve under load while this release
+ * migrates, and are replaced by this release's nodes; with `--back` the previous ones then return.
  */
 const { values: options } = parseArgs({
   options: {
@@ -40,6 +40,38 @@ function writeJourneysConfig(former: string): string {
   return file
 }
 
+function playwright(former: string, ...args: string[]): boolean {
+  const { status } = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...args], {
+    cwd: former,
+    stdio: 'inherit',
+    env: { ...inheritedEnv(), REHEARSED_RELEASE: former },
+  })
+  return status === 0
+}
+
+/** Ids of the journeys that failed in the last run, as Playwright records them. */
+function findFailed(former: string): string[] {
+  const { failedTests } = JSON.parse(readFileSync(join(former, 'test-results/.last-run.json'), 'utf8')) as {
+    failedTests: string[]
+  }
+  return failedTests
+}
+
+/**
+ * Whether the failed journeys fail on their own schema, too: the former release is any commit, at which a journey may not
+ * pass, or not on every day.
+ */
+function failOnOwnSchema(former: string): boolean {
+  const failed = findFailed(former)
+  if (failed.length === 0) return false
+  console.log(`${failed.length} journeys failed: again, on the schema of their own release`)
+  playwright(former, '--last-failed')
+  const own = new Set(findFailed(former))
+  const broken = failed.filter((id) => !own.has(id))
+  console.log(`${broken.length} of them fail on the schema of this release alone`)
+  return broken.length === 0
+}
+
 function runJourneys(former: string): boolean {
   const names = readdirSync(join(former, 'test/journeys')).filter((name) => name.endsWith('.e2e.ts'))
   const beginnings = options.journeys.split(',')
@@ -47,12 +79,7 @@ function runJourneys(former: string): boolean {
   if (chosen.length === 0) throw new Error(`The former release has no journeys ${options.journeys}.`)
   console.log(`${chosen.length} files of journeys of the former release, on the schema of this one`)
   const files = chosen.map((name) => `test/journeys/${name}`)
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', '--config', writeJourneysConfig(former), ...files],
-    { cwd: former, stdio: 'inherit', env: { ...inheritedEnv(), REHEARSED_RELEASE: former } },
-  )
-  return status === 0
+  return playwright(former, '--config', writeJourneysConfig(former), ...files) || failOnOwnSchema(former)
 }
 
 mkdirSync(options.work, { recursive: true })

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Config } from '#server/config.ts'
-import { connectDatabase, type Database } from '#server/db/connect.ts'
+import { connectDatabase, type Database, liftLimits } from '#server/db/connect.ts'
 import { hasEmbedded, joinEmbedded, startEmbedded } from '#server/db/embedded/embedded.ts'
 import { checkDatabase } from '#server/db/check-database.ts'
 import { codeOf } from '#server/error-code.ts'
@@ -23,12 +23,14 @@ interface OpenDatabase {
   pool: pg.Pool
 }
 
+const LOCK_MS = 30_000
+
 /** Long work consists of consecutive statements on one connection. */
 const timeouts = {
   statement_timeout: 0,
   query_timeout: 0,
   idle_in_transaction_session_timeout: 0,
-  lock_timeout: 30_000,
+  lock_timeout: LOCK_MS,
 }
 
 /** Opens the database that the environment names. It is closed with `open`, and stopped if it was started for this. */
@@ -57,6 +59,7 @@ export async function acquireClient(open: AsyncDisposableStack, { pool }: OpenDa
   client.on('error', () => {})
   // Closed rather than returned to the pool, so that its locks and settings end with it.
   open.defer(() => client.release(true))
+  await liftLimits(client, LOCK_MS)
   return client
 }
 

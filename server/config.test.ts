@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { isProductionProcess, readConfig } from './config.ts'
+import { StartupError } from './startup-error.ts'
 
 test('nothing set: the embedded database with the demo marketplace on port 3000', () => {
   expect(readConfig({})).toEqual({
@@ -82,6 +83,56 @@ test('a pooler by transaction needs a way past it, which is otherwise the same',
   expect(() => readConfig({ DATABASE_DIRECT_URL: 'postgres://database/x' })).toThrow('needs DATABASE_URL')
 })
 
+test.each([
+  'postgresql:///zauvijek?host=/run/postgresql',
+  'postgresql://ana:lozinka@database.hr/zauvijek?sslmode=verify-full&sslrootcert=/etc/ca.pem',
+  'postgresql://database.hr/zauvijek?sslmode=require&channel_binding=require',
+])('%s names a database', (DATABASE_URL) => {
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL })
+})
+
+test('what an address says wrongly is named', () => {
+  const env = {
+    DATABASE_URL: 'postgresql://one/x?sslmod=verify-full&application_name=ours',
+    DATABASE_REPLICA_URL: 'postgresql://two/x,postgresql://three/x?ssl_mode=verify-full',
+    DATABASE_DIRECT_URL: 'postgresql://one/x?statement_timeout=0',
+    SMTP_URL: 'smtp://mail.example.com?requiretls=true',
+  }
+  expect(() => readConfig(env)).toThrow(
+    'DATABASE_URL has sslmod, which is probably meant to be sslmode; DATABASE_URL must not have application_name, which the product sets itself; \
+DATABASE_REPLICA_URL has ssl_mode, which is probably meant to be sslmode; \
+DATABASE_DIRECT_URL must not have statement_timeout, which the product sets itself; \
+SMTP_URL has requiretls, which is probably meant to be requireTLS.',
+  )
+})
+
+test('a sign that has to be written as a code is named, and no password', () => {
+  const env = {
+    DATABASE_URL: 'postgresql://ana:tajna#1@database.hr/zauvijek',
+    SMTP_URL: 'smtps://ana:tajna/1@mail.example.com',
+    STORAGE_URL: 's3://key:tajna/1@s3.example.com/bucket',
+    DATABASE_DIRECT_URL: 'database.hr',
+  }
+  const code = (sign: string, written: string) => `; the ${sign} in its password or user is written as ${written}`
+  expect(() => readConfig(env)).toThrow(
+    new StartupError(
+      `The environment cannot be used: \
+DATABASE_URL must be like postgresql://user:password@host:5432/name${code('#', '%23')}; \
+DATABASE_DIRECT_URL must be like postgresql://user:password@host:5432/name; \
+SMTP_URL must be like smtps://user:password@host:465${code('/', '%2F')}; \
+STORAGE_URL must be like s3://key:secret@host:9000/bucket?region=eu-central-1 (with &tls=off for plain HTTP)${code('/', '%2F')}.`,
+    ),
+  )
+})
+
+test('a variable means the same with blanks around it', () => {
+  const DATABASE_URL = 'postgresql://one/x'
+  expect(readConfig({ PORT: ' 8080', DATABASE_URL: `${DATABASE_URL} \r` })).toMatchObject({
+    port: 8080,
+    databaseUrl: DATABASE_URL,
+  })
+})
+
 test('an empty variable is one that is not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })
@@ -96,13 +147,26 @@ test.each([
   ['WORKERS', 'all'],
   ['PUBLIC_URL', 'ftp://zauvijek.hr'],
   ['PUBLIC_URL', 'https://zauvijek.hr/shop'],
+  ['PUBLIC_URL', 'https://zauvijek.hr?shop=1'],
+  ['PUBLIC_URL', 'https://zauvijek.hr#shop'],
+  ['PUBLIC_URL', 'https://ana:lozinka@zauvijek.hr'],
+  ['SMTP_URL', 'smtp://'],
+  ['SMTP_URL', 'smtp:mail.example.com'],
+  ['SMTP_URL', 'smtp://mail.example.com?requiretls=true'],
   ['DATABASE_URL', 'localhost:5432'],
+  ['DATABASE_URL', 'postgresql:zauvijek'],
+  ['DATABASE_URL', 'postgresql://one/x?sslmod=verify-full'],
+  ['DATABASE_URL', 'postgresql://one/x?sslMode=verify-full'],
+  ['DATABASE_URL', 'postgresql://one/x?application_name=zauvijek-1'],
+  ['DATABASE_URL', 'postgresql://one/x?options=-c%20statement_timeout%3D0'],
   ['DATABASE_REPLICA_URL', 'postgresql://one/x,two:5432'],
   ['DATABASE_REPLICA_URL', 'postgresql://one/x,postgresql://one/x'],
   ['DATABASE_POOLING', 'statement'],
   ['DATABASE_DIRECT_URL', 'localhost:5432'],
   ['TRUST_PROXY', 'on'],
   ['TRUST_PROXY', '2'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', 'loopback,::/0'],
   ['TRUST_PROXY', 'my-proxy'],
   ['RATE_LIMIT_FACTOR', '0'],
   ['CORS_ORIGINS', '*'],

@@ -6,6 +6,7 @@ import { findNearMisses } from './near-misses.ts'
 import { isOib } from './oib.ts'
 import { parseStorageUrl, storageUrlError } from '#server/adapters/file-store/url.ts'
 import { StartupError } from './startup-error.ts'
+import { databaseParameters, mailParameters, parameterProblems, unencodedHint } from './url-problems.ts'
 
 const words = new Map<string, boolean>([
   ...['1', 'true', 'yes', 'on'].map((word) => [word, true] as const),
@@ -38,24 +39,47 @@ const url = (error: string, ...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), error)
 
 const databaseError = 'must be like postgresql://user:password@host:5432/name'
-const databaseProtocols = ['postgres:', 'postgresql:']
+const isDatabaseUrl = (text: string) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
+
+const databaseUrl = z.string().transform((text, context) => {
+  const problems = isDatabaseUrl(text)
+    ? parameterProblems(text, databaseParameters)
+    : [databaseError + unencodedHint(text)]
+  for (const problem of problems) context.addIssue(problem)
+  return text
+})
 
 const replicaUrls = z.string().transform((text, context) => {
   const urls = text.split(',').map((part) => part.trim())
-  const isDatabase = (part: string) => URL.canParse(part) && databaseProtocols.includes(new URL(part).protocol)
-  if (urls.every(isDatabase) && new Set(urls).size === urls.length) return urls
-  context.addIssue(`${databaseError}, or several of them, each once, separated by commas`)
-  return z.NEVER
+  const problems =
+    urls.every(isDatabaseUrl) && new Set(urls).size === urls.length
+      ? urls.flatMap((part) => parameterProblems(part, databaseParameters))
+      : [`${databaseError}, or several of them, each once, separated by commas`]
+  for (const problem of problems) context.addIssue(problem)
+  return urls
+})
+
+const smtpUrl = z.string().transform((text, context) => {
+  const { protocol, hostname } = URL.parse(text) ?? {}
+  const isServer = ['smtp:', 'smtps:'].includes(protocol ?? '') && hostname !== ''
+  const problems = isServer
+    ? parameterProblems(text, mailParameters)
+    : [`must be like smtps://user:password@host:465${unencodedHint(text)}`]
+  for (const problem of problems) context.addIssue(problem)
+  return text
 })
 
 const storageUrl = z.string().transform((text, context) => {
   const settings = parseStorageUrl(text)
-  if (settings === null) context.addIssue(storageUrlError)
+  if (settings === null) context.addIssue(storageUrlError + unencodedHint(text))
   return settings ?? z.NEVER
 })
 
 const publicUrl = url('must be an address such as https://zauvijek.hr', 'http:', 'https:')
-  .refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', 'must not have a path')
+  .refine(
+    (text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`,
+    'must have no path, parameters or password',
+  )
   .transform((text) => new URL(text).origin)
 
 const mailFrom = z
@@ -121,7 +145,11 @@ const isProxyRange = (part: string) => {
   const [address = '', bits, ...rest] = part.split('/')
   const family = isIP(address)
   if (family === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(part)
-  return rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+  const mostBits = family === 4 ? 32 : 128
+  // A range of no bits is everybody.
+  return (
+    rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) > 0 && Number(bits) <= mostBits))
+  )
 }
 
 /**
@@ -149,12 +177,12 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   WORKERS: workers.optional(),
   DATA_DIR: z.string().default('./var'),
-  DATABASE_URL: url(databaseError, ...databaseProtocols).optional(),
+  DATABASE_URL: databaseUrl.optional(),
   DATABASE_REPLICA_URL: replicaUrls.default([]),
   DATABASE_POOLING: z.enum(['session', 'transaction'], { error: 'must be session or transaction' }).default('session'),
-  DATABASE_DIRECT_URL: url(databaseError, ...databaseProtocols).optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   PUBLIC_URL: publicUrl.optional(),
-  SMTP_URL: url('must be like smtps://user:password@host:465', 'smtp:', 'smtps:').optional(),
+  SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailFrom.optional(),
   STORAGE_URL: storageUrl.optional(),
   DEMO: onOff.optional(),
@@ -236,8 +264,10 @@ function poolingProblems({ DATABASE_URL, DATABASE_POOLING, DATABASE_DIRECT_URL }
  * shell has set; NODE_ENV tells the two apart.
  */
 export function readConfig(env: NodeJS.ProcessEnv, { isServer = false } = {}) {
-  // Compose files turn an unset variable into an empty one.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  // Compose files turn an unset variable into an empty one, and some readers of such files keep blanks at the end.
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value = '']) => (value.trim() ? [[name, value.trim()]] : [])),
+  )
   const parsed = environment.safeParse(given)
   const nearMisses = misspelt(given)
   const isProduction = isProductionProcess(given)

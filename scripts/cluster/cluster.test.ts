@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { killMostOfEtcd, reinitReplica } from '#bench/failover-parts.ts'
 import { countMails, runRound } from '#bench/failover-round.ts'
 import { makePeople } from '#bench/fault-people.ts'
@@ -50,6 +51,16 @@ async function answers(port: number): Promise<boolean> {
 test('three databases are one primary and two that follow it, one of them in step', async () => {
   const members = await askMembers(addresses.patroni)
   expect(members.map(({ role }) => role).toSorted()).toEqual(['leader', 'replica', 'sync_standby'])
+})
+
+test('a promotion is put off for at most half a second by a replica that is looking for its primary', async () => {
+  const client = new pg.Client(addresses.superuser)
+  await client.connect()
+  onTestFinished(() => client.end())
+  const { rows } = await client.query<{ ms: number }>(
+    "select setting::int as ms from pg_settings where name = 'wal_retrieve_retry_interval'",
+  )
+  expect(rows[0]?.ms).toBeLessThanOrEqual(500)
 })
 
 test('what is written through the proxy is read at each node, and its mail arrives', async () => {

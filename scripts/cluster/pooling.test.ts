@@ -307,6 +307,22 @@ describe('a start is refused in one line', () => {
     )
   })
 
+  test('where the database has another level of transactions and the pooler leaves it at that', async () => {
+    const { pool: direct, close: closeDirect } = connectDatabase(directUrl)
+    onTestFinished(closeDirect)
+    const name = new URL(directUrl).pathname.slice(1)
+    await direct.query(`alter database ${name} set default_transaction_isolation = 'serializable'`)
+    onTestFinished(async () => void (await direct.query(`alter database ${name} reset default_transaction_isolation`)))
+    const careless = await startPooler({ url: directUrl, poolSize: 2 })
+    onTestFinished(careless.stop)
+    const pooled = careless.urlOf('postgres')
+    const { pool, close } = connectDatabase(pooled, { pooling: 'transaction' })
+    onTestFinished(close)
+    await expect(checkPooling({ pool, pooling: 'transaction', url: pooled, directUrl })).rejects.toThrow(
+      /have lost their settings: .* sets default_transaction_isolation = 'read committed'\.$/,
+    )
+  })
+
   test('where the pooler sets nothing', async () => {
     const bare = await startPooler({
       url: directUrl,

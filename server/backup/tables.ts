@@ -19,6 +19,13 @@ interface Names {
   names: string[]
 }
 
+/**
+ * The schema of the product's tables, or that in which they will be made. It is `public` unless the operator has set
+ * another search path, or made a schema that is called like the role.
+ */
+const ownSchema = `coalesce((select relnamespace from pg_class where oid = to_regclass('schema_migrations')),
+                            quote_ident(current_schema())::regnamespace)`
+
 /** The product's own tables: everything in the schema that belongs to no extension. */
 const notOfExtension = (catalog: string) =>
   `not exists (select from pg_depend where classid = '${catalog}'::regclass and objid = o.oid and deptype = 'e')`
@@ -26,7 +33,7 @@ const notOfExtension = (catalog: string) =>
 export async function listTables(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<Names>(
     `select coalesce(array_agg(relname::text order by relname), '{}') as names from pg_class as o
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and ${notOfExtension('pg_class')}`,
+      where relnamespace = ${ownSchema} and relkind in ('r', 'p') and ${notOfExtension('pg_class')}`,
   )
   return rows[0]?.names ?? []
 }
@@ -54,7 +61,7 @@ export async function describeTables(client: pg.ClientBase, leftOut: ReadonlySet
   const { rows: tables } = await client.query<Table>(
     `select relname::text as name, array_agg(attname::text order by attnum) as columns
        from pg_class join pg_attribute on attrelid = pg_class.oid
-      where relnamespace = 'public'::regnamespace and relname = any($1)
+      where relnamespace = ${ownSchema} and relname = any($1)
         and attnum > 0 and not attisdropped and attgenerated = ''
       group by relname order by relname`,
     [names],
@@ -62,7 +69,7 @@ export async function describeTables(client: pg.ClientBase, leftOut: ReadonlySet
   const { rows: references } = await client.query<{ table: string; refers_to: string }>(
     `select source.relname::text as table, target.relname::text as refers_to
        from pg_constraint join pg_class as source on source.oid = conrelid join pg_class as target on target.oid = confrelid
-      where contype = 'f' and connamespace = 'public'::regnamespace`,
+      where contype = 'f' and connamespace = ${ownSchema}`,
   )
   return sortByReferences(tables, references)
 }
@@ -137,7 +144,7 @@ export async function dropTables(client: pg.ClientBase): Promise<void> {
   if (tables.length > 0) await client.query(`drop table ${tables.map(quoteName).join(', ')} cascade`)
   const { rows } = await client.query<{ routine: string }>(
     `select oid::regprocedure::text as routine from pg_proc as o
-      where pronamespace = 'public'::regnamespace and ${notOfExtension('pg_proc')}`,
+      where pronamespace = ${ownSchema} and ${notOfExtension('pg_proc')}`,
   )
   for (const { routine } of rows) await client.query(`drop routine if exists ${routine} cascade`)
 }

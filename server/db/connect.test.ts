@@ -122,6 +122,39 @@ describe('limits', () => {
     await connection.close()
   })
 
+  test('and the level of its transactions are not those that the role or the database has by default', async () => {
+    const name = new URL(url).pathname.slice(1)
+    const defaults = {
+      statement_timeout: '1h',
+      lock_timeout: '1h',
+      idle_in_transaction_session_timeout: '1h',
+      idle_session_timeout: '1h',
+      default_transaction_isolation: 'serializable',
+    }
+    for (const [setting, value] of Object.entries(defaults))
+      await pool.query(`alter database ${name} set ${setting} = '${value}'`)
+    // As commands and migrations connect, whose statements may take hours.
+    const connection = connectDatabase(url, {
+      max: 1,
+      statement_timeout: 0,
+      lock_timeout: 0,
+      idle_in_transaction_session_timeout: 0,
+    })
+    const { rows } = await connection.pool.query<{ name: string; value: string }>(
+      'select name, current_setting(name) as value from unnest($1::text[]) as name',
+      [Object.keys(defaults)],
+    )
+    await connection.close()
+    for (const setting of Object.keys(defaults)) await pool.query(`alter database ${name} reset ${setting}`)
+    expect(Object.fromEntries(rows.map((row) => [row.name, row.value]))).toEqual({
+      statement_timeout: '0',
+      lock_timeout: '0',
+      idle_in_transaction_session_timeout: '0',
+      idle_session_timeout: '0',
+      default_transaction_isolation: 'read committed',
+    })
+  })
+
   test('end a statement that takes too long, and a transaction that does nothing', async () => {
     const lost: string[] = []
     const onLost = ({ message }: Error) => lost.push(message)

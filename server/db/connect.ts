@@ -21,13 +21,29 @@ parsers.setTypeParser(pg.types.builtins.NUMERIC, Number)
 // A calendar day is not an instant: as a Date it would shift with the machine's time zone.
 parsers.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
+/** In place of what an operator may have set for the role or the database. */
+const sessionSettings = {
+  timezone: 'UTC',
+  // With another style, a day is not `2027-06-12`.
+  datestyle: 'ISO',
+  // How similar a name's word must be to a misspelt search word.
+  'pg_trgm.word_similarity_threshold': '0.5',
+  // After waiting for a lock, a statement has to see what was committed in the meantime.
+  default_transaction_isolation: 'read\\ committed',
+  // No limits but our own. The driver does not send a limit of 0, which migrations and commands need.
+  statement_timeout: '0',
+  lock_timeout: '0',
+  idle_in_transaction_session_timeout: '0',
+  idle_session_timeout: '0',
+}
+
 /** The settings of every connection. Migrations and bulk loads override the limits. */
 export const connectionSettings = {
   application_name: 'zauvijek',
   types: parsers,
-  // The date style, because a database may be configured with one in which a day is not `2027-06-12`; the threshold
-  // says how similar a name's word must be to a misspelt search word.
-  options: '-c timezone=UTC -c datestyle=ISO -c pg_trgm.word_similarity_threshold=0.5',
+  options: Object.entries(sessionSettings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' '),
   connectionTimeoutMillis: 5_000,
   keepAlive: true,
   // By default the system probes a silent peer only after two hours; with this, a dead one is detected within 15 s.
@@ -49,6 +65,13 @@ export const directSettings = (url: string): pg.ClientConfig => ({
   ...limits,
   connectionString: url,
 })
+
+/**
+ * For work that may take hours. As a statement, because a pooler by session drops what a connection says when it starts,
+ * and gives it the limits of its role.
+ */
+export const liftLimits = (client: pg.ClientBase, lockMs = 0): Promise<unknown> =>
+  client.query(`set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = ${lockMs}`)
 
 /**
  * The settings that a connection may send. A pooler in transaction mode accepts none, since its connections are shared;

@@ -40,6 +40,16 @@ test('migrations run in order, each once', async () => {
   expect((await pool.query('select id from a order by id')).rows).toEqual([{ id: 2 }, { id: 3 }])
 })
 
+test('a database whose tables are in another schema than new ones would be is refused, not filled anew', async () => {
+  const { pool, run } = await prepare(first)
+  await run()
+  const { rows } = await pool.query<{ name: string }>('select current_database() as name')
+  await pool.query(`create schema later; alter database ${rows[0]?.name} set search_path = later, public`)
+  await expect(run()).rejects.toThrow(
+    'has its tables in the schema public, and new ones would be made in later: the search_path of the role has to begin with public.',
+  )
+})
+
 test('nodes that start at once apply each migration once', async () => {
   const { pool, run } = await prepare({ ...first, '0002_slow.sql': 'select pg_sleep(0.2); insert into a values (1)' })
   const applied = await Promise.all([run(), run(), run(), run()])

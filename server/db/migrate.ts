@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { StartupError } from '#server/startup-error.ts'
-import { explainRefusals } from './check-database.ts'
-import { connectionSettings } from './connect.ts'
+import { databaseName, explainRefusals } from './check-database.ts'
+import { connectionSettings, liftLimits } from './connect.ts'
 import {
   concurrentStatements,
   type Migration,
@@ -98,6 +98,22 @@ export async function createMigrationList(client: pg.ClientBase): Promise<void> 
     `select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'serves_from'`,
   )
   if (rows.length === 0) await client.query('alter table schema_migrations add column serves_from text')
+}
+
+/**
+ * Tables are made in the first schema of the search path. If another one has come before that of the existing tables, such
+ * as one that is called like the role, the list of migrations would be made anew there, and an empty marketplace with it.
+ */
+async function ensureOneSchema(client: pg.ClientBase, url: string): Promise<void> {
+  const { rows } = await client.query<{ home: string; first: string }>(
+    `select relnamespace::regnamespace::text as home, quote_ident(current_schema()) as first
+       from pg_class where oid = to_regclass('schema_migrations')`,
+  )
+  const elsewhere = rows.find(({ home, first }) => home !== first)
+  if (elsewhere)
+    throw new StartupError(
+      `The database ${databaseName(url)} has its tables in the schema ${elsewhere.home}, and new ones would be made in ${elsewhere.first}: the search_path of the role has to begin with ${elsewhere.home}.`,
+    )
 }
 
 const record = (client: pg.ClientBase, migration: Migration) =>
@@ -201,11 +217,13 @@ async function applyPending(url: string, options: MigrateOptions): Promise<strin
   const client = new pg.Client({ ...connectionSettings, connectionString: url })
   await client.connect()
   try {
+    await liftLimits(client)
     await warnWhenLong(
       lockMigrations(client),
       warn,
       'Another process migrates the database: this start waits for it to end (pg_stat_activity shows it).',
     )
+    await ensureOneSchema(client, url)
     await createMigrationList(client)
     const { rows } = await client.query<Applied>(
       'select name, checksum, serves_from from schema_migrations order by name collate "C"',

@@ -18,6 +18,8 @@ const neededSettings = {
   DateStyle: 'ISO',
   // How similar a name's word must be to a misspelt search word.
   'pg_trgm.word_similarity_threshold': '0.5',
+  // After waiting for a lock, a statement has to see what was committed in the meantime.
+  default_transaction_isolation: 'read committed',
   statement_timeout: '10s',
   lock_timeout: '5s',
   idle_in_transaction_session_timeout: '15s',
@@ -69,7 +71,7 @@ async function refusePooledReplicas(urls: readonly string[], settings: pg.Client
   )
 }
 
-async function checkSettings(pool: pg.Pool, name: string): Promise<void> {
+async function checkSettings(pool: pg.Pool, name: string, pooling: Pooling): Promise<void> {
   const { rows } = await pool.query<{ name: string; value: string | null }>(
     "select name, split_part(current_setting(name, true), ',', 1) as value from unnest($1::text[]) as name",
     [Object.keys(neededSettings)],
@@ -78,9 +80,12 @@ async function checkSettings(pool: pg.Pool, name: string): Promise<void> {
   const wrong = needed.filter(([key, value]) => rows.find((row) => row.name === key)?.value !== value)
   if (wrong.length === 0) return
   const list = wrong.map(([key, value]) => `${key} = '${value}'`).join(', ')
-  throw new StartupError(
-    `The connections to ${name} have lost their settings: give its pooler a connect_query that sets ${list}.`,
-  )
+  // A pooler by session resets a connection after each client, to what its role has.
+  const advice =
+    pooling === 'session'
+      ? `set ${list} for the role (alter role)`
+      : `give its pooler a connect_query that sets ${list}`
+  throw new StartupError(`The connections to ${name} have lost their settings: ${advice}.`)
 }
 
 /** Throws a StartupError if there is a pooler in front of the database that does not work as `pooling` says. */
@@ -104,5 +109,5 @@ export async function checkPooling(options: PoolingOptions): Promise<void> {
       `The database ${databaseName(url)} (DATABASE_URL) is behind a pooler by transaction: set DATABASE_POOLING=transaction.`,
     )
   await refusePooledReplicas(replicaUrls, settings)
-  await checkSettings(pool, databaseName(url))
+  await checkSettings(pool, databaseName(url), pooling)
 }

@@ -1,12 +1,13 @@
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import { QueueFullError } from '#server/adapters/limit-concurrency.ts'
+import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { LinkEndedError, openLink } from './link.ts'
 
 interface Calls {
   double: (number: number) => number
-  refuse: (name: 'startup' | 'queue' | 'other') => void
+  refuse: (name: keyof typeof errors) => void
   wait: () => void
 }
 
@@ -14,7 +15,17 @@ interface None {
   none: () => void
 }
 
-const errors = { startup: new StartupError('no port'), queue: new QueueFullError('full'), other: new TypeError('odd') }
+/** Of a kind that only its own side knows, as that of a process that dies on a picture. */
+class ExitedError extends UnavailableError {
+  override name = 'ExitedError'
+}
+
+const errors = {
+  startup: new StartupError('no port'),
+  queue: new QueueFullError('full'),
+  exited: new ExitedError('gone'),
+  other: new TypeError('odd'),
+}
 
 /** Two ends of one channel, in one process. */
 function connect() {
@@ -42,6 +53,8 @@ test('an error arrives as what it is, where the other side acts by its kind', as
   const link = connect()
   await expect(link.ask('refuse', 'startup')).rejects.toThrow(errors.startup)
   await expect(link.ask('refuse', 'queue')).rejects.toBeInstanceOf(QueueFullError)
+  await expect(link.ask('refuse', 'exited')).rejects.toBeInstanceOf(UnavailableError)
+  await expect(link.ask('refuse', 'exited')).rejects.toThrow('gone')
   await expect(link.ask('refuse', 'other')).rejects.toThrow('odd')
 })
 

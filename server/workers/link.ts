@@ -32,7 +32,7 @@ export interface Link<Others extends Calls<Others>> {
 }
 
 interface SentError {
-  name: string
+  kind: string | undefined
   message: string
   stack: string | undefined
 }
@@ -42,17 +42,18 @@ type Message =
   | { answer: number; result: unknown }
   | { answer: number; error: SentError }
 
-/** The error classes that callers on the other side distinguish. */
-const errorsByName: Record<string, new (message: string) => Error> = { StartupError, UnavailableError, QueueFullError }
+/** The error classes that callers on the other side distinguish; an error of a derived class arrives as one of these. */
+const kinds = new Map(Object.entries({ StartupError, UnavailableError, QueueFullError }))
 
 function sentError(error: unknown): SentError {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
-  return { name, message, stack }
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  const [kind] = [...kinds].find(([, Kind]) => error instanceof Kind) ?? []
+  return { kind, message, stack }
 }
 
-function receivedError({ name, message, stack }: SentError): Error {
-  const Known = errorsByName[name] ?? Error
-  return Object.assign(new Known(message), { stack })
+function receivedError({ kind = '', message, stack }: SentError): Error {
+  const Kind = kinds.get(kind) ?? Error
+  return Object.assign(new Kind(message), { stack })
 }
 
 /** Lets two processes call each other. Both start listening at once. */

@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
 import module from 'node:module'
 import { dirname } from 'node:path'
 import type { Output } from '#server/output.ts'
@@ -44,6 +45,15 @@ export function forkMember({ handlers, passOn, onExit }: ForkOptions): Member {
   worker.once('exit', onExit)
   const link = openLink<WorkerCalls, PrimaryCalls>(worker.process, handlers)
   return { worker, link, startedAt: performance.now(), isUp: false }
+}
+
+/** Resolves when all have ended, with those that did not do so in peace. */
+export async function closeMembers(members: Iterable<Member>): Promise<Member[]> {
+  const all = [...members]
+  const ends = all.map(({ worker }) => once(worker, 'exit'))
+  for (const { link } of all) link.ask('close').catch(() => {}) // its exit is the answer
+  await Promise.all(ends)
+  return all.filter(({ worker }) => worker.process.exitCode !== 0)
 }
 
 /** How it ended, in words. */

@@ -1,12 +1,12 @@
 import cluster from 'node:cluster'
-import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startPictureProcess } from '#server/adapters/pictures/pictures.ts'
 import type { shareSocket } from '#server/inherited-socket.ts'
 import type { Output } from '#server/output.ts'
 import { StartupError } from '#server/startup-error.ts'
+import { createDuties } from './duties.ts'
 import { LinkEndedError } from './link.ts'
-import { endOf, forkMember, type Member } from './member.ts'
+import { closeMembers, endOf, forkMember, type Member } from './member.ts'
 import { passOnInvalidation, readMetrics } from './member-calls.ts'
 import { createPauses, type Pauses } from './pauses.ts'
 import { collectTotals } from './totals.ts'
@@ -43,16 +43,9 @@ export function createPrimary({ program, workers, socket, output }: PrimaryOptio
   const totals = collectTotals()
   const stopping = new AbortController()
   const members = new Set<Member>()
-  let onDuty: Member | null = null
+  const duties = createDuties(members)
   let isStarted = false
   let url = ''
-
-  function assignDuties(): void {
-    if (onDuty && members.has(onDuty)) return
-    onDuty = [...members].find(({ isUp }) => isUp) ?? null
-    // If it ends meanwhile, another worker takes over.
-    onDuty?.link.ask('startDuties').catch(() => {})
-  }
 
   /** Starts a worker in a place; when it ends, another one takes the place. */
   function fork(pauses: Pauses): Member {
@@ -77,7 +70,7 @@ export function createPrimary({ program, workers, socket, output }: PrimaryOptio
     const pauseMs = pauses.next(performance.now() - member.startedAt)
     const when = pauseMs === 0 ? 'at once' : `in ${pauseMs / 1000} s`
     log(`A worker process has ended (${endOf(member)}); another one takes its place ${when}.`)
-    assignDuties()
+    duties.assign()
     void replace(pauses, pauseMs)
   }
 
@@ -89,7 +82,7 @@ export function createPrimary({ program, workers, socket, output }: PrimaryOptio
       await member.link.ask('open', url)
       await member.link.ask('listen', socket.descriptors)
       member.isUp = true
-      assignDuties()
+      duties.assign()
     } catch (error) {
       // It is replaced when its exit event arrives.
       if (error instanceof LinkEndedError) return
@@ -116,7 +109,7 @@ export function createPrimary({ program, workers, socket, output }: PrimaryOptio
       try {
         const lines = await openFirst(databaseUrl)
         isStarted = true
-        assignDuties()
+        duties.assign()
         return lines
       } catch (error) {
         if (!(error instanceof LinkEndedError) || stopping.signal.aborted) throw error
@@ -125,12 +118,8 @@ export function createPrimary({ program, workers, socket, output }: PrimaryOptio
     },
     async stop() {
       stopping.abort()
-      const all = [...members]
-      const ends = all.map(({ worker }) => once(worker, 'exit'))
-      for (const { link } of all) link.ask('close').catch(() => {}) // its exit is the answer
-      await Promise.all(ends)
+      const [failed] = await closeMembers(members)
       await pictures.close()
-      const failed = all.find(({ worker }) => worker.process.exitCode !== 0)
       if (failed && isStarted) throw new Error(`A worker process did not end in peace: ${endOf(failed)}`)
     },
   }

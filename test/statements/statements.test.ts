@@ -74,6 +74,7 @@ describe('a statement', () => {
     const count = (...kinds: ShardKind[]) => listed.filter(({ shards }) => kinds.includes(shards)).length
     const page = readFileSync('docs/scaling.md', 'utf8')
     expect(page).toContain(`has the ${listed.length} statements that the product sends`)
+    expect(page).toContain(`[${listed.length} statements](#beyond-one-primary)`)
     expect(page).toContain(
       `${count('no shard')} need no shard, ${count('one shard')} name theirs, ${count('one shard, unnamed')} name a key of ` +
         `which one shard has the row, ${count('several shards, by keys')} name several; ` +

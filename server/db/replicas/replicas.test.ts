@@ -73,8 +73,12 @@ describe('answers for everyone', () => {
     })
     expect(primary).toBe(0)
     expect(reads).toBeGreaterThanOrEqual(5)
-    // Neither from a copy of another database, nor from the primary under the name of a replica.
-    expect(readsOf().map((number) => number > 0)).toEqual([true, true, false, false])
+    // Neither from a copy of another database, nor from the primary under the name of a replica. On a busy machine one of
+    // the replicas may be slow, and left out for a while.
+    await eventually(async () => {
+      await call('GET', coldPath())
+      expect(readsOf().map((number) => number > 0)).toEqual([true, true, false, false])
+    })
   })
 
   test('of what one has written are new though no replica has it yet, and stay so', async () => {
