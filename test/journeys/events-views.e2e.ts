@@ -190,6 +190,22 @@ test('a list without anything leads to what comes next, and a phone begins there
   await expect(page.getByRole('region', { name: 'Kalendar', exact: true })).toBeFocused()
 })
 
+test('on a phone the list that is open overnight begins with the next day', async ({ page }, info) => {
+  await page.setViewportSize(viewports.phone)
+  await makeProfessional(page, info)
+  const sunday = addDays(saturday, 1)
+  await makeEvent(page, { title: 'Sajam' })
+  await makeEvent(page, { title: 'Proba', event_date: sunday })
+  await page.clock.setFixedTime(`${saturday}T10:00:00Z`)
+  await followOwnClock(page)
+  await page.goto(pages.professionalCalendar)
+  const calendar = page.getByRole('region', { name: 'Kalendar' })
+  await expect(calendar.getByText('Sajam')).toBeVisible()
+  await comeBackAt(page, `${sunday}T06:00:00Z`)
+  await expect(calendar.getByText('Sajam')).toHaveCount(0)
+  await expect(calendar.getByText('Proba')).toBeVisible()
+})
+
 for (const view of ['month', 'week', 'day', 'list']) {
   test(`the calendar can be used by everyone, ${view}`, async ({ page }, info) => {
     await makeProfessional(page, info)
