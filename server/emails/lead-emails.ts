@@ -98,7 +98,7 @@ export async function composeLeadEmail(deps: MailDeps, job: LeadJob): Promise<Ad
     case 'lead_status': {
       const { status, was_booked: wasBooked, is_past: isPast } = job
       const searchUrl = searchUrlOf(deps, lead)
-      const mayReview = status === 'rejected' && lead.has_its_day && lead.review_id === null
+      const mayReview = isPast === true && lead.has_its_day && lead.review_id === null
       const booked = wasBooked && !isPast ? otherBookingOf(deps, lead) : null
       const reviewUrl = mayReview ? ownReviewUrl(deps, lead.professional_id) : null
       const attachments = wasBooked && !isPast ? await calledOffDay(deps, lead) : []

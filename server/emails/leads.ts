@@ -153,7 +153,7 @@ const ownCalendar = (hasDayFile: boolean) =>
 
 /** The company's name is in quotation marks after a noun, so that it does not have to be declined. */
 const statusTexts: Record<
-  NotifiedStatus | 'called_off' | 'rejected_past' | 'called_off_past',
+  NotifiedStatus | 'called_off' | 'booked_past' | 'rejected_past' | 'called_off_past',
   (company: string, day: string, hasDayFile: boolean) => StatusText
 > = {
   contacted: (company, day) => ({
@@ -193,6 +193,10 @@ const statusTexts: Record<
       'Trebate li za taj dan koga drugoga, pogledajte tko je još slobodan.',
     ],
   }),
+  booked_past: (company, day) => ({
+    heading: 'Rezervacija je naknadno potvrđena',
+    body: [`Pružatelj usluga „${company}” potvrdio je vašu rezervaciju za dan koji je prošao: ${day}`],
+  }),
   rejected_past: (company, day) => ({
     heading: 'Upit je zatvoren',
     body: [`Pružatelj usluga „${company}” zatvorio je vaš upit za dan koji je prošao: ${day}`],
@@ -203,9 +207,11 @@ const statusTexts: Record<
   }),
 }
 
-const canStillReview = 'O tome kako je bilo i dalje možete napisati recenziju.'
+const reviewInvitation = ({ status }: LeadStatusChange) =>
+  `O tome kako je bilo ${status === 'rejected' ? 'i dalje ' : ''}možete napisati recenziju.`
 
 function textOf({ status, wasBooked, isPast }: LeadStatusChange): keyof typeof statusTexts {
+  if (status === 'booked' && isPast) return 'booked_past'
   if (status !== 'rejected') return status
   const text = wasBooked ? 'called_off' : status
   return isPast ? `${text}_past` : text
@@ -240,7 +246,7 @@ export function leadStatus(change: LeadStatusChange): Email {
     : statusTexts[textOf(change)](companyName, longDay(eventOn), hasDayFile)
   return {
     heading,
-    body: isPast && reviewUrl ? [...body, canStillReview] : body,
+    body: isPast && reviewUrl ? [...body, reviewInvitation(change)] : body,
     subject: leadSubject(eventOn, companyName),
     preview: `${heading}. ${body[0]}`,
     button: buttonOf(change),

@@ -147,6 +147,24 @@ test('of a day that is over a couple hears without a search, and how to review w
   for (const mail of [calledOff, closed]) expect(mail?.text).not.toContain('slobodan')
 })
 
+test('of a booking that is confirmed once its day is over a couple hears how to review it, unless it has', async () => {
+  const { id: professional_id } = await make.professional()
+  const { id, couple_id } = await make.lead({
+    professional_id,
+    status: 'booked',
+    event_date: toCalendarDay('2026-06-12'),
+    booked_at: new Date('2026-06-20T10:00:00Z'),
+  })
+  const job = { kind: 'lead_status', lead_id: id, status: 'booked', is_past: true } as const
+  const [mail] = await mailsOf(job)
+  expect(mail?.text).toContain('potvrdio je vašu rezervaciju za dan koji je prošao: 12. lipnja 2026.')
+  expect(mail?.text).toContain('O tome kako je bilo možete napisati recenziju.')
+  expect(mail?.text).toContain(encodeURIComponent(`/professionals/${professional_id}#`))
+  expect(mail?.text).not.toContain('Nakon vjenčanja')
+  await make.review({ professional_id, couple_id })
+  expect((await mailsOf(job))[0]?.text).not.toContain('možete napisati recenziju')
+})
+
 test('the professional hears what was decided, and why', async () => {
   const approved = await make.professional()
   const [yes] = await mailsOf({ kind: 'profile_decided', professional_id: approved.id, status: 'approved' })

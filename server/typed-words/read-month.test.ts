@@ -6,8 +6,8 @@ import { readAmounts } from './read-amounts.ts'
 
 const today = toCalendarDay('2026-11-22')
 
-const read = (query: Record<string, string>) =>
-  readAmounts(z.parse(professionalCalls['GET /professionals'].query, query), today)
+const read = (query: Record<string, string>, on = today) =>
+  readAmounts(z.parse(professionalCalls['GET /professionals'].query, query), on)
 
 describe('a month in words of a search', () => {
   test.each([
@@ -153,6 +153,16 @@ describe('a month in words of a search', () => {
       '2027-02-20',
       '2027-02-27',
     ])
+  })
+
+  test('is the next one of its name once its last Saturday is over, unless a year is named', () => {
+    const sunday = toCalendarDay('2026-11-29')
+    expect(read({ search: 'dj u studenom' }, sunday).month).toMatchObject({
+      month: '2027-11',
+      days: ['2027-11-06', '2027-11-13', '2027-11-20', '2027-11-27'],
+    })
+    expect(read({ search: 'dj nedjeljom u studenom' }, sunday).month).toMatchObject({ days: ['2026-11-29'] })
+    expect(read({ search: 'dj u studenom 2026' }, sunday).month).toMatchObject({ month: '2026-11', days: [] })
   })
 
   test('has a year that is no sum, nor is a year alone', () => {

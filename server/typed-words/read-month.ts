@@ -148,8 +148,9 @@ export function readMonth(search: string, today: CalendarDay): { named: NamedMon
   const found = byName?.found ?? numbered.map((pattern) => pattern.exec(typed)).find((one) => one !== null)
   if (!found) return undefined
   const { name = '', number: digits, year: inYear } = found.groups ?? {}
-  const [month] = comingMonths(byName?.of ?? Number(digits), inYear, today)
+  const months = comingMonths(byName?.of ?? Number(digits), inYear, today).map((one) => withDays(one, search, today))
+  const month = months.find(({ days }) => days.length > 0) ?? months[0]
   if (month === undefined) return undefined
   const rest = `${typed.slice(0, found.index)}${name}${typed.slice(found.index + found[0].length)}`
-  return { named: withDays(month, search, today), rest: rest.replaceAll(/\s+/g, ' ').trim() }
+  return { named: month, rest: rest.replaceAll(/\s+/g, ' ').trim() }
 }

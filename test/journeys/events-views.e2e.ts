@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays } from '#contract/calendar-day.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
-import { test } from '#test/browser.ts'
+import { comeBack as comeBackAt, followOwnClock, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, expectWholeInLargeLetters, viewports } from '#test/browser-checks.ts'
 import { fillIn, makeCouple, password, submit } from './sign-in-form.ts'
 import {
@@ -38,6 +38,18 @@ test('the view, its day and the chosen type stay in the address', async ({ page 
   await expect(eventsShownOn(page, addDays(saturday, 1))).toBeVisible()
   await page.getByRole('button', { name: 'Danas' }).click()
   await expect(cellOf(page, today())).toBeVisible()
+})
+
+test('in a calendar that is open overnight the next day is today', async ({ page }, info) => {
+  await makeProfessional(page, info)
+  const sunday = addDays(saturday, 1)
+  await page.clock.setFixedTime(`${saturday}T10:00:00Z`)
+  await followOwnClock(page)
+  await page.goto(calendarAt())
+  await expect(cellOf(page, saturday)).toHaveAttribute('aria-current', 'date')
+  await comeBackAt(page, `${sunday}T06:00:00Z`)
+  await expect(cellOf(page, sunday)).toHaveAttribute('aria-current', 'date')
+  await expect(cellOf(page, saturday)).not.toHaveAttribute('aria-current')
 })
 
 /** As the browser does when the person goes to another tab and comes back. */
@@ -176,6 +188,22 @@ test('a list without anything leads to what comes next, and a phone begins there
   await page.getByRole('button', { name: /^Sljedeći događaj: / }).click()
   await expect(event).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('region', { name: 'Kalendar', exact: true })).toBeFocused()
+})
+
+test('on a phone the list that is open overnight begins with the next day', async ({ page }, info) => {
+  await page.setViewportSize(viewports.phone)
+  await makeProfessional(page, info)
+  const sunday = addDays(saturday, 1)
+  await makeEvent(page, { title: 'Sajam' })
+  await makeEvent(page, { title: 'Proba', event_date: sunday })
+  await page.clock.setFixedTime(`${saturday}T10:00:00Z`)
+  await followOwnClock(page)
+  await page.goto(pages.professionalCalendar)
+  const calendar = page.getByRole('region', { name: 'Kalendar' })
+  await expect(calendar.getByText('Sajam')).toBeVisible()
+  await comeBackAt(page, `${sunday}T06:00:00Z`)
+  await expect(calendar.getByText('Sajam')).toHaveCount(0)
+  await expect(calendar.getByText('Proba')).toBeVisible()
 })
 
 for (const view of ['month', 'week', 'day', 'list']) {

@@ -192,22 +192,33 @@ describe('a booked lead whose day is over', () => {
     const couple_id = (await make.couple({ email_confirmed_at: clock.now() })).id
     const music = await pastLead(9, { couple_id })
     const venue = await pastLead(9, { couple_id })
-    await pastLead(8, { couple_id, professional_id: venue.professional_id })
+    const last = await pastLead(8, { couple_id, professional_id: venue.professional_id })
     await pastLead(10, { couple_id, professional_id: venue.professional_id })
     await remind()
-    expect(await queuedMails(db)).toEqual([asking(music.id, venue.id)])
+    expect(await queuedMails(db)).toEqual([asking(music.id, last.id)])
     await pastLead(10, { couple_id, professional_id: music.professional_id })
     await remind()
     expect(await queuedMails(db)).toHaveLength(1)
   })
 
   test('is not asked about once its couple was asked by a day before it', async () => {
-    const { couple_id, professional_id } = await pastLead(5)
-    const { id } = await pastLead(8, { couple_id, professional_id })
+    const { id, couple_id, professional_id } = await pastLead(8)
     await remind()
+    await pastLead(5, { couple_id, professional_id })
     clock.forward(3 * 24 * 3_600)
     await remind()
     expect(await queuedMails(db)).toEqual([asking(id)])
+  })
+
+  test('is not asked about while a later day with the same professional is ahead, as when the wedding has moved', async () => {
+    const { couple_id, professional_id } = await pastLead(8)
+    const later = await pastLead(-4, { couple_id, professional_id })
+    const other = await pastLead(8, { couple_id })
+    await remind()
+    expect(await queuedMails(db)).toEqual([asking(other.id)])
+    clock.forward(11 * 24 * 3_600)
+    await remind()
+    expect(await queuedMails(db)).toEqual([asking(other.id), asking(later.id)])
   })
 
   test('is asked about once when two nodes find it at the same time', async () => {

@@ -27,6 +27,12 @@ const wasReminded = sql<boolean>`exists (
   select from lead_reminders as m join lead_sides as other on other.id = m.lead_id
    where m.side = 'review' and other.couple_id = l.couple_id and other.professional_id = l.professional_id)`
 
+/** Whether a later day is booked with the same professional, as when the wedding has moved. */
+const isBookedLater = sql<boolean>`exists (
+  select from lead_sides as later
+   where later.couple_id = l.couple_id and later.professional_id = l.professional_id
+     and later.status in (${sql.join(bookedStatuses)}) and later.event_date > l.event_date)`
+
 /**
  * Creates the mail for each unanswered lead unless one was created before. A single statement, so that neither a second
  * run nor another node creates it again.
@@ -65,7 +71,8 @@ export const insertReminders = (db: Database, { side, from, until, today }: Wait
 
 /**
  * Creates one mail for each couple with booked leads on these days that it has not reviewed and was not yet asked to
- * review. A single statement, so that neither a second run nor another node creates it again.
+ * review. Of several days with one professional, only the last counts: a couple writes one review of it, and the earlier
+ * days may have been given up. A single statement, so that neither a second run nor another node creates it again.
  */
 export const insertReviewReminders = (db: Database, { from, to }: DaySpan, now: Date) =>
   db
@@ -78,8 +85,6 @@ export const insertReviewReminders = (db: Database, { from, to }: DaySpan, now: 
             .selectFrom('lead_sides as l')
             .innerJoin('public_profiles as p', 'p.id', 'l.professional_id')
             .innerJoin('accounts as c', 'c.id', 'l.couple_id')
-            // A couple writes only one review of a professional, however many days it has booked.
-            .distinctOn(['l.couple_id', 'l.professional_id'])
             .select(['l.id', sql<'review'>`'review'::text`.as('side'), sql<Date>`${now}::timestamptz`.as('now')])
             // A literal, because only then does PostgreSQL see that the index on booked leads applies.
             .where('l.status', '=', sql.lit('booked' as const))
@@ -89,8 +94,7 @@ export const insertReviewReminders = (db: Database, { from, to }: DaySpan, now: 
             .where('c.email_confirmed_at', 'is not', null)
             .where(({ not }) => not(isReviewed))
             .where(({ not }) => not(wasReminded))
-            .orderBy('l.couple_id')
-            .orderBy('l.professional_id')
+            .where(({ not }) => not(isBookedLater))
             .orderBy('l.id'),
         )
         .onConflict((conflict) => conflict.doNothing())

@@ -74,6 +74,8 @@ export function CalendarGrid({
   return (
     <FullCalendar
       {...gridStyle}
+      // It reads `now` once, and counts a day from then on.
+      key={today}
       ref={calendar}
       plugins={plugins}
       locale={hr}

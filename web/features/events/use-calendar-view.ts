@@ -14,9 +14,11 @@ const isNarrow = () => matchMedia('(max-width: 47.99rem)').matches
 export function useCalendarView(today: CalendarDay, events: readonly Event[]) {
   const [isPhone] = useState(isNarrow)
   // Not again at each change: the list must not jump away from an event that is moved or deleted.
-  const [listFrom] = useState(() => listStart(activeEvents(events), today))
+  const listOfToday = () => ({ today, from: listStart(activeEvents(events), today) })
+  const [list, setList] = useState(listOfToday)
+  if (list.today !== today) setList(listOfToday)
   const [query, setQuery] = useSearchParams()
-  const calendarView = readCalendarView(query, { view: isPhone ? 'list' : 'month', today, listFrom })
+  const calendarView = readCalendarView(query, { view: isPhone ? 'list' : 'month', today, listFrom: list.from })
   const changeView = (change: Partial<CalendarView>) =>
     setQuery(calendarViewQuery({ ...calendarView, ...change }), { preventScrollReset: true })
   return { calendarView, isPhone, changeView }

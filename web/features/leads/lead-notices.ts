@@ -3,7 +3,7 @@ import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import type { Lead } from '#contract/leads.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { longDay } from '#web/lib/format.ts'
-import { hasTakenPlace } from './status-presentation.ts'
+import { hasTakenPlace, isOver } from './status-presentation.ts'
 
 export interface LeadNotice {
   text: string
@@ -37,9 +37,6 @@ function ofHidden(lead: Lead): LeadNotice | null {
         way: { to: '/contact', label: 'Ako se ne javi, pišite nam' },
       }
 }
-
-/** Nobody asks any more for a day that is over. */
-const isOver = ({ status, event_date }: Lead, today: CalendarDay) => leadLifecycle[status].isOpen && event_date < today
 
 interface BookingTexts {
   /** Both days are booked. */

@@ -8,7 +8,7 @@ import { makeSentLead } from '#test/sent-lead.ts'
 import { OwnLeadLine, OwnLeads } from './own-leads.tsx'
 import { ownLeadDays } from './own-lead-days.ts'
 
-const makeLead = (id: number, status: LeadStatus, day = '2027-06-12', phone?: string): Lead =>
+const makeLead = (id: number, status: LeadStatus, day = '2099-06-12', phone?: string): Lead =>
   makeSentLead({
     id,
     professional_id: 1,
@@ -32,7 +32,7 @@ describe('above the form a couple', () => {
     ['rejected', 'Odbijeno', 'ne može prihvatiti upit'],
   ] as const)('reads of a %s enquiry its day and how it stands', (status, label, meaning) => {
     const markup = render([makeLead(1, status)])
-    for (const words of ['Vaš upit', '12.\u00A0lipnja\u00A02027.', label, meaning, 'href="/enquiries"']) {
+    for (const words of ['Vaš upit', '12.\u00A0lipnja\u00A02099.', label, meaning, 'href="/enquiries"']) {
       expect(markup).toContain(words)
     }
     expect(markup).not.toContain('To je vaša rezervacija')
@@ -57,7 +57,7 @@ describe('above the form a couple', () => {
   })
 
   test('reads that a booked day is its own, and whom to call', () => {
-    const markup = render([makeLead(1, 'booked', '2027-06-12', '+385912345678')])
+    const markup = render([makeLead(1, 'booked', '2099-06-12', '+385912345678')])
     for (const words of ['To je vaša rezervacija.', 'Rezervirano', 'href="tel:+385912345678"', '+385 91 234 5678']) {
       expect(markup).toContain(words)
     }
@@ -66,7 +66,7 @@ describe('above the form a couple', () => {
   })
 
   test('sees the two newest of several', () => {
-    const markup = render([makeLead(3, 'new'), makeLead(2, 'contacted', '2027-06-19'), makeLead(1, 'rejected')])
+    const markup = render([makeLead(3, 'new'), makeLead(2, 'contacted', '2099-06-19'), makeLead(1, 'rejected')])
     expect(markup).toContain('Vaši upiti')
     expect(markup.match(/<li/g)).toHaveLength(2)
     expect(markup).not.toContain('Odbijeno')
@@ -81,10 +81,10 @@ test('on a phone the bar says how the newest one stands', () => {
 
 test('a day is the couple’s own once it is booked, and asked for while its enquiry is open', () => {
   const leads = [
-    makeLead(4, 'rejected', '2027-06-05'),
-    makeLead(3, 'interested', '2027-06-26'),
-    makeLead(2, 'new', '2027-06-12'),
-    makeLead(1, 'booked', '2027-06-12'),
+    makeLead(4, 'rejected', '2099-06-05'),
+    makeLead(3, 'interested', '2099-06-26'),
+    makeLead(2, 'new', '2099-06-12'),
+    makeLead(1, 'booked', '2099-06-12'),
   ]
-  expect(Object.fromEntries(ownLeadDays(leads))).toEqual({ '2027-06-12': 'own', '2027-06-26': 'asked' })
+  expect(Object.fromEntries(ownLeadDays(leads))).toEqual({ '2099-06-12': 'own', '2099-06-26': 'asked' })
 })

@@ -47,7 +47,7 @@ function OwnLead({ lead }: { lead: Lead }) {
       {leadLifecycle[status].booksDay && !hasTakenPlace(lead) ? (
         <p className="mt-1 font-semibold text-success">To je vaša rezervacija.</p>
       ) : (
-        <p className="mt-0.5 text-sm text-muted">{coupleNotice(lead, today)?.text ?? sentMeaning(lead)}</p>
+        <p className="mt-0.5 text-sm text-muted">{coupleNotice(lead, today)?.text ?? sentMeaning(lead, today)}</p>
       )}
       <div className="-mb-1.5 flex flex-wrap items-center gap-x-5">
         <Link

@@ -24,6 +24,13 @@ const render = (changes: Partial<Lead>) =>
     </MemoryRouter>,
   )
 
+const above = (changes: Partial<Lead>) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <OwnLeads leads={[{ ...base, ...changes }]} />
+    </MemoryRouter>,
+  )
+
 const taken = 'U kalendaru ovog pružatelja usluga taj je dan zauzet.'
 const notPublic = 'Profil ovog pružatelja usluga trenutačno nije javan'
 
@@ -37,14 +44,8 @@ describe('a sent enquiry whose day is taken', () => {
   })
 
   test('says so above the form, too, and not once its day is over', () => {
-    const above = (changes: Partial<Lead>) =>
-      renderToStaticMarkup(
-        <MemoryRouter>
-          <OwnLeads leads={[{ ...base, is_day_taken: true, ...changes }]} />
-        </MemoryRouter>,
-      )
-    expect(above({})).toContain(taken)
-    expect(above({ event_date: addDays(today, -1) })).not.toContain(taken)
+    expect(above({ is_day_taken: true })).toContain(taken)
+    expect(above({ is_day_taken: true, event_date: addDays(today, -1) })).not.toContain(taken)
   })
 
   test('is one for which its professional is asked to decide', () => {
@@ -63,6 +64,21 @@ describe('a sent enquiry whose day is taken', () => {
       expect(textFor(changes)).toContain(text)
     expect(textFor({ status: 'rejected', can_write: false })).toBeUndefined()
   })
+})
+
+test.each([
+  ['new', 'Upit čeka odgovor.'],
+  ['contacted', 'Pružatelj usluga vam se javio.'],
+  ['interested', 'Pružatelj usluga želi vaš datum.'],
+] as const)('an enquiry whose day is over is no longer %s', (status, meaning) => {
+  for (const shown of [render, above]) {
+    const todays = shown({ status, event_date: today })
+    expect(todays).toContain(meaning)
+    expect(todays).not.toContain('Taj je dan prošao.')
+    const past = shown({ status, event_date: addDays(today, -1) })
+    expect(past).toContain('Taj je dan prošao.')
+    expect(past).not.toContain(meaning)
+  }
 })
 
 describe('a professional that is not public', () => {

@@ -32,7 +32,8 @@ export function SentLead({
   // Where only the confirmation of the address is missing, the page of the professional says so.
   const mayReview = professional.is_public && review !== undefined && (review.can_review || review.needs_confirmation)
   const hasReviewed = professional.is_public && review !== undefined && review.review !== null
-  const notice = coupleNotice(lead, useToday())
+  const today = useToday()
+  const notice = coupleNotice(lead, today)
   return (
     <article className="rounded-card border border-line bg-surface p-5 md:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -53,7 +54,9 @@ export function SentLead({
       <p className="mt-0.5 tabular-nums">
         <time dateTime={day}>{fullDay(day)}</time>
       </p>
-      {(notice === null || !replacesMeaning(lead)) && <p className="mt-1 text-sm text-muted">{sentMeaning(lead)}</p>}
+      {(notice === null || !replacesMeaning(lead)) && (
+        <p className="mt-1 text-sm text-muted">{sentMeaning(lead, today)}</p>
+      )}
       {notice && <LeadNotice notice={notice} className="mt-3 rounded-control" />}
       {lead.package && (
         <p className="mt-2">

@@ -1,4 +1,5 @@
 import { mdiCalendarCheckOutline, mdiCloseCircleOutline, mdiEmailCheckOutline, mdiThumbUpOutline } from '@mdi/js'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import { isFinalStatus, leadLifecycle, type LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { Lead } from '#contract/leads.ts'
 
@@ -45,9 +46,14 @@ export const statusPresentation: Readonly<Record<LeadStatus, StatusPresentation>
 export const hasTakenPlace = ({ my_review: review }: Lead) =>
   review !== undefined && (review.can_review || review.needs_confirmation || review.review !== null)
 
+/** Nobody asks any more for a day that is over. */
+export const isOver = ({ status, event_date }: Lead, today: CalendarDay) =>
+  leadLifecycle[status].isOpen && event_date < today
+
 /** How an enquiry stands, in a sentence for the couple. */
-export function sentMeaning(lead: Lead): string {
+export function sentMeaning(lead: Lead, today: CalendarDay): string {
   if (hasTakenPlace(lead)) return 'Vaš je dan prošao.'
+  if (isOver(lead, today)) return 'Taj je dan prošao.'
   if (lead.is_called_off) return 'Pružatelj usluga otkazao je rezervaciju. Dan više nije vaš.'
   return statusPresentation[lead.status].meaning
 }

@@ -50,6 +50,7 @@ export function OfferForm({ lead, offers, latest, taken, start, isContinued, onO
     depositFollows: !leadLifecycle[lead.status].booksDay,
     latest,
     today,
+    eventOn: leadLifecycle[lead.status].booksDay ? null : lead.event_date,
     onOutdated,
     onSent: async (offer) => {
       showSnackbar('Ponuda je poslana.')

@@ -34,6 +34,8 @@ interface OfferFormOptions {
   depositFollows: boolean
   latest: Offer | null
   today: CalendarDay
+  /** The day until which the offer can be accepted; null for an amendment. */
+  eventOn: CalendarDay | null
   /** Loads the lead's offers again: they have changed in a way that this page did not hear of. */
   onOutdated: () => Promise<void>
   onSent: (offer: Offer) => Promise<void> | void
@@ -48,8 +50,8 @@ type SeenOffers = ReturnType<typeof seenOffers>
 
 /** A new offer to one lead: its values, saved as a draft on every change, its preview and its submission. */
 export function useOfferForm(options: OfferFormOptions) {
-  const { leadId, offers, start, goesOn, depositFollows, latest, today, onOutdated, onSent } = options
-  const [initial, setInitial] = useState(() => startValues(start, today, latest))
+  const { leadId, offers, start, goesOn, depositFollows, latest, today, eventOn, onOutdated, onSent } = options
+  const [initial, setInitial] = useState(() => startValues(start, today, latest, eventOn))
   const [values, setValues] = useState<OfferValues>(() => ({
     ...initial,
     ...(goesOn ? readOfferDraft<OfferValues>(leadId, offers) : null),
@@ -131,7 +133,7 @@ export function useOfferForm(options: OfferFormOptions) {
       change((before) => ({ ...before, items: next(before.items) })),
     /** Starts again and discards the draft. */
     startFrom: (next: OfferStart) => {
-      const fresh = startValues(next, today, latest)
+      const fresh = startValues(next, today, latest, eventOn)
       setInitial(fresh)
       setValues(fresh)
       setShare(depositFollows ? shareIn(fresh) : null)

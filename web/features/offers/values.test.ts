@@ -49,6 +49,15 @@ test('an empty offer takes over what is the same in all offers, and is valid for
   expect(items.map(({ label }) => label)).toEqual([''])
 })
 
+test.each([
+  ['not beyond its day, on which it can be accepted last', '2026-11-25', '2026-11-25'],
+  ['for two weeks where its day is later', '2026-12-07', '2026-12-06'],
+  ['for two weeks where its day is over', '2026-11-21', '2026-12-06'],
+])('an offer is valid %s', (_, eventOn, until) => {
+  for (const from of [null, sent])
+    expect(startValues({ from }, today, null, toCalendarDay(eventOn)).valid_until).toBe(until)
+})
+
 test('an offer about a package begins with its line, at the price of one guest, hour or day', () => {
   const offered = { id: 3, name: 'Svadbeni ručak', price: 1055.5, unit: 'per_guest' } as const
   const values = startValues({ from: null, offered }, today, sent)

@@ -36,6 +36,12 @@ export interface OfferValues {
 /** In days: the usual time to consider an offer. */
 const VALID_DAYS = 14
 
+/** `eventOn` is the day until which an offer can be accepted; null if it does not matter. */
+function lastDay(today: CalendarDay, eventOn: CalendarDay | null): CalendarDay {
+  const usual = addDays(today, VALID_DAYS)
+  return eventOn !== null && eventOn >= today && eventOn < usual ? eventOn : usual
+}
+
 export const emptyItem = (): ItemValues => ({
   key: `k${Math.random().toString(36).slice(2)}`,
   label: '',
@@ -44,11 +50,11 @@ export const emptyItem = (): ItemValues => ({
 })
 
 /** An empty offer, with the values that all of this professional's offers share. */
-const emptyValues = (today: CalendarDay, latest: Offer | null): OfferValues => ({
+const emptyValues = (valid_until: CalendarDay, latest: Offer | null): OfferValues => ({
   items: [emptyItem()],
   deposit: '',
   deposit_due: '',
-  valid_until: addDays(today, VALID_DAYS),
+  valid_until,
   vat: latest?.vat ?? '',
   note: '',
   cancellation: latest?.cancellation ?? '',
@@ -74,9 +80,11 @@ export function startValues(
   { from, offered, wantedTotal }: OfferStart,
   today: CalendarDay,
   latest: Offer | null,
+  eventOn: CalendarDay | null = null,
 ): OfferValues {
+  const valid_until = lastDay(today, eventOn)
   if (from === null) {
-    const empty = emptyValues(today, latest)
+    const empty = emptyValues(valid_until, latest)
     return offered ? { ...empty, items: [packageItem(offered)] } : empty
   }
   const { items, deposit, deposit_due: due, vat, note, cancellation, issuer } = from
@@ -85,7 +93,7 @@ export function startValues(
     items: (wantedTotal === undefined ? items : fitItems(items, wantedTotal)).map(toItemValues),
     deposit: deposit === null ? '' : formatAmount(fittedDeposit(deposit, from.total, total)),
     deposit_due: deposit !== null && due !== null && due >= today ? due : '',
-    valid_until: addDays(today, VALID_DAYS),
+    valid_until,
     vat,
     note: note ?? '',
     cancellation: cancellation ?? '',
