@@ -4,7 +4,7 @@ import type { Lead } from '#contract/leads.ts'
 import type { ConversationSide, Message } from '#contract/messages.ts'
 import type { PageOf } from '#contract/page.ts'
 import { ApiError, call } from '#web/call.ts'
-import { countLeadChanges, subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
+import { subscribeToLeadUpdates, useMissedChanges } from '#web/lib/lead-stream.ts'
 import { onPageReturn } from '#web/lib/page-return.ts'
 import { createConversation } from './conversation.ts'
 import { notArrived } from './not-arrived.ts'
@@ -45,10 +45,10 @@ export function useConversation({ userId, side, lead: loaded, first, asOf }: Loa
   )
 
   // A failure is made up for by the next event, at the latest when the connection is back.
-  const catchUp = useEffectEvent(() => void conversation.catchUp().catch(() => {}))
+  const loadNewer = () => void conversation.catchUp().catch(() => {})
 
-  const reload = useEffectEvent(async () => {
-    catchUp()
+  async function load() {
+    loadNewer()
     const shown = lead
     try {
       const { data } = await call('GET /leads/:id', { params: { id } })
@@ -58,10 +58,13 @@ export function useConversation({ userId, side, lead: loaded, first, asOf }: Loa
       // The lead was withdrawn; the page says so.
       if (error instanceof ApiError && error.status === 404) void revalidate()
     }
-  })
+  }
+  useMissedChanges(asOf, () => void load())
+
+  const catchUp = useEffectEvent(loadNewer)
+  const reload = useEffectEvent(load)
 
   useEffect(() => {
-    if (countLeadChanges() !== asOf) void reload()
     const ends = [
       subscribeToLeadUpdates((update) => {
         if ('counts' in update) {
@@ -77,7 +80,7 @@ export function useConversation({ userId, side, lead: loaded, first, asOf }: Loa
       onPageReturn(() => catchUp()),
     ]
     return () => ends.forEach((end) => end())
-  }, [id, asOf, conversation])
+  }, [id, conversation])
 
   return {
     lead,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
 import { call } from '#web/call.ts'
-import { countLeadChanges, subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
+import { subscribeToLeadUpdates, useMissedChanges } from '#web/lib/lead-stream.ts'
 import { showFailure } from '#web/ui/snackbar.tsx'
 
 export const CONVERSATIONS_PER_PAGE = 30
@@ -47,7 +47,7 @@ export function useConversations(first: PageOf<Lead>, search: string, asOf: numb
   const reloads = useRef(0)
 
   // A failure leaves the list as it is; the next event or reconnection tries again.
-  const reload = useEffectEvent(() => {
+  function load() {
     const own = ++reloads.current
     fetchPage(search, 1).then(
       (page) => {
@@ -56,20 +56,23 @@ export function useConversations(first: PageOf<Lead>, search: string, asOf: numb
       },
       () => {},
     )
-  })
+  }
+  useMissedChanges(asOf, load)
+  const reload = useEffectEvent(load)
   const onLead = useEffectEvent((lead: Lead) => {
     const isListed = leads.some(({ id }) => id === lead.id)
     // Only the server can tell whether a name matches the search.
     if (isListed || search === '') setList((before) => ({ ...before, leads: joinLeads([lead], before.leads) }))
     else reload()
   })
-  useEffect(() => {
-    if (countLeadChanges() !== asOf) reload()
-    return subscribeToLeadUpdates((update) => {
-      if ('lead' in update) onLead(update.lead)
-      else if (update.isResumed) reload()
-    })
-  }, [asOf])
+  useEffect(
+    () =>
+      subscribeToLeadUpdates((update) => {
+        if ('lead' in update) onLead(update.lead)
+        else if (update.isResumed) reload()
+      }),
+    [],
+  )
 
   async function loadOlder() {
     setLoading(true)
