@@ -27,7 +27,7 @@ test('what a professional types while the enquiry is withdrawn is not lost, and 
   const headers = { authorization: `Bearer ${sender.token}` }
   expect((await page.request.delete(`${API_BASE}/leads/${id}`, { headers })).status()).toBe(204)
 
-  await expect(page.getByRole('heading', { name: 'Razgovor nije pronađen' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Razgovor nije pronađen' })).toBeFocused()
   await expect(page.getByText('Upit je možda povučen')).toBeVisible()
   const offer = page.getByLabel('Ponuda koja nije poslana')
   await expect(offer).toHaveValue(/^Fotografiranje obreda: 1 × 1350 €\n/)

@@ -50,25 +50,35 @@ const placeInHistory = () => (history.state as { idx?: number } | null)?.idx ?? 
 /**
  * After a client-side navigation nothing is announced, and the focus stays on a link of the top bar or is lost. The
  * page's heading takes it, or the part that the address names; on the way back, the link through which the page was
- * left.
+ * left. A page that is replaced at its address, such as a conversation whose lead was withdrawn, has another title; its
+ * heading takes the focus if it was lost with what it replaces.
  */
 function watchPages() {
   const shown = () => ({ pathname: location.pathname, title: withoutUnread(document.title), place: placeInHistory() })
   let page = shown()
   let pressed: string | null = null
+  let focused: Element | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const pressedAt = new Map<number, string | null>()
   const notePressed = ({ target }: Event) => {
     pressed = (target instanceof Element && target.closest('main a[href]')?.getAttribute('href')) || null
   }
-  addEventListener('focusin', notePressed)
+  addEventListener('focusin', (event) => {
+    notePressed(event)
+    focused = event.target instanceof Element ? event.target : null
+  })
   // In Safari a press does not focus a link.
   addEventListener('click', notePressed, { capture: true })
   return () => {
     const now = shown()
     // The address changes a moment before the page.
     const isOther = now.pathname !== page.pathname
-    if (isOther && now.title === page.title) return
+    const hasOtherTitle = now.title !== page.title
+    if (isOther && !hasOtherTitle) return
+    if (!isOther && hasOtherTitle)
+      setTimeout(() => {
+        if (focused?.isConnected === false && document.activeElement === document.body) leadToPage(null)
+      }, PATIENCE_MS)
     if (isOther) {
       pressedAt.set(page.place, pressed)
       const left = pressedAt.get(now.place)

@@ -1,5 +1,5 @@
 import { mdiAlertCircleOutline, mdiCheckCircleOutline, mdiClose, mdiInformationOutline } from '@mdi/js'
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { failureMessage } from '#web/lib/failure.ts'
 import { cx } from './class-names.ts'
@@ -26,6 +26,9 @@ const HOVER_EXTENSION_MS = 1000
 
 /** The dialog that a message is about closes within this time, and the message appears where it can stay. */
 const DIALOG_CLOSES_MS = 50
+
+/** The second press of a double click comes within this time. */
+const DOUBLE_CLICK_MS = 500
 
 let current: Message | null = null
 let lastId = 0
@@ -73,6 +76,7 @@ const kindStyles: Record<Kind, { icon: string; tone: string }> = {
  */
 export function Snackbar() {
   const box = useRef<HTMLDivElement>(null)
+  const [cover, setCover] = useState<Cover | null>(null)
   const modal = useTopModal()
   const message = useSyncExternalStore(
     subscribe,
@@ -89,22 +93,36 @@ export function Snackbar() {
     let timer = setTimeout(hide, message.durationMs)
     return () => clearTimeout(timer)
   }, [message])
+  function close() {
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = box.current ?? {}
+    setMessage(null)
+    setCover({ width, height })
+    setTimeout(() => setCover(null), DOUBLE_CLICK_MS)
+  }
+  const shown = { cover, ref: box, onClose: close }
   return (
     <>
-      <Region message={modal === null ? message : null} modal={null} ref={box} />
-      {modal && createPortal(<Region message={message} modal={modal} ref={box} />, modal)}
+      <Region {...shown} message={modal === null ? message : null} modal={null} />
+      {modal && createPortal(<Region {...shown} message={message} modal={modal} />, modal)}
     </>
   )
 }
 
+/** In place of a message that was closed: a double click on its cross does not press what lies below. */
+type Cover = { width: number; height: number }
+
 function Region({
   message,
   modal,
+  cover,
   ref,
+  onClose,
 }: {
   message: Message | null
   modal: HTMLElement | null
+  cover: Cover | null
   ref: RefObject<HTMLDivElement | null>
+  onClose: () => void
 }) {
   return (
     <div
@@ -112,6 +130,7 @@ function Region({
       aria-live={message && (message.isQuiet || message.cameIn !== modal) ? 'off' : 'polite'}
       className="pointer-events-none fixed inset-x-0 top-3 z-50 flex justify-center px-4 md:top-20"
     >
+      {message === null && cover && <div className="pointer-events-auto" style={cover} />}
       {message && (
         <div
           key={message.id}
@@ -129,7 +148,7 @@ function Region({
                 type="button"
                 className="min-h-11 rounded-control px-3 font-semibold text-primary hover:bg-tint"
                 onClick={() => {
-                  setMessage(null)
+                  onClose()
                   run()
                 }}
               >
@@ -141,7 +160,7 @@ function Region({
             type="button"
             aria-label="Zatvori poruku"
             className="my-2 grid size-11 shrink-0 place-items-center self-center rounded-control text-muted hover:bg-tint"
-            onClick={() => setMessage(null)}
+            onClick={onClose}
           >
             <Icon path={mdiClose} />
           </button>
