@@ -56,17 +56,16 @@ const placeInHistory = () => (history.state as { idx?: number } | null)?.idx ?? 
 function watchPages() {
   const shown = () => ({ pathname: location.pathname, title: withoutUnread(document.title), place: placeInHistory() })
   let page = shown()
-  let pressed: string | null = null
-  let focused: Element | null = null
+  let pressed: string | undefined
+  let used: Element | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const pressedAt = new Map<number, string | null>()
+  const pressedAt = new Map<number, string | undefined>()
   const notePressed = ({ target }: Event) => {
-    pressed = (target instanceof Element && target.closest('main a[href]')?.getAttribute('href')) || null
+    if (!(target instanceof Element)) return
+    used = target
+    pressed = target.closest('main a[href]')?.getAttribute('href') ?? undefined
   }
-  addEventListener('focusin', (event) => {
-    notePressed(event)
-    focused = event.target instanceof Element ? event.target : null
-  })
+  addEventListener('focusin', notePressed)
   // In Safari a press does not focus a link.
   addEventListener('click', notePressed, { capture: true })
   return () => {
@@ -75,25 +74,20 @@ function watchPages() {
     const isOther = now.pathname !== page.pathname
     const hasOtherTitle = now.title !== page.title
     if (isOther && !hasOtherTitle) return
-    if (!isOther && hasOtherTitle)
-      setTimeout(() => {
-        if (focused?.isConnected === false && document.activeElement === document.body) leadToPage(null)
-      }, PATIENCE_MS)
     if (isOther) {
       pressedAt.set(page.place, pressed)
-      const left = pressedAt.get(now.place)
       // A page that is left at once must not take the focus from the next one.
       clearTimeout(timer)
-      timer = setTimeout(() => leadToPage(left ?? null), PATIENCE_MS)
-    }
+      timer = setTimeout(leadToPage, PATIENCE_MS, pressedAt.get(now.place))
+    } else if (hasOtherTitle) setTimeout(() => used?.isConnected === false && leadToPage(), PATIENCE_MS)
     page = now
   }
 }
 
-function leadToPage(left: string | null) {
+function leadToPage(left?: string) {
   const main = document.querySelector('main')
   if (main === null || document.activeElement?.closest('main *, dialog')) return
-  const link = left === null ? null : main.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`)
+  const link = left && main.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`)
   if (link) link.focus({ preventScroll: true })
   else focusOn(document.getElementById(location.hash.slice(1)) ?? main.querySelector('h1') ?? main)
 }

@@ -1,5 +1,5 @@
 import { mdiAlertCircleOutline, mdiCheckCircleOutline, mdiClose, mdiInformationOutline } from '@mdi/js'
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { failureMessage } from '#web/lib/failure.ts'
 import { cx } from './class-names.ts'
@@ -30,14 +30,20 @@ const DIALOG_CLOSES_MS = 50
 /** The second press of a double click comes within this time. */
 const DOUBLE_CLICK_MS = 500
 
-let current: Message | null = null
+/** Undefined for a moment after one was closed. */
+let current: Message | null | undefined = null
 let lastId = 0
 let waiting: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-function setMessage(message: Message | null) {
+function setMessage(message: typeof current) {
   current = message
   for (const listener of listeners) listener()
+}
+
+function close() {
+  setMessage(undefined)
+  setTimeout(() => current === undefined && setMessage(null), DOUBLE_CLICK_MS)
 }
 
 /** Shows one sentence at the top; a new one replaces the previous one. */
@@ -76,7 +82,6 @@ const kindStyles: Record<Kind, { icon: string; tone: string }> = {
  */
 export function Snackbar() {
   const box = useRef<HTMLDivElement>(null)
-  const [cover, setCover] = useState<Cover | null>(null)
   const modal = useTopModal()
   const message = useSyncExternalStore(
     subscribe,
@@ -84,7 +89,7 @@ export function Snackbar() {
     () => null,
   )
   useEffect(() => {
-    if (message === null) return
+    if (!message) return
     const hide = () => {
       const isHeld = message.actions[0] && box.current?.matches(':hover, :focus-within')
       if (isHeld) timer = setTimeout(hide, HOVER_EXTENSION_MS)
@@ -93,36 +98,22 @@ export function Snackbar() {
     let timer = setTimeout(hide, message.durationMs)
     return () => clearTimeout(timer)
   }, [message])
-  function close() {
-    const { offsetWidth: width = 0, offsetHeight: height = 0 } = box.current ?? {}
-    setMessage(null)
-    setCover({ width, height })
-    setTimeout(() => setCover(null), DOUBLE_CLICK_MS)
-  }
-  const shown = { cover, ref: box, onClose: close }
   return (
     <>
-      <Region {...shown} message={modal === null ? message : null} modal={null} />
-      {modal && createPortal(<Region {...shown} message={message} modal={modal} />, modal)}
+      <Region message={modal === null ? message : null} modal={null} ref={box} />
+      {modal && createPortal(<Region message={message} modal={modal} ref={box} />, modal)}
     </>
   )
 }
 
-/** In place of a message that was closed: a double click on its cross does not press what lies below. */
-type Cover = { width: number; height: number }
-
 function Region({
   message,
   modal,
-  cover,
   ref,
-  onClose,
 }: {
-  message: Message | null
+  message: typeof current
   modal: HTMLElement | null
-  cover: Cover | null
   ref: RefObject<HTMLDivElement | null>
-  onClose: () => void
 }) {
   return (
     <div
@@ -130,7 +121,8 @@ function Region({
       aria-live={message && (message.isQuiet || message.cameIn !== modal) ? 'off' : 'polite'}
       className="pointer-events-none fixed inset-x-0 top-3 z-50 flex justify-center px-4 md:top-20"
     >
-      {message === null && cover && <div className="pointer-events-auto" style={cover} />}
+      {/* In place of the closed message, so that a double click on its cross does not press what lies below. */}
+      {message === undefined && <div className="pointer-events-auto flex max-w-xl h-20 grow" />}
       {message && (
         <div
           key={message.id}
@@ -148,7 +140,7 @@ function Region({
                 type="button"
                 className="min-h-11 rounded-control px-3 font-semibold text-primary hover:bg-tint"
                 onClick={() => {
-                  onClose()
+                  close()
                   run()
                 }}
               >
@@ -160,7 +152,7 @@ function Region({
             type="button"
             aria-label="Zatvori poruku"
             className="my-2 grid size-11 shrink-0 place-items-center self-center rounded-control text-muted hover:bg-tint"
-            onClick={onClose}
+            onClick={close}
           >
             <Icon path={mdiClose} />
           </button>

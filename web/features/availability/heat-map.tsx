@@ -79,15 +79,11 @@ function Month({
         <caption className="mb-1 text-left font-semibold">{monthTitle(month)}</caption>
         <thead className="text-sm text-muted">
           <tr>
-            <th abbr="petak" className="font-normal">
-              pet
-            </th>
-            <th abbr="subota" className="font-normal">
-              sub
-            </th>
-            <th abbr="nedjelja" className="font-normal">
-              ned
-            </th>
+            {['petak', 'subota', 'nedjelja'].map((day) => (
+              <th key={day} abbr={day} className="font-normal">
+                {day.slice(0, 3)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
