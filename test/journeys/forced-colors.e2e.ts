@@ -77,6 +77,21 @@ test('today, events, counts and notices have a shape of their own', async ({ pag
   await expect(page.getByRole('cell').getByRole('button').first()).toHaveCSS('outline-style', 'solid')
 })
 
+test('the frames of buttons in two rows do not touch', async ({ page }) => {
+  await signIn(page, studio)
+  await page.goto(pages.professionalReviews)
+  const review = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Izbriši odgovor/ }) })
+  const above = await review
+    .first()
+    .getByRole('button', { name: /^Izbriši odgovor/ })
+    .boundingBox()
+  const below = await review
+    .first()
+    .getByRole('button', { name: /^Prijavi/ })
+    .boundingBox()
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(4)
+})
+
 test('an admin sees which filter is set and who is premium', async ({ page }) => {
   await signIn(page, 'admin@zauvijek.test')
   // Some of these are premium, whoever registered last.

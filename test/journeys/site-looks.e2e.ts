@@ -182,6 +182,18 @@ test('with a zoom of 400 % the first of the filters is seen whole below their ti
   await expect(filters.getByRole('button', { name: /^Prikaži/ })).toBeInViewport({ ratio: 1 })
 })
 
+test('in a window as low as a large zoom makes it a conversation shows some of its words', async ({ page }) => {
+  await signIn(page, 'par@zauvijek.test')
+  await page.setViewportSize({ width: 320, height: 200 })
+  await page.goto(pages.messages)
+  await page
+    .getByRole('link', { name: /Subotom navečer/ })
+    .first()
+    .click()
+  await expect(page.getByRole('log')).toBeVisible()
+  expect((await page.getByRole('log').boundingBox())?.height).toBeGreaterThan(56)
+})
+
 test('the page of a short message is as high as most of the window', async ({ page, problems }) => {
   problems.expect(/404/)
   for (const path of ['/nema-toga', pages.compare, '/resources', '/professionals/999999']) {
