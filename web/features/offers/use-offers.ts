@@ -16,12 +16,15 @@ export interface LeadOffers {
 const stampOf = ({ last_message_at: at, offer, is_day_taken }: Lead) =>
   `${at} ${offer?.id} ${offer?.status} ${is_day_taken}`
 
-const fetchOffers = async (id: number): Promise<readonly Offer[]> =>
-  (await call('GET /leads/:id/offers', { params: { id } })).data
+export const fetchOffers = async (id: number, signal?: AbortSignal): Promise<readonly Offer[]> =>
+  (await call('GET /leads/:id/offers', { params: { id }, signal })).data
 
-/** The offers of one lead, reloaded on each change from the stream; the previous ones stay meanwhile. */
-export function useOffers(leadId: number): LeadOffers {
-  const [{ offers, isFailed }, setLoaded] = useState<Omit<LeadOffers, 'reload'>>({ offers: null, isFailed: false })
+/**
+ * The offers of one lead, reloaded on each change from the stream; the previous ones stay meanwhile. `first` are those
+ * that came with the page, null if they could not be loaded.
+ */
+export function useOffers(leadId: number, first: readonly Offer[] | null): LeadOffers {
+  const [{ offers, isFailed }, setLoaded] = useState<Omit<LeadOffers, 'reload'>>({ offers: first, isFailed: false })
 
   const reload = useCallback(
     () =>
