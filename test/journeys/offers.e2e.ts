@@ -6,13 +6,7 @@ import { callPath } from '#web/call.ts'
 import { fullDay, longDay } from '#web/lib/format.ts'
 import { numericDay } from '#web/lib/typed-day.ts'
 import { followOwnClock, signIn, test } from '#test/browser.ts'
-import {
-  expectAccessible,
-  expectNoLayoutShift,
-  expectWholeInLargeLetters,
-  inLargeLetters,
-  viewports,
-} from '#test/browser-checks.ts'
+import { expectAccessible, expectWholeInLargeLetters, inLargeLetters, viewports } from '#test/browser-checks.ts'
 import { callAs } from './couple-calls.ts'
 import { dayStatus, findOpenDay, makeSender, studio } from './lead-calls.ts'
 import { expireSession } from './lost-session.ts'
@@ -61,19 +55,6 @@ test('on a phone the first line of an offer stays under the finger that types it
   await item(page, 'Cijena', 1).fill('190')
   await expect(page.getByText('€\u00A0190', { exact: true })).toBeVisible()
   expect(await topOf()).toBe(before)
-})
-
-test('a conversation appears with its offers, which do not push its words away as they arrive', async ({
-  page,
-}, info) => {
-  const sender = await makeSender(page, info)
-  const { id } = await sender.send(await findOpenDay(page))
-  await signIn(page, studio)
-  await sendOffer(page, id)
-  await page.goto(pages.conversation(id))
-  await page.getByRole('log').waitFor()
-  expect(await page.getByRole('log').getByRole('article').count()).toBe(1)
-  await expectNoLayoutShift(page)
 })
 
 test('an offer is made by keyboard, declined with a wish, made anew by one press, and accepted: the day is booked', async ({

@@ -79,7 +79,9 @@ function watchPages() {
       // A page that is left at once must not take the focus from the next one.
       clearTimeout(timer)
       timer = setTimeout(leadToPage, PATIENCE_MS, pressedAt.get(now.place))
-    } else if (hasOtherTitle) setTimeout(() => used?.isConnected === false && leadToPage(), PATIENCE_MS)
+    } else if (hasOtherTitle)
+      // After the section of a lost link has had its turn.
+      setTimeout(() => used?.isConnected === false && leadToPage(), 2 * PATIENCE_MS)
     page = now
   }
 }

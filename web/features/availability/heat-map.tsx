@@ -41,12 +41,7 @@ export function HeatMap({
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys go from link to link */}
-      <ul
-        ref={list}
-        onKeyDown={moveAmongDays}
-        onClick={followDay}
-        className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-8 heat-map sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] sm:gap-x-6"
-      >
+      <ul ref={list} onKeyDown={moveAmongDays} onClick={followDay} className="heat-map heat-months">
         {known.map((month) => (
           <li key={month.month} id={month.month} className="scroll-mt-20">
             <Month {...month} free={free} most={most} hrefOf={hrefOf} />
