@@ -69,6 +69,14 @@ test('today, events, counts and notices have a shape of their own', async ({ pag
   const leads = page.getByRole('navigation', { name: 'Glavna navigacija' }).getByRole('link', { name: /^Upiti/ })
   await expectSetApart(leads.locator('span:has(> .sr-only)'), leads)
 
+  await page.goto(`${pages.professionalLeads}?status=rejected`)
+  await expect(
+    page
+      .getByRole('main')
+      .locator('span', { hasText: /^Odbijeno$/ })
+      .first(),
+  ).toHaveCSS('outline-style', 'solid')
+
   const day = today()
   await page.goto(calendarAt(day))
   const numberOf = (one: CalendarDay) => cellOf(page, one).getByText(String(Number(one.slice(8))), { exact: true })
