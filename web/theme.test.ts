@@ -77,6 +77,7 @@ const textPairs: Record<string, string[]> = {
   'primary-fill': ['on-primary'],
   'primary-fill-strong': ['on-primary'],
   'primary-soft': ['ink', 'text-secondary-darken-1', 'primary', 'primary-strong'],
+  selection: ['ink'],
   'secondary-soft': ['ink', 'text-secondary-darken-1', 'secondary'],
   accent: ['on-accent'],
   ...Object.fromEntries(statuses.map((status) => [`${status}-soft`, ['ink', 'text-secondary-darken-1', status]])),
@@ -89,6 +90,9 @@ const shapes = ['control', 'primary', 'error', 'heart']
 
 const rowsOf = (pairs: Record<string, string[]>) =>
   Object.entries(pairs).flatMap(([ground, tops]) => tops.map((top) => [top, ground] as const))
+
+/** Where text is selected most often; the last is that of one's own messages. */
+const selectedOn = ['page', 'surface', 'tint', 'primary-soft']
 
 describe.each([
   ['light', light],
@@ -116,6 +120,10 @@ describe.each([
 
   test.each(rowsOf({ page: shapes, surface: shapes, raised: shapes }))('%s can be seen on %s', (shape, ground) => {
     expect(contrast(colorOf(shape), colorOf(ground))).toBeGreaterThanOrEqual(3)
+  })
+
+  test.each(selectedOn)('selected text is set apart on %s', (ground) => {
+    expect(contrast(colorOf('selection'), colorOf(ground))).toBeGreaterThanOrEqual(1.5)
   })
 })
 

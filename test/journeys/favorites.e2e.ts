@@ -61,6 +61,31 @@ test('a heart whose script cannot be fetched says so and stays as it was', async
   await expect(firstHeart(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('the second press of a double click that closes a message does not reach what lies below', async ({
+  page,
+}, info) => {
+  const { email } = await makeCouple(page, info)
+  await signIn(page, email, password)
+  await page.goto('/')
+  await firstHeart(page).click()
+  const close = added(page).getByRole('button', { name: 'Zatvori poruku' })
+  await expect(close).toBeVisible()
+  await page.evaluate(() => {
+    const below = document.createElement('button')
+    Object.assign(below.style, { position: 'fixed', inset: 0, zIndex: 40 })
+    below.addEventListener('click', () => (below.dataset.reached = ''))
+    document.body.append(below)
+  })
+  await close.dblclick()
+  await expect(added(page)).toHaveCount(0)
+  await expect(page.locator('[data-reached]')).toHaveCount(0)
+  // It is covered for no longer than a double click takes.
+  await expect(async () => {
+    await page.mouse.click(viewports.desktop.width / 2, 100)
+    await expect(page.locator('[data-reached]')).toHaveCount(1, { timeout: 100 })
+  }).toPass()
+})
+
 test('two quick clicks end where they began, one request after the other', async ({ page }, info) => {
   const { email } = await makeCouple(page, info)
   await signIn(page, email, password)

@@ -69,12 +69,35 @@ test('today, events, counts and notices have a shape of their own', async ({ pag
   const leads = page.getByRole('navigation', { name: 'Glavna navigacija' }).getByRole('link', { name: /^Upiti/ })
   await expectSetApart(leads.locator('span:has(> .sr-only)'), leads)
 
+  await page.goto(`${pages.professionalLeads}?status=rejected`)
+  await expect(
+    page
+      .getByRole('main')
+      .locator('span', { hasText: /^Odbijeno$/ })
+      .first(),
+  ).toHaveCSS('outline-style', 'solid')
+
   const day = today()
   await page.goto(calendarAt(day))
   const numberOf = (one: CalendarDay) => cellOf(page, one).getByText(String(Number(one.slice(8))), { exact: true })
   await expectSetApart(numberOf(day), numberOf(addDays(day, day.endsWith('-01') ? 1 : -1)))
   await page.goto(calendarAt())
   await expect(page.getByRole('cell').getByRole('button').first()).toHaveCSS('outline-style', 'solid')
+})
+
+test('the frames of buttons in two rows do not touch', async ({ page }) => {
+  await signIn(page, studio)
+  await page.goto(pages.professionalReviews)
+  const review = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Izbriši odgovor/ }) })
+  const above = await review
+    .first()
+    .getByRole('button', { name: /^Izbriši odgovor/ })
+    .boundingBox()
+  const below = await review
+    .first()
+    .getByRole('button', { name: /^Prijavi/ })
+    .boundingBox()
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(4)
 })
 
 test('an admin sees which filter is set and who is premium', async ({ page }) => {

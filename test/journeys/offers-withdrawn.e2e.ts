@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { API_BASE, pages } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
-import { expectAccessible } from '#test/browser-checks.ts'
+import { expectAccessible, expectNoLayoutShift } from '#test/browser-checks.ts'
 import { field, waitForStream } from './conversation-calls.ts'
 import { findOpenDay, makeSender, studio } from './lead-calls.ts'
 import { sendOffer } from './offer-calls.ts'
@@ -27,7 +27,7 @@ test('what a professional types while the enquiry is withdrawn is not lost, and 
   const headers = { authorization: `Bearer ${sender.token}` }
   expect((await page.request.delete(`${API_BASE}/leads/${id}`, { headers })).status()).toBe(204)
 
-  await expect(page.getByRole('heading', { name: 'Razgovor nije pronađen' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Razgovor nije pronađen' })).toBeFocused()
   await expect(page.getByText('Upit je možda povučen')).toBeVisible()
   const offer = page.getByLabel('Ponuda koja nije poslana')
   await expect(offer).toHaveValue(/^Fotografiranje obreda: 1 × 1350 €\n/)
@@ -65,4 +65,17 @@ test('a reason that is typed while the offer is declined elsewhere stays in its 
   await question.getByRole('button', { name: 'Odbij ponudu' }).click()
   await expect(question.getByRole('alert')).toContainText('Ovu ste ponudu već odbili na drugom mjestu.')
   await expect(question.getByLabel('Razlog')).toHaveValue('Trebali bismo vas samo do ponoći.')
+})
+
+test('a conversation appears with its offers, which do not push its words away as they arrive', async ({
+  page,
+}, info) => {
+  const sender = await makeSender(page, info)
+  const { id } = await sender.send(await findOpenDay(page))
+  await signIn(page, studio)
+  await sendOffer(page, id)
+  await page.goto(pages.conversation(id))
+  await page.getByRole('log').waitFor()
+  expect(await page.getByRole('log').getByRole('article').count()).toBe(1)
+  await expectNoLayoutShift(page)
 })

@@ -148,6 +148,15 @@ test('a long description is a screen at first, and unfolds', async ({ page, prob
   await expect.poll(heightOf).toBeGreaterThan(2 * viewports.phone.height)
 })
 
+test('a town of one long word does not make the page wider than a phone', async ({ page, problems }, info) => {
+  problems.expect(/404/)
+  const { id } = await signInAsProfessional(page, info, { city: 'Vrloduganazivnaselja'.repeat(4) })
+  await page.setViewportSize(viewports.phone)
+  await page.goto(openDetail({ id }))
+  await expect(page.getByRole('link', { name: /^Fotografija · Vrlo/ })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewports.phone.width)
+})
+
 test('a month that cannot be shown is the nearest that can', async ({ page }) => {
   const professional = await manyPictures(page)
   await page.goto(openDetail(professional, { month: '2001-01' }))

@@ -182,6 +182,18 @@ test('with a zoom of 400 % the first of the filters is seen whole below their ti
   await expect(filters.getByRole('button', { name: /^Prikaži/ })).toBeInViewport({ ratio: 1 })
 })
 
+test('in a window as low as a large zoom makes it a conversation shows some of its words', async ({ page }) => {
+  await signIn(page, 'par@zauvijek.test')
+  await page.setViewportSize({ width: 320, height: 200 })
+  await page.goto(pages.messages)
+  await page
+    .getByRole('link', { name: /Subotom navečer/ })
+    .first()
+    .click()
+  await expect(page.getByRole('log')).toBeVisible()
+  expect((await page.getByRole('log').boundingBox())?.height).toBeGreaterThan(56)
+})
+
 test('the page of a short message is as high as most of the window', async ({ page, problems }) => {
   problems.expect(/404/)
   for (const path of ['/nema-toga', pages.compare, '/resources', '/professionals/999999']) {
@@ -259,17 +271,10 @@ test('the name of a package stands in the middle of its row', async ({ page }) =
   expect(Math.abs((await middleOf(name)) - (await middleOf(handle)))).toBeLessThan(2)
 })
 
-test('with large letters a date of an offer is read in one line on a phone', async ({ page }) => {
-  await signIn(page, 'par@zauvijek.test')
-  await page.setViewportSize(viewports.phone)
-  await page.goto(pages.messages)
-  await page
-    .getByRole('link', { name: /Subotom navečer/ })
-    .first()
-    .click()
-  await expect(page.getByText('Vrijedi do').last()).toBeVisible()
-  const broken = await inLargeLetters(page, () =>
-    page.locator('dd').evaluateAll((values) => {
+/** Dates that large letters break within. */
+const findBrokenDates = (page: Page, selector: string) =>
+  inLargeLetters(page, () =>
+    page.locator(selector).evaluateAll((values) => {
       const found: string[] = []
       for (const value of values) {
         const texts = document.createTreeWalker(value, NodeFilter.SHOW_TEXT)
@@ -285,7 +290,31 @@ test('with large letters a date of an offer is read in one line on a phone', asy
       return found
     }),
   )
-  expect(broken).toEqual([])
+
+test('with large letters dates are read in one line on a phone, in offers, reviews and lists', async ({
+  openVisitor,
+}) => {
+  // On a phone no scrollbar takes width from the page.
+  const page = await openVisitor({ viewport: viewports.phone, isMobile: true, hasTouch: true })
+  await signIn(page, 'par@zauvijek.test')
+  await page.goto(pages.messages)
+  await page
+    .getByRole('link', { name: /Subotom navečer/ })
+    .first()
+    .click()
+  await expect(page.getByText('Vrijedi do').last()).toBeVisible()
+  expect(await findBrokenDates(page, 'dd')).toEqual([])
+
+  for (const path of [pages.professional(1), pages.enquiries]) {
+    await page.goto(path)
+    const dates = page.locator('main article time')
+    await expect(dates.nth(3)).toBeVisible()
+    expect(await findBrokenDates(page, 'main article time'), path).toEqual([])
+  }
+  await page.goto(pages.profile)
+  const devices = page.getByRole('list', { name: 'Prijavljeni uređaji' })
+  await expect(devices.getByText(/^Prijavljen \d/).first()).toBeVisible()
+  expect(await findBrokenDates(page, 'li p')).toEqual([])
 })
 
 test('with large letters the choice of each filter is read whole on a phone', async ({ page }) => {

@@ -40,8 +40,11 @@ export function noteLeadChange() {
 /** The number of changes so far, which a page's loader reads before it asks for leads. */
 export const countLeadChanges = () => changes
 
-/** Calls `reload` if something has changed since the page's data was asked for, before the page could subscribe. */
-export function useMissedChanges(asOf: number, reload: () => void) {
+/**
+ * Calls `reload` if something has changed since the page's data was asked for, before the page could subscribe; also if
+ * `asOf` is null, for want of that data.
+ */
+export function useMissedChanges(asOf: number | null, reload: () => void) {
   const onMissed = useEffectEvent(() => {
     if (changes !== asOf) reload()
   })

@@ -50,16 +50,20 @@ const placeInHistory = () => (history.state as { idx?: number } | null)?.idx ?? 
 /**
  * After a client-side navigation nothing is announced, and the focus stays on a link of the top bar or is lost. The
  * page's heading takes it, or the part that the address names; on the way back, the link through which the page was
- * left.
+ * left. A page that is replaced at its address, such as a conversation whose lead was withdrawn, has another title; its
+ * heading takes the focus if it was lost with what it replaces.
  */
 function watchPages() {
   const shown = () => ({ pathname: location.pathname, title: withoutUnread(document.title), place: placeInHistory() })
   let page = shown()
-  let pressed: string | null = null
+  let pressed: string | undefined
+  let used: Element | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const pressedAt = new Map<number, string | null>()
+  const pressedAt = new Map<number, string | undefined>()
   const notePressed = ({ target }: Event) => {
-    pressed = (target instanceof Element && target.closest('main a[href]')?.getAttribute('href')) || null
+    if (!(target instanceof Element)) return
+    used = target
+    pressed = target.closest('main a[href]')?.getAttribute('href') ?? undefined
   }
   addEventListener('focusin', notePressed)
   // In Safari a press does not focus a link.
@@ -68,22 +72,24 @@ function watchPages() {
     const now = shown()
     // The address changes a moment before the page.
     const isOther = now.pathname !== page.pathname
-    if (isOther && now.title === page.title) return
+    const hasOtherTitle = now.title !== page.title
+    if (isOther && !hasOtherTitle) return
     if (isOther) {
       pressedAt.set(page.place, pressed)
-      const left = pressedAt.get(now.place)
       // A page that is left at once must not take the focus from the next one.
       clearTimeout(timer)
-      timer = setTimeout(() => leadToPage(left ?? null), PATIENCE_MS)
-    }
+      timer = setTimeout(leadToPage, PATIENCE_MS, pressedAt.get(now.place))
+    } else if (hasOtherTitle)
+      // After the section of a lost link has had its turn.
+      setTimeout(() => used?.isConnected === false && leadToPage(), 2 * PATIENCE_MS)
     page = now
   }
 }
 
-function leadToPage(left: string | null) {
+function leadToPage(left?: string) {
   const main = document.querySelector('main')
   if (main === null || document.activeElement?.closest('main *, dialog')) return
-  const link = left === null ? null : main.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`)
+  const link = left && main.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`)
   if (link) link.focus({ preventScroll: true })
   else focusOn(document.getElementById(location.hash.slice(1)) ?? main.querySelector('h1') ?? main)
 }

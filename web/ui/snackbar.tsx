@@ -27,14 +27,23 @@ const HOVER_EXTENSION_MS = 1000
 /** The dialog that a message is about closes within this time, and the message appears where it can stay. */
 const DIALOG_CLOSES_MS = 50
 
-let current: Message | null = null
+/** The second press of a double click comes within this time. */
+const DOUBLE_CLICK_MS = 500
+
+/** Undefined for a moment after one was closed. */
+let current: Message | null | undefined = null
 let lastId = 0
 let waiting: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-function setMessage(message: Message | null) {
+function setMessage(message: typeof current) {
   current = message
   for (const listener of listeners) listener()
+}
+
+function close() {
+  setMessage(undefined)
+  setTimeout(() => current === undefined && setMessage(null), DOUBLE_CLICK_MS)
 }
 
 /** Shows one sentence at the top; a new one replaces the previous one. */
@@ -80,7 +89,7 @@ export function Snackbar() {
     () => null,
   )
   useEffect(() => {
-    if (message === null) return
+    if (!message) return
     const hide = () => {
       const isHeld = message.actions[0] && box.current?.matches(':hover, :focus-within')
       if (isHeld) timer = setTimeout(hide, HOVER_EXTENSION_MS)
@@ -102,7 +111,7 @@ function Region({
   modal,
   ref,
 }: {
-  message: Message | null
+  message: typeof current
   modal: HTMLElement | null
   ref: RefObject<HTMLDivElement | null>
 }) {
@@ -112,6 +121,8 @@ function Region({
       aria-live={message && (message.isQuiet || message.cameIn !== modal) ? 'off' : 'polite'}
       className="pointer-events-none fixed inset-x-0 top-3 z-50 flex justify-center px-4 md:top-20"
     >
+      {/* In place of the closed message, so that a double click on its cross does not press what lies below. */}
+      {message === undefined && <div className="pointer-events-auto flex max-w-xl h-20 grow" />}
       {message && (
         <div
           key={message.id}
@@ -129,7 +140,7 @@ function Region({
                 type="button"
                 className="min-h-11 rounded-control px-3 font-semibold text-primary hover:bg-tint"
                 onClick={() => {
-                  setMessage(null)
+                  close()
                   run()
                 }}
               >
@@ -141,7 +152,7 @@ function Region({
             type="button"
             aria-label="Zatvori poruku"
             className="my-2 grid size-11 shrink-0 place-items-center self-center rounded-control text-muted hover:bg-tint"
-            onClick={() => setMessage(null)}
+            onClick={close}
           >
             <Icon path={mdiClose} />
           </button>

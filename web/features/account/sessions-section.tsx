@@ -66,8 +66,8 @@ export function SessionsSection({ sessions }: { sessions: AccountSession[] }) {
 function Row({ session, busy, onEnd }: { session: AccountSession; busy: boolean; onEnd: () => void }) {
   const { name, kind } = deviceOf(session.user_agent)
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4">
-      <span className="grid size-11 place-items-center rounded-control bg-tint text-muted sm:row-span-2">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 sm:gap-x-4">
+      <span className="grid size-10 place-items-center rounded-control bg-tint text-muted sm:row-span-2 sm:size-11">
         <Icon path={icons[kind]} className="size-6" />
       </span>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 self-center font-semibold sm:self-end">

@@ -50,7 +50,7 @@ export function ProfessionalCard({
     >
       <div className="mb-4 flex flex-wrap gap-4">
         <Cover professional={professional} />
-        <div className="min-w-0 flex-1 basis-40">
+        <div className="min-w-0 flex-1 basis-[10rem]">
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
             <h2 id={id} className="text-lg leading-snug font-semibold wrap-anywhere">
               {name}

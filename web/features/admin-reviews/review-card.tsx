@@ -113,7 +113,7 @@ export function ReviewCard({
 
 function Note({ tone, icon, title, children }: { tone: string; icon: string; title: string; children: string | null }) {
   return (
-    <div className={cx('mt-4 flex max-w-170 gap-3 rounded-control px-4 py-3', tone)}>
+    <div className={cx('mt-4 flex max-w-170 gap-3 rounded-control px-3 py-3 sm:px-4', tone)}>
       <Icon path={icon} className="mt-0.5" />
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>

@@ -59,7 +59,7 @@ export function KeyList({ keys, run }: { keys: readonly ApiKey[]; run: RunAction
 function KeyItem({ apiKey: key, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0">
-      <div className="min-w-0 grow basis-64">
+      <div className="min-w-0 grow basis-[16rem]">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold wrap-anywhere">{key.name}</span>
           <span

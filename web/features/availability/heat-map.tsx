@@ -41,12 +41,7 @@ export function HeatMap({
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys go from link to link */}
-      <ul
-        ref={list}
-        onKeyDown={moveAmongDays}
-        onClick={followDay}
-        className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-8 heat-map sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] sm:gap-x-6"
-      >
+      <ul ref={list} onKeyDown={moveAmongDays} onClick={followDay} className="heat-map heat-months">
         {known.map((month) => (
           <li key={month.month} id={month.month} className="scroll-mt-20">
             <Month {...month} free={free} most={most} hrefOf={hrefOf} />
@@ -79,15 +74,11 @@ function Month({
         <caption className="mb-1 text-left font-semibold">{monthTitle(month)}</caption>
         <thead className="text-sm text-muted">
           <tr>
-            <th abbr="petak" className="font-normal">
-              pet
-            </th>
-            <th abbr="subota" className="font-normal">
-              sub
-            </th>
-            <th abbr="nedjelja" className="font-normal">
-              ned
-            </th>
+            {['petak', 'subota', 'nedjelja'].map((day) => (
+              <th key={day} abbr={day} className="font-normal">
+                {day.slice(0, 3)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

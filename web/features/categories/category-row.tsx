@@ -22,7 +22,7 @@ export function CategoryRow({
       <span data-category={slug} className="mr-2 grid size-10 shrink-0 place-items-center rounded-control bg-tone-soft">
         <span aria-hidden className="category-icon size-6 text-tone" />
       </span>
-      <span className="min-w-0 flex-1 basis-20 font-medium wrap-anywhere">{name}</span>
+      <span className="min-w-0 flex-1 basis-[5rem] font-medium wrap-anywhere">{name}</span>
       <div className="ml-auto flex flex-wrap gap-1 sm:gap-2">
         <IconButton label={`Preimenuj: ${name}`} focus={`name-${id}`} onPress={onRename}>
           <Icon path={mdiPencilOutline} />

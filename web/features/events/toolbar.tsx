@@ -46,7 +46,7 @@ export function Toolbar({
         </button>
         <h2
           aria-live="polite"
-          className="min-w-0 flex-1 basis-28 px-1 leading-tight font-semibold text-balance first-letter:uppercase md:px-2 md:text-xl"
+          className="min-w-0 flex-1 basis-[7rem] px-1 leading-tight font-semibold text-balance first-letter:uppercase md:px-2 md:text-xl"
         >
           {calendarViewTitle(calendarView)}
         </h2>

@@ -126,7 +126,7 @@ function Note({
   children: string | null
 }) {
   return (
-    <div className={cx('mt-4 flex max-w-170 gap-3 rounded-control px-4 py-3', tone)}>
+    <div className={cx('mt-4 flex max-w-170 gap-3 rounded-control px-3 py-3 sm:px-4', tone)}>
       <Icon path={icon} className="mt-0.5 shrink-0" />
       <div className="min-w-0 wrap-anywhere">
         <p className="font-semibold">

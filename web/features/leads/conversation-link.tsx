@@ -33,7 +33,7 @@ export function ConversationLink({
         // Drawn and not written, because the name says it in words.
         <span
           data-count={unread > 99 ? '99+' : unread}
-          className="grid h-5.5 min-w-5.5 place-items-center rounded-full bg-primary-soft px-1.5 text-sm leading-none font-semibold text-primary-strong tabular-nums before:content-[attr(data-count)]"
+          className="grid min-h-5.5 min-w-5.5 place-items-center rounded-full bg-primary-soft px-1.5 text-sm leading-none font-semibold text-primary-strong tabular-nums before:content-[attr(data-count)]"
         />
       )}
     </ButtonLink>

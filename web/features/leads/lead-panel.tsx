@@ -78,7 +78,7 @@ export function LeadBar({
       <ScriptRequired />
       <div className="container-page flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 py-3 in-data-compare-bar:min-h-0 in-data-compare-bar:py-1">
         {/* With large letters it takes the whole row, and the button the next. */}
-        <p key={ownText} className="relative min-w-0 grow-999 basis-32 leading-tight font-semibold tabular-nums">
+        <p key={ownText} className="relative min-w-0 grow-999 basis-[8rem] leading-tight font-semibold tabular-nums">
           {ownText === null ? price : <span className="text-sm font-normal text-muted">{ownText}</span>}
           {views && leads.length > 0 && <views.OwnLeadLine leads={leads} />}
         </p>

@@ -55,7 +55,7 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
     >
       <th
         scope="row"
-        className="min-w-0 text-left font-normal max-lg:-order-2 max-lg:flex-1 max-lg:basis-40 lg:py-4 lg:pr-4 lg:pl-5"
+        className="min-w-0 text-left font-normal max-lg:-order-2 max-lg:flex-1 max-lg:basis-[10rem] lg:py-4 lg:pr-4 lg:pl-5"
       >
         <Link
           {...actions.linkTo(lead)}
@@ -126,7 +126,7 @@ const UnreadLink = ({ lead: { id, unread_count: unread } }: { lead: Lead }) => (
 function ImportantAction({ lead, isBusy, actions }: { lead: Lead; isBusy: boolean; actions: LeadActions }) {
   // Nobody is left who could be contacted.
   const next = lead.couple === null ? undefined : nextStatuses(lead).find((status) => !isFinalStatus(status))
-  const className = 'min-w-0 flex-1 basis-40 px-3! py-1 whitespace-normal! wrap-anywhere lg:hidden'
+  const className = 'min-w-0 flex-1 basis-[10rem] px-3! py-1 whitespace-normal! wrap-anywhere lg:hidden'
   const name = coupleName(lead)
   if (waitsForAnswer(lead)) return <ConversationLink lead={lead} name={name} label="Odgovori" className={className} />
   if (next === undefined) {

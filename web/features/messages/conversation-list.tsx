@@ -134,7 +134,7 @@ const UnreadCount = ({ count }: { count: number }) =>
   count > 0 && (
     <span
       aria-hidden
-      className="mb-1 grid h-5.5 min-w-5.5 shrink-0 place-items-center rounded-full bg-primary-fill px-1.5 text-sm leading-none font-semibold text-on-primary tabular-nums"
+      className="mb-1 grid min-h-5.5 min-w-5.5 shrink-0 place-items-center rounded-full bg-primary-fill px-1.5 text-sm leading-none font-semibold text-on-primary tabular-nums"
     >
       {count > 99 ? '99+' : count}
     </span>

@@ -140,7 +140,7 @@ function Lines({ offer: { items, total } }: { offer: Document['offer'] }) {
       <tbody className="max-sm:block print:table-row-group!">
         {items.map((item, index) => (
           <tr key={index} className={`${row} border-b border-line`}>
-            <td className="py-2.5 align-top wrap-anywhere max-sm:min-w-0 max-sm:flex-1 max-sm:basis-40 print:py-1.5">
+            <td className="py-2.5 align-top wrap-anywhere max-sm:min-w-0 max-sm:flex-1 max-sm:basis-[10rem] print:py-1.5">
               {item.label}
               {item.quantity !== 1 && (
                 <span className="block text-sm text-muted tabular-nums sm:hidden print:hidden">

@@ -32,7 +32,11 @@ export function OfferSummary({
   const isPast = !['open', 'accepted'].includes(status)
   return (
     <>
-      <p className={cx('mt-2 text-2xl font-semibold tabular-nums', isPast && 'text-muted')}>{formatSum(offer.total)}</p>
+      <p
+        className={cx('mt-2 text-[min(1.75rem,12vw)] leading-tight font-semibold tabular-nums', isPast && 'text-muted')}
+      >
+        {formatSum(offer.total)}
+      </p>
       <p className="mt-0.5 text-sm text-muted">
         {vatSentences[offer.vat]} Za dan: {fullDay(eventDate)}
       </p>

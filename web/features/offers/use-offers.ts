@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import type { Offer } from '#contract/offers.ts'
 import { call } from '#web/call.ts'
-import { subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
+import { subscribeToLeadUpdates, useMissedChanges } from '#web/lib/lead-stream.ts'
 
 export interface LeadOffers {
   /** Newest first; null until loaded. */
@@ -16,12 +16,15 @@ export interface LeadOffers {
 const stampOf = ({ last_message_at: at, offer, is_day_taken }: Lead) =>
   `${at} ${offer?.id} ${offer?.status} ${is_day_taken}`
 
-const fetchOffers = async (id: number): Promise<readonly Offer[]> =>
-  (await call('GET /leads/:id/offers', { params: { id } })).data
+export const fetchOffers = async (id: number, signal?: AbortSignal): Promise<readonly Offer[]> =>
+  (await call('GET /leads/:id/offers', { params: { id }, signal })).data
 
-/** The offers of one lead, reloaded on each change from the stream; the previous ones stay meanwhile. */
-export function useOffers(leadId: number): LeadOffers {
-  const [{ offers, isFailed }, setLoaded] = useState<Omit<LeadOffers, 'reload'>>({ offers: null, isFailed: false })
+/**
+ * The offers of one lead, reloaded on each change from the stream; the previous ones stay meanwhile. `first` are those
+ * that came with the page, null if they could not be loaded, and `asOf` is `countLeadChanges` before that.
+ */
+export function useOffers(leadId: number, first: readonly Offer[] | null, asOf: number): LeadOffers {
+  const [{ offers, isFailed }, setLoaded] = useState<Omit<LeadOffers, 'reload'>>({ offers: first, isFailed: false })
 
   const reload = useCallback(
     () =>
@@ -32,8 +35,8 @@ export function useOffers(leadId: number): LeadOffers {
     [leadId],
   )
 
+  useMissedChanges(first === null ? null : asOf, () => void reload())
   useEffect(() => {
-    void reload()
     let stamp = ''
     return subscribeToLeadUpdates((update) => {
       if ('counts' in update) {

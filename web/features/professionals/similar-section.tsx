@@ -45,7 +45,7 @@ export function SimilarSection({
         </h2>
         <Link
           to={all}
-          className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 min-w-0 items-center font-semibold text-primary underline-offset-4 wrap-anywhere hover:underline"
         >
           {[category?.name ?? 'Pružatelji usluga', city].filter(Boolean).join(' · ')}
         </Link>

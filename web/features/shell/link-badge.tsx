@@ -13,7 +13,7 @@ export function LinkBadge({ to, className }: { to: string; className?: string })
   return (
     <span
       className={cx(
-        'grid h-5 min-w-5 place-items-center rounded-full bg-primary-fill px-1.5 text-sm leading-none font-semibold text-on-primary tabular-nums',
+        'grid min-h-5 min-w-5 place-items-center rounded-full bg-primary-fill px-1.5 text-sm leading-none font-semibold text-on-primary tabular-nums',
         className,
       )}
     >

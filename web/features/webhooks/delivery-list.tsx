@@ -138,7 +138,7 @@ function Payload({ delivery: { id, webhook_id, uid } }: { delivery: WebhookDeliv
   }
   return (
     <details
-      className="min-w-0 grow basis-32 open:basis-full sm:basis-64 sm:open:basis-64"
+      className="min-w-0 grow basis-[8rem] open:basis-full sm:basis-64 sm:open:basis-64"
       onToggle={(event) => event.currentTarget.open && void load()}
     >
       <summary className="flex min-h-12 w-fit cursor-pointer items-center font-semibold text-primary unfold-mark md:min-h-11">

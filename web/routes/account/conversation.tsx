@@ -21,7 +21,7 @@ import { ConversationOffer } from '#web/features/offers/conversation-offer.tsx'
 import { NewOfferButton } from '#web/features/offers/new-offer-button.tsx'
 import { OfferPanel } from '#web/features/offers/offer-panel.tsx'
 import { type OfferPanelState, useOfferPanel } from '#web/features/offers/use-offer-panel.ts'
-import { type LeadOffers, useOffers } from '#web/features/offers/use-offers.ts'
+import { fetchOffers, type LeadOffers, useOffers } from '#web/features/offers/use-offers.ts'
 import { countLeadChanges } from '#web/lib/lead-stream.ts'
 import type { LoadFailure } from '#web/lib/load.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -35,12 +35,14 @@ export const clientLoader = ({ request, params: { id } }: Route.ClientLoaderArgs
     if (!/^[1-9]\d{0,9}$/.test(id)) throw data({ message: 'Razgovor nije pronađen.' } satisfies LoadFailure, 404)
     const { signal } = request
     const asOf = countLeadChanges()
-    const [{ data: lead }, first] = await Promise.all([
+    const [{ data: lead }, first, offers] = await Promise.all([
       call('GET /leads/:id', { params: { id }, signal }),
       call('GET /leads/:id/messages', { params: { id }, query: { per_page: MESSAGES_PER_PAGE }, signal }),
+      // With the messages, which would move as they arrive. A failure is shown in their place once they are asked for again.
+      fetchOffers(Number(id), signal).catch(() => null),
     ])
     const side: ConversationSide = user.role === 'professional' ? 'professional' : 'couple'
-    return { userId: user.id, side, lead, first, asOf }
+    return { userId: user.id, side, lead, first, offers, asOf }
   })
 
 clientLoader.hydrate = true as const
@@ -61,9 +63,16 @@ export default function Conversation({ loaderData }: Route.ComponentProps) {
 }
 
 /** The conversation and the form for a new offer. Keyed by the lead. */
-function OpenConversation({ userId, side, lead, first, asOf }: Route.ComponentProps['loaderData']) {
+function OpenConversation({
+  userId,
+  side,
+  lead,
+  first,
+  offers: firstOffers,
+  asOf,
+}: Route.ComponentProps['loaderData']) {
   const [query] = useSearchParams()
-  const offers = useOffers(lead.id)
+  const offers = useOffers(lead.id, firstOffers, asOf)
   const form = useOfferPanel()
   // Stays mounted once opened and is only closed, so that the focus returns to where it was.
   const [reported, setReported] = useState<number | null>()

@@ -82,7 +82,7 @@ function AdminNavigation({ path }: { path: string }) {
 /** Appears later without moving anything, because it is in the gap after its label. */
 const WorkCount = ({ count }: { count: number }) =>
   count > 0 && (
-    <span className="absolute top-1.5 left-[calc(100%-0.625rem)] z-10 grid h-5 w-max min-w-5 place-items-center rounded-full bg-primary-fill px-1 text-sm leading-none font-semibold text-on-primary tabular-nums">
+    <span className="absolute top-1.5 left-[calc(100%-0.625rem)] z-10 grid min-h-5 w-max min-w-5 place-items-center rounded-full bg-primary-fill px-1 text-sm leading-none font-semibold text-on-primary tabular-nums">
       <span aria-hidden>{count > 99 ? '99+' : count}</span>
       <span className="sr-only">{formatQuantity(count, 'čeka odluku', 'čekaju odluku', 'čeka odluku')}</span>
     </span>

@@ -63,7 +63,6 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
   const filters = { category_id: category?.id, city }
   const hrefOf = (date: CalendarDay) => pages.professionals + queryString({ ...filters, date, free_only: 1 })
   const best = bestDays(free, BEST)
-  const isShown = failure === null && best.length > 0
   return (
     <div className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
       <UsedWayBack data={loaderData} />
@@ -99,7 +98,7 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
           </h2>
         )}
       </div>
-      {isShown && (
+      {best.length > 0 && (
         <section aria-labelledby="po-danima">
           <div className="mt-3 mb-6 space-y-3">
             <div className="flex flex-wrap items-center gap-x-6">
