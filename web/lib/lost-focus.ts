@@ -56,14 +56,14 @@ const placeInHistory = () => (history.state as { idx?: number } | null)?.idx ?? 
 function watchPages() {
   const shown = () => ({ pathname: location.pathname, title: withoutUnread(document.title), place: placeInHistory() })
   let page = shown()
-  let pressed: string | undefined
+  let pressed: string | null | undefined
   let used: Element | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const pressedAt = new Map<number, string | undefined>()
+  const pressedAt = new Map<number, typeof pressed>()
   const notePressed = ({ target }: Event) => {
     if (!(target instanceof Element)) return
     used = target
-    pressed = target.closest('main a[href]')?.getAttribute('href') ?? undefined
+    pressed = target.closest('main a[href]')?.getAttribute('href')
   }
   addEventListener('focusin', notePressed)
   // In Safari a press does not focus a link.
@@ -86,7 +86,7 @@ function watchPages() {
   }
 }
 
-function leadToPage(left?: string) {
+function leadToPage(left?: string | null) {
   const main = document.querySelector('main')
   if (main === null || document.activeElement?.closest('main *, dialog')) return
   const link = left && main.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`)

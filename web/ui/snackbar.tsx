@@ -122,7 +122,7 @@ function Region({
       className="pointer-events-none fixed inset-x-0 top-3 z-50 flex justify-center px-4 md:top-20"
     >
       {/* In place of the closed message, so that a double click on its cross does not press what lies below. */}
-      {message === undefined && <div className="pointer-events-auto flex max-w-xl h-20 grow" />}
+      {message === undefined && <div className="pointer-events-auto h-20 max-w-xl grow" />}
       {message && (
         <div
           key={message.id}

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
-import { addDays, daysBetween, isCalendarDay } from '#contract/calendar-day.ts'
+import { addDays, type CalendarDay, daysBetween } from '#contract/calendar-day.ts'
 
 const week = 7
 
-const dayOf = (link: HTMLElement) => link.dataset.day ?? ''
+const dayOf = (link: HTMLElement) => link.dataset.day as CalendarDay // as the heat map writes it
 
 /**
  * The link to which a key moves. Left and right: the day before or after; up and down: the same weekday of another
@@ -15,13 +15,10 @@ function targetOf(key: string, from: HTMLElement, links: HTMLElement[]): HTMLEle
   const day = dayOf(from)
   if (key === 'ArrowRight') return links[index + 1]
   if (key === 'ArrowLeft') return links[index - 1]
-  if (key === 'Home') return links.find((link) => dayOf(link).slice(0, 7) === day.slice(0, 7))
-  if (key === 'End') return links.findLast((link) => dayOf(link).slice(0, 7) === day.slice(0, 7))
-  if (!isCalendarDay(day)) return undefined
-  const isSameDay = (link: HTMLElement) => {
-    const other = dayOf(link)
-    return isCalendarDay(other) && daysBetween(day, other) % week === 0
-  }
+  const isSameMonth = (link: HTMLElement) => dayOf(link).slice(0, 7) === day.slice(0, 7)
+  if (key === 'Home') return links.find(isSameMonth)
+  if (key === 'End') return links.findLast(isSameMonth)
+  const isSameDay = (link: HTMLElement) => daysBetween(day, dayOf(link)) % week === 0
   if (key === 'ArrowDown') return links.slice(index + 1).find(isSameDay)
   if (key === 'ArrowUp') return links.slice(0, index).findLast(isSameDay)
   if (key === 'PageDown') return links.find((link) => dayOf(link) >= addDays(day, 4 * week) && isSameDay(link))
