@@ -85,7 +85,7 @@ test('a pooler by transaction needs a way past it, which is otherwise the same',
 
 test.each([
   'postgresql:///zauvijek?host=/run/postgresql',
-  'postgresql://ana:lozinka@database.hr/zauvijek?sslmode=verify-full&sslrootcert=/etc/ca.pem',
+  'postgresql://ana:tajna@database.hr/zauvijek?sslmode=verify-full&sslrootcert=/etc/ca.pem',
   'postgresql://database.hr/zauvijek?sslmode=require&channel_binding=require',
 ])('%s names a database', (DATABASE_URL) => {
   expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL })
@@ -149,7 +149,7 @@ test.each([
   ['PUBLIC_URL', 'https://zauvijek.hr/shop'],
   ['PUBLIC_URL', 'https://zauvijek.hr?shop=1'],
   ['PUBLIC_URL', 'https://zauvijek.hr#shop'],
-  ['PUBLIC_URL', 'https://ana:lozinka@zauvijek.hr'],
+  ['PUBLIC_URL', 'https://ana:tajna@zauvijek.hr'],
   ['SMTP_URL', 'smtp://'],
   ['SMTP_URL', 'smtp:mail.example.com'],
   ['SMTP_URL', 'smtp://mail.example.com?requiretls=true'],

@@ -18,6 +18,7 @@ const harmless = new Set([
   'secret',
   'tajna',
   'tajna2',
+  'tajna#1',
   'S3RVER',
   'not-a-token',
   'no-token',
