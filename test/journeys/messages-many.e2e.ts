@@ -57,8 +57,15 @@ test('older messages come on the way up, and the one that is read stays where it
     await expect(bubble(page, 'Sasvim prva')).toBeVisible({ timeout: 100 })
   }).toPass({ ...patient, intervals: [100] })
 
-  // The same if the rows that it pushes up are between the reader and the end.
-  const former = await topOf(bubble(page, 'Poruka 1'))
+  // The same if the rows that it pushes up are between the reader and the end, once those that came last have their place.
+  let former = Number.NaN
+  await expect
+    .poll(async () => {
+      const last = former
+      former = await topOf(bubble(page, 'Poruka 1'))
+      return former - last
+    })
+    .toBe(0)
   await professional.say('Još jedan odgovor')
   await expect(pill).toBeVisible(patient)
   expect(Math.abs((await topOf(bubble(page, 'Poruka 1'))) - former)).toBeLessThan(2)
