@@ -17,8 +17,18 @@ interface PoolerOptions {
   /** Connections to PostgreSQL for each database. */
   poolSize: number
   /** Changes the text of `deploy/cluster/pgbouncer.ini`. */
-  change?: (configuration: string) => string
+  change?: ((configuration: string) => string) | undefined
 }
+
+/** A change that lets it ignore what a connection says when it starts. */
+export const withoutStart = (configuration: string) =>
+  configuration.replace(
+    '[pgbouncer]',
+    '[pgbouncer]\nignore_startup_parameters = options, statement_timeout, lock_timeout, idle_in_transaction_session_timeout',
+  )
+
+/** A change that lets it set nothing on the connections that it opens. */
+export const withoutQuery = (configuration: string) => configuration.replace(/ connect_query='.*'/, '')
 
 export interface Pooler {
   urlOf: (database: string) => string

@@ -21,7 +21,7 @@ import { jobHandlers } from '#server/job-handlers.ts'
 import { eventually } from '#test/eventually.ts'
 import { makeFactories } from '#test/factories.ts'
 import { PASSWORD } from '#test/factories/people.ts'
-import { type Pooler, startPooler } from '#test/pooler.ts'
+import { type Pooler, startPooler, withoutQuery, withoutStart } from '#test/pooler.ts'
 import { startTemporaryCluster } from '#test/temporary-cluster.ts'
 
 const POOL_SIZE = 5
@@ -255,11 +255,10 @@ describe('a start is refused in one line', () => {
   })
 
   test('where the pooler throws away what a connection says, and nothing says that there is one', async () => {
-    const ignored = 'options,statement_timeout,lock_timeout,idle_in_transaction_session_timeout'
     const careless = await startPooler({
       url: directUrl,
       poolSize: 5,
-      change: (text) => text.replace('[pgbouncer]', `[pgbouncer]\nignore_startup_parameters = ${ignored}`),
+      change: withoutStart,
     })
     onTestFinished(careless.stop)
     const pooled = careless.urlOf('postgres')
@@ -287,54 +286,40 @@ describe('a start is refused in one line', () => {
     await expect(check).rejects.toThrow('(DATABASE_DIRECT_URL) is behind a pooler by transaction')
   })
 
-  test('where the database writes days in another way and the pooler leaves it at that', async () => {
-    const { pool: direct, close: closeDirect } = connectDatabase(directUrl)
-    onTestFinished(closeDirect)
-    const name = new URL(directUrl).pathname.slice(1)
-    await direct.query(`alter database ${name} set datestyle = 'German, DMY'`)
-    onTestFinished(async () => void (await direct.query(`alter database ${name} reset datestyle`)))
-    const careless = await startPooler({
-      url: directUrl,
-      poolSize: 2,
-      change: (text) => text.replace(' set datestyle = ISO;', ''),
-    })
-    onTestFinished(careless.stop)
-    const pooled = careless.urlOf('postgres')
+  /** Checks a pooler by transaction with another configuration than the deployed one. */
+  async function checkBehind(change?: (configuration: string) => string): Promise<void> {
+    const other = await startPooler({ url: directUrl, poolSize: 2, change })
+    onTestFinished(other.stop)
+    const pooled = other.urlOf('postgres')
     const { pool, close } = connectDatabase(pooled, { pooling: 'transaction' })
     onTestFinished(close)
-    await expect(checkPooling({ pool, pooling: 'transaction', url: pooled, directUrl })).rejects.toThrow(
+    await checkPooling({ pool, pooling: 'transaction', url: pooled, directUrl })
+  }
+
+  /** Gives the database another default for the rest of the test. */
+  async function setDefault(setting: string, value: string): Promise<void> {
+    const { pool: direct, close } = connectDatabase(directUrl)
+    onTestFinished(close)
+    const name = new URL(directUrl).pathname.slice(1)
+    await direct.query(`alter database ${name} set ${setting} = '${value}'`)
+    onTestFinished(async () => void (await direct.query(`alter database ${name} reset ${setting}`)))
+  }
+
+  test('where the database writes days in another way and the pooler leaves it at that', async () => {
+    await setDefault('datestyle', 'German, DMY')
+    await expect(checkBehind((text) => text.replace(' set datestyle = ISO;', ''))).rejects.toThrow(
       /have lost their settings: .* sets DateStyle = 'ISO'\.$/,
     )
   })
 
   test('where the database has another level of transactions and the pooler leaves it at that', async () => {
-    const { pool: direct, close: closeDirect } = connectDatabase(directUrl)
-    onTestFinished(closeDirect)
-    const name = new URL(directUrl).pathname.slice(1)
-    await direct.query(`alter database ${name} set default_transaction_isolation = 'serializable'`)
-    onTestFinished(async () => void (await direct.query(`alter database ${name} reset default_transaction_isolation`)))
-    const careless = await startPooler({ url: directUrl, poolSize: 2 })
-    onTestFinished(careless.stop)
-    const pooled = careless.urlOf('postgres')
-    const { pool, close } = connectDatabase(pooled, { pooling: 'transaction' })
-    onTestFinished(close)
-    await expect(checkPooling({ pool, pooling: 'transaction', url: pooled, directUrl })).rejects.toThrow(
+    await setDefault('default_transaction_isolation', 'serializable')
+    await expect(checkBehind()).rejects.toThrow(
       /have lost their settings: .* sets default_transaction_isolation = 'read committed'\.$/,
     )
   })
 
   test('where the pooler sets nothing', async () => {
-    const bare = await startPooler({
-      url: directUrl,
-      poolSize: 2,
-      change: (text) => text.replace(/ connect_query='.*'/, ''),
-    })
-    onTestFinished(bare.stop)
-    const pooled = bare.urlOf('postgres')
-    const { pool, close } = connectDatabase(pooled, { pooling: 'transaction' })
-    onTestFinished(close)
-    await expect(checkPooling({ pool, pooling: 'transaction', url: pooled, directUrl })).rejects.toThrow(
-      /have lost their settings: .*statement_timeout = '10s'/,
-    )
+    await expect(checkBehind(withoutQuery)).rejects.toThrow(/have lost their settings: .*statement_timeout = '10s'/)
   })
 })

@@ -8,10 +8,8 @@ import { connectDatabase } from '#server/db/connect.ts'
 import type { Cluster } from '#server/db/embedded/cluster.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { checkPooling } from '#server/db/pooling.ts'
-import { startPooler } from '#test/pooler.ts'
+import { startPooler, withoutQuery, withoutStart } from '#test/pooler.ts'
 import { startTemporaryCluster } from '#test/temporary-cluster.ts'
-
-const sentAtTheStart = 'options, statement_timeout, lock_timeout, idle_in_transaction_session_timeout'
 
 /** As the guide sets them for the role. */
 const defaults = {
@@ -40,10 +38,7 @@ async function startDatabase(name: string, settings: Record<string, string> = {}
   const pooler = await startPooler({
     url,
     poolSize: 10,
-    change: (text) =>
-      text
-        .replace('pool_mode = transaction', `pool_mode = session\nignore_startup_parameters = ${sentAtTheStart}`)
-        .replace(/ connect_query='.*'/, ''),
+    change: (text) => withoutQuery(withoutStart(text)).replace('pool_mode = transaction', 'pool_mode = session'),
   })
   onTestFinished(pooler.stop)
   return pooler.urlOf(name)

@@ -98,15 +98,21 @@ test('a calendar that is unfollowed while it is read blocks nothing', async () =
   expect(await eventsOf(professional.id)).toEqual([])
 })
 
-test('a day that somebody books at the same moment is theirs, and the job does not fail', async () => {
-  const { id, professional_id } = await makeFollowed()
+/** Books the calendar's day in a transaction that the test ends. */
+async function bookUncommitted(professionalId: number) {
   const client = await database.pool.connect()
   onTestFinished(() => client.release())
   await client.query('begin')
   await client.query(
     `insert into events (professional_id, event_type, event_date) values ($1, 'booked', '2027-06-12')`,
-    [professional_id],
+    [professionalId],
   )
+  return client
+}
+
+test('a day that somebody books at the same moment is theirs, and the job does not fail', async () => {
+  const { id, professional_id } = await makeFollowed()
+  const client = await bookUncommitted(professional_id)
   const running = runJob(id)
   await untilWaitingForLocks(db, 1)
   await client.query('commit')
@@ -118,13 +124,7 @@ test('a day that somebody books at the same moment is theirs, and the job does n
 
 test('a calendar that is unfollowed while its days are being blocked leaves none of them', async () => {
   const { id, professional_id, professional } = await makeFollowed()
-  const client = await database.pool.connect()
-  onTestFinished(() => client.release())
-  await client.query('begin')
-  await client.query(
-    `insert into events (professional_id, event_type, event_date) values ($1, 'booked', '2027-06-12')`,
-    [professional_id],
-  )
+  const client = await bookUncommitted(professional_id)
   const running = runJob(id)
   await untilWaitingForLocks(db, 1)
   const unfollowing = call('DELETE', `/followed-calendars/${id}`, { token: professional.token })
