@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
@@ -14,10 +11,9 @@ import { dataUrl, makeJpeg } from '#test/pictures.ts'
 import { findFreePort } from '#scripts/free-ports.ts'
 import { makeDataDir, removeDataDir, startProduct } from '#test/product.ts'
 import { startBucket } from '#test/s3.ts'
+import { startSiteProxy } from '#test/site-proxy.ts'
 import { startTemporaryCluster } from '#test/temporary-cluster.ts'
 import { type ReceivedSpan, startTraceReceiver } from '#test/trace-receiver.ts'
-import { findPrograms } from './programs.ts'
-import { siteProxyConfiguration } from './templates.ts'
 
 ensureBuilt()
 const dataDir = makeDataDir()
@@ -29,20 +25,11 @@ afterAll(async () => {
   removeDataDir(dataDir)
 })
 
-/** HAProxy with `deploy/haproxy.cfg`, which begins a trace for every request and has all of them recorded. */
-async function startProxy(node: number): Promise<string> {
-  const site = await findFreePort()
-  const file = join(dataDir, 'haproxy.cfg')
-  const text = siteProxyConfiguration({ ports: { site, nodes: [node] } })
+/** HAProxy as deployed begins a trace for every request; here it has all of them recorded. */
+function recordAll(configuration: string): string {
   const everyHundredth = ' if { rand(100) eq 0 }'
-  expect(text).toContain(everyHundredth)
-  writeFileSync(file, text.replace(everyHundredth, ''))
-  const proxy = spawn(findPrograms().haproxy, ['-db', '-f', file], { stdio: 'ignore' })
-  onTestFinished(async () => {
-    proxy.kill('SIGTERM')
-    await once(proxy, 'exit')
-  })
-  return `http://127.0.0.1:${site}`
+  expect(configuration).toContain(everyHundredth)
+  return configuration.replace(everyHundredth, '')
 }
 
 test('a trace begins at HAProxy and leads to page, bucket, statement with its comment, job and mail', async () => {
@@ -64,7 +51,7 @@ test('a trace begins at HAProxy and leads to page, bucket, statement with its co
     },
   })
   onTestFinished(node.stop)
-  const site = await startProxy(port)
+  const site = await startSiteProxy(port, recordAll)
   const { db, close } = connectDatabase(url, { max: 2 })
   onTestFinished(close)
   const make = makeFactories({ db, clock: systemClock })
