@@ -8,6 +8,7 @@ import type { Shares } from './shares.ts'
 import { currentSpan } from '#server/adapters/tracing/tracing.ts'
 import type { DB } from './tables.generated.ts'
 import { traceStatement } from './traced-statements.ts'
+import { sessionSettings } from './session-settings.ts'
 
 export type Database = Kysely<DB>
 
@@ -21,16 +22,8 @@ parsers.setTypeParser(pg.types.builtins.NUMERIC, Number)
 // A calendar day is not an instant: as a Date it would shift with the machine's time zone.
 parsers.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
-/** In place of what an operator may have set for the role or the database. */
-const sessionSettings = {
-  timezone: 'UTC',
-  // With another style, a day is not `2027-06-12`.
-  datestyle: 'ISO',
-  // How similar a name's word must be to a misspelt search word.
-  'pg_trgm.word_similarity_threshold': '0.5',
-  // After waiting for a lock, a statement has to see what was committed in the meantime.
-  default_transaction_isolation: 'read\\ committed',
-  // No limits but our own. The driver does not send a limit of 0, which migrations and commands need.
+/** No limits of the operator. The driver does not send a limit of 0, which migrations and commands need. */
+const noLimits = {
   statement_timeout: '0',
   lock_timeout: '0',
   idle_in_transaction_session_timeout: '0',
@@ -41,8 +34,8 @@ const sessionSettings = {
 export const connectionSettings = {
   application_name: 'zauvijek',
   types: parsers,
-  options: Object.entries(sessionSettings)
-    .map(([name, value]) => `-c ${name}=${value}`)
+  options: Object.entries({ ...sessionSettings, ...noLimits })
+    .map(([name, value]) => `-c ${name}=${value.replaceAll(' ', String.raw`\ `)}`)
     .join(' '),
   connectionTimeoutMillis: 5_000,
   keepAlive: true,

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { StartupError } from '#server/startup-error.ts'
 import { databaseName, unanswered } from './check-database.ts'
+import { sessionSettings } from './session-settings.ts'
 
 /**
  * How long a pooler in front of the database assigns a connection to a client: for the client's whole session, or for
@@ -13,13 +14,7 @@ export type Pooling = 'session' | 'transaction'
  * mode ignores that and has to set them itself.
  */
 const neededSettings = {
-  TimeZone: 'UTC',
-  // Days as text; the rest of the setting concerns other inputs.
-  DateStyle: 'ISO',
-  // How similar a name's word must be to a misspelt search word.
-  'pg_trgm.word_similarity_threshold': '0.5',
-  // After waiting for a lock, a statement has to see what was committed in the meantime.
-  default_transaction_isolation: 'read committed',
+  ...sessionSettings,
   statement_timeout: '10s',
   lock_timeout: '5s',
   idle_in_transaction_session_timeout: '15s',
