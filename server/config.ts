@@ -41,32 +41,31 @@ const url = (error: string, ...protocols: string[]) =>
 const databaseError = 'must be like postgresql://user:password@host:5432/name'
 const isDatabaseUrl = (text: string) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
 
-const databaseUrl = z.string().transform((text, context) => {
-  const problems = isDatabaseUrl(text)
-    ? parameterProblems(text, databaseParameters)
-    : [databaseError + unencodedHint(text)]
-  for (const problem of problems) context.addIssue(problem)
-  return text
-})
+/** A text without any of these problems. */
+const textWithout = (problemsOf: (text: string) => string[]) =>
+  z.string().superRefine((text, context) => {
+    for (const problem of problemsOf(text)) context.addIssue(problem)
+  })
 
-const replicaUrls = z.string().transform((text, context) => {
-  const urls = text.split(',').map((part) => part.trim())
-  const problems =
-    urls.every(isDatabaseUrl) && new Set(urls).size === urls.length
-      ? urls.flatMap((part) => parameterProblems(part, databaseParameters))
-      : [`${databaseError}, or several of them, each once, separated by commas`]
-  for (const problem of problems) context.addIssue(problem)
-  return urls
-})
+const databaseUrl = textWithout((text) =>
+  isDatabaseUrl(text) ? parameterProblems(text, databaseParameters) : [databaseError + unencodedHint(text)],
+)
 
-const smtpUrl = z.string().transform((text, context) => {
+const urlsIn = (text: string) => text.split(',').map((part) => part.trim())
+
+const replicaUrls = textWithout((text) => {
+  const urls = urlsIn(text)
+  return urls.every(isDatabaseUrl) && new Set(urls).size === urls.length
+    ? urls.flatMap((part) => parameterProblems(part, databaseParameters))
+    : [`${databaseError}, or several of them, each once, separated by commas`]
+}).transform(urlsIn)
+
+const smtpUrl = textWithout((text) => {
   const { protocol, hostname } = URL.parse(text) ?? {}
   const isServer = ['smtp:', 'smtps:'].includes(protocol ?? '') && hostname !== ''
-  const problems = isServer
+  return isServer
     ? parameterProblems(text, mailParameters)
     : [`must be like smtps://user:password@host:465${unencodedHint(text)}`]
-  for (const problem of problems) context.addIssue(problem)
-  return text
 })
 
 const storageUrl = z.string().transform((text, context) => {
