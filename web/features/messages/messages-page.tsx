@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import { formatQuantity } from '#contract/croatian.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { ConversationSide } from '#contract/messages.ts'
 import type { PageOf } from '#contract/page.ts'
 import { pages, queryString } from '#contract/paths.ts'
-import { subscribeToLeadUpdates, useLeadCount } from '#web/lib/lead-stream.ts'
+import { useLeadCount } from '#web/lib/lead-stream.ts'
 import { withoutUnread } from '#web/lib/unread-title.ts'
+import { useFreshLeads } from '#web/lib/use-fresh-leads.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { DebouncedInput } from '#web/ui/debounced-input.tsx'
@@ -30,12 +31,12 @@ interface MessagesPageProps {
 
 /** The list of conversations with `children` beside it: the open conversation, or a notice that none is open. */
 export function MessagesPage({ children, ...list }: MessagesPageProps & { children: ReactNode }) {
-  const { side, loaded, search, openId } = list
+  const { side, loaded, search, asOf, openId } = list
   const navigate = useNavigate()
   useUnreadTitle()
   const isOpen = openId !== null
   // Without conversations, the list would be beside an empty pane.
-  if (loaded.data.length === 0 && search === '' && !isOpen) return <NoConversations side={side} />
+  if (loaded.data.length === 0 && search === '' && !isOpen) return <NoConversations side={side} asOf={asOf} />
   const searchFor = (text: string) =>
     void navigate(isOpen ? conversationHref(openId, text) : pages.messages + queryString({ search: text }), {
       replace: true,
@@ -110,12 +111,8 @@ function useUnreadTitle() {
   })
 }
 
-function NoConversations({ side }: { side: ConversationSide }) {
-  const { revalidate } = useRevalidator()
-  useEffect(
-    () => subscribeToLeadUpdates((update) => ('lead' in update || update.isResumed) && void revalidate()),
-    [revalidate],
-  )
+function NoConversations({ side, asOf }: Pick<MessagesPageProps, 'side' | 'asOf'>) {
+  useFreshLeads(asOf)
   return (
     <MessageState
       drawing={<EmptyDrawing />}

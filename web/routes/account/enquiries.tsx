@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { redirect, useRevalidator } from 'react-router'
+import { redirect } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import { call } from '#web/call.ts'
 import type { Route } from './+types/enquiries.ts'
@@ -7,10 +6,11 @@ import { readSentFilters, sentHref } from '#web/features/leads/sent-filters.ts'
 import { SentLeads, SentLeadsSkeleton } from '#web/features/leads/sent-leads.tsx'
 import { MY_REVIEW } from '#web/features/reviews/text.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
-import { countLeadChanges, subscribeToLeadUpdates, useMissedChanges } from '#web/lib/lead-stream.ts'
+import { countLeadChanges } from '#web/lib/lead-stream.ts'
 import { omitDefault } from '#web/lib/filters.ts'
 import { loadOptional } from '#web/lib/load.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
+import { useFreshLeads } from '#web/lib/use-fresh-leads.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, async ({ id }) => {
@@ -38,12 +38,7 @@ export const HydrateFallback = SentLeadsSkeleton
 const reviewHrefOf = (professionalId: number) => `${pages.professional(professionalId)}#${MY_REVIEW}`
 
 export default function Enquiries({ loaderData: { userId, asOf, ...loaded } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator()
-  useMissedChanges(asOf, () => void revalidate())
-  useEffect(
-    () => subscribeToLeadUpdates((update) => ('lead' in update || update.isResumed) && void revalidate()),
-    [revalidate],
-  )
+  useFreshLeads(asOf)
   return useStillAuthorized(userId) ? <SentLeads {...loaded} reviewHrefOf={reviewHrefOf} /> : <SentLeadsSkeleton />
 }
 

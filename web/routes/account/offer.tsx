@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { data, isRouteErrorResponse, useRevalidator } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import { call } from '#web/call.ts'
 import type { Route } from './+types/offer.ts'
@@ -8,8 +7,9 @@ import { OfferDocument } from '#web/features/offers/offer-document.tsx'
 import { OfferDocumentSkeleton } from '#web/features/offers/offer-document-skeleton.tsx'
 import { offerTitle } from '#web/features/offers/text.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
-import { countLeadChanges, subscribeToLeadUpdates, useMissedChanges } from '#web/lib/lead-stream.ts'
+import { countLeadChanges } from '#web/lib/lead-stream.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
+import { useFreshLeads } from '#web/lib/use-fresh-leads.ts'
 
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
   loadProtected(request, async ({ id, role }) => {
@@ -34,16 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const HydrateFallback = OfferDocumentSkeleton
 
 export default function Offer({ loaderData: { userId, asOf, isCouple, document } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator()
-  useMissedChanges(asOf, () => void revalidate())
-  const leadId = document.offer.lead_id
-  useEffect(
-    () =>
-      subscribeToLeadUpdates((update) => {
-        if ('lead' in update ? update.lead.id === leadId : update.isResumed) void revalidate()
-      }),
-    [leadId, revalidate],
-  )
+  useFreshLeads(asOf, ({ id }) => id === document.offer.lead_id)
   if (!useStillAuthorized(userId)) return <OfferDocumentSkeleton />
   return (
     <OfferDocument
