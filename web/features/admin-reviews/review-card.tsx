@@ -7,6 +7,7 @@ import { dayOfInstant } from '#web/lib/format.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { ReasonNote } from '#web/ui/reason-note.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 
@@ -70,23 +71,23 @@ export function ReviewCard({
         </div>
       )}
       {reportedAt && review.report_reason && (
-        <Note
+        <ReasonNote
           tone="bg-warning-soft text-warning"
           icon={mdiFlagOutline}
           title={`Prijavljeno ${dayOfInstant(reportedAt)}`}
         >
           {review.report_reason}
-        </Note>
+        </ReasonNote>
       )}
       {hiddenAt && (
-        <Note tone="bg-tint" icon={mdiEyeOffOutline} title={`Skriveno ${dayOfInstant(hiddenAt)}`}>
+        <ReasonNote tone="bg-tint" icon={mdiEyeOffOutline} title={`Skriveno ${dayOfInstant(hiddenAt)}`}>
           {review.hidden_reason}
-        </Note>
+        </ReasonNote>
       )}
       {isUnjudged && (
-        <Note tone="bg-warning-soft text-warning" icon={mdiPencilOutline} title="Izmijenjeno nakon skrivanja">
+        <ReasonNote tone="bg-warning-soft text-warning" icon={mdiPencilOutline} title="Izmijenjeno nakon skrivanja">
           Ostaje skrivena dok je ponovo ne pregledate.
-        </Note>
+        </ReasonNote>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         {(hiddenAt === null || isUnjudged) && (
@@ -108,17 +109,5 @@ export function ReviewCard({
         )}
       </div>
     </article>
-  )
-}
-
-function Note({ tone, icon, title, children }: { tone: string; icon: string; title: string; children: string | null }) {
-  return (
-    <div className={cx('mt-4 flex max-w-170 gap-3 rounded-control px-3 py-3 sm:px-4', tone)}>
-      <Icon path={icon} className="mt-0.5" />
-      <div className="min-w-0">
-        <p className="font-semibold">{title}</p>
-        {children && <p className="wrap-anywhere whitespace-pre-line">{children}</p>}
-      </div>
-    </div>
   )
 }

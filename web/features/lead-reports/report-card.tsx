@@ -7,6 +7,7 @@ import { formatMoment, longDay } from '#web/lib/format.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { ReasonNote } from '#web/ui/reason-note.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { showFailure } from '#web/ui/snackbar.tsx'
 import { Transcript } from './transcript.tsx'
@@ -44,13 +45,17 @@ export function ReportCard({
       <p className="mt-1 text-sm text-muted">
         Vjenčanje <time dateTime={report.event_date}>{longDay(report.event_date)}</time>
       </p>
-      <Note tone="bg-warning-soft text-warning" icon={mdiFlagOutline} title={reporterOf(report)} at={report.created_at}>
+      <ReasonNote
+        tone="bg-warning-soft text-warning"
+        icon={mdiFlagOutline}
+        title={<Dated text={reporterOf(report)} at={report.created_at} />}
+      >
         {report.reason}
-      </Note>
+      </ReasonNote>
       {report.resolved_at && (
-        <Note tone="bg-tint" icon={mdiCheck} title="Riješeno" at={report.resolved_at}>
+        <ReasonNote tone="bg-tint" icon={mdiCheck} title={<Dated text="Riješeno" at={report.resolved_at} />}>
           {report.resolution}
-        </Note>
+        </ReasonNote>
       )}
       <Conversation report={report} describedBy={id}>
         {report.resolved_at === null && (
@@ -112,28 +117,8 @@ function Conversation({
   )
 }
 
-function Note({
-  tone,
-  icon,
-  title,
-  at,
-  children,
-}: {
-  tone: string
-  icon: string
-  title: string
-  at: string
-  children: string | null
-}) {
-  return (
-    <div className={cx('mt-4 flex max-w-170 gap-3 rounded-control px-3 py-3 sm:px-4', tone)}>
-      <Icon path={icon} className="mt-0.5 shrink-0" />
-      <div className="min-w-0 wrap-anywhere">
-        <p className="font-semibold">
-          {title}, <time dateTime={at}>{formatMoment(at)}</time>
-        </p>
-        {children && <p className="whitespace-pre-line">{children}</p>}
-      </div>
-    </div>
-  )
-}
+const Dated = ({ text, at }: { text: string; at: string }) => (
+  <>
+    {text}, <time dateTime={at}>{formatMoment(at)}</time>
+  </>
+)
