@@ -1,6 +1,6 @@
 /**
- * What every connection of the product needs, in place of what an operator may have set for the role or the database. A
- * connection says so when it starts; behind a pooler in transaction mode, the pooler does.
+ * The settings that every connection of the product needs, in place of those that an operator may have set for the role or
+ * the database. A connection sends them when it starts; a pooler in transaction mode makes them itself.
  */
 export const sessionSettings = {
   TimeZone: 'UTC',
