@@ -6,6 +6,7 @@ import { hold } from './held-calls.ts'
 import {
   calendarAt,
   eventsOf,
+  eventsShownOn,
   form,
   makeEvent,
   makeProfessional,
@@ -13,6 +14,7 @@ import {
   openDays,
   openManyDays,
   saturday,
+  today,
 } from './own-calendar.ts'
 
 test.beforeEach(async ({ page }, info) => {
@@ -32,6 +34,17 @@ test('a form that is closed before its answer is there leaves the next one open'
   await held.answerLast()
   await expect(notification(page, 'Označeno:')).toBeVisible()
   await expect(next.dialog.getByLabel('Naslov')).toHaveValue('Godišnji odmor')
+})
+
+test('marked days are there, also if another part of the calendar is shown before they have arrived', async ({
+  page,
+}) => {
+  await page.goto(calendarAt(today()))
+  const { mark } = await openManyDays(page, 'Slobodno')
+  await page.route(`**${callPath('GET /events')}?*`, () => {}, { times: 1 })
+  await mark.click()
+  await notification(page, 'Označeno:').getByRole('button', { name: 'Prikaži' }).click()
+  await expect(eventsShownOn(page, saturday)).toContainText('Slobodno')
 })
 
 test('an event that is deleted late leaves the form of another open', async ({ page }) => {

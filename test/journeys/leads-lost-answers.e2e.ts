@@ -7,7 +7,7 @@ import { callAs } from './couple-calls.ts'
 import { findDay, openDetail } from './demo-professionals.ts'
 import { findOpenDay, makeSender, studio } from './lead-calls.ts'
 import { loseAnswers } from './lost-answers.ts'
-import { choose, listOf, rowOf, snackbar, withoutLeadStream } from './received-list.ts'
+import { choose, listOf, rowOf, snackbar, someDay, withoutLeadStream } from './received-list.ts'
 import { makeCouple, password } from './sign-in-form.ts'
 
 test('the form of an enquiry appears even if the server does not answer whose session it is', async ({
@@ -96,4 +96,22 @@ test('an enquiry to several whose answer was lost is sent once, also after a rel
   await send.click()
   await expect(sent.or(dialog.getByRole('alert'))).toContainText('Već ste poslali upit za taj datum.')
   expect(await askedOf()).toEqual(ids)
+})
+
+test('a changed status stands in the list, also if its lead is closed before the list has arrived', async ({
+  page,
+  problems,
+}, info) => {
+  const { name, email, send } = await makeSender(page, info)
+  await send(someDay)
+  await withoutLeadStream(page, problems)
+  await signIn(page, studio)
+  await page.goto(listOf(email))
+  await rowOf(page, name).getByRole('link').first().click()
+  const details = page.getByRole('dialog', { name: /^Upit za/ })
+  await page.route(`**${callPath('GET /leads')}?*`, () => {}, { times: 1 })
+  await details.getByRole('button', { name: 'Označi kao kontaktirano' }).click()
+  await expect(snackbar(page, STATUS_CHANGED)).toBeVisible()
+  await details.getByRole('button', { name: 'Zatvori', exact: true }).click()
+  await expect(rowOf(page, name)).toContainText('Kontaktirano')
 })

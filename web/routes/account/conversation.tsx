@@ -27,6 +27,7 @@ import type { LoadFailure } from '#web/lib/load.ts'
 import { useSession } from '#web/lib/session.ts'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
+import { useRepeatedReloads } from '#web/lib/use-repeated-reloads.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { cx } from '#web/ui/class-names.ts'
 
@@ -58,6 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function Conversation({ loaderData }: Route.ComponentProps) {
   const { userId, lead } = loaderData
+  useRepeatedReloads(loaderData)
   if (!useStillAuthorized(userId)) return <ConversationSkeleton />
   return <OpenConversation key={lead.id} {...loaderData} />
 }

@@ -13,6 +13,7 @@ import { loadOptional } from '#web/lib/load.ts'
 import { onPageReturn } from '#web/lib/page-return.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 import { useLastLoaded } from '#web/lib/use-last-loaded.ts'
+import { useRepeatedReloads } from '#web/lib/use-repeated-reloads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PanelSkeleton, TitledPanel } from '#web/ui/titled-panel.tsx'
 
@@ -51,6 +52,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { userId, professionalId, links } = loaderData
   const { revalidate } = useRevalidator()
   useEffect(() => onPageReturn(() => void revalidate()), [revalidate])
+  useRepeatedReloads(loaderData)
   if (!useStillAuthorized(userId) || professionalId === null) return <CalendarSkeleton />
   return (
     <CalendarPage key={professionalId} professionalId={professionalId} loaded={loaderData}>

@@ -15,6 +15,7 @@ import { createLastLoaded } from '#web/lib/last-loaded.ts'
 import { failureMessage } from '#web/lib/failure.ts'
 import { countLeadChanges, useMissedChanges } from '#web/lib/lead-stream.ts'
 import { concernsPart, loadOptional } from '#web/lib/load.ts'
+import { useRepeatedReloads } from '#web/lib/use-repeated-reloads.ts'
 import { PageNotLoaded } from '#web/ui/page-not-loaded.tsx'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
@@ -81,6 +82,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
   const { userId, asOf, ...loaded } = loaderData
   const { revalidate } = useRevalidator()
   useMissedChanges(asOf, () => void revalidate())
+  useRepeatedReloads(loaderData)
   useEffect(() => lastLeads.forget, [])
   return useStillAuthorized(userId) ? <ReceivedLeads {...loaded} /> : <ReceivedLeadsSkeleton />
 }
