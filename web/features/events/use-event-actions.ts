@@ -35,7 +35,7 @@ export function useEventActions(loaded: Event[], onStored: () => void) {
   /** The change that a form has sent and that is not answered yet; `isLeft` where the form was closed meanwhile. */
   const running = useRef<{ isLeft: boolean } | null>(null)
   const [moves, setMoves] = useState(NO_MOVES)
-  const [inTurn] = useState(() => createTurns<number>())
+  const [inTurn] = useState(() => createTurns())
   const latest = useRef(loaded)
   useEffect(() => {
     latest.current = loaded

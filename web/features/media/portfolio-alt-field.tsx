@@ -11,7 +11,7 @@ import { failureMessages, portfolioIds } from './portfolio-text.ts'
 
 type State = { kind: 'idle' | 'saving' | 'saved' } | { kind: 'failed'; message: string }
 
-const inTurn = createTurns<number>()
+const inTurn = createTurns()
 
 /** The alternative text of a picture, saved on blur. */
 export function AltField({
