@@ -2,14 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { pages, queryString } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, viewports } from '#test/browser-checks.ts'
+import { callPath } from '#web/call.ts'
 import { admin, call, expectNoSidewaysScroll, makePending, showAs, snackbar, tokenFor } from './admin-calls.ts'
 import { fillIn, makeCouple, password, submit } from './sign-in-form.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const listOf = (search: string) => pages.adminUsers + queryString({ search })
 
-async function suspend(page: Page, reason: string) {
-  await cards(page).getByRole('button', { name: 'Suspendiraj' }).click()
+async function suspend(page: Page, reason: string, card = cards(page)) {
+  await card.getByRole('button', { name: 'Suspendiraj' }).click()
   const dialog = page.getByRole('dialog', { name: 'Suspendirati račun?' })
   await dialog.getByLabel('Razlog').fill(reason)
   await dialog.getByRole('button', { name: 'Suspendiraj račun' }).click()
@@ -131,4 +132,28 @@ test('a user whom another admin has suspended meanwhile is shown as suspended', 
   await expect(cards(page)).toContainText('Razlog: Već riješeno.')
   await showAs(page, await tokenFor(page, admin), pages.adminLog)
   await expect(page.getByRole('listitem').filter({ hasText: 'Već riješeno.' })).toContainText('Račun je suspendiran')
+})
+
+test('a decision that is closed before its answer is there leaves the next one open', async ({ page }, info) => {
+  const [first, second] = [await makePending(page, info, 'a'), await makePending(page, info, 'b')]
+  await signIn(page, admin)
+  await page.goto(listOf(first.email.slice(1)))
+  await expect(cards(page)).toHaveCount(2)
+  const asked = Promise.withResolvers<null>()
+  const answered = Promise.withResolvers<null>()
+  await page.route(`**${callPath('POST /admin/users/:id/suspend', { id: first.userId })}`, async (route) => {
+    asked.resolve(null)
+    await answered.promise
+    await route.continue()
+  })
+  await suspend(page, 'Lažni podaci.', cards(page).filter({ hasText: first.email }))
+  await asked.promise
+  const dialog = page.getByRole('dialog', { name: 'Suspendirati račun?' })
+  await dialog.getByRole('button', { name: 'Odustani' }).click()
+  await cards(page).filter({ hasText: second.email }).getByRole('button', { name: 'Suspendiraj' }).click()
+  await dialog.getByLabel('Razlog').fill('Neželjene poruke.')
+  answered.resolve(null)
+  await snackbar(page, 'Račun je suspendiran')
+  await expect(dialog).toContainText(second.email)
+  await expect(dialog.getByLabel('Razlog')).toHaveValue('Neželjene poruke.')
 })

@@ -39,3 +39,26 @@ test('a message whose answer does not come is shown once, as soon as the convers
   await expect(bubble(page, 'Samo jednom')).toHaveCount(1)
   expect((await couple.messages()).map(({ body }) => body)).toEqual(['Vidim je.', 'Samo jednom', lead.message])
 })
+
+test('of two answers about a lead the one that was asked for last is shown', async ({ page, problems }, info) => {
+  problems.expect(/ERR_FAILED/)
+  const { lead, address, professional, signInCouple } = await startConversation(page, info)
+  await signInCouple(page)
+  // Without a stream the page asks again after each attempt to connect.
+  await page.route(`**${callPath('GET /leads/stream')}`, (route) => route.abort())
+  await openConversation(page, address)
+  const asked = [Promise.withResolvers<null>(), Promise.withResolvers<null>()]
+  const answers: (() => Promise<void>)[] = []
+  await page.route(`**${callPath('GET /leads/:id', { id: lead.id })}`, async (route) => {
+    const response = await route.fetch()
+    answers.push(() => route.fulfill({ response }))
+    asked[answers.length - 1]?.resolve(null)
+  })
+  await asked[0]?.promise
+  await professional.reject()
+  await asked[1]?.promise
+  await answers[0]?.()
+  await expect(log(page)).toBeVisible()
+  await answers[1]?.()
+  await expect(page.getByText('Upit je odbijen, pa je razgovor završen.')).toBeVisible()
+})

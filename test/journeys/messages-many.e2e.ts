@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
-import { pages } from '#contract/paths.ts'
+import { pages, queryString } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, viewports } from '#test/browser-checks.ts'
+import { callPath } from '#web/call.ts'
 import { bubble, field, log, openConversation, patient, startConversation } from './conversation-calls.ts'
 import { studio } from './lead-calls.ts'
 
@@ -109,4 +110,29 @@ test('a long conversation stays at its end beside a new offer', async ({ page },
   await expect(page.getByRole('region', { name: 'Nova ponuda' })).toBeVisible()
   await expect(last).toBeInViewport()
   await expect(field(page)).toBeInViewport()
+})
+
+test('a conversation that is pressed while a search is still being typed is opened, and searched beside', async ({
+  page,
+}, info) => {
+  const { name, lead, address, signInProfessional } = await startConversation(page, info)
+  await signInProfessional(page)
+  await page.clock.install()
+  await page.goto(pages.messages)
+  const row = page.getByRole('main').getByRole('link', { name })
+  await expect(row).toBeVisible(patient)
+  const opened = Promise.withResolvers<null>()
+  await page.route(`**${callPath('GET /leads/:id', { id: lead.id })}`, async (route) => {
+    await opened.promise
+    await route.continue()
+  })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('searchbox', { name: 'Traži razgovor' }).fill(name)
+  await row.click()
+  // Longer than the pause after which the search begins.
+  await page.clock.runFor(1_000)
+  opened.resolve(null)
+  await expect(log(page)).toBeVisible(patient)
+  await page.clock.runFor(1_000)
+  await expect(page).toHaveURL(address + queryString({ search: name }))
 })

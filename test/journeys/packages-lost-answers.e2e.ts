@@ -3,6 +3,7 @@ import type { Professional } from '#contract/professionals.ts'
 import { test } from '#test/browser.ts'
 import { callPath } from '#web/call.ts'
 import { callAs } from './couple-calls.ts'
+import { hold } from './held-calls.ts'
 import { loseAnswers } from './lost-answers.ts'
 import { expectNotification, openOwnProfile, signInAsProfessional } from './own-professional.ts'
 
@@ -63,4 +64,22 @@ test('facts whose answer was lost are saved by the next press, and are no other 
   await save.click()
   await expectNotification(page, 'Podaci su spremljeni.')
   expect(await profileOf(page, id)).toMatchObject({ travels_km: 1000, facts: { drone: true } })
+})
+
+test('a fact that is stated while the others are being saved is no saved one', async ({ page }, info) => {
+  const { id } = await signInAsProfessional(page, info)
+  await openOwnProfile(page)
+  const held = await hold(page, `**${callPath('PUT /professionals/:id/facts', { id })}`)
+  const facts = page.getByRole('region', { name: 'Dobro je znati' })
+  await facts.getByLabel('Koliko daleko dolazite (km)').fill('100')
+  const save = facts.getByRole('button', { name: 'Spremi što nudite' })
+  await save.click()
+  await held.asked()
+  await facts.getByLabel('Snimanje dronom').check()
+  await held.answerLast()
+  await expectNotification(page, 'Podaci su spremljeni.')
+  await expect(facts.getByText('Imate nespremljene promjene.')).toBeVisible()
+  await save.click()
+  await held.answerLast()
+  await expect.poll(async () => profileOf(page, id)).toMatchObject({ travels_km: 100, facts: { drone: true } })
 })

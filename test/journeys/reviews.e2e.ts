@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { formatQuantity } from '#contract/croatian.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { signIn, startUsing, test } from '#test/browser.ts'
 import { allLooks, expectAccessible } from '#test/browser-checks.ts'
 import { listen } from '#test/heard.ts'
+import { callPath } from '#web/call.ts'
 import { comingJune } from './coming-june.ts'
 import { callAs } from './couple-calls.ts'
 import { findProfessional, openDetail } from './demo-professionals.ts'
@@ -167,6 +168,36 @@ test('nothing typed is lost by a refusal, a reload or a sign-in', async ({ page,
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(question(page)).toBeHidden()
+  await removeReview(page)
+})
+
+test('a review that is published before the page knows of the deleted one is shown', async ({ page }) => {
+  await signIn(page, couple)
+  await openReview(page)
+  await star(page, 4).check({ force: true })
+  await publish(page).click()
+  await expect(own(page)).toContainText('Vaša recenzija')
+  const [asked, published] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()]
+  await page.route(`**${callPath('GET /reviews/mine')}?*`, async (route) => {
+    const response = await route.fetch()
+    asked.resolve(null)
+    await published.promise
+    await route.fulfill({ response })
+  })
+  await removeReview(page)
+  await asked.promise
+  const isMine = (request: Request) => request.url().includes(callPath('GET /reviews/mine'))
+  const ended = Promise.race([
+    page.waitForEvent('requestfinished', isMine),
+    page.waitForEvent('requestfailed', isMine), // given up by the page
+  ])
+  await own(page).getByRole('button', { name: 'Napiši recenziju' }).click()
+  await star(page, 5).check({ force: true })
+  await publish(page).click()
+  await expect(own(page)).toContainText('Vaša recenzija')
+  published.resolve(null)
+  await ended
+  await expect(own(page)).toContainText('Vaša recenzija')
   await removeReview(page)
 })
 

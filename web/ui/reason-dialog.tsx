@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { isConflict } from '#web/lib/failure.ts'
 import { TitledDialog } from './dialog.tsx'
 import { ReasonForm } from './reason-form.tsx'
-import { showSnackbar } from './snackbar.tsx'
+import { showFailure, showSnackbar } from './snackbar.tsx'
 import { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts'
 
 export interface ConfirmRequest extends Pick<
@@ -19,16 +19,24 @@ export interface ConfirmRequest extends Pick<
 export function ReasonDialog({ request, onClose }: { request: ConfirmRequest | null; onClose: () => void }) {
   const guard = useUnsavedChangesGuard({ isOpen: request !== null, onClose })
 
-  async function confirm({ onConfirm }: ConfirmRequest, reason: string) {
+  // It may be closed before the answer is there, and ask something else by then.
+  const asked = useRef(request)
+  useEffect(() => {
+    asked.current = request
+  }, [request])
+
+  async function confirm(own: ConfirmRequest, reason: string) {
     try {
-      await onConfirm(reason)
+      await own.onConfirm(reason)
     } catch (error) {
+      const isClosed = asked.current !== own
+      if (isClosed) showFailure(error, own.fallback)
       // After a conflict the question no longer applies, but a typed reason must not be lost. Such a conflict, and any
       // other failure, is shown in the dialog.
-      if (reason.trim() !== '' || !isConflict(error, ['reason'])) throw error
+      if (isClosed || reason.trim() !== '' || !isConflict(error, ['reason'])) throw error
       showSnackbar(error.message, 'error')
     }
-    onClose()
+    if (asked.current === own) onClose()
   }
 
   return (

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 
 const DEBOUNCE_MS = 500
 
@@ -19,7 +20,10 @@ export function useDebouncedText({
   const [base, setBase] = useState(committed)
   const [sent, setSent] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(onCommit)
+  const { pathname } = useLocation()
+  const target = useNavigation().location
+  const isLeaving = target !== undefined && target.pathname !== pathname
+  const latest = useRef({ onCommit, isLeaving })
   if (base !== committed) {
     // The address changed: by the back button, a removed filter, or our own commit, after which more may have been
     // typed.
@@ -29,7 +33,7 @@ export function useDebouncedText({
   }
   useLayoutEffect(() => {
     // Other filters may change before the pause ends.
-    latest.current = onCommit
+    latest.current = { onCommit, isLeaving }
   })
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -42,9 +46,15 @@ export function useDebouncedText({
   function type(typed: string) {
     replace(typed)
     if (input.current?.validity.valid === false) return
+    commitAfterPause(typed.trim())
+  }
+
+  function commitAfterPause(typed: string) {
     timer.current = setTimeout(() => {
-      setSent(typed.trim())
-      latest.current(typed.trim())
+      // A link was pressed meanwhile: a commit now would take the place of the page that it leads to.
+      if (latest.current.isLeaving) return commitAfterPause(typed)
+      setSent(typed)
+      latest.current.onCommit(typed)
     }, DEBOUNCE_MS)
   }
 

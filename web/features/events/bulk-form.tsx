@@ -85,17 +85,17 @@ export function BulkForm({
     setLeftOut(refused)
     setConflicts(NO_DAYS)
     const inputs = toEventInputs(form, days)
-    let ids
+    let made
     try {
-      ids = await actions.createMany({ events: inputs, ...(days.some(isReplaced) && { replace_available: true }) })
+      made = await actions.createMany({ events: inputs, ...(days.some(isReplaced) && { replace_available: true }) })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'overlap') setConflicts(conflictingDays(error, days))
       throw error
     }
-    onClose()
+    if (!made.isLeft) onClose()
     const [first, last] = [days[0], days.at(-1)]
     if (first === undefined || last === undefined) return
-    onMarked(`Označeno: ${countedDays(days.length)} (${spanTitle({ from: first, to: last })})`, first, ids)
+    onMarked(`Označeno: ${countedDays(days.length)} (${spanTitle({ from: first, to: last })})`, first, made.ids)
   }
 
   /** The conflicts of the last choice do not concern the next one. */

@@ -168,9 +168,10 @@ function LoadedCalendarPage({
           setRemoving(null)
           actions.leave()
         }}
-        onRemoved={() => {
-          setRemoving(null)
-          setTarget(null)
+        onRemoved={(removed) => {
+          // It may have been closed before the answer was there, and another one be open by now.
+          setRemoving((now) => (now?.id === removed.id ? null : now))
+          setTarget((now) => (now && 'event' in now && now.event.id === removed.id ? null : now))
         }}
       />
       {children}

@@ -14,7 +14,7 @@ export function DeleteDialog(props: {
   event: Event | null
   remove: EventActions['remove']
   onClose: () => void
-  onRemoved: () => void
+  onRemoved: (event: Event) => void
 }) {
   const { event, onClose } = props
   return (
@@ -33,11 +33,11 @@ function ConfirmBody({
   event: Event
   remove: EventActions['remove']
   onClose: () => void
-  onRemoved: () => void
+  onRemoved: (event: Event) => void
 }) {
   function finish() {
     // Behind an open dialog nothing takes the focus, and the button that opened it disappears with its event.
-    flushSync(onRemoved)
+    flushSync(() => onRemoved(event))
     showSnackbar(successMessages.remove)
     document.getElementById('sadrzaj')?.focus({ preventScroll: true })
   }

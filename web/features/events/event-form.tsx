@@ -62,14 +62,14 @@ export function EventForm({
   async function save(form: FormData) {
     if (event === null) {
       const input = toEventInput(form, today)
-      await actions.create(input)
-      onClose()
+      const { isLeft } = await actions.create(input)
+      if (!isLeft) onClose()
       onSaved(successMessages.create, input.event_date)
       return
     }
     const change = toEventChange(form, event, today)
-    await actions.update(event.id, change)
-    onClose()
+    const { isLeft } = await actions.update(event.id, change)
+    if (!isLeft) onClose()
     onSaved(successMessages.update, change.event_date ?? event.event_date)
   }
 

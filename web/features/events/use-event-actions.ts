@@ -6,6 +6,7 @@ import { call } from '#web/call.ts'
 import { callOnce } from '#web/lib/call-once.ts'
 import { failureMessage, ignoreNotFound } from '#web/lib/failure.ts'
 import { mayBeDone } from '#web/lib/lost-answer.ts'
+import { createTurns } from '#web/lib/turns.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { type Moves, withMoves } from './moves.ts'
@@ -34,6 +35,7 @@ export function useEventActions(loaded: Event[], onStored: () => void) {
   /** The change that a form has sent and that is not answered yet; `isLeft` where the form was closed meanwhile. */
   const running = useRef<{ isLeft: boolean } | null>(null)
   const [moves, setMoves] = useState(NO_MOVES)
+  const [inTurn] = useState(() => createTurns<number>())
   const latest = useRef(loaded)
   useEffect(() => {
     latest.current = loaded
@@ -52,9 +54,10 @@ export function useEventActions(loaded: Event[], onStored: () => void) {
     isUncertain.current = false
   }
 
-  const change = (key: string, make: () => Promise<unknown>) =>
-    run(key, async () => {
-      const attempt = { isLeft: false }
+  /** Gives whether the form was closed meanwhile; another one may be open by now. */
+  async function change(key: string, make: () => Promise<unknown>): Promise<{ isLeft: boolean }> {
+    const attempt = { isLeft: false }
+    await run(key, async () => {
       running.current = attempt
       try {
         await make()
@@ -71,12 +74,14 @@ export function useEventActions(loaded: Event[], onStored: () => void) {
       isUncertain.current = false
       onStored()
     })
+    return attempt
+  }
 
   async function move(event: Event, day: CalendarDay): Promise<void> {
     setMoves((before) => new Map(before).set(event.id, { day }))
     try {
       await run(moveKey(event.id), async () => {
-        await call('PUT /events/:id', { params: { id: event.id }, body: { event_date: day } })
+        await inTurn(event.id, () => call('PUT /events/:id', { params: { id: event.id }, body: { event_date: day } }))
         onStored()
         setMoves((before) =>
           before.get(event.id)?.day === day ? new Map(before).set(event.id, { day, outdated: latest.current }) : before,
@@ -91,13 +96,13 @@ export function useEventActions(loaded: Event[], onStored: () => void) {
   }
 
   /** Adds them, and returns their ids. */
-  async function createMany(input: BulkEventsInput): Promise<number[]> {
+  async function createMany(input: BulkEventsInput): Promise<{ ids: number[]; isLeft: boolean }> {
     const ids: number[] = []
-    await change('create', async () => {
+    const { isLeft } = await change('create', async () => {
       const { data } = await callOnce('POST /events/bulk', { body: input })
       ids.push(...data.map(({ id }) => id))
     })
-    return ids
+    return { ids, isLeft }
   }
 
   /** Takes marked days back, and shows how many. Another attempt is the same call, so an answer that was lost is given again. */
@@ -126,8 +131,9 @@ export function useEventActions(loaded: Event[], onStored: () => void) {
       undoMany,
       update: (id: number, body: EventChange) =>
         change(`change ${id}`, () => call('PUT /events/:id', { params: { id }, body })),
-      remove: (id: number) =>
-        change(`change ${id}`, () => call('DELETE /events/:id', { params: { id } }).catch(ignoreNotFound)),
+      remove: async (id: number) => {
+        await change(`change ${id}`, () => call('DELETE /events/:id', { params: { id } }).catch(ignoreNotFound))
+      },
       leave,
     },
   }

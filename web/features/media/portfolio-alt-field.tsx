@@ -3,12 +3,15 @@ import type { Media } from '#contract/media.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
+import { createTurns } from '#web/lib/turns.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { controlClass } from '#web/ui/field.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { failureMessages, portfolioIds } from './portfolio-text.ts'
 
 type State = { kind: 'idle' | 'saving' | 'saved' } | { kind: 'failed'; message: string }
+
+const inTurn = createTurns<number>()
 
 /** The alternative text of a picture, saved on blur. */
 export function AltField({
@@ -49,7 +52,8 @@ export function AltField({
     // After a failure the text counts as unsaved until it is stored.
     if (state.kind !== 'failed') onText(false)
     try {
-      const { data } = await call('PUT /media/:id', { params: { id: picture.id }, body: { alt: typed || null } })
+      const params = { id: picture.id }
+      const { data } = await inTurn(picture.id, () => call('PUT /media/:id', { params, body: { alt: typed || null } }))
       // A newer text may have been sent meanwhile.
       if (sent.current !== typed) return
       setState((now) => (now.kind === 'saving' ? { kind: 'saved' } : now))

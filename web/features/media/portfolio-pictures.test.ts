@@ -9,15 +9,31 @@ const media = (id: number) => ({ id }) as Media
 
 /** A server that has `ids` and refuses an order unless it contains exactly these. */
 function makeServer(ids: number[], loaded = ids) {
-  const server = { ids, refusals: [] as Error[], failed: vi.fn<(error: unknown) => void>() }
+  const server = {
+    ids,
+    refusals: [] as Error[],
+    failed: vi.fn<(error: unknown) => void>(),
+    /** Happens once before an answer arrives. */
+    beforeList: async () => {},
+    beforeOrder: async () => {},
+  }
+  function once(name: 'beforeList' | 'beforeOrder') {
+    const happens = server[name]
+    server[name] = async () => {}
+    return happens()
+  }
   const pictures = createPictureStore(loaded.map(media), {
-    list: () => Promise.resolve(server.ids.map(media)),
-    order: (order) => {
+    list: async () => {
+      const list = server.ids.map(media)
+      await once('beforeList')
+      return list
+    },
+    order: async (order) => {
       const refusal = server.refusals.shift()
-      if (refusal) return Promise.reject(refusal)
-      if (!hasSameIds(server.ids.map(media), order)) return Promise.reject(new ApiError(422, null))
+      if (refusal) throw refusal
+      if (!hasSameIds(server.ids.map(media), order)) throw new ApiError(422, null)
       server.ids = order
-      return Promise.resolve()
+      await once('beforeOrder')
     },
     delete: (id) => {
       if (!server.ids.includes(id)) return Promise.reject(new ApiError(404, null))
@@ -68,6 +84,35 @@ describe('the pictures of a portfolio', () => {
     pictures.move(0, 1)
     await eventually(() => expect(server.failed).toHaveBeenCalledOnce())
     await eventually(() => expect(shown()).toEqual([1, 2]))
+  })
+
+  test('keep what arrived and what was deleted before a refused order is saved again', async () => {
+    const { server, pictures, shown } = makeServer([1, 2, 3, 9], [1, 2, 3])
+    server.beforeOrder = async () => {
+      server.ids = [...server.ids, 10]
+      pictures.append(media(10))
+      await pictures.remove(2)
+    }
+    pictures.move(2, 0)
+    await eventually(() => expect(shown()).toContain(9))
+    expect(shown()).toEqual([3, 1, 9, 10])
+    expect(server.ids).toEqual(shown())
+  })
+
+  test('keep what arrived, was described or moved before the stored order is there again', async () => {
+    const { server, pictures, shown } = makeServer([1, 2, 3])
+    const described = { id: 2, alt: 'Par pod slavolukom' } as Media
+    server.refusals.push(new ApiError(503, null))
+    server.beforeList = async () => {
+      server.ids = [...server.ids, 10]
+      pictures.append(media(10))
+      pictures.replace(described)
+      pictures.move(3, 0)
+    }
+    pictures.move(0, 2)
+    await eventually(() => expect(server.ids[0]).toBe(10))
+    expect(shown()).toEqual(server.ids)
+    expect(pictures.read()).toContain(described)
   })
 
   test('take an arrived one once, at the end', () => {

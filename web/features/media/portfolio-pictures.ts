@@ -15,6 +15,27 @@ const idsOf = (pictures: readonly Media[]) => pictures.map(({ id }) => id)
 /** The pictures as the server has them, or is about to: a new order is shown before it is saved. */
 export function createPictureStore(loaded: readonly Media[], calls: PictureStoreOptions) {
   const { read, set, subscribe } = createExternalStore(loaded)
+  let moves = 0
+
+  /**
+   * Reads the server's list; the function that it gives shows it, with what was added, changed, deleted or moved here
+   * since it was requested.
+   */
+  async function readStored() {
+    const [before, movesBefore] = [read(), moves]
+    const stored = await calls.list()
+    return {
+      stored,
+      show(ordered: readonly Media[]) {
+        const now = read()
+        const changed = now.filter((one) => !before.includes(one))
+        const deleted = before.filter(({ id }) => !now.some((one) => one.id === id))
+        const others = ordered.filter(({ id }) => ![...changed, ...deleted].some((one) => one.id === id))
+        const order = idsOf(moves === movesBefore ? ordered : now)
+        set(sortByIds([...others, ...changed], order))
+      },
+    }
+  }
 
   /**
    * If an order is refused because pictures were added or deleted meanwhile, here or in another tab, it is saved again
@@ -25,18 +46,21 @@ export function createPictureStore(loaded: readonly Media[], calls: PictureStore
       await calls.order(ids)
     } catch (error) {
       if (!isConflict(error)) throw error
-      const there = await calls.list()
-      if (hasSameIds(there, ids)) throw error
-      const ordered = sortByIds(there, idsOf(read()))
+      const { stored, show } = await readStored()
+      if (hasSameIds(stored, ids)) throw error
+      const ordered = sortByIds(stored, idsOf(read()))
       await calls.order(idsOf(ordered))
-      set(ordered)
+      show(ordered)
     }
   }
 
   const save = createOrderSaver(saveOrder, (error) => {
     calls.onOrderFailed(error)
     // If this fails as well, the new order stays on the page until the next visit loads the stored one.
-    calls.list().then(set, () => undefined)
+    readStored().then(
+      ({ stored, show }) => show(stored),
+      () => undefined,
+    )
   })
 
   return {
@@ -53,6 +77,7 @@ export function createPictureStore(loaded: readonly Media[], calls: PictureStore
       set(read().filter((one) => one.id !== id))
     },
     move(from: number, to: number) {
+      moves += 1
       set(moveItem(read(), from, to))
       save(idsOf(read()))
     },

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Lead } from '#contract/leads.ts'
 import type { ConversationSide, Message } from '#contract/messages.ts'
@@ -26,6 +26,9 @@ export function useConversation({ userId, side, lead: loaded, first, asOf }: Loa
   const { id } = loaded
   const { revalidate } = useRevalidator()
   const [lead, setLead] = useState(loaded)
+  /** Requests for the lead are numbered; `shown` is the number of the last whose answer was shown. */
+  const requested = useRef(0)
+  const shown = useRef(0)
   const [arrived, setArrived] = useState<readonly Message[]>([])
   const [conversation] = useState(() =>
     createConversation({
@@ -49,11 +52,13 @@ export function useConversation({ userId, side, lead: loaded, first, asOf }: Loa
 
   async function load() {
     loadNewer()
-    const shown = lead
+    const own = ++requested.current
     try {
       const { data } = await call('GET /leads/:id', { params: { id } })
-      // The stream may have delivered a newer one meanwhile.
-      setLead((latest) => (latest === shown ? data : latest))
+      // The stream or a later request may have delivered a newer one meanwhile.
+      if (own <= shown.current) return
+      shown.current = own
+      setLead(data)
     } catch (error) {
       // The lead was withdrawn; the page says so.
       if (error instanceof ApiError && error.status === 404) void revalidate()
@@ -70,6 +75,7 @@ export function useConversation({ userId, side, lead: loaded, first, asOf }: Loa
         if ('counts' in update) {
           if (update.isResumed) void reload()
         } else if (update.lead.id === id) {
+          shown.current = requested.current
           setLead(update.lead)
           catchUp()
         }

@@ -107,7 +107,7 @@ export function FactsForm({
   useSessionEnd(() => isChanged && writeDraft(draftKey, typed))
 
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<string>({
-    submit: async (form) => {
+    submit: async (form, element) => {
       const sent = typedIn(form, keys)
       setTyped(sent)
       const body = sent as unknown as FactsInput // texts of a form, which the call reads like numbers
@@ -122,7 +122,9 @@ export function FactsForm({
       })
       onSaved(data)
       setSaved(savedOf(data, keys))
-      setTyped(savedOf(data, keys))
+      // Something may have been ticked or chosen while it was being saved.
+      const now = typedIn(readForm(element), keys)
+      setTyped(hasSameFacts(now, sent) ? savedOf(data, keys) : now)
       showSnackbar('Podaci su spremljeni.')
     },
     explain: (error) => toFailure(error, 'Podaci nisu spremljeni. Pokušajte ponovo.'),

@@ -1,0 +1,25 @@
+import { expect, type Page, type Route } from '@playwright/test'
+
+/** Holds the calls of a path until they are let go, in whichever order. */
+export async function hold(page: Page, path: string) {
+  const held: Route[] = []
+  await page.route(path, (route) => void held.push(route))
+
+  /** The call that was made last. */
+  async function answerLast() {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    const route = held.pop()
+    const answer = page.waitForResponse((response) => response.request() === route?.request())
+    await route?.continue()
+    await answer
+  }
+
+  return {
+    asked: () => expect.poll(() => held.length).toBeGreaterThan(0),
+    answerLast,
+    /** As many calls: each time the last of those that are held by then. */
+    async answerLastFirst(times: number) {
+      for (let answered = 0; answered < times; answered += 1) await answerLast()
+    },
+  }
+}
