@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { daysBetween, weekday, zagrebDayOf } from '#contract/calendar-day.ts'
 import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
 import { test } from '#test/browser.ts'
-import { viewports } from '#test/browser-checks.ts'
+import { inLargeLetters, viewports } from '#test/browser-checks.ts'
 
 const leftOf = async (element: Locator) => Math.round((await element.boundingBox())?.x ?? Number.NaN)
 
@@ -26,4 +26,25 @@ test('on a phone the last links of the footer continue its columns', async ({ pa
   const columns = [await leftOfLink('Karta'), await leftOfLink('Cijene')]
   for (const [index, name] of ['Uvjeti korištenja', 'Privatnost', 'Kolačići', 'Pristupačnost'].entries())
     expect(await leftOfLink(name)).toBe(columns[index % 2])
+})
+
+test('with large letters no name of a category is broken within a word', async ({ page }) => {
+  await page.setViewportSize(viewports.phone)
+  await page.goto('/')
+  const names = page.getByRole('navigation', { name: 'Kategorije' }).getByRole('link')
+  await expect(names).toHaveCount(11)
+  const findBroken = () =>
+    names.evaluateAll((links) =>
+      links.flatMap((link) => {
+        const text = [...link.childNodes].find((node) => node.nodeType === Node.TEXT_NODE)
+        if (!text) throw new Error('A category has no name.')
+        return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return range.getClientRects().length > 1 && !word.includes('-') ? [word] : []
+        })
+      }),
+    )
+  expect(await inLargeLetters(page, findBroken)).toEqual([])
 })
