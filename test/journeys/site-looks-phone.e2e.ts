@@ -1,8 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
 import { daysBetween, weekday, zagrebDayOf } from '#contract/calendar-day.ts'
 import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
-import { test } from '#test/browser.ts'
-import { inLargeLetters, viewports } from '#test/browser-checks.ts'
+import { pages, queryString } from '#contract/paths.ts'
+import { signIn, test } from '#test/browser.ts'
+import { findLow, inLargeLetters, viewports } from '#test/browser-checks.ts'
+import { admin, call, makePending, tokenFor } from './admin-calls.ts'
 
 const leftOf = async (element: Locator) => Math.round((await element.boundingBox())?.x ?? Number.NaN)
 
@@ -47,4 +49,17 @@ test('with large letters no name of a category is broken within a word', async (
       }),
     )
   expect(await inLargeLetters(page, findBroken)).toEqual([])
+})
+
+test('on a phone a finger hits every link and button of a suspended profile in the list of admins', async ({
+  page,
+}, info) => {
+  const { userId, company } = await makePending(page, info)
+  const token = await tokenFor(page, admin)
+  await call(page, 'POST', `/admin/users/${userId}/suspend`, token, { reason: 'Lažni podaci.' })
+  await page.setViewportSize(viewports.phone)
+  await signIn(page, admin)
+  await page.goto(pages.adminProfessionals + queryString({ status: 'all', search: company }))
+  await expect(page.getByRole('link', { name: 'Račun vlasnika je suspendiran' })).toBeVisible()
+  expect(await findLow(page)).toEqual([])
 })
