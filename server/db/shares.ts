@@ -39,7 +39,7 @@ export interface DatabaseUse {
   hasBegun: boolean
   /** The name, known to all nodes, of the last change it has committed. */
   change?: string
-  /** Whose request it is, once that is known. */
+  /** The account whose request it is, once its session or key is found. */
   account?: number
 }
 
@@ -101,15 +101,15 @@ const TOO_LATE = 'no database connection became free in time'
 const TOO_MANY = 'too many are waiting for a database connection'
 
 /**
- * The one that a free connection goes to: of the account that has the fewest, so that nobody waits behind everything
- * that another account has sent at once. Among equals, one that has begun, then the first.
+ * The next to get a free connection: of the account that has the fewest, so that nobody waits behind everything that
+ * another account has sent at once. Among equals, one that has begun comes first, then the one that has waited longest.
  */
 function nextOf({ begun, fresh, held }: ShareState): Waiting | undefined {
   let next: Waiting | undefined
   let fewest = Infinity
   for (const line of [begun, fresh]) {
     for (const waiting of line) {
-      const has = (waiting.account !== undefined && held.get(waiting.account)) || 0
+      const has = waiting.account === undefined ? 0 : (held.get(waiting.account) ?? 0)
       if (has < fewest) [next, fewest] = [waiting, has]
       if (fewest === 0) return next
     }
@@ -118,8 +118,8 @@ function nextOf({ begun, fresh, held }: ShareState): Waiting | undefined {
 }
 
 /**
- * Refuses the last request of the account that has the most in a full line, for one of an account that has at least two
- * fewer. False if there is no such account.
+ * Refuses the last request of the account that has the most in a full line, in favour of an account that has at least
+ * two fewer. False if that is not so.
  */
 function makeRoom(line: Set<Waiting>, account: number | undefined): boolean {
   const known = [...line].filter((waiting) => waiting.account !== undefined)
