@@ -61,6 +61,20 @@ LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent; RATE_LIMIT_F
   expect(() => readConfig(env)).toThrow(message)
 })
 
+test('a receiver of traces that wants gRPC is refused, unless no traces are sent to it', () => {
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4317'
+  const grpc = { OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }
+  expect(() => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, ...grpc })).toThrow(
+    'OTEL_EXPORTER_OTLP_PROTOCOL must be http/json, as traces are sent over HTTP, for which a receiver has a port of its own (4318 rather than 4317).',
+  )
+  expect(() => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'grpc' })).toThrow(
+    'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL must be http/json',
+  )
+  const overHttp = { ...grpc, OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'http/protobuf' }
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, ...overHttp })).toMatchObject({ tracing: true })
+  expect(readConfig(grpc)).toMatchObject({ tracing: false })
+})
+
 test('replicas are those of a primary that is named', () => {
   const replicas = { DATABASE_REPLICA_URL: 'postgresql://one/x, postgres://two/x' }
   expect(() => readConfig(replicas)).toThrow('DATABASE_REPLICA_URL needs DATABASE_URL')

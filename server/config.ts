@@ -120,6 +120,8 @@ const receiver = url('must be an address such as http://127.0.0.1:4318', 'http:'
 const tracingVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: receiver.optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: receiver.optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.string().optional(),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: z.string().optional(),
   OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none'], { error: 'must be otlp or none' }).default('otlp'),
   OTEL_SERVICE_NAME: line(120).optional(),
   OTEL_RESOURCE_ATTRIBUTES: line(2_000).optional(),
@@ -257,6 +259,20 @@ function poolingProblems({ DATABASE_URL, DATABASE_POOLING, DATABASE_DIRECT_URL }
   ].filter((problem) => typeof problem === 'string')
 }
 
+/** JSON is sent, which receivers of protobuf take at the same address. */
+const httpProtocols = ['http/json', 'http/protobuf']
+
+/** A receiver of gRPC would get none of it. Asked only if there is a receiver, as the variables may be for others. */
+function tracingProblems(given: Record<string, string | undefined>): string[] {
+  const nameOf = (last: string) => `OTEL_EXPORTER_OTLP_${last}`
+  const variable = [nameOf('TRACES_PROTOCOL'), nameOf('PROTOCOL')].find((name) => given[name] !== undefined)
+  const isOn = [nameOf('TRACES_ENDPOINT'), nameOf('ENDPOINT')].some((name) => given[name] !== undefined)
+  if (!isOn || variable === undefined || httpProtocols.includes(given[variable] ?? '')) return []
+  return [
+    `${variable} must be http/json, as traces are sent over HTTP, for which a receiver has a port of its own (4318 rather than 4317)`,
+  ]
+}
+
 /**
  * The only reader of the environment. Throws a StartupError that names every invalid variable at once and, for a server
  * in production, every missing one. Misspelt variables are refused too, except in a trial, which inherits whatever the
@@ -276,6 +292,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { isServer = false } = {}) {
       ? ['DATABASE_REPLICA_URL needs DATABASE_URL, the primary that they follow']
       : []),
     ...poolingProblems(given),
+    ...tracingProblems(given),
     ...(isServer && !isProduction ? [] : nearMisses),
     ...(isServer && isProduction ? productionProblems(given) : []),
   ]

@@ -45,3 +45,12 @@ test('a link whose disk is not mounted is named with where it leads', async () =
   mkdirSync(join(home, 'disk/zauvijek'), { recursive: true })
   expect(await reasonOf(join(link, 'media'))).toBe('made')
 })
+
+test('a directory of another account is told with the commands that give it to ours, and make it if it is missing', () => {
+  const refused = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' })
+  const uid = process.getuid?.()
+  const words = `EACCES: permission denied. This process runs as uid ${uid}: `
+  expect(describeWriteError(refused, tmpdir())).toBe(`${words}chown -R ${uid} ${tmpdir()}`)
+  const missing = join(tmpdir(), 'zauvijek-missing', 'var')
+  expect(describeWriteError(refused, missing)).toBe(`${words}mkdir -p ${missing} && chown -R ${uid} ${missing}`)
+})

@@ -80,7 +80,7 @@ export function describeWriteError(error: unknown, directory: string): string {
   const code = codeOf(error)
   const uid = process.getuid?.()
   if (['EACCES', 'EPERM'].includes(code) && uid !== undefined)
-    return `${reason}. This process runs as uid ${uid}: chown -R ${uid} ${directory}`
+    return `${reason}. This process runs as uid ${uid}: ${existsSync(directory) ? '' : `mkdir -p ${directory} && `}chown -R ${uid} ${directory}`
   // The target of a link is missing, or the link is in the way of a directory.
   return (['ENOENT', 'EEXIST'].includes(code) && describeBrokenLink(directory)) || reason
 }

@@ -9,6 +9,7 @@ import { checkPooling } from '#server/db/pooling.ts'
 import { createReplicas } from '#server/db/replicas/replicas.ts'
 import { createShares, limitsFor } from '#server/db/shares.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { connectionsOf, warnOfFewConnections } from '#server/db/check-connections.ts'
 import { checkDatabase } from '#server/db/check-database.ts'
 import { type Deps, createDeps } from './deps.ts'
 import { fixHeapGrowth } from './heap-growth.ts'
@@ -185,12 +186,17 @@ export async function openServing(options: ServingOptions): Promise<Serving> {
 
   async function startDuties(): Promise<void> {
     // Loaded late, because only one process runs jobs and no request waits for it.
-    const { startWorker } = await import('#server/adapters/jobs/worker.ts')
+    const { startWorker, jobConnections } = await import('#server/adapters/jobs/worker.ts')
     // First, because it needs the database, and all of this is tried again if it fails.
     const worker = await startWorker({ url: directUrl, handlers: jobHandlers(deps), log: app.log, cron: cronJobs })
     resources.defer(worker.stop)
     const { stop } = startHousekeeping(housekeepingTasks(deps), app.log)
     resources.defer(stop)
+    if (config.databaseUrl !== undefined && pooling === 'session') {
+      const needed = connectionsOf(config.workers) + jobConnections
+      // A failure is one of the database, which others report.
+      warnOfFewConnections(pool, { url: databaseUrl, needed, warn }).catch(() => {})
+    }
     if (config.smtpUrl !== undefined) resources.defer(watchMailServer(deps.mailer, app.log).stop)
   }
 

@@ -260,3 +260,13 @@ export async function expectEntryOfOverlay(page: Page, isThere: boolean): Promis
   const isAtEntry = () => page.evaluate((name) => Object.hasOwn(history.state ?? {}, name), STATE_NAME)
   await expect.poll(isAtEntry).toBe(isThere)
 }
+
+/** Links and buttons too low for a finger, outside of text; those within a sentence are as high as its line. */
+export const findLow = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body > header a, main a, main button, main summary, footer a')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => getComputedStyle(element).display !== 'inline' && element.offsetWidth > 1)
+      .filter((element) => element.getBoundingClientRect().height < 43.5)
+      .map((element) => `${element.textContent.trim()}: ${element.getBoundingClientRect().height}`),
+  )

@@ -50,6 +50,21 @@ test('a database whose tables are in another schema than new ones would be is re
   )
 })
 
+test('an extension in a schema where the role does not look is told with what to do, until it does', async () => {
+  const { pool, run } = await prepare({
+    '0001_first.sql': `create extension if not exists pg_trgm;
+      create table a (name text);
+      create index on a using gin (name gin_trgm_ops)`,
+  })
+  const { rows } = await pool.query<{ name: string }>('select current_database() as name')
+  await pool.query('create schema extensions; create extension pg_trgm schema extensions')
+  await expect(run()).rejects.toThrow(
+    'has the extension pg_trgm in the schema extensions, which is not in the search_path of the role ("$user", public). Add it at the end of that path, or as its owner run: alter extension pg_trgm set schema public.',
+  )
+  await pool.query(`alter database ${rows[0]?.name} set search_path = public, extensions`)
+  expect(await run()).toEqual(['0001_first.sql'])
+})
+
 test('nodes that start at once apply each migration once', async () => {
   const { pool, run } = await prepare({ ...first, '0002_slow.sql': 'select pg_sleep(0.2); insert into a values (1)' })
   const applied = await Promise.all([run(), run(), run(), run()])

@@ -116,6 +116,19 @@ async function ensureOneSchema(client: pg.ClientBase, url: string): Promise<void
     )
 }
 
+/** An extension may lie in any schema, and hosted databases put theirs into one of their own. */
+async function ensureTrigramsInPath(client: pg.ClientBase, url: string): Promise<void> {
+  const { rows } = await client.query<{ home: string; path: string }>(
+    `select extnamespace::regnamespace::text as home, current_setting('search_path') as path
+       from pg_extension
+      where extname = 'pg_trgm' and extnamespace::regnamespace::name <> all (current_schemas(true))`,
+  )
+  for (const { home, path } of rows)
+    throw new StartupError(
+      `The database ${databaseName(url)} has the extension pg_trgm in the schema ${home}, which is not in the search_path of the role (${path}). Add it at the end of that path, or as its owner run: alter extension pg_trgm set schema public.`,
+    )
+}
+
 const record = (client: pg.ClientBase, migration: Migration) =>
   client.query('insert into schema_migrations (name, checksum, serves_from) values ($1, $2, $3)', [
     migration.name,
@@ -224,6 +237,7 @@ async function applyPending(url: string, options: MigrateOptions): Promise<strin
       'Another process migrates the database: this start waits for it to end (pg_stat_activity shows it).',
     )
     await ensureOneSchema(client, url)
+    await ensureTrigramsInPath(client, url)
     await createMigrationList(client)
     const { rows } = await client.query<Applied>(
       'select name, checksum, serves_from from schema_migrations order by name collate "C"',

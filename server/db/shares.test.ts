@@ -15,6 +15,8 @@ function makeShares(personal: Partial<typeof limits> = {}, options: { coldMs?: n
   return { shares, entered, enter }
 }
 
+const refusalOf = (entering: Promise<unknown>) => entering.then(() => null, String)
+
 test('a share does not take from another one', async () => {
   const { shares, enter, entered } = makeShares()
   const leave = await enter('personal')
@@ -40,6 +42,34 @@ test('a request that has begun goes before those that have not, and is not refus
   for (const next of [again, ...others]) (await next)()
   expect(entered).toEqual(['begun', 'holder', 'begun again', 'fresh 1', 'fresh 2'])
   expect(shares.stats('personal')).toEqual({ inUse: 0, waiting: 0, refused: 1 })
+})
+
+test('a free connection goes to the account that has the fewest, whatever another one has sent before', async () => {
+  const { enter, entered } = makeShares({ connections: 2 })
+  const of = (account: number, hasBegun = false) => ({ ...startUse('personal'), account, hasBegun })
+  const [leaveFirst, leaveSecond] = [await enter('A 1', of(1)), await enter('A 2', of(1))]
+  const begun = enter('A 3, begun', of(1, true))
+  const others = [enter('A 4', of(1)), enter('B 1', of(2))]
+  leaveFirst()
+  leaveSecond()
+  for (const next of [begun, ...others]) (await next)()
+  expect(entered).toEqual(['A 1', 'A 2', 'B 1', 'A 3, begun', 'A 4'])
+})
+
+test('a full line has room for an account that has less in it, not for one that has as much', async () => {
+  const { shares, enter, entered } = makeShares({ maxWaiting: 3 })
+  const of = (account: number) => ({ ...startUse('personal'), account })
+  const leave = await enter('A 1', of(1))
+  const kept = [enter('A 2', of(1)), enter('A 3', of(1))]
+  const refused = refusalOf(enter('A 4', of(1)))
+  kept.push(enter('B 1', of(2)))
+  expect(await refused).toContain('too many are waiting')
+  await expect(enter('A 5', of(1))).rejects.toThrow('too many are waiting')
+  await expect(enter('B 2', of(2))).rejects.toThrow('too many are waiting')
+  leave()
+  for (const next of kept) (await next)()
+  expect(entered).toEqual(['A 1', 'A 2', 'A 3', 'B 1'])
+  expect(shares.stats('personal')).toEqual({ inUse: 0, waiting: 0, refused: 3 })
 })
 
 test('nobody waits for ever, and the place of one who has gone is not given to him', async () => {
@@ -71,8 +101,6 @@ test('a process that was held up gives what became free meanwhile, before it ref
   await waiting
   port1.close()
 })
-
-const refusalOf = (entering: Promise<unknown>) => entering.then(() => null, String)
 
 test('behind the first statements of a process all wait for longer', async () => {
   vi.useFakeTimers()

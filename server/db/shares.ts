@@ -39,6 +39,8 @@ export interface DatabaseUse {
   hasBegun: boolean
   /** The name, known to all nodes, of the last change it has committed. */
   change?: string
+  /** The account whose request it is, once its session or key is found. */
+  account?: number
 }
 
 const current = new AsyncLocalStorage<DatabaseUse>()
@@ -55,12 +57,15 @@ export function recordChange(change: string): void {
 
 interface Waiting {
   since: number
+  account: number | undefined
   enter: () => void
-  refuse: () => void
+  refuse: (reason: string) => void
 }
 
 interface ShareState {
   inUse: number
+  /** How many of the connections each account has; no entry means none. */
+  held: Map<number, number>
   /** Requests that have begun are not refused because of the queue's length, since half of their work may be done. */
   begun: Set<Waiting>
   fresh: Set<Waiting>
@@ -92,6 +97,40 @@ interface SharesOptions {
   coldMs?: number
 }
 
+const TOO_LATE = 'no database connection became free in time'
+const TOO_MANY = 'too many are waiting for a database connection'
+
+/**
+ * The next to get a free connection: of the account that has the fewest, so that nobody waits behind everything that
+ * another account has sent at once. Among equals, one that has begun comes first, then the one that has waited longest.
+ */
+function nextOf({ begun, fresh, held }: ShareState): Waiting | undefined {
+  let next: Waiting | undefined
+  let fewest = Infinity
+  for (const line of [begun, fresh]) {
+    for (const waiting of line) {
+      const has = waiting.account === undefined ? 0 : (held.get(waiting.account) ?? 0)
+      if (has < fewest) [next, fewest] = [waiting, has]
+      if (fewest === 0) return next
+    }
+  }
+  return next
+}
+
+/**
+ * Refuses the last request of the account that has the most in a full line, in favour of an account that has at least
+ * two fewer. False if that is not so.
+ */
+function makeRoom(line: Set<Waiting>, account: number | undefined): boolean {
+  const known = [...line].filter((waiting) => waiting.account !== undefined)
+  const byAccount = Map.groupBy(known, (waiting) => waiting.account)
+  const own = byAccount.get(account)?.length ?? 0
+  const most = [...byAccount.values()].reduce((longest, one) => (one.length > longest.length ? one : longest), [])
+  if (most.length < own + 2) return false
+  most.at(-1)?.refuse(TOO_MANY)
+  return true
+}
+
 /**
  * Divides the connections of a pool. A transaction takes one connection; a second one within it would wait for the
  * first.
@@ -101,13 +140,28 @@ export function createShares(
   { coldMs = 0 }: SharesOptions = {},
 ): Shares {
   const limitsOf = (share: ShareName) => ({ ...defaultLimits[share], ...limits[share] })
-  const newState = (): ShareState => ({ inUse: 0, begun: new Set(), fresh: new Set(), isWatched: false, refused: 0 })
+  const newState = (): ShareState => ({
+    inUse: 0,
+    held: new Map(),
+    begun: new Set(),
+    fresh: new Set(),
+    isWatched: false,
+    refused: 0,
+  })
   const states = { public: newState(), personal: newState(), background: newState() }
   let observe = (_share: ShareName, _seconds: number) => {}
   let coldUntil = Infinity
 
-  function leave(state: ShareState) {
-    const [next] = state.begun.size > 0 ? state.begun : state.fresh
+  function changeHeld({ held }: ShareState, account: number | undefined, by: 1 | -1) {
+    if (account === undefined) return
+    const has = (held.get(account) ?? 0) + by
+    if (has > 0) held.set(account, has)
+    else held.delete(account)
+  }
+
+  function leave(state: ShareState, account: number | undefined) {
+    changeHeld(state, account, -1)
+    const next = nextOf(state)
     // Passed on directly, so that nobody else can take the place in between.
     if (next) next.enter()
     else state.inUse--
@@ -126,25 +180,33 @@ export function createShares(
       const lines = [state.begun, state.fresh]
       const now = performance.now()
       const latest = now - (now < coldUntil ? Math.max(waitMs, coldMs) : waitMs)
-      for (const waiting of lines.flatMap((line) => [...line])) if (waiting.since <= latest) waiting.refuse()
+      for (const waiting of lines.flatMap((line) => [...line])) if (waiting.since <= latest) waiting.refuse(TOO_LATE)
       const left = lines.flatMap(([first]) => (first === undefined ? [] : [first.since - latest]))
       if (left.length > 0) watchLines(state, waitMs, Math.ceil(Math.min(waitMs, ...left)))
     }
     setTimeout(() => setImmediate(refuseLate), afterMs).unref()
   }
 
-  function waitInLine(state: ShareState, line: Set<Waiting>, waitMs: number, since: number): Promise<void> {
+  function waitInLine(
+    state: ShareState,
+    { hasBegun, account }: DatabaseUse,
+    waitMs: number,
+    since: number,
+  ): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<undefined>()
+    const line = hasBegun ? state.begun : state.fresh
     const waiting: Waiting = {
       since,
+      account,
       enter() {
         line.delete(waiting)
+        changeHeld(state, account, 1)
         resolve(undefined)
       },
-      refuse() {
+      refuse(reason) {
         line.delete(waiting)
         state.refused++
-        reject(new QueueFullError('no database connection became free in time'))
+        reject(new QueueFullError(reason))
       },
     }
     line.add(waiting)
@@ -156,22 +218,22 @@ export function createShares(
     const use = current.getStore() ?? startUse('background')
     const { connections, maxWaiting, waitMs } = limitsOf(use.share)
     const state = states[use.share]
+    const { account } = use
     if (coldUntil === Infinity && use.share !== 'background') coldUntil = performance.now() + coldMs
     if (state.inUse < connections) {
       state.inUse++
+      changeHeld(state, account, 1)
       observe(use.share, 0)
     } else {
-      if (!use.hasBegun && state.fresh.size >= maxWaiting) {
+      if (!use.hasBegun && state.fresh.size >= maxWaiting && !makeRoom(state.fresh, account)) {
         state.refused++
-        throw new QueueFullError('too many are waiting for a database connection')
+        throw new QueueFullError(TOO_MANY)
       }
       const since = performance.now()
-      await waitInLine(state, use.hasBegun ? state.begun : state.fresh, waitMs, since).finally(() =>
-        observe(use.share, (performance.now() - since) / 1000),
-      )
+      await waitInLine(state, use, waitMs, since).finally(() => observe(use.share, (performance.now() - since) / 1000))
     }
     use.hasBegun = true
-    return () => leave(state)
+    return () => leave(state, account)
   }
 
   return {

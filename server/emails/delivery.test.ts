@@ -280,6 +280,8 @@ test('so is a mail that the server refuses once it has read it', async () => {
 test.each([
   ['450 of a mailbox that is busy', false, { onRcptTo: (_, __, done) => done(answer(450, 'busy')) }],
   ['554 for reasons of policy', false, { onRcptTo: (_, __, done) => done(answer(554, '5.7.1 relay access denied')) }],
+  ['550 without a code for policy', false, { onRcptTo: (_, __, done) => done(answer(550, 'relay not permitted')) }],
+  ['530 that asks for a login', false, { onRcptTo: (_, __, done) => done(answer(530, 'who are you')) }],
   ['550 to the sender', false, { onMailFrom: (_, __, done) => done(answer(550, 'who are you')) }],
   ['421 of a server that ends', true, { onMailFrom: (_, __, done) => done(answer(421, 'closing')) }],
 ] satisfies [string, boolean, SMTPServerOptions][])(

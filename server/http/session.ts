@@ -40,10 +40,12 @@ export function registerSession(app: App, { findActor, noteUse }: Sessions): voi
     const actor = bearer && (await findActor(bearer))
     const { access, apiKey } = this.routeOptions.config
     this.knownActor = actor && access === 'everyone' && !isOpenTo(actor, apiKey) ? null : actor
-    if (this.knownActor)
+    if (this.knownActor) {
+      if (this.databaseUse) this.databaseUse.account = this.knownActor.id
       void noteUse(this.knownActor).catch((error: unknown) =>
         this.log.warn({ err: error }, 'the use of an API key is not noted'),
       )
+    }
     return this.knownActor
   })
 }

@@ -81,3 +81,35 @@ test('a message that comes while a conversation is being opened stands in it', a
   await expect(bubble(page, 'Slobodni smo.')).toBeVisible()
   await expect(row).toHaveAccessibleName(/^[^(]+$/)
 })
+
+test('a list that was asked for before a message is read does not show it as unread afterwards', async ({
+  page,
+}, info) => {
+  const { professional, signInCouple } = await startConversation(page, info)
+  await signInCouple(page)
+  const [said, isRead] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()]
+  const mayAnswer = [said.promise, isRead.promise]
+  let lists = 0
+  await page.route(new RegExp(`${callPath('GET /leads')}\\?`), async (route) => {
+    const response = await route.fetch()
+    lists += 1
+    await mayAnswer[lists - 1]
+    await route.fulfill({ response })
+  })
+  await page.goto('/faq')
+  const badge = topBar(page).getByRole('link', { name: /^Poruke/ })
+  await badge.click()
+  await expect.poll(() => lists).toBe(1)
+  await professional.say('Slobodni smo.')
+  await expect(badge).toHaveAccessibleName(/1/, patient)
+  said.resolve(null)
+  await expect.poll(() => lists).toBe(2)
+  const row = page.getByRole('region', { name: 'Poruke' }).getByRole('link')
+  const marked = page.waitForResponse((response) => response.url().endsWith('/read') && response.ok())
+  await row.click()
+  await marked
+  const listsBefore = lists
+  isRead.resolve(null)
+  await expect.poll(() => lists).toBeGreaterThan(listsBefore)
+  await expect(row).toHaveAccessibleName(/^[^(]+$/)
+})

@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import { API_BASE, pages } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift } from '#test/browser-checks.ts'
-import { field, waitForStream } from './conversation-calls.ts'
+import { callPath } from '#web/call.ts'
+import { field, patient, waitForStream } from './conversation-calls.ts'
 import { findOpenDay, makeSender, studio } from './lead-calls.ts'
 import { sendOffer } from './offer-calls.ts'
 import { password } from './sign-in-form.ts'
@@ -78,4 +79,38 @@ test('a conversation appears with its offers, which do not push its words away a
   await page.getByRole('log').waitFor()
   expect(await page.getByRole('log').getByRole('article').count()).toBe(1)
   await expectNoLayoutShift(page)
+})
+
+test('of two offers in quick succession both stay, whichever answer arrives last', async ({
+  page,
+  openVisitor,
+}, info) => {
+  const sender = await makeSender(page, info)
+  const { id } = await sender.send(await findOpenDay(page))
+  await signIn(page, studio)
+  const couple = await openVisitor()
+  await signIn(couple, sender.email, password)
+  const connected = waitForStream(couple)
+  await couple.goto(pages.conversation(id))
+  await connected
+  await couple.getByRole('log').waitFor()
+  const [isSecondShown, isFirstAnswered] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()]
+  await couple.route(
+    `**${callPath('GET /leads/:id/offers', { id })}`,
+    async (route) => {
+      const response = await route.fetch()
+      await sendOffer(page, id)
+      await isSecondShown.promise
+      await route.fulfill({ response })
+      isFirstAnswered.resolve(null)
+    },
+    { times: 1 },
+  )
+  await sendOffer(page, id)
+  const offers = couple.getByRole('log').getByRole('article')
+  await expect(offers).toHaveCount(2, patient)
+  isSecondShown.resolve(null)
+  await isFirstAnswered.promise
+  await couple.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+  await expect(offers).toHaveCount(2)
 })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { pages } from '#contract/paths.ts'
 import { signIn, startUsing, waitUntilHydrated, test } from '#test/browser.ts'
-import { inLargeLetters, viewports } from '#test/browser-checks.ts'
+import { findLow, inLargeLetters, viewports } from '#test/browser-checks.ts'
 import { studio } from './lead-calls.ts'
 
 const leftOf = async (element: Locator) => Math.round((await element.boundingBox())?.x ?? Number.NaN)
@@ -53,16 +53,6 @@ test('what the search gives as an example is read whole on a phone and on a desk
     expect(text).toBeLessThan(room)
   }
 })
-
-/** Links and buttons outside of text; those within a sentence are as high as its line. */
-const findLow = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body > header a, main a, main button, main summary, footer a')]
-      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((element) => getComputedStyle(element).display !== 'inline' && element.offsetWidth > 1)
-      .filter((element) => element.getBoundingClientRect().height < 43.5)
-      .map((element) => `${element.textContent.trim()}: ${element.getBoundingClientRect().height}`),
-  )
 
 for (const path of [
   '/',

@@ -226,6 +226,18 @@ test('a page that answers in the place of a bucket is no file, and nothing is ta
   await expect(store.checkAvailability()).rejects.toThrow(/does not answer: .*what answers is no store of files/)
 })
 
+test('a page that answers 404 instead of a bucket is told in one line', async () => {
+  const server = createServer((request, response) => {
+    request.resume()
+    response.writeHead(404, { 'content-type': 'text/html' }).end('<html>Nema')
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const store = createS3FileStore(settingsOf({ url: `s3://key:secret@127.0.0.1:${port}/slike?tls=off` }))
+  await expect(store.checkAvailability()).rejects.toThrow(/does not answer: what answers is no store of files \(404\)$/)
+})
+
 test('a store that stalls or trickles is not waited for without end', async () => {
   let trickling: NodeJS.Timeout | undefined
   const server = createServer((request, response) => {

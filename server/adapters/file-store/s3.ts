@@ -28,6 +28,8 @@ const timeouts = {
  * each call, and all those behind it, for half a minute, and one that trickles for as long as it likes.
  */
 const WHOLE_MS = 20_000
+/** Shorter than the database lets a transaction wait, since a lock is held on the files that are removed. */
+const REMOVE_MS = 10_000
 
 /** Loaded with the first file, because the library would add half a second to every start. */
 async function load({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): Promise<Opened> {
@@ -49,11 +51,17 @@ async function load({ endpoint, region, accessKeyId, secretAccessKey }: S3Settin
 /** Undefined for an error that is not the store's. */
 const statusOf = (error: unknown) => (error as Partial<Library.S3ServiceException>).$metadata?.httpStatusCode
 
+const notAStore = 'what answers is no store of files'
+
+/** For an answer that is no XML, the library tells programmers in several lines where to look for it. */
+const unreadablePattern = /XML parse error|Deserialization error/
+
 /** In the library's words, without the request, which contains a signature. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : error.name
   const status = statusOf(error)
+  if (unreadablePattern.test(error.message)) return `${notAStore} (${status})`
   return [code, error.message, status && `(${status})`].filter((part) => part).join(' ')
 }
 
@@ -65,7 +73,7 @@ const unavailable = (error: unknown) =>
  * instead, it names nothing; without this check, a lost file would count as stored, or the page as a picture.
  */
 function expectNamed<Answer>(answer: Answer, name: string | undefined): Answer {
-  if (name === undefined) throw new Error('what answers is no store of files')
+  if (name === undefined) throw new Error(notAStore)
   return answer
 }
 
@@ -82,10 +90,13 @@ export function createS3FileStore(
 
   const open = () => (opening ??= load(settings))
 
-  async function ask<Result>(work: (opened: Opened, limit: Limit) => Promise<Result>): Promise<Result> {
+  async function ask<Result>(
+    work: (opened: Opened, limit: Limit) => Promise<Result>,
+    limitMs = wholeMs,
+  ): Promise<Result> {
     const opened = await open()
     try {
-      return await tracedWithin('S3', 'client', () => work(opened, { abortSignal: AbortSignal.timeout(wholeMs) }), {
+      return await tracedWithin('S3', 'client', () => work(opened, { abortSignal: AbortSignal.timeout(limitMs) }), {
         'rpc.system': 'aws-api',
       })
     } catch (error) {
@@ -94,7 +105,10 @@ export function createS3FileStore(
   }
 
   /** The result of `work`, or null if there is no such file. */
-  const askFor = <Result>(work: (opened: Opened, limit: Limit) => Promise<Result>): Promise<Result | null> =>
+  const askFor = <Result>(
+    work: (opened: Opened, limit: Limit) => Promise<Result>,
+    limitMs?: number,
+  ): Promise<Result | null> =>
     ask(async (opened, limit) => {
       try {
         return await work(opened, limit)
@@ -102,7 +116,7 @@ export function createS3FileStore(
         if (error instanceof Error && error.name !== 'NoSuchBucket' && statusOf(error) === 404) return null
         throw error
       }
-    })
+    }, limitMs)
 
   async function* list(prefix = ''): AsyncGenerator<StoredFile> {
     let from: string | undefined
@@ -160,8 +174,10 @@ export function createS3FileStore(
       })
     },
     remove: async (name) => {
-      await askFor(({ library, client }, limit) =>
-        client.send(new library.DeleteObjectCommand({ Bucket, Key: folder + name }), limit),
+      await askFor(
+        ({ library, client }, limit) =>
+          client.send(new library.DeleteObjectCommand({ Bucket, Key: folder + name }), limit),
+        Math.min(wholeMs, REMOVE_MS),
       )
     },
     list,

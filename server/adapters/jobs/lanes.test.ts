@@ -10,7 +10,13 @@ import { startWorker } from './worker.ts'
 const database = await createTestDatabase()
 afterAll(() => database.drop())
 
-const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
+const errors: string[] = []
+const log = {
+  debug: () => {},
+  info: () => {},
+  warn: () => {},
+  error: (_: object, message: string) => void errors.push(message),
+}
 
 async function started(handlers: Parameters<typeof startWorker>[0]['handlers']) {
   const worker = await startWorker({ url: database.url, log, handlers })
@@ -78,3 +84,22 @@ test.each(['read-calendar', 'send-webhooks'] as const)(
     expect(silent).toBeLessThan(12)
   },
 )
+
+test('a stop while mails wait for a slow server is no error, and the mails are free for another node', async () => {
+  const handlers = {
+    'send-mail': (_: unknown, { signal }: JobContext) =>
+      once(signal, 'abort').then(() => {
+        throw new Error('broken off')
+      }),
+  }
+  onTestFinished(async () => void (await database.pool.query('delete from graphile_worker._private_jobs')))
+  for (let id = 0; id < 5; id++) await enqueue(database.db, 'send-mail', { kind: 'welcome', user_id: id })
+  const worker = await startWorker({ url: database.url, log, handlers })
+  const jobs = async (condition: string) =>
+    (await database.pool.query(`select from graphile_worker.jobs where ${condition}`)).rowCount
+  await eventually(async () => expect(await jobs('locked_at is not null')).toBe(5))
+  errors.length = 0
+  await worker.stop()
+  expect(errors).toEqual([])
+  expect([await jobs('locked_at is null'), await jobs('attempts = 0')]).toEqual([5, 3])
+})

@@ -22,12 +22,18 @@ export function redactError(error: unknown): Error {
 /** The queue repeats these while the database is away; a line of ours reports the lost connections. */
 const retryPattern = /notify listener|UNLISTEN|^Failed to reset locked/
 
+/**
+ * At a stop, the queue returns the jobs that it has fetched ahead, then complains that it is already released. The jobs are
+ * returned nevertheless, and a failure to do so is logged by a message of its own.
+ */
+const releasedPattern = /queue is already released$|Errors occurred whilst deactivating queue$/
+
 /** The queue's own messages. The end of a job is logged by us, since the queue would quote its error in full. */
 export const queueLogger = (log: JobsLog) =>
   new Logger(() => (level, message, meta) => {
     if ('failure' in meta || 'success' in meta) return
     const words = withoutAddresses(message)
-    if (retryPattern.test(message)) log.debug({}, words)
+    if (retryPattern.test(message) || releasedPattern.test(message)) log.debug({}, words)
     else if (level === 'error') log.error({}, words)
     else if (level === 'warning') log.warn({}, words)
     else log.debug({}, words)

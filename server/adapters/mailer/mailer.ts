@@ -45,5 +45,5 @@ export interface Mailer extends MailDriver {
 
 /** This mail is refused for good. The message contains only codes, because the server's text contains the address. */
 export class MailRejectedError extends Error {
-  override name = 'MailRefused'
+  override name = 'MailRejectedError'
 }

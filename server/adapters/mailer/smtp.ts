@@ -1,31 +1,36 @@
-import { createTransport, type NodemailerError } from 'nodemailer'
+import type { NodemailerError } from 'nodemailer'
+import MimeNode from 'nodemailer/lib/mime-node'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { type MailDriver, MailRejectedError } from './mailer.ts'
 import { composeMessage } from './message.ts'
+import { openSmtpSession, type SmtpSession, UnansweredError } from './smtp-session.ts'
 
-/** At least as many as mails are sent at once; otherwise one would wait for another's slow server. */
-const CONNECTIONS = 2
-const CONNECT_MS = 10_000
-const SILENCE_MS = 20_000
-/** Shorter than the socket's timeout, so that an idle connection is closed properly. */
+/** A connection that nobody has used for this long is closed, before the server does so. */
 const IDLE_MS = 10_000
-/** A limit on the whole exchange, because a server that answers in a trickle is never silent. */
-const WHOLE_MS = 60_000
+/** Servers may limit the mails of a connection. */
+const MAILS_PER_SESSION = 100
 /** For the greeting, TLS and the password; a slower server would be of no use. */
 const CHECK_MS = 8_000
 
-const describe = ({ code, originalCode, command, responseCode, response = '' }: NodemailerError) => {
+const describe = (error: NodemailerError) => {
+  if (error instanceof UnavailableError) return 'ETIMEDOUT'
+  const { code, originalCode, command, responseCode, response = '' } = error
   const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response)?.[1]
   return [code, originalCode, command, responseCode, status].filter(Boolean).join(' ')
 }
 
+/** About the mailbox or the mail. Other codes at these steps are about the login or the order of commands. */
+const rejectingCodes = new Set([501, 521, 550, 551, 552, 553, 554, 556])
+
+/** Some servers, such as Exim, refuse to relay without a code for reasons of policy (`550 relay not permitted`). */
+const policyPattern = /^\d{3}[ -]5\.7\.|relay|authenticat/i
+
 /**
  * Whether the server will never accept this recipient or this mail. A 5xx at any other step, or one for policy reasons
- * (5.7.x: no relaying, a missing signature), has to be fixed by the operator and must not lose any mail.
+ * (no relaying, a missing login or signature), has to be fixed by the operator and must not lose any mail.
  */
-function isRejection({ permanent, command, response = '' }: NodemailerError): boolean {
-  return permanent === true && (command === 'RCPT TO' || command === 'DATA') && !/^\d{3}[ -]5\.7\./.test(response)
-}
+const isRejection = ({ command, responseCode = 0, response = '' }: NodemailerError): boolean =>
+  (command === 'RCPT TO' || command === 'DATA') && rejectingCodes.has(responseCode) && !policyPattern.test(response)
 
 const stepsOfAMail = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
 
@@ -39,48 +44,93 @@ const isAboutThisMail = ({ command = '', responseCode }: NodemailerError) =>
 /** Drops the cause, which quotes the address and would be logged. */
 function toMailError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error('the mail could not be sent')
+  if (error instanceof UnansweredError) {
+    const cause = error.cause instanceof Error ? ` (${describe(error.cause)})` : ''
+    return new UnavailableError(`the mail server got the mail and did not answer${cause}; it may arrive twice`)
+  }
   const words = describe(error)
   if (isRejection(error)) return new MailRejectedError(`the mail server refused: ${words}`)
   const message = `the mail server did not take the mail: ${words}`
   return isAboutThisMail(error) ? new Error(message) : new UnavailableError(message)
 }
 
+interface IdleSession {
+  session: SmtpSession
+  sent: number
+  leaving: NodeJS.Timeout
+}
+
+/** Connections that are used again, as mails come in bursts. */
+function createPool(url: string) {
+  const idle: IdleSession[] = []
+  const busy = new Set<SmtpSession>()
+  let isClosed = false
+
+  async function take(signal: AbortSignal | undefined): Promise<Omit<IdleSession, 'leaving'>> {
+    for (let last = idle.pop(); last !== undefined; last = idle.pop()) {
+      clearTimeout(last.leaving)
+      if (last.session.isOpen()) return last
+    }
+    return { session: await openSmtpSession(url, { signal }), sent: 0 }
+  }
+
+  function giveBack(session: SmtpSession, sent: number): void {
+    if (isClosed || sent >= MAILS_PER_SESSION) return session.leave()
+    const leave = () => {
+      idle.splice(
+        idle.findIndex((one) => one.session === session),
+        1,
+      )
+      session.leave()
+    }
+    idle.push({ session, sent, leaving: setTimeout(leave, IDLE_MS).unref() })
+  }
+
+  return {
+    /** After an error the connection is closed, whatever the server would still say on it. */
+    async use(work: (session: SmtpSession) => Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+      const { session, sent } = await take(signal)
+      busy.add(session)
+      try {
+        await work(session)
+        giveBack(session, sent + 1)
+      } finally {
+        busy.delete(session)
+      }
+    },
+    close() {
+      isClosed = true
+      for (const { session, leaving } of idle.splice(0)) {
+        clearTimeout(leaving)
+        session.close()
+      }
+      for (const session of busy) session.close()
+    },
+  }
+}
+
 /** `url` includes TLS and the password: `smtps://user:password@host:465`, `smtp://host:587?requireTLS=true`. */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): MailDriver {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: CONNECTIONS,
-    // A mail whose connection broke may have arrived; the job queue decides whether to send it again.
-    maxRequeues: 0,
-    connectionTimeout: CONNECT_MS,
-    dnsTimeout: CONNECT_MS,
-    greetingTimeout: SILENCE_MS,
-    socketTimeout: SILENCE_MS,
-    idleTimeout: IDLE_MS,
-  })
+  const pool = createPool(url)
   return {
-    async send(mail, given) {
-      const limit = AbortSignal.timeout(WHOLE_MS)
-      const signal = given ? AbortSignal.any([given, limit]) : limit
+    async send(mail, signal) {
       const raw = composeMessage(mail, from)
-      await transport.sendMail({ envelope: { from, to: mail.to }, raw, signal }).catch((error: unknown) => {
-        throw toMailError(error)
-      })
+      const envelope = new MimeNode().setEnvelope({ from, to: mail.to }).getEnvelope()
+      await pool
+        .use((session) => session.send(envelope, raw, signal), signal)
+        .catch((error: unknown) => {
+          throw toMailError(error)
+        })
     },
     async checkAvailability() {
-      const { promise: timeout, reject } = Promise.withResolvers<never>()
-      const error = new UnavailableError(`the mail server did not answer within ${CHECK_MS / 1000} s`)
-      const timer = setTimeout(reject, CHECK_MS, error)
       try {
-        await Promise.race([transport.verify(), timeout])
+        const session = await openSmtpSession(url, { limitMs: CHECK_MS })
+        session.leave()
       } catch (cause) {
         if (cause instanceof UnavailableError || !(cause instanceof Error)) throw cause
         throw new UnavailableError(`the mail server does not let us in: ${describe(cause)}`)
-      } finally {
-        clearTimeout(timer)
       }
     },
-    close: async () => transport.close({ force: true }),
+    close: async () => pool.close(),
   }
 }

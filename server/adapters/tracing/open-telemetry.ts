@@ -26,13 +26,15 @@ const REPORT_MS = 60_000
 /** The longest that shutdown waits for a receiver that does not answer. */
 const CLOSE_MS = 2_000
 
+/** The library writes an error as JSON with its stack, into which the answer's body may be appended. */
+const reasonOf = (text: string) => /"message":"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? text
+
 function reportNowAndThen(warn: (line: string) => void) {
   let reportedAt = -Infinity
   const report = (message: string) => {
     if (performance.now() - reportedAt < REPORT_MS) return
     reportedAt = performance.now()
-    // The library may append the answer's body.
-    warn(`Traces could not be sent: ${message.slice(0, 200)}`)
+    warn(`Traces could not be sent: ${reasonOf(message).slice(0, 200)}`)
   }
   const quiet = () => {}
   diag.setLogger(

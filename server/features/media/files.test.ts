@@ -129,6 +129,25 @@ describe('the files of a picture', () => {
     expect(await filesOf(hash)).toEqual([])
   })
 
+  test('stay if the lock on them is lost while a slow store lists them: they may have a row again', async () => {
+    const { token } = await make.professional()
+    const { id, hash } = await upload(token, await newPicture())
+    const before = await filesOf(hash)
+    await call('DELETE', `/media/${id}`, { token })
+    const files = {
+      ...deps.files,
+      async *list(prefix?: string) {
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and state = 'idle in transaction'`.execute(db)
+        yield* deps.files.list(prefix)
+      },
+    }
+    await expect(removePictures({ ...deps, files }, [hash])).rejects.toThrow()
+    expect(await filesOf(hash)).toEqual(before)
+    await runJobs()
+    expect(await filesOf(hash)).toEqual([])
+  })
+
   test('come back when they were removed just before the row that needs them', async () => {
     const { token } = await make.professional()
     const content = await newPicture()

@@ -265,6 +265,9 @@ const removeUnused = (deps: StoreDeps, hash: string) =>
     if (await selectPicture(tx, hash)) return
     const names: string[] = []
     for await (const { name } of files.list(filePrefixOf(hash))) names.push(name)
+    // A transaction that has waited too long for a slow store is ended by the database, and its lock with it. This fails
+    // then, before a file is removed that may have a row again.
+    await lockFiles(tx, hash, 'exclusive')
     await Promise.all(names.map((name) => files.remove(name)))
     invalidate(tags.picture(hash))
   })

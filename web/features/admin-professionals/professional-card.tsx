@@ -64,7 +64,7 @@ export function ProfessionalCard({
             <span className="wrap-anywhere">{owner.name}</span>
             <a
               href={`mailto:${encodeURIComponent(owner.email).replace('%40', '@')}`}
-              className="wrap-anywhere text-primary underline-offset-4 hover:underline"
+              className={cx(textLinkClass, 'text-primary hover:underline')}
             >
               <EmailText email={owner.email} />
             </a>
@@ -76,7 +76,7 @@ export function ProfessionalCard({
           {suspended && (
             <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-error">
               <Icon path={mdiAccountCancelOutline} />
-              <Link to={userSearchHref(owner.email)} className="underline underline-offset-4">
+              <Link to={userSearchHref(owner.email)} className={cx(textLinkClass, 'underline')}>
                 Račun vlasnika je suspendiran
               </Link>
             </p>
@@ -118,6 +118,8 @@ export function ProfessionalCard({
   )
 }
 
+/** On a line of its own: as high as a finger needs, without moving the lines around it. */
+const textLinkClass = '-my-3 py-3 wrap-anywhere underline-offset-4'
 const actionClass = 'px-3!'
 const quietClass = 'px-2.5!'
 

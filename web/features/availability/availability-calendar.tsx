@@ -81,7 +81,7 @@ export function AvailabilityCalendar({
         <MonthStep to={addMonths(month, 1)} span={span} links={links} name="Sljedeći mjesec" />
       </div>
       {/* The height of a six-week month, so that changing the month moves nothing. */}
-      <div className="min-h-82">
+      <div className="mb-2 min-h-82">
         <table className="w-full table-fixed text-center tabular-nums">
           <caption className="sr-only">Dostupnost po danima, {monthTitle(month)}</caption>
           <thead {...once('weekdays', () => weekdayRow)} />

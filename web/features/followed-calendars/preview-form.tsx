@@ -81,14 +81,14 @@ export function PreviewForm({
         <BusyButton busy={busy} type="submit" className="max-sm:w-full">
           Pregledaj
         </BusyButton>
+        <div className="grid flex-1 basis-40 text-sm text-muted *:col-start-1 *:row-start-1">
+          <p className={cx(busy && 'invisible')}>Ništa se ne blokira dok ne potvrdite.</p>
+          <p role="status">{busy && 'Čitamo kalendar. To može potrajati do 10 sekundi.'}</p>
+        </div>
         {/* Hidden but not removed, so that nothing moves when it appears. */}
         <Button variant="plain" className={cx(!busy && 'invisible')} onClick={stop}>
           Prekini
         </Button>
-      </div>
-      <div className="grid text-sm text-muted *:col-start-1 *:row-start-1">
-        <p className={cx(busy && 'invisible')}>Ništa se ne blokira dok ne potvrdite.</p>
-        <p role="status">{busy && 'Čitamo kalendar. To može potrajati do 10 sekundi.'}</p>
       </div>
     </form>
   )

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
 import { call } from '#web/call.ts'
-import { subscribeToLeadUpdates, useMissedChanges } from '#web/lib/lead-stream.ts'
+import { countLeadChanges, subscribeToLeadUpdates, useMissedChanges } from '#web/lib/lead-stream.ts'
+import { useLatestRequest } from '#web/lib/use-latest-request.ts'
 import { showFailure } from '#web/ui/snackbar.tsx'
 
 export const CONVERSATIONS_PER_PAGE = 30
@@ -44,15 +45,18 @@ function withFirstPage({ leads, pages }: Conversations, { data, last_page: last 
 export function useConversations(first: PageOf<Lead>, search: string, asOf: number) {
   const [{ leads, pages }, setList] = useState(() => fromFirstPage(first))
   const [isLoading, setLoading] = useState(false)
-  const reloads = useRef(0)
+  const beginRequest = useLatestRequest()
 
   // A failure leaves the list as it is; the next event or reconnection tries again.
   function load() {
-    const own = ++reloads.current
+    const isLatest = beginRequest()
+    const changes = countLeadChanges()
     fetchPage(search, 1).then(
       (page) => {
-        // The answer to a later request may have arrived first.
-        if (own === reloads.current) setList((before) => withFirstPage(before, page))
+        if (!isLatest()) return
+        // The list may have received something newer meanwhile.
+        if (changes === countLeadChanges()) setList((before) => withFirstPage(before, page))
+        else load()
       },
       () => {},
     )

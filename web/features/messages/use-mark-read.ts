@@ -6,24 +6,26 @@ import { publishLeadUpdate } from '#web/lib/lead-stream.ts'
 /** Marks messages as read while they are visible: the window is in front and the newest message in view. */
 export function useMarkRead(lead: Lead, newestId: number, isAtEnd: boolean) {
   const { id, unread_count: unread } = lead
-  const markedId = useRef<number | null>(null)
+  /** The newest message of the request on its way. */
+  const markingId = useRef<number | null>(null)
 
   // Not left to the stream, which may be away. A message that has arrived meanwhile is marked next.
   const noteMarked = useEffectEvent(() => {
-    if (markedId.current === newestId) publishLeadUpdate({ lead: { ...lead, unread_count: 0 }, hasArrived: false })
+    if (markingId.current === newestId) publishLeadUpdate({ lead: { ...lead, unread_count: 0 }, hasArrived: false })
   })
 
   const mark = useEffectEvent(async () => {
     const isSeen = isAtEnd && document.visibilityState === 'visible' && document.hasFocus()
-    if (!isSeen || unread === 0 || markedId.current === newestId) return
-    markedId.current = newestId
+    if (!isSeen || unread === 0 || markingId.current === newestId) return
+    markingId.current = newestId
     try {
       await call('POST /leads/:id/read', { params: { id } })
       noteMarked()
     } catch {
       // Tried again with the next message, or on the next return to the page.
-      markedId.current = null
     }
+    // A count from before may still arrive, and is marked as read again.
+    if (markingId.current === newestId) markingId.current = null
   })
 
   // The newest id, because the count alone does not change if one message is read while another arrives.

@@ -3,6 +3,7 @@ import type { Lead } from '#contract/leads.ts'
 import type { Offer } from '#contract/offers.ts'
 import { call } from '#web/call.ts'
 import { subscribeToLeadUpdates, useMissedChanges } from '#web/lib/lead-stream.ts'
+import { useLatestRequest } from '#web/lib/use-latest-request.ts'
 
 export interface LeadOffers {
   /** Newest first; null until loaded. */
@@ -26,14 +27,18 @@ export const fetchOffers = async (id: number, signal?: AbortSignal): Promise<rea
 export function useOffers(leadId: number, first: readonly Offer[] | null, asOf: number): LeadOffers {
   const [{ offers, isFailed }, setLoaded] = useState<Omit<LeadOffers, 'reload'>>({ offers: first, isFailed: false })
 
-  const reload = useCallback(
-    () =>
-      fetchOffers(leadId).then(
-        (fetched) => setLoaded({ offers: fetched, isFailed: false }),
-        () => setLoaded((known) => ({ ...known, isFailed: true })),
-      ),
-    [leadId],
-  )
+  const beginRequest = useLatestRequest()
+  const reload = useCallback(() => {
+    const isLatest = beginRequest()
+    return fetchOffers(leadId).then(
+      (fetched) => {
+        if (isLatest()) setLoaded({ offers: fetched, isFailed: false })
+      },
+      () => {
+        if (isLatest()) setLoaded((known) => ({ ...known, isFailed: true }))
+      },
+    )
+  }, [leadId, beginRequest])
 
   useMissedChanges(first === null ? null : asOf, () => void reload())
   useEffect(() => {

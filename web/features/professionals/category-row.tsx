@@ -20,7 +20,7 @@ export function CategoryRow({
         {categories.map((category) => {
           const chosen = String(category.id) === filters.category_id
           return (
-            <li key={category.id} className="w-24 shrink-0 snap-start xl:w-auto">
+            <li key={category.id} className="w-[5em] min-w-24 shrink-0 snap-start xl:w-auto xl:min-w-0">
               <Link
                 to={searchHref(path, withCategory(filters, chosen ? '' : String(category.id)))}
                 aria-current={chosen || undefined}

@@ -131,7 +131,7 @@ export function FooterContent({ year, site }: FooterProps) {
       <div className="border-t border-line">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-muted">
           <p>© {year && `${year}. `}Zauvijek. Sva prava pridržana.</p>
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="grid w-full grid-halves gap-x-4 md:flex md:w-auto md:gap-x-6">
             {legal.map((link) => (
               <li key={link.to}>
                 <Link to={link.to} className={footerLink}>

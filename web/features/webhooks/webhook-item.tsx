@@ -100,7 +100,7 @@ function WebhookState({ webhook, now }: { webhook: Webhook; now: number }) {
           {active ? 'Radi' : 'Isključen'}
         </span>
       </p>
-      <p className="mt-1 text-sm text-muted">{events.map((type) => eventLabels[type]).join(' · ')}</p>
+      <p className="mt-1 text-sm text-muted">{events.map((type) => eventLabels[type]).join('\u00A0· ')}</p>
       {state !== null && (
         <p className="mt-3 flex gap-2 rounded-control bg-warning-soft px-4 py-3 text-warning">
           <Icon path={mdiAlertCircleOutline} className="mt-0.5" />

@@ -56,7 +56,7 @@ function AdminNavigation({ path }: { path: string }) {
   }, [path])
   return (
     <nav aria-label="Administracija" className="max-md:container-bleed border-b border-line">
-      <ul ref={box} className="hide-scrollbar relative -mb-px flex gap-5 overflow-x-auto px-2 md:px-0">
+      <ul ref={box} className="hide-scrollbar relative -mb-px flex gap-8 overflow-x-auto px-2 md:px-0">
         {links.map(([to, label]) => (
           <li key={to}>
             <NavLink

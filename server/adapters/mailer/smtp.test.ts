@@ -1,0 +1,123 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createInterface } from 'node:readline'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { UnavailableError } from '#server/adapters/unavailable-error.ts'
+import { MailRejectedError } from './mailer.ts'
+import { createSmtpMailer } from './smtp.ts'
+
+const mail = { to: 'ana@primjer.test', subject: 'Upit', text: 'a', html: '<p>a</p>', messageId: '<1@zauvijek.test>' }
+
+/** `.` is the end of a mail. Without an answer the server is silent. */
+type Answers = Partial<Record<'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | '.' | 'RSET', string>>
+
+const usual = { EHLO: '250 hello', MAIL: '250 yes', RCPT: '250 yes', DATA: '354 go on', '.': '250 stored' }
+
+/** A mail server that answers each command with one line of ours. */
+async function startServer(own: (command: string, connection: number) => string | null | undefined) {
+  const asked: string[] = []
+  let connections = 0
+  let last: Socket | undefined
+  const server = createServer((socket) => {
+    const connection = ++connections
+    let isMail = false
+    last = socket
+    socket.on('error', () => {}).write('220 here\r\n')
+    createInterface(socket).on('line', (line) => {
+      if (isMail && line !== '.') return
+      const command = line.slice(0, 4).toUpperCase()
+      asked.push(command)
+      const given = own(command, connection)
+      const answer = given === undefined ? (usual as Answers)[command as keyof Answers] : given
+      isMail = command === 'DATA' && (answer?.startsWith('354') ?? false)
+      if (answer === 'close') socket.destroy()
+      else if (answer) socket.write(`${answer}\r\n`)
+    })
+    socket.on('close', () => void asked.push('closed'))
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo // it listens on a port
+  const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'Zauvijek <info@zauvijek.test>' })
+  onTestFinished(mailer.close)
+  return { asked, mailer, say: (answer: string) => last?.write(`${answer}\r\n`) }
+}
+
+const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  return () => void vi.useRealTimers()
+})
+
+/** Resolves once the server was asked this. */
+const untilAsked = async (asked: string[], command: string) => {
+  while (!asked.includes(command)) await new Promise(setImmediate)
+}
+
+test('a server may take nine minutes to say that it has stored a mail, which is then not sent again', async () => {
+  const { asked, mailer, say } = await startServer((command) => (command === '.' ? null : undefined))
+  const sending = mailer.send(mail)
+  await untilAsked(asked, '.')
+  await minutes(9)
+  say('250 stored')
+  await sending
+})
+
+test('a server that takes longer may have sent the mail', async () => {
+  const { asked, mailer } = await startServer((command) => (command === '.' ? null : undefined))
+  const wait = async () => {
+    await untilAsked(asked, '.')
+    await minutes(10)
+  }
+  const words = 'the mail server got the mail and did not answer (ETIMEDOUT); it may arrive twice'
+  await Promise.all([expect(mailer.send(mail)).rejects.toThrow(new UnavailableError(words)), wait()])
+})
+
+test('a server that closes the connection instead of answering to a mail may have sent it', async () => {
+  const { mailer } = await startServer((command) => (command === '.' ? 'close' : undefined))
+  await expect(mailer.send(mail)).rejects.toThrow(
+    'the mail server got the mail and did not answer (ECONNECTION CONN); it may arrive twice',
+  )
+})
+
+test.each(['EHLO', 'MAIL', 'RCPT', 'DATA'])(
+  'a server that is silent after %s holds a mail for a minute',
+  async (at) => {
+    const { asked, mailer } = await startServer((command) => (command === at ? null : undefined))
+    const wait = async () => {
+      await untilAsked(asked, at)
+      await minutes(1)
+      await untilAsked(asked, 'closed')
+    }
+    const refused = new UnavailableError('the mail server did not take the mail: ETIMEDOUT')
+    await Promise.all([expect(mailer.send(mail)).rejects.toThrow(refused), wait()])
+  },
+)
+
+test('a server that is silent after it has refused mails holds up no other', async () => {
+  const { mailer } = await startServer((command, connection) => {
+    if (command === 'RSET' || command === 'QUIT') return null
+    return command === 'RCPT' && connection <= 3 ? '550 5.1.1 nobody' : undefined
+  })
+  for (let refused = 0; refused < 3; refused++) await expect(mailer.send(mail)).rejects.toThrow(MailRejectedError)
+  await mailer.send(mail)
+})
+
+test('mails in a burst share a connection, which is closed when no more come', async () => {
+  const { asked, mailer } = await startServer(() => undefined)
+  for (let sent = 0; sent < 3; sent++) await mailer.send(mail)
+  expect(asked.filter((command) => command === 'EHLO')).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await untilAsked(asked, 'QUIT')
+  await mailer.send(mail)
+  expect(asked.filter((command) => command === 'EHLO')).toHaveLength(2)
+})
+
+test('a connection that the server has closed meanwhile costs no mail', async () => {
+  const { asked, mailer } = await startServer((command) => (command === '.' ? '250 stored\r\n421 closing' : undefined))
+  await mailer.send(mail)
+  await new Promise(setImmediate)
+  await mailer.send(mail)
+  expect(asked.filter((command) => command === '.')).toHaveLength(2)
+})

@@ -1,0 +1,65 @@
+import { expect, type Locator } from '@playwright/test'
+import { daysBetween, weekday, zagrebDayOf } from '#contract/calendar-day.ts'
+import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
+import { pages, queryString } from '#contract/paths.ts'
+import { signIn, test } from '#test/browser.ts'
+import { findLow, inLargeLetters, viewports } from '#test/browser-checks.ts'
+import { admin, call, makePending, tokenFor } from './admin-calls.ts'
+
+const leftOf = async (element: Locator) => Math.round((await element.boundingBox())?.x ?? Number.NaN)
+
+test('a month of six weeks does not touch the sentence below it', async ({ page }) => {
+  const thisMonth = monthOf(zagrebDayOf(new Date()))
+  const month = Array.from({ length: 12 }, (_, ahead) => addMonths(thisMonth, ahead)).find(
+    (one) => weekday(firstDayOf(one)) + daysBetween(firstDayOf(one), firstDayOf(addMonths(one, 1))) > 5 * 7,
+  )
+  await page.goto(`/professionals/1?month=${month}`)
+  const calendar = page.getByRole('region', { name: 'Slobodni datumi' })
+  await expect(calendar.getByRole('row')).toHaveCount(1 + 6)
+  const table = await calendar.getByRole('table').boundingBox()
+  const sentence = await calendar.getByText(/slobodn.+ u ovom mjesecu|upisao dane/).boundingBox()
+  expect((sentence?.y ?? Number.NaN) - ((table?.y ?? Number.NaN) + (table?.height ?? 0))).toBeGreaterThanOrEqual(8)
+})
+
+test('on a phone the last links of the footer continue its columns', async ({ page }) => {
+  await page.setViewportSize(viewports.phone)
+  await page.goto('/login')
+  const leftOfLink = (name: string) => leftOf(page.getByRole('contentinfo').getByRole('link', { name, exact: true }))
+  const columns = [await leftOfLink('Karta'), await leftOfLink('Cijene')]
+  for (const [index, name] of ['Uvjeti korištenja', 'Privatnost', 'Kolačići', 'Pristupačnost'].entries())
+    expect(await leftOfLink(name)).toBe(columns[index % 2])
+})
+
+test('with large letters no name of a category is broken within a word', async ({ page }) => {
+  await page.setViewportSize(viewports.phone)
+  await page.goto('/')
+  const names = page.getByRole('navigation', { name: 'Kategorije' }).getByRole('link')
+  await expect(names).toHaveCount(11)
+  const findBroken = () =>
+    names.evaluateAll((links) =>
+      links.flatMap((link) => {
+        const text = [...link.childNodes].find((node) => node.nodeType === Node.TEXT_NODE)
+        if (!text) throw new Error('A category has no name.')
+        return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return range.getClientRects().length > 1 && !word.includes('-') ? [word] : []
+        })
+      }),
+    )
+  expect(await inLargeLetters(page, findBroken)).toEqual([])
+})
+
+test('on a phone a finger hits every link and button of a suspended profile in the list of admins', async ({
+  page,
+}, info) => {
+  const { userId, company } = await makePending(page, info)
+  const token = await tokenFor(page, admin)
+  await call(page, 'POST', `/admin/users/${userId}/suspend`, token, { reason: 'Lažni podaci.' })
+  await page.setViewportSize(viewports.phone)
+  await signIn(page, admin)
+  await page.goto(pages.adminProfessionals + queryString({ status: 'all', search: company }))
+  await expect(page.getByRole('link', { name: 'Račun vlasnika je suspendiran' })).toBeVisible()
+  expect(await findLow(page)).toEqual([])
+})
