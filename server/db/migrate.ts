@@ -129,6 +129,21 @@ async function ensureTrigramsInPath(client: pg.ClientBase, url: string): Promise
     )
 }
 
+/** After a restore by another role, some tables may be that role's, and every request for them would fail. */
+async function ensureReadable(client: pg.ClientBase, url: string): Promise<void> {
+  const { rows } = await client.query<{ role: string; tables: string; owners: string }>(
+    `select quote_ident(current_user) as role, string_agg(relname, ', ' order by relname) as tables,
+            string_agg(distinct relowner::regrole::text, ', ') as owners
+       from pg_class
+      where relnamespace = current_schema()::regnamespace and relkind = 'r' and not has_table_privilege(oid, 'select')
+     having count(*) > 0`,
+  )
+  for (const { role, tables, owners } of rows)
+    throw new StartupError(
+      `The database ${databaseName(url)} (DATABASE_URL) has tables that the role ${role} may not read, as they belong to ${owners}: ${tables}. Run for each: alter table … owner to ${role}.`,
+    )
+}
+
 const record = (client: pg.ClientBase, migration: Migration) =>
   client.query('insert into schema_migrations (name, checksum, serves_from) values ($1, $2, $3)', [
     migration.name,
@@ -238,6 +253,7 @@ async function applyPending(url: string, options: MigrateOptions): Promise<strin
     )
     await ensureOneSchema(client, url)
     await ensureTrigramsInPath(client, url)
+    await ensureReadable(client, url)
     await createMigrationList(client)
     const { rows } = await client.query<Applied>(
       'select name, checksum, serves_from from schema_migrations order by name collate "C"',
