@@ -66,7 +66,7 @@ test('an extension in a schema where the role does not look is told with what to
 })
 
 test('tables that the role may not read are named, with what to do', async () => {
-  const { pool, url, directory, run } = await prepare(first)
+  const { pool, run } = await prepare(first)
   await run()
   const { rows } = await pool.query<{ name: string; me: string }>(
     'select current_database() as name, current_user as me',

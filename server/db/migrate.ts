@@ -123,9 +123,10 @@ async function ensureTrigramsInPath(client: pg.ClientBase, url: string): Promise
        from pg_extension
       where extname = 'pg_trgm' and extnamespace::regnamespace::name <> all (current_schemas(true))`,
   )
-  for (const { home, path } of rows)
+  const elsewhere = rows[0]
+  if (elsewhere)
     throw new StartupError(
-      `The database ${databaseName(url)} has the extension pg_trgm in the schema ${home}, which is not in the search_path of the role (${path}). Add it at the end of that path, or as its owner run: alter extension pg_trgm set schema public.`,
+      `The database ${databaseName(url)} has the extension pg_trgm in the schema ${elsewhere.home}, which is not in the search_path of the role (${elsewhere.path}). Add it at the end of that path, or as its owner run: alter extension pg_trgm set schema public.`,
     )
 }
 
@@ -138,9 +139,10 @@ async function ensureReadable(client: pg.ClientBase, url: string): Promise<void>
       where relnamespace = current_schema()::regnamespace and relkind = 'r' and not has_table_privilege(oid, 'select')
      having count(*) > 0`,
   )
-  for (const { role, tables, owners } of rows)
+  const refused = rows[0]
+  if (refused)
     throw new StartupError(
-      `The database ${databaseName(url)} (DATABASE_URL) has tables that the role ${role} may not read, as they belong to ${owners}: ${tables}. Run for each: alter table … owner to ${role}.`,
+      `The database ${databaseName(url)} (DATABASE_URL) has tables that the role ${refused.role} may not read, as they belong to ${refused.owners}: ${refused.tables}. Run for each: alter table … owner to ${refused.role}.`,
     )
 }
 
