@@ -65,6 +65,23 @@ test('an extension in a schema where the role does not look is told with what to
   expect(await run()).toEqual(['0001_first.sql'])
 })
 
+test('tables that the role may not read are named, with what to do', async () => {
+  const { pool, run } = await prepare(first)
+  await run()
+  const { rows } = await pool.query<{ name: string; me: string }>(
+    'select current_database() as name, current_user as me',
+  )
+  const [{ name, me } = { name: '', me: '' }] = rows
+  const role = `reader_of_${name}`
+  await pool.query(`create role ${role}; grant all on all tables in schema public to ${role};
+    grant create on schema public to ${role}; revoke all on a from ${role};
+    alter database ${name} set role = ${role}`)
+  onTestFinished(async () => void (await pool.query(`reset role; drop owned by ${role}; drop role ${role}`)))
+  await expect(run()).rejects.toThrow(
+    `has tables that the role ${role} may not read, as they belong to ${me}: a. Run for each: alter table … owner to ${role}.`,
+  )
+})
+
 test('nodes that start at once apply each migration once', async () => {
   const { pool, run } = await prepare({ ...first, '0002_slow.sql': 'select pg_sleep(0.2); insert into a values (1)' })
   const applied = await Promise.all([run(), run(), run(), run()])

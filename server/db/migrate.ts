@@ -123,9 +123,26 @@ async function ensureTrigramsInPath(client: pg.ClientBase, url: string): Promise
        from pg_extension
       where extname = 'pg_trgm' and extnamespace::regnamespace::name <> all (current_schemas(true))`,
   )
-  for (const { home, path } of rows)
+  const elsewhere = rows[0]
+  if (elsewhere)
     throw new StartupError(
-      `The database ${databaseName(url)} has the extension pg_trgm in the schema ${home}, which is not in the search_path of the role (${path}). Add it at the end of that path, or as its owner run: alter extension pg_trgm set schema public.`,
+      `The database ${databaseName(url)} has the extension pg_trgm in the schema ${elsewhere.home}, which is not in the search_path of the role (${elsewhere.path}). Add it at the end of that path, or as its owner run: alter extension pg_trgm set schema public.`,
+    )
+}
+
+/** After a restore by another role, some tables may be that role's, and every request for them would fail. */
+async function ensureReadable(client: pg.ClientBase, url: string): Promise<void> {
+  const { rows } = await client.query<{ role: string; tables: string; owners: string }>(
+    `select quote_ident(current_user) as role, string_agg(relname, ', ' order by relname) as tables,
+            string_agg(distinct relowner::regrole::text, ', ') as owners
+       from pg_class
+      where relnamespace = current_schema()::regnamespace and relkind = 'r' and not has_table_privilege(oid, 'select')
+     having count(*) > 0`,
+  )
+  const refused = rows[0]
+  if (refused)
+    throw new StartupError(
+      `The database ${databaseName(url)} (DATABASE_URL) has tables that the role ${refused.role} may not read, as they belong to ${refused.owners}: ${refused.tables}. Run for each: alter table … owner to ${refused.role}.`,
     )
 }
 
@@ -238,6 +255,7 @@ async function applyPending(url: string, options: MigrateOptions): Promise<strin
     )
     await ensureOneSchema(client, url)
     await ensureTrigramsInPath(client, url)
+    await ensureReadable(client, url)
     await createMigrationList(client)
     const { rows } = await client.query<Applied>(
       'select name, checksum, serves_from from schema_migrations order by name collate "C"',

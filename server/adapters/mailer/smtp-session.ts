@@ -131,6 +131,7 @@ export async function openSmtpSession(
     send,
     isOpen: () => isOpen,
     leave() {
+      if (!isOpen) return
       connection.quit()
       setTimeout(() => connection.close(), GOODBYE_MS).unref()
     },
