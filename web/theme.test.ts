@@ -52,19 +52,27 @@ const specified = {
   },
 }
 
-function luminance(hex: string): number {
+/** Red, green and blue in linear light, from 0 to 1. */
+type Light = [r: number, g: number, b: number]
+
+function lightOf(hex: string): Light {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
   })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  return [r, g, b]
 }
 
+const luminanceOf = ([r, g, b]: Light) => 0.2126 * r + 0.7152 * g + 0.0722 * b
+const luminance = (hex: string) => luminanceOf(lightOf(hex))
+
 /** WCAG 2.2, relative luminance and contrast ratio. */
-function contrast(a: string, b: string): number {
-  const [high = 0, low = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
+function contrastOf(a: number, b: number): number {
+  const [high = 0, low = 0] = [a, b].toSorted((x, y) => y - x)
   return (high + 0.05) / (low + 0.05)
 }
+
+const contrast = (a: string, b: string) => contrastOf(luminance(a), luminance(b))
 
 const statuses = ['error', 'warning', 'info', 'success']
 
@@ -125,6 +133,46 @@ describe.each([
   test.each(selectedOn)('selected text is set apart on %s', (ground) => {
     expect(contrast(colorOf('selection'), colorOf(ground))).toBeGreaterThanOrEqual(1.5)
   })
+})
+
+/**
+ * `color-mix(in oklab, a share, b)`: https://bottosson.github.io/posts/oklab/. Only the step between cones and Oklab is
+ * not linear, so mixing the cube roots of the cones is enough.
+ */
+function mix(a: string, share: number, b: string): Light {
+  const cones = ([red, green, blue]: Light): Light => [
+    Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue),
+    Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue),
+    Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue),
+  ]
+  const [l, m, s] = [0, 1, 2].map(
+    (at) => ((cones(lightOf(a))[at] ?? 0) * share + (cones(lightOf(b))[at] ?? 0) * (1 - share)) ** 3,
+  ) as Light // of three again
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ]
+}
+
+// Their lines are thinner than those of other shapes.
+test.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('in the %s theme the icon of each category is as plain as text', (name, palette) => {
+  const shareOf = (utility: string) => {
+    const [, body = ''] = new RegExp(`@utility ${utility} \\{([^@]*)`).exec(css) ?? []
+    const shares = [...body.matchAll(/var\(--tone\) (\d+)%/g)].map(([, percent]) => Number(percent) / 100)
+    return (name === 'dark' ? shares.at(-1) : shares[0]) ?? Number.NaN
+  }
+  const tones = [...css.matchAll(/--tone: (#\w{6});/g)].map(([, tone = '']) => tone)
+  expect(tones).toHaveLength(12)
+  const dim = tones.filter((tone) => {
+    const icon = mix(tone, shareOf('text-tone'), valueOf(palette, 'color-ink'))
+    const ground = mix(tone, shareOf('bg-tone-soft'), valueOf(palette, 'color-surface'))
+    return !(contrastOf(luminanceOf(icon), luminanceOf(ground)) >= 4.5)
+  })
+  expect(dim).toEqual([])
 })
 
 test('in the dark a hairline is as plain on what floats as on the page', () => {
