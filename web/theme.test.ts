@@ -167,11 +167,12 @@ test.each([
   }
   const tones = [...css.matchAll(/--tone: (#\w{6});/g)].map(([, tone = '']) => tone)
   expect(tones).toHaveLength(12)
-  for (const tone of tones) {
+  const dim = tones.filter((tone) => {
     const icon = mix(tone, shareOf('text-tone'), valueOf(palette, 'color-ink'))
     const ground = mix(tone, shareOf('bg-tone-soft'), valueOf(palette, 'color-surface'))
-    expect(contrastOf(luminanceOf(icon), luminanceOf(ground)), tone).toBeGreaterThanOrEqual(4.5)
-  }
+    return !(contrastOf(luminanceOf(icon), luminanceOf(ground)) >= 4.5)
+  })
+  expect(dim).toEqual([])
 })
 
 test('in the dark a hairline is as plain on what floats as on the page', () => {

@@ -28,12 +28,15 @@ export const ListSkeleton = ({
   </>
 )
 
-/** The placeholder of two filter chips and the count below them. */
-export const ChipsSkeleton = () => (
+const twoChips = ['w-32', 'w-28']
+
+/** The placeholder of filter chips and the count below them; `widths` are the classes of the chips. */
+export const ChipsSkeleton = ({ widths = twoChips }: { widths?: string[] }) => (
   <>
-    <div className="flex gap-2">
-      <Skeleton className="h-12 w-32 rounded-full! md:h-11" />
-      <Skeleton className="h-12 w-28 rounded-full! md:h-11" />
+    <div className="flex flex-wrap gap-2">
+      {widths.map((width) => (
+        <Skeleton key={width} className={`h-12 rounded-full! md:h-11 ${width}`} />
+      ))}
     </div>
     <Skeleton className="mt-5 mb-3 h-5.25 w-28" />
   </>

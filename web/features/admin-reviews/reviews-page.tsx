@@ -152,7 +152,7 @@ const hideReplyTexts = (review: AdminReview) => ({
 export const ReviewsSkeleton = () => (
   <ListSkeleton
     label="Učitavanje recenzija"
-    bar={<ChipsSkeleton />}
+    bar={<ChipsSkeleton widths={['w-31', 'w-62', 'w-26']} />}
     row={
       <>
         <Skeleton className="h-6 w-1/3" />

@@ -25,8 +25,8 @@ function CalendarBodySkeleton() {
       <div className="grid grid-cols-4 gap-4 max-md:hidden">
         {Array.from({ length: 4 }, (_, card) => (
           <div key={card} className={`${panelClass} px-5 py-4`}>
-            <Skeleton className="h-9 w-14" />
-            <Skeleton className="mt-1.5 h-5 w-24" />
+            <Skeleton className="h-8 w-14" />
+            <Skeleton className="mt-1 h-4.25 w-24" />
           </div>
         ))}
       </div>
