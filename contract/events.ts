@@ -62,7 +62,7 @@ const requiredType = z.enum(eventTypes, {
 
 /** An event without a title shows its type instead. */
 export const EVENT_TITLE_MAX = 200
-export const EVENT_NOTES_MAX = 5000
+const EVENT_NOTES_MAX = 5000
 
 export const eventInput = z.object({
   event_date: requiredDay,

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Session } from '#contract/auth.ts'
 import { API_BASE, pages, queryString } from '#contract/paths.ts'
 import type { MyReview, ReviewPage } from '#contract/reviews.ts'
+import { REVIEW_REPLY_MAX } from '#contract/text-limits.ts'
 import { signIn, test } from '#test/browser.ts'
 import { allLooks, expectAccessible, viewports } from '#test/browser-checks.ts'
 import { admin, call, expectNoSidewaysScroll, showAs, snackbar } from './admin-calls.ts'
@@ -39,6 +40,12 @@ test('the owner answers a review in its place, changes the answer and deletes it
   await expect(field).toBeFocused()
   await expect(field).toHaveAccessibleDescription(/Ovo polje je obavezno\./)
   await expectAccessible(page, allLooks)
+  // As a paste does it, nothing of which is cut off.
+  const tooLong = 'a'.repeat(REVIEW_REPLY_MAX + 1)
+  await page.keyboard.insertText(tooLong)
+  await listed.getByRole('button', { name: 'Objavi odgovor' }).click()
+  await expect(field).toHaveAccessibleDescription(/Najviše 2\.000 znakova\./)
+  await expect(field).toHaveValue(tooLong)
   await field.fill('Hvala, i nama je bilo lijepo.')
   await page.reload()
   await expect(field).toHaveValue('Hvala, i nama je bilo lijepo.')

@@ -64,6 +64,7 @@ export function TextField({
   )
 }
 
+/** Without `maxLength`, which would cut off the end of a pasted text without a word; the server says how long it may be. */
 export function TextArea({
   label,
   hint,
@@ -71,7 +72,7 @@ export function TextArea({
   optional,
   className,
   ...props
-}: ComponentProps<'textarea'> & FieldProps) {
+}: Omit<ComponentProps<'textarea'>, 'maxLength'> & FieldProps) {
   return (
     <Field label={label} hint={hint} errors={errors} optional={optional} className={className}>
       {(described) => (

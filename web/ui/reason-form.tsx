@@ -71,7 +71,6 @@ export function ReasonForm({
           optional={reason.optional ?? false}
           name="reason"
           ref={focusByKeyboard}
-          maxLength={1000}
           defaultValue={typed?.['reason']?.[0]}
           readOnly={busy}
           errors={errorsOf('reason')}

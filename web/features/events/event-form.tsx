@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { EVENT_NOTES_MAX, EVENT_TITLE_MAX, type Event } from '#contract/events.ts'
+import { EVENT_TITLE_MAX, type Event } from '#contract/events.ts'
 import { fullDay } from '#web/lib/format.ts'
 import { readForm } from '#web/lib/form-data.ts'
 import { useSessionEnd } from '#web/lib/use-session-end.ts'
@@ -127,7 +127,6 @@ export function EventForm({
         label={labels.notes}
         name="notes"
         optional
-        maxLength={EVENT_NOTES_MAX}
         defaultValue={typed?.notes ?? event?.notes ?? ''}
         hint="Vidite ih samo vi."
         errors={errorsOf('notes')}

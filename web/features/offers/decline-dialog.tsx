@@ -92,7 +92,6 @@ function DeclineForm({ offer, companyName, guard, onChanged, onClose }: DeclineP
         label={labels.reason}
         name="reason"
         optional
-        maxLength={1000}
         defaultValue={typed?.['reason']?.[0]}
         readOnly={busy}
         errors={errorsOf('reason')}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { leadLifecycle } from '#contract/lead-lifecycle.ts'
-import { type Offer, offerLimits } from '#contract/offers.ts'
+import type { Offer } from '#contract/offers.ts'
 import { fullDay } from '#web/lib/format.ts'
 import { useAfterPause } from '#web/lib/use-after-pause.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -187,7 +187,6 @@ function TermsFields({ form, today }: { form: OfferFormState; today: ReturnType<
     optional: true,
     readOnly: busy,
     value: values[name],
-    maxLength: offerLimits[name],
     errors: errorsOf(name),
     onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
   })

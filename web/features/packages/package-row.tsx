@@ -147,7 +147,6 @@ function PackageFields({ values, isReadOnly, errorsOf, onType }: PackageFieldsPr
         label="Opis"
         optional
         readOnly={isReadOnly}
-        maxLength={packageLimits.description}
         className="sm:col-span-2 [&_textarea]:min-h-20!"
         {...field('description')}
       />

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { type ReplyTemplate, templatePlaceholders } from '#contract/reply-templates.ts'
-import { LEAD_MESSAGE_MAX } from '#contract/text-limits.ts'
 import { call } from '#web/call.ts'
 import { callOnce } from '#web/lib/call-once.ts'
 import { toFailure } from '#web/lib/failure.ts'
@@ -70,7 +69,6 @@ export function ReplyForm({
         label={labels.body}
         hint={`Umjesto ${templatePlaceholders.join(', ')} stajat će ime para, datum vjenčanja i naziv vaše tvrtke.`}
         name="body"
-        maxLength={LEAD_MESSAGE_MAX}
         defaultValue={typed?.['body']?.[0] ?? text}
         readOnly={busy}
         errors={errorsOf('body')}

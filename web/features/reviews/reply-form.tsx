@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReceivedReview } from '#contract/reviews.ts'
-import { REVIEW_REPLY_MAX } from '#contract/text-limits.ts'
 import { call } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
@@ -63,7 +62,6 @@ export function ReplyForm({
         hint="Javan je i stoji ispod recenzije. Paru ćemo javiti da ste odgovorili."
         ref={field}
         name="body"
-        maxLength={REVIEW_REPLY_MAX}
         readOnly={busy}
         errors={errorsOf('body')}
         value={body}
