@@ -74,7 +74,7 @@ test('on a page that is open overnight the day that has passed can no longer be 
 
   await comeBack(page, `${addDays(day, 1)}T06:00:00Z`)
   await expect(free).toHaveCount(0)
-  await expect(page.getByText(`${Number(day.slice(8))}., prošlo`)).toBeAttached()
+  await expect(page.getByRole('cell', { name: `${Number(day.slice(8))}., prošlo`, exact: true })).toBeVisible()
   await expect(message(page)).toHaveValue(text)
 })
 
