@@ -270,3 +270,5 @@ export const findLow = (page: Page) =>
       .filter((element) => element.getBoundingClientRect().height < 43.5)
       .map((element) => `${element.textContent.trim()}: ${element.getBoundingClientRect().height}`),
   )
+
+export const leftOf = async (element: Locator) => Math.round((await element.boundingBox())?.x ?? Number.NaN)

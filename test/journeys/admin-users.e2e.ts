@@ -4,6 +4,7 @@ import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, viewports } from '#test/browser-checks.ts'
 import { callPath } from '#web/call.ts'
 import { admin, call, expectNoSidewaysScroll, makePending, showAs, snackbar, tokenFor } from './admin-calls.ts'
+import { hold } from './held-calls.ts'
 import { fillIn, makeCouple, password, submit } from './sign-in-form.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -139,20 +140,14 @@ test('a decision that is closed before its answer is there leaves the next one o
   await signIn(page, admin)
   await page.goto(listOf(first.email.slice(1)))
   await expect(cards(page)).toHaveCount(2)
-  const asked = Promise.withResolvers<null>()
-  const answered = Promise.withResolvers<null>()
-  await page.route(`**${callPath('POST /admin/users/:id/suspend', { id: first.userId })}`, async (route) => {
-    asked.resolve(null)
-    await answered.promise
-    await route.continue()
-  })
+  const held = await hold(page, `**${callPath('POST /admin/users/:id/suspend', { id: first.userId })}`)
   await suspend(page, 'Lažni podaci.', cards(page).filter({ hasText: first.email }))
-  await asked.promise
+  await held.asked()
   const dialog = page.getByRole('dialog', { name: 'Suspendirati račun?' })
   await dialog.getByRole('button', { name: 'Odustani' }).click()
   await cards(page).filter({ hasText: second.email }).getByRole('button', { name: 'Suspendiraj' }).click()
   await dialog.getByLabel('Razlog').fill('Neželjene poruke.')
-  answered.resolve(null)
+  await held.answerLast()
   await snackbar(page, 'Račun je suspendiran')
   await expect(dialog).toContainText(second.email)
   await expect(dialog.getByLabel('Razlog')).toHaveValue('Neželjene poruke.')

@@ -1,12 +1,10 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { daysBetween, weekday, zagrebDayOf } from '#contract/calendar-day.ts'
 import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
-import { findLow, inLargeLetters, viewports } from '#test/browser-checks.ts'
+import { findLow, inLargeLetters, leftOf, viewports } from '#test/browser-checks.ts'
 import { admin, call, makePending, tokenFor } from './admin-calls.ts'
-
-const leftOf = async (element: Locator) => Math.round((await element.boundingBox())?.x ?? Number.NaN)
 
 test('a month of six weeks does not touch the sentence below it', async ({ page }) => {
   const thisMonth = monthOf(zagrebDayOf(new Date()))

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Lead } from '#contract/leads.ts'
 import type { ConversationSide, Message } from '#contract/messages.ts'
@@ -6,6 +6,7 @@ import type { PageOf } from '#contract/page.ts'
 import { ApiError, call } from '#web/call.ts'
 import { subscribeToLeadUpdates, useMissedChanges } from '#web/lib/lead-stream.ts'
 import { onPageReturn } from '#web/lib/page-return.ts'
+import { useLatestRequest } from '#web/lib/use-latest-request.ts'
 import { createConversation } from './conversation.ts'
 import { notArrived } from './not-arrived.ts'
 import { outboxOf, subscribeToSent } from './own-outbox.ts'
@@ -26,9 +27,7 @@ export function useConversation({ userId, side, lead: loaded, first, asOf }: Loa
   const { id } = loaded
   const { revalidate } = useRevalidator()
   const [lead, setLead] = useState(loaded)
-  /** Requests for the lead are numbered; `shown` is the number of the last whose answer was shown. */
-  const requested = useRef(0)
-  const shown = useRef(0)
+  const beginRequest = useLatestRequest()
   const [arrived, setArrived] = useState<readonly Message[]>([])
   const [conversation] = useState(() =>
     createConversation({
@@ -52,13 +51,10 @@ export function useConversation({ userId, side, lead: loaded, first, asOf }: Loa
 
   async function load() {
     loadNewer()
-    const own = ++requested.current
+    const isLatest = beginRequest()
     try {
       const { data } = await call('GET /leads/:id', { params: { id } })
-      // The stream or a later request may have delivered a newer one meanwhile.
-      if (own <= shown.current) return
-      shown.current = own
-      setLead(data)
+      if (isLatest()) setLead(data)
     } catch (error) {
       // The lead was withdrawn; the page says so.
       if (error instanceof ApiError && error.status === 404) void revalidate()
@@ -75,7 +71,8 @@ export function useConversation({ userId, side, lead: loaded, first, asOf }: Loa
         if ('counts' in update) {
           if (update.isResumed) void reload()
         } else if (update.lead.id === id) {
-          shown.current = requested.current
+          // Newer than the answer to any request so far.
+          beginRequest()
           setLead(update.lead)
           catchUp()
         }
@@ -86,7 +83,7 @@ export function useConversation({ userId, side, lead: loaded, first, asOf }: Loa
       onPageReturn(() => catchUp()),
     ]
     return () => ends.forEach((end) => end())
-  }, [id, conversation])
+  }, [id, conversation, beginRequest])
 
   return {
     lead,
