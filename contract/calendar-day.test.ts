@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   endOfDay,
   addDays,
@@ -8,18 +8,27 @@ import {
   toCalendarDay,
   weekday,
   zagrebDayOf,
+  zagrebTimeOf,
 } from './calendar-day.ts'
 import { addMonths, type CalendarMonth, firstDayOf, isCalendarMonth, lastDayOf, monthOf } from './calendar-month.ts'
 
 const month = (text: string) => text as CalendarMonth // written in the test
 
 describe('a calendar day', () => {
-  // A Canadian date is `11/28/2026` with ICU 72, as in WebKitGTK on Debian 12, and `2026-11-28` with others.
-  test('is known whatever order a browser gives to the parts of a date', () => {
-    const formats: { readonly format: unknown } = Intl.DateTimeFormat.prototype
-    const format = vi.spyOn(formats, 'format', 'get').mockReturnValue(() => '11/28/2026')
-    onTestFinished(() => format.mockRestore())
-    expect(zagrebDayOf(new Date('2026-11-27T23:30:00Z'))).toBe('2026-11-28')
+  test('and the time of day in Zagreb are as Intl has them', () => {
+    const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zagreb', ...parts })
+    const hourMs = 3_600_000
+    const changes = Array.from({ length: 105 }, (_, index) => 1996 + index).flatMap((year) =>
+      [2, 9].flatMap((inMonth) =>
+        Array.from({ length: 8 * 24 }, (_, hour) => Date.UTC(year, inMonth, 25) + hour * hourMs),
+      ),
+    )
+    const years = Array.from({ length: 4 * 365 * 8 }, (_, index) => Date.UTC(2026, 0, 1) + index * 3 * hourMs)
+    for (const ms of [...changes, ...changes.map((one) => one - 1), ...years]) {
+      const instant = new Date(ms)
+      expect(`${zagrebDayOf(instant)} ${zagrebTimeOf(instant)}`).toBe(format.format(instant))
+    }
   })
 
   test.each([

@@ -47,21 +47,29 @@ export type Weekday = (typeof weekdays)[number]
 /** As `weekday` counts. */
 export const SATURDAY = 5
 
-const zagrebDay = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Europe/Zagreb',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+/** 1:00 UTC on the last Sunday of the month, which is counted from 0. */
+function clockChangeMs(year: number, month: number) {
+  const lastDay = new Date(Date.UTC(year, month + 1, 0, 1))
+  return lastDay.getTime() - lastDay.getUTCDay() * DAY_MS
+}
+
+const [MARCH, OCTOBER] = [2, 9]
 
 /**
- * The day in Zagreb at this instant. By the parts of an American date, whose order is the same in every browser; that of
- * a Canadian one is not.
+ * The clock in Zagreb as the UTC time of a Date: two hours ahead from the last Sunday in March to the last Sunday in
+ * October, otherwise one (Directive 2000/84/EC; in Croatia since 1996). Without Intl, as numbers are.
  */
-export function zagrebDayOf(instant: Date) {
-  const [month, , day, , year] = zagrebDay.formatToParts(instant).map(({ value }) => value)
-  return toCalendarDay(`${year}-${month}-${day}`)
+function zagrebClock(instant: Date): string {
+  const [ms, year] = [instant.getTime(), instant.getUTCFullYear()]
+  const isSummer = ms >= clockChangeMs(year, MARCH) && ms < clockChangeMs(year, OCTOBER)
+  return new Date(ms + (isSummer ? 2 : 1) * HOUR_MS).toISOString()
 }
+
+/** The day in Zagreb at this instant. */
+export const zagrebDayOf = (instant: Date) => toCalendarDay(zagrebClock(instant).slice(0, 10))
+
+/** The time of day in Zagreb at this instant: `14:05` */
+export const zagrebTimeOf = (instant: Date) => zagrebClock(instant).slice(11, 16)
 
 /**
  * The instant at which the day ends in Zagreb, which is one or two hours ahead of UTC and changes its clocks later at

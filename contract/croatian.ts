@@ -1,8 +1,8 @@
-const pluralRules = new Intl.PluralRules('hr')
+import { formatNumber } from './numbers.ts'
 
 /** The same as Intl for whole numbers, at a tenth of the cost; a page with a map needs a hundred of them. */
 function ruleOf(count: number) {
-  if (!Number.isInteger(count)) return pluralRules.select(count)
+  if (!Number.isInteger(count)) return new Intl.PluralRules('hr').select(count)
   const [ones, tens] = [count % 10, Math.floor((count % 100) / 10)]
   if (tens === 1 || ones === 0 || ones > 4) return 'other'
   return ones === 1 ? 'one' : 'few'
@@ -14,10 +14,8 @@ export function pluralForm(count: number, one: string, few: string, many: string
   return rule === 'one' ? one : rule === 'few' ? few : many
 }
 
-const withDots = new Intl.NumberFormat('hr-HR')
-
-/** `1.204`, for a count. Most have no dot, and the formatter costs ten times as much. */
-export const formatCount = (count: number) => (count < 1_000 ? String(count) : withDots.format(count))
+/** `1.204`, for a count; most have no dot. */
+export const formatCount = (count: number) => (count < 1_000 ? String(count) : formatNumber(count))
 
 /** `5 pružatelja`, `1.204 pružatelja`, `21 pružatelj`. */
 export const formatQuantity = (count: number, one: string, few: string, many: string) =>

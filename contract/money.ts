@@ -1,8 +1,7 @@
-const whole = new Intl.NumberFormat('hr-HR', { maximumFractionDigits: 0 })
-const withCents = new Intl.NumberFormat('hr-HR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+import { formatNumber } from './numbers.ts'
 
 /** `1.500`, `99,90`: as shown in a field; `readPrice` reads it back. */
-export const formatAmount = (euros: number) => (Number.isInteger(euros) ? whole : withCents).format(euros)
+export const formatAmount = (euros: number) => formatNumber(euros, Number.isInteger(euros) ? 0 : 2)
 
 /** `€ 1.500`; cents only if there are any: `€ 99,90`. */
 export const formatEuro = (euros: number) => `€ ${formatAmount(euros)}`

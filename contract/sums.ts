@@ -1,12 +1,11 @@
 import { formatEuro } from './money.ts'
-
-const withCents = new Intl.NumberFormat('hr-HR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+import { formatNumber } from './numbers.ts'
 
 /** `€\u00A01.500`, `€\u00A099,90`: a price with a non-breaking space. */
 export const formatSum = (euros: number) => formatEuro(euros).replace(' ', '\u00A0')
 
 /** `1.500,00`: for a column of amounts, all of which show cents. */
-export const formatCents = (euros: number) => withCents.format(euros)
+export const formatCents = (euros: number) => formatNumber(euros, 2)
 
 /** `€\u00A01.500,00`: the sum of such a column. */
 export const formatExactSum = (euros: number) => `€\u00A0${formatCents(euros)}`

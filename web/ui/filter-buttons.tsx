@@ -1,6 +1,5 @@
+import { formatCount } from '#contract/croatian.ts'
 import { cx } from './class-names.ts'
-
-const wholeNumber = new Intl.NumberFormat('hr-HR')
 
 /** A choice between a few options, each with its number of rows if `counts` has it. */
 export function FilterButtons<Key extends string>({
@@ -33,7 +32,7 @@ export function FilterButtons<Key extends string>({
           )}
         >
           {labels[key]}
-          {counts && <span className="text-sm tabular-nums opacity-80">{wholeNumber.format(counts[key])}</span>}
+          {counts && <span className="text-sm tabular-nums opacity-80">{formatCount(counts[key])}</span>}
         </button>
       ))}
     </div>

@@ -1,12 +1,11 @@
 import { mdiStar } from '@mdi/js'
+import { formatNumber } from '#contract/numbers.ts'
 import { once } from '#web/lib/once.ts'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-const oneDecimal = new Intl.NumberFormat('hr-HR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
 /** `4,8`: the rating with one decimal in Croatian format. */
-export const formatRating = (rating: number) => oneDecimal.format(rating)
+export const formatRating = (rating: number) => formatNumber(rating, 1)
 
 /** Five stars, filled with gold up to the rating. */
 export function Stars({ rating, className }: { rating: number; className?: string }) {

@@ -1,4 +1,5 @@
 import { attachmentPolicy, type AttachmentType } from '#contract/attachment-policy.ts'
+import { formatRounded } from '#contract/numbers.ts'
 
 const isAllowed = (type: string): type is AttachmentType => attachmentPolicy.types.some((one) => one === type)
 
@@ -28,10 +29,8 @@ export function chooseFiles<T extends Pick<File, 'type' | 'size' | 'name'>>(
   return { files: files.slice(0, attachmentPolicy.maxFiles), refusals }
 }
 
-const oneDecimal = new Intl.NumberFormat('hr-HR', { maximumFractionDigits: 1 })
-
 /** `840 B`, `12 kB`, `1,2 MB` */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`
-  return bytes < 999_500 ? `${Math.round(bytes / 1000)} kB` : `${oneDecimal.format(bytes / 1_000_000)} MB`
+  return bytes < 999_500 ? `${Math.round(bytes / 1000)} kB` : `${formatRounded(bytes / 1_000_000, 1)} MB`
 }

@@ -1,12 +1,10 @@
-import { addDays, type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
+import { addDays, type CalendarDay, zagrebDayOf, zagrebTimeOf } from '#contract/calendar-day.ts'
 import { longDay } from '#web/lib/format.ts'
-
-const clock = new Intl.DateTimeFormat('hr-HR', { timeZone: 'Europe/Zagreb', hour: '2-digit', minute: '2-digit' })
 
 export const dayOf = (instant: string): CalendarDay => zagrebDayOf(new Date(instant))
 
 /** `14:05` */
-export const clockTime = (instant: string) => clock.format(new Date(instant))
+export const clockTime = (instant: string) => zagrebTimeOf(new Date(instant))
 
 /** Above the messages of a day: `Danas`, `Jučer`, `12. lipnja 2027.` */
 export function dayTitle(day: CalendarDay, today: CalendarDay): string {

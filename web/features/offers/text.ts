@@ -1,5 +1,6 @@
 import { type CalendarDay, daysBetween } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
+import { formatRounded } from '#contract/numbers.ts'
 import type { Offer, VatKind } from '#contract/offers.ts'
 import type { OfferStatus } from '#contract/offer-lifecycle.ts'
 import { longDay } from '#web/lib/format.ts'
@@ -7,10 +8,8 @@ import { longDay } from '#web/lib/format.ts'
 /** `Ponuda br. 12` */
 export const offerTitle = ({ number }: Pick<Offer, 'number'>) => `Ponuda br. ${number}`
 
-const plainNumber = new Intl.NumberFormat('hr-HR', { maximumFractionDigits: 3 })
-
 /** `120`, `2,5` */
-export const formatItemQuantity = (quantity: number) => plainNumber.format(quantity)
+export const formatItemQuantity = (quantity: number) => formatRounded(quantity, 3)
 
 /**
  * The remaining validity of an open offer: `još 3 dana`, `još samo danas`.

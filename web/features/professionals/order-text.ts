@@ -1,12 +1,11 @@
 import { zagrebDayOf } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
+import { formatNumber } from '#contract/numbers.ts'
 import type { Professional, ProfessionalOrder, Suggestion } from '#contract/professionals.ts'
 import { longDay } from '#web/lib/format.ts'
 import { formatRating } from '#web/ui/stars.tsx'
 import { asFound } from './as-meant.ts'
 import type { Filters } from './filters.ts'
-
-const twoDecimals = new Intl.NumberFormat('hr-HR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 const reviewsText = (count: number) => formatQuantity(count, 'recenzije', 'recenzije', 'recenzija')
 
@@ -31,13 +30,13 @@ export function reasonsText(order: ProfessionalOrder, placed: Placed): string {
 function scoreText({ ranking, review_count }: Placed, withPremium: boolean): string {
   if (ranking === undefined) return ''
   const { rating, premium, score } = ranking
-  const weighted = twoDecimals.format(score - premium)
+  const weighted = formatNumber(score - premium, 2)
   const worth =
     rating === null
       ? `Bez recenzija vrijedi kao ocjena ${weighted}`
       : `Ocjena ${formatRating(rating)} iz ${reviewsText(review_count)} vrijedi ${weighted}`
   return withPremium && premium !== 0
-    ? `${worth} · Premium +${twoDecimals.format(premium)} = ${twoDecimals.format(score)}`
+    ? `${worth} · Premium +${formatNumber(premium, 2)} = ${formatNumber(score, 2)}`
     : worth
 }
 

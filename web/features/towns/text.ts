@@ -6,7 +6,6 @@ export const professionalsText = (total: number) => formatQuantity(total, 'pruž
 export const foundText = (total: number, places: number): string =>
   `${pluralForm(total, 'Pronađen', 'Pronađena', 'Pronađeno')} ${professionalsText(total)} usluga u ${formatQuantity(places, 'mjestu', 'mjesta', 'mjesta')}`
 
-const compact = new Intl.NumberFormat('hr-HR', { notation: 'compact' })
-
 /** Short enough for a circle: `1.204`, `12 tis.` */
-export const circleNumber = (total: number): string => (total < 10_000 ? formatCount(total) : compact.format(total))
+export const circleNumber = (total: number): string =>
+  total < 10_000 ? formatCount(total) : `${formatCount(Math.round(total / 1_000))}\u00A0tis.`
