@@ -47,10 +47,10 @@ export type Weekday = (typeof weekdays)[number]
 /** As `weekday` counts. */
 export const SATURDAY = 5
 
-/** 1:00 UTC on the last Sunday of the month, which is counted from 0. */
+/** 1:00 UTC on the last Sunday of a month that has 31 days and is counted from 0. */
 function clockChangeMs(year: number, month: number) {
-  const lastDay = new Date(Date.UTC(year, month + 1, 0, 1))
-  return lastDay.getTime() - lastDay.getUTCDay() * DAY_MS
+  const lastMs = Date.UTC(year, month, 31, 1)
+  return lastMs - new Date(lastMs).getUTCDay() * DAY_MS
 }
 
 const [MARCH, OCTOBER] = [2, 9]

@@ -10,6 +10,3 @@ export function formatNumber(value: number, decimals = 0): string {
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, '.')
   return `${value < 0 ? '−' : ''}${grouped}${rest === undefined ? '' : `,${rest}`}`
 }
-
-/** `1.250,5`, `3`: at most so many decimals, at least one. */
-export const formatRounded = (value: number, decimals: number) => formatNumber(value, decimals).replace(/,?0+$/, '')

@@ -17,6 +17,7 @@ const ofShortTexts: Record<string, string> = {
   'server/backup/tar.ts /[\\0 ].*$/s': 'a field of a header, of 512 bytes',
   'server/db/migration-files.ts /--.*$/gm': 'a migration of ours',
   'server/features/professionals/read-while-typing.ts /(?<=\\d.*)\\s+\\S+$/': 'a search of a hundred letters',
+  'web/features/offers/text.ts /,?0+$/': 'a number with three decimals',
   'web/features/professionals/detail-links.ts /[/?#].*$/': 'a website of 300 letters',
   'web/features/professionals/detail-meta.ts /[\\s,;:.–-]+$/': 'the beginning of a description',
   'web/pages.ts /[^/]+$/': 'a path that is known to end with one such run, after a short word',

@@ -1,5 +1,5 @@
 import { attachmentPolicy, type AttachmentType } from '#contract/attachment-policy.ts'
-import { formatRounded } from '#contract/numbers.ts'
+import { formatNumber } from '#contract/numbers.ts'
 
 const isAllowed = (type: string): type is AttachmentType => attachmentPolicy.types.some((one) => one === type)
 
@@ -32,5 +32,7 @@ export function chooseFiles<T extends Pick<File, 'type' | 'size' | 'name'>>(
 /** `840 B`, `12 kB`, `1,2 MB` */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`
-  return bytes < 999_500 ? `${Math.round(bytes / 1000)} kB` : `${formatRounded(bytes / 1_000_000, 1)} MB`
+  return bytes < 999_500
+    ? `${Math.round(bytes / 1000)} kB`
+    : `${formatNumber(bytes / 1_000_000, 1).replace(',0', '')} MB`
 }

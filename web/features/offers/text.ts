@@ -1,6 +1,6 @@
 import { type CalendarDay, daysBetween } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
-import { formatRounded } from '#contract/numbers.ts'
+import { formatNumber } from '#contract/numbers.ts'
 import type { Offer, VatKind } from '#contract/offers.ts'
 import type { OfferStatus } from '#contract/offer-lifecycle.ts'
 import { longDay } from '#web/lib/format.ts'
@@ -9,7 +9,7 @@ import { longDay } from '#web/lib/format.ts'
 export const offerTitle = ({ number }: Pick<Offer, 'number'>) => `Ponuda br. ${number}`
 
 /** `120`, `2,5` */
-export const formatItemQuantity = (quantity: number) => formatRounded(quantity, 3)
+export const formatItemQuantity = (quantity: number) => formatNumber(quantity, 3).replace(/,?0+$/, '')
 
 /**
  * The remaining validity of an open offer: `još 3 dana`, `još samo danas`.
