@@ -33,7 +33,7 @@ import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/lo
 import { enableOfflineSupport } from '#web/lib/offline.ts'
 import { prefetchOnIntent } from '#web/lib/prefetch.ts'
 import { Rendering } from '#web/lib/rendering.ts'
-import { startSession, useSession } from '#web/lib/session.ts'
+import { followSession, useSession } from '#web/lib/session.ts'
 import { watchTheme } from '#web/lib/theme.ts'
 import { findPage } from '#web/pages.ts'
 import { NavigateContext } from '#web/ui/link.tsx'
@@ -193,7 +193,7 @@ function SmoothScroll() {
 function DocumentEffects({ today }: { today: CalendarDay | undefined }) {
   const { revalidate } = useRevalidator()
   useEffect(enableOfflineSupport, [])
-  useEffect(startSession, [])
+  useEffect(followSession, [])
   useEffect(watchTheme, [])
   useEffect(prefetchOnIntent, [])
   // After the effect that marks the page as hydrated.

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import type { Session, User } from '#contract/auth.ts'
 import { call, ConnectionError, isTransient, setUnauthenticatedHandler } from '#web/call.ts'
 import { clearDrafts, setDraftReader } from './draft.ts'
 import { readCacheOwner, clearCachedFavorites } from './cache-owner.ts'
+import { useBrowserValue } from './hydrated.ts'
 import { isTokenKey, readToken, writeRole, writeToken } from './token.ts'
 
 export type SessionState =
@@ -100,15 +100,14 @@ setUnauthenticatedHandler((token) => {
   if (token !== null && token === readToken()) endSession(true)
 })
 
-/** Called once by the page: restores the session and follows sign-ins and sign-outs in other tabs. */
-export function startSession(): () => void {
+/** Called once by the page: follows sign-ins and sign-outs in other tabs. */
+export function followSession(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (!isTokenKey(event.key)) return
     hasRunOut = true
     void refreshSession()
   }
   addEventListener('storage', onStorage)
-  void sessionReady()
   return () => removeEventListener('storage', onStorage)
 }
 
@@ -160,9 +159,4 @@ const subscribe = (listener: () => void) => {
 export const subscribeToSession = (listener: (state: SessionState) => void) => subscribe(() => listener(state))
 
 /** The session; `restoring` on the server and until it is known. */
-export const useSession = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => restoring,
-  )
+export const useSession = () => useBrowserValue(subscribe, () => state, restoring)

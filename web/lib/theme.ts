@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { THEME_KEY } from './first-paint.ts'
+import { useBrowserValue } from './hydrated.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -38,4 +38,4 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export const useTheme = () => useSyncExternalStore<Theme>(subscribe, readTheme, () => 'light')
+export const useTheme = () => useBrowserValue<Theme>(subscribe, readTheme, 'light')

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useContext, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { UNSAFE_FrameworkContext as FrameworkContext, useNavigation } from 'react-router'
 import { documentUsed } from '#web/lib/first-use.ts'
-import { useHydrated } from '#web/lib/hydrated.ts'
+import { useIsFromServer } from '#web/lib/hydrated.ts'
 import { isPlainClick } from './link.tsx'
 
 interface PartProps<Props> {
@@ -48,7 +48,7 @@ export function lazyWhenUsed<Props extends object>(load: () => Promise<Component
 
   function WhenUsed(props: Props) {
     const id = useId()
-    const [isNew] = useState(useHydrated())
+    const isNew = !useIsFromServer()
     const [first] = useState(props)
     const [isReady, setReady] = useState<boolean>()
     const navigates = useNavigation().state !== 'idle'

@@ -1,11 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pages } from '#contract/paths.ts'
+import { useBrowserValue } from '#web/lib/hydrated.ts'
 import { type SessionState, useSession } from '#web/lib/session.ts'
 import { importFavoritesAtSignIn, setFavorite } from './lazy-favorites.ts'
 import { noFavorites, readShownFavorites, subscribeToShownFavorites } from './shown-favorites.ts'
 
-const useFavorites = () => useSyncExternalStore(subscribeToShownFavorites, readShownFavorites, () => noFavorites)
+const useFavorites = () => useBrowserValue(subscribeToShownFavorites, readShownFavorites, noFavorites)
 
 /** One heart: whether it is set, whether it can be seen, and what a click does. */
 export function useFavorite(professionalId: number, { undo = false }: { undo?: boolean } = {}) {

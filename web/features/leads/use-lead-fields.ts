@@ -61,11 +61,13 @@ export function useLeadFields(
       package_id: fieldOf(form, 'package_id')?.value || packageOfAddress(),
       message: fieldOf(form, 'message')?.value ?? '',
     }
-    setFields((known) => ({
-      event_date: typed.event_date || known.event_date,
-      package_id: typed.package_id || known.package_id,
-      message: typed.message || known.message,
-    }))
+    // Usually there is nothing, and the page need not be rendered again.
+    if (Object.values(typed).some((value) => value !== ''))
+      setFields((known) => ({
+        event_date: typed.event_date || known.event_date,
+        package_id: typed.package_id || known.package_id,
+        message: typed.message || known.message,
+      }))
     if (typed.message !== '') writeLeadDraft(professionalId, typed)
     if (packages.some(({ id }) => String(id) === packageOfAddress())) setOpensForm(true)
     // Whether the draft is this person's is known with the session.

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { SEEN_KEY } from '#web/lib/draft.ts'
+import { useBrowserValue } from '#web/lib/hydrated.ts'
 
 const never = () => () => {}
 
@@ -13,4 +13,4 @@ function isAnybodySeen(): boolean {
 }
 
 /** Whether this browser has a list of visited professionals; known after hydration. */
-export const useHasSeen = () => useSyncExternalStore(never, isAnybodySeen, () => false)
+export const useHasSeen = () => useBrowserValue(never, isAnybodySeen, false)

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { ApiError, call } from '#web/call.ts'
+import { useBrowserValue } from '#web/lib/hydrated.ts'
 import { useNear } from '#web/lib/use-near.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toCard } from './card-data.ts'
@@ -11,7 +12,7 @@ const none: readonly Seen[] = []
 
 /** The professionals recently visited in this browser, without the current one; nothing if there are none. */
 export function RecentlySeen({ without, className }: { without?: number; className: string }) {
-  const seen = useSyncExternalStore(subscribeToSeen, readSeen, () => none)
+  const seen = useBrowserValue(subscribeToSeen, readSeen, none)
   const shown = seen.filter(({ id }) => id !== without)
   return shown.length > 0 && <Shown seen={shown} className={className} />
 }
