@@ -56,7 +56,7 @@ export function ReceivedSummary({ counted }: { counted: Counted | null }) {
           <dt className="text-sm font-semibold">
             {label} <span className="block font-normal text-muted">{note}</span>
           </dt>
-          <dd className="order-first text-2xl font-semibold tabular-nums">
+          <dd className="order-first text-2xl font-semibold">
             {counted === null ? <Skeleton className="h-8 w-10" /> : formatCount(of(counted))}
           </dd>
         </div>

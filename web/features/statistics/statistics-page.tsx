@@ -95,7 +95,7 @@ function Figure({ label, value, note }: { label: string; value: string; note?: s
         {label}
         {note !== undefined && <span className="block tabular-nums">{note}</span>}
       </dt>
-      <dd className="order-first mb-1 text-2xl font-semibold tabular-nums lg:text-3xl">{value}</dd>
+      <dd className="order-first mb-1 text-2xl font-semibold lg:text-3xl">{value}</dd>
     </div>
   )
 }
