@@ -23,7 +23,7 @@ const leadReportResolved = ({ otherSide, eventOn, ...ways }: ResolvedReport): Em
   body: [
     `Razgovor koji ste prijavili pregledali smo i prijavu zaključili. ${byAdmin}`,
     {
-      facts: [['Razgovor s', otherSide ?? 'parom koji je izbrisao račun'], weddingDay(eventOn)],
+      facts: [['Druga strana', otherSide ?? 'par koji je izbrisao račun'], weddingDay(eventOn)],
     },
     'Ako je druga strana prekršila uvjete korištenja, o mjerama obavještavamo nju. Ponovi li se isto, razgovor možete prijaviti još jednom.',
     objectionText(ways),

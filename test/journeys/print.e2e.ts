@@ -67,6 +67,7 @@ test('a comparison of four prints whole, with what the packages include', async 
   const main = await printed(page)
   await expect(main.getByRole('button')).toHaveCount(0)
   await expect(main.getByRole('link', { name: 'Ukloni iz usporedbe' })).toHaveCount(0)
+  await expect(main.getByText('Što uključuje').filter({ visible: true })).toHaveCount(0)
   const table = main.getByRole('table', { name: 'Usporedba' })
   for (const { company_name: name, packages } of four) {
     const head = await table.getByRole('columnheader', { name }).boundingBox()

@@ -60,4 +60,35 @@ test('on a phone a finger hits every link and button of a suspended profile in t
   await page.goto(pages.adminProfessionals + queryString({ status: 'all', search: company }))
   await expect(page.getByRole('link', { name: 'Račun vlasnika je suspendiran' })).toBeVisible()
   expect(await findLow(page)).toEqual([])
+  // With a suspended profile the list has a filter more, which moves what other journeys measure.
+  await call(page, 'POST', `/admin/users/${userId}/restore`, token)
+})
+
+test('on a narrow phone the buttons below a waiting profile are two in a row, and its name is beside its picture', async ({
+  page,
+}, info) => {
+  const { company } = await makePending(page, info)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signIn(page, admin)
+  await page.goto(pages.adminProfessionals + queryString({ status: 'all', search: company }))
+  const card = page.getByRole('article', { name: company })
+  const topOf = async (name: string) => (await card.getByRole('button', { name }).boundingBox())?.y
+  await expect(card.getByRole('button', { name: 'Odobri' })).toBeVisible()
+  expect(await topOf('Odbij')).toBe(await topOf('Odobri'))
+  expect(await leftOf(card.getByRole('heading'))).toBeGreaterThan(100)
+})
+
+test('on a phone a row of cards begins with the text above it, and is cut only by the edge of the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.phone)
+  await page.goto('/professionals/1')
+  const section = page.getByRole('region', { name: 'Slični pružatelji usluga' })
+  await section.scrollIntoViewIfNeeded()
+  const cards = section.getByRole('list')
+  await expect(cards.getByRole('article').first()).toBeVisible()
+  const box = await cards.boundingBox()
+  const width = await page.evaluate(() => document.body.clientWidth)
+  expect([box?.x, box?.width]).toEqual([0, width])
+  expect(await leftOf(cards.getByRole('article').first())).toBe(await leftOf(section.getByRole('heading').first()))
 })

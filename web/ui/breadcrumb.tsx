@@ -18,7 +18,7 @@ export function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: stri
             <span aria-hidden>/</span>
           </li>
         ))}
-        <li aria-current="page" className="one-line grow basis-16 text-ink">
+        <li aria-current="page" className="one-line grow basis-16 leading-8 text-ink">
           {current}
         </li>
       </ol>

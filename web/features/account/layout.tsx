@@ -41,18 +41,26 @@ const SectionTitle = ({ id, level: Heading, children }: { id: string; level: 'h2
 
 const cardClass = 'rounded-card border border-line bg-surface p-5 outline-none md:p-8'
 
+/** The first cards of the page: an introduction, fields as wide as the card, and the heights of the notes below fields. */
+const cards = [
+  { intro: false, wide: 2, notes: [undefined, 'h-5.25', 'h-10.5', undefined] },
+  { intro: true, wide: 1, notes: ['h-9.5', 'h-5.25', undefined] },
+]
+
 export function AccountSkeleton() {
   return (
     <AccountPageLayout title="Profil">
       <LoadingRegion label="Učitavanje profila" className="space-y-5 md:space-y-6">
-        {[2, 1].map((wide) => (
-          <div key={wide} className={cardClass}>
-            <Skeleton className="h-7 w-44" />
+        {cards.map(({ intro, wide, notes }, index) => (
+          <div key={index} className={cardClass}>
+            <Skeleton className="h-6.75 w-44" />
+            {intro && <Skeleton className="mt-1 h-13 w-full sm:h-6.5" />}
             <div className="my-5 grid gap-5 sm:grid-cols-2">
-              {Array.from({ length: wide + 2 }, (_, field) => (
+              {notes.map((note, field) => (
                 <div key={field} className={cx(field < wide && 'sm:col-span-2')}>
-                  <Skeleton className="h-4 w-28" />
-                  <Skeleton className="mt-2 h-12 w-full md:h-11" />
+                  <Skeleton className="mb-1.5 h-5.25 w-28" />
+                  <Skeleton className="h-12 w-full md:h-11" />
+                  {note && <Skeleton className={cx('mt-1.5 w-40', note)} />}
                 </div>
               ))}
             </div>

@@ -59,6 +59,7 @@ export const LogSkeleton = () => (
       <>
         <Skeleton className="h-6 w-1/2" />
         <Skeleton className="mt-2 h-5 w-1/3" />
+        <Skeleton className="mt-2 h-4 w-2/5 sm:hidden" />
       </>
     }
     count={8}

@@ -50,7 +50,7 @@ export function ProfessionalCard({
     >
       <div className="mb-4 flex flex-wrap gap-4">
         <Cover professional={professional} />
-        <div className="min-w-0 flex-1 basis-[10rem]">
+        <div className="min-w-0 flex-1 basis-[8.5rem]">
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
             <h2 id={id} className="text-lg leading-snug font-semibold wrap-anywhere">
               {name}
@@ -88,7 +88,7 @@ export function ProfessionalCard({
           )}
         </div>
       </div>
-      <div className="mt-auto grid grid-halves gap-2 border-t border-line pt-4 sm:flex sm:flex-wrap sm:items-center">
+      <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,50%-1rem)),1fr))] gap-2 border-t border-line pt-4 sm:flex sm:flex-wrap sm:items-center">
         {status !== 'approved' && !suspended && (
           <Button className={actionClass} aria-describedby={id} onClick={() => onDecide('approve')}>
             <Icon path={mdiCheck} className="text-success" />

@@ -170,6 +170,8 @@ export const UsersSkeleton = () => (
       <>
         <Skeleton className="h-6 w-48" />
         <Skeleton className="mt-2 h-5 w-3/5" />
+        <Skeleton className="mt-1.5 h-4 w-2/5" />
+        <Skeleton className="mt-5 h-5 w-24 sm:hidden" />
       </>
     }
     count={8}

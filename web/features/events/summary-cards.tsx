@@ -16,7 +16,7 @@ export function SummaryCards({ counts }: { counts: EventCounts }) {
             {type !== 'total' && <TypeBadge type={type} />}
             {label}
           </dt>
-          <dd className="text-2xl font-semibold tabular-nums">{formatCount(counts[type])}</dd>
+          <dd className="text-2xl font-semibold">{formatCount(counts[type])}</dd>
         </div>
       ))}
     </dl>

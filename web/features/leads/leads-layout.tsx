@@ -23,10 +23,14 @@ export function LeadsSkeleton({ title }: { title: string }) {
       <LoadingRegion label="Učitavanje upita" className="space-y-4">
         {Array.from({ length: 4 }, (_, index) => (
           <div key={index} className="rounded-card border border-line bg-surface p-5 md:p-6">
-            <Skeleton className="h-6 w-1/2" />
-            <Skeleton className="mt-2 h-5 w-1/3" />
-            <Skeleton className="mt-5 h-16 w-full max-w-170" />
-            <Skeleton className="mt-5 h-4 w-1/4" />
+            <Skeleton className="h-7.5 w-1/2" />
+            <Skeleton className="mt-1.5 h-6 w-1/3" />
+            <Skeleton className="mt-2 h-5 w-2/3" />
+            <Skeleton className="mt-4 h-24 w-full max-w-170" />
+            <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+              <Skeleton className="h-5.25 w-56" />
+              <Skeleton className="h-12 w-40 md:h-11" />
+            </div>
           </div>
         ))}
       </LoadingRegion>

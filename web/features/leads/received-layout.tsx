@@ -56,7 +56,7 @@ export function ReceivedSummary({ counted }: { counted: Counted | null }) {
           <dt className="text-sm font-semibold">
             {label} <span className="block font-normal text-muted">{note}</span>
           </dt>
-          <dd className="order-first text-2xl font-semibold tabular-nums">
+          <dd className="order-first text-2xl font-semibold">
             {counted === null ? <Skeleton className="h-8 w-10" /> : formatCount(of(counted))}
           </dd>
         </div>
@@ -88,7 +88,7 @@ export function ReceivedLeadsSkeleton() {
         {Array.from({ length: SKELETON_ROWS }, (_, index) => (
           <div
             key={index}
-            className="border-line max-lg:h-80 max-lg:rounded-card max-lg:border max-lg:bg-surface max-lg:p-5 lg:h-26 lg:border-t lg:px-5 lg:py-6"
+            className="border-line max-lg:flex max-lg:h-85 max-lg:flex-col max-lg:rounded-card max-lg:border max-lg:bg-surface max-lg:p-5 lg:h-26 lg:border-t lg:px-5 lg:py-6"
           >
             <div className="flex items-center gap-6">
               <Skeleton className="h-6 w-44" />
@@ -97,7 +97,8 @@ export function ReceivedLeadsSkeleton() {
               <Skeleton className="ml-auto h-7 w-28" />
             </div>
             <Skeleton className="mt-3 h-5 w-2/3 lg:hidden" />
-            <Skeleton className="mt-4 h-12 w-full lg:hidden" />
+            <Skeleton className="mt-10 h-18 w-full lg:hidden" />
+            <Skeleton className="mt-auto h-12 w-full lg:hidden" />
           </div>
         ))}
       </LoadingRegion>

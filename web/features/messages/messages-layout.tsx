@@ -45,7 +45,7 @@ export function ListHeading({ isOpen, children }: { isOpen: boolean; children?: 
       <Heading id="razgovori" className="font-display text-2xl">
         {MESSAGES_TITLE}
       </Heading>
-      {children && <div className="mt-4">{children}</div>}
+      {children}
     </div>
   )
 }
@@ -66,7 +66,7 @@ const RowSkeleton = () => (
 )
 
 const ListSkeleton = () => (
-  <LoadingRegion label="Učitavanje razgovora" className={listBodyClass}>
+  <LoadingRegion label="Učitavanje razgovora" className={cx(listBodyClass, 'space-y-1')}>
     {Array.from({ length: 7 }, (_, index) => (
       <RowSkeleton key={index} />
     ))}
@@ -102,7 +102,12 @@ export const MessagesSkeleton = ({ isOpen }: { isOpen: boolean }) => (
     isOpen={isOpen}
     list={
       <>
-        <ListHeading isOpen={isOpen} />
+        <ListHeading isOpen={isOpen}>
+          {/* Only professionals have a search. The stored role is known before the session is. */}
+          <div className="mt-4 hidden in-data-[role=professional]:block">
+            <Skeleton className="h-12 w-full md:h-11" />
+          </div>
+        </ListHeading>
         <ListSkeleton />
       </>
     }

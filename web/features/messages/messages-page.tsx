@@ -49,7 +49,7 @@ export function MessagesPage({ children, ...list }: MessagesPageProps & { childr
         <>
           <ListHeading isOpen={isOpen}>
             {side === 'professional' && (
-              <>
+              <div className="mt-4">
                 <DebouncedInput
                   className={controlClass}
                   type="search"
@@ -66,7 +66,7 @@ export function MessagesPage({ children, ...list }: MessagesPageProps & { childr
                       ? NOTHING_FOUND
                       : formatQuantity(loaded.total, 'razgovor', 'razgovora', 'razgovora'))}
                 </p>
-              </>
+              </div>
             )}
           </ListHeading>
           <div className={listBodyClass}>

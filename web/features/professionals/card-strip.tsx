@@ -5,8 +5,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 export const CardStrip = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul
     aria-label={label}
-    // The padding leaves room for a card's focus ring.
-    className="-mx-1 flex snap-x scroll-p-1 gap-x-4 overflow-x-auto p-1 pb-3 md:gap-x-6"
+    // Scrolled up to the edge of a phone. The padding leaves room for a card's focus ring.
+    className="container-bleed flex snap-x scroll-px-4 gap-x-4 overflow-x-auto px-4 pt-1 pb-3 md:scroll-px-6 md:gap-x-6 md:px-6"
   >
     {children}
   </ul>
@@ -18,7 +18,7 @@ export const CardStripItem = ({ children }: { children: ReactNode }) => (
 
 /** As high as a card without a description. */
 export const CardStripSkeleton = () => (
-  <div aria-hidden className="flex gap-x-4 overflow-hidden pt-1 md:gap-x-6">
+  <div aria-hidden className="container-bleed flex gap-x-4 overflow-hidden px-4 pt-1 md:gap-x-6 md:px-6">
     {Array.from({ length: 4 }, (_, index) => (
       <div key={index} className="w-60 shrink-0 md:w-66">
         <Skeleton className="aspect-4/3 rounded-card!" />

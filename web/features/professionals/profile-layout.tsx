@@ -102,18 +102,22 @@ export function ProfileSkeleton() {
     <ProfileLayout
       badge={<Skeleton className="h-8 w-24 rounded-full!" />}
       banner={<Skeleton className="h-20 w-full" />}
-      aside={<Skeleton className="h-60 w-full rounded-card!" />}
+      aside={<Skeleton className="h-54 w-full rounded-card!" />}
     >
       <LoadingRegion label="Učitavanje profila" className={cardClass}>
         <Skeleton className="h-7 w-44" />
-        <div className="mt-5 grid grid-cols-2 gap-5">
+        <div className="mt-5 grid grid-cols-2 gap-x-4 gap-y-5">
           {[true, true, true, false, false].map((isWide, index) => (
             <div key={index} className={isWide ? 'col-span-2' : undefined}>
-              <Skeleton className="h-4 w-28" />
-              <Skeleton className="mt-2 h-12 w-full md:h-11" />
+              {/* On a phone the labels of the prices take two lines. */}
+              <Skeleton className={cx('mb-1.5 w-28', isWide ? 'h-5.25' : 'h-10.5 sm:h-5.25')} />
+              <Skeleton className="h-12 w-full md:h-11" />
             </div>
           ))}
-          <Skeleton className="col-span-2 h-40 w-full" />
+          <div className="col-span-2">
+            <Skeleton className="mb-1.5 h-5.25 w-28" />
+            <Skeleton className="h-56 w-full" />
+          </div>
         </div>
       </LoadingRegion>
       <div className={cardClass}>

@@ -51,7 +51,7 @@ export function SimilarSection({
         </Link>
       </div>
       {/* As high as the loaded content. */}
-      <div className="min-h-80 noscript:hidden">
+      <div className="min-h-72 noscript:hidden">
         {/* Even an animation out of view costs time on every frame. */}
         {similar === null ? (
           isNear && <CardStripSkeleton />

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { pages } from '#contract/paths.ts'
 import type { ReceivedReview } from '#contract/reviews.ts'
 import type { AnswerOf } from '#web/call.ts'
 import { useFilters } from '#web/lib/filters.ts'
 import { FilterButtons } from '#web/ui/filter-buttons.tsx'
-import { ChipsSkeleton, ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { ChipsSkeleton } from '#web/ui/list-skeleton.tsx'
+import { LoadingRegion } from '#web/ui/loading-region.tsx'
 import { EmptyList, PagedList } from '#web/ui/paged-list.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { OwnReply, ownActionsClass } from './own-reply.tsx'
@@ -31,13 +32,7 @@ export function ReceivedReviews({
   const shownReviews = received.data.map((review) => changed.get(review.id) ?? review)
   const unanswered = received.unanswered + waiting(shownReviews) - waiting(received.data)
   return (
-    <section aria-labelledby="recenzije" className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
-      <h1 id="recenzije" className="font-display text-2xl md:text-3xl">
-        Recenzije
-      </h1>
-      <p className="mt-2 mb-7 measure text-muted">
-        Na svaku recenziju možete odgovoriti jednom. Odgovor je javan i stoji ispod nje.
-      </p>
+    <ReceivedLayout>
       <FilterButtons
         label="Koje recenzije"
         labels={receivedLabels}
@@ -60,9 +55,9 @@ export function ReceivedReviews({
         }
         hrefOf={(page) => receivedHref({ ...filters, page })}
       >
-        <ul className="mt-3 max-w-200 divide-y divide-line">
+        <ul className={listClass}>
           {shownReviews.map((review) => (
-            <li key={review.id} className="py-6 first:pt-0">
+            <li key={review.id} className={rowClass}>
               <ReviewItem review={review} level="h2">
                 <div className={ownActionsClass}>
                   <OwnReply review={review} companyName={companyName} level="h3" onChange={put} />
@@ -73,9 +68,24 @@ export function ReceivedReviews({
           ))}
         </ul>
       </PagedList>
-    </section>
+    </ReceivedLayout>
   )
 }
+
+const listClass = 'mt-3 max-w-200 divide-y divide-line'
+const rowClass = 'py-6 first:pt-0'
+
+const ReceivedLayout = ({ children }: { children: ReactNode }) => (
+  <section aria-labelledby="recenzije" className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
+    <h1 id="recenzije" className="font-display text-2xl md:text-3xl">
+      Recenzije
+    </h1>
+    <p className="mt-2 mb-7 measure text-muted">
+      Na svaku recenziju možete odgovoriti jednom. Odgovor je javan i stoji ispod nje.
+    </p>
+    {children}
+  </section>
+)
 
 /** The reviews changed since the list was loaded, by id. */
 function useChanged(received: object) {
@@ -88,20 +98,23 @@ function useChanged(received: object) {
 }
 
 export const ReceivedSkeleton = () => (
-  <section className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
-    <ListSkeleton
-      label="Učitavanje recenzija"
-      bar={<ChipsSkeleton />}
-      row={
-        <>
-          <Skeleton className="h-6 w-1/3" />
-          <Skeleton className="mt-2 h-5 w-1/4" />
-          <Skeleton className="mt-4 h-12 w-full max-w-170" />
-          <Skeleton className="mt-4 h-11 w-32" />
-        </>
-      }
-      className="max-w-200 space-y-8"
-      count={4}
-    />
-  </section>
+  <ReceivedLayout>
+    <ChipsSkeleton />
+    <LoadingRegion label="Učitavanje recenzija" className={listClass}>
+      {Array.from({ length: 5 }, (_, index) => (
+        <div key={index} className={rowClass}>
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-11 shrink-0 rounded-full!" />
+            <div className="flex-1">
+              <Skeleton className="h-5 w-44" />
+              <Skeleton className="mt-1.5 h-4 w-56" />
+            </div>
+          </div>
+          <Skeleton className="mt-3 h-6 w-full max-w-170" />
+          <Skeleton className="mt-2 h-5.25 w-64" />
+          <Skeleton className="mt-3 h-12 w-32 md:h-11" />
+        </div>
+      ))}
+    </LoadingRegion>
+  </ReceivedLayout>
 )

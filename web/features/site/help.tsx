@@ -39,7 +39,7 @@ export const help: InformationText = {
       body: () => (
         <ol>
           <li>Otvorite profil, odaberite datum i napišite poruku: mjesto, broj gostiju, što vas zanima.</li>
-          <li>Ako niste prijavljeni, prijavite se kad vas to zatražimo; što ste napisali, čeka vas.</li>
+          <li>Ako niste prijavljeni, prijavite se kad to od vas zatražimo; što ste napisali, čeka vas.</li>
           <li>
             Pružatelj odgovara u razgovoru, pod „Poruke”; što ne pročitate, javljamo e-poštom. Status upita vidite pod
             „Moji upiti”, a kad ga pružatelj promijeni, dobivate e-mail.

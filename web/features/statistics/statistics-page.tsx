@@ -4,6 +4,7 @@ import { pages } from '#contract/paths.ts'
 import type { Statistics } from '#contract/statistics.ts'
 import { formatSum } from '#contract/sums.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { LoadingRegion } from '#web/ui/loading-region.tsx'
@@ -94,7 +95,7 @@ function Figure({ label, value, note }: { label: string; value: string; note?: s
         {label}
         {note !== undefined && <span className="block tabular-nums">{note}</span>}
       </dt>
-      <dd className="order-first mb-1 text-2xl font-semibold tabular-nums lg:text-3xl">{value}</dd>
+      <dd className="order-first mb-1 text-2xl font-semibold lg:text-3xl">{value}</dd>
     </div>
   )
 }
@@ -116,12 +117,12 @@ const NothingYet = () => (
 export const StatisticsSkeleton = () => (
   <StatisticsLayout>
     <LoadingRegion label="Učitavanje brojki">
-      <Skeleton className="mb-6 h-15.5 w-full rounded-card!" />
+      <Skeleton className="mb-6 h-23 w-full rounded-card! sm:h-15.5" />
       <div className={figuresClass}>
         {Array.from({ length: 7 }, (_, index) => (
           <div key={index} className="rounded-card border border-line bg-surface px-4 py-4 lg:px-5">
             <Skeleton className="mb-1 h-8 w-20 lg:h-11.5" />
-            <Skeleton className="h-10.5 w-28" />
+            <Skeleton className={cx('h-10.5 w-28', index < 2 && 'max-md:h-5.25')} />
           </div>
         ))}
       </div>

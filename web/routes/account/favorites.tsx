@@ -14,7 +14,7 @@ import { UnavailableFavorites } from '#web/features/favorites/unavailable-favori
 import { useRemainingFavorites } from '#web/features/favorites/use-favorite.ts'
 import { ProfessionalCard } from '#web/features/professionals/card.tsx'
 import { toCard } from '#web/features/professionals/card-data.ts'
-import { gridClass, GridSkeleton } from '#web/features/professionals/grid.tsx'
+import { gridClass } from '#web/features/professionals/grid.tsx'
 import { useBookedWith } from '#web/features/leads/use-booked-with.ts'
 import { useDayStatuses } from '#web/features/professionals/use-day-statuses.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
@@ -22,7 +22,9 @@ import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 import { useWeddingDay } from '#web/lib/wedding-day.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
+import { LoadingRegion } from '#web/ui/loading-region.tsx'
 import { openLoaded } from '#web/ui/open-loaded.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** Loaded when several professionals are asked. */
 const importAskSeveral = () => import('#web/features/leads/ask-several-dialog.tsx')
@@ -37,7 +39,20 @@ export const meta = () => [{ title: 'Favoriti · Zauvijek' }, { name: 'robots', 
 
 const Loading = () => (
   <FavoritesLayout>
-    <GridSkeleton />
+    <LoadingRegion className={gridClass} label="Učitavanje pružatelja usluga">
+      {Array.from({ length: 4 }, (_, index) => (
+        <div key={index}>
+          <Skeleton className="mb-5 h-7.25 w-40" />
+          <Skeleton className="aspect-4/3 rounded-card!" />
+          <Skeleton className="mt-3 h-5 w-3/4" />
+          <Skeleton className="mt-2 h-4 w-1/2" />
+          <Skeleton className="mt-2 h-4 w-2/3" />
+          <Skeleton className="mt-2 h-10 w-full" />
+          <Skeleton className="mt-5 h-5 w-32" />
+          <Skeleton className="mt-6 h-5 w-24" />
+        </div>
+      ))}
+    </LoadingRegion>
   </FavoritesLayout>
 )
 
