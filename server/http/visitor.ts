@@ -10,7 +10,7 @@ export function visitorOf({ socket, headers }: IncomingMessage, isProxy: (addres
   const isTrusted = () => isIP(visitor) !== 0 && isProxy(visitor)
   if (!isTrusted()) return visitor
   const [forwarded = ''] = [headers['x-forwarded-for'] ?? []].flat()
-  for (const address of forwarded.split(',').reverse()) {
+  for (const address of forwarded.split(',').toReversed()) {
     const given = address.trim()
     if (given === '') continue
     visitor = given
