@@ -5,12 +5,12 @@ import type { Database } from '#server/db/connect.ts'
 import { sendMail } from '#server/emails/send-email.ts'
 
 /** Runs mail jobs without a queue: `run` throws what the job throws; `mails` holds everything sent so far. */
-export function makeMailJobs(db: Database) {
+export function makeMailJobs(db: Database, send?: (mail: Mail) => Promise<void>) {
   const mails: Mail[] = []
   const handler = sendMail({
     db,
     clock: systemClock,
-    mailer: { send: async (mail) => void mails.push(mail) },
+    mailer: { send: send ?? (async (mail) => void mails.push(mail)) },
     publicUrl: 'https://zauvijek.test',
     createToken: async (...made) => made.join('/'),
     contactEmail: 'info@zauvijek.test',

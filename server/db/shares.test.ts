@@ -56,6 +56,19 @@ test('a free connection goes to the account that has the fewest, whatever anothe
   expect(entered).toEqual(['A 1', 'A 2', 'B 1', 'A 3, begun', 'A 4'])
 })
 
+test('where nobody has signed in, it goes to the network that has the fewest, also for a part of its request', async () => {
+  const { enter, entered } = makeShares({ connections: 3, maxWaiting: 3 })
+  const of = (network: string) => startUse('personal', () => network)
+  const partOf = (network: string) => runInUse(of(network), () => startUse('personal'))
+  const leaving = [await enter('A 1', of('A')), await enter('A 2', of('A'))]
+  leaving.push(await enter('A 3', of('A')))
+  const others = [enter('A 4, a part', partOf('A')), enter('A 5, signed in', { ...of('A'), account: 1 })]
+  others.push(enter('B 1', of('B')))
+  for (const leave of leaving) leave()
+  for (const next of others) (await next)()
+  expect(entered).toEqual(['A 1', 'A 2', 'A 3', 'A 5, signed in', 'B 1', 'A 4, a part'])
+})
+
 test('a full line has room for an account that has less in it, not for one that has as much', async () => {
   const { shares, enter, entered } = makeShares({ maxWaiting: 3 })
   const of = (account: number) => ({ ...startUse('personal'), account })

@@ -41,11 +41,21 @@ export interface DatabaseUse {
   change?: string
   /** The account whose request it is, once its session or key is found. */
   account?: number
+  /** The network from which it comes. Called only when a connection is needed. */
+  network?: () => string
 }
 
 const current = new AsyncLocalStorage<DatabaseUse>()
 
-export const startUse = (share: ShareName): DatabaseUse => ({ share, hasBegun: false })
+/** Without a network of its own, it is part of the request that is being answered, if there is one. */
+export function startUse(share: ShareName, network = current.getStore()?.network): DatabaseUse {
+  return { share, hasBegun: false, ...(network && { network }) }
+}
+
+/** Those for whom a connection is taken: an account, or everybody in a network who has not signed in. */
+type Party = number | string | undefined
+
+const partyOf = ({ account, network }: DatabaseUse): Party => account ?? network?.()
 
 /** Connections that `work` takes count towards this use; without one, they count as background work. */
 export const runInUse = <Result>(use: DatabaseUse, work: () => Result): Result => current.run(use, work)
@@ -57,15 +67,15 @@ export function recordChange(change: string): void {
 
 interface Waiting {
   since: number
-  account: number | undefined
+  party: Party
   enter: () => void
   refuse: (reason: string) => void
 }
 
 interface ShareState {
   inUse: number
-  /** How many of the connections each account has; no entry means none. */
-  held: Map<number, number>
+  /** How many of the connections each party has; no entry means none. */
+  held: Map<number | string, number>
   /** Requests that have begun are not refused because of the queue's length, since half of their work may be done. */
   begun: Set<Waiting>
   fresh: Set<Waiting>
@@ -101,15 +111,15 @@ const TOO_LATE = 'no database connection became free in time'
 const TOO_MANY = 'too many are waiting for a database connection'
 
 /**
- * The next to get a free connection: of the account that has the fewest, so that nobody waits behind everything that
- * another account has sent at once. Among equals, one that has begun comes first, then the one that has waited longest.
+ * The next to get a free connection: of the party that has the fewest, so that nobody waits behind everything that
+ * another one has sent at once. Among equals, one that has begun comes first, then the one that has waited longest.
  */
 function nextOf({ begun, fresh, held }: ShareState): Waiting | undefined {
   let next: Waiting | undefined
   let fewest = Infinity
   for (const line of [begun, fresh]) {
     for (const waiting of line) {
-      const has = waiting.account === undefined ? 0 : (held.get(waiting.account) ?? 0)
+      const has = waiting.party === undefined ? 0 : (held.get(waiting.party) ?? 0)
       if (has < fewest) [next, fewest] = [waiting, has]
       if (fewest === 0) return next
     }
@@ -118,14 +128,14 @@ function nextOf({ begun, fresh, held }: ShareState): Waiting | undefined {
 }
 
 /**
- * Refuses the last request of the account that has the most in a full line, in favour of an account that has at least
- * two fewer. False if that is not so.
+ * Refuses the last request of the party that has the most in a full line, in favour of one that has at least two fewer.
+ * False if that is not so.
  */
-function makeRoom(line: Set<Waiting>, account: number | undefined): boolean {
-  const known = [...line].filter((waiting) => waiting.account !== undefined)
-  const byAccount = Map.groupBy(known, (waiting) => waiting.account)
-  const own = byAccount.get(account)?.length ?? 0
-  const most = [...byAccount.values()].reduce((longest, one) => (one.length > longest.length ? one : longest), [])
+function makeRoom(line: Set<Waiting>, party: Party): boolean {
+  const known = [...line].filter((waiting) => waiting.party !== undefined)
+  const byParty = Map.groupBy(known, (waiting) => waiting.party)
+  const own = byParty.get(party)?.length ?? 0
+  const most = [...byParty.values()].reduce((longest, one) => (one.length > longest.length ? one : longest), [])
   if (most.length < own + 2) return false
   most.at(-1)?.refuse(TOO_MANY)
   return true
@@ -152,15 +162,15 @@ export function createShares(
   let observe = (_share: ShareName, _seconds: number) => {}
   let coldUntil = Infinity
 
-  function changeHeld({ held }: ShareState, account: number | undefined, by: 1 | -1) {
-    if (account === undefined) return
-    const has = (held.get(account) ?? 0) + by
-    if (has > 0) held.set(account, has)
-    else held.delete(account)
+  function changeHeld({ held }: ShareState, party: Party, by: 1 | -1) {
+    if (party === undefined) return
+    const has = (held.get(party) ?? 0) + by
+    if (has > 0) held.set(party, has)
+    else held.delete(party)
   }
 
-  function leave(state: ShareState, account: number | undefined) {
-    changeHeld(state, account, -1)
+  function leave(state: ShareState, party: Party) {
+    changeHeld(state, party, -1)
     const next = nextOf(state)
     // Passed on directly, so that nobody else can take the place in between.
     if (next) next.enter()
@@ -189,18 +199,16 @@ export function createShares(
 
   function waitInLine(
     state: ShareState,
-    { hasBegun, account }: DatabaseUse,
-    waitMs: number,
-    since: number,
+    line: Set<Waiting>,
+    { since, party, waitMs }: Pick<Waiting, 'since' | 'party'> & { waitMs: number },
   ): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<undefined>()
-    const line = hasBegun ? state.begun : state.fresh
     const waiting: Waiting = {
       since,
-      account,
+      party,
       enter() {
         line.delete(waiting)
-        changeHeld(state, account, 1)
+        changeHeld(state, party, 1)
         resolve(undefined)
       },
       refuse(reason) {
@@ -218,22 +226,24 @@ export function createShares(
     const use = current.getStore() ?? startUse('background')
     const { connections, maxWaiting, waitMs } = limitsOf(use.share)
     const state = states[use.share]
-    const { account } = use
+    const party = partyOf(use)
     if (coldUntil === Infinity && use.share !== 'background') coldUntil = performance.now() + coldMs
     if (state.inUse < connections) {
       state.inUse++
-      changeHeld(state, account, 1)
+      changeHeld(state, party, 1)
       observe(use.share, 0)
     } else {
-      if (!use.hasBegun && state.fresh.size >= maxWaiting && !makeRoom(state.fresh, account)) {
+      if (!use.hasBegun && state.fresh.size >= maxWaiting && !makeRoom(state.fresh, party)) {
         state.refused++
         throw new QueueFullError(TOO_MANY)
       }
       const since = performance.now()
-      await waitInLine(state, use, waitMs, since).finally(() => observe(use.share, (performance.now() - since) / 1000))
+      const line = use.hasBegun ? state.begun : state.fresh
+      const entered = waitInLine(state, line, { since, party, waitMs })
+      await entered.finally(() => observe(use.share, (performance.now() - since) / 1000))
     }
     use.hasBegun = true
-    return () => leave(state, account)
+    return () => leave(state, party)
   }
 
   return {

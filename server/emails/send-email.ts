@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { findContactMessage, removeContactMessage } from '#server/features/site/service.ts'
 import { PermanentJobError, type JobHandler, type MailJob } from '#server/adapters/jobs/jobs.ts'
-import { MailRejectedError } from '#server/adapters/mailer/mailer.ts'
+import { MailRejectedError, MailUnansweredError } from '#server/adapters/mailer/mailer.ts'
 import { composeAccountEmail, composeFormerAddressEmail, composeKeyEmail } from './account-emails.ts'
 import type { AddressedEmail, MailDeps } from './addressed-email.ts'
 import { contactMessage } from './contact.ts'
@@ -104,8 +104,16 @@ const messageIdOf = (key: string, publicUrl: string) =>
  */
 const threadIdOf = (leadId: number, publicUrl: string) => messageIdOf(`lead ${leadId}`, publicUrl)
 
+/** A server that never answers to a whole mail may deliver it each time. Ten attempts take three and a half hours. */
+const MOST_UNANSWERED = 10
+
 /** More than can ever be waiting for a database that went away just after their mails were sent. */
 const MAX_SENT = 1_000
+
+function dropOldest(known: Map<string, unknown>): void {
+  const [oldest] = known.keys()
+  if (known.size > MAX_SENT && oldest !== undefined) known.delete(oldest)
+}
 
 /**
  * Sends nothing if the mail's account, lead, profile or review no longer exists, or if an unconfirmed address has had
@@ -114,6 +122,15 @@ const MAX_SENT = 1_000
  */
 export function sendMail(deps: MailDeps): JobHandler<'send-mail'> {
   const sent = new Map<string, AddressedEmail['afterwards']>()
+  const unanswered = new Map<string, number>()
+
+  /** How often the server got this mail and did not answer. */
+  function countUnanswered(key: string): number {
+    const count = (unanswered.get(key) ?? 0) + 1
+    unanswered.set(key, count)
+    dropOldest(unanswered)
+    return count
+  }
 
   async function send(job: MailJob, key: string, signal: AbortSignal): Promise<void> {
     const mail = await compose(deps, job)
@@ -130,11 +147,14 @@ export function sendMail(deps: MailDeps): JobHandler<'send-mail'> {
       await deps.mailer.send({ ...addresses, ...renderEmail(email), messageId, threadId }, signal)
     } catch (error) {
       await place.giveBack().catch(() => {}) // the counter expires at the end of the day anyway
+      if (error instanceof MailUnansweredError && countUnanswered(key) >= MOST_UNANSWERED) {
+        const times = `${job.kind}: ${error.message}; it was sent ${MOST_UNANSWERED} times`
+        throw new PermanentJobError(times, { cause: error })
+      }
       throw error
     }
     sent.set(key, afterwards)
-    const [oldest] = sent.keys()
-    if (sent.size > MAX_SENT && oldest !== undefined) sent.delete(oldest)
+    dropOldest(sent)
   }
 
   return async (job, { key, signal }) => {

@@ -84,12 +84,16 @@ export function createDirectReads(app: App, logStream: DestinationStream, measur
       kinds.set(kindOf(route, answer), { headers, observe: measure({ method, route, status: 200 }) })
       routes.add(route)
     },
-    /** Starts making the answer; undefined if the framework has to handle the request. */
-    begin(read: PlainRead): DirectRead | undefined {
+    /** Starts making the answer for `network`; undefined if the framework has to handle the request. */
+    begin(read: PlainRead, network: () => string): DirectRead | undefined {
       const found = app.publicReads.find(read.url)
       if (!found || !routes.has(found.route)) return undefined
       const requestId = newRequestId()
-      return { requestId, answer: found.begin(requestId), present: (answer) => present(read, found.route, answer) }
+      return {
+        requestId,
+        answer: found.begin(requestId, network),
+        present: (answer) => present(read, found.route, answer),
+      }
     },
   }
 }

@@ -34,8 +34,11 @@ interface DeclaredRead<Params = unknown, Query = unknown> {
 /** One read of an address. It starts when `begin` is called. */
 export interface PublicRead {
   route: string
-  /** Uses the public reads' share of the database connections. */
-  begin: (requestId: string) => Promise<CachedResponse>
+  /**
+   * Uses the public reads' share of the database connections, for `network`; without one, for the request of which it is
+   * a part.
+   */
+  begin: (requestId: string, network?: () => string) => Promise<CachedResponse>
 }
 
 export interface PublicReads {
@@ -108,7 +111,8 @@ function createPublicReads(): PublicReads {
       const input = { url, params: params.value, query: query.value }
       return {
         route: read.route ?? read.path,
-        begin: (requestId) => runInUse(startUse('public'), () => read.getAnswer({ ...input, requestId })),
+        begin: (requestId, network) =>
+          runInUse(startUse('public', network), () => read.getAnswer({ ...input, requestId })),
       }
     },
   }

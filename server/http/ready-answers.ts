@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DestinationStream } from 'pino'
+import { networkOf } from '#server/db/rate-counters.ts'
 import { createReadyAnswers, type Origin } from '#server/response-cache/ready-answers.ts'
 import type { CachedResponse } from '#server/response-cache/cached-response.ts'
 import { isTracing } from '#server/adapters/tracing/tracing.ts'
@@ -14,6 +15,7 @@ import type { MeasureRequests } from './metrics.ts'
 import { tracing } from './tracing.ts'
 import { type PlainRead, readPlainly } from './plain-reads.ts'
 import type { Turns } from './turns.ts'
+import { visitorOf } from './visitor.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -129,7 +131,8 @@ export function createReadyServer(logStream: DestinationStream, isProxy: (addres
       app.decorateRequest('readyOffer', undefined)
       app.addHook('onReady', (done) => {
         isOpen = () => !closing.hasBegun()
-        beginRead = (request, read) => (turns.isRefused(request) ? undefined : directReads.begin(read))
+        beginRead = (request, read) =>
+          turns.isRefused(request) ? undefined : directReads.begin(read, () => networkOf(visitorOf(request, isProxy)))
         done()
       })
       app.addHook('onRequest', (request, _reply, done) => {

@@ -1,5 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
+/** The sentence of a call that fails. */
+export const FAILED = 'Nešto je pošlo po zlu.'
+
 /** Holds the calls of a path until they are let go, in whichever order. */
 export async function hold(page: Page, path: string) {
   const held: Route[] = []
@@ -14,7 +17,14 @@ export async function hold(page: Page, path: string) {
     await answer
   }
 
+  /** Answers the call that was made last as a server that fails. */
+  async function failLast() {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await held.pop()?.fulfill({ status: 500, json: { message: FAILED, code: 'internal' } })
+  }
+
   return {
+    failLast,
     asked: () => expect.poll(() => held.length).toBeGreaterThan(0),
     answerLast,
     /** As many calls: each time the last of those that are held by then. */

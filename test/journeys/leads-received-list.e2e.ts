@@ -260,3 +260,22 @@ test('leads that cannot be loaded are tried again', async ({ page, problems }) =
   await page.getByRole('button', { name: 'Pokušaj ponovo' }).click()
   await expect(rows(page)).toHaveCount(15)
 })
+
+test('an enquiry that is opened right after typing into the search stays open, over what was searched', async ({
+  page,
+}, info) => {
+  const { name, email, send } = await makeSender(page, info)
+  await send(someDay)
+  await signIn(page, studio)
+  await page.goto(listOf(email.slice(0, -1)))
+  await page.clock.install()
+  await page.getByRole('searchbox', { name: 'Par' }).fill(email)
+  await rowOf(page, name).getByRole('link', { name, exact: true }).click()
+  const details = page.getByRole('dialog', { name: /^Upit za/ })
+  await expect(details).toBeVisible()
+  await page.clock.runFor(600)
+  await expect(page).toHaveURL(new RegExp(`${encodeURIComponent(email)}&lead=`))
+  await expect(details).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(listOf(email))
+})

@@ -4,11 +4,14 @@ import { ApiError, isCallFailure } from '#web/call.ts'
 import type { Failure } from './failure.ts'
 import { readForm } from './form-data.ts'
 import { LATE_TEXT, useLate } from './use-late.ts'
+import { showLateFailure } from './late-failures.ts'
 
 const NO_FIELDS: ReadonlySet<string> = new Set()
 
 /** An invalid control; of radio buttons it is their group that is invalid. */
 const INVALID = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input'
+
+const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
 
 const late: Failure = { message: LATE_TEXT, fields: {}, isWaiting: true }
 
@@ -63,7 +66,10 @@ export function useSubmission<Name extends string>({
     } catch (error) {
       setBusy(false)
       if (error instanceof ApiError && error.code === 'conflict') onConflict?.()
-      setFailure(explain(error))
+      const refusal = explain(error)
+      setFailure(refusal)
+      // It may have been closed, or its page left. After a sign-out the refusal is no news.
+      if (formRef.current === null && !isSignedOut(error)) showLateFailure(refusal.message)
       // A programming error must not be hidden behind a message for people.
       if (!isCallFailure(error)) reportError(error)
     }

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { failureMessage } from '#web/lib/failure.ts'
+import { useIsShown } from '#web/lib/use-is-shown.ts'
 import { AnswerAlert } from './answer-alert.tsx'
 import { BusyButton, Button } from './button.tsx'
+import { showSnackbar } from './snackbar.tsx'
 
 /** The lower part of a confirmation dialog: the failure, if any, and the buttons to confirm and cancel. */
 export function ConfirmActions({
@@ -17,13 +19,14 @@ export function ConfirmActions({
   variant?: 'filled' | 'danger'
   /** Throws if the action fails; the dialog then stays open and shows the reason. */
   onConfirm: () => Promise<void>
-  /** Called after a success. */
-  onDone?: () => void | Promise<void>
+  /** Called after a success, with whether the question is still open. If not, another one may be. */
+  onDone?: (isOpen: boolean) => void
   explain?: (error: unknown) => ReactNode
   onClose: () => void
 }) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ReactNode>(null)
+  const isShown = useIsShown()
 
   async function confirm() {
     setBusy(true)
@@ -31,11 +34,13 @@ export function ConfirmActions({
     try {
       await onConfirm()
     } catch (error) {
+      const words = explain(error)
       setBusy(false)
-      setFailure(explain(error))
+      setFailure(words)
+      if (!isShown()) showSnackbar(typeof words === 'string' ? words : failureMessage(error), 'error')
       return
     }
-    await onDone?.()
+    onDone?.(isShown())
   }
 
   return (

@@ -1,5 +1,10 @@
 import { type Failure, invalidFieldsText, invalidFieldNames } from '#web/lib/failure.ts'
+import { setLateFailureHandler } from '#web/lib/late-failures.ts'
 import { cx } from './class-names.ts'
+import { showSnackbar } from './snackbar.tsx'
+
+// Each form shows its failures here, and where it is gone, the page does.
+setLateFailureHandler((message) => showSnackbar(message, 'error'))
 
 interface FailureAlertProps<Name extends string> {
   failure: Failure | null

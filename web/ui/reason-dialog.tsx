@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { isConflict } from '#web/lib/failure.ts'
 import { TitledDialog } from './dialog.tsx'
 import { ReasonForm } from './reason-form.tsx'
-import { showFailure, showSnackbar } from './snackbar.tsx'
+import { showSnackbar } from './snackbar.tsx'
 import { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts'
 
 export interface ConfirmRequest extends Pick<
@@ -30,9 +30,8 @@ export function ReasonDialog({ request, onClose }: { request: ConfirmRequest | n
       await own.onConfirm(reason)
     } catch (error) {
       const isClosed = asked.current !== own
-      if (isClosed) showFailure(error, own.fallback)
       // After a conflict the question no longer applies, but a typed reason must not be lost. Such a conflict, and any
-      // other failure, is shown in the dialog.
+      // other failure, is shown in the dialog, or by the page once it is closed.
       if (isClosed || reason.trim() !== '' || !isConflict(error, ['reason'])) throw error
       showSnackbar(error.message, 'error')
     }

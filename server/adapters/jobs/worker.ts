@@ -19,8 +19,11 @@ import { redactError, type JobsLog, queueLogger } from './log.ts'
 import { gatherNudges } from './nudges.ts'
 
 const CONCURRENCY = 4
-/** Mails have a queue of their own, so that a silent mail server delays no other job. */
-const MAIL_CONCURRENCY = 2
+/**
+ * Mails have a queue of their own, so that a silent mail server delays no other job. At most two are handed over at once;
+ * the others may wait for the answer to a whole mail.
+ */
+const MAIL_CONCURRENCY = 6
 /** Fetched at once, because mails come in bursts and each look at the queue costs as much as sending one. */
 const MAILS_FETCHED = 10
 /** After this, mails fetched ahead are returned, so that they show up in the queue's metrics. */

@@ -1,3 +1,5 @@
+import { UnavailableError } from '#server/adapters/unavailable-error.ts'
+
 export interface MailAttachment {
   /** In ASCII and without quotes. */
   filename: string
@@ -26,8 +28,8 @@ export interface Mail {
 /** How mails are delivered. */
 export interface MailDriver {
   /**
-   * Throws a MailRejectedError if this mail will never be accepted, an UnavailableError if the server accepts none at
-   * the moment, and any other error if it may accept this one later.
+   * Throws a MailRejectedError if this mail will never be accepted, a MailUnansweredError if it may have been sent, an
+   * UnavailableError if the server accepts none at the moment, and any other error if it may accept this one later.
    */
   send: (mail: Mail, signal?: AbortSignal) => Promise<void>
   /**
@@ -46,4 +48,9 @@ export interface Mailer extends MailDriver {
 /** This mail is refused for good. The message contains only codes, because the server's text contains the address. */
 export class MailRejectedError extends Error {
   override name = 'MailRejectedError'
+}
+
+/** The server got the whole mail and did not answer. It may have sent it, and send it again with each attempt. */
+export class MailUnansweredError extends UnavailableError {
+  override name = 'MailUnansweredError'
 }

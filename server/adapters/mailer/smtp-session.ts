@@ -18,13 +18,19 @@ const ANSWER_MS = 600_000
 /** A server that does not answer our goodbye is left. */
 const GOODBYE_MS = 5_000
 
+interface SendOptions {
+  signal?: AbortSignal | undefined
+  /** Called once the server has got the whole mail. */
+  onHandedOver?: () => void
+}
+
 /** A connection to the mail server that has accepted the login. */
 export interface SmtpSession {
   /**
    * Rejects with an UnansweredError if the server got the whole mail, but neither accepted nor refused it. After any
    * error, the session is closed.
    */
-  send: (envelope: Envelope, raw: string, signal?: AbortSignal) => Promise<void>
+  send: (envelope: Envelope, raw: string, options?: SendOptions) => Promise<void>
   isOpen: () => boolean
   /** Says goodbye to the server. */
   leave: () => void
@@ -107,12 +113,17 @@ export async function openSmtpSession(
     limit.stop()
   }
 
-  async function send(envelope: Envelope, raw: string, givenSignal?: AbortSignal): Promise<void> {
+  async function send(
+    envelope: Envelope,
+    raw: string,
+    { signal: givenSignal, onHandedOver }: SendOptions = {},
+  ): Promise<void> {
     const sending = createLimit(HANDOVER_MS)
     let isHandedOver = false
     const message = Readable.from([Buffer.from(raw)]).once('end', () => {
       isHandedOver = true
       sending.set(ANSWER_MS)
+      onHandedOver?.()
     })
     try {
       const asked = either(sending.signal, givenSignal)

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
-import { MailRejectedError } from './mailer.ts'
+import { MailRejectedError, MailUnansweredError } from './mailer.ts'
 import { createSmtpMailer } from './smtp.ts'
 
 const mail = { to: 'ana@primjer.test', subject: 'Upit', text: 'a', html: '<p>a</p>', messageId: '<1@zauvijek.test>' }
@@ -71,7 +71,7 @@ test('a server that takes longer may have sent the mail', async () => {
     await minutes(10)
   }
   const words = 'the mail server got the mail and did not answer (ETIMEDOUT); it may arrive twice'
-  await Promise.all([expect(mailer.send(mail)).rejects.toThrow(new UnavailableError(words)), wait()])
+  await Promise.all([expect(mailer.send(mail)).rejects.toThrow(new MailUnansweredError(words)), wait()])
 })
 
 test('a server that closes the connection instead of answering to a mail may have sent it', async () => {
@@ -79,6 +79,18 @@ test('a server that closes the connection instead of answering to a mail may hav
   await expect(mailer.send(mail)).rejects.toThrow(
     'the mail server got the mail and did not answer (ECONNECTION CONN); it may arrive twice',
   )
+})
+
+test('mails to which a server does not answer hold up no other', async () => {
+  const { asked, mailer, say } = await startServer((command, connection) =>
+    command === '.' && connection <= 3 ? null : undefined,
+  )
+  const waiting = [mailer.send(mail), mailer.send(mail), mailer.send(mail)]
+  while (asked.filter((command) => command === '.').length < 3) await new Promise(setImmediate)
+  await mailer.send(mail)
+  say('421 closing')
+  await mailer.close()
+  expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
 })
 
 test.each(['EHLO', 'MAIL', 'RCPT', 'DATA'])(

@@ -1,7 +1,8 @@
 import type { NodemailerError } from 'nodemailer'
 import MimeNode from 'nodemailer/lib/mime-node'
+import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
-import { type MailDriver, MailRejectedError } from './mailer.ts'
+import { type MailDriver, MailRejectedError, MailUnansweredError } from './mailer.ts'
 import { composeMessage } from './message.ts'
 import { openSmtpSession, type SmtpSession, UnansweredError } from './smtp-session.ts'
 
@@ -9,6 +10,8 @@ import { openSmtpSession, type SmtpSession, UnansweredError } from './smtp-sessi
 const IDLE_MS = 10_000
 /** Servers may limit the mails of a connection. */
 const MAILS_PER_SESSION = 100
+/** More may wait for the answer to a whole mail, which takes a server up to ten minutes. */
+const HANDED_OVER_AT_ONCE = 2
 /** For the greeting, TLS and the password; a slower server would be of no use. */
 const CHECK_MS = 8_000
 
@@ -46,7 +49,7 @@ function toMailError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error('the mail could not be sent')
   if (error instanceof UnansweredError) {
     const cause = error.cause instanceof Error ? ` (${describe(error.cause)})` : ''
-    return new UnavailableError(`the mail server got the mail and did not answer${cause}; it may arrive twice`)
+    return new MailUnansweredError(`the mail server got the mail and did not answer${cause}; it may arrive twice`)
   }
   const words = describe(error)
   if (isRejection(error)) return new MailRejectedError(`the mail server refused: ${words}`)
@@ -112,15 +115,29 @@ function createPool(url: string) {
 /** `url` includes TLS and the password: `smtps://user:password@host:465`, `smtp://host:587?requireTLS=true`. */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): MailDriver {
   const pool = createPool(url)
+  const inTurn = limitConcurrency({ concurrency: HANDED_OVER_AT_ONCE, maxQueued: Infinity })
+
+  /** Resolves to the whole of `sending` once the server has got the mail. */
+  const handOver = (sending: (onHandedOver: () => void) => Promise<void>) =>
+    inTurn(async () => {
+      const handedOver = Promise.withResolvers<undefined>()
+      const end = () => handedOver.resolve(undefined)
+      const sent = sending(end)
+      sent.then(end, end)
+      await handedOver.promise
+      return { sent }
+    })
+
   return {
     async send(mail, signal) {
       const raw = composeMessage(mail, from)
       const envelope = new MimeNode().setEnvelope({ from, to: mail.to }).getEnvelope()
-      await pool
-        .use((session) => session.send(envelope, raw, signal), signal)
-        .catch((error: unknown) => {
-          throw toMailError(error)
-        })
+      const { sent } = await handOver((onHandedOver) =>
+        pool.use((session) => session.send(envelope, raw, { signal, onHandedOver }), signal),
+      )
+      await sent.catch((error: unknown) => {
+        throw toMailError(error)
+      })
     },
     async checkAvailability() {
       try {

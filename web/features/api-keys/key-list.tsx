@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { ApiKey } from '#contract/api-keys.ts'
 import { call } from '#web/call.ts'
 import { ignoreNotFound } from '#web/lib/failure.ts'
@@ -20,9 +19,6 @@ export function KeyList({ keys, run }: { keys: readonly ApiKey[]; run: RunAction
     await run(key.id, async () => {
       await call('DELETE /api-keys/:id', { params: { id: key.id } }).catch(ignoreNotFound)
     })
-    // The button disappears with the key, and nothing behind an open dialog can take the focus.
-    flushSync(() => setRevoking(null))
-    box.current?.focus({ preventScroll: true })
     showSnackbar(key.expired ? 'Ključ je uklonjen.' : 'Ključ je opozvan. Program s njim više ne može ništa.')
   }
 
@@ -45,6 +41,8 @@ export function KeyList({ keys, run }: { keys: readonly ApiKey[]; run: RunAction
         onConfirm={async () => {
           if (revoking) await revoke(revoking)
         }}
+        // The button disappears with the key.
+        onDone={() => box.current?.focus({ preventScroll: true })}
       >
         <p className="wrap-anywhere">
           {revoking?.expired

@@ -1,6 +1,5 @@
 import { mdiAlertCircleOutline, mdiCalendarExportOutline, mdiContentCopy } from '@mdi/js'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { CalendarFeed } from '#contract/calendar-feed.ts'
 import { call } from '#web/call.ts'
 import { callOnce } from '#web/lib/call-once.ts'
@@ -38,7 +37,6 @@ export function OwnFeed({ feed }: { feed: CalendarFeed | null }) {
     await run('feed', async () => {
       await callOnce('POST /calendar-feed', {})
     })
-    setQuestion(null)
     showSnackbar('Adresa je zamijenjena. Stara više ne vrijedi.')
   }
 
@@ -46,8 +44,6 @@ export function OwnFeed({ feed }: { feed: CalendarFeed | null }) {
     await run('feed', async () => {
       await call('DELETE /calendar-feed')
     })
-    flushSync(() => setQuestion(null))
-    box.current?.focus({ preventScroll: true })
     showSnackbar('Tajna adresa je isključena.')
   }
 
@@ -78,6 +74,7 @@ export function OwnFeed({ feed }: { feed: CalendarFeed | null }) {
         onClose={close}
         confirmLabel="Isključi"
         onConfirm={end}
+        onDone={() => box.current?.focus({ preventScroll: true })}
       >
         <p>Programi koji čitaju vaš kalendar više ga neće moći osvježiti. Adresa se ne može vratiti.</p>
       </ConfirmDialog>

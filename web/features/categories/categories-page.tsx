@@ -53,9 +53,8 @@ export function Categories({ loaded }: { loaded: readonly Category[] }) {
                 onSave={async (name, replaces) => {
                   await rename(category, name, replaces)
                   showSnackbar('Naziv je spremljen')
-                  close(category.id)
                 }}
-                onCancel={() => close(category.id)}
+                onClose={() => close(category.id)}
               />
             ) : (
               <CategoryRow

@@ -35,11 +35,11 @@ function ConfirmBody({
   onClose: () => void
   onRemoved: (event: Event) => void
 }) {
-  function finish() {
+  function finish(isOpen: boolean) {
     // Behind an open dialog nothing takes the focus, and the button that opened it disappears with its event.
     flushSync(() => onRemoved(event))
     showSnackbar(successMessages.remove)
-    document.getElementById('sadrzaj')?.focus({ preventScroll: true })
+    if (isOpen) document.getElementById('sadrzaj')?.focus({ preventScroll: true })
   }
 
   return (

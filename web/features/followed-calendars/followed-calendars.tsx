@@ -37,7 +37,8 @@ export function FollowedCalendars({ calendars }: { calendars: FollowedCalendar[]
   /** The focused button has disappeared. */
   const focusHere = () => box.current?.focus()
 
-  async function follow(input: FollowedCalendarInput) {
+  /** `isShown` says whether it is still the calendar that is previewed: another address may be typed by then. */
+  async function follow(input: FollowedCalendarInput, isShown: () => boolean) {
     try {
       await run(NEW, async () => {
         const { data } = await callOnce('POST /followed-calendars', { body: input })
@@ -45,11 +46,12 @@ export function FollowedCalendars({ calendars }: { calendars: FollowedCalendar[]
       })
     } catch (error) {
       const ofAddress = error instanceof ApiError ? error.fields['url'] : undefined
-      if (ofAddress === undefined) throw error
+      if (ofAddress === undefined || !isShown()) throw error
       setRefusal(ofAddress)
       cancel()
       return
     }
+    if (!isShown()) return
     address.clear()
     flushSync(() => {
       setPreview(null)
@@ -82,8 +84,6 @@ export function FollowedCalendars({ calendars }: { calendars: FollowedCalendar[]
     await run(id, async () => {
       await call('DELETE /followed-calendars/:id', { params: { id } }).catch(ignoreNotFound)
     })
-    flushSync(() => setUnfollowed(null))
-    focusHere()
     showSnackbar(`Kalendar „${name}” više ne pratite.`)
   }
 
@@ -120,6 +120,7 @@ export function FollowedCalendars({ calendars }: { calendars: FollowedCalendar[]
         onClose={() => setUnfollowed(null)}
         confirmLabel="Prestani pratiti"
         onConfirm={unfollow}
+        onDone={focusHere}
       >
         {unfollowed && (
           <p className="wrap-anywhere">

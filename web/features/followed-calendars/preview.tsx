@@ -3,6 +3,7 @@ import type { CalendarPreview, FollowedCalendarInput } from '#contract/followed-
 import { monthTitle } from '#contract/month-names.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { fullDay, longDay } from '#web/lib/format.ts'
+import { useIsShown } from '#web/lib/use-is-shown.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
@@ -32,12 +33,13 @@ export function Preview({
 }: {
   preview: CalendarPreview
   /** Throws a refusal unless it is about the address, whose field is in another form. */
-  onFollow: (input: FollowedCalendarInput) => Promise<void>
+  onFollow: (input: FollowedCalendarInput, isShown: () => boolean) => Promise<void>
   onCancel: () => void
 }) {
   const title = useRef<HTMLHeadingElement>(null)
+  const isShown = useIsShown()
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
-    submit: (form) => onFollow(toFollowedInput(form, preview.url)),
+    submit: (form) => onFollow(toFollowedInput(form, preview.url), isShown),
     explain,
     staysOnPage: true,
   })

@@ -10,15 +10,19 @@ import { Link } from '#web/ui/link.tsx'
 import { hasReceivedFilters, readReceivedFilters, type ReceivedFilters, receivedHref } from './received-filters.ts'
 
 /** Every choice changes the address at once, typed text after a pause of half a second. */
-export function ReceivedFilterBar({ filters }: { filters: ReceivedFilters }) {
+export function ReceivedFilterBar({ filters, openId }: { filters: ReceivedFilters; openId: number | null }) {
   const navigate = useNavigate()
   const pending = useNavigation().location
   // While the next list loads its filters are shown already, so that a choice never jumps back.
   const shown =
     pending?.pathname === pages.professionalLeads ? readReceivedFilters(new URLSearchParams(pending.search)) : filters
 
+  // A lead that was opened before the pause after typing had ended stays open. Closed, it leads to the new list.
   const apply = (change: Partial<ReceivedFilters>, options?: { replace: boolean }) =>
-    void navigate(receivedHref({ ...shown, ...change, page: 1 }), { preventScrollReset: true, ...options })
+    void navigate(receivedHref({ ...shown, ...change, page: 1 }, openId), {
+      preventScrollReset: true,
+      ...(openId === null ? options : { replace: true }),
+    })
 
   return (
     <Form

@@ -83,7 +83,7 @@ export function ReceivedLeads({ leads, open, filters, professionalId, profileSta
         <ReceivedLeadsLayout>
           <ReceivedSummary counted={{ leads: data, total }} />
           {data.some(waitsForProfile) && <LeadNotice notice={profileNotPublic} className="mt-4 rounded-control" />}
-          <ReceivedFilterBar filters={filters} />
+          <ReceivedFilterBar filters={filters} openId={openId} />
           <p id={COUNT_ID} tabIndex={-1} role="status" className="mt-4 text-sm text-muted tabular-nums outline-none">
             {formatQuantity(total, 'upit', 'upita', 'upita')}
           </p>

@@ -57,8 +57,9 @@ export function StatusConfirmDialog({
           <ConfirmBody
             question={question}
             onClose={onClose}
-            onConfirm={async () => {
-              await onConfirm(question)
+            onConfirm={() => onConfirm(question)}
+            onDone={(isOpen) => {
+              if (!isOpen) return
               if (leadLifecycle[question.status].booksDay) setBooked(question.lead)
               else onClose()
             }}
@@ -71,10 +72,12 @@ export function StatusConfirmDialog({
 function ConfirmBody({
   question,
   onConfirm,
+  onDone,
   onClose,
 }: {
   question: StatusChange
   onConfirm: () => Promise<void>
+  onDone: (isOpen: boolean) => void
   onClose: () => void
 }) {
   const { lead, status } = question
@@ -87,6 +90,7 @@ function ConfirmBody({
         confirmLabel={wordsOf(question).confirmLabel}
         variant={isFinalStatus(status) ? 'danger' : 'filled'}
         onConfirm={onConfirm}
+        onDone={onDone}
         explain={failureContent}
         onClose={onClose}
       />

@@ -37,11 +37,12 @@ interface ConfirmBodyProps {
 }
 
 function ConfirmBody({ lead, onConfirm, onClose }: ConfirmBodyProps) {
-  function finish() {
+  function finish(isOpen: boolean) {
+    showSnackbar('Upit je povučen.')
+    if (!isOpen) return
     // The closed dialog focuses the pressed button, which then disappears with its lead.
     flushSync(onClose)
     document.getElementById('sadrzaj')?.focus({ preventScroll: true })
-    showSnackbar('Upit je povučen.')
   }
 
   return (

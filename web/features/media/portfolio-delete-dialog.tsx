@@ -8,7 +8,7 @@ import { showSnackbar } from '#web/ui/snackbar.tsx'
 interface DeleteDialogProps {
   onClose: () => void
   onDelete: (id: number) => Promise<void>
-  /** Called once the dialog is told to close. */
+  /** Called once the dialog is told to close, unless it has been closed before. */
   onDeleted: () => void
 }
 
@@ -22,9 +22,10 @@ export function DeleteDialog({ picture, onClose, ...rest }: DeleteDialogProps & 
 }
 
 function ConfirmBody({ picture, onClose, onDelete, onDeleted }: DeleteDialogProps & { picture: Media }) {
-  function finish() {
-    onClose()
+  function finish(isOpen: boolean) {
     showSnackbar('Slika uspješno izbrisana')
+    if (!isOpen) return
+    onClose()
     onDeleted()
   }
 

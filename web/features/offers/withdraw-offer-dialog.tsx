@@ -26,8 +26,7 @@ export function WithdrawOfferDialog({
       if (!isConflict(error)) throw error
       showSnackbar(error.message, 'error')
     }
-    onClose()
-    await onChanged()
+    void onChanged()
   }
 
   return (

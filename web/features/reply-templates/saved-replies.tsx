@@ -120,10 +120,7 @@ function Content({
           guard={guard}
           onClose={onClose}
           onCancel={() => onStep(LIST)}
-          onSaved={async () => {
-            await load()
-            onStep(LIST)
-          }}
+          onSaved={load}
         />
       </div>
     )
@@ -135,11 +132,11 @@ function Content({
         <p className="wrap-anywhere">Izbrisati spremljeni odgovor „{title}”? Poslane poruke ostaju kakve jesu.</p>
         <ConfirmActions
           confirmLabel="Izbriši"
-          onConfirm={() => call('DELETE /reply-templates/:id', { params: { id } }).then(() => {}, ignoreNotFound)}
-          onDone={async () => {
+          onConfirm={async () => {
+            await call('DELETE /reply-templates/:id', { params: { id } }).catch(ignoreNotFound)
             await load()
-            onStep(LIST)
           }}
+          onDone={(isOpen) => isOpen && onStep(LIST)}
           onClose={() => onStep(LIST)}
         />
       </div>

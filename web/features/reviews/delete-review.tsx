@@ -11,7 +11,7 @@ export function DeleteReview({
 }: {
   reviewId: number | null
   onClose: () => void
-  onDeleted: () => void
+  onDeleted: (isOpen: boolean) => void
 }) {
   return (
     <TitledDialog open={reviewId !== null} onClose={onClose} title="Izbrisati recenziju?" width="max-w-[400px]">
@@ -27,7 +27,7 @@ function ConfirmBody({
 }: {
   reviewId: number
   onClose: () => void
-  onDeleted: () => void
+  onDeleted: (isOpen: boolean) => void
 }) {
   const remove = async () => {
     await call('DELETE /reviews/:id', { params: { id: reviewId } }).catch(ignoreNotFound)

@@ -89,12 +89,12 @@ function OwnReview({
     focusBox()
   }
 
-  function deleted() {
+  function deleted(isOpen: boolean) {
     // Nothing behind an open dialog can take the focus.
     flushSync(() => setDeleting(false))
     showSnackbar('Recenzija je izbrisana.')
     onChange({ can_review: true, needs_confirmation: false, review: null })
-    focusBox()
+    if (isOpen) focusBox()
     onDeleted()
     void revalidate()
   }

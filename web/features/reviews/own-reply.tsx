@@ -37,12 +37,11 @@ export function OwnReply({
   const { reply } = review
 
   /** The focused button or form has disappeared, and nothing behind an open dialog can take the focus. */
-  function finish(message?: string) {
+  function finish() {
     flushSync(() => {
       setWriting(false)
       setDeleting(false)
     })
-    if (message !== undefined) showSnackbar(message)
     box.current?.focus({ preventScroll: true })
   }
 
@@ -58,9 +57,9 @@ export function OwnReply({
           isOpened={isWriting === 'pressed'}
           onSaved={(saved) => {
             onChange(saved)
-            finish(reply ? 'Odgovor je izmijenjen.' : 'Odgovor je objavljen.')
+            showSnackbar(reply ? 'Odgovor je izmijenjen.' : 'Odgovor je objavljen.')
           }}
-          onCancel={() => finish()}
+          onClose={finish}
         />
       ) : reply ? (
         <Reply reply={reply} companyName={companyName} level={level}>
@@ -102,9 +101,10 @@ export function OwnReply({
         <ConfirmActions
           confirmLabel="Izbriši"
           onConfirm={remove}
-          onDone={() => {
+          onDone={(isOpen) => {
             onChange({ ...review, reply: null })
-            finish('Odgovor je izbrisan.')
+            showSnackbar('Odgovor je izbrisan.')
+            if (isOpen) finish()
           }}
           onClose={() => setDeleting(false)}
         />

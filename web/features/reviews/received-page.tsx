@@ -90,10 +90,14 @@ const ReceivedLayout = ({ children }: { children: ReactNode }) => (
 /** The reviews changed since the list was loaded, by id. */
 function useChanged(received: object) {
   const [{ of, changed }, setState] = useState({ of: received, changed: new Map<number, ReceivedReview>() })
-  const current = of === received ? changed : new Map<number, ReceivedReview>()
   return {
-    changed: current,
-    put: (review: ReceivedReview) => setState({ of: received, changed: new Map([...current, [review.id, review]]) }),
+    changed: of === received ? changed : new Map<number, ReceivedReview>(),
+    // Two may be answered at once.
+    put: (review: ReceivedReview) =>
+      setState((before) => ({
+        of: received,
+        changed: new Map([...(before.of === received ? before.changed : []), [review.id, review]]),
+      })),
   }
 }
 

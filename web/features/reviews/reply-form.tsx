@@ -3,6 +3,7 @@ import type { ReceivedReview } from '#contract/reviews.ts'
 import { call } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
+import { useIsShown } from '#web/lib/use-is-shown.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
@@ -21,19 +22,20 @@ export function ReplyForm({
   review: { id, reply },
   isOpened,
   onSaved,
-  onCancel,
+  onClose,
 }: {
   review: ReceivedReview
   /** Opened by a press rather than by a draft. */
   isOpened: boolean
   onSaved: (review: ReceivedReview) => void
-  onCancel: () => void
+  onClose: () => void
 }) {
   const [draft, setDraft] = useState<Draft>(() => {
     const { body, replaces } = readDraft<Draft>(draftKey(id)) ?? {}
     return body === undefined ? { body: reply?.body ?? '', replaces: reply?.body ?? null } : { body, replaces }
   })
   const { body } = draft
+  const isShown = useIsShown()
   function change(next: Draft) {
     setDraft(next)
     writeDraft(draftKey(id), next)
@@ -41,8 +43,11 @@ export function ReplyForm({
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<'body'>({
     submit: async () => {
       const { data } = await call('PUT /reviews/:id/reply', { params: { id }, body: draft })
-      writeDraft(draftKey(id), null)
       onSaved(data)
+      // Otherwise the draft is that of another answer, which was begun meanwhile.
+      if (!isShown()) return
+      writeDraft(draftKey(id), null)
+      onClose()
     },
     explain: (error) => toFailure(error, 'Odgovor nije spremljen. Pokušajte ponovo.'),
     onConflict: () => change({ body }),
@@ -77,7 +82,7 @@ export function ReplyForm({
           className="px-3!"
           onClick={() => {
             writeDraft(draftKey(id), null)
-            onCancel()
+            onClose()
           }}
         >
           Odustani

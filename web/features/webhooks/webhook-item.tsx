@@ -6,6 +6,7 @@ import type { Webhook } from '#contract/webhooks.ts'
 import { ApiError, call } from '#web/call.ts'
 import { callOnce } from '#web/lib/call-once.ts'
 import type { useAction } from '#web/lib/use-action.ts'
+import { useIsShown } from '#web/lib/use-is-shown.ts'
 import { useIsTyped } from '#web/lib/use-typed-form.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
@@ -62,6 +63,7 @@ function EditedWebhook({
   onClose,
 }: Pick<WebhookProps, 'webhook' | 'action'> & { onClose: () => void }) {
   const { id } = webhook
+  const isShown = useIsShown()
   return (
     <WebhookForm
       webhook={webhook}
@@ -77,7 +79,7 @@ function EditedWebhook({
             if (error instanceof ApiError && error.status === 404) showFailure(error)
             throw error
           })
-        onClose()
+        if (isShown()) onClose()
         showSnackbar('Webhook je spremljen.')
       }}
     />

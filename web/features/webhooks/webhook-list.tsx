@@ -31,20 +31,19 @@ export function WebhookList({
   const [question, setQuestion] = useState<Question | null>(null)
   const box = useRef<HTMLDivElement>(null)
 
-  async function remove({ id }: Webhook) {
+  async function remove({ webhook: { id } }: Question) {
     await action.run(id, async () => {
       await call('DELETE /webhooks/:id', { params: { id } }).catch(ignoreNotFound)
     })
-    // The button disappears with the webhook, and nothing behind an open dialog can take the focus.
-    flushSync(() => setQuestion(null))
-    box.current?.focus({ preventScroll: true })
     showSnackbar('Webhook je izbrisan.')
   }
 
-  async function rotate({ id }: Webhook) {
+  async function rotate(asked: Question) {
+    const { id } = asked.webhook
     await action.run(id, async () => {
       const { data } = await callOnce('POST /webhooks/:id/secret', { params: { id } })
-      flushSync(() => setQuestion(null))
+      // Before the new key, which cannot take the focus behind an open dialog.
+      flushSync(() => setQuestion((open) => (open === asked ? null : open)))
       onSecret(data)
     })
   }
@@ -74,8 +73,10 @@ export function WebhookList({
         onClose={() => setQuestion(null)}
         confirmLabel={isDeletion ? 'Izbriši' : 'Zamijeni'}
         onConfirm={async () => {
-          if (question) await (question.kind === 'delete' ? remove : rotate)(question.webhook)
+          if (question) await (question.kind === 'delete' ? remove : rotate)(question)
         }}
+        // The button disappears with the webhook.
+        onDone={() => box.current?.focus({ preventScroll: true })}
       >
         <p className="wrap-anywhere">
           {isDeletion

@@ -73,6 +73,8 @@ type Loaded = NonNullable<Awaited<ReturnType<typeof load>>>
 /** Saved data comes from the responses to the changes, since a reload of the page's data could overwrite typed text. */
 function OwnProfile({ profile: loaded, categories, account, sessions }: Loaded) {
   const [profile, setProfile] = useState(loaded)
+  // Of two parts that are saved at once, the answer to the earlier one may come last.
+  const onSaved = (saved: typeof loaded) => setProfile((now) => (saved.updated_at < now.updated_at ? now : saved))
   const [isChanged, setChanged] = useState(false)
   const [hasChangedPackages, setPackagesChanged] = useState(false)
   const [hasChangedFacts, setFactsChanged] = useState(false)
@@ -116,14 +118,14 @@ function OwnProfile({ profile: loaded, categories, account, sessions }: Loaded) 
       }
     >
       <ProfileSection name="company">
-        <ProfileForm profile={profile} categories={categories} onSaved={setProfile} onChanged={setChanged} />
+        <ProfileForm profile={profile} categories={categories} onSaved={onSaved} onChanged={setChanged} />
       </ProfileSection>
       <ProfileSection name="packages">
-        <PriceRangeNotice profile={profile} onSaved={setProfile} />
-        <PackageEditor profile={profile} onSaved={setProfile} onChanged={setPackagesChanged} />
+        <PriceRangeNotice profile={profile} onSaved={onSaved} />
+        <PackageEditor profile={profile} onSaved={onSaved} onChanged={setPackagesChanged} />
       </ProfileSection>
       <ProfileSection name="facts">
-        <FactsForm key={profile.category?.slug} profile={profile} onSaved={setProfile} onChanged={setFactsChanged} />
+        <FactsForm key={profile.category?.slug} profile={profile} onSaved={onSaved} onChanged={setFactsChanged} />
       </ProfileSection>
       <ProfileSection name="portfolio">
         <PortfolioSection portfolio={portfolio} />
