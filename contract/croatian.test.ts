@@ -25,10 +25,10 @@ test.each([
 
 test('counts up to ten thousand are written and take their forms as Intl has it', () => {
   const [rules, numbers] = [new Intl.PluralRules('hr'), new Intl.NumberFormat('hr-HR')]
-  for (const count of [...Array(10_000).keys(), 1.1, 2.5, 12.2]) {
+  for (const count of Array(10_000).keys()) {
     const form = pluralForm(count, 'one', 'few', 'other')
     expect([count, form]).toEqual([count, rules.select(count)])
-    if (Number.isInteger(count)) expect(formatCount(count)).toBe(numbers.format(count))
+    expect(formatCount(count)).toBe(numbers.format(count))
   }
 })
 

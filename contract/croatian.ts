@@ -1,17 +1,13 @@
 import { formatNumber } from './numbers.ts'
 
-/** The same as Intl for whole numbers, at a tenth of the cost; a page with a map needs a hundred of them. */
-function ruleOf(count: number) {
-  if (!Number.isInteger(count)) return new Intl.PluralRules('hr').select(count)
-  const [ones, tens] = [count % 10, Math.floor((count % 100) / 10)]
-  if (tens === 1 || ones === 0 || ones > 4) return 'other'
-  return ones === 1 ? 'one' : 'few'
-}
-
-/** The three Croatian forms by number: 1, 21 → `one`; 2–4, 22–24 → `few`; 0, 5–20 → `many`. */
+/**
+ * The three Croatian forms by a whole number: 1, 21 → `one`; 2–4, 22–24 → `few`; 0, 5–20 → `many`. As Intl has it, at a
+ * tenth of the cost; a page with a map needs a hundred of them.
+ */
 export function pluralForm(count: number, one: string, few: string, many: string): string {
-  const rule = ruleOf(count)
-  return rule === 'one' ? one : rule === 'few' ? few : many
+  const [ones, tens] = [count % 10, Math.floor((count % 100) / 10)]
+  if (tens === 1 || ones === 0 || ones > 4) return many
+  return ones === 1 ? one : few
 }
 
 /** `1.204`, for a count; most have no dot. */

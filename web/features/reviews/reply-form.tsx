@@ -44,10 +44,9 @@ export function ReplyForm({
     submit: async () => {
       const { data } = await call('PUT /reviews/:id/reply', { params: { id }, body: draft })
       onSaved(data)
-      // Otherwise the draft is that of another answer, which was begun meanwhile.
-      if (!isShown()) return
-      writeDraft(draftKey(id), null)
-      onClose()
+      // Another answer may have been begun meanwhile.
+      if (readDraft<Draft>(draftKey(id))?.body === body) writeDraft(draftKey(id), null)
+      if (isShown()) onClose()
     },
     explain: (error) => toFailure(error, 'Odgovor nije spremljen. Pokušajte ponovo.'),
     onConflict: () => change({ body }),
