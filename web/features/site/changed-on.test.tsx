@@ -47,7 +47,7 @@ test.for([
   ['contact', contact, '2026-11-22', '144088c355ef'],
   ['cookies', cookies, '2026-11-28', 'c650db221dfb'],
   ['faq', faq, '2026-11-28', 'f8590e92151b'],
-  ['help', help, '2026-11-29', '049525c88a10'],
+  ['help', help, '2026-11-30', '81a268943ed4'],
   ['pricing', pricing, '2026-11-22', 'f3959bce9737'],
   ['privacy', privacy, '2026-11-28', 'a87e2daab62f'],
   ['support', support, '2026-11-22', 'f249b88384d0'],

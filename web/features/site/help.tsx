@@ -8,7 +8,7 @@ export const help: InformationText = {
   description:
     'Kako se koristi Zauvijek, korak po korak: parovima od datuma do recenzije, pružateljima usluga od profila do rezervacije.',
   lead: 'Korak po korak, za parove i za pružatelje usluga.',
-  changedOn: toCalendarDay('2026-11-29'),
+  changedOn: toCalendarDay('2026-11-30'),
   sections: [
     {
       id: 'naci',
