@@ -1,8 +1,8 @@
 import { pipeline, Readable, Transform } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
 
-/** Larger than any of our files: those of messages have 10 MiB at most. */
-const FILE_BYTES = 16 * 1024 * 1024
+/** Larger than any of our files: a picture of a message may grow to 30 MB when it is encoded again. */
+const FILE_BYTES = 32 * 1024 * 1024
 /** A list of a thousand names of the longest kind. To read such an answer takes many times its size in memory. */
 const TEXT_BYTES = 2 * 1024 * 1024
 

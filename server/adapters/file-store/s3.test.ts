@@ -50,6 +50,12 @@ test.each([
   await expect(store.checkAvailability()).rejects.toThrow(reason)
 })
 
+test('the largest of our files is given back', async () => {
+  const largest = Buffer.alloc(30_000_000, 'a') // as a picture of a message may become
+  const store = await openStoreOf((_request, response) => void response.writeHead(200, { etag: '"a"' }).end(largest))
+  expect((await store.find('a.webp'))?.equals(largest)).toBe(true)
+})
+
 test('a store that trickles does not hold the start', async () => {
   const store = await openStoreOf((_request, response) => {
     response.write(listHead)
