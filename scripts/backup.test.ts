@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { existsSync, readdirSync, statSync, truncateSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { refusal, runCommand } from '#test/command.ts'
@@ -112,4 +115,24 @@ test('a database without a marketplace has nothing to back up', async () => {
   const { end } = await openEmbedded(DATA_DIR)
   onTestFinished(end)
   expect(await backup([join(home, 'bare.tar.gz')], { DATA_DIR })).toEqual(refusal('The database holds no marketplace'))
+})
+
+test('a bucket that refuses its files meanwhile is told in one line', async () => {
+  const DATA_DIR = join(home, 'refused')
+  const { url, db, end } = await openEmbedded(DATA_DIR)
+  onTestFinished(end)
+  await migrate(url)
+  await makeFactories({ db, clock: systemClock }).media({ hash: 'd'.repeat(32) })
+  // That it is there is asked for before, by a list of one.
+  const store = createServer((request, response) => {
+    if (request.url?.includes('max-keys=1') === true)
+      response.end('<ListBucketResult><Name>slike</Name></ListBucketResult>')
+    else response.writeHead(403).end()
+  })
+  await once(store.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void store.close())
+  const { port } = store.address() as AddressInfo // it listens on a port
+  const STORAGE_URL = `s3://key:secret@127.0.0.1:${port}/slike?tls=off`
+  const result = await backup([join(home, 'refused.tar.gz'), '--files'], { DATA_DIR, STORAGE_URL })
+  expect(result).toEqual(refusal('The backup could not be made: the file store does not answer .*403'))
 })

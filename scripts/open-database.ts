@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts'
 import { connectDatabase, type Database, liftLimits } from '#server/db/connect.ts'
 import { hasEmbedded, joinEmbedded, startEmbedded } from '#server/db/embedded/embedded.ts'
 import { checkDatabase } from '#server/db/check-database.ts'
+import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { codeOf } from '#server/error-code.ts'
 import { StartupError } from '#server/startup-error.ts'
 
@@ -63,12 +64,19 @@ export async function acquireClient(open: AsyncDisposableStack, { pool }: OpenDa
   return client
 }
 
-/** Reports an error of the disk or the database in one line; our own errors keep their stack. */
+/** The reason of a store that does not answer, or of a full disk, is its cause. */
+function describe(error: Error): string {
+  if (!(error instanceof UnavailableError) || !(error.cause instanceof Error)) return error.message
+  return `${error.message} (${error.cause.message})`
+}
+
+/** Reports an error of the disk, the bucket or the database in one line; our own errors keep their stack. */
 export async function withOneLineErrors<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (cause) {
-    if (!(cause instanceof Error) || cause instanceof StartupError || codeOf(cause) === '') throw cause
-    throw new StartupError(`${what}: ${cause.message}`, { cause })
+    if (!(cause instanceof Error) || cause instanceof StartupError) throw cause
+    if (codeOf(cause) === '' && !(cause instanceof UnavailableError)) throw cause
+    throw new StartupError(`${what}: ${describe(cause)}`, { cause })
   }
 }

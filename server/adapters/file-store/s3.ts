@@ -2,6 +2,7 @@ import type * as Library from '@aws-sdk/client-s3'
 import { StartupError } from '#server/startup-error.ts'
 import { FileStoreError } from './file-store-error.ts'
 import { type FileDriver, type FileStore, createFileStore, type StoredFile } from './file-store.ts'
+import { limitAnswers } from './limit-answers.ts'
 import { tracedWithin } from '#server/adapters/tracing/tracing.ts'
 import type { S3Settings } from './url.ts'
 
@@ -45,6 +46,7 @@ async function load({ endpoint, region, accessKeyId, secretAccessKey }: S3Settin
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+  limitAnswers(client)
   return { library, client }
 }
 
@@ -59,7 +61,7 @@ const unreadablePattern = /XML parse error|Deserialization error/
 /** In the library's words, without the request, which contains a signature. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const code = 'code' in error ? String(error.code) : error.name
+  const code = 'code' in error ? String(error.code) : error.name.replace(/^Error$/, '')
   const status = statusOf(error)
   if (unreadablePattern.test(error.message)) return `${notAStore} (${status})`
   return [code, error.message, status && `(${status})`].filter((part) => part).join(' ')
@@ -137,6 +139,9 @@ export function createS3FileStore(
         const name = Key?.slice(folder.length)
         if (name && LastModified && !name.includes('/')) yield { name, modifiedAt: LastModified }
       }
+      // A store that does not know this kind of list gives its first page again and again.
+      if (after !== undefined && page.NextContinuationToken === after)
+        throw unavailable(new Error('the list of its files does not end'))
       from = page.NextContinuationToken
     } while (from !== undefined)
   }
@@ -144,7 +149,8 @@ export function createS3FileStore(
   async function reach(): Promise<void> {
     const { library, client } = await open()
     try {
-      const listed = await client.send(new library.ListObjectsV2Command({ Bucket, MaxKeys: 1 }))
+      const abortSignal = AbortSignal.timeout(wholeMs)
+      const listed = await client.send(new library.ListObjectsV2Command({ Bucket, MaxKeys: 1 }), { abortSignal })
       expectNamed(listed, listed.Name)
     } catch (cause) {
       throw new StartupError(`The bucket ${Bucket} at ${endpoint} (STORAGE_URL) does not answer: ${reasonOf(cause)}`, {

@@ -54,6 +54,24 @@ test('every hour each calendar is enqueued once, at a time of its own, however o
   }
 })
 
+test('a reading whose turn has not come within the hour keeps its place before those of the next', async () => {
+  const [late, next] = [await makeFollowed(), await makeFollowed()]
+  const timesOf = async () => new Map((await waiting()).map(({ key, run_at }) => [key, run_at]))
+  await handlers['read-calendars']({}, context)
+  const before = await timesOf()
+  await database.pool.query(
+    'select from graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where key = $1))',
+    [`read-calendar-${next.id}`],
+  )
+  const start = clock.now()
+  onTestFinished(() => clock.set(start))
+  clock.set(new Date(start.getTime() + 3_600_000))
+  await handlers['read-calendars']({}, context)
+  const after = await timesOf()
+  expect(after.get(`read-calendar-${late.id}`)).toEqual(before.get(`read-calendar-${late.id}`))
+  expect(after.get(`read-calendar-${next.id}`)?.getTime()).toBeGreaterThanOrEqual(clock.now().getTime())
+})
+
 test('the calendars of a suspended account are not read until it is restored', async () => {
   const { id, professional } = await makeFollowed()
   const { token } = await make.admin()

@@ -225,7 +225,10 @@ export async function readScheduledCalendar(deps: Deps, id: number, signal: Abor
 
 const PAGE = 1_000
 
-/** Enqueues one reading of each calendar, spread over the hour; a reading still waiting is replaced, not doubled. */
+/**
+ * Enqueues one reading of each calendar, spread over the hour. One that still waits, because others have taken longer
+ * than the hour, keeps its time: with a new one it would again be the last.
+ */
 export async function enqueueReadings({ db, clock }: Deps): Promise<void> {
   let ids = await selectCalendarIds(db, 0, PAGE)
   while (ids.length > 0) {
@@ -235,7 +238,7 @@ export async function enqueueReadings({ db, clock }: Deps): Promise<void> {
         db,
         'read-calendar',
         { followed_calendar_id: id },
-        { key: `read-calendar-${id}`, maxAttempts: 3, runAt },
+        { key: `read-calendar-${id}`, maxAttempts: 3, runAt, keepsTime: true },
       )
     }
     ids = await selectCalendarIds(db, ids.at(-1) ?? 0, PAGE)

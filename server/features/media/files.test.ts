@@ -11,6 +11,7 @@ import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { eventually } from '#test/eventually.ts'
 import { masterName } from './picture-file.ts'
 import { lockFiles } from './queries.ts'
+import { sweepAttachments } from '#server/features/messages/service.ts'
 import { createVariants, removePictures, sweepPictures } from './service.ts'
 
 const { app, call, deps, make, db, clock, runJobs, close } = await makeTestApp()
@@ -208,6 +209,21 @@ describe('the sweep', () => {
     expect(await filesOf(hash)).not.toEqual([])
     await atRealTime(1.1, sweep)
     expect(await filesOf(hash)).toEqual([])
+  })
+
+  test('takes nothing while the store is swept for another database', async () => {
+    const hash = await makeOrphan()
+    await atRealTime(0, sweep)
+    const mark = (await deps.files.find('swept-for')) ?? Buffer.from('none')
+    await deps.files.put('swept-for', Buffer.from(mark.toString().replace('"database":"', '$&7')))
+    await atRealTime(48, async () => {
+      await expect(sweep()).rejects.toThrow('another database')
+      await expect(sweepAttachments(deps, new AbortController().signal)).rejects.toThrow('another database')
+    })
+    expect(await filesOf(hash)).not.toEqual([])
+    await atRealTime(8 * 24, sweep)
+    expect(await filesOf(hash)).toEqual([])
+    await deps.files.put('swept-for', mark)
   })
 
   test('leaves what rows use, variants without a master too, and what is none of ours', async () => {

@@ -16,6 +16,8 @@ import { transactionWithInvalidation } from '#server/response-cache/invalidation
 import { cacheKeyOf } from '#server/response-cache/send-cached.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { listOldNames } from '#server/adapters/file-store/old-names.ts'
+import { claimSweep } from '#server/adapters/file-store/sweeper.ts'
+import { selectIdentity } from '#server/db/identity.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
 import { cleanFilename } from './filename.ts'
@@ -279,6 +281,7 @@ export async function removePictures(deps: StoreDeps, hashes: readonly string[])
 /** Removes files left by an upload that failed before its row was stored, or by a crash during a deletion. */
 export async function sweepPictures(deps: StoreDeps & Pick<Deps, 'clock'>, signal: AbortSignal): Promise<void> {
   const { db, files, clock } = deps
+  await claimSweep(files, { database: await selectIdentity(db), now: clock.now() })
   for await (const names of listOldNames(files, { now: clock.now(), signal })) {
     for (const name of names.filter(isTemporary)) await files.remove(name)
     const hashes = new Set(names.flatMap((name) => hashOf(name) ?? []))

@@ -8,6 +8,8 @@ import { TRANSCRIPT_MESSAGES_MAX } from '#contract/text-limits.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { listOldNames } from '#server/adapters/file-store/old-names.ts'
+import { claimSweep } from '#server/adapters/file-store/sweeper.ts'
+import { selectIdentity } from '#server/db/identity.ts'
 import { enqueue, payloadText } from '#server/adapters/jobs/jobs.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -235,6 +237,7 @@ export const removeAttachment = ({ files }: StoreDeps, fileKey: string): Promise
 
 /** Removes files left by a message that failed before its row was stored. */
 export async function sweepAttachments({ db, files, clock }: StoreDeps & Pick<Deps, 'clock'>, signal: AbortSignal) {
+  await claimSweep(files, { database: await selectIdentity(db), now: clock.now() })
   for await (const names of listOldNames(files, { now: clock.now(), prefix: FILE_PREFIX, signal })) {
     const known = await selectKnownKeys(db, names)
     for (const name of names) if (!known.has(name)) await files.remove(name)
