@@ -1,4 +1,4 @@
-import { formatCount } from '#contract/croatian.ts'
+import { formatNumber } from '#contract/numbers.ts'
 import { cx } from './class-names.ts'
 
 /** A choice between a few options, each with its number of rows if `counts` has it. */
@@ -32,7 +32,7 @@ export function FilterButtons<Key extends string>({
           )}
         >
           {labels[key]}
-          {counts && <span className="text-sm tabular-nums opacity-80">{formatCount(counts[key])}</span>}
+          {counts && <span className="text-sm tabular-nums opacity-80">{formatNumber(counts[key])}</span>}
         </button>
       ))}
     </div>
