@@ -29,11 +29,12 @@ import { replayEarlyPress } from '#web/lib/early-press.ts'
 import { firstPaintScript } from '#web/lib/first-paint.ts'
 import { documentUsed } from '#web/lib/first-use.ts'
 import { setRefusalHandler } from '#web/lib/guard.ts'
+import { useHydrated } from '#web/lib/hydrated.ts'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
 import { enableOfflineSupport } from '#web/lib/offline.ts'
 import { prefetchOnIntent } from '#web/lib/prefetch.ts'
 import { Rendering } from '#web/lib/rendering.ts'
-import { followSession, useSession } from '#web/lib/session.ts'
+import { startSession, useSession } from '#web/lib/session.ts'
 import { watchTheme } from '#web/lib/theme.ts'
 import { findPage } from '#web/pages.ts'
 import { NavigateContext } from '#web/ui/link.tsx'
@@ -183,8 +184,10 @@ function SmoothScroll() {
     addEventListener('popstate', scrollInstantly, { capture: true })
     return () => removeEventListener('popstate', scrollInstantly, { capture: true })
   }, [])
+  const isHydrated = useHydrated()
   useEffect(() => {
-    document.documentElement.dataset.scroll = 'smooth'
+    // Until now, a press of a button is remembered; see early-press.ts.
+    if (isHydrated) document.documentElement.dataset.scroll = 'smooth'
   })
   return null
 }
@@ -193,11 +196,14 @@ function SmoothScroll() {
 function DocumentEffects({ today }: { today: CalendarDay | undefined }) {
   const { revalidate } = useRevalidator()
   useEffect(enableOfflineSupport, [])
-  useEffect(followSession, [])
+  useEffect(startSession, [])
   useEffect(watchTheme, [])
   useEffect(prefetchOnIntent, [])
+  const isHydrated = useHydrated()
   // After the effect that marks the page as hydrated.
-  useEffect(replayEarlyPress, [])
+  useEffect(() => {
+    if (isHydrated) replayEarlyPress()
+  }, [isHydrated])
   useEffect(() => {
     // If it cannot be loaded, the browser's default behaviour remains.
     documentUsed()

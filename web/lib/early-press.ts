@@ -13,6 +13,6 @@ export function replayEarlyPress() {
   const pressed = document.querySelector<HTMLElement>(`[${MARK}]`)
   if (pressed === null) return
   pressed.removeAttribute(MARK)
-  // Delayed until everything that appears with hydration is rendered, such as the sign-in's submit button.
+  // Delayed until all parts that appear with hydration, such as the sign-in's submit button, have had their effects.
   setTimeout(() => pressed.click())
 }

@@ -100,14 +100,15 @@ setUnauthenticatedHandler((token) => {
   if (token !== null && token === readToken()) endSession(true)
 })
 
-/** Called once by the page: follows sign-ins and sign-outs in other tabs. */
-export function followSession(): () => void {
+/** Called once by the page: restores the session and follows sign-ins and sign-outs in other tabs. */
+export function startSession(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (!isTokenKey(event.key)) return
     hasRunOut = true
     void refreshSession()
   }
   addEventListener('storage', onStorage)
+  void sessionReady()
   return () => removeEventListener('storage', onStorage)
 }
 
