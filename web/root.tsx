@@ -186,8 +186,10 @@ function SmoothScroll() {
   }, [])
   const isHydrated = useHydrated()
   useEffect(() => {
-    // Until now, a press of a button is remembered; see early-press.ts.
-    if (isHydrated) document.documentElement.dataset.scroll = 'smooth'
+    if (!isHydrated) return
+    document.documentElement.dataset.scroll = 'smooth'
+    // With this attribute, presses are no longer remembered.
+    replayEarlyPress()
   })
   return null
 }
@@ -199,11 +201,6 @@ function DocumentEffects({ today }: { today: CalendarDay | undefined }) {
   useEffect(startSession, [])
   useEffect(watchTheme, [])
   useEffect(prefetchOnIntent, [])
-  const isHydrated = useHydrated()
-  // After the effect that marks the page as hydrated.
-  useEffect(() => {
-    if (isHydrated) replayEarlyPress()
-  }, [isHydrated])
   useEffect(() => {
     // If it cannot be loaded, the browser's default behaviour remains.
     documentUsed()

@@ -4,14 +4,14 @@ const never = () => () => {}
 
 /** Whether the component was created on the server or from its HTML, so that its first render has to be the same. */
 export function useIsFromServer(): boolean {
-  const [origin] = useState({ isServer: false })
+  const [origin] = useState<{ isServer?: true }>({})
   // React calls the last function on the server and while hydrating. The value never changes, so nothing is rendered again.
   useSyncExternalStore(
     never,
     () => origin,
-    () => Object.assign(origin, { isServer: true }),
+    () => Object.assign(origin, { isServer: true as const }),
   )
-  return origin.isServer
+  return origin.isServer === true
 }
 
 /**
