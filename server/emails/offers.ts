@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
+import { formatItemQuantity } from '#contract/item-quantity.ts'
 import type { ConversationSide } from '#contract/messages.ts'
 import { formatSum } from '#contract/sums.ts'
 import type { Offer } from '#contract/offers.ts'
@@ -16,11 +17,9 @@ interface OfferFacts extends Pick<
   conversationUrl: string
 }
 
-const plain = new Intl.NumberFormat('hr-HR', { maximumFractionDigits: 3 })
-
 /** `2 × € 150`; nothing for a single item. */
 const factorsOf = ({ quantity, unit_price }: Offer['items'][number]) =>
-  quantity === 1 ? {} : { factors: `${plain.format(quantity)} × ${formatSum(unit_price)}` }
+  quantity === 1 ? {} : { factors: `${formatItemQuantity(quantity)} × ${formatSum(unit_price)}` }
 
 const deposit = ({ deposit: amount, deposit_due: due }: OfferFacts) =>
   amount === null ? [] : [['Predujam', formatSum(amount) + (due === null ? '' : `, do ${longDay(due)}`)] as const]

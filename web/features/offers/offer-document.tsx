@@ -1,5 +1,6 @@
 import { mdiArrowLeft, mdiPrinterOutline } from '@mdi/js'
 import type { ReactNode } from 'react'
+import { formatItemQuantity } from '#contract/item-quantity.ts'
 import { currentStatus } from '#contract/offer-lifecycle.ts'
 import type { OfferDocument as Document } from '#contract/offers.ts'
 import { formatPhone } from '#contract/phone.ts'
@@ -9,7 +10,7 @@ import { formatCents, formatExactSum } from '#contract/sums.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OfferChip } from './offer-chip.tsx'
-import { formatItemQuantity, offerTitle, vatNotes } from './text.ts'
+import { offerTitle, vatNotes } from './text.ts'
 
 /** The offer as an A4 page, on screen and on paper. */
 export function OfferDocument({

@@ -1,9 +1,9 @@
 import { mdiChevronDown } from '@mdi/js'
 import { useState } from 'react'
+import { formatItemQuantity } from '#contract/item-quantity.ts'
 import type { Offer } from '#contract/offers.ts'
 import { formatCents } from '#contract/sums.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { formatItemQuantity } from './text.ts'
 
 const SHOWN = 4
 

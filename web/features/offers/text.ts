@@ -1,15 +1,11 @@
 import { type CalendarDay, daysBetween } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
-import { formatNumber } from '#contract/numbers.ts'
 import type { Offer, VatKind } from '#contract/offers.ts'
 import type { OfferStatus } from '#contract/offer-lifecycle.ts'
 import { longDay } from '#web/lib/format.ts'
 
 /** `Ponuda br. 12` */
 export const offerTitle = ({ number }: Pick<Offer, 'number'>) => `Ponuda br. ${number}`
-
-/** `120`, `2,5` */
-export const formatItemQuantity = (quantity: number) => formatNumber(quantity, 3).replace(/,?0+$/, '')
 
 /**
  * The remaining validity of an open offer: `još 3 dana`, `još samo danas`.

@@ -1,3 +1,4 @@
+import { formatItemQuantity } from '#contract/item-quantity.ts'
 import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
 import { amountOf, totalOf } from '#contract/decimal.ts'
 import type { FieldErrors } from '#contract/errors.ts'
@@ -9,7 +10,6 @@ import { fieldErrorsOf } from '#contract/validation-messages.ts'
 import { formatSum } from '#contract/sums.ts'
 import { type FittedItem, fitItems } from './fitted-items.ts'
 import type { OfferStart } from './offer-start.ts'
-import { formatItemQuantity } from './text.ts'
 
 /** A line as typed. `key` stays the same wherever the line is moved. */
 export interface ItemValues {
