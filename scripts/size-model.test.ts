@@ -23,7 +23,7 @@ test('a market needs what its busiest hour does, and never less than two nodes',
   // 100,000 × 12,000 × 0.16 / 31 × 1.6 × 0.1 / 3,600
   expect(market.requestsPerSecond).toBeCloseTo(275.27, 1)
   expect(market.cores).toBeCloseTo(0.418, 2)
-  expect(market).toMatchObject({ nodes: 2, connections: 88 })
+  expect(market).toMatchObject({ nodes: 2, connections: 84 })
   expect(market.databaseGb).toBeCloseTo(21.63, 1)
   expect(market.picturesGb).toBe(50)
   // 275.27 × 0.03 × 3.8

@@ -27,7 +27,7 @@ export const measured = {
   /** Writes to the disk for an enquiry with its mail, the dearest of what is written: syncs of the log, and pages. */
   diskWritesOfWrite: 3.8,
   /** Connections of a node of four processes. */
-  connectionsOfNode: 44,
+  connectionsOfNode: 42,
 } as const
 
 /** Not measured: replace them by those of your own site. */

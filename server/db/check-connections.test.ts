@@ -28,6 +28,6 @@ test('a database that allows fewer connections than the node opens is told, and 
 test('the guide says how many connections a node opens', () => {
   const [one, two, four] = [1, 2, 4].map((processes) => connectionsOf(processes) + jobConnections)
   expect(readFileSync('docs/operations.md', 'utf8')).toContain(
-    `A node of one process takes up to ${one} connections (thirteen for requests and the work of jobs, one shared by short statements, eight for the job queue, one that listens, and one for \`/readyz\`), of two ${two}, of four ${four}:`,
+    `A node of one process takes up to ${one} connections (thirteen for requests and the work of jobs, one shared by short statements, six for the job queue, one that listens, and one for \`/readyz\`), of two ${two}, of four ${four}:`,
   )
 })

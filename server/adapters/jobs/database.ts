@@ -48,9 +48,14 @@ export async function migrateJobs(url: string): Promise<void> {
   }
 }
 
-/** Records that the worker is alive, for as long as this connection is open. */
+/** Records that the worker is alive, until `endHeartbeat` or for as long as this connection is open. */
 export async function recordHeartbeat(client: pg.ClientBase, workerId: string): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [heartbeatLock, workerId])
+}
+
+/** Other workers may be alive on the same connection. */
+export async function endHeartbeat(client: pg.ClientBase, workerId: string): Promise<void> {
+  await client.query('select pg_advisory_unlock_shared($1, hashtext($2))', [heartbeatLock, workerId])
 }
 
 /** Frees the jobs of workers that have ended, including jobs assigned by an answer that never arrived. */

@@ -1,21 +1,21 @@
 import type pg from 'pg'
+import type { Connected } from './shared-listening.ts'
 
 /** The queue's statements that return jobs fetched ahead. */
 const givesBack = /^return_job/
 
-type Connected = (error: Error | undefined, client?: pg.PoolClient, release?: (destroy?: boolean) => void) => void
-
 interface LanePoolOptions {
+  /** Gives a connection that listens. */
+  listen: (connected: Connected) => void
   /** A statement of the queue has failed or got no connection, so it is unknown whether the database executed it. */
   onFailure: (error: unknown) => void
 }
 
 /**
  * The pool as one worker of the queue sees it. It reports every failing statement. Jobs that cannot be returned only
- * count as a failure here; in the queue itself they would end the process. The connection that listens, and that marks
- * the worker as alive, is closed with the worker.
+ * count as a failure here; in the queue itself they would end the process.
  */
-export function lanePool(pool: pg.Pool, { onFailure }: LanePoolOptions): pg.Pool {
+export function lanePool(pool: pg.Pool, { listen, onFailure }: LanePoolOptions): pg.Pool {
   /** Connects on the first statement, so that a connection failure can be attributed to it. */
   function connectLate() {
     let own: Promise<pg.PoolClient> | undefined
@@ -33,18 +33,8 @@ export function lanePool(pool: pg.Pool, { onFailure }: LanePoolOptions): pg.Pool
     const release = (destroy?: boolean) => void own?.then((client) => client.release(destroy)).catch(() => {}) // its statements have failed with it
     return { query, release }
   }
-  const connect = (listen?: Connected) => {
-    if (listen === undefined) return Promise.resolve(connectLate())
-    pool.connect((error, client, release) => {
-      let isReleased = false
-      // The queue may release it twice, if it ends while the connection breaks; the pool would throw the second time.
-      listen(error, client, () => {
-        if (!isReleased) release(true)
-        isReleased = true
-      })
-    })
-    return undefined
-  }
+  const connect = (connected?: Connected) =>
+    connected === undefined ? Promise.resolve(connectLate()) : listen(connected)
   const own = { connect, query: pool.query.bind(pool) }
   return new Proxy(pool, {
     get: (target, name): unknown => Reflect.get(name in own ? own : target, name),

@@ -13,10 +13,11 @@ import {
 } from './jobs.ts'
 import { startSpan, traced } from '#server/adapters/tracing/tracing.ts'
 import { parseTraceparent } from '#server/adapters/tracing/traceparent.ts'
-import { connectJobs, freeJobs, sweepJobs, recordHeartbeat } from './database.ts'
+import { connectJobs, endHeartbeat, freeJobs, sweepJobs, recordHeartbeat } from './database.ts'
 import { lanePool } from './lane-pool.ts'
 import { redactError, type JobsLog, queueLogger } from './log.ts'
 import { gatherNudges } from './nudges.ts'
+import { type Connected, shareListening } from './shared-listening.ts'
 
 const CONCURRENCY = 4
 /**
@@ -46,10 +47,10 @@ const FINISH_MS = 2_000
 const GIVE_UP_MS = 1_500
 
 /**
- * Per node, regardless of its number of processes: one for each of the CONCURRENCY jobs, and one per lane for
- * listening.
+ * Per node, regardless of its number of processes: the queue asks for as many as a lane has jobs at work. One of them
+ * listens.
  */
-export const jobConnections = CONCURRENCY + 4
+export const jobConnections = Math.max(CONCURRENCY, MAIL_CONCURRENCY, WEBHOOK_CONCURRENCY, CALENDAR_CONCURRENCY)
 
 /** The queue's own housekeeping, every minute on one of the nodes. */
 const sweep = 'sweep-jobs'
@@ -174,6 +175,7 @@ function lanesOf(pool: pg.Pool, { handlers, log, cron = [] }: WorkerOptions, end
 
 interface RunnerOptions {
   log: JobsLog
+  listen: (connected: Connected) => void
   /** Receives the name under which it takes jobs. */
   onNamed: (workerId: string) => void
 }
@@ -182,7 +184,7 @@ interface RunnerOptions {
  * Ends when one of its statements fails, because it could not go on: the queue never recovers from failing to read its
  * list of tasks, and never looks for jobs if the answer to the statement that took them was lost.
  */
-async function startRunner(pool: pg.Pool, lane: Lane, { log, onNamed }: RunnerOptions) {
+async function startRunner(pool: pg.Pool, lane: Lane, { log, listen, onNamed }: RunnerOptions) {
   const { tasks, concurrency, fetched, cron } = lane
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:create', ({ workerPool }) => {
@@ -192,16 +194,16 @@ async function startRunner(pool: pg.Pool, lane: Lane, { log, onNamed }: RunnerOp
     events.on('pool:gracefulShutdown', stop)
   })
   events.on('pool:listen:success', ({ client, workerPool }) => {
-    const recordAlive = () =>
-      recordHeartbeat(client, workerPool.id).catch((error: unknown) => {
-        log.warn({ err: redactError(error) }, 'a worker could not say that it is alive')
-      })
-    // The first thing the queue does with it is listen.
-    client.once('drain', () => void recordAlive())
+    recordHeartbeat(client, workerPool.id).catch((error: unknown) => {
+      log.warn({ err: redactError(error) }, 'a worker could not say that it is alive')
+    })
+  })
+  events.on('pool:listen:release', ({ client, workerPool }) => {
+    endHeartbeat(client, workerPool.id).catch(() => {}) // it ended with the connection
   })
   const failed = Promise.withResolvers<Error>()
   const runner = await run({
-    pgPool: lanePool(pool, { onFailure: (error) => failed.resolve(redactError(error)) }),
+    pgPool: lanePool(pool, { listen, onFailure: (error) => failed.resolve(redactError(error)) }),
     logger: queueLogger(log),
     events,
     preset: { worker: { ...batches, localQueue: fetched } },
@@ -234,6 +236,7 @@ export async function startWorker(work: WorkerOptions): Promise<{ stop: () => Pr
     if (!ending.signal.aborted) log.warn({ err: error }, 'a connection of the jobs was lost')
   }
   const pool = connectJobs(url, jobConnections, onLost)
+  const listen = shareListening(pool)
 
   async function startLane(lane: Lane): Promise<() => Promise<void>> {
     const names = new Set<string>()
@@ -245,7 +248,7 @@ export async function startWorker(work: WorkerOptions): Promise<{ stop: () => Pr
     async function start() {
       if (names.size > 0) await freeJobs(pool, [...names])
       names.clear()
-      return startRunner(pool, lane, { log, onNamed: (name) => names.add(name) })
+      return startRunner(pool, lane, { log, listen, onNamed: (name) => names.add(name) })
     }
     let runner: Awaited<ReturnType<typeof start>> | undefined = await start()
 
