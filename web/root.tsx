@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, use, useEffect, useState } from 'react'
 import {
   Links,
   Meta,
@@ -29,7 +29,7 @@ import { replayEarlyPress } from '#web/lib/early-press.ts'
 import { firstPaintScript } from '#web/lib/first-paint.ts'
 import { documentUsed } from '#web/lib/first-use.ts'
 import { setRefusalHandler } from '#web/lib/guard.ts'
-import { useHydrated } from '#web/lib/hydrated.ts'
+import { never, useBrowserValue, useHydrated } from '#web/lib/hydrated.ts'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
 import { enableOfflineSupport } from '#web/lib/offline.ts'
 import { prefetchOnIntent } from '#web/lib/prefetch.ts'
@@ -158,11 +158,7 @@ const CachedPageNotice = lazyOptional(() =>
 )
 
 function CachedPageStatus() {
-  const cachedAt = useSyncExternalStore(
-    () => () => {},
-    () => document.documentElement.dataset.cachedAt,
-    () => undefined,
-  )
+  const cachedAt = useBrowserValue(never, () => document.documentElement.dataset.cachedAt, undefined)
   return cachedAt === undefined ? null : (
     <Suspense>
       <CachedPageNotice cachedAt={cachedAt} />

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState, useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+/** Subscribes to what never changes while a page is open. */
+export const never = () => () => {}
 
 /** Whether the component was created on the server or from its HTML, so that its first render has to be the same. */
 export function useIsFromServer(): boolean {
