@@ -47,7 +47,7 @@ class SharedConnection {
     const { client } = this
     const answer = this.previous.then(() => (client.query as (...given: unknown[]) => unknown).apply(client, args)) // one function behind the overloads
     this.previous = answer.catch((error: unknown) => {
-      // What the database refuses concerns the lane alone; without an answer, nobody would hear anything here.
+      // A refusal by the database concerns the lane alone; without an answer, no lane would hear anything here.
       if (error instanceof Error && !(error instanceof pg.DatabaseError)) this.fail(error)
     })
     return answer
