@@ -57,7 +57,7 @@ export const fillerWords = `
   oću oćemo kupit unajmit najmit cena cene cenu cenik cenovnik poroko poroki poroke poročna poročno krsni krsnog
   krsnoj small big guests guest gostiju gostija gostijama kg kili kile kilu kilo uspomenu uspomena uspomene generacije
   generacija matore provjeren provjerena provjereno provjerene tražen tražena traženi najtraženiji popularan popularni
-  poznat poznati pouzdan pouzdani pouzdana pouzdano ozbiljan ozbiljni ranije rezervira rezervirao rezervacija
+  poznat poznati pouzdan pouzdani pouzdana pouzdano ozbiljan ozbiljni ranije pošto iznajmljuje iznajmljuju pravi prave group rezervira rezervirao rezervacija
   rezervacije rezervaciju bukirati nakon prije poslije ujutro ujutru prijepodne poslijepodne jutarnje jutarnja
   jutarnju priprema pripreme pripremu kraja koje kojeg kojem kojih kojima lokalni lokalna lokalno najbliži najbliža
   najbliže ekipa ekipu ekipe plaća plaćaju plaćati platiti plati trošak troškovi troškova troškove para pare parama
@@ -94,7 +94,7 @@ export const absentWords = `
   matičarom matičarem papiri papira dokumenti dokumenata dokumente kredit kredita putovanje putovanja predbračni
   checklist
   govor govora zdravica zdravice zdravicu savjet savjeti savjete savjeta playlista playliste popis
-  registry office church redar redari redara redare zaštitar zaštitari zaštitara čistačica čistačice vatrogasci
+  registry office church registrar priest pastor redar redari redara redare zaštitar zaštitari zaštitara čistačica čistačice vatrogasci
   vatrogasaca nargila nargile tetovaža tetovaže sajam sajmovi
 `
 
