@@ -260,4 +260,9 @@ vjenčanje na otvorenom catering | hrana-i-slastice | - | Slatki trenutak
 strandhochzeit fotograf | fotografija | - | Anđeli foto
 sala i fotograf | lokacija | - | Dvorac Lužnica
 šminkerica za vjenčanje na brodu | make-up-i-frizura | - | Beauty by Ana
+svećenik split | - | Split | Alpski zvuk | svećenik
+matičar zagreb | - | Zagreb | Anđeli foto | matičar
+priest dubrovnik | - | Dubrovnik | MC Grga | priest
+svećenik solin | - | okolica 30 km: Solin | Alpski zvuk | svećenik
+fotograf za matičara split | fotografija | Split | Foto Šešir
 `)
