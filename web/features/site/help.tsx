@@ -65,8 +65,8 @@ export const help: InformationText = {
       title: 'Za parove: vaš račun',
       body: () => (
         <p>
-          Pod „Profil” mijenjate ime, e-mail adresu, lozinku i datum vjenčanja, vidite na kojim ste uređajima prijavljeni i
-          odjavljujete ostale. Ondje preuzimate svoje podatke i brišete račun.
+          Pod „Profil” mijenjate ime, e-mail adresu, lozinku i datum vjenčanja, vidite na kojim ste uređajima
+          prijavljeni i odjavljujete ostale. Ondje preuzimate svoje podatke i brišete račun.
         </p>
       ),
     },

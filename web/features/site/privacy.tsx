@@ -19,8 +19,8 @@ export const privacy: InformationText = {
         <ul>
           <li>Pregledavati možete bez računa. Tko ste, pritom ne saznajemo.</li>
           <li>
-            Ime i e-mail adresu para od drugih korisnika vidi samo pružatelj usluga kojem je par poslao upit. Uz recenziju se
-            vide samo ime, mjesec u kojem ste rezervirali ili mjesec vjenčanja i odgovor pružatelja.
+            Ime i e-mail adresu para od drugih korisnika vidi samo pružatelj usluga kojem je par poslao upit. Uz
+            recenziju se vide samo ime, mjesec u kojem ste rezervirali ili mjesec vjenčanja i odgovor pružatelja.
           </li>
           <li>
             Portal ne postavlja kolačiće i ne učitava ništa s tuđih poslužitelja: ni slova, ni karte, ni oglase, ni
@@ -121,7 +121,8 @@ export const privacy: InformationText = {
               administratora i prijave, dajemo vam na upit.
             </li>
             <li>
-              <strong>Ispravak.</strong> Ime, e-mail adresu, telefon i datum vjenčanja mijenjate sami; recenziju također.
+              <strong>Ispravak.</strong> Ime, e-mail adresu, telefon i datum vjenčanja mijenjate sami; recenziju
+              također.
             </li>
             <li>
               <strong>Brisanje.</strong> Račun brišete sami, odmah i bez obrazloženja.
@@ -149,9 +150,9 @@ export const privacy: InformationText = {
       body: () => (
         <>
           <p>
-            <strong>Par:</strong> odmah i nepovratno brišu se ime, e-mail adresa, telefon, datum vjenčanja, lozinka, favoriti
-            i sve prijave. Poslani upiti, poruke i ponude ostaju pružateljima, a recenzije na profilima, ali kao
-            anonimni; datoteke koje ste poslali brišu se. Vaše ime, e-mail adresa i telefon uklanjaju se iz njihova
+            <strong>Par:</strong> odmah i nepovratno brišu se ime, e-mail adresa, telefon, datum vjenčanja, lozinka,
+            favoriti i sve prijave. Poslani upiti, poruke i ponude ostaju pružateljima, a recenzije na profilima, ali
+            kao anonimni; datoteke koje ste poslali brišu se. Vaše ime, e-mail adresa i telefon uklanjaju se iz njihova
             teksta i ondje gdje ste se njima potpisali, a i iz razloga koje su uz prijavu ili odluku upisali drugi. U
             tuđim tekstovima mogu ostati ime od jedne riječi, ime u drugom padežu ili nadimak.
           </p>

@@ -56,9 +56,9 @@ export const terms: InformationText = {
       body: () => (
         <>
           <p>
-            Upit je besplatan i ni na što vas ne obvezuje. Pružatelj ga dobiva s vašim imenom, e-mail adresom, datumom
-            i porukom te vam odgovara u razgovoru na portalu ili e-poštom. Dok rezervacija nije potvrđena ni upit
-            odbijen, možete ga povući.
+            Upit je besplatan i ni na što vas ne obvezuje. Pružatelj ga dobiva s vašim imenom, e-mail adresom, datumom i
+            porukom te vam odgovara u razgovoru na portalu ili e-poštom. Dok rezervacija nije potvrđena ni upit odbijen,
+            možete ga povući.
           </p>
           <p>
             Oznaka „rezervirano” znači da je pružatelj taj dan u kalendaru zauzeo za vas. Isti dan tada više ne može
