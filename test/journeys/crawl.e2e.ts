@@ -222,7 +222,7 @@ for (const [email, own] of Object.entries(reachedBy)) {
 test('robots are told what to read, and all of it is there to be kept', async ({ request, product }) => {
   const robots = await (await get(request, '/robots.txt')).text()
   expect(robots).toContain(`\nSitemap: ${product.url}/sitemap.xml\n`)
-  expect(robots).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/)
+  expect(robots).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/m)
   expect(robots).not.toMatch(/^Disallow: \/\n/m)
 
   const addressesIn = async (path: string) =>
