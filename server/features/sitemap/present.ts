@@ -29,7 +29,7 @@ export const presentSitemapIndex = (publicUrl: string, files: readonly SiteAddre
 /** They request the address that somebody shares and no other. Some of them obey the rules for all crawlers. */
 const previewers = ['facebookexternalhit', 'Twitterbot', 'LinkedInBot', 'Slackbot', 'TelegramBot', 'WhatsApp']
 
-/** What leads to endless combinations of one page: search filters, comparisons, and parts of a profile. */
+/** Keys that lead to endless combinations of one page: search filters, comparisons, and parts of a profile. */
 const combined =
   'search= date= price_ rating_min= near= fact_ sort= filters= compared= ids= month= reviews_ package='.split(' ')
 
