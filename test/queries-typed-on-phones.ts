@@ -265,4 +265,9 @@ matičar zagreb | - | Zagreb | Anđeli foto | matičar
 priest dubrovnik | - | Dubrovnik | MC Grga | priest
 svećenik solin | - | okolica 30 km: Solin | Alpski zvuk | svećenik
 fotograf za matičara split | fotografija | Split | Foto Šešir
+klupe najam | dekoracija-i-cvijece rental | - | Zvončić
+ton majstor | glazba | - | Alpski zvuk
+muzika uživo osijek | glazba | Osijek | Tamburaši Zlatne žice | -
+kozmetički tretman | make-up-i-frizura | - | Beauty by Ana
+hotel za prvu bračnu noć | lokacija | - | Dvorac Lužnica | -
 `)

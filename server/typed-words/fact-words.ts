@@ -215,7 +215,7 @@ const facts: readonly FactForms[] = [
     fact: 'at_your_place',
     forms: `
       kod kuće, kod doma, na kućnu adresu, na adresu, na vašu adresu, na našu adresu, na moju adresu, dolazak na adresu,
-      dolaskom na adresu, dolazak kući, dolaskom kući, na adresi, na vašoj adresi, dolazi doma, dolazi kući, dolaze doma, dolaze kući, dolazak doma,
+      dolaskom na adresu, dolazak kući, dolaskom kući, na adresi, na vašoj adresi, na terenu, dolazi doma, dolazi kući, dolaze doma, dolaze kući, dolazak doma,
       mobilna, mobilni, mobilnu, mobilne, koja dolazi, koji dolazi, koje dolaze
     `,
   },

@@ -62,7 +62,7 @@ export const formsOfGoods = {
     zvjezdano nebo, plan my wedding, wedding organizer, wedding organiser, organizer vjenčanja, sposa bouquet,
     ikebana, ikebane, ikebanu,
     frižider, frižidera, hladnjak, hladnjaka, hladnjača, hladnjače, wc, wc za svadbu,
-    fotokutak, foto kutić, photo corner, cvit, cvita, cvitovi, cvitova, rože, rože za poroko, orhideje,
+    klupa, klupe, klupu, klupama, fotokutak, foto kutić, photo corner, cvit, cvita, cvitovi, cvitova, rože, rože za poroko, orhideje,
     mimoze, maslinove grančice, maslinova grančica, namještaj, namještaja, najam namještaja, lounge namještaj,
     organizacija evenata, organizator evenata, organizacija eventa, event planner, event planneri, event planer, event
     manager, event organizer, event organizator, wedding designer, wedding stylist, wedding design, decorator,

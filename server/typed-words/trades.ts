@@ -198,7 +198,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     disco, musica per cerimonia, band matrimonio,
     djed mraz, djeda mraza, djed božićnjak, djeda božićnjaka, balade, balada, gajdaš, gajdaši, gajdaša, akustika,
     hitovi, hitova,
-    sastav, sastava, sastavu, sastavi, muzički sastav, muzičkog sastava, muzički bend, sastav za svadbu, sastav za
+    sastav, sastava, sastavu, sastavi, ton majstor, ton majstora, tonski majstor, tonac, muzika uživo, muzički sastav, muzičkog sastava, muzički bend, sastav za svadbu, sastav za
     vjenčanje, bandist, bandisti, bandista, grupa, glazbena grupa, glazbene grupe, muzička grupa, grupa za svadbu,
     grupa za vjenčanje, grupa za svatove, pjevačka skupina, pjevačka grupa, vokalna skupina, vokalne skupine, vokalni
     sastav, limači, limača, mandolinski sastav, mandolinski orkestar, bugarija, bugarije, bugariju, berda, berde,
@@ -236,7 +236,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     gel lak, gel laka, gel lakiranje, trajni lak, lak za nokte, sprejanje tena, spreyanje tena, sprejanje,
     samotamnjenje, samotamnjenja, botox, botoks, njega lica, njegu lica,
     haare, haare und make up,
-    noktići, noktiće, friz, umetci za kosu, umeci za kosu, nadogradnja kose, kosa, kose, kosu, šiške, puder, nails,
+    kozmetički tretman, kozmetički tretmani, noktići, noktiće, friz, umetci za kosu, umeci za kosu, nadogradnja kose, kosa, kose, kosu, šiške, puder, nails,
     nail artist, nail salon, nägel, fingernägel, kosmetikerin, kosmetik, frisur, frisuren,
   `,
   transport: `
