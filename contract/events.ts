@@ -120,7 +120,7 @@ export const eventCalls = {
     tokenIsOptional: true,
     tag: 'Kalendar',
     summary: 'Događaji u kalendarima',
-    description: `Svi vide datum i vrstu aktivnih događaja odobrenih pružatelja usluga. Pružatelj usluga u svom kalendaru vidi sve: naslove, bilješke i otkazane događaje. Bez professional_id najviše ${ALL_CALENDARS_MAX_DAYS} dana, a bez razdoblja od današnjega. Broji se najviše 10.000 događaja.`,
+    description: `Svi vide datum i vrstu aktivnih događaja odobrenih pružatelja usluga. Pružatelj usluga u svojem kalendaru vidi sve: naslove, bilješke i otkazane događaje. Bez professional_id najviše ${ALL_CALENDARS_MAX_DAYS} dana, a bez razdoblja od današnjega. Broji se najviše 10.000 događaja.`,
     query: eventsQuery,
     answer: { 200: z.union([pageOf(event), publicEvents]) },
   },

@@ -86,7 +86,22 @@ async function iconPng(side: number, corner: number): Promise<Buffer> {
   return mark.png({ palette: true }).toBuffer()
 }
 
+/** An icon file with one picture, stored as PNG: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
+function icoOf(png: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon, not a cursor
+  head.writeUInt16LE(1, 4) // one picture
+  head.writeUInt8(side, 6)
+  head.writeUInt8(side, 7)
+  head.writeUInt16LE(1, 10) // colour planes
+  head.writeUInt16LE(32, 12) // bits of a pixel
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
+
 await save('icon.svg', iconSvg(15))
+await save('favicon.ico', icoOf(await iconPng(48, 15), 48))
 await save('icon-192.png', await iconPng(192, 15))
 await save('icon-512.png', await iconPng(512, 15))
 // The system crops it to a shape of its choice; the rings are within the circle that every shape shows.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { pages, siteFiles } from '#contract/paths.ts'
+import { faviconFile, pages, siteFiles } from '#contract/paths.ts'
 
 const folder = join(import.meta.dirname, '..', 'web', 'assets')
 
@@ -39,7 +39,7 @@ const manifest = (addressOf: (file: string) => string) => ({
 
 const textOf = (addressOf: (file: string) => string) => JSON.stringify(manifest(addressOf))
 
-/** The manifest that a browser reads before it offers to install the site. */
+/** The manifest that a browser reads before it offers to install the site, and the icon for others. */
 export function webManifest(): Plugin {
   return {
     name: 'web-manifest',
@@ -48,6 +48,9 @@ export function webManifest(): Plugin {
       middlewares.use(siteFiles.manifest, (_request, response) => {
         response.setHeader('content-type', 'application/manifest+json').end(textOf((file) => `/web/assets/${file}`))
       })
+      middlewares.use(faviconFile, (_request, response) => {
+        response.setHeader('content-type', 'image/x-icon').end(readFileSync(join(folder, faviconFile)))
+      })
     },
     generateBundle() {
       const addressOf = (file: string) => {
@@ -55,6 +58,8 @@ export function webManifest(): Plugin {
         return `/${this.getFileName(reference)}`
       }
       this.emitFile({ type: 'asset', fileName: siteFiles.manifest.slice(1), source: textOf(addressOf) })
+      const fileName = faviconFile.slice(1)
+      this.emitFile({ type: 'asset', fileName, source: readFileSync(join(folder, fileName)) })
     },
   }
 }

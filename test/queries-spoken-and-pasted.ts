@@ -164,7 +164,7 @@ small wedding packages split | - | Split | Alpski zvuk | -
 wedding suppliers croatia | - | - | Alpski zvuk | -
 church wedding dubrovnik | - | Dubrovnik | MC Grga | -
 get married in croatia | - | - | Alpski zvuk | -
-registry office split | - | Split | Alpski zvuk | -
+registry office split | - | Split | Alpski zvuk | registry office
 makeup artist that speaks english | make-up-i-frizura | - | Beauty by Ana | -
 wedding cars | transport | - | Bijeli konj | -
 all inclusive wedding | - | - | Alpski zvuk | -

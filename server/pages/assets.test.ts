@@ -9,6 +9,7 @@ const write = (path: string, text: string) => writeFileSync(join(clientFolder, p
 mkdirSync(join(clientFolder, 'assets'))
 write('assets/home-AAAAAAAA.js', 'own')
 write('secret.js', 'no')
+write('favicon.ico', 'icon')
 const { app, close } = await makeTestApp({
   web: { clientFolder, render: () => Promise.reject(new Error('no page is asked for')) },
 })
@@ -41,3 +42,8 @@ test.each(['..%2Fsecret.js', '%2e%2e%2fsecret.js', '.hidden.js', 'home-AAAAAAAA'
     expect((await app.inject(`/assets/${name}`)).statusCode).toBe(404)
   },
 )
+
+test('the icon that browsers and search engines request unasked is at its address', async () => {
+  const icon = await app.inject('/favicon.ico')
+  expect([icon.statusCode, icon.headers['content-type'], icon.payload]).toEqual([200, 'image/x-icon', 'icon'])
+})

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { FastifyReply } from 'fastify'
-import { siteFiles } from '#contract/paths.ts'
+import { faviconFile, siteFiles } from '#contract/paths.ts'
 import type { App } from '#server/http/app-type.ts'
 import { bestEncoding } from '#server/response-cache/compression.ts'
 import type { AnswerSource } from '#server/response-cache/cached-response.ts'
@@ -17,6 +17,7 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
 }
 
 interface Asset {
@@ -95,7 +96,7 @@ export function registerWebAssets(app: App, clientFolder: string): void {
   // Files whose addresses are the same in every build. The service worker's requests follow its own policy, not the
   // page's.
   const atTheRoot = readAssets(clientFolder)
-  for (const path of Object.values(siteFiles)) {
+  for (const path of [...Object.values(siteFiles), faviconFile]) {
     app.get(path, { config: { access: 'everyone' }, schema: { hide: true } }, (request, reply) => {
       const file = atTheRoot.get(path.slice(1))
       if (file === undefined) throw new AppError('not_found')

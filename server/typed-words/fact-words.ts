@@ -14,7 +14,8 @@ const facts: readonly FactForms[] = [
       tamburaš, tamburaša, tamburašu, tamburašem, tamburaši, tamburaše, tamburašima, tambura, tambure, tamburu, tamburi,
       tamburom, tamburama, tamburica, tamburice, tamburicu, tamburici, tamburicama, tamburaški, tamburaška, tamburaško,
       tamburaške, tamburaškog, tamburaškom, tamburaškoj, tamburašku, tamburaških, tamburaškim, tamburašica, tamburašice,
-      tamburašicu
+      tamburašicu,
+      bugarija, bugarije, bugariju, berda, berde, bisernica, bisernice, tamburizza, tamburitza
     `,
   },
   {
@@ -108,7 +109,8 @@ const facts: readonly FactForms[] = [
     inNames: 'dron',
     forms: `
       dron, drona, dronu, dronom, dronovi, dronova, dronove, dronovima, drone, drones, dronaš, zračno snimanje, zračne
-      snimke, iz zraka, aerial
+      snimke, iz zraka, aerial,
+      dronist, dronista, dronisti, dron operater, operater drona, operater dronom, pilot drona, dron pilot, drone pilot
     `,
   },
   {
@@ -140,7 +142,8 @@ const facts: readonly FactForms[] = [
       vjenčanje u vrtu, vjenčanje vani, vjenčanje u prirodi, vjenčanje u šumi, u šumi, vjenčanje na livadi, na livadi,
       vjenčanje na jezeru, na jezeru, vjenčanje na planini, na planini, vjenčanje pod zvijezdama, pod vedrim nebom,
       svadba u prirodi, slavlje u prirodi, u prirodi, livada za vjenčanje, livada za svadbu, vrt, vrta, vrtu, vrtom,
-      vrtovi, na brdu, kod jezera
+      vrtovi, na brdu, kod jezera,
+      u parku, vjenčanje u parku, svadba u parku, parku, perivoj, perivoja, perivoju
     `,
   },
   {
@@ -212,7 +215,7 @@ const facts: readonly FactForms[] = [
     fact: 'at_your_place',
     forms: `
       kod kuće, kod doma, na kućnu adresu, na adresu, na vašu adresu, na našu adresu, na moju adresu, dolazak na adresu,
-      dolaskom na adresu, dolazak kući, dolaskom kući, na adresi, na vašoj adresi, dolazi doma, dolazi kući, dolaze doma, dolaze kući, dolazak doma,
+      dolaskom na adresu, dolazak kući, dolaskom kući, na adresi, na vašoj adresi, na terenu, dolazi doma, dolazi kući, dolaze doma, dolaze kući, dolazak doma,
       mobilna, mobilni, mobilnu, mobilne, koja dolazi, koji dolazi, koje dolaze
     `,
   },

@@ -57,7 +57,7 @@ export const fillerWords = `
   oću oćemo kupit unajmit najmit cena cene cenu cenik cenovnik poroko poroki poroke poročna poročno krsni krsnog
   krsnoj small big guests guest gostiju gostija gostijama kg kili kile kilu kilo uspomenu uspomena uspomene generacije
   generacija matore provjeren provjerena provjereno provjerene tražen tražena traženi najtraženiji popularan popularni
-  poznat poznati pouzdan pouzdani pouzdana pouzdano ozbiljan ozbiljni ranije rezervira rezervirao rezervacija
+  poznat poznati pouzdan pouzdani pouzdana pouzdano ozbiljan ozbiljni ranije uživo pošto iznajmljuje iznajmljuju pravi prave group rezervira rezervirao rezervacija
   rezervacije rezervaciju bukirati nakon prije poslije ujutro ujutru prijepodne poslijepodne jutarnje jutarnja
   jutarnju priprema pripreme pripremu kraja koje kojeg kojem kojih kojima lokalni lokalna lokalno najbliži najbliža
   najbliže ekipa ekipu ekipe plaća plaćaju plaćati platiti plati trošak troškovi troškova troškove para pare parama
@@ -94,7 +94,7 @@ export const absentWords = `
   matičarom matičarem papiri papira dokumenti dokumenata dokumente kredit kredita putovanje putovanja predbračni
   checklist
   govor govora zdravica zdravice zdravicu savjet savjeti savjete savjeta playlista playliste popis
-  registry office church redar redari redara redare zaštitar zaštitari zaštitara čistačica čistačice vatrogasci
+  registry office church registrar honeymoon priest pastor redar redari redara redare zaštitar zaštitari zaštitara čistačica čistačice vatrogasci
   vatrogasaca nargila nargile tetovaža tetovaže sajam sajmovi
 `
 
@@ -107,7 +107,7 @@ const anniversaries = ['rođendan', 'rođendana', 'rođendanu', 'godišnjica', '
 
 /** Phrases of several words that add nothing. */
 export const fillerPhrases: readonly string[] = [
-  ...'zlatni pir, zlatnom piru, zlatnog pira, srebrni pir, srebrnom piru, dijamantni pir, dijamantnom piru, velika gospa, veliku gospu, nova godina, novu godinu, nove godine, novoj godini, ispred kuće, last minute, top 5, top 10, koliko sati, radno vrijeme, google maps, baby shower, gender reveal, obnova zavjeta, vow renewal, prvi rođendan, prvom rođendanu, team building, prva pričest, prvu pričest, prve pričesti, prvoj pričesti, na brzinu, u vezi, što prije, bilo gdje, bilo kada, poslovni event, poslovni domjenak, godinu dana, na škoju, na škoj, na škojima'.split(
+  ...'zlatni pir, zlatnom piru, zlatnog pira, srebrni pir, srebrnom piru, dijamantni pir, dijamantnom piru, velika gospa, veliku gospu, nova godina, novu godinu, nove godine, novoj godini, ispred kuće, last minute, top 5, top 10, koliko sati, radno vrijeme, google maps, baby shower, gender reveal, obnova zavjeta, vow renewal, prvi rođendan, prvom rođendanu, team building, prva pričest, prvu pričest, prve pričesti, prvoj pričesti, na brzinu, u vezi, prva bračna noć, prvu bračnu noć, što prije, bilo gdje, bilo kada, poslovni event, poslovni domjenak, godinu dana, na škoju, na škoj, na škojima'.split(
     ', ',
   ),
   ...roundYears.flatMap((years) => anniversaries.map((word) => `${years} ${word}`)),

@@ -62,6 +62,13 @@ export const formsOfGoods = {
     zvjezdano nebo, plan my wedding, wedding organizer, wedding organiser, organizer vjenčanja, sposa bouquet,
     ikebana, ikebane, ikebanu,
     frižider, frižidera, hladnjak, hladnjaka, hladnjača, hladnjače, wc, wc za svadbu,
+    klupa, klupe, klupu, klupama, fotokutak, foto kutić, photo corner, cvit, cvita, cvitovi, cvitova, rože, rože za poroko, orhideje,
+    mimoze, maslinove grančice, maslinova grančica, namještaj, namještaja, najam namještaja, lounge namještaj,
+    organizacija evenata, organizator evenata, organizacija eventa, event planner, event planneri, event planer, event
+    manager, event organizer, event organizator, wedding designer, wedding stylist, wedding design, decorator,
+    decorators, chairs, chair rental, chairs rental, furniture, furniture rental, flower arch, wedding arch,
+    blumenladen, blumenstrauss, ballons, luftballons, balloons, balloon, tauben, doves, dove release, deko, ukrašavanje
+    balonima, dekoracija balonima, šator dekoracija,
   `,
   odjeca: `
     bridal shop, bridal shops, bridal store, wedding dress shop,
@@ -101,6 +108,10 @@ export const formsOfGoods = {
     abiti da sposa, haljinica za djevojčicu, haljinice za djevojčicu, vjenčanica za trudnicu,
     haljina za trudnicu,
     dječje odijelo, dječja odijela, dječje odijelce, popravak odijela,
+    cipelice, cipelica, cipelice za mladu, suknja, suknje, suknju, kaput, kaputi, kaputa, bunda, bunde, bundu,
+    potpetice, odijelo muško, odijela muška, prepravka vjenčanice, prepravke vjenčanica, prepravka haljine, prepravke
+    haljina, princes kroj, kleid, kleider, schuhe, brautschuhe, anzug, anzüge, schleier, shoes, wedding shoes, bridal
+    shoes, veil, tailor, obleka, obleke,
   `,
   'hrana-i-slastice': `
     prasac, prasca, paški sir, riba, ribe, bbq, menu, menue, partyservice,
@@ -151,6 +162,13 @@ export const formsOfGoods = {
     kat, tortu na katove, kolica za sladoled, sladoled na kolicima,
     pipa, pipe, pipa za pivo, pivo točeno, točeno pivo, točenog piva, grazing table, grazing, stol sa sirom, stol sa
     sirevima, burger truck, sushi bar, macaroni, toranj od makarona, makaroni toranj, macaroni toranj, cupcake toranj,
+    breskvice, breskvica, bajadere, bajadera, kroasan, kroasani, kroasana, desert, deserti, deserta, kanapei, kanapea,
+    rižot, rižoto, rižota, crni rižot, školjke, školjki, dagnje, škampi, škampa, sitno pecivo, sitnog peciva, predjelo,
+    predjela, glavno jelo, glavna jela, meso, mesne plate, mesna plata, ribna plata, ribne plate, šanker, šankera,
+    šankeri, šećerna pasta, fondan, fondana, ukrašavanje torti, ukrašavanje torte, dekoracija torte, dekoracija torti,
+    torte po narudžbi, kolači po narudžbi, torte i kolači po narudžbi, aperol bar, limunada bar, konditorei, konditor,
+    konditorin, bäckerei, kellner, barkeeper, getränke, essen, food, drinks, dinner, lunch, cocktails, cocktail,
+    bartender, bartenders, pastry, pastries, dessert, desserts, dessert table,
   `,
   'pozivnice-i-pokloni': `
     save the date cards, save the date kartice, kviz za goste,
@@ -195,6 +213,10 @@ export const formsOfGoods = {
     natikače za goste, lepeze, lepeza, deke za goste, hangover kit, hangover paketić, hangover paketići, hangover
     paketiće, plakat dobrodošlice, drvena kutija, drvene kutije, ime na čaši, imena na čašama,
     domaći med, med u teglicama, brojevi za stol, broj stola, poklon roditeljima, poklon za roditelje mladenaca,
+    letak, letka, letci, letaka, pozivka, pozivke, pečat, pečata, pečati, voštani pečat, voštani pečati, papiratura,
+    grafički dizajn, grafički dizajner, grafička dizajnerica, dizajn pozivnica, vizitka, vizitke, naljepnica,
+    naljepnice, kartice za goste, plakat, plakata, plakati, sapun, sapuna, sapuni, sapunčić, sapunčići, lavanda
+    vrećice, vrećice s lavandom, lavanda u vrećicama, einladung, geschenke, geschenk, invito, inviti,
   `,
   nakit: `
     verice, vericu, vereničko prstenje, verenički prsten, vereničkog prstena, vjerenički prsten, vjereničko prstenje,
@@ -221,5 +243,8 @@ export const formsOfGoods = {
     poročni prstan, poročni prstani, prstan, prstani,
     češljić, češljići, češljići za kosu, češljić za kosu, nakit za kosu, čišćenje nakita, popravak nakita, popravak
     prstena, smanjenje prstena,
+    vera, veru, zlatarski, zlatarska, zlatarske, zlatarskih, zlatarske usluge, srebrnina, srebrnine, smaragd, smaragda,
+    rubin, rubina, safir, safira, platinasti prsten, platinasto prstenje, ručno rađeni nakit, unikatni
+    nakit, schmuck, juwelier, goldschmied, gold rings, anelli, anello, gioielli,
   `,
 } satisfies Partial<Record<CategorySlug, string>>

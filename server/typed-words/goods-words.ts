@@ -11,7 +11,8 @@ export const goodsWords: readonly FactForms[] = [
       mladenku, buket za mladu, buketi za mladenke, buketi za djeveruše, mladenkin buket, bidermajer, bidermajeri,
       bidermajera, biedermeier, biedermeieri, brautstrauss, rever, reveri, kitica, kitice, kitice i rukavci, kite za
       svatove, kitice za svatove, buketi i reveri, reveri i narukvice, narukvice za djeveruše, ruža za rever, buket za
-      bacanje, buketić za bacanje, šopek, šopki, poročni šopek, bouquet, bouquets, bridal bouquet
+      bacanje, buketić za bacanje, šopek, šopki, poročni šopek, bouquet, bouquets, bridal bouquet,
+      blumenstrauss
     `,
   },
   {
@@ -23,7 +24,8 @@ export const goodsWords: readonly FactForms[] = [
       slavoluka, cvjetni luk, luk od cvijeća, dekoracija obreda, dekoracija za crkvu, cvijeće za obred,
       luk za vjenčanje, luk za svadbu, luk za ceremoniju, luk za obred, luk za mladence, lukovi za vjenčanje, boho luk,
       svadbeni luk, drveni luk, metalni luk,
-      tepih za crkvu, latice za bacanje, bacanje latica
+      tepih za crkvu, latice za bacanje, bacanje latica,
+      flower arch, wedding arch
     `,
   },
   {
@@ -43,8 +45,10 @@ export const goodsWords: readonly FactForms[] = [
     alone: 'dekoracija-i-cvijece',
     inNames: 'balon',
     isRarelyInNames: true,
-    forms:
-      'balon, balona, baloni, balone, balonima, baluni, baluna, balonski luk, luk od balona, balon s helijem, baloni s helijem, helij',
+    forms: `
+      balon, balona, baloni, balone, balonima, baluni, baluna, balonski luk, luk od balona, balon s helijem, baloni s
+      helijem, helij, ballons, luftballons, balloons, balloon, ukrašavanje balonima, dekoracija balonima
+    `,
   },
   {
     fact: 'decorations',
@@ -76,7 +80,9 @@ export const goodsWords: readonly FactForms[] = [
       vjenčanja, event agencija, wedding planner, wedding planneri, wedding planer, wedding plener, wedding planners,
       wedding planning, wedding planerica, wedding plannerica, wedding coordinator, weding planer, weding planner,
       vedding planner, vjenčani planer, planer vjenčanja, planer, planerica, planerice, hochzeitsplaner,
-      hochzeitsplanerin, hochzeitsplanung, plan my wedding, wedding organizer, wedding organiser, organizer vjenčanja
+      hochzeitsplanerin, hochzeitsplanung, plan my wedding, wedding organizer, wedding organiser, organizer vjenčanja,
+      organizacija evenata, organizator evenata, organizacija eventa, event planner, event planneri, event planer,
+      event manager, event organizer, event organizator
     `,
   },
   {
@@ -91,7 +97,8 @@ export const goodsWords: readonly FactForms[] = [
       mladu, mladina haljina, vinčanica, vinčanice, vinčanicu, venčanica, venčanice, venčanicu, wedding dress, wedding
       dresses, wedding gown, bridal gown, brautkleid, brautkleider, hochzeitskleid, hochzeitskleider, abito da sposa,
       vestito da sposa, a kroj, sirena kroj, princeza kroj, second hand vjenčanice, second hand vjenčanica, poročna
-      obleka, poročne obleke, abiti da sposa, vjenčanica za trudnicu
+      obleka, poročne obleke, abiti da sposa, vjenčanica za trudnicu,
+      princes kroj, prepravka vjenčanice, prepravke vjenčanica
     `,
   },
   {
@@ -106,7 +113,8 @@ export const goodsWords: readonly FactForms[] = [
       vjenčana odijela, mladoženjsko odijelo, odijelo za kuma, odijelo za djevera, smoking, smokinga, smokinzi, frak,
       fraka, sako, sakoi, sakoa, muška moda, suit, suits, tuxedo, groom suit, hochzeitsanzug, veštit, veštita,
       veštiti, veštite, roba za mladoženju, robe za mladoženju, robu za mladoženju, odijelo za krsnog kuma, dječje
-      odijelo, dječja odijela, popravak odijela
+      odijelo, dječja odijela, popravak odijela,
+      odijelo muško, odijela muška, anzug, anzüge
     `,
   },
   {
@@ -136,7 +144,9 @@ export const goodsWords: readonly FactForms[] = [
     forms: `
       veo, velovi, šlajer, šlajera, cipele, cipela, cipele za vjenčanje, cipele za mladu, cipele za mladenku, štikle,
       štikla, sandala, sandale, postole, postola, kravata, kravate, kravatu, leptir mašna, leptir mašne, mašna, leptir
-      kravata, leptir kravate, leptirica, rukavice, rukavica, podvezica, podvezice, remen, tregeri, tregere
+      kravata, leptir kravate, leptirica, rukavice, rukavica, podvezica, podvezice, remen, tregeri, tregere,
+      cipelice, cipelica, cipelice za mladu, potpetice, schuhe, brautschuhe, schleier, shoes, wedding shoes, bridal
+      shoes, veil
     `,
   },
   {
@@ -163,7 +173,8 @@ export const goodsWords: readonly FactForms[] = [
       frizerku, frizerki, frizerica, frizerice, frizericu, frizerici, frizerski salon, frizerskog salona, frizerski
       saloni, frizerski studio, frizeraj, frizeraja, hair, hairstyle, hair stylist, hairstylist, hairdresser, bridal
       hair, pundža, punđa, punđe, polupunđa, polupunđe, punđu, punđica, pletenica, pletenice, lokne, lokni, feniranje,
-      feniranja, češljanje, češljanja, friseur, friseurin, brautfrisur, parrucchiere, haare
+      feniranja, češljanje, češljanja, friseur, friseurin, brautfrisur, parrucchiere, haare,
+      friz, umetci za kosu, umeci za kosu, nadogradnja kose, kosa, kose, kosu, šiške, frisur, frisuren
     `,
   },
   {
@@ -175,7 +186,8 @@ export const goodsWords: readonly FactForms[] = [
     forms: `
       nokti, noktiju, nokte, gel nokti, geliranje, nadogradnja noktiju, manikura, manikure, manikuru, pedikura, manikerka,
       manikerke, manikerku, noktarica, noktarice, noktaricu,
-      gel lak, gel laka, gel lakiranje, trajni lak, lak za nokte
+      gel lak, gel laka, gel lakiranje, trajni lak, lak za nokte,
+      noktići, noktiće, nails, nail artist, nail salon, nägel, fingernägel
     `,
   },
   {
@@ -189,7 +201,8 @@ export const goodsWords: readonly FactForms[] = [
       digitalne pozivnice, digitalna pozivnica, digitalnu pozivnicu, online pozivnice, online pozivnica, invitation,
       invitations, wedding invitation, wedding invitations, save the date, einladungen, hochzeitseinladungen,
       hochzeitseinladung, partecipazioni, vabila, vabilo, poročna vabila, pozivnice s pečatom, pozivnice od drveta,
-      drvene pozivnice, pozivnice na pergameni, einladungskarten, einladungskarte
+      drvene pozivnice, pozivnice na pergameni, einladungskarten, einladungskarte,
+      pozivka, pozivke, dizajn pozivnica, einladung, invito, inviti
     `,
   },
   {
@@ -230,7 +243,8 @@ export const goodsWords: readonly FactForms[] = [
       goste, poklon gostima, pokloni gostima, dar za goste, darovi za goste, darovi gostima, sitnice za goste, sitnica
       za goste, wedding favors, favors, gastgeschenke, licitari, licitarsko srce, licitarska srca, licitar, licitara,
       likeri za goste, liker za goste, maslinovo ulje za goste, ulje za goste, rakija u bočicama, sitni poklončići,
-      sitni pokloni, japanke za goste, papuče za goste, lepeze, deke za goste
+      sitni pokloni, japanke za goste, papuče za goste, lepeze, deke za goste,
+      sapun, sapuna, sapuni, sapunčić, sapunčići, lavanda vrećice, vrećice s lavandom, lavanda u vrećicama
     `,
   },
   {
@@ -241,7 +255,8 @@ export const goodsWords: readonly FactForms[] = [
       vjenčani prsten, vjenčanog prstena, vjenčani prsteni, vjenčano prstenje, vjenčanog prstenja, vjenčanom prstenju,
       prstenje za vjenčanje, burma, burme, burmi, burmu, burmom, burmama, vjenčane burme, vjere, vjere za vjenčanje,
       vjenčane vjere, vjera za vjenčanje, vitica, vitice, wedding ring, wedding rings, wedding bands, ehering, eheringe,
-      trauringe, hochzeitsringe, fedi, fedi nuziali
+      trauringe, hochzeitsringe, fedi, fedi nuziali,
+      vera, veru
     `,
   },
   {

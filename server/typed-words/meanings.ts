@@ -68,7 +68,7 @@ const durations =
 
 /** Correctly spelt words that are one slip away from a trade: `muški` from music, `Klara` from a klapa. */
 const noSlips =
-  'muški, muška, muške, Klara, Klare, Klari, Klaru, Lara, Lare, Lari, Laru, Franka, Franke, Franki, Franku, Biserka, Biserke, Karmen, Dejan, Dejana, Kovačić, Kovačića, Muzić'.split(
+  'muški, muška, muške, Klara, Klare, Klari, Klaru, Lara, Lare, Lari, Laru, Franka, Franke, Franki, Franku, Biserka, Biserke, Karmen, Dejan, Dejana, Kovačić, Kovačića, Muzić, kiša, kiše, kišu, kiši, Iskra'.split(
     ', ',
   )
 

@@ -85,6 +85,11 @@ describe('in words of a search', () => {
       },
     ],
     ['sala za 200 ljudi', { search: 'sala', fact_guests: 200 }],
+    ['sala 101 gost', { search: 'sala', fact_guests: 101 }],
+    ['21 gost', { search: '', fact_guests: 21 }],
+    ['sala 150 uzvanici', { search: 'sala', fact_guests: 150 }],
+    ['sala min. 150 gostiju', { search: 'sala', fact_guests: 150 }],
+    ['sala 80/100 gostiju', { search: 'sala', fact_guests: 100 }],
     ['sala do 80 osoba', { search: 'sala', fact_guests: 80 }],
     ['120 uzvanika', { search: '', fact_guests: 120 }],
     ['fotograf za 150 ljudi', { search: 'fotograf' }],
@@ -211,6 +216,9 @@ describe('in words of a search', () => {
     ['bend 12.-13. lipnja', { search: 'bend', date: '2027-06-12' }],
     ['bend 12. i 13. lipnja 2027.', { search: 'bend', date: '2027-06-12' }],
     ['bend 12.6. ili 19.6.', { search: 'bend', date: '2027-06-12' }],
+    ['bend 12-13 lipnja', { search: 'bend', date: '2027-06-12' }],
+    ['bend 12/13 lipnja 2027', { search: 'bend', date: '2027-06-12' }],
+    ['bend 12 i 13 lipnja', { search: 'bend', date: '2027-06-12' }],
   ])('„%s” there are filters', (search, written) => {
     expect(read({ search }).written).toEqual(written)
     const { search: rest, ...filters } = written

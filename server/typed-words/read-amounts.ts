@@ -47,7 +47,7 @@ const about = word(
   'za|do|od|oko|cca|ca|circa|about|barem|preko|iznad|najmanje|minimalno|minimum|min|max|maks|maksimalno|najviše|najvise|otprilike|(?:više|vise|manje) od',
 )
 const peopleUnits =
-  'ljudi|gostiju|gosta|gosti|osoba|osobe|os|uzvanika|zvanica|zvanice|svatova|putnika|mjesta|sjedala|duša|dusa|djeveruša|djeverusa|djeveruše|djeveruse|cura|cure|žena|žene|zena|zene|dama|dame|guests|people|pax|persons|pers|gäste|personen|persone|ospiti'
+  'ljudi|gostiju|gosta|gosti|gost|osoba|osobe|os|uzvanika|uzvanici|uzvanik|zvanica|zvanice|svatova|putnika|mjesta|sjedala|duša|dusa|djeveruša|djeverusa|djeveruše|djeveruse|cura|cure|žena|žene|zena|zene|dama|dame|guests|people|pax|persons|pers|gäste|personen|persone|ospiti'
 /** Before a number that cannot be an amount of money: `nas 150`, `kapacitet 200`. */
 const peopleBefore = String.raw`(?:(?:biti?\s+(?:će|ce)\s+|bi[ćc]e\s+)?nas(?:\s+je|\s+(?:će|ce)\s+biti)?|kapacitet[${letters}]{0,2}|broj gostiju|gostiju|ljudi|uzvanika|zvanic[ae]|osoba)`
 
@@ -84,7 +84,7 @@ const patterns = {
   toAfterSign: new RegExp(`(?:${upTo}\\s*)?(?:€|${word('eura?|euro')})\\s*${amount}(?![${letters}\\d.,])`, 'iu'),
   bare: new RegExp(`(?:${upTo}|${aboutSum})\\s*€?\\s*${bareSum}${bareEnd}`, 'iu'),
   people: new RegExp(
-    `(?:${word(peopleBefore)}:?\\s*)?(?:${about}\\s*){0,3}(?:(?<![${letters}\\d.,])\\d{1,4}\\s*(?:${word('do|ili')}|-|–)\\s*)?(?<![${letters}\\d.,])(\\d{1,4}(?:-?(?:ak|tinjak))?|${spelledNumber}|${collectiveNumber}|(?<!(?:deset|st[oa]|jak|\\si)\\s)${fewInWords})\\s*\\+?${unit(peopleUnits)}`,
+    `(?:${word(peopleBefore)}:?\\s*)?(?:${about}\\.?\\s*){0,3}(?:(?<![${letters}\\d.,])\\d{1,4}\\s*(?:${word('do|ili')}|[-–/])\\s*)?(?<![${letters}\\d.,])(\\d{1,4}(?:-?(?:ak|tinjak))?|${spelledNumber}|${collectiveNumber}|(?<!(?:deset|st[oa]|jak|\\si)\\s)${fewInWords})\\s*\\+?${unit(peopleUnits)}`,
     'iu',
   ),
   peopleBefore: new RegExp(

@@ -1,5 +1,5 @@
 import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
-import { monthNumber } from './month-names.ts'
+import { monthNames, monthNumber } from './month-names.ts'
 import { weekdayPatterns } from './weekday-names.ts'
 import { ordinalsInDigits } from './spelled-ordinals.ts'
 import { cut, letters, upTo } from './written-words.ts'
@@ -38,6 +38,9 @@ function dayOf({ year = '', month, day = '', name = '' }: Record<string, string>
   return years.map((of) => inYear(String(of))).find((text): text is CalendarDay => isCalendarDay(text) && text >= today)
 }
 
+/** Before it, a number is a day without its dot as well. */
+const aMonth = String.raw`(?:${monthNames.join(' ').replaceAll(' ', '|')})(?![${letters}])`
+
 /** If two days are meant, the first: `12. i 13. lipnja`, `12.-13.6.`, `12.6. – 14.6.` */
 const twoDays = [
   new RegExp(
@@ -45,14 +48,16 @@ const twoDays = [
     'giu',
   ),
   /(?<![\d.,])(?<first>\d{1,2})\.?\s*(?:i|ili|[-–/])\s*\d{1,2}(?=\.\s*(?:\p{L}{3,10}|1?\d\.))/giu,
+  new RegExp(String.raw`(?<![\d.,/-])(?<first>\d{1,2})\s*(?:i|ili|[-–/])\s*\d{1,2}(?=\s*${aMonth})`, 'giu'),
 ]
 
 /** For a range of days, the month, whose Saturdays are shown: `između 12. i 20. lipnja`, `od 1.6. do 15.6.` */
-const between = String.raw`(?<![${letters}])(?:od|između|izmedu|izmedju)\s+\d{1,2}\.`
-const and = String.raw`\s*(?:do|i)\s+\d{1,2}\.`
+const between = String.raw`(?<![${letters}])(?:od|između|izmedu|izmedju)\s+\d{1,2}`
+const and = String.raw`\s*(?:do|i)\s+\d{1,2}`
 const spans = [
-  [new RegExp(String.raw`${between}${and}(?=\s*[${letters}]{3,10})`, 'iu'), ''],
-  [new RegExp(String.raw`${between}\s?(?<month>\d{1,2})\.${and}\s?\d{1,2}\.?`, 'iu'), '$<month>. mjesec'],
+  [new RegExp(String.raw`${between}\.${and}\.(?=\s*[${letters}]{3,10})`, 'iu'), ''],
+  [new RegExp(String.raw`${between}\.?${and}\.?(?=\s*${aMonth})`, 'iu'), ''],
+  [new RegExp(String.raw`${between}\.\s?(?<month>\d{1,2})\.${and}\.\s?\d{1,2}\.?`, 'iu'), '$<month>. mjesec'],
 ] as const
 
 const withoutSpans = (text: string) => {

@@ -11,7 +11,9 @@ export const serviceWords: readonly FactForms[] = [
     forms: `
       restoran, restorana, restoranu, restoranom, restorani, restoranima, restorane, restaurant, restaurants, ristorante,
       ristoranti, konoba, konobe, konobi, konobu, konobom, konobama, gostionica, gostionice, gostiona, gostione, gostionu,
-      krčma, oštarija, oštarije, birtija, birtije
+      krčma, oštarija, oštarije, birtija, birtije,
+      bistro, bistroa, bistrou, taverna, taverne, taverni, tavernu, čarda, čarde, čardi, čardu, pizzeria, pizzerija,
+      pizzerije, pizzeriji, pizzeriju, gasthaus
     `,
   },
   {
@@ -21,7 +23,8 @@ export const serviceWords: readonly FactForms[] = [
     inNames: 'hotel',
     forms: `
       hotel, hotela, hotelu, hotelom, hoteli, hotelima, hotele, motel, motela, motelu, pansion, pansiona, pansionu, resort,
-      resorta, resortu, resortom, resorti, resortima, resorte
+      resorta, resortu, resortom, resorti, resortima, resorte,
+      hotelska sala, hotelske sale, hotelska dvorana, hotelske dvorane
     `,
   },
   {
@@ -32,7 +35,8 @@ export const serviceWords: readonly FactForms[] = [
     forms: `
       dvorac, dvorca, dvorcu, dvorci, dvoraca, dvorcem, dvorcima, dvorce, vjenčanje u dvorcu, castle, kaštel, vila,
       vile, vili, vilu, vilom, vilama, villa, villas, kurija, kurije, ljetnikovac, ljetnikovca, ljetnikovcu,
-      ljetnikovci, ljetnikovaca, ljetnikovcima, burg, schloss, castello
+      ljetnikovci, ljetnikovaca, ljetnikovcima, burg, schloss, castello,
+      palača, palače, palači, palaču, private villa, private villas
     `,
   },
   {
@@ -47,7 +51,8 @@ export const serviceWords: readonly FactForms[] = [
       imanju, ranč, ranča, ranču, rančevi, ranch, salaš, salaša, salašu, salaši, salašima, stancija, stancije, farma,
       farme, farmi, barn, štagalj, štaglja, štaglju, seosko domaćinstvo, seoska domaćinstva, seoskom domaćinstvu,
       agroturizam, etno selo, etno sela, etno selu, eko selo, eko sela, seoski turizam, obiteljsko gospodarstvo, opg,
-      hacijenda, vjenčanje na imanju, vjenčanje na selu, gospodarstvo, gospodarstva, gospodarstvu
+      hacijenda, vjenčanje na imanju, vjenčanje na selu, gospodarstvo, gospodarstva, gospodarstvu,
+      farm wedding, barn wedding
     `,
   },
   {
@@ -57,7 +62,8 @@ export const serviceWords: readonly FactForms[] = [
     inNames: 'vinarij',
     forms: `
       vinarija, vinarije, vinariji, vinariju, vinarijom, vinarijama, vinski podrum, vinskog podruma, vinskom podrumu,
-      vinski podrumi, vinograd, vinogradu, vjenčanje u vinogradu, vineyard, vineyard wedding, weingut
+      vinski podrumi, vinograd, vinogradu, vjenčanje u vinogradu, vineyard, vineyard wedding, weingut,
+      winery, wineries, winery wedding, weinkeller
     `,
   },
   {
@@ -70,7 +76,8 @@ export const serviceWords: readonly FactForms[] = [
       more, na plaži, na moru, blizu mora, do mora, u blizini mora, na Jadranu, na obali, uz obalu, am strand, am
       meer, strand, pored mora, kraj mora, s pogledom na more, pogled na more, pogledom na more, by the sea, sea view,
       seaside, on the sea, sul mare, vista mare, in spiaggia, sulla spiaggia, matrimonio sulla spiaggia, matrimonio
-      sul mare, na morju, poroka na morju, kuća na moru, kuća uz more, ob morju, plaža za vjenčanje, strandbar
+      sul mare, na morju, poroka na morju, kuća na moru, kuća uz more, ob morju, plaža za vjenčanje, strandbar,
+      spiaggia
     `,
   },
   {
@@ -84,7 +91,8 @@ export const serviceWords: readonly FactForms[] = [
       svadbenih torti, vjenčana torta, mladenačka torta, mladenačke torte, trokatna torta, naked cake, wedding cake,
       wedding cakes, cake, cakes, tortarka, hochzeitstorte, torta nuziale, torta na tri kata, torta na dva kata, torta
       na četiri kata, torta od makarona, poročna torta, cake maker, baker, tortu na tri kata, tortu na dva kata, tortu
-      na kat
+      na kat,
+      ukrašavanje torti, ukrašavanje torte, dekoracija torte, dekoracija torti, torte po narudžbi
     `,
   },
   {
@@ -99,7 +107,9 @@ export const serviceWords: readonly FactForms[] = [
       kolače, sitni kolač, sitnim kolačima, mini kolači, medenjaci, kiflice, kiflica, kroštule, fritule, kremšnite,
       kremšnita, makaroni, macarons, cupcakes, cupcake, muffini, muffin, mafini, slatki stol, slatkog stola, slatki
       kutak, candy bar, sweet table, sweets, slastice, slastica, slasticama, kolačarka, kolačarke, kolačarica,
-      kolačarice, macaroni, toranj od makarona, makaroni toranj, macaroni toranj, cupcake toranj
+      kolačarice, macaroni, toranj od makarona, makaroni toranj, macaroni toranj, cupcake toranj,
+      breskvice, breskvica, bajadere, bajadera, sitno pecivo, sitnog peciva, desert, deserti, deserta, dessert,
+      desserts, dessert table, kolači po narudžbi
     `,
   },
   {
@@ -136,7 +146,8 @@ export const serviceWords: readonly FactForms[] = [
       za svatove, cocktail bar, mobilni bar, pokretni bar, gin bar, open bar, barmen, barmeni, barmena, točenje pive,
       točionik, točionika, točionik pive, točilica, točilice, točilica za pivo, aparat za pivo, prosecco van, kombi s
       pivom, kombi s pićem, prosecco kombi, bar kombi, kombi bar, pivo iz kombija, pipa, pipe, pipa za pivo, pivo
-      točeno, točeno pivo, točenog piva
+      točeno, točeno pivo, točenog piva,
+      šanker, šankera, šankeri, barkeeper, cocktails, cocktail, bartender, bartenders, aperol bar
     `,
   },
   {
@@ -156,7 +167,8 @@ export const serviceWords: readonly FactForms[] = [
       oldtimer, oldtimera, oldtimeru, oldtimeri, oldtimere, oldtimerom, oldtajmer, oldtajmera, oldtajmeri, old timer,
       old timeri, old tajmer, old tajmera, old tajmeri, vintage car, starodobno vozilo, starodobna vozila, stari auto,
       stari automobil, stari automobili, stari auti, starinski auto, starinskog auta, starinski automobil, starinski
-      auti, starinske aute, auto d epoca
+      auti, starinske aute, auto d epoca,
+      spaček, spačeka, spačekom
     `,
   },
   {
@@ -167,7 +179,8 @@ export const serviceWords: readonly FactForms[] = [
     isRarelyInNames: true,
     forms: `
       limuzina, limuzine, limuzini, limuzinu, limuzinom, limuzinama, limo, limo servis, limousine, stretch limuzina, rent a
-      limo
+      limo,
+      limousine service, limo service
     `,
   },
   {
@@ -187,7 +200,8 @@ export const serviceWords: readonly FactForms[] = [
     forms: `
       kočija, kočije, kočiju, kočijom, kočijaš, fijaker, fijakera, fijakeri, karoca, karoce, karocu, karuca, karuce,
       zaprega, zaprege, zapregu, konjska zaprega, horse carriage, carriage, kola s konjima, konjska kola, zaprežna
-      kola, konji s kočijom, konji i kočija, konji i fijaker, kutsche, hochzeitskutsche, pferdekutsche
+      kola, konji s kočijom, konji i kočija, konji i fijaker, kutsche, hochzeitskutsche, pferdekutsche,
+      horse and carriage
     `,
   },
   {
@@ -215,7 +229,8 @@ export const serviceWords: readonly FactForms[] = [
       bendom, brod s posadom, brod sa skiperom, brod za svadbu, brod za vjenčanje, brod za svatove, brod za goste,
       vjenčanje na jahti, schiff, auf schiff, auf dem schiff, auf boot, auf dem boot, hochzeit auf schiff, rent a
       boat, katamarana, katamaranom, jahti, jahtom, jahte za svadbu, guleti, boot, boote, bootsfahrt, boot mieten,
-      barca, noleggio barca
+      barca, noleggio barca,
+      boat trip, boat trips, sailing boat, sailing boats
     `,
   },
   {
@@ -243,7 +258,8 @@ export const serviceWords: readonly FactForms[] = [
       hladna vatra, hladne vatre, teški dim, dimna mašina, dimni stroj, dimna bomba, dimne bombe, dimnih bombi, stroj
       za dim, suhi led, konfeti top, stroj za mjehuriće, stroj za balončiće, balončići, mjehurići, light show,
       lightshow, laser show, lasershow, fireworks, firework, prskalice, prskalica, bubble mašina, top s konfetima,
-      topovi s konfetima, konfete top, fire show, fireshow, vatreni show
+      topovi s konfetima, konfete top, fire show, fireshow, vatreni show,
+      iskre, hladne iskre, fontane iskri, feuerwerk
     `,
   },
   {

@@ -178,7 +178,7 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   Umag: ['Umago'],
   Novigrad: ['Cittanova'],
   Opatija: ['Abbazia'],
-  Zagreb: ['zg', 'zgb', 'Sesvete', 'Sesveta', 'Sesvetama'],
+  Zagreb: ['zg', 'zgb', 'Agram', 'Sesvete', 'Sesveta', 'Sesvetama'],
   'Ivanić-Grad': ['Ivanić'],
   Jastrebarsko: ['Jaska', 'Jaske', 'Jaski', 'Jasku'],
   Kaštela: ['Stari', 'Novi', 'Lukšić', 'Kambelovac', 'Gomilica', 'Sućurac', 'Štafilić'].map((part) => `Kaštel ${part}`),

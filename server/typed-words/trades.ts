@@ -60,6 +60,20 @@ const formsByCategory: Record<CategorySlug, string> = {
     strandbar, feiern, hochzeitsfeier location, dvorana za svatove,
     kuća na osami, na osami, kuću na osami,
     na krovu, vjenčanje na krovu, na brdu, kod jezera,
+    parku, u parku, vjenčanje u parku, svadba u parku, perivoj, perivoja, perivoju, samostan, samostana,
+    samostanu, svjetionik, svjetionika, svjetioniku, svjetionici, maslinjak, maslinjaka, maslinjaku, mjesni dom,
+    mjesnog doma, omladinski dom, etno kuća, etno kuće, etno kući, etno kuću, starinska kuća, stara kuća, stare kuće,
+    palača, palače, palači, palaču, kafić, kafića, kafiću, kafići, caffe bar, caffe bara, cafe bar, kavana, kavane,
+    kavani, kavanu, pivnica, pivnice, pivnici, pivnicu, pivovara, pivovare, pivovari, pizzeria, pizzerija, pizzerije,
+    pizzeriji, pizzeriju, bistro, bistroa, bistrou, taverna, taverne, taverni, tavernu, čarda, čarde, čardi, čardu,
+    noćni klub, noćnog kluba, disko klub, diskoteka, diskoteke, diskoteci, golf teren, kazalište, kazališta,
+    kazalištu, staklenik, staklenika, stakleniku, oranžerija, oranžerije, oranžeriji, hangar, hangara, hangaru,
+    industrijski prostor, industrijska hala, tvornica, tvornice, tvornici, bungalov, bungalova, bungalovi, vodenica,
+    vodenice, vodenici, stari mlin, balkon, balkona, balkonu, balkonom, svečana sala, svečane sale, svečanu salu,
+    svečanoj sali, hotelska sala, hotelske sale, hotelska dvorana, hotelske dvorane, privatni otok, privatnog otoka,
+    otok za najam, najam otoka, winery, wineries, winery wedding, farm wedding, barn wedding, olive grove,
+    reception venue, reception venues, private villa, private villas, zelt, zelte, zelt mieten, partyzelt, festzelt,
+    gasthaus, garten, weinkeller, spiaggia,
   `,
   fotografija: `
     esküvői fotós, analogna fotografija, fotografiranje trudnica,
@@ -85,6 +99,10 @@ const formsByCategory: Record<CategorySlug, string> = {
     prewedding, pre wedding, pre wedding shoot, after wedding, trash the dress, engagement photos, fotografiranje
     zaruka, zaručničko fotkanje, obrada fotografija, poročne fotografije, poročni fotograf, photographies,
     slikarica, slikarice, slikaricu, slikač, slikača, slikači, fotogr, fotičar, fotograf mladenaca, fotografinju,
+    fotografkinjama, fotografkinjom, fotografove, fotografski, fotografska, fotografsko, fotografske, fotografskih,
+    fotografskog, fotografski studio, fotografske usluge, fotosesija, fotosesije, fotosesiju, foto sesija, foto sesije,
+    photo session, foto session, foto sešn, fotkanje trudnice, fotkanje trudnica, slikanje trudnica, portret, portreti,
+    portreta, ispis slika, uokvirene slike, uokvirene fotografije, pictures, wedding pictures, hochzeitsfotos,
   `,
   'video-produkcija': `
     streaming vjenčanja, streaming, livestream vjenčanja,
@@ -105,6 +123,10 @@ const formsByCategory: Record<CategorySlug, string> = {
     rilsi, tiktok, live streaming, livestreaming, live prijenos, prijenos vjenčanja, drone snimanje, snimanje
     dronovima, videograferi, super osam, hochzeitsvideo, hochzeitsfilm, hochzeitsvideograf, videografo, videografin,
     kratki film, kratki video, video sažetak, sažetak vjenčanja, hochzeitsvideos,
+    snimalac, snimaoca, snimaoci, videografkinja, videografkinje, videografkinju, video montaža, video montaže, montaža
+    videa, montaža filma, videomontaža, montažer, montažera, montažerka, video zapis, videozapis, video klip, klip,
+    klipovi, spot, filmmaker, filmmakers, wedding filmmaker, wedding movie, filmaš, snemalec, snemalci, dronist,
+    dronista, dronisti, dron operater, operater drona, operater dronom, pilot drona, dron pilot, drone pilot,
   `,
   glazba: `
     roženice, roženica, sopele, sopela, sopci, cigani, cigani svirači, etno bend, etno glazba, hladni plamen, hladni plameni, dim stroj,
@@ -176,6 +198,17 @@ const formsByCategory: Record<CategorySlug, string> = {
     disco, musica per cerimonia, band matrimonio,
     djed mraz, djeda mraza, djed božićnjak, djeda božićnjaka, balade, balada, gajdaš, gajdaši, gajdaša, akustika,
     hitovi, hitova,
+    sastav, sastava, sastavu, sastavi, ton majstor, ton majstora, tonski majstor, tonac, muzika uživo, muzički sastav, muzičkog sastava, muzički bend, sastav za svadbu, sastav za
+    vjenčanje, bandist, bandisti, bandista, grupa, glazbena grupa, glazbene grupe, muzička grupa, grupa za svadbu,
+    grupa za vjenčanje, grupa za svatove, pjevačka skupina, pjevačka grupa, vokalna skupina, vokalne skupine, vokalni
+    sastav, limači, limača, mandolinski sastav, mandolinski orkestar, bugarija, bugarije, bugariju, berda, berde,
+    bisernica, bisernice, lijerica, lijerice, lijericu, lijeričar, lirica, liričar, diple, mih, mišnice, akordeon,
+    akordeona, akordeonist, akordeonista, kontrabas, kontrabasa, kontrabasist, bas gitara, cajon, kahon, ukulele,
+    saksić, akustična glazba, akustična svirka, unplugged, live act, disco kugla, disko kugla, konferansje,
+    konferansjea, folklorno društvo, folklorna skupina, folkloraši, balerina, balerine, puhački sastav, limeni
+    sastav, mladenački ples, iskre, hladne iskre, fontane iskri, group for wedding, klapa group, entertainment,
+    entertainer, magician, dancer, dancers, sax player, lighting, geige, geiger, geigerin, feuerwerk, poročni
+    glasbeniki, glasbeniki, čovjek orkestar, jedan čovjek bend, tamburizza, tamburitza,
   `,
   'make-up-i-frizura': `
     bridal makeup artist, bridal make up artist, wedding makeup artist, ekstenzije za kosu,
@@ -203,6 +236,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     gel lak, gel laka, gel lakiranje, trajni lak, lak za nokte, sprejanje tena, spreyanje tena, sprejanje,
     samotamnjenje, samotamnjenja, botox, botoks, njega lica, njegu lica,
     haare, haare und make up,
+    kozmetički tretman, kozmetički tretmani, noktići, noktiće, friz, umetci za kosu, umeci za kosu, nadogradnja kose, kosa, kose, kosu, šiške, puder, nails,
+    nail artist, nail salon, nägel, fingernägel, kosmetikerin, kosmetik, frisur, frisuren,
   `,
   transport: `
     old car, old cars, classic car, classic cars, transfers, wedding transfer, wedding transfers, oldtimer auto,
@@ -242,6 +277,8 @@ const formsByCategory: Record<CategorySlug, string> = {
     barca, noleggio barca, auto d epoca, vožnja mladenaca, vožnja mladenke, let balonom, balon na vrući zrak, vožnja
     balonom, hot air balloon, party bus, partybus,
     peglica, peglice, peglicu, skuter, skutera, kamion, kamiona, kamionom, avion, avionom,
+    spaček, spačeka, spačekom, limousine service, limo service, boat trip, boat trips, sailing boat, sailing boats,
+    horse and carriage,
   `,
 }
 

@@ -53,13 +53,39 @@ interface Roles {
 
 const names = ({ meaning }: Piece, category: string | undefined) => meaning?.fact?.isOf(category) === true
 
+const weddingKey = /^(?:vjencan|vencan|vincan|svadb|svatov|svatb|wedding|hochzeit|matrimoni|porok)|^pir[aeu]?m?$/
+
+/** Whether it is the key of a word for a wedding. */
+export const isWedding = (key: string): boolean => weddingKey.test(key)
+
+/** Between a wedding and its place: `vjenčanje na plaži`, `hochzeit am meer`. */
+const wherePrepositions: ReadonlySet<string> = new Set(['na', 'u', 'uz', 'pod', 'am', 'auf', 'in', 'sul', 'sulla'])
+
 /**
- * Pieces that name a trade. A fact of another trade that is also named does not count; a fact without one stands for
- * its own trade.
+ * Whether a venue or a boat only says where the wedding is, which matters if another trade is named: `vjenčanje na
+ * plaži fotograf`, `beach wedding photographer`, `castle wedding florist`.
+ */
+function saysWhere({ meaning, text }: Piece, next: Piece | undefined): boolean {
+  if (meaning?.trade !== 'lokacija' && meaning?.trade !== 'transport') return false
+  const words = keyOf(text).split(' ')
+  const [first = '', second = ''] = words
+  const isAsked = words.includes('za') || words.includes('for')
+  return (
+    (isWedding(first) && wherePrepositions.has(second)) ||
+    (!isAsked && /(?:.wedding|.hochzeit)$/.test(words.join(' '))) ||
+    /^(?:wedding|hochzeit)/.test(next?.key ?? '')
+  )
+}
+
+/**
+ * Pieces that name a trade. A fact of another trade that is also named does not count, and neither does where the
+ * wedding is; a fact without one stands for its own trade.
  */
 function tradesAmong(pieces: Piece[], { category }: SetFilters): Piece[] {
   const mayBe = (slug: string | undefined) => slug !== undefined && (category === undefined || category === slug)
-  const trades = pieces.filter(({ meaning }) => mayBe(meaning?.trade))
+  const named = pieces.filter(({ meaning }) => mayBe(meaning?.trade))
+  const asked = named.filter((piece) => !saysWhere(piece, pieces[pieces.indexOf(piece) + 1]))
+  const trades = asked.length > 0 ? asked : named
   const plain = trades.filter(
     (one) => !trades.some((other) => tradeOf(other) !== tradeOf(one) && names(one, tradeOf(other))),
   )
@@ -297,11 +323,6 @@ const countMeaningful = (search: string, forgivesTypos: boolean) =>
   splitWords(search)
     .map(foldedWord)
     .filter((key) => !fillers.has(key) && !(forgivesTypos && isNearFiller(key))).length
-
-const weddingKey = /^(?:vjencan|vencan|vincan|svadb|svatov|svatb|wedding|hochzeit|matrimoni|porok)|^pir[aeu]?m?$/
-
-/** Whether it is the key of a word for a wedding. */
-export const isWedding = (key: string): boolean => weddingKey.test(key)
 
 /** Whether a wedding is named, so that other words describe it: `uskršnje vjenčanje`. */
 export const namesWedding = (search: string): boolean => splitWords(search).map(foldedWord).some(isWedding)

@@ -210,7 +210,7 @@ test('the history of a profile keeps what was decided, newest first', async ({ p
   await cardOf(page, company).getByRole('button', { name: 'Povijest' }).click()
   const history = page.getByRole('dialog', { name: 'Povijest profila' })
   await expect(history.getByRole('listitem')).toHaveCount(2)
-  await expect(history.getByRole('listitem').first()).toContainText('Status profila: Odbijeno → Odobreno')
+  await expect(history.getByRole('listitem').first()).toContainText('Status profila: Odobreno (prije: Odbijeno)')
   await expect(history.getByRole('listitem').last()).toContainText('Razlog: Dodajte barem tri fotografije.')
   await expectAccessible(page)
   await page.keyboard.press('Escape')

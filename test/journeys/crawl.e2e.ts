@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { API_BASE, pages, siteFiles } from '#contract/paths.ts'
+import { API_BASE, faviconFile, pages, siteFiles } from '#contract/paths.ts'
 import type { Role } from '#contract/auth.ts'
 import { informationPages, placeholderPages } from '#contract/site-pages.ts'
 import { signIn, test } from '#test/browser.ts'
@@ -222,7 +222,7 @@ for (const [email, own] of Object.entries(reachedBy)) {
 test('robots are told what to read, and all of it is there to be kept', async ({ request, product }) => {
   const robots = await (await get(request, '/robots.txt')).text()
   expect(robots).toContain(`\nSitemap: ${product.url}/sitemap.xml\n`)
-  expect(robots).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/)
+  expect(robots).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/m)
   expect(robots).not.toMatch(/^Disallow: \/\n/m)
 
   const addressesIn = async (path: string) =>
@@ -265,7 +265,14 @@ test('neither a call nor a file sets a cookie', async ({ request }) => {
   const exported = await request.get(`${API_BASE}/account/export`, { headers })
   expect([login.status(), exported.status()]).toEqual([200, 200])
   const calls = ['/auth/me', '/favorites', '/leads', '/professionals'].map((path) => API_BASE + path)
-  const others = [...calls, ...Object.values(siteFiles), '/api/docs', '/api/openapi.json', '/api/openapi.en.json']
+  const others = [
+    ...calls,
+    ...Object.values(siteFiles),
+    faviconFile,
+    '/api/docs',
+    '/api/openapi.json',
+    '/api/openapi.en.json',
+  ]
   const answers = await Promise.all(others.map((path) => request.get(path, { headers })))
   expect(answers.map((answer) => answer.status())).toEqual(others.map(() => 200))
   const names = [login, exported, ...answers].flatMap((answer) => Object.keys(answer.headers()))

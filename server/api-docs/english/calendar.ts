@@ -1,7 +1,7 @@
 import type { Sentences } from './sentences.ts'
 
 export const calendarSentences: Sentences = {
-  'Svi vide datum i vrstu aktivnih događaja odobrenih pružatelja usluga. Pružatelj usluga u svom kalendaru vidi sve: naslove, bilješke i otkazane događaje. Bez professional_id najviše 62 dana, a bez razdoblja od današnjega. Broji se najviše 10.000 događaja.':
+  'Svi vide datum i vrstu aktivnih događaja odobrenih pružatelja usluga. Pružatelj usluga u svojem kalendaru vidi sve: naslove, bilješke i otkazane događaje. Bez professional_id najviše 62 dana, a bez razdoblja od današnjega. Broji se najviše 10.000 događaja.':
     'Everybody sees the date and kind of active events of approved professionals. A professional sees all of its own calendar: titles, notes and cancelled events. Without professional_id at most 62 days, from today on where no span is given. At most 10,000 events are counted.',
   'Samo kalendar ovoga pružatelja usluga.': 'Only the calendar of this professional.',
   'Od ovoga dana, GGGG-MM-DD.': 'From this day on, YYYY-MM-DD.',

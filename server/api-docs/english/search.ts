@@ -145,7 +145,7 @@ export const searchSentences: Sentences = {
     'What is left out or sent empty is deleted. An approved profile stays approved; premium, status and ratings are not changed here.',
   'Sve činjenice kategorije odjednom; što se izostavi, briše se. Činjenice druge kategorije ostaju spremljene i opet se vide kad se profil u nju vrati.':
     'All facts of the category at once; what is left out is deleted. Facts of another category stay stored, and are seen again when the profile returns to it.',
-  'Koliko daleko od svoga grada dolazi, u kilometrima; null ako ne kaže.':
+  'Koliko daleko od svojega grada dolazi, u kilometrima; null ako ne kaže.':
     'How far from its town it comes, in kilometres; null if it does not say.',
   'Najviše gostiju.': 'Most guests.',
   'Trajanje usluge (sati).': 'Duration of the service (hours).',

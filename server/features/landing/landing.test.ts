@@ -136,6 +136,22 @@ test('every home city is folded here as the database folds it', async () => {
   expect((await countOf('hrana-i-slastice'))?.cities).toEqual(homeCities.map((city) => ({ city, total: 1 })))
 })
 
+describe('robots.txt', () => {
+  const groups = async () => (await app.inject('/robots.txt')).body.split('\n\n')
+
+  test('keeps crawlers from the endless combinations of one page', async () => {
+    const [ofAll = ''] = (await groups()).filter((group) => group.startsWith('User-agent: *'))
+    for (const key of ['search=', 'compared=', 'ids=', 'month=', 'reviews_', 'package='])
+      expect(ofAll).toContain(`Disallow: /*?*${key}\n`)
+  })
+
+  test('lets programs that preview a shared link read a list, a comparison and a profile on a day', async () => {
+    const [ofPreviews = ''] = (await groups()).filter((group) => group.includes('Twitterbot'))
+    expect(ofPreviews).toContain('User-agent: facebookexternalhit\n')
+    expect(ofPreviews.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/'])
+  })
+})
+
 describe('the sitemap', () => {
   test('begins with the pages of the site and leaves the professionals to files of their own', async () => {
     const { id } = await make.professional()
@@ -152,14 +168,16 @@ describe('the sitemap', () => {
     expect((await app.inject('/sitemap-nema.xml')).statusCode).toBe(404)
   })
 
-  test('names a landing page from the third professional on, and no longer when one of them has left', async () => {
+  test('names a category and a landing page from the third professional on, and no longer when one of them has left', async () => {
     const address = '/make-up-i-frizura/varazdin<'
+    const ofCategory = `/?category_id=${await make.categoryId('make-up-i-frizura')}<`
     const people = []
     for (const expected of [false, false, true]) {
       people.push(await make.professional({ category: 'make-up-i-frizura', city: 'Varaždin' }))
       invalidateAll()
       expect((await sitemap()).includes(address)).toBe(expected)
     }
+    expect(await sitemap()).toContain(ofCategory)
     const leaver = people[0]
     const body = { company_name: 'Šminka', category_id: leaver?.category_id, city: 'Ivanec' }
     expect((await call('PUT', `/professionals/${leaver?.id}`, { token: leaver?.token, body })).status).toBe(200)

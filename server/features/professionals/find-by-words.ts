@@ -135,10 +135,24 @@ export async function findByWords<Page extends Found>(
   lookups: Lookups<Page>,
 ): Promise<Answered<Page>> {
   if (query.search === undefined || query.by_name) return findByName(query, lookups)
+  const answered = await findByMeaning(query, query.search, lookups)
+  const { category, city, region, left_out } = answered.suggestion
+  // Next to a trade or a wedding, a church only says where; next to just a town, it is what is searched for.
+  const isAsked = category === undefined && (city ?? region)?.applied === true && !namesWedding(query.search)
+  const leftOut = isAsked ? absentIn(query.search) : ''
+  if (left_out !== undefined || leftOut === '') return answered
+  return { ...answered, suggestion: { ...answered.suggestion, left_out: leftOut } }
+}
+
+async function findByMeaning<Page extends Found>(
+  query: ProfessionalsQuery,
+  search: string,
+  lookups: Lookups<Page>,
+): Promise<Answered<Page>> {
   const understood = await understand(query, lookups)
   const { readings, categories } = understood
   const [likeliest] = readings
-  if (likeliest !== undefined && (await lookups.isNamed(query, isGeneric(query.search)))) {
+  if (likeliest !== undefined && (await lookups.isNamed(query, isGeneric(search)))) {
     const suggestion = await offerReading(query, likeliest, understood, lookups)
     return { ...(await findByName(query, lookups)), suggestion }
   }
@@ -151,7 +165,7 @@ export async function findByWords<Page extends Found>(
   return {
     page,
     query: attempt.query,
-    suggestion: { ...suggestion, ...(named > 0 && { by_name: { search: query.search, total: named } }) },
+    suggestion: { ...suggestion, ...(named > 0 && { by_name: { search, total: named } }) },
   }
 }
 

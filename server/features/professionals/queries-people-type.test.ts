@@ -10,6 +10,7 @@ import { queriesOfKindsAndGoods } from '#test/queries-of-kinds-and-goods.ts'
 import { queriesPeopleType } from '#test/queries-people-type.ts'
 import { queriesSpokenAndPasted } from '#test/queries-spoken-and-pasted.ts'
 import { queriesTypedInAHurry } from '#test/queries-typed-in-a-hurry.ts'
+import { queriesTypedOnPhones } from '#test/queries-typed-on-phones.ts'
 import { queriesWithNumbers } from '#test/queries-with-numbers.ts'
 import type { rowsOfQueries } from '#test/rows-of-queries.ts'
 
@@ -53,6 +54,7 @@ async function answerTo({ query, leftOut }: Row) {
 const queries: Row[] = [
   ...queriesPeopleType,
   ...queriesTypedInAHurry,
+  ...queriesTypedOnPhones,
   ...queriesCouplesAsk,
   ...queriesAskedInGroups,
   ...queriesSpokenAndPasted,

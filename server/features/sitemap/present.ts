@@ -26,19 +26,21 @@ export const presentSitemap = (publicUrl: string, addresses: readonly SiteAddres
 export const presentSitemapIndex = (publicUrl: string, files: readonly SiteAddress[]) =>
   wrap('sitemapindex', lines(publicUrl, 'sitemap', files))
 
-/** Excludes personal pages and the endless combinations of search filters. */
+/** They request the address that somebody shares and no other. Some of them obey the rules for all crawlers. */
+const previewers = ['facebookexternalhit', 'Twitterbot', 'LinkedInBot', 'Slackbot', 'TelegramBot', 'WhatsApp']
+
+/** Keys that lead to endless combinations of one page: search filters, comparisons, and parts of a profile. */
+const combined =
+  'search= date= price_ rating_min= near= fact_ sort= filters= compared= ids= month= reviews_ package='.split(' ')
+
+/** Excludes personal pages and the endless combinations of pages. */
 export const presentRobots = (publicUrl: string) =>
-  `User-agent: *
-Disallow: /api/
-Disallow: /*?*search=
-Disallow: /*?*date=
-Disallow: /*?*price_
-Disallow: /*?*rating_min=
-Disallow: /*?*near=
-Disallow: /*?*fact_
-Disallow: /*?*sort=
-Disallow: /*?*filters=
+  `${previewers.map((name) => `User-agent: ${name}\n`).join('')}Disallow: /api/
 Allow: /
+
+User-agent: *
+Disallow: /api/
+${combined.map((key) => `Disallow: /*?*${key}\n`).join('')}Allow: /
 
 Sitemap: ${publicUrl}/sitemap.xml
 `

@@ -1,5 +1,5 @@
 import { slugOf, INDEXED_FROM } from '#contract/landing-address.ts'
-import { pages } from '#contract/paths.ts'
+import { pages, queryString } from '#contract/paths.ts'
 import { informationPages } from '#contract/site-pages.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -19,14 +19,17 @@ export async function renderSitemapIndex(deps: Deps): Promise<string> {
   )
 }
 
-/** All pages except the professionals': the fixed ones, and the landing pages with enough professionals. */
+/** All pages except the professionals': the fixed ones, and categories and landing pages with enough professionals. */
 export async function renderPagesSitemap(deps: Deps): Promise<string> {
   const [{ changed_at }, counts] = await Promise.all([getPublicSummary(deps), countProfessionals(deps)])
   const landings = counts.flatMap(({ category, cities }) =>
     cities.filter(({ total }) => total >= INDEXED_FROM).map(({ city }) => pages.landing(category.slug, slugOf(city))),
   )
+  const categories = counts.flatMap(({ category, total }) =>
+    total >= INDEXED_FROM ? [pages.home + queryString({ category_id: category.id })] : [],
+  )
   return presentSitemap(deps.config.publicUrl, [
-    ...[pages.home, pages.professionals].map((path) => ({ path, changedAt: changed_at })),
+    ...[pages.home, pages.professionals, ...categories].map((path) => ({ path, changedAt: changed_at })),
     ...[pages.categories, pages.map, pages.dates, ...landings, ...informationPages].map((path) => ({
       path,
       changedAt: null,

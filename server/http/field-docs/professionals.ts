@@ -76,7 +76,7 @@ const facts: FieldDoc = [
   { hours: 10, drone: true, languages: ['en', 'de'] },
 ]
 
-const travelsKm: FieldDoc = ['Koliko daleko od svoga grada dolazi, u kilometrima; null ako ne kaže.', 150]
+const travelsKm: FieldDoc = ['Koliko daleko od svojega grada dolazi, u kilometrima; null ako ne kaže.', 150]
 
 const total: FieldDoc = ['Koliko bi ih bilo na popisu.', 12]
 

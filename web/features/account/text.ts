@@ -25,7 +25,7 @@ export const failureMessages = {
 /** The consequences of a deletion, by role. */
 export const deletionConsequences: Record<Role, readonly string[]> = {
   couple: [
-    'Brišu se vaše ime, e-mail, telefon, datum vjenčanja, favoriti i sve prijave.',
+    'Brišu se vaše ime, e-mail adresa, telefon, datum vjenčanja, favoriti i sve prijave.',
     'Poslani upiti i razgovori ostaju pružateljima usluga, a vaše recenzije na njihovim profilima, ali bez vašeg imena, adrese i telefona. Datoteke koje ste poslali brišu se.',
     'Onima koji su vam odgovorili za dan koji tek dolazi javljamo e-poštom da ste izbrisali račun. Ono što ste s njima dogovorili time nije otkazano.',
   ],

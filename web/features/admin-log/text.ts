@@ -42,5 +42,5 @@ export function auditSentence({ action, category, from, to }: Change): string {
   if (action === 'category' && category === null) return `Redoslijed kategorija: ${to ?? ''}`
   const label = action === 'category' ? 'Naziv kategorije' : actionLabels[action]
   if (from === null || to === null || !['profile_status', 'premium', 'category'].includes(action)) return label
-  return `${label}: ${valueLabel(action, from)} → ${valueLabel(action, to)}`
+  return `${label}: ${valueLabel(action, to)} (prije: ${valueLabel(action, from)})`
 }

@@ -75,7 +75,7 @@ export function Reviews({ page, filters }: { page: AnswerOf<'GET /admin/reviews'
 const emptyLists: Record<ReviewsFilters['state'], ReactNode> = {
   reported: (
     <EmptyList title="Nema prijavljenih recenzija">
-      <p>Kad pružatelj usluga prijavi recenziju svog profila ili par odgovor na svoju, naći ćete ih ovdje.</p>
+      <p>Kad pružatelj usluga prijavi recenziju svojeg profila ili par odgovor na svoju, naći ćete ih ovdje.</p>
     </EmptyList>
   ),
   rewritten: (

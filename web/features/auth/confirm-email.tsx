@@ -41,7 +41,7 @@ function Outcome({
     case 'password':
       return (
         <MessageState drawing={<LetterDrawing />} level="h1" title="Potvrdite svoju e-mail adresu">
-          <p>Upišite lozinku svog računa. Ako ga niste otvorili vi, samo zatvorite ovu stranicu.</p>
+          <p>Upišite lozinku svojeg računa. Ako ga niste otvorili vi, samo zatvorite ovu stranicu.</p>
           <div className="mt-6 text-ink">
             <ConfirmEmailForm token={confirmation.token} onEnd={onEnd} />
           </div>
@@ -101,7 +101,7 @@ function InvalidLink({ title, children }: { title: string; children: ReactNode }
       }
     >
       <p>{children}</p>
-      {status !== 'signed-in' && <p className="mt-2">Novu poveznicu možete zatražiti na svom profilu.</p>}
+      {status !== 'signed-in' && <p className="mt-2">Novu poveznicu možete zatražiti na svojem profilu.</p>}
     </MessageState>
   )
 }

@@ -30,7 +30,7 @@ export function ForgotPassword({ pictures }: { pictures: PicturePair }) {
     <AccountLayout
       title={sent ? 'Provjerite e-poštu' : 'Zaboravljena lozinka'}
       intro={
-        sent === null && <p>Upišite e-mail adresu svog računa i poslat ćemo vam poveznicu za odabir nove lozinke.</p>
+        sent === null && <p>Upišite e-mail adresu svojeg računa i poslat ćemo vam poveznicu za odabir nove lozinke.</p>
       }
       pictures={pictures}
     >

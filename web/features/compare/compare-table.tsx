@@ -64,7 +64,8 @@ export function CompareTable({
                 <span className="sr-only">Podatak</span>
               </th>
               {compared.map((one) => (
-                <th key={one.id} scope="col" className="px-2 pb-2 text-left lg:px-4">
+                // Screen readers repeat it in each cell, without the link that removes the column.
+                <th key={one.id} scope="col" aria-label={one.company_name} className="px-2 pb-2 text-left lg:px-4">
                   <Name one={one} comparison={comparison} />
                 </th>
               ))}

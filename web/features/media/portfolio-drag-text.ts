@@ -14,6 +14,6 @@ export function dragAnnouncements(placeOf: (id: number | string) => number, coun
     onDragOver: ({ active, over }) =>
       over ? `${over.id === active.id ? 'Slika je podignuta' : 'Slika je iznad'}: ${place(over.id)}.` : undefined,
     onDragEnd: ({ over }) => (over ? `Slika je spuštena: ${place(over.id)}.` : 'Slika je spuštena na svoje mjesto.'),
-    onDragCancel: () => 'Premještanje je prekinuto. Slika je na svom mjestu.',
+    onDragCancel: () => 'Premještanje je prekinuto. Slika je na svojem mjestu.',
   }
 }

@@ -15,8 +15,10 @@ const card: CardData = {
   cover: null,
 }
 
+const categories = [{ id: 2, name: 'Fotografija', slug: 'fotografija' as const }]
+
 const of = (filters: object, cards = [card]) =>
-  homeMeta({ filters: { page: 1, ...filters }, categories: [], cards, publicUrl: 'https://zauvijek.test' })
+  homeMeta({ filters: { page: 1, ...filters }, categories, cards, publicUrl: 'https://zauvijek.test' })
 
 const noindex = { name: 'robots', content: 'noindex' }
 
@@ -28,4 +30,24 @@ test('search engines take the list of a city', () => {
 
 test('search engines take no list of nobody, which any text in a link would be', () => {
   expect(of({ city: 'jeftino na example.com' }, [])).toContainEqual(noindex)
+})
+
+test('search engines take one page for a category in a city: its landing page if there is one', () => {
+  expect(of({ category_id: '2' })).not.toContainEqual(noindex)
+  expect(of({ category_id: '2', city: 'Split' })).toContainEqual(noindex)
+  expect(of({ category_id: '2', city: 'Sinj' }, [{ ...card, city: 'Sinj' }])).not.toContainEqual(noindex)
+})
+
+test.each(['split', 'SPLIT', 'Split'])(
+  'a city in an address as %s has the title and the address of its spelling',
+  (city) => {
+    expect(of({ city })).toContainEqual({ title: 'Usluge za vjenčanje · Split · Zauvijek' })
+    expect(of({ city })).toContainEqual(
+      expect.objectContaining({ rel: 'canonical', href: 'https://zauvijek.test/?city=Split' }),
+    )
+  },
+)
+
+test('the title of a category says that it is about weddings', () => {
+  expect(of({ category_id: '2' })).toContainEqual({ title: 'Fotografija za vjenčanje · Zauvijek' })
 })

@@ -46,12 +46,12 @@ test.for([
   ['accessibility', accessibility, '2026-11-28', '048df8470b54'],
   ['contact', contact, '2026-11-22', '144088c355ef'],
   ['cookies', cookies, '2026-11-28', 'c650db221dfb'],
-  ['faq', faq, '2026-11-28', 'f8590e92151b'],
-  ['help', help, '2026-11-30', '81a268943ed4'],
+  ['faq', faq, '2026-11-30', '6fd2842525d8'],
+  ['help', help, '2026-11-30', 'e21d17103857'],
   ['pricing', pricing, '2026-11-22', 'f3959bce9737'],
-  ['privacy', privacy, '2026-11-28', 'a87e2daab62f'],
+  ['privacy', privacy, '2026-11-30', '7a680df1191d'],
   ['support', support, '2026-11-22', 'f249b88384d0'],
-  ['terms', terms, '2026-11-28', 'a99e0595d295'],
+  ['terms', terms, '2026-11-30', 'c578ff9c3aeb'],
 ] as const)('the page %s says the day on which its text was last changed', ([, text, day, digest]) => {
   expect({ day: text.changedOn, digest: digestOf(wordsOf(text)) }).toEqual({ day, digest })
 })

@@ -7,7 +7,7 @@ import { OperatorData } from './operator.tsx'
 export const contact: InformationText = {
   title: 'Kontakt',
   description:
-    'Tko vodi portal Zauvijek i kako nam se javiti: naziv, adresa, OIB, e-pošta, telefon i obrazac za poruku.',
+    'Tko vodi portal Zauvijek i kako nam se javiti: naziv, adresa, OIB, e-mail, telefon i obrazac za poruku.',
   lead: 'Pišite ili nazovite. Odgovara čovjek.',
   changedOn: toCalendarDay('2026-11-22'),
   sections: [

@@ -54,7 +54,7 @@ const couples: readonly Question[] = [
       'To ovisi o pružatelju; na mnogim profilima piše koliko brzo obično odgovara. Što vam napiše, a ne pročitate, javljamo e-poštom. Status vidite pod „Moji upiti”.',
   },
   {
-    question: 'Tko vidi moje ime i e-poštu?',
+    question: 'Tko vidi moje ime i e-mail adresu?',
     answer:
       'Pružatelj kojem ste poslali upit i naši administratori. Uz recenziju su javni samo ime računa i mjesec rezervacije ili vjenčanja. Telefon iz računa pružatelj vidi tek kad potvrdi rezervaciju, a vi tada vidite njegov.',
     more: { to: '/privacy#tko-vidi', label: 'Tko vidi podatke' },
@@ -81,8 +81,8 @@ const professionals: readonly Question[] = [
   {
     question: 'Profil mi je odbijen. Što sada?',
     answer:
-      'Razlog piše na vašem profilu i u e-mailu. Ispravite profil i javite nam da ga ponovo pregledamo. Ako se s odlukom ne slažete, uložite pritužbu; besplatna je.',
-    more: { to: '/terms#obustava', label: 'Odbijanje i pritužbe' },
+      'Razlog piše na vašem profilu i u e-mailu. Ispravite profil i javite nam da ga ponovo pregledamo. Ako se s odlukom ne slažete, uložite prigovor; besplatan je.',
+    more: { to: '/terms#obustava', label: 'Odbijanje i prigovori' },
   },
   {
     question: 'Kako nastaje poredak na popisu?',

@@ -25,7 +25,7 @@ export const faq: InformationText = {
   description:
     'Odgovori na pitanja parova i pružatelja usluga: cijena, upiti, kalendar, recenzije, poredak, podaci i brisanje računa.',
   lead: 'Što parovi i pružatelji usluga najčešće pitaju.',
-  changedOn: toCalendarDay('2026-11-28'),
+  changedOn: toCalendarDay('2026-11-30'),
   structured,
   sections: [
     ...questionGroups.map(({ id, title, questions }) => ({

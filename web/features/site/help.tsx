@@ -65,8 +65,8 @@ export const help: InformationText = {
       title: 'Za parove: vaš račun',
       body: () => (
         <p>
-          Pod „Profil” mijenjate ime, e-poštu, lozinku i datum vjenčanja, vidite na kojim ste uređajima prijavljeni i
-          odjavljujete ostale. Ondje preuzimate svoje podatke i brišete račun.
+          Pod „Profil” mijenjate ime, e-mail adresu, lozinku i datum vjenčanja, vidite na kojim ste uređajima
+          prijavljeni i odjavljujete ostale. Ondje preuzimate svoje podatke i brišete račun.
         </p>
       ),
     },
@@ -112,7 +112,7 @@ export const help: InformationText = {
       body: () => (
         <ol>
           <li>
-            Novi upit stiže e-poštom i pod „Upiti”. Paru odgovarate u razgovoru, pod „Poruke”, ili odgovorom na e-poštu.
+            Novi upit stiže e-poštom i pod „Upiti”. Paru odgovarate u razgovoru, pod „Poruke”, ili odgovorom na e-mail.
           </li>
           <li>
             Označite dokle ste stigli: kontaktirano, zainteresirano, rezervirano ili odbijeno. Par tada dobiva e-mail.

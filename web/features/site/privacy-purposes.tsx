@@ -8,8 +8,8 @@ interface Purpose {
 const purposes: readonly Purpose[] = [
   {
     title: 'Račun',
-    data: 'Ime, e-pošta i je li potvrđena, vrsta računa, sažetak lozinke, vrijeme otvaranja; ako ih upišete, telefon i datum vjenčanja; ako je račun suspendiran, kada i zašto.',
-    reason: 'Bez imena, e-pošte i lozinke račun ne može postojati. Ugovor s vama, čl. 6. st. 1. t. (b) Uredbe.',
+    data: 'Ime, e-mail adresa i je li potvrđena, vrsta računa, sažetak lozinke, vrijeme otvaranja; ako ih upišete, telefon i datum vjenčanja; ako je račun suspendiran, kada i zašto.',
+    reason: 'Bez imena, e-mail adrese i lozinke račun ne može postojati. Ugovor s vama, čl. 6. st. 1. t. (b) Uredbe.',
     retention: 'Dok račun ne izbrišete.',
   },
   {
@@ -81,11 +81,11 @@ const purposes: readonly Purpose[] = [
   },
   {
     title: 'Zaštita od zlouporabe',
-    data: 'Broj pokušaja prijave, registracije, upita, poslanih e-poruka i sličnog, pod kriptografskim sažetkom IP adrese, računa, e-mail adrese ili poslane poruke. Pod takvim je sažetkom i oznaka mreže s koje ste se uspješno prijavili.',
+    data: 'Broj pokušaja prijave, registracije, upita, poslanih e-mailova i sličnog, pod kriptografskim sažetkom IP adrese, računa, e-mail adrese ili poslane poruke. Pod takvim je sažetkom i oznaka mreže s koje ste se uspješno prijavili.',
     reason:
       'Da nitko ne pogađa vaše lozinke, ne zatrpava pružatelje i ne šalje e-poštu na tuđe adrese, a vi se s poznate mreže možete prijaviti i dok netko pogađa. Legitimni interes, t. (f).',
     retention:
-      'Najviše jedan sat, za upite i e-poruke jedan dan, oznaka mreže 90 dana od prijave, i nekoliko minuta do čišćenja.',
+      'Najviše jedan sat, za upite i e-mailove jedan dan, oznaka mreže 90 dana od prijave, i nekoliko minuta do čišćenja.',
   },
   {
     title: 'Zaštita od dvostrukog slanja',
@@ -94,14 +94,14 @@ const purposes: readonly Purpose[] = [
     retention: '24 sata i nekoliko minuta do čišćenja; s računom odmah.',
   },
   {
-    title: 'Poruke e-pošte',
+    title: 'E-mailovi',
     data: 'Adresa i sadržaj obavijesti: dobrodošlica, potvrda adrese, nova lozinka, novi upit, odgovor na upit, podsjetnik na upit bez odgovora i obavijest paru da ga još nema, podsjetnik na recenziju, nova recenzija, odgovor na recenziju, nepročitana poruka, ponuda i odgovor na nju, dan ponude koji je u međuvremenu zauzet, povučen upit, izbrisan račun druge strane, pružatelj usluga koji zasad ne može odgovarati, odluka o profilu, računu, recenziji, odgovoru na nju ili vašoj prijavi, sigurnosne obavijesti (nova lozinka ili adresa, API ključ, webhook).',
     reason: 'Da saznate što se s vašim računom i upitima događa. Ugovor, t. (b). Reklame ne šaljemo.',
     retention: 'Na portalu samo dok se poruka ne pošalje; poslana ostaje u vašem sandučiću.',
   },
   {
     title: 'Poruke preko obrasca za kontakt',
-    data: 'Ime, adresa e-pošte i poruka koje upišete.',
+    data: 'Ime, e-mail adresa i poruka koje upišete.',
     reason: 'Da vam možemo odgovoriti. Legitimni interes, t. (f); kad pitate o svojem računu, ugovor, t. (b).',
     retention:
       'Na portalu samo dok se poruka ne pošalje, najviše tjedan dana; u našem sandučiću dok pitanje nije riješeno.',

@@ -9,7 +9,7 @@ export const privacy: InformationText = {
   description:
     'Koje osobne podatke Zauvijek čuva, zašto, koliko dugo i tko ih vidi te kako ih možete pregledati, preuzeti, ispraviti i izbrisati.',
   lead: 'Koje podatke čuvamo, zašto, koliko dugo i tko ih vidi. Bez kolačića, bez oglasa i bez praćenja.',
-  changedOn: toCalendarDay('2026-11-28'),
+  changedOn: toCalendarDay('2026-11-30'),
   numbered: true,
   sections: [
     {
@@ -19,8 +19,8 @@ export const privacy: InformationText = {
         <ul>
           <li>Pregledavati možete bez računa. Tko ste, pritom ne saznajemo.</li>
           <li>
-            Ime i e-poštu para od drugih korisnika vidi samo pružatelj usluga kojem je par poslao upit. Uz recenziju se
-            vide samo ime, mjesec u kojem ste rezervirali ili mjesec vjenčanja i odgovor pružatelja.
+            Ime i e-mail adresu para od drugih korisnika vidi samo pružatelj usluga kojem je par poslao upit. Uz
+            recenziju se vide samo ime, mjesec u kojem ste rezervirali ili mjesec vjenčanja i odgovor pružatelja.
           </li>
           <li>
             Portal ne postavlja kolačiće i ne učitava ništa s tuđih poslužitelja: ni slova, ni karte, ni oglase, ni
@@ -57,12 +57,12 @@ export const privacy: InformationText = {
         <>
           <ul>
             <li>
-              <strong>Pružatelj usluga kojem pošaljete upit</strong> vidi vaše ime, adresu e-pošte i je li potvrđena,
+              <strong>Pružatelj usluga kojem pošaljete upit</strong> vidi vaše ime, e-mail adresu i je li potvrđena,
               datum vjenčanja i poruku. Broj telefona vidi tek kad potvrdi rezervaciju i dok ona vrijedi, ako ste ga
               upisali u svoj račun; tada i vi vidite njegov. Poruke, datoteke i ponude vidite samo vi i on.
             </li>
             <li>
-              <strong>Par koji je poslao upit</strong> u e-porukama o njemu i na ponudi dobiva adresu e-pošte
+              <strong>Par koji je poslao upit</strong> u e-mailovima o njemu i na ponudi dobiva e-mail adresu
               pružatelja, da mu može odgovoriti.
             </li>
             <li>
@@ -121,7 +121,8 @@ export const privacy: InformationText = {
               administratora i prijave, dajemo vam na upit.
             </li>
             <li>
-              <strong>Ispravak.</strong> Ime, e-poštu, telefon i datum vjenčanja mijenjate sami; recenziju također.
+              <strong>Ispravak.</strong> Ime, e-mail adresu, telefon i datum vjenčanja mijenjate sami; recenziju
+              također.
             </li>
             <li>
               <strong>Brisanje.</strong> Račun brišete sami, odmah i bez obrazloženja.
@@ -149,9 +150,9 @@ export const privacy: InformationText = {
       body: () => (
         <>
           <p>
-            <strong>Par:</strong> odmah i nepovratno brišu se ime, e-pošta, telefon, datum vjenčanja, lozinka, favoriti
-            i sve prijave. Poslani upiti, poruke i ponude ostaju pružateljima, a recenzije na profilima, ali kao
-            anonimni; datoteke koje ste poslali brišu se. Vaše ime, adresa e-pošte i telefon uklanjaju se iz njihova
+            <strong>Par:</strong> odmah i nepovratno brišu se ime, e-mail adresa, telefon, datum vjenčanja, lozinka,
+            favoriti i sve prijave. Poslani upiti, poruke i ponude ostaju pružateljima, a recenzije na profilima, ali
+            kao anonimni; datoteke koje ste poslali brišu se. Vaše ime, e-mail adresa i telefon uklanjaju se iz njihova
             teksta i ondje gdje ste se njima potpisali, a i iz razloga koje su uz prijavu ili odluku upisali drugi. U
             tuđim tekstovima mogu ostati ime od jedne riječi, ime u drugom padežu ili nadimak.
           </p>
@@ -160,7 +161,7 @@ export const privacy: InformationText = {
             porukama i ponudama, prijave tih razgovora te recenzije.
           </p>
           <p>
-            E-poruke koje smo već poslali i podaci koje je pružatelj prenio u svoj program ostaju kod onoga tko ih je
+            E-mailovi koje smo već poslali i podaci koje je pružatelj prenio u svoj program ostaju kod onoga tko ih je
             primio; njih ne možemo izbrisati.
           </p>
           <p>

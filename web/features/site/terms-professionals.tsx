@@ -54,7 +54,7 @@ export const termsOfProfessionals: readonly InformationSection[] = [
           najmanje 30 dana unaprijed, osim kad nas propis obvezuje na žuran postupak ili ste uvjete kršili više puta.
         </p>
         <p>
-          Ne slažete se? Pišite na <MailTo site={site} />. Pritužba je besplatna; kad god je to moguće, pregledava je
+          Ne slažete se? Pišite na <MailTo site={site} />. Prigovor je besplatan; kad god je to moguće, pregledava ga
           osoba koja odluku nije donijela, a odgovor dobivate s obrazloženjem. Ako smo pogriješili, odluku povlačimo bez
           odgode. Tako traže čl. 4. i 11.{' '}
           <ExternalLink href="https://eur-lex.europa.eu/eli/reg/2019/1150/oj/hrv">Uredbe (EU) 2019/1150</ExternalLink>.

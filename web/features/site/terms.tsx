@@ -10,7 +10,7 @@ export const terms: InformationText = {
   description:
     'Uvjeti portala Zauvijek: što vrijedi za parove i pružatelje usluga, kako nastaje poredak, kako se provjeravaju recenzije i kako uložiti prigovor.',
   lead: 'Što vi možete očekivati od nas, a što mi od vas. Napisano razumljivo.',
-  changedOn: toCalendarDay('2026-11-28'),
+  changedOn: toCalendarDay('2026-11-30'),
   numbered: true,
   sections: [
     {
@@ -40,7 +40,7 @@ export const terms: InformationText = {
             račun pružatelja usluga. Registracijom prihvaćate ove uvjete.
           </p>
           <ul>
-            <li>Račun otvara punoljetna osoba, istinitim podacima i adresom e-pošte koja je njezina.</li>
+            <li>Račun otvara punoljetna osoba, istinitim podacima i e-mail adresom koja je njezina.</li>
             <li>Lozinku čuvajte za sebe. Ako mislite da je netko zna, promijenite je i odjavite ostale uređaje.</li>
             <li>
               Račun možete izbrisati kad god želite, na svojem profilu i bez obrazloženja. Što se tada briše, piše u{' '}
@@ -56,9 +56,9 @@ export const terms: InformationText = {
       body: () => (
         <>
           <p>
-            Upit je besplatan i ni na što vas ne obvezuje. Pružatelj ga dobiva s vašim imenom, adresom e-pošte, datumom
-            i porukom te vam odgovara u razgovoru na portalu ili e-poštom. Dok rezervacija nije potvrđena ni upit
-            odbijen, možete ga povući.
+            Upit je besplatan i ni na što vas ne obvezuje. Pružatelj ga dobiva s vašim imenom, e-mail adresom, datumom i
+            porukom te vam odgovara u razgovoru na portalu ili e-poštom. Dok rezervacija nije potvrđena ni upit odbijen,
+            možete ga povući.
           </p>
           <p>
             Oznaka „rezervirano” znači da je pružatelj taj dan u kalendaru zauzeo za vas. Isti dan tada više ne može
@@ -124,7 +124,7 @@ export const terms: InformationText = {
             Prigovor pošaljite na <MailTo site={site} />
             {site.operator_address === null ? '' : ' ili poštom na našu adresu'}. Primitak potvrđujemo bez odgađanja, a
             potrošaču odgovaramo u pisanom obliku najkasnije 15 dana od primitka, kako traži Zakon o zaštiti potrošača.
-            Jednako postupamo s pritužbama pružatelja usluga.
+            Jednako postupamo s prigovorima pružatelja usluga.
           </p>
           <p>
             Ako se ne uspijemo dogovoriti, potrošač se može obratiti tijelu za alternativno rješavanje potrošačkih
