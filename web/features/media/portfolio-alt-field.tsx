@@ -62,7 +62,8 @@ export function AltField({
     } catch (error) {
       if (sent.current !== typed) return
       sent.current = before
-      const { message } = toFailure(error, failureMessages.alt)
+      const failure = toFailure(error, failureMessages.alt)
+      const message = failure.fields['alt']?.join(' ') ?? failure.message
       setState({ kind: 'failed', message })
       onText(true)
       // Also as a page-level message, because the field may be out of sight or the page left.
@@ -77,15 +78,15 @@ export function AltField({
     void save()
   }
 
+  const isWrong = state.kind === 'failed' || (state.kind === 'idle' && text.trim().length > uploadPolicy.maxAlt)
   return (
     <div className="mt-1">
       <textarea
         id={isFirstWithoutText ? portfolioIds.alt : undefined}
         aria-label={`Opis: ${name}`}
         aria-describedby={`${id}-state`}
-        aria-invalid={state.kind === 'failed' || undefined}
+        aria-invalid={isWrong || undefined}
         rows={3}
-        maxLength={uploadPolicy.maxAlt}
         placeholder="Opišite sliku osobama koje je ne vide"
         value={text}
         className={cx(controlClass, 'field-sizing-content max-h-48 min-h-20 resize-none px-2.5! leading-snug')}
@@ -93,17 +94,16 @@ export function AltField({
         onBlur={() => void save()}
         onKeyDown={onKeyDown}
       />
-      <p
-        id={`${id}-state`}
-        className={cx('mt-1 min-h-5.5 text-sm', state.kind === 'failed' ? 'font-medium text-error' : 'text-muted')}
-      >
+      <p id={`${id}-state`} className={cx('mt-1 min-h-5.5 text-sm', isWrong ? 'font-medium text-error' : 'text-muted')}>
         {/* Screen readers must not read the length below on every letter. */}
         <span role="status">
           {state.kind === 'saving' && 'Spremanje…'}
           {state.kind === 'saved' && 'Spremljeno'}
           {state.kind === 'failed' && state.message}
         </span>
-        {state.kind === 'idle' && text.length >= NEARLY_FULL && `${text.length} od ${uploadPolicy.maxAlt} znakova`}
+        {state.kind === 'idle' &&
+          text.trim().length >= NEARLY_FULL &&
+          `${text.trim().length} od ${uploadPolicy.maxAlt} znakova`}
       </p>
     </div>
   )
