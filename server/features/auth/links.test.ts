@@ -269,7 +269,30 @@ describe('confirming an address', () => {
     const { status, body } = await confirm(token)
     expect([status, body]).toEqual([200, { message: 'E-mail adresa je potvrđena.' }])
     expect(await isConfirmed(user.token)).toBe(true)
+    clock.forward(10 * 60)
     expect((await confirm(token)).body.errors).toEqual({ token: [expired] })
+  })
+
+  test('is answered alike for ten minutes, also at once, as where the answer was lost', async () => {
+    const user = await make.couple()
+    const token = await make.link(user, 'confirm_email')
+    const atOnce = await Promise.all([confirm(token), confirm(token), confirm(token, { session: user.token })])
+    clock.forward(10 * 60 - 1)
+    const answers = [...atOnce, await confirm(token), await confirm(token, { session: user.token })]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const { status, body } = await confirm(token, { password: 'pogrešna' })
+    expect([status, body.errors]).toEqual([422, { password: ['Lozinka nije ispravna.'] }])
+    expect((await confirm(token, {})).status).toBe(422)
+  })
+
+  test('is not said again of an address that was changed since', async () => {
+    const user = await make.couple()
+    const token = await make.link(user, 'confirm_email')
+    await confirm(token)
+    const change = { name: user.name, email: 'nova@primjer.test', phone: null, current_password: PASSWORD }
+    expect((await call('PUT', '/account', { token: user.token, body: change })).status).toBe(200)
+    expect((await confirm(token)).body.errors).toEqual({ token: [expired] })
+    expect(await isConfirmed(user.token)).toBe(false)
   })
 
   test('needs no password of the person who is signed in to the account', async () => {
