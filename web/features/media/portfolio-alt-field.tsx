@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { Media } from '#contract/media.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { call } from '#web/call.ts'
+import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { createTurns } from '#web/lib/turns.ts'
+import { useSessionEnd } from '#web/lib/use-session-end.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { controlClass } from '#web/ui/field.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
@@ -29,12 +31,24 @@ export function AltField({
   onText: (isUnsaved: boolean) => void
 }) {
   const id = useId()
-  const [text, setText] = useState(picture.alt ?? '')
+  const stored = picture.alt ?? ''
+  const draftKey = `alt-${picture.id}`
+  /** Typed when the session ended, and restored once after the sign-in; saved when the field is left. */
+  const [draft] = useState(() => readDraft<{ text: string }>(draftKey)?.text)
+  const [text, setText] = useState(draft ?? stored)
   const [state, setState] = useState<State>({ kind: 'idle' })
   /** The text that is stored or being stored, so that nothing is sent twice. */
-  const sent = useRef(picture.alt ?? '')
+  const sent = useRef(stored)
   /** The text in the field when an answer arrives. */
-  const newest = useRef(picture.alt ?? '')
+  const newest = useRef(draft ?? stored)
+  const restore = useEffectEvent(() => {
+    writeDraft(draftKey, null)
+    if (draft !== undefined) onText(true)
+  })
+  useEffect(() => restore(), [])
+  useSessionEnd(() => {
+    if (newest.current.trim() !== stored) writeDraft(draftKey, { text: newest.current })
+  })
 
   function type(typed: string) {
     newest.current = typed
