@@ -30,7 +30,7 @@ function valuesIn(form: HTMLFormElement) {
   return typed
 }
 
-/** What was typed when the session ended, by whichever call; restored once after the next sign-in. */
+/** The values typed when the session ended, whichever call found that; restored once after the next sign-in. */
 function useDraft(accountId: number, form: RefObject<HTMLFormElement | null>) {
   const key = `account-${accountId}`
   const [draft] = useState(() => readDraft<Draft>(key))
