@@ -73,12 +73,12 @@ export async function confirmEmail(
     if (!(await passwords.verify(password, account?.password_hash)))
       throw invalidField('password', wrongLoginPasswordMessage)
   }
-  const isConfirmed = valid !== undefined && (await useLink(deps, tokenHash))
+  const isConfirmed = valid !== undefined && (await confirmAddress(deps, tokenHash))
   if (!isConfirmed && !(await findConfirmedAccount(deps, tokenHash))) throw invalidLink()
 }
 
 /** False where the link is not valid any more. It is stored for a while, as used at the moment of the confirmation. */
-const useLink = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, tokenHash: Buffer): Promise<boolean> =>
+const confirmAddress = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, tokenHash: Buffer): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const now = clock.now()
     const used = await consumeLink(tx, tokenHash, 'confirm_email', now)
