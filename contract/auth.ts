@@ -263,7 +263,7 @@ export const authCalls = {
     tag: 'Računi',
     summary: 'Potvrda e-mail adrese',
     description:
-      'Token iz poveznice potvrđuje adresu na koju je poslana. Tko nije prijavljen u taj račun, šalje i njegovu lozinku: samo vlasnik adrese koji je i otvorio račun može je potvrditi.',
+      'Token iz poveznice potvrđuje adresu na koju je poslana. Tko nije prijavljen u taj račun, šalje i njegovu lozinku: samo vlasnik adrese koji je i otvorio račun može je potvrditi. Ista osoba s istim tokenom dobiva isti odgovor još deset minuta.',
     body: emailConfirmation,
     answer: { 200: messageResponse },
   },

@@ -7,12 +7,12 @@ const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g
 
 /**
  * Control characters (PostgreSQL cannot store NUL), and characters that are invisible or change the direction of the
- * text, which could make a name look like another or like nothing. Fillers and variation selectors are not format
- * characters (Cf), but just as invisible. The group keeps the parts of emoji: the joiner between two pictures, and the
- * letters of a flag.
+ * text, which could make a name look like another or like nothing. Fillers, blanks such as that of Braille and variation
+ * selectors are not format characters (Cf), but just as invisible. The group keeps the parts of emoji: the joiner between
+ * two pictures, the letters of a flag, and the choice between a picture and a sign.
  */
 const keptOrInvisible =
-  /((?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=\u{1F3F4})[\u{E0061}-\u{E007A}]{2,6}\u{E007F})|(?!\t|\n|\uFE0E|\uFE0F)[\p{Cc}\p{Cf}\p{Variation_Selector}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]/gu
+  /((?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=\u{1F3F4})[\u{E0061}-\u{E007A}]{2,6}\u{E007F}|(?<=\p{Emoji})[\uFE0E\uFE0F])|(?!\t|\n)[\p{Cc}\p{Cf}\p{Variation_Selector}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0\u{1D159}]/gu
 
 /**
  * More marks in a row than any letter has (https://unicode.org/reports/tr15/#Stream_Safe_Text_Format). Sorting them

@@ -11,8 +11,7 @@ type PostCall = Extract<keyof AllCalls, `POST ${string}`>
 
 /** Of a state: the second attempt finds it as the first left it, and makes nothing. */
 const byState = 'It sets a state, and to set it again makes nothing: the answer is the same, or 422.'
-/** The token of a link is used up by the first attempt. */
-const byLink = 'Its link is used up by the first attempt.'
+const byLink = 'Its link is used up by the first attempt; the second one is answered alike for ten minutes.'
 const nobody = 'Its sender is nobody in particular, and a key belongs to a person.'
 const nothing = 'It makes nothing.'
 const secret = 'Its answer has a secret, and an answer that is to be given again is stored.'
@@ -43,7 +42,7 @@ const reasons: Partial<Record<PostCall, string>> = {
   'POST /offers/:id/withdraw': byState,
   'POST /professionals/:id/views': nobody,
   'POST /register': secret,
-  'POST /reset-password': 'Its link is used up by the first attempt; the second one is answered alike for ten minutes.',
+  'POST /reset-password': byLink,
   'POST /reset-password/check': nothing,
 }
 

@@ -28,3 +28,21 @@ test('a pattern for the end of a text takes no time by the square of its length,
   const found = product.flatMap((file) => [...read(file).matchAll(runToTheEnd)].map(([text]) => `${file} ${text}`))
   expect(found.toSorted()).toEqual(Object.keys(ofShortTexts).toSorted())
 })
+
+/** They hold what is searched for, which is cut off on the server, too, or a number of a few digits. */
+const fieldsThatCut = [
+  'web/features/compare/compare-form.tsx',
+  'web/features/compare/compare-form.tsx',
+  'web/features/leads/received-filter-bar.tsx',
+  'web/features/messages/messages-page.tsx',
+  'web/features/professionals/filter-fields.tsx',
+  'web/features/professionals/filter-fields.tsx',
+  'web/features/professionals/search-field.tsx',
+  'web/features/reviews/review-controls.tsx',
+  'web/ui/search-field.tsx',
+]
+
+test('a field whose text is stored cuts nothing off what is pasted', () => {
+  const found = product.flatMap((file) => [...read(file).matchAll(/\bmaxLength=\{/g)].map(() => file))
+  expect(found.toSorted()).toEqual(fieldsThatCut)
+})

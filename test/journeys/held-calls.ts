@@ -3,10 +3,13 @@ import { expect, type Page, type Route } from '@playwright/test'
 /** The sentence of a call that fails. */
 export const FAILED = 'Nešto je pošlo po zlu.'
 
-/** Holds the calls of a path until they are let go, in whichever order. */
-export async function hold(page: Page, path: string) {
+/** Holds the calls of a path, all or those of one method, until they are let go, in whichever order. */
+export async function hold(page: Page, path: string, method?: string) {
   const held: Route[] = []
-  await page.route(path, (route) => void held.push(route))
+  await page.route(path, (route) => {
+    if (method !== undefined && route.request().method() !== method) return route.fallback()
+    return void held.push(route)
+  })
 
   /** The call that was made last. */
   async function answerLast() {

@@ -115,3 +115,30 @@ test('a changed status stands in the list, also if its lead is closed before the
   await details.getByRole('button', { name: 'Zatvori', exact: true }).click()
   await expect(rowOf(page, name)).toContainText('Kontaktirano')
 })
+
+test('an enquiry whose withdrawal was not answered is said to be withdrawn, as it has disappeared', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expect(/ERR_FAILED/)
+  problems.allow(/404/)
+  const { email, send } = await makeSender(page, info)
+  const { id } = await send(await findOpenDay(page))
+  await signIn(page, email, password)
+  await page.goto(pages.enquiries)
+  const path = callPath('DELETE /leads/:id', { id })
+  const withdraw = page.getByRole('button', { name: 'Povuci upit' })
+  const dialog = page.getByRole('dialog', { name: 'Povući upit?' })
+  // Nothing has arrived, and nothing is withdrawn.
+  await page.route(`**${path}`, (route) => (route.request().method() === 'DELETE' ? route.abort() : route.fallback()))
+  await withdraw.click()
+  await dialog.getByRole('button', { name: 'Povuci upit' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Nema veze s poslužiteljem.')
+  await page.unroute(`**${path}`)
+
+  await loseAnswers(page, 'DELETE', path)
+  await dialog.getByRole('button', { name: 'Povuci upit' }).click()
+  await expect(snackbar(page, 'Upit je povučen.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(withdraw).toHaveCount(0)
+})

@@ -8,9 +8,10 @@ import { admin, call, showAs, snackbar } from './admin-calls.ts'
 import { openConversation, startConversation } from './conversation-calls.ts'
 import { callAs } from './couple-calls.ts'
 import { FAILED, hold } from './held-calls.ts'
+import { sendOffer } from './offer-calls.ts'
 import { makeProfessional } from './own-calendar.ts'
 import { openOwnProfile, signInAsProfessional } from './own-professional.ts'
-import { makeCouple, password } from './sign-in-form.ts'
+import { makeCouple, password, topBar } from './sign-in-form.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const makeKey = (page: Page, name: string) => callAs(page, 'POST', '/api-keys', { name, scope: 'read', expires_on: '' })
@@ -175,4 +176,48 @@ test('of two parts of a profile that are saved at once the newer one is shown', 
   late.resolve(null)
   await snackbar(page, 'Podaci su spremljeni.')
   await expect(company.getByLabel('Naziv tvrtke')).toHaveValue('Šešir i drugi đerdan')
+})
+
+test('a message to the operator, a link for a new password and an accepted offer are said to be done on another page', async ({
+  page,
+}, info) => {
+  const { lead, address, email, signInProfessional, signInCouple } = await startConversation(page, info)
+  const leave = () => topBar(page).getByRole('link', { name: 'Početna', exact: true }).click()
+  async function answerElsewhere(path: string, press: () => Promise<void>, close = async () => {}) {
+    const held = await hold(page, `**${path}`)
+    await press()
+    await held.asked()
+    await close()
+    await leave()
+    await expect(page).toHaveURL(pages.home)
+    await held.answerLast()
+  }
+
+  await page.goto(pages.contact)
+  const form = page.getByRole('form', { name: 'Poruka vlasniku portala' })
+  await form.getByLabel('Ime i prezime').fill('Ana Anić')
+  await form.getByLabel('E-mail adresa').fill(email)
+  await form.getByRole('textbox', { name: 'Poruka' }).fill('Kako promijeniti grad?')
+  await answerElsewhere(callPath('POST /contact'), () => form.getByRole('button', { name: /^Pošalji/ }).click())
+  await snackbar(page, 'Poruka je poslana.')
+
+  await page.goto(pages.forgotPassword())
+  await page.getByLabel('E-mail adresa').fill(email)
+  const ask = () => page.getByRole('button', { name: 'Pošalji poveznicu' }).click()
+  await answerElsewhere(callPath('POST /forgot-password'), ask)
+  await snackbar(page, 'poslali smo poveznicu za novu lozinku')
+
+  await signInProfessional(page)
+  const offer = await sendOffer(page, lead.id)
+  await signInCouple(page)
+  await openConversation(page, address)
+  await page.getByRole('button', { name: 'Prihvati ponudu' }).click()
+  const accept = () =>
+    dialog(page, 'Prihvatiti ponudu?')
+      .getByRole('button', { name: /^Prihvati za/ })
+      .click()
+  await answerElsewhere(callPath('POST /offers/:id/accept', { id: offer.id }), accept, () =>
+    page.keyboard.press('Escape'),
+  )
+  await snackbar(page, 'Ponuda je prihvaćena. Dan je vaš.')
 })

@@ -64,7 +64,7 @@ export function TextField({
   )
 }
 
-/** Without `maxLength`, which would cut off the end of a pasted text without a word; the server says how long it may be. */
+/** Without `maxLength`, like every field whose text is stored: it cuts off the end of a pasted text without a word. */
 export function TextArea({
   label,
   hint,

@@ -1,30 +1,58 @@
 import { mdiAlertCircleOutline } from '@mdi/js'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useIsShown } from '#web/lib/use-is-shown.ts'
 import { Button } from './button.tsx'
 import { CopyField } from './copy-field.tsx'
 import { Icon } from './icon.tsx'
+import { showSnackbar } from './snackbar.tsx'
 import { UnsavedChangesBlocker } from './unsaved-changes-blocker.tsx'
 
+/** Long enough to be read by somebody who is looking at another page by now. */
+const MISSED_MS = 15_000
+
 /**
- * A secret that is shown until the page is closed and is not available afterwards; `box` takes the focus when it
- * appears.
+ * A secret that is shown until the page is closed and is not available afterwards; `box` takes the focus once it is
+ * closed. `missed` is shown instead if the page was left before the secret came.
  */
-export function useShownOnce<Secret>(): {
+export function useShownOnce<Secret>(missed: string): {
   shown: Secret | null
   show: (secret: Secret) => void
   close: () => void
   box: RefObject<HTMLDivElement | null>
+  /** Whether a secret is on its way. */
+  isAwaited: boolean
+  /** Runs the call that ends in `show`. */
+  whileAwaited: <Result>(call: () => Promise<Result>) => Promise<Result>
 } {
-  const [shown, show] = useState<Secret | null>(null)
+  const [shown, setShown] = useState<Secret | null>(null)
+  const [isAwaited, setAwaited] = useState(false)
+  const isShown = useIsShown()
   const box = useRef<HTMLDivElement>(null)
+  function show(secret: Secret) {
+    if (isShown()) setShown(secret)
+    else showSnackbar(missed, 'warning', MISSED_MS)
+  }
+  async function whileAwaited<Result>(call: () => Promise<Result>): Promise<Result> {
+    setAwaited(true)
+    try {
+      return await call()
+    } finally {
+      setAwaited(false)
+    }
+  }
   function close() {
-    flushSync(() => show(null))
+    flushSync(() => setShown(null))
     // The pressed button disappears together with the secret.
     box.current?.focus({ preventScroll: true })
   }
-  return { shown, show, close, box }
+  return { shown, show, close, box, isAwaited, whileAwaited }
 }
+
+/** Asks before a page is left on which a secret is about to appear. Not beside `ShownOnce`, which asks for itself. */
+export const AwaitedOnce = ({ isAwaited, lost }: { isAwaited: boolean; lost: string }) => (
+  <UnsavedChangesBlocker title="Pričekati ključ?" unsaved={isAwaited ? lost : null} />
+)
 
 /** The secret to copy, with a warning. It takes the focus, since it replaces the focused button. */
 export function ShownOnce({

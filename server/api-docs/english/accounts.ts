@@ -48,8 +48,8 @@ export const accountsSentences: Sentences = {
   'Znakovi iz poveznice u e-mailu, njih 43.': 'The characters in the link of the e-mail, 43 of them.',
   'Poveznica time nije iskorištena. Ako više ne vrijedi, odgovor je 422 s poljem „token”, a ako je njome lozinka promijenjena u zadnjih deset minuta, 409.':
     'This does not use the link up. When it is no longer valid, the answer is 422 with the field “token”, and where it has changed the password in the last ten minutes, 409.',
-  'Token iz poveznice potvrđuje adresu na koju je poslana. Tko nije prijavljen u taj račun, šalje i njegovu lozinku: samo vlasnik adrese koji je i otvorio račun može je potvrditi.':
-    'The token of the link confirms the address to which it was sent. Whoever is not signed in to that account sends its password as well: only the owner of the address who also opened the account can confirm it.',
+  'Token iz poveznice potvrđuje adresu na koju je poslana. Tko nije prijavljen u taj račun, šalje i njegovu lozinku: samo vlasnik adrese koji je i otvorio račun može je potvrditi. Ista osoba s istim tokenom dobiva isti odgovor još deset minuta.':
+    'The token of the link confirms the address to which it was sent. Whoever is not signed in to that account sends its password as well: only the owner of the address who also opened the account can confirm it. The same person gets the same answer with the same token for ten more minutes.',
   'Lozinka računa; potrebna samo bez prijave tim računom.':
     'The password of the account; needed only without a session of that account.',
   'Odgovor je 200 kad je adresa već potvrđena.': 'The answer is 200 when the address is already confirmed.',

@@ -230,6 +230,20 @@ describe('the password', () => {
     expect((await put(couple.token, { ...body, ...other })).body.errors).toEqual({ current_password: [wrong] })
   })
 
+  test('is changed once by a request that is sent again before the first is done', async () => {
+    const couple = await make.couple()
+    const { both } = await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('users').select('id').where('id', '=', couple.id).forUpdate().execute()
+      const body = { current_password: PASSWORD, ...chosen }
+      const started = Promise.all([put(couple.token, body), put(couple.token, body)])
+      await untilWaitingForRows(db, 2)
+      return { both: started }
+    })
+    expect((await both).map(({ status }) => status)).toEqual([200, 200])
+    const mails = (await queuedMails(db)).filter((mail) => 'user_id' in mail && mail.user_id === couple.id)
+    expect(mails).toEqual([{ kind: 'password_changed', user_id: couple.id }])
+  })
+
   test('changed by two at once, who both know the former one, is that of the first', async () => {
     const couple = await make.couple()
     const two = [couple.token, await make.signIn(couple.id)]

@@ -116,11 +116,11 @@ export async function changePassword(deps: Deps, actor: Actor, change: PasswordC
     throw error
   }
   const newHash = await hashChosen(deps, change.password)
-  await db.transaction().execute(async (tx) => {
-    const passwordHashes = { oldHash: row.password_hash, newHash }
-    if (!(await replacePassword(tx, actor, passwordHashes, clock.now())))
-      throw invalidField('current_password', wrongPasswordMessage)
-  })
+  const hashes = { oldHash: row.password_hash, newHash }
+  if (await db.transaction().execute((tx) => replacePassword(tx, actor, hashes, clock.now()))) return
+  // Another request was quicker, which may have been this one's first attempt.
+  if (await isRepeated(deps, actor, await getRow(db, actor), change)) return
+  throw invalidField('current_password', wrongPasswordMessage)
 }
 
 async function ensureAdminRemains(tx: Database): Promise<void> {

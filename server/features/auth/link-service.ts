@@ -13,6 +13,7 @@ import {
   deleteLinks,
   insertLink,
   selectAccount,
+  selectConfirmedAccount,
   selectValidLink,
 } from './queries.ts'
 
@@ -47,17 +48,24 @@ export async function sendConfirmationLink(tx: Database, userId: number): Promis
   await enqueueLink(tx, userId, 'confirm_email')
 }
 
+/** The account whose address this link has confirmed a short while ago. */
+const findConfirmedAccount = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, tokenHash: Buffer) =>
+  selectConfirmedAccount(db, tokenHash, new Date(clock.now().getTime() - REPEATED_MS))
+
 /**
  * If an account was opened with someone else's address, that person must not confirm it just by following the link. Its
- * password is required, unless `actor` is signed in to it.
+ * password is required, unless `actor` is signed in to it. Where the link has confirmed the address already, the answer
+ * was lost, and the same person gets it again.
  */
 export async function confirmEmail(
-  { db, clock, passwords }: Deps,
+  deps: Deps,
   { token, password }: EmailConfirmation,
   actor: Actor | null,
 ): Promise<void> {
+  const { db, clock, passwords } = deps
   const tokenHash = hashToken(token)
-  const link = await selectValidLink(db, tokenHash, 'confirm_email', clock.now())
+  const valid = await selectValidLink(db, tokenHash, 'confirm_email', clock.now())
+  const link = valid ?? (await findConfirmedAccount(deps, tokenHash))
   if (!link) throw invalidLink()
   if (actor?.id !== link.user_id) {
     if (password === undefined) throw invalidField('password', 'Upišite lozinku računa čiju adresu potvrđujete.')
@@ -65,14 +73,22 @@ export async function confirmEmail(
     if (!(await passwords.verify(password, account?.password_hash)))
       throw invalidField('password', wrongLoginPasswordMessage)
   }
-  await db.transaction().execute(async (tx) => {
-    const used = await consumeLink(tx, tokenHash, 'confirm_email', clock.now())
-    if (!used) throw invalidLink()
-    // The address may have changed since the link was read.
-    if (!(await confirmUserEmail(tx, used.user_id, used.email, clock.now()))) throw invalidLink()
-    await deleteLinks(tx, used.user_id, 'confirm_email')
-  })
+  const isConfirmed = valid !== undefined && (await confirmAddress(deps, tokenHash))
+  if (!isConfirmed && !(await findConfirmedAccount(deps, tokenHash))) throw invalidLink()
 }
+
+/** False where the link is not valid any more. It is stored for a while, as used at the moment of the confirmation. */
+const confirmAddress = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, tokenHash: Buffer): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const now = clock.now()
+    const used = await consumeLink(tx, tokenHash, 'confirm_email', now)
+    if (!used) return false
+    // The address may have changed since the link was read.
+    if (!(await confirmUserEmail(tx, used.user_id, used.email, now))) throw invalidLink()
+    await deleteLinks(tx, used.user_id, 'confirm_email')
+    await insertLink(tx, { ...used, token_hash: tokenHash, purpose: 'confirm_email', expires_at: now })
+    return true
+  })
 
 /** False if there is nothing left to confirm. */
 export async function resendConfirmation({ db }: Deps, { id, email_confirmed }: Actor): Promise<boolean> {

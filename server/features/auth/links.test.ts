@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories/people.ts'
-import { untilWaitingForRows } from '#test/locks.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 import { createLinkToken, removeExpiredLinks } from './link-service.ts'
 import { removeOldFormerAddresses } from './service.ts'
@@ -253,107 +252,6 @@ describe('a link for a new password', () => {
     const token = await make.link(await make.couple(), 'reset_password')
     const { status, body } = await reset(token, changes)
     expect([status, body.errors]).toEqual([422, errors])
-  })
-})
-
-describe('confirming an address', () => {
-  /** As the owner of the account, who is not signed in unless `session` is given. */
-  const confirm = (token: string, proof: { session?: string; password?: string } = { password: PASSWORD }) =>
-    call('POST', '/confirm-email', { token: proof.session, body: { token, password: proof.password } })
-  const isConfirmed = async (token: string) => (await call('GET', '/auth/me', { token })).body.data.email_confirmed
-
-  test('works by the link, once', async () => {
-    const user = await make.couple()
-    expect(await isConfirmed(user.token)).toBe(false)
-    const token = await make.link(user, 'confirm_email')
-    const { status, body } = await confirm(token)
-    expect([status, body]).toEqual([200, { message: 'E-mail adresa je potvrđena.' }])
-    expect(await isConfirmed(user.token)).toBe(true)
-    expect((await confirm(token)).body.errors).toEqual({ token: [expired] })
-  })
-
-  test('needs no password of the person who is signed in to the account', async () => {
-    const user = await make.couple()
-    expect((await confirm(await make.link(user, 'confirm_email'), { session: user.token })).status).toBe(200)
-    expect(await isConfirmed(user.token)).toBe(true)
-  })
-
-  test('is not done for a stranger by the owner of the address, who has the link alone', async () => {
-    const user = await make.couple()
-    const token = await make.link(user, 'confirm_email')
-    const stranger = (await make.couple()).token
-    const needed = 'Upišite lozinku računa čiju adresu potvrđujete.'
-    const wrong = 'Lozinka nije ispravna.'
-    for (const [answer, message] of [
-      [await confirm(token, {}), needed],
-      [await confirm(token, { session: stranger }), needed],
-      [await confirm(token, { password: 'pogrešna' }), wrong],
-      [await confirm(token, { password: '' }), 'Ovo polje je obavezno.'],
-    ] as const)
-      expect([answer.status, answer.body.errors]).toEqual([422, { password: [message] }])
-    expect(await isConfirmed(user.token)).toBe(false)
-    // The link is still good for the right person.
-    expect((await confirm(token)).status).toBe(200)
-  })
-
-  test('works for a week', async () => {
-    const user = await make.couple()
-    const token = await createLinkToken(deps, user.id, 'confirm_email', user.email)
-    clock.forward(7 * 24 * HOUR)
-    expect((await confirm(token)).status).toBe(422)
-  })
-
-  test('confirms no other address than the one the link went to', async () => {
-    const user = await make.couple()
-    const token = await make.link({ ...user, email: 'prosla@primjer.test' }, 'confirm_email')
-    expect((await confirm(token)).status).toBe(422)
-  })
-
-  test('confirms no address that replaces it at the same moment', async () => {
-    const user = await make.couple()
-    const token = await make.link(user, 'confirm_email')
-    const changing = await db.startTransaction().execute()
-    await changing
-      .updateTable('users')
-      .set({ email: 'tudja@primjer.test', email_confirmed_at: null })
-      .where('id', '=', user.id)
-      .execute()
-    const confirming = confirm(token)
-    await untilWaitingForRows(db, 1)
-    await changing.commit().execute()
-    expect((await confirming).body.errors).toEqual({ token: [expired] })
-    expect(await isConfirmed(user.token)).toBe(false)
-  })
-
-  test('can be asked for again, which ends the link of before', async () => {
-    const user = await make.couple()
-    const old = await make.link(user, 'confirm_email')
-    const { status, body } = await call('POST', '/account/confirmation', { token: user.token })
-    expect([status, body]).toEqual([202, { message: 'Poslali smo vam poveznicu za potvrdu e-mail adrese.' }])
-    expect(await mailsTo(user.id)).toEqual([{ kind: 'confirm_email', user_id: user.id }])
-    expect((await confirm(old)).status).toBe(422)
-  })
-
-  test('is not asked for again once it is done, nor by nobody', async () => {
-    const user = await make.couple({ email_confirmed_at: clock.now() })
-    const { status, body } = await call('POST', '/account/confirmation', { token: user.token })
-    expect([status, body]).toEqual([200, { message: 'E-mail adresa je već potvrđena.' }])
-    expect(await mailsTo(user.id)).toEqual([])
-    expect((await call('POST', '/account/confirmation')).status).toBe(401)
-  })
-
-  test('is throttled by account', async () => {
-    const { token } = await make.couple()
-    const ask = () => call('POST', '/account/confirmation', { token })
-    for (let number = 0; number < 5; number++) expect((await ask()).status).toBe(202)
-    expect(await ask()).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
-    // Fifteen mails about accounts go to an unconfirmed address in a day.
-    for (let hour = 0; hour < 4; hour++) {
-      clock.forward(HOUR)
-      expect((await ask()).status).toBe(202)
-    }
-    clock.forward(HOUR)
-    expect(await ask()).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
   })
 })
 

@@ -351,6 +351,24 @@ export const selectResetAccount = (db: Database, tokenHash: Buffer, after: Date)
     .where('u.suspended_at', 'is', null)
     .executeTakeFirst()
 
+/**
+ * The account whose address was confirmed by this link after that time, if it still has that address. A used link ends at
+ * the moment it confirms the address.
+ */
+export const selectConfirmedAccount = (db: Database, tokenHash: Buffer, after: Date) =>
+  db
+    .selectFrom('account_tokens as t')
+    .innerJoin('users as u', (join) =>
+      join.onRef('u.id', '=', 't.user_id').onRef('u.email_confirmed_at', '=', 't.expires_at'),
+    )
+    .select('t.user_id')
+    .where('t.token_hash', '=', tokenHash)
+    .where('t.purpose', '=', 'confirm_email')
+    .where('t.expires_at', '>', after)
+    .where('u.suspended_at', 'is', null)
+    .where(sql<boolean>`lower(t.email) = lower(u.email)`)
+    .executeTakeFirst()
+
 export const eraseFromSuspensionReasons = (db: Database, pattern: string) =>
   db
     .updateTable('users')

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Account } from '#contract/account.ts'
 import { formatPhone } from '#contract/phone.ts'
-import { ApiError, call } from '#web/call.ts'
+import { call } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
+import { readForm } from '#web/lib/form-data.ts'
 import { updateSessionUser } from '#web/lib/session.ts'
+import { useSessionEnd } from '#web/lib/use-session-end.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
@@ -22,41 +24,46 @@ type Draft = Record<'name' | 'email' | 'phone' | 'wedding_date', string>
 
 const explain = (error: unknown) => toFailure(error, failureMessages.save)
 
-/** Values of a save that failed because the session had expired; restored once after the next sign-in. */
-function useDraft(accountId: number) {
+/** The values without the password, which is not stored. */
+function valuesIn(form: HTMLFormElement) {
+  const { current_password: _password, ...typed } = Object.fromEntries(readForm(form))
+  return typed
+}
+
+/** The values typed when the session ended, whichever call found that; restored once after the next sign-in. */
+function useDraft(accountId: number, form: RefObject<HTMLFormElement | null>) {
   const key = `account-${accountId}`
-  const [draft] = useState(() => readDraft<Draft>(key) ?? {})
-  useEffect(() => writeDraft(key, null), [key])
-  const saveDraft = (form: FormData) => {
-    const { current_password: _password, ...typed } = Object.fromEntries(form)
-    writeDraft(key, typed)
-  }
-  return { draft, saveDraft }
+  const [draft] = useState(() => readDraft<Draft>(key))
+  const untouched = useRef('')
+  useEffect(() => {
+    writeDraft(key, null)
+    if (draft === null && form.current) untouched.current = JSON.stringify(valuesIn(form.current))
+  }, [key, draft, form])
+  useSessionEnd(() => {
+    const typed = form.current && valuesIn(form.current)
+    if (typed && JSON.stringify(typed) !== untouched.current) writeDraft(key, typed)
+  })
+  return draft ?? {}
 }
 
 export function PersonSection({ account }: { account: Account }) {
   const { revalidate } = useRevalidator()
-  const { draft, saveDraft } = useDraft(account.id)
-  const [address, setAddress] = useState(draft.email ?? account.email)
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
     submit: save,
     explain,
     staysOnPage: true,
   })
+  const draft = useDraft(account.id, formProps.ref)
+  const [address, setAddress] = useState(draft.email ?? account.email)
   const isOther = isChangedEmail(address, account)
 
   async function save(form: FormData) {
-    try {
-      const { data } = await call('PUT /account', { body: toAccountChange(form, account) })
-      updateSessionUser(data)
-      void revalidate()
-      showSnackbar(
-        isOther ? `Podaci su spremljeni. Na ${data.email} poslali smo poveznicu za potvrdu.` : 'Podaci su spremljeni.',
-      )
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) saveDraft(form)
-      throw error
-    }
+    const { data } = await call('PUT /account', { body: toAccountChange(form, account) })
+    updateSessionUser(data)
+    void revalidate()
+    showSnackbar(
+      isOther ? `Podaci su spremljeni. Na ${data.email} poslali smo poveznicu za potvrdu.` : 'Podaci su spremljeni.',
+    )
   }
 
   return (

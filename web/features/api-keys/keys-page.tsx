@@ -5,7 +5,7 @@ import { useIsTyped } from '#web/lib/use-typed-form.ts'
 import { CopyField } from '#web/ui/copy-field.tsx'
 import { FoldedPanel } from '#web/ui/folded-panel.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
-import { ShownOnce, useShownOnce } from '#web/ui/shown-once.tsx'
+import { AwaitedOnce, ShownOnce, useShownOnce } from '#web/ui/shown-once.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showFailure } from '#web/ui/snackbar.tsx'
 import { TitledPanel } from '#web/ui/titled-panel.tsx'
@@ -29,7 +29,16 @@ export function KeysPanels({ keys }: { keys: readonly ApiKey[] }) {
       return false
     }
   }
-  const { shown: created, show, close, box } = useShownOnce<CreatedApiKey>()
+  const {
+    shown: created,
+    show,
+    close,
+    box,
+    isAwaited,
+    whileAwaited,
+  } = useShownOnce<CreatedApiKey>(
+    'Ključ je izrađen, ali stranicu ste napustili prije nego što je stigao. Opozovite ga na popisu i izradite novi.',
+  )
   return (
     <div ref={box} tabIndex={-1} className="grid max-w-200 gap-5 outline-none md:gap-6">
       <TitledPanel
@@ -40,24 +49,33 @@ export function KeysPanels({ keys }: { keys: readonly ApiKey[] }) {
         <KeyList keys={keys} run={run} />
       </TitledPanel>
       {created === null ? (
-        <FoldedPanel
-          title="Novi ključ"
-          intro="Program ga šalje umjesto lozinke. Račun, lozinku i same ključeve ne može mijenjati nijedan."
-          startsOpen={keys.length === 0 || isFull || isTyped}
-        >
-          {isFull ? (
-            <p className="text-muted">Možete imati najviše {MAX_API_KEYS} ključeva. Za novi opozovite neki od njih.</p>
-          ) : (
-            <NewKeyForm
-              wasMade={wasMade}
-              onCreated={(key) =>
-                run(key.id, async () => {
-                  show(key)
-                })
-              }
-            />
-          )}
-        </FoldedPanel>
+        <>
+          <FoldedPanel
+            title="Novi ključ"
+            intro="Program ga šalje umjesto lozinke. Račun, lozinku i same ključeve ne može mijenjati nijedan."
+            startsOpen={keys.length === 0 || isFull || isTyped}
+          >
+            {isFull ? (
+              <p className="text-muted">
+                Možete imati najviše {MAX_API_KEYS} ključeva. Za novi opozovite neki od njih.
+              </p>
+            ) : (
+              <NewKeyForm
+                wasMade={wasMade}
+                whileAwaited={whileAwaited}
+                onCreated={(key) =>
+                  run(key.id, async () => {
+                    show(key)
+                  })
+                }
+              />
+            )}
+          </FoldedPanel>
+          <AwaitedOnce
+            isAwaited={isAwaited}
+            lost="Ključ se upravo izrađuje, a prikazat ćemo ga samo ovdje. Ako sada odete, morat ćete ga opozvati i izraditi novi."
+          />
+        </>
       ) : (
         <TitledPanel
           level="h2"

@@ -24,20 +24,25 @@ const lostAnswer = () =>
 export function NewKeyForm({
   onCreated,
   wasMade,
+  whileAwaited,
 }: {
   onCreated: (key: CreatedApiKey) => Promise<void>
   /** Called if no answer came. An answer with a key is not stored, so a retry cannot return it. */
   wasMade: () => Promise<boolean>
+  /** Runs the call, during which the page asks before it is left. */
+  whileAwaited: (call: () => Promise<void>) => Promise<void>
 }) {
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
     staysOnPage: true,
     async submit(entered) {
       const body = parseOrThrow(apiKeyInput.safeParse(Object.fromEntries(entered)))
-      const { data } = await call('POST /api-keys', { body }).catch(async (error: unknown) => {
-        const isRefusal = error instanceof ApiError && error.status < 500
-        throw !isRefusal && (await wasMade()) ? lostAnswer() : error
+      await whileAwaited(async () => {
+        const { data } = await call('POST /api-keys', { body }).catch(async (error: unknown) => {
+          const isRefusal = error instanceof ApiError && error.status < 500
+          throw !isRefusal && (await wasMade()) ? lostAnswer() : error
+        })
+        await onCreated(data)
       })
-      await onCreated(data)
     },
     explain: (error) => toFailure(error, 'Ključ nije izrađen. Pokušajte ponovo.'),
   })
@@ -49,7 +54,6 @@ export function NewKeyForm({
         label={labels.name}
         hint="Čemu služi, npr. „Naša stranica”. Vidite ga samo vi."
         name="name"
-        maxLength={80}
         defaultValue={typed?.['name']?.[0]}
         readOnly={busy}
         errors={errorsOf('name')}

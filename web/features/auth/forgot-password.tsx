@@ -4,12 +4,14 @@ import { call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { useHydrated } from '#web/lib/hydrated.ts'
 import { useSession } from '#web/lib/session.ts'
+import { useIsShown } from '#web/lib/use-is-shown.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { SentNotice } from '#web/ui/sent-notice.tsx'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { AccountLayout, type PicturePair } from './account-layout.tsx'
 import { toForgottenEmail } from './fields.ts'
 import { ScriptRequired } from './script-required.tsx'
@@ -45,12 +47,14 @@ const explain = (error: unknown) => toFailure(error, failureMessages.forgotPassw
 function AddressForm({ email, onSent }: { email: string | undefined; onSent: (sent: Sent) => void }) {
   const hydrated = useHydrated()
   const { user } = useSession()
+  const isShown = useIsShown()
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<'email'>({ submit: requestLink, explain })
 
   async function requestLink(form: FormData) {
     const address = toForgottenEmail(form)
     const { message } = await call('POST /forgot-password', { body: { email: address } })
-    onSent({ email: address, message })
+    if (isShown()) onSent({ email: address, message })
+    else showSnackbar(message)
   }
 
   return (

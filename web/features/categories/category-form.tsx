@@ -40,7 +40,6 @@ export function CategoryForm({
           label={labels.name}
           name="name"
           required
-          maxLength={60}
           autoComplete="off"
           defaultValue={category.name}
           readOnly={busy}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type CalendarDay, isCalendarDay, SATURDAY } from '#contract/calendar-day.ts'
 import { monthOf } from '#contract/calendar-month.ts'
-import { EVENT_TITLE_MAX, type Event } from '#contract/events.ts'
+import type { Event } from '#contract/events.ts'
 import { ApiError } from '#web/call.ts'
 import { readForm } from '#web/lib/form-data.ts'
 import { useSessionEnd } from '#web/lib/use-session-end.ts'
@@ -130,7 +130,6 @@ export function BulkForm({
           label={labels.title}
           name="title"
           optional
-          maxLength={EVENT_TITLE_MAX}
           defaultValue={typed?.title ?? ''}
           errors={errorsOf('title')}
         />

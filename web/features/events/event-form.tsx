@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { EVENT_TITLE_MAX, type Event } from '#contract/events.ts'
+import type { Event } from '#contract/events.ts'
 import { fullDay } from '#web/lib/format.ts'
 import { readForm } from '#web/lib/form-data.ts'
 import { useSessionEnd } from '#web/lib/use-session-end.ts'
@@ -97,7 +97,6 @@ export function EventForm({
         label={labels.title}
         name="title"
         optional
-        maxLength={EVENT_TITLE_MAX}
         defaultValue={typed?.title ?? event?.title ?? ''}
         hint="Ostavite prazno za uobičajeni naslov prema vrsti."
         errors={errorsOf('title')}

@@ -65,7 +65,6 @@ export function PreviewForm({
         autoCapitalize="none"
         spellCheck={false}
         required
-        maxLength={2000}
         readOnly={busy}
         placeholder="https://…/kalendar.ics"
         hint="Počinje s https:// ili webcal://, a nalazi se u postavkama dijeljenja vašeg kalendara."

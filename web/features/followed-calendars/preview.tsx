@@ -57,7 +57,6 @@ export function Preview({
           label={labels.name}
           name="name"
           optional
-          maxLength={NAME_MAX}
           hint="Tako ćemo ga zvati na ovoj stranici."
           defaultValue={preview.name?.slice(0, NAME_MAX) ?? ''}
           errors={errorsOf('name')}

@@ -1,9 +1,10 @@
 import { flushSync } from 'react-dom'
 import { answeredStatuses } from '#contract/lead-lifecycle.ts'
 import type { Lead } from '#contract/leads.ts'
-import { call } from '#web/call.ts'
+import { ApiError, call } from '#web/call.ts'
 import { ignoreNotFound } from '#web/lib/failure.ts'
 import { longDay } from '#web/lib/format.ts'
+import { mayBeDone } from '#web/lib/lost-answer.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
@@ -20,7 +21,11 @@ export function WithdrawDialog({ lead, onClose }: { lead: Lead | null; onClose: 
           lead={lead}
           onConfirm={() =>
             run(lead.id, async () => {
-              await call('DELETE /leads/:id', { params: { id: lead.id } }).catch(ignoreNotFound)
+              const params = { id: lead.id }
+              await call('DELETE /leads/:id', { params }).catch(async (error: unknown) => {
+                if (mayBeDone(error) && (await isWithdrawn(lead))) return
+                ignoreNotFound(error)
+              })
             })
           }
           onClose={onClose}
@@ -29,6 +34,13 @@ export function WithdrawDialog({ lead, onClose }: { lead: Lead | null; onClose: 
     </TitledDialog>
   )
 }
+
+/** The lead disappears from the page as soon as it is withdrawn, so nobody can press again after a lost answer. */
+const isWithdrawn = ({ id }: Lead) =>
+  call('GET /leads/:id', { params: { id } }).then(
+    () => false,
+    (error: unknown) => error instanceof ApiError && error.status === 404,
+  )
 
 interface ConfirmBodyProps {
   lead: Lead

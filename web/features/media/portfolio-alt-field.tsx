@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { Media } from '#contract/media.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { call } from '#web/call.ts'
+import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { createTurns } from '#web/lib/turns.ts'
+import { useSessionEnd } from '#web/lib/use-session-end.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { controlClass } from '#web/ui/field.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
@@ -29,12 +31,24 @@ export function AltField({
   onText: (isUnsaved: boolean) => void
 }) {
   const id = useId()
-  const [text, setText] = useState(picture.alt ?? '')
+  const stored = picture.alt ?? ''
+  const draftKey = `alt-${picture.id}`
+  /** Typed when the session ended, and restored once after the sign-in; saved when the field is left. */
+  const [draft] = useState(() => readDraft<{ text: string }>(draftKey)?.text)
+  const [text, setText] = useState(draft ?? stored)
   const [state, setState] = useState<State>({ kind: 'idle' })
   /** The text that is stored or being stored, so that nothing is sent twice. */
-  const sent = useRef(picture.alt ?? '')
+  const sent = useRef(stored)
   /** The text in the field when an answer arrives. */
-  const newest = useRef(picture.alt ?? '')
+  const newest = useRef(draft ?? stored)
+  const restore = useEffectEvent(() => {
+    writeDraft(draftKey, null)
+    if (draft !== undefined) onText(true)
+  })
+  useEffect(() => restore(), [])
+  useSessionEnd(() => {
+    if (newest.current.trim() !== stored) writeDraft(draftKey, { text: newest.current })
+  })
 
   function type(typed: string) {
     newest.current = typed
@@ -62,7 +76,8 @@ export function AltField({
     } catch (error) {
       if (sent.current !== typed) return
       sent.current = before
-      const { message } = toFailure(error, failureMessages.alt)
+      const failure = toFailure(error, failureMessages.alt)
+      const message = failure.fields['alt']?.join(' ') ?? failure.message
       setState({ kind: 'failed', message })
       onText(true)
       // Also as a page-level message, because the field may be out of sight or the page left.
@@ -77,15 +92,15 @@ export function AltField({
     void save()
   }
 
+  const isWrong = state.kind === 'failed' || (state.kind === 'idle' && text.trim().length > uploadPolicy.maxAlt)
   return (
     <div className="mt-1">
       <textarea
         id={isFirstWithoutText ? portfolioIds.alt : undefined}
         aria-label={`Opis: ${name}`}
         aria-describedby={`${id}-state`}
-        aria-invalid={state.kind === 'failed' || undefined}
+        aria-invalid={isWrong || undefined}
         rows={3}
-        maxLength={uploadPolicy.maxAlt}
         placeholder="Opišite sliku osobama koje je ne vide"
         value={text}
         className={cx(controlClass, 'field-sizing-content max-h-48 min-h-20 resize-none px-2.5! leading-snug')}
@@ -93,17 +108,16 @@ export function AltField({
         onBlur={() => void save()}
         onKeyDown={onKeyDown}
       />
-      <p
-        id={`${id}-state`}
-        className={cx('mt-1 min-h-5.5 text-sm', state.kind === 'failed' ? 'font-medium text-error' : 'text-muted')}
-      >
+      <p id={`${id}-state`} className={cx('mt-1 min-h-5.5 text-sm', isWrong ? 'font-medium text-error' : 'text-muted')}>
         {/* Screen readers must not read the length below on every letter. */}
         <span role="status">
           {state.kind === 'saving' && 'Spremanje…'}
           {state.kind === 'saved' && 'Spremljeno'}
           {state.kind === 'failed' && state.message}
         </span>
-        {state.kind === 'idle' && text.length >= NEARLY_FULL && `${text.length} od ${uploadPolicy.maxAlt} znakova`}
+        {state.kind === 'idle' &&
+          text.trim().length >= NEARLY_FULL &&
+          `${text.trim().length} od ${uploadPolicy.maxAlt} znakova`}
       </p>
     </div>
   )

@@ -6,12 +6,14 @@ import { pages } from '#contract/paths.ts'
 import { ApiError, call } from '#web/call.ts'
 import { failureMessage } from '#web/lib/failure.ts'
 import { fullDay } from '#web/lib/format.ts'
+import { mayBeDone } from '#web/lib/lost-answer.ts'
+import { useIsShown } from '#web/lib/use-is-shown.ts'
 import { formatSum } from '#contract/sums.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { useFocusAtFirst } from '#web/ui/use-focus-at-first.ts'
 import { depositText } from './offer-terms.tsx'
 import { vatSentences } from './text.ts'
@@ -48,20 +50,25 @@ function Question({
   onClose,
   onAgreed,
 }: AcceptProps & { onAgreed: () => void }) {
+  const isShown = useIsShown()
   async function accept() {
     try {
       await call('POST /offers/:id/accept', { params: { id: offer.id } })
     } catch (error) {
-      if (!hasAnotherState(error)) throw error
-      // The answer to an earlier press may have been lost.
-      if (!(await isAccepted(offer.id))) {
-        showSnackbar(error.message, 'error')
+      // The answer to this or an earlier press may have been lost.
+      const isLost = mayBeDone(error)
+      if (!isLost && !hasAnotherState(error)) throw error
+      if (!(await isAccepted(offer.id).catch(() => false))) {
+        if (isLost) throw error
+        showFailure(error)
         onClose()
         await onChanged()
         return
       }
     }
     onAgreed()
+    if (!isShown())
+      showSnackbar(offer.is_amendment ? 'Dopuna dogovora je prihvaćena.' : 'Ponuda je prihvaćena. Dan je vaš.')
     await onChanged()
   }
 
@@ -106,7 +113,7 @@ function AgreedTerms({ offer }: { offer: Offer }) {
   )
 }
 
-const hasAnotherState = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 422
+const hasAnotherState = (error: unknown) => error instanceof ApiError && error.status === 422
 
 const isAccepted = async (id: number) =>
   (await call('GET /offers/:id', { params: { id } })).data.offer.status === 'accepted'

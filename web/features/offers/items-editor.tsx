@@ -141,11 +141,7 @@ function ItemRow({ item, index, count, isReadOnly, errorsOf, onType, onKeyDown, 
       )}
     >
       <div className="flex gap-1">
-        <ItemInput
-          {...input('label', 'Naziv', 'min-w-0 flex-1')}
-          placeholder="Naziv stavke"
-          maxLength={offerLimits.label}
-        />
+        <ItemInput {...input('label', 'Naziv', 'min-w-0 flex-1')} placeholder="Naziv stavke" />
         <Menu
           label={`Radnje: ${item.label || `${index + 1}. stavka`}`}
           items={[
@@ -199,7 +195,6 @@ interface ItemInputProps {
   isNumber?: boolean
   inputMode?: 'decimal'
   placeholder?: string
-  maxLength?: number
   errors: readonly string[] | undefined
   onType: (value: string) => void
   onKeyDown: (event: KeyboardEvent) => void

@@ -118,7 +118,6 @@ function PackageFields({ values, isReadOnly, errorsOf, onType }: PackageFieldsPr
         label="Naziv"
         required
         readOnly={isReadOnly}
-        maxLength={packageLimits.name}
         className="sm:col-span-2"
         placeholder="Cijeli dan"
         {...field('name')}

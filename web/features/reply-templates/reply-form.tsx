@@ -66,7 +66,6 @@ export function ReplyForm({
         label={labels.title}
         hint="Vidite ga samo vi, npr. „Cjenik”."
         name="title"
-        maxLength={80}
         defaultValue={typed?.['title']?.[0] ?? edited?.title ?? ''}
         readOnly={busy}
         errors={errorsOf('title')}

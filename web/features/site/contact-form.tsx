@@ -6,12 +6,14 @@ import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { type Failure, toFailure } from '#web/lib/failure.ts'
 import { useHydrated } from '#web/lib/hydrated.ts'
 import { sessionReady } from '#web/lib/session.ts'
+import { useIsShown } from '#web/lib/use-is-shown.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { SentNotice } from '#web/ui/sent-notice.tsx'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { MailTo } from './operator.tsx'
 
 const labels = { name: 'Ime i prezime', email: 'E-mail adresa', message: 'Poruka' } as const
@@ -59,13 +61,15 @@ const valuesOf = (form: FormData) => recordOf(names, (name) => textOf(form, name
 
 function MessageForm({ site, onSent }: { site: Site; onSent: (answer: string) => void }) {
   const hydrated = useHydrated()
+  const isShown = useIsShown()
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<FieldName>({ submit, explain })
 
   async function submit(form: FormData) {
     const body = { ...valuesOf(form), referral_code: textOf(form, 'referral_code') }
     const { message } = await call('POST /contact', { body })
     writeDraft(DRAFT, null)
-    onSent(message)
+    if (isShown()) onSent(message)
+    else showSnackbar(message)
   }
 
   const { ref } = formProps

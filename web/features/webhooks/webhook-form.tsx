@@ -44,7 +44,6 @@ export function WebhookForm({
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={2000}
         placeholder="https://…"
         defaultValue={typed?.['url']?.[0] ?? webhook?.url}
         readOnly={busy}

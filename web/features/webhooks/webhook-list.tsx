@@ -9,6 +9,9 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { type WebhookQuestion, WebhookItem } from './webhook-item.tsx'
 
+/** Runs a call whose answer has a secret. */
+export type RunAwaited = (call: () => Promise<void>) => Promise<void>
+
 interface Question {
   kind: WebhookQuestion
   webhook: Webhook
@@ -20,12 +23,14 @@ export function WebhookList({
   shown,
   now,
   onSecret,
+  whileAwaited,
 }: {
   webhooks: readonly Webhook[]
   /** The webhook whose deliveries are shown. */
   shown: number | undefined
   now: number
   onSecret: (webhook: WebhookWithSecret) => void
+  whileAwaited: RunAwaited
 }) {
   const action = useAction(showFailure)
   const [question, setQuestion] = useState<Question | null>(null)
@@ -40,12 +45,14 @@ export function WebhookList({
 
   async function rotate(asked: Question) {
     const { id } = asked.webhook
-    await action.run(id, async () => {
-      const { data } = await callOnce('POST /webhooks/:id/secret', { params: { id } })
-      // Before the new key, which cannot take the focus behind an open dialog.
-      flushSync(() => setQuestion((open) => (open === asked ? null : open)))
-      onSecret(data)
-    })
+    await action.run(id, () =>
+      whileAwaited(async () => {
+        const { data } = await callOnce('POST /webhooks/:id/secret', { params: { id } })
+        // Before the new key, which cannot take the focus behind an open dialog.
+        flushSync(() => setQuestion((open) => (open === asked ? null : open)))
+        onSecret(data)
+      }),
+    )
   }
 
   const isDeletion = question?.kind === 'delete'

@@ -6,14 +6,14 @@ import { useAction } from '#web/lib/use-action.ts'
 import { useIsTyped } from '#web/lib/use-typed-form.ts'
 import { FoldedPanel } from '#web/ui/folded-panel.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
-import { ShownOnce, useShownOnce } from '#web/ui/shown-once.tsx'
+import { AwaitedOnce, ShownOnce, useShownOnce } from '#web/ui/shown-once.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showFailure } from '#web/ui/snackbar.tsx'
 import { TitledPanel } from '#web/ui/titled-panel.tsx'
 import { DeliveryList } from './delivery-list.tsx'
 import { DELIVERIES_ID, formName } from './text.ts'
 import { WebhookForm } from './webhook-form.tsx'
-import { WebhookList } from './webhook-list.tsx'
+import { type RunAwaited, WebhookList } from './webhook-list.tsx'
 
 interface Loaded {
   webhooks: readonly Webhook[]
@@ -24,11 +24,26 @@ interface Loaded {
 
 /** A professional's webhooks: test, edit, add, and see their deliveries. */
 export function WebhookPanels({ webhooks, deliveries, now }: Loaded) {
-  const { shown: secret, show, close, box } = useShownOnce<WebhookWithSecret>()
+  const {
+    shown: secret,
+    show,
+    close,
+    box,
+    isAwaited,
+    whileAwaited,
+  } = useShownOnce<WebhookWithSecret>(
+    'Stranicu ste napustili prije nego što je ključ webhooka stigao. Novi ćete dobiti gumbom „Zamijeni ključ”.',
+  )
   return (
     <div ref={box} tabIndex={-1} className="grid max-w-200 gap-5 outline-none md:gap-6">
       <TitledPanel level="h2" title="Vaši webhookovi" intro="Svaki šalje odabrane događaje na svoju adresu.">
-        <WebhookList webhooks={webhooks} shown={deliveries?.webhook.id} now={now} onSecret={show} />
+        <WebhookList
+          webhooks={webhooks}
+          shown={deliveries?.webhook.id}
+          now={now}
+          onSecret={show}
+          whileAwaited={whileAwaited}
+        />
       </TitledPanel>
       {secret ? (
         <TitledPanel
@@ -40,7 +55,13 @@ export function WebhookPanels({ webhooks, deliveries, now }: Loaded) {
           <Secret webhook={secret} onClose={close} />
         </TitledPanel>
       ) : (
-        <NewWebhook count={webhooks.length} onSecret={show} />
+        <>
+          <NewWebhook count={webhooks.length} onSecret={show} whileAwaited={whileAwaited} />
+          <AwaitedOnce
+            isAwaited={isAwaited}
+            lost="Ključ webhooka tek stiže, a prikazat ćemo ga samo ovdje. Ako sada odete, novi ćete dobiti gumbom „Zamijeni ključ”."
+          />
+        </>
       )}
       {deliveries && (
         <TitledPanel id={DELIVERIES_ID} level="h2" title="Dostave" intro="Iz zadnjih 30 dana, najnovije najprije.">
@@ -52,7 +73,15 @@ export function WebhookPanels({ webhooks, deliveries, now }: Loaded) {
   )
 }
 
-function NewWebhook({ count, onSecret }: { count: number; onSecret: (webhook: WebhookWithSecret) => void }) {
+function NewWebhook({
+  count,
+  onSecret,
+  whileAwaited,
+}: {
+  count: number
+  onSecret: (webhook: WebhookWithSecret) => void
+  whileAwaited: RunAwaited
+}) {
   const { run } = useAction<'new'>(showFailure)
   const isTyped = useIsTyped(formName())
   return (
@@ -67,9 +96,11 @@ function NewWebhook({ count, onSecret }: { count: number; onSecret: (webhook: We
         <WebhookForm
           submitLabel="Dodaj webhook"
           onSubmit={(body) =>
-            run('new', async () => {
-              onSecret((await callOnce('POST /webhooks', { body })).data)
-            })
+            run('new', () =>
+              whileAwaited(async () => {
+                onSecret((await callOnce('POST /webhooks', { body })).data)
+              }),
+            )
           }
         />
       )}
