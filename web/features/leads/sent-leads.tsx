@@ -7,6 +7,7 @@ import { pages } from '#contract/paths.ts'
 import { formatSum } from '#contract/sums.ts'
 import { oneOf, useFilters } from '#web/lib/filters.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { FilterButtons } from '#web/ui/filter-buttons.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
@@ -55,19 +56,21 @@ export function SentLeads({
         )
       }
       bar={
-        choice ? (
-          <FilterButtons
-            label="Koji upiti"
-            isRow
-            {...choice}
-            chosen={shown.status}
-            onChoose={(status) => apply({ status: oneOf(sentFilterLabels, status, 'all') })}
-          />
-        ) : (
-          <p className="text-muted tabular-nums">
+        <>
+          {choice && (
+            <FilterButtons
+              label="Koji upiti"
+              isRow
+              {...choice}
+              chosen={shown.status}
+              onChoose={(status) => apply({ status: oneOf(sentFilterLabels, status, 'all') })}
+            />
+          )}
+          {/* On paper, where the choice is missing, in any case. */}
+          <p className={cx('text-muted tabular-nums', choice && 'hidden print:block')}>
             {formatQuantity(total, 'poslani upit', 'poslana upita', 'poslanih upita')}
           </p>
-        )
+        </>
       }
     >
       <ul className="space-y-4" aria-busy={isLoading}>
