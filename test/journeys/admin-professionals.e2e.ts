@@ -354,3 +354,21 @@ test('on a phone the card of a long name stays on the screen', async ({ page }, 
   await expect(cardOf(page, company).getByRole('button', { name: 'Odobri', exact: true })).toBeVisible()
   await expectNoSidewaysScroll(page)
 })
+
+test('on a phone no action of a card is left alone beside an empty place', async ({ page }) => {
+  await page.setViewportSize(viewports.phone)
+  await signIn(page, admin)
+  for (const status of ['pending', 'approved', 'rejected']) {
+    await page.goto(`${pages.adminProfessionals}?status=${status}`)
+    const actions = cards(page).first().locator('> :last-child > :is(a, button)')
+    await expect(actions.first()).toBeVisible()
+    const rows = new Map<number, number>()
+    for (const action of await actions.all()) {
+      const box = await action.boundingBox()
+      const y = Math.round(box?.y ?? Number.NaN)
+      rows.set(y, (rows.get(y) ?? 0) + (box?.width ?? Number.NaN))
+    }
+    const widths = [...rows.values()]
+    expect(Math.max(...widths) - Math.min(...widths), status).toBeLessThan(12)
+  }
+})

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { DayOfProfessional } from '#contract/availability.ts'
 import { addDays, type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
@@ -174,6 +174,13 @@ test('forty favourites stand by category, and several of them are compared or as
   expect(counts).toHaveLength(new Set(added.map(({ category }) => category?.id)).size)
 
   const boxes = page.getByRole('checkbox', { name: /^Odaberi/ })
+  // The card's two actions are one row.
+  const middleOf = async (element: Locator) => {
+    const box = await element.boundingBox()
+    return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN) / 2
+  }
+  const note = page.getByRole('button', { name: /^Dodaj bilješku/ }).first()
+  expect(Math.abs((await middleOf(note)) - (await middleOf(boxes.first())))).toBeLessThan(2)
   const bar = page.getByRole('region', { name: 'Odabrani favoriti' })
   for (const index of [0, 1, 2, 3, 4]) await boxes.nth(index).press('Space')
   await expect(bar.getByText('Usporediti možete najviše 4.')).toBeVisible()

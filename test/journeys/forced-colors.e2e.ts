@@ -132,3 +132,13 @@ test('a couple sees buttons that are text elsewhere within their card, and a cou
   const open = page.getByRole('navigation', { name: 'Glavna navigacija' }).getByRole('link', { name: /^Poruke/ })
   await expect(open.locator('span:has(> .sr-only)')).toHaveCSS('outline-style', 'solid')
 })
+
+test('the field of the search that has the focus is seen', async ({ page }) => {
+  await page.goto(pages.home)
+  const field = page.getByLabel('Što tražite?')
+  const box = field.locator('..')
+  await expect(box).toHaveCSS('outline-style', 'none')
+  await field.press('Shift')
+  await expect(field).toBeFocused()
+  await expect(box).toHaveCSS('outline-style', 'solid')
+})

@@ -132,3 +132,15 @@ test("a professional's numbers print with whole words, and no chart is torn betw
   for (const chart of await main.getByRole('figure').all()) await expect(chart).toHaveCSS('break-inside', 'avoid')
   expect(await overhang(page)).toBeLessThanOrEqual(0)
 })
+
+test('a profile prints no place in the strip of its pictures, and the list of enquiries says how many there are', async ({
+  page,
+}) => {
+  await page.goto('/professionals/1')
+  await expect((await printed(page)).getByText(/^Fotografija 1 \/ \d+$/)).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await signIn(page, 'par@zauvijek.test')
+  await page.goto(pages.enquiries)
+  await expect(page.getByRole('group', { name: 'Koji upiti' })).toBeVisible()
+  await expect((await printed(page)).getByText(/^\d+ poslan\S* upit\S*$/)).toBeVisible()
+})

@@ -9,6 +9,8 @@ import { numericDay } from '#web/lib/typed-day.ts'
 import { signIn, startUsing, test } from '#test/browser.ts'
 import { expectAccessible, expectEntryOfOverlay, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { listen } from '#test/heard.ts'
+import { dataUrl, makeJpeg } from '#test/pictures.ts'
+import { admin, call, tokenFor } from './admin-calls.ts'
 import { callAs } from './couple-calls.ts'
 import { findDay, findProfessional, openDetail } from './demo-professionals.ts'
 import { signInAsProfessional } from './own-professional.ts'
@@ -292,6 +294,19 @@ test('in full screen the frame of a picture has its shape and not that of the wi
     expect(frame.width).toBeLessThanOrEqual(size.width)
     expect(frame.height).toBeLessThan(size.height)
   }
+})
+
+test('in full screen a small picture is at most twice its size', async ({ page }, info) => {
+  const { id, token } = await signInAsProfessional(page, info)
+  const image = dataUrl(await makeJpeg({ width: 90, height: 60 }))
+  const headers = { authorization: `Bearer ${token}` }
+  expect((await page.request.post(`${API_BASE}/media`, { headers, data: { image } })).status()).toBe(201)
+  await call(page, 'POST', `/admin/professionals/${id}/approve`, await tokenFor(page, admin))
+  await page.goto(`/professionals/${id}`)
+  await pictures(page).first().click()
+  const frame = await viewer(page).locator('picture img').first().boundingBox()
+  expect(frame?.width).toBe(180)
+  expect(frame?.height).toBe(120)
 })
 
 test('on a phone one step back closes the pictures, where the page was', async ({ page }) => {

@@ -5,6 +5,7 @@ import { pages, queryString } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { findLow, inLargeLetters, leftOf, viewports } from '#test/browser-checks.ts'
 import { admin, call, makePending, tokenFor } from './admin-calls.ts'
+import { studio } from './lead-calls.ts'
 
 test('a month of six weeks does not touch the sentence below it', async ({ page }) => {
   const thisMonth = monthOf(zagrebDayOf(new Date()))
@@ -91,4 +92,25 @@ test('on a phone a row of cards begins with the text above it, and is cut only b
   const width = await page.evaluate(() => document.body.clientWidth)
   expect([box?.x, box?.width]).toEqual([0, width])
   expect(await leftOf(cards.getByRole('article').first())).toBe(await leftOf(section.getByRole('heading').first()))
+})
+
+test('the words of the numbers above the calendar stay in their cards on the narrowest phone, with wider letters, too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signIn(page, studio)
+  await page.goto(pages.professionalCalendar)
+  const labels = page.getByLabel('Sažetak kalendara').getByRole('term')
+  await expect(labels).toHaveCount(4)
+  const findTooWide = () =>
+    labels.evaluateAll((terms) =>
+      terms.filter((term) => term.scrollWidth > term.clientWidth).map((term) => term.textContent),
+    )
+  expect(await findTooWide()).toEqual([])
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet()
+    spacing.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
+    document.adoptedStyleSheets.push(spacing)
+  })
+  expect(await findTooWide()).toEqual([])
 })

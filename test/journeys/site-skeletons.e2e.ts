@@ -56,8 +56,15 @@ const placed: [email: string, path: string, placeholder: string, element: string
   [studio, pages.messages, 'main [role=status] > div >> nth=0', 'main li >> nth=0'],
   [studio, pages.professionalStatistics, 'main [role=status] > .grid >> nth=0', 'main dl'],
   [studio, pages.professionalStatistics, 'main [role=status] > .grid >> nth=1', 'main figure >> nth=0'],
+  [
+    studio,
+    pages.professionalStatistics,
+    'main [role=status] > .grid >> nth=1 >> css=> div >> nth=3',
+    'main figure >> nth=3',
+  ],
   [studio, pages.professionalProfile, 'main [role=status]', 'main section:has(> h2) >> nth=0'],
   [couple, pages.profile, 'main [role=status] > div >> nth=1', 'main section >> nth=1'],
+  [couple, pages.enquiries, 'main [role=status] > div >> nth=0', 'main article >> nth=0'],
   [couple, pages.favorites, 'main [role=status] > div >> nth=0', 'main section section >> nth=0'],
 ]
 

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { findPage } from '#web/pages.ts'
+import { watchFocusInRows } from './focus-in-rows.ts'
 import { watchLostFocus } from './lost-focus.ts'
 import { serverToday } from './server-time.ts'
 import { refreshSession } from './session.ts'
@@ -8,6 +9,7 @@ import { watchDay } from './watch-day.ts'
 /** Called on the first use of the document. */
 export function watchUse(loadedOn: CalendarDay | undefined, load: () => Promise<void>) {
   watchLostFocus()
+  watchFocusInRows()
   // A page in the back/forward cache misses the sign-ins and sign-outs of other tabs.
   addEventListener('pageshow', ({ persisted }) => persisted && void refreshSession())
   if (loadedOn !== undefined) loadOnNewDay(loadedOn, load)

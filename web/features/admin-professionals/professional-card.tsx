@@ -88,7 +88,7 @@ export function ProfessionalCard({
           )}
         </div>
       </div>
-      <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,50%-1rem)),1fr))] gap-2 border-t border-line pt-4 sm:flex sm:flex-wrap sm:items-center">
+      <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,50%-1rem)),1fr))] gap-2 border-t border-line pt-4 sm:flex sm:flex-wrap sm:items-center [&>:first-child:nth-last-child(4)]:col-span-full">
         {status !== 'approved' && !suspended && (
           <Button className={actionClass} aria-describedby={id} onClick={() => onDecide('approve')}>
             <Icon path={mdiCheck} className="text-success" />

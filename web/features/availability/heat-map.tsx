@@ -75,7 +75,7 @@ function Month({
         <thead className="text-sm text-muted">
           <tr>
             {['petak', 'subota', 'nedjelja'].map((day) => (
-              <th key={day} abbr={day} className="font-normal">
+              <th key={day} abbr={day}>
                 {day.slice(0, 3)}
               </th>
             ))}
@@ -85,9 +85,7 @@ function Month({
           {weeks.map((week) => (
             <tr key={week.join()}>
               {week.map((day, column) => (
-                <td key={day ?? column} className="p-0.5">
-                  {day && contentOf({ day, available: free[day] ?? 0, most, hrefOf })}
-                </td>
+                <td key={day ?? column}>{day && contentOf({ day, available: free[day] ?? 0, most, hrefOf })}</td>
               ))}
             </tr>
           ))}

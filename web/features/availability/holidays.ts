@@ -33,6 +33,5 @@ function movableIn(year: string): ReadonlyMap<string, string> {
 
 /** The Croatian holiday on this day, or undefined. If two fall on the same day, both are named. */
 export function holidayOn(day: CalendarDay): string | undefined {
-  const [always, moving] = [fixed[day.slice(5)], movableIn(day.slice(0, 4)).get(day)]
-  return always !== undefined && moving !== undefined ? `${always}, ${moving}` : (always ?? moving)
+  return [fixed[day.slice(5)], movableIn(day.slice(0, 4)).get(day)].filter(Boolean).join(', ') || undefined
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { addDays, type CalendarDay, daysBetween } from '#contract/calendar-day.ts'
+import { type CalendarDay, daysBetween } from '#contract/calendar-day.ts'
 
 const week = 7
 
@@ -15,14 +15,15 @@ function targetOf(key: string, from: HTMLElement, links: HTMLElement[]): HTMLEle
   const day = dayOf(from)
   if (key === 'ArrowRight') return links[index + 1]
   if (key === 'ArrowLeft') return links[index - 1]
-  const isSameMonth = (link: HTMLElement) => dayOf(link).slice(0, 7) === day.slice(0, 7)
+  const isSameMonth = (link: HTMLElement) => dayOf(link).startsWith(day.slice(0, 7))
   if (key === 'Home') return links.find(isSameMonth)
   if (key === 'End') return links.findLast(isSameMonth)
-  const isSameDay = (link: HTMLElement) => daysBetween(day, dayOf(link)) % week === 0
-  if (key === 'ArrowDown') return links.slice(index + 1).find(isSameDay)
-  if (key === 'ArrowUp') return links.slice(0, index).findLast(isSameDay)
-  if (key === 'PageDown') return links.find((link) => dayOf(link) >= addDays(day, 4 * week) && isSameDay(link))
-  if (key === 'PageUp') return links.findLast((link) => dayOf(link) <= addDays(day, -4 * week) && isSameDay(link))
+  const ahead = (link: HTMLElement) => daysBetween(day, dayOf(link))
+  const isSameDay = (link: HTMLElement) => ahead(link) % week === 0
+  if (key === 'ArrowDown') return links.find((link) => ahead(link) > 0 && isSameDay(link))
+  if (key === 'ArrowUp') return links.findLast((link) => ahead(link) < 0 && isSameDay(link))
+  if (key === 'PageDown') return links.find((link) => ahead(link) >= 4 * week && isSameDay(link))
+  if (key === 'PageUp') return links.findLast((link) => ahead(link) <= -4 * week && isSameDay(link))
   return undefined
 }
 

@@ -11,8 +11,8 @@ export function SummaryCards({ counts }: { counts: EventCounts }) {
   return (
     <dl aria-label="Sažetak kalendara" className={`${cardGridClass} md:grid-cols-4 md:gap-4`}>
       {cards.map(({ type, label }) => (
-        <div key={type} className={`${panelClass} flex flex-col-reverse px-4 py-3.5 md:px-5 md:py-4`}>
-          <dt className="flex items-center gap-2 text-sm text-muted">
+        <div key={type} className={`${panelClass} flex flex-col-reverse px-3 py-3.5 sm:px-4 md:px-5 md:py-4`}>
+          <dt className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
             {type !== 'total' && <TypeBadge type={type} />}
             {label}
           </dt>

@@ -1,6 +1,5 @@
 import type { EventType } from '#contract/events.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { scrollToFocused } from '#web/ui/scroll-to-focused.ts'
 import type { EventCounts } from './counts.ts'
 import { typeOptions } from './type-style.ts'
 import { TypeBadge } from './type-badge.tsx'
@@ -27,7 +26,6 @@ export function TypeFilter({
           key={label}
           type="button"
           aria-pressed={chosen === type}
-          onFocus={scrollToFocused}
           className={cx(
             'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-full border px-4 text-sm font-medium md:min-h-9',
             'transition-colors duration-150',

@@ -1,5 +1,5 @@
 import { mdiCheck, mdiPencilOutline } from '@mdi/js'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatCount } from '#contract/croatian.ts'
 import { FAVORITE_NOTE_MAX } from '#contract/text-limits.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
@@ -22,12 +22,16 @@ const draftKey = (professionalId: number) => `note-${professionalId}`
 /** `replaces` is the note that was read before; missing once its writer was told that there is another one. */
 type Draft = { text: string; replaces?: string | undefined }
 
-/** The couple's own words on a favourite, edited in their place. What is typed is kept until it is saved. */
+/**
+ * The couple's own words on a favourite, edited in their place, with `children` at the end of their row of actions. What
+ * is typed is kept until it is saved.
+ */
 export function FavoriteNote({
   professionalId,
   name,
   note,
   save,
+  children,
 }: {
   professionalId: number
   name: string
@@ -35,6 +39,7 @@ export function FavoriteNote({
   note: string
   /** Gives the note as it is stored; throws why it is not. */
   save: (professionalId: number, note: string, replaces: string | undefined) => Promise<string>
+  children?: ReactNode
 }) {
   const [stored, setStored] = useState(note)
   const [draft, setDraft] = useState<Draft | null>(() => {
@@ -77,27 +82,33 @@ export function FavoriteNote({
               <summary>Cijela bilješka</summary>
             </details>
           )}
-          <Button
-            ref={opener}
-            variant="plain"
-            className="-ml-3 px-3! text-sm"
-            aria-label={`${stored === '' ? 'Dodaj bilješku' : 'Uredi bilješku'}: ${name}`}
-            onClick={() => change({ text: stored, replaces: stored })}
-          >
-            <Icon path={mdiPencilOutline} className="size-4.5" />
-            {stored === '' ? 'Dodaj bilješku' : 'Uredi bilješku'}
-          </Button>
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <Button
+              ref={opener}
+              variant="plain"
+              className="-ml-3 px-3! text-sm"
+              aria-label={`${stored === '' ? 'Dodaj bilješku' : 'Uredi bilješku'}: ${name}`}
+              onClick={() => change({ text: stored, replaces: stored })}
+            >
+              <Icon path={mdiPencilOutline} className="size-4.5" />
+              {stored === '' ? 'Dodaj bilješku' : 'Uredi bilješku'}
+            </Button>
+            {children}
+          </div>
         </>
       ) : (
-        <NoteForm
-          name={name}
-          text={draft.text}
-          takesFocus={isUsed}
-          onType={(text) => change({ ...draft, text })}
-          onSave={() => submit(draft)}
-          onConflict={() => change({ text: draft.text })}
-          onCancel={() => change(null)}
-        />
+        <>
+          <NoteForm
+            name={name}
+            text={draft.text}
+            takesFocus={isUsed}
+            onType={(text) => change({ ...draft, text })}
+            onSave={() => submit(draft)}
+            onConflict={() => change({ text: draft.text })}
+            onCancel={() => change(null)}
+          />
+          {children}
+        </>
       )}
       <p role="status" className="text-sm font-medium text-success">
         {isSaved && (

@@ -2,15 +2,31 @@ import type { ReactNode } from 'react'
 import { LoadingRegion } from '#web/ui/loading-region.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** The page around a list of enquiries; without `note` while they are being loaded. */
-export function LeadsLayout({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+/**
+ * The page around a list of enquiries. `beside` stands beside the title and `bar` above the list, in a row that is as
+ * high without either, so that the list does not move when they arrive.
+ */
+export function LeadsLayout({
+  title,
+  beside,
+  bar,
+  children,
+}: {
+  title: string
+  beside?: ReactNode
+  bar: ReactNode
+  children: ReactNode
+}) {
   return (
     <section aria-labelledby="upiti" className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
       <div className="mx-auto max-w-200">
-        <h1 id="upiti" className="font-display text-2xl md:text-3xl">
-          {title}
-        </h1>
-        <p className="mt-2 mb-7 min-h-6.5 text-muted tabular-nums md:mb-9">{note}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <h1 id="upiti" className="font-display text-2xl md:text-3xl">
+            {title}
+          </h1>
+          {beside}
+        </div>
+        <div className="mt-3 mb-4 flex min-h-14 flex-col justify-center md:mt-4 md:mb-5 md:min-h-13">{bar}</div>
         {children}
       </div>
     </section>
@@ -19,7 +35,7 @@ export function LeadsLayout({ title, note, children }: { title: string; note?: s
 
 export function LeadsSkeleton({ title }: { title: string }) {
   return (
-    <LeadsLayout title={title}>
+    <LeadsLayout title={title} bar={<Skeleton className="h-6.5 w-40" />}>
       <LoadingRegion label="Učitavanje upita" className="space-y-4">
         {Array.from({ length: 4 }, (_, index) => (
           <div key={index} className="rounded-card border border-line bg-surface p-5 md:p-6">

@@ -7,6 +7,7 @@ import { pages } from '#contract/paths.ts'
 import { formatSum } from '#contract/sums.ts'
 import { oneOf, useFilters } from '#web/lib/filters.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { FilterButtons } from '#web/ui/filter-buttons.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
@@ -40,26 +41,38 @@ export function SentLeads({
   const agreedTotal = counts?.agreed_total ?? 0
   const choice = sentChoice(counts, shown.status)
   return (
-    <LeadsLayout title={title} note={formatQuantity(total, 'poslani upit', 'poslana upita', 'poslanih upita')}>
-      {agreedTotal > 0 && (
-        <dl className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 rounded-card border border-line bg-surface px-5 py-4 md:px-6">
-          <dt className="flex items-center gap-2 font-semibold">
-            <Icon path={mdiHeart} className="text-heart" />
-            Dogovoreno ukupno
-          </dt>
-          <dd className="text-2xl font-semibold tabular-nums">{formatSum(agreedTotal)}</dd>
-        </dl>
-      )}
-      {choice && (
-        <div className="mb-5">
-          <FilterButtons
-            label="Koji upiti"
-            {...choice}
-            chosen={shown.status}
-            onChoose={(status) => apply({ status: oneOf(sentFilterLabels, status, 'all') })}
-          />
-        </div>
-      )}
+    <LeadsLayout
+      title={title}
+      beside={
+        agreedTotal > 0 && (
+          // Its two lines are no higher than the title.
+          <dl className="-my-2 leading-tight tabular-nums sm:text-right">
+            <dt className="flex items-center gap-1.5 text-sm text-muted">
+              <Icon path={mdiHeart} className="size-4 text-heart" />
+              Dogovoreno ukupno
+            </dt>
+            <dd className="text-lg font-semibold">{formatSum(agreedTotal)}</dd>
+          </dl>
+        )
+      }
+      bar={
+        <>
+          {choice && (
+            <FilterButtons
+              label="Koji upiti"
+              isRow
+              {...choice}
+              chosen={shown.status}
+              onChoose={(status) => apply({ status: oneOf(sentFilterLabels, status, 'all') })}
+            />
+          )}
+          {/* On paper, where the choice is missing, in any case. */}
+          <p className={cx('text-muted tabular-nums', choice && 'hidden print:block')}>
+            {formatQuantity(total, 'poslani upit', 'poslana upita', 'poslanih upita')}
+          </p>
+        </>
+      }
+    >
       <ul className="space-y-4" aria-busy={isLoading}>
         {data.map((lead) => (
           <li key={lead.id}>

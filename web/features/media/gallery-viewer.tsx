@@ -141,10 +141,10 @@ function useKeyDown(onKeyDown: (event: KeyboardEvent) => void) {
   })
 }
 
-/** As large as the window allows. */
+/** As large as the window allows, but a small picture at most twice its size, beyond which it is a blur. */
 const frameOf = ({ width, height }: Media) => ({
   aspectRatio: `${width} / ${height}`,
-  width: `min(100cqw, ${width / height} * 100cqh)`,
+  width: `min(100cqw, ${width / height} * 100cqh, ${width * 2}px)`,
 })
 
 function jumpTo(strip: HTMLElement | null, index: number) {

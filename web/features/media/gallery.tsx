@@ -96,7 +96,7 @@ function Pictures({ pictures, name }: { pictures: Media[]; name: string }) {
         })}
       </ul>
       {pictures.length > 1 && (
-        <p className="pointer-events-none absolute right-4 bottom-4 rounded-full bg-black/70 px-3 py-1 text-sm font-medium text-white tabular-nums md:hidden">
+        <p className="pointer-events-none absolute right-4 bottom-4 rounded-full bg-black/70 px-3 py-1 text-sm font-medium text-white tabular-nums md:hidden print:hidden">
           <span className="sr-only">Fotografija </span>
           {Math.min(shown + 1, pictures.length)} / {pictures.length}
         </p>

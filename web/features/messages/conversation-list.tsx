@@ -84,7 +84,7 @@ function ConversationRow({ lead, side, openId, search, today, statusOf }: Omit<L
               aria-current={isOpen ? 'page' : undefined}
               aria-label={unread > 0 ? `${name} (${unreadText(unread)})` : undefined}
               // The line clips its overflow, so the focus ring is drawn around the whole row.
-              className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
+              className="scroll-mt-5 scroll-mb-20 outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
             >
               {name}
             </Link>

@@ -48,7 +48,7 @@ export function PackageCards({
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-4">
         {packages.map((one) => (
           <li key={one.id} className="flex flex-col rounded-card border border-line bg-surface p-5">
-            <h3 className="font-semibold wrap-anywhere">{one.name}</h3>
+            <h3 className="leading-snug font-semibold wrap-anywhere">{one.name}</h3>
             <p className="mt-1 text-xl font-semibold tabular-nums">{unbrokenPrice(formatPackagePrice(one))}</p>
             {one.unit === 'per_guest' && (
               <p className="text-sm text-muted tabular-nums">{`${sumFor(one, guests)} ${guestsText(guests)}`}</p>

@@ -35,7 +35,7 @@ export function FilterBox({
     <div
       className={cx(
         // The horizontal padding does not scale with the text, so that large text fits on a phone.
-        'relative rounded-control border border-line px-[14px] pt-1.5 pb-1 focus-within:border-primary hover:border-control',
+        'relative rounded-control border border-line px-[14px] pt-1.5 pb-1 outline-primary focus-within:border-primary hover:border-control has-[:is(input,select):focus-visible]:outline-1',
         className,
       )}
     >

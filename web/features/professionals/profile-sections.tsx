@@ -1,5 +1,3 @@
-import { scrollToFocused } from '#web/ui/scroll-to-focused.ts'
-
 /** The titles of the page's sections, in their order. */
 export const profileSections = {
   company: 'Podaci tvrtke',
@@ -17,12 +15,11 @@ export const sectionId = (name: string) => `odjeljak-${name}`
 /** The way to each section of a page that is many screens long: beside the sections, or a row above them on a phone. */
 export const SectionLinks = () => (
   <nav aria-label="Odjeljci profila" className="max-lg:container-bleed">
-    <ul className="hide-scrollbar flex overflow-x-auto max-lg:gap-2 max-lg:px-[min(1rem,5vw)] max-lg:py-1 md:max-lg:px-6 lg:-mx-3 lg:-mt-2 lg:flex-col">
+    <ul className="hide-scrollbar flex max-lg:gap-2 max-lg:overflow-x-auto max-lg:px-[min(1rem,5vw)] max-lg:py-1 md:max-lg:px-6 lg:-mx-3 lg:-mt-2 lg:flex-col">
       {Object.entries(profileSections).map(([name, title]) => (
         <li key={name}>
           <a
             href={`#${sectionId(name)}`}
-            onFocus={scrollToFocused}
             onClick={(event) => {
               const section = document.querySelector<HTMLElement>(event.currentTarget.hash)
               if (section === null) return

@@ -5,15 +5,18 @@ import { Link } from '#web/ui/link.tsx'
 import { receivedHref } from './received-filters.ts'
 import { reviewsText } from './text.ts'
 
-/** Links a professional to its reviews, preferably to the unanswered ones; nothing if there are no reviews. */
+/** Links a professional to its reviews, preferably to the unanswered ones. */
 export function UnansweredLine({ total, unanswered }: { total: number; unanswered: number }) {
-  if (total === 0) return null
   const waits = pluralForm(unanswered, 'čeka', 'čekaju', 'čeka')
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-3 rounded-card border border-line bg-surface px-4 py-2 max-sm:pt-3">
       <Icon path={mdiStarOutline} className="size-6 text-muted" />
       <span className="min-w-0 flex-1 sm:flex-none">
-        {unanswered === 0 ? reviewsText(total) : `${reviewsText(unanswered)} ${waits} vaš odgovor.`}
+        {unanswered > 0
+          ? `${reviewsText(unanswered)} ${waits} vaš odgovor.`
+          : total > 0
+            ? reviewsText(total)
+            : 'Još nemate recenzija.'}
       </span>
       <Link
         to={receivedHref({ show: unanswered === 0 ? 'all' : 'unanswered', page: 1 })}

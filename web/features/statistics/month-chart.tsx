@@ -10,7 +10,7 @@ export function MonthChart({ months, series }: { months: Month[]; series: Series
   const best = months[values.indexOf(most)]
   return (
     <figure className="@container rounded-card border border-line bg-surface p-4 md:p-5">
-      <figcaption className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3">
+      <figcaption className="mb-4 flex justify-between gap-x-3 max-sm:flex-col sm:items-baseline">
         <span className="font-semibold">{seriesLabels[series]}</span>
         <span className="text-sm text-muted tabular-nums">
           {best !== undefined && most > 0

@@ -130,7 +130,7 @@ export const StatisticsSkeleton = () => (
       <div className="grid gap-3 lg:grid-cols-2 lg:gap-4">
         {charts.map((series) => (
           <div key={series} className="rounded-card border border-line bg-surface p-4 md:p-5">
-            <Skeleton className="mb-4 h-6 w-1/2" />
+            <Skeleton className="mb-4 h-11.75 w-1/2 sm:h-6.5" />
             <Skeleton className="h-33.5 w-full md:h-45.5 lg:h-33.5" />
           </div>
         ))}

@@ -48,8 +48,10 @@ const Loading = () => (
           <Skeleton className="mt-2 h-4 w-1/2" />
           <Skeleton className="mt-2 h-4 w-2/3" />
           <Skeleton className="mt-2 h-10 w-full" />
-          <Skeleton className="mt-5 h-5 w-32" />
-          <Skeleton className="mt-6 h-5 w-24" />
+          <div className="mt-6 mb-3 flex justify-between">
+            <Skeleton className="h-5 w-32" />
+            <Skeleton className="h-5 w-20" />
+          </div>
         </div>
       ))}
     </LoadingRegion>
@@ -94,8 +96,13 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
           eager={index < 4}
           corner={<FavoriteHeart professional={professional} undo onToggle={moveFocusToNextCard} />}
         />
-        <FavoriteNote professionalId={id} name={name} note={readNote(favorite)} save={saveNote} />
-        <FavoriteCheckbox name={name} isChosen={chosenIds.includes(id)} onChange={(isChosen) => choose(id, isChosen)} />
+        <FavoriteNote professionalId={id} name={name} note={readNote(favorite)} save={saveNote}>
+          <FavoriteCheckbox
+            name={name}
+            isChosen={chosenIds.includes(id)}
+            onChange={(isChosen) => choose(id, isChosen)}
+          />
+        </FavoriteNote>
       </li>
     )
   }

@@ -8,7 +8,6 @@ import { useOpenReports } from '#web/features/lead-reports/use-open-reports.ts'
 import { forgetAdmin } from '#web/lib/load-admin.ts'
 import { onPageReturn } from '#web/lib/page-return.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { scrollToFocused } from '#web/ui/scroll-to-focused.ts'
 import { NavLink } from '#web/ui/link.tsx'
 
 const links = [
@@ -61,7 +60,6 @@ function AdminNavigation({ path }: { path: string }) {
           <li key={to}>
             <NavLink
               to={to}
-              onFocus={scrollToFocused}
               className={({ isActive }) =>
                 cx(
                   'relative flex min-h-12 items-center border-b-2 px-3 font-medium whitespace-nowrap -outline-offset-4',
