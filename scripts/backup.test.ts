@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, readdirSync, statSync, truncateSync } from 'node:fs'
+import { existsSync, readdirSync, statSync, symlinkSync, truncateSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -108,6 +108,28 @@ test('a place that cannot be written is told in one line', async () => {
   await migrate(url)
   const result = await backup([join(home, 'no', 'such', 'folder')], { DATA_DIR })
   expect(result).toEqual(refusal('The backup could not be made: ENOENT'))
+})
+
+// Nobody writes there, root neither, as on a disk that is full or that the system has made read-only.
+test.runIf(process.platform === 'linux')('pictures on a disk that takes no file are backed up', async () => {
+  const DATA_DIR = join(home, 'read-only')
+  const { url, end } = await openEmbedded(DATA_DIR)
+  onTestFinished(end)
+  await migrate(url)
+  await migrateJobs(url)
+  symlinkSync('/sys/kernel', join(DATA_DIR, 'media'))
+  expect(await backup([join(home, 'read-only.tar.gz')], { DATA_DIR })).toMatchObject({ code: 0, error: '' })
+})
+
+test('pictures on a disk that is not there are missed', async () => {
+  const DATA_DIR = join(home, 'unmounted')
+  const { url, end } = await openEmbedded(DATA_DIR)
+  onTestFinished(end)
+  await migrate(url)
+  await migrateJobs(url)
+  symlinkSync(join(home, 'nowhere'), join(DATA_DIR, 'media'))
+  const result = await backup([join(home, 'unmounted.tar.gz')], { DATA_DIR })
+  expect(result).toEqual(refusal('Pictures cannot be read in .*media: .* is a link to .*nowhere, which is not there'))
 })
 
 test('a database without a marketplace has nothing to back up', async () => {

@@ -50,7 +50,8 @@ await runScript(async () => {
     const database = await openDatabase(open, config, { name: 'zauvijek backup', embedded: 'join existing', log })
     const client = await acquireClient(open, database)
     const files = hasFiles ? openFileStore(config) : null
-    await files?.checkAvailability()
+    // A disk that takes nothing more is a reason for a backup to another one.
+    await files?.checkReadability()
     return backUp({ client, files, target: file, now: systemClock.now(), signal })
   })
   const files = hasFiles ? `${report.files} files` : 'no files: they stay in the bucket'

@@ -6,7 +6,7 @@ import { migrateJobs } from '#server/adapters/jobs/database.ts'
 import { readConfig } from '#server/config.ts'
 import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { checkPort, listenOrThrow } from '#server/listen.ts'
+import { claimPort, listenOrThrow } from '#server/listen.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { startApiProcess } from './dev/api-process.ts'
 import { watchMigrations } from './dev/migrations.ts'
@@ -23,7 +23,7 @@ const log = (line: string) => console.log(line)
 await runScript(async () => {
   const config = readConfig(process.env, { isServer: true })
   const { directDatabaseUrl, dataDir, demo, publicUrl, host, port } = config
-  await checkPort(config)
+  await claimPort(config)
   if (process.argv.includes('--fresh')) {
     if (directDatabaseUrl !== undefined)
       throw new StartupError('--fresh deletes the private database alone: empty the one of DATABASE_URL yourself.')

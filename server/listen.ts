@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from './config.ts'
@@ -22,14 +22,23 @@ export async function listenOrThrow<Result>({ host, port }: Config, listen: () =
   }
 }
 
+/**
+ * Whether each worker listens at the port by itself. On other systems the kernel does not share a port out, so the primary
+ * process accepts connections for its workers.
+ */
+export const isPortDivided = process.platform === 'linux'
+
 /** How long, in milliseconds, the processes of a killed server may take to exit. */
 const PATIENCE_MS = 1_000
 
 const isTaken = (error: unknown) =>
   error instanceof Error && error.cause instanceof Error && Reflect.get(error.cause, 'code') === 'EADDRINUSE'
 
-/** Checked before the slow part of a first start, which would be in vain if the port is taken. */
-export async function checkPort(config: Config): Promise<void> {
+/**
+ * Checked before the slow part of a first start, which would be in vain if the port is taken. From then on, the port is
+ * kept from other starts of the product, until this process ends.
+ */
+export async function claimPort(config: Config): Promise<void> {
   const until = performance.now() + PATIENCE_MS
   for (;;) {
     try {
@@ -44,6 +53,21 @@ export async function checkPort(config: Config): Promise<void> {
 async function tryPort(config: Config): Promise<void> {
   const probe = createServer()
   await listenOrThrow(config, () => once(probe.listen(config.port, config.host), 'listening'))
-  probe.close()
-  await once(probe, 'close')
+  try {
+    if (isPortDivided) await listenOrThrow(config, () => claimName(probe.address() as AddressInfo)) // it listens on TCP
+  } finally {
+    probe.close()
+    await once(probe, 'close')
+  }
+}
+
+/**
+ * Several processes may listen at a port that is divided, even those of two starts, each with a database of its own. So
+ * a start takes a name that only one process can have: an abstract socket, which leaves no file, ends with its process,
+ * and like a port exists once in a network namespace.
+ */
+async function claimName({ address, port }: AddressInfo): Promise<void> {
+  const claim = createServer((socket) => socket.destroy())
+  await once(claim.listen(`\0zauvijek ${address} ${port}`), 'listening')
+  claim.unref()
 }

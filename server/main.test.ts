@@ -134,6 +134,18 @@ describe.each([1, 2])('as %i processes', (workers) => {
     expect(await ended).toEqual(refusal(`Cannot listen at 127.0.0.1:${port}: the port is taken`))
   })
 
+  test('of two starts at once on one port, each with its own data, one is refused', async () => {
+    const port = await findFreePort()
+    const starts = await Promise.all(
+      ['one', 'two'].map((name) => run({ WORKERS: workers, PORT: port, DATA_DIR: join(home, `${name}-${workers}`) })),
+    )
+    const outcomes = await Promise.all(
+      starts.map(({ up, ended }) => Promise.race([up().then(() => 'it is up'), ended])),
+    )
+    const told = refusal(`Cannot listen at 127.0.0.1:${port}: the port is taken`)
+    expect(outcomes).toEqual(outcomes[0] === 'it is up' ? ['it is up', told] : [told, 'it is up'])
+  })
+
   test('every bad variable is told in one line', async () => {
     const { ended } = await run({ WORKERS: workers, LOG_LEVEL: 'loud', DEMO: 'perhaps' })
     expect(await ended).toEqual(refusal('The environment cannot be used: DEMO .*; LOG_LEVEL '))

@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { type Config, isProductionProcess, readConfig } from './config.ts'
 import { superviseEmbedded } from '#server/db/embedded/supervise.ts'
 import { findInheritedSocket, shareSocket } from './inherited-socket.ts'
-import { checkPort } from './listen.ts'
+import { claimPort } from './listen.ts'
 import { shutDownOnSignal } from './shutdown.ts'
 import { openOutput } from './output.ts'
 
@@ -66,7 +66,7 @@ try {
     runWorker({ config, resources, log, warn, shutDown })
   } else {
     const socket = findInheritedSocket(process.env)
-    if (socket === null) await checkPort(config)
+    if (socket === null) await claimPort(config)
     const serve = config.workers > 1 ? serveByWorkers : serveAlone
     for (const line of await serve(config, socket)) log(line)
   }

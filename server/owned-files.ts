@@ -67,7 +67,7 @@ export async function tryWriting(directory: string): Promise<void> {
 }
 
 /** Names the link if the path or one of its parents leads to something that does not exist, such as an unmounted disk. */
-function describeBrokenLink(path: string): string | undefined {
+export function describeBrokenLink(path: string): string | undefined {
   if (existsSync(path)) return undefined
   const entry = lstatSync(path, { throwIfNoEntry: false })
   if (entry?.isSymbolicLink()) return `${path} is a link to ${readlinkSync(path)}, which is not there`

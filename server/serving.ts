@@ -21,7 +21,7 @@ import { watchMailServer } from '#server/adapters/mailer/watch.ts'
 import { startHousekeeping } from '#server/adapters/jobs/housekeeping.ts'
 import { migrateJobs } from '#server/adapters/jobs/database.ts'
 import { listenAt, listenOften } from '#server/http/listen-often.ts'
-import { listenOrThrow } from './listen.ts'
+import { isPortDivided, listenOrThrow } from './listen.ts'
 import { graceMs } from './shutdown.ts'
 import { isFullDisk } from './owned-files.ts'
 import { StartupError } from './startup-error.ts'
@@ -169,12 +169,9 @@ export async function openServing(options: ServingOptions): Promise<Serving> {
 
   async function listenAtPort(): Promise<void> {
     const { host, port } = config
-    // On other systems the kernel does not share a port out, so the primary process accepts connections for its
-    // workers.
-    const isDivided = process.platform === 'linux'
-    const where = { host, port, backlog: CONNECTION_BACKLOG, ...(isDivided && { reusePort: true }) }
+    const where = { host, port, backlog: CONNECTION_BACKLOG, ...(isPortDivided && { reusePort: true }) }
     await listenOrThrow(config, () => app.listen(where))
-    if (isDivided) await listenOften(app.server, CONNECTION_BACKLOG)
+    if (isPortDivided) await listenOften(app.server, CONNECTION_BACKLOG)
   }
 
   async function listen(inherited: readonly number[]): Promise<string[]> {

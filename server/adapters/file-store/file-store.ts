@@ -17,6 +17,8 @@ export interface FileDriver {
   list: (prefix?: string) => AsyncIterable<StoredFile>
   /** Throws a StartupError unless files can be stored. */
   checkAvailability: () => Promise<void>
+  /** Throws a StartupError unless what is stored can be read. */
+  checkReadability: () => Promise<void>
 }
 
 /** Where files are stored. Names are plain (`[A-Za-z0-9._-]`), and the content stored under a name never changes. */
@@ -66,6 +68,7 @@ export function createFileStore(driver: FileDriver, onUnstored: (error: FileStor
     remove: async (name) => driver.remove(checkName(name)),
     list: driver.list,
     checkAvailability: driver.checkAvailability,
+    checkReadability: driver.checkReadability,
     findOrCreate: findOrMake,
   }
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { type FileHandle, open, opendir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import {
+  describeBrokenLink,
   describeWriteError,
   giveTo,
   isDiskFailure,
@@ -119,6 +121,17 @@ export function createLocalFileStore(
     }
   }
 
+  /** A directory that is not there is that of a site without pictures, unless it should be behind a link. */
+  async function checkReadability(): Promise<void> {
+    let problem = describeBrokenLink(directory)
+    try {
+      if (existsSync(directory)) await readdir(directory)
+    } catch (cause) {
+      problem = describeWriteError(cause, directory)
+    }
+    if (problem !== undefined) throw new StartupError(`Pictures cannot be read in ${directory}: ${problem}`)
+  }
+
   return createFileStore(
     {
       find: (name) => unlessMissing(readFile(pathOf(name)), null),
@@ -127,6 +140,7 @@ export function createLocalFileStore(
       remove: (name) => rm(pathOf(name), { force: true }),
       list,
       checkAvailability: reach,
+      checkReadability,
     },
     onUnstored,
   )

@@ -188,6 +188,7 @@ export function createS3FileStore(
     },
     list,
     checkAvailability: reach,
+    checkReadability: reach,
   }
   return createFileStore(driver, onUnstored)
 }

@@ -2,6 +2,7 @@ import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { connectionSettings, leaveReadOnlyServers } from '#server/db/connect.ts'
 import { StartupError } from '#server/startup-error.ts'
+import { SET_BACK_MS } from './clock-set-back.ts'
 import { queueLogger, silentLog } from './log.ts'
 
 /** Arbitrary numbers that no other program uses in the same database. */
@@ -61,6 +62,18 @@ export async function endHeartbeat(client: pg.ClientBase, workerId: string): Pro
 /** Frees the jobs of workers that have ended, including jobs assigned by an answer that never arrived. */
 export async function freeJobs(pool: pg.Pool, workerIds: string[]): Promise<void> {
   await pool.query('select graphile_worker.force_unlock_workers($1)', [workerIds])
+}
+
+/**
+ * The queue remembers when each scheduled job was last added and adds none before that time. Where it lies ahead, the
+ * clock has been set back since, and nothing would be added until then, which may be a day or years.
+ */
+export async function forgetRunsAhead(pool: pg.Pool, now: Date): Promise<void> {
+  const [table, isAhead] = ['graphile_worker._private_known_crontabs', 'last_execution > $1']
+  const values = [new Date(now.getTime() + SET_BACK_MS)]
+  // A worker also starts while the database takes no writes yet.
+  const { rowCount } = await pool.query(`select from ${table} where ${isAhead}`, values)
+  if (rowCount) await pool.query(`update ${table} set last_execution = null where ${isAhead}`, values)
 }
 
 /**

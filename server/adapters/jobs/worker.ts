@@ -13,7 +13,8 @@ import {
 } from './jobs.ts'
 import { startSpan, traced } from '#server/adapters/tracing/tracing.ts'
 import { parseTraceparent } from '#server/adapters/tracing/traceparent.ts'
-import { connectJobs, endHeartbeat, freeJobs, sweepJobs, recordHeartbeat } from './database.ts'
+import { watchForSetBack } from './clock-set-back.ts'
+import { connectJobs, endHeartbeat, forgetRunsAhead, freeJobs, sweepJobs, recordHeartbeat } from './database.ts'
 import { lanePool } from './lane-pool.ts'
 import { redactError, type JobsLog, queueLogger } from './log.ts'
 import { gatherNudges } from './nudges.ts'
@@ -64,6 +65,8 @@ interface WorkerOptions {
   handlers: Partial<JobHandlers>
   log: JobsLog
   cron?: readonly CronJob[]
+  /** How often the machine's clock is checked, in milliseconds; tests do not wait that long. */
+  clockCheckMs?: number
 }
 
 const contextOf = ({ job, abortSignal }: JobHelpers): JobContext => ({
@@ -248,9 +251,16 @@ export async function startWorker(work: WorkerOptions): Promise<{ stop: () => Pr
     async function start() {
       if (names.size > 0) await freeJobs(pool, [...names])
       names.clear()
+      if (lane.cron) await forgetRunsAhead(pool, new Date())
       return startRunner(pool, lane, { log, listen, onNamed: (name) => names.add(name) })
     }
     let runner: Awaited<ReturnType<typeof start>> | undefined = await start()
+
+    function startAgain(): void {
+      log.warn({}, 'the clock of this machine was set back; the schedule is started again')
+      runner?.stop().catch(() => {}) // it may have ended by itself
+    }
+    const clock = lane.cron ? watchForSetBack(startAgain, work.clockCheckMs) : undefined
 
     async function keepRunning(): Promise<void> {
       let failures = 0
@@ -273,6 +283,7 @@ export async function startWorker(work: WorkerOptions): Promise<{ stop: () => Pr
     }
     const running = keepRunning()
     return async () => {
+      clock?.stop()
       await runner?.stop().catch(() => {}) // it may have ended by itself
       await running
     }

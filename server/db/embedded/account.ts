@@ -40,9 +40,17 @@ const isRoot = () => process.getuid?.() === 0
 /** When root starts us, an ordinary user's files keep belonging to that user. */
 const accountFor = (path: string): SystemAccount => (isRoot() ? (ownerOf(path) ?? nobody) : {})
 
-/** Tried rather than derived from the mode bits, because of access control lists and containers. */
+const notStarted = (cause: Error) =>
+  new StartupError(`No process could be started for the database: ${cause.message}`, { cause })
+
+/**
+ * Tried rather than derived from the mode bits, because of access control lists and containers. Throws if it cannot be
+ * tried, as at a limit of processes or open files: then the database must stay in its place.
+ */
 function canEnter(directory: string, account: SystemAccount): boolean {
-  return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', directory], { ...account, cwd: '/' }).status === 0
+  const { status, error } = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', directory], { ...account, cwd: '/' })
+  if (error) throw notStarted(error)
+  return status === 0
 }
 
 export function changeOwner(directory: string, { uid, gid }: SystemAccount): string {
@@ -77,6 +85,7 @@ async function prepareOutsideHome(link: string, account: SystemAccount, log: (li
     rmdirSync(link)
   } else {
     const copied = spawnSync('cp', ['-a', `${link}/.`, home], { encoding: 'utf8' })
+    if (copied.error) throw notStarted(copied.error)
     if (copied.status !== 0)
       throw new StartupError(`The database could not be copied to ${home}: ${copied.stderr.trim()}`)
     const original = `${link}.copied-${Date.now()}`
