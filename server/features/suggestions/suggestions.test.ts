@@ -43,7 +43,7 @@ describe('suggestions', () => {
     ['aur ben', [], [], ['Bend Aurora']],
     ['studio mar', [], [], ['Studio Marina']],
     ['restoran mar', [], [], ['Restoran Marina']],
-    ['lav', [], [], ['Cvjećarnica Lavanda', 'Vila Lavanda']],
+    ['lav', ['pozivnice-i-pokloni  1'], [], ['Cvjećarnica Lavanda', 'Vila Lavanda']],
     ['arin', [], [], ['Restoran Marina', 'Studio Marina']],
     ['DJ', ['glazba  7'], [], ['DJ Maestro']],
     ['qwzxy', [], [], []],
@@ -61,12 +61,13 @@ describe('suggestions', () => {
     ['bend 12.6.', ['glazba'], [], { date: '2027-06-12' }],
     ['bend 12. lipnja 2027. u spl', [], ['Split glazba'], { date: '2027-06-12' }],
     ['sala za 150 gostiju', ['lokacija'], [], { fact_guests: 150 }],
+    ['sala za 101 gost', ['lokacija'], [], { fact_guests: 101 }],
     ['spl 12.6.', [], ['Split'], { date: '2027-06-12' }],
     // Not yet a sum, a day or guests.
     ['sala do 1', ['lokacija'], [], undefined],
     ['bend 12', ['glazba'], [], undefined],
     ['bend 12. lipn', ['glazba'], [], undefined],
-    ['sala za 150 gost', ['lokacija'], [], undefined],
+    ['sala za 150 gos', ['lokacija'], [], undefined],
   ])('go by the rest of „%s”, and tell its sum, day and guests as filters', async (search, slugs, towns, filters) => {
     const { categories, cities, filters: named } = await ask(search)
     // oxlint-disable-next-line typescript/no-explicit-any -- as above
