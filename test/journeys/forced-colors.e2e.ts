@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
 import { pages } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
+import { startConversation } from './conversation-calls.ts'
 import { studio } from './lead-calls.ts'
 import { calendarAt, cellOf, today } from './own-calendar.ts'
 
@@ -118,9 +119,7 @@ test('an admin sees which filter is set and who is premium', async ({ page }) =>
   }
 })
 
-test('a couple sees buttons that are text elsewhere within their card, and a count apart from the open link', async ({
-  page,
-}) => {
+test('a couple sees buttons that are text elsewhere within their card', async ({ page }) => {
   await signIn(page, 'par@zauvijek.test')
   await page.goto(pages.favorites)
   const card = page.getByRole('article').first()
@@ -128,6 +127,12 @@ test('a couple sees buttons that are text elsewhere within their card, and a cou
   await expect(note).toBeVisible()
   const leftOf = async (element: Locator) => (await element.boundingBox())?.x
   expect(await leftOf(note)).toBe(await leftOf(card))
+})
+
+test('a couple sees a count apart from the open link', async ({ page }, info) => {
+  const { professional, signInCouple } = await startConversation(page, info)
+  await professional.say('Jeste li slobodni?')
+  await signInCouple(page)
   await page.goto(pages.messages)
   const open = page.getByRole('navigation', { name: 'Glavna navigacija' }).getByRole('link', { name: /^Poruke/ })
   await expect(open.locator('span:has(> .sr-only)')).toHaveCSS('outline-style', 'solid')
