@@ -6,15 +6,20 @@ import { useSessionEnd } from './use-session-end.ts'
 /** A form's values by control name; for checkboxes and radio buttons, the checked ones. */
 type TypedForm = Readonly<Record<string, readonly string[]>>
 
-/** Read from the controls, since a form that is being sent may have disabled some of them. */
+/**
+ * Read from the controls, since a form that is being sent may have disabled some of them. Passwords are left out, because
+ * they are not stored. A `DateField` gives its day as `YYYY-MM-DD`.
+ */
 function readControls(form: HTMLFormElement): TypedForm {
   const typed: Record<string, string[]> = {}
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) || control.name === '')
       continue
+    // Its type is not a password's while it is shown.
+    if (control.autocomplete.endsWith('password')) continue
     const values = (typed[control.name] ??= [])
     const isChoice = control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
-    if (!isChoice || control.checked) values.push(control.value)
+    if (!isChoice || control.checked) values.push(control.dataset['day'] || control.value)
   }
   return typed
 }

@@ -1,14 +1,12 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Account } from '#contract/account.ts'
 import { formatPhone } from '#contract/phone.ts'
 import { call } from '#web/call.ts'
-import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
-import { readForm } from '#web/lib/form-data.ts'
 import { updateSessionUser } from '#web/lib/session.ts'
-import { useSessionEnd } from '#web/lib/use-session-end.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
+import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
@@ -20,31 +18,7 @@ import { isChangedEmail, toAccountChange } from './fields.ts'
 import { AccountSection } from './layout.tsx'
 import { failureMessages, personLabels as labels } from './text.ts'
 
-type Draft = Record<'name' | 'email' | 'phone' | 'wedding_date', string>
-
 const explain = (error: unknown) => toFailure(error, failureMessages.save)
-
-/** The values without the password, which is not stored. */
-function valuesIn(form: HTMLFormElement) {
-  const { current_password: _password, ...typed } = Object.fromEntries(readForm(form))
-  return typed
-}
-
-/** The values typed when the session ended, whichever call found that; restored once after the next sign-in. */
-function useDraft(accountId: number, form: RefObject<HTMLFormElement | null>) {
-  const key = `account-${accountId}`
-  const [draft] = useState(() => readDraft<Draft>(key))
-  const untouched = useRef('')
-  useEffect(() => {
-    writeDraft(key, null)
-    if (draft === null && form.current) untouched.current = JSON.stringify(valuesIn(form.current))
-  }, [key, draft, form])
-  useSessionEnd(() => {
-    const typed = form.current && valuesIn(form.current)
-    if (typed && JSON.stringify(typed) !== untouched.current) writeDraft(key, typed)
-  })
-  return draft ?? {}
-}
 
 export function PersonSection({ account }: { account: Account }) {
   const { revalidate } = useRevalidator()
@@ -53,8 +27,8 @@ export function PersonSection({ account }: { account: Account }) {
     explain,
     staysOnPage: true,
   })
-  const draft = useDraft(account.id, formProps.ref)
-  const [address, setAddress] = useState(draft.email ?? account.email)
+  const typed = useTypedForm('person', formProps.ref)
+  const [address, setAddress] = useState(typed?.['email']?.[0] ?? account.email)
   const isOther = isChangedEmail(address, account)
 
   async function save(form: FormData) {
@@ -74,7 +48,7 @@ export function PersonSection({ account }: { account: Account }) {
           name="name"
           autoComplete="name"
           required
-          defaultValue={draft.name ?? account.name}
+          defaultValue={typed?.['name']?.[0] ?? account.name}
           errors={errorsOf('name')}
         />
         <div>
@@ -109,7 +83,7 @@ export function PersonSection({ account }: { account: Account }) {
             autoComplete="tel"
             hint="Vide ga samo oni s kojima imate potvrđenu rezervaciju."
             optional
-            defaultValue={draft.phone ?? formatPhone(account.phone ?? '')}
+            defaultValue={typed?.['phone']?.[0] ?? formatPhone(account.phone ?? '')}
             errors={errorsOf('phone')}
           />
           {account.role === 'couple' && (
@@ -117,7 +91,7 @@ export function PersonSection({ account }: { account: Account }) {
               label={labels.wedding_date}
               name="wedding_date"
               optional
-              defaultValue={draft.wedding_date ?? account.wedding_date ?? ''}
+              defaultValue={typed?.['wedding_date']?.[0] ?? account.wedding_date ?? ''}
               errors={errorsOf('wedding_date')}
             />
           )}
