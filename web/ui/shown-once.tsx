@@ -8,6 +8,9 @@ import { Icon } from './icon.tsx'
 import { showSnackbar } from './snackbar.tsx'
 import { UnsavedChangesBlocker } from './unsaved-changes-blocker.tsx'
 
+/** Runs a call whose answer has a secret; until then the page asks before it is left. */
+export type RunAwaited = (call: () => Promise<void>) => Promise<void>
+
 /** Long enough to be read by somebody who is looking at another page by now. */
 const MISSED_MS = 15_000
 
@@ -22,8 +25,8 @@ export function useShownOnce<Secret>(missed: string): {
   box: RefObject<HTMLDivElement | null>
   /** Whether a secret is on its way. */
   isAwaited: boolean
-  /** Runs the call that ends in `show`. */
-  whileAwaited: <Result>(call: () => Promise<Result>) => Promise<Result>
+  /** For the call that ends in `show`. */
+  whileAwaited: RunAwaited
 } {
   const [shown, setShown] = useState<Secret | null>(null)
   const [isAwaited, setAwaited] = useState(false)
@@ -33,10 +36,10 @@ export function useShownOnce<Secret>(missed: string): {
     if (isShown()) setShown(secret)
     else showSnackbar(missed, 'warning', MISSED_MS)
   }
-  async function whileAwaited<Result>(call: () => Promise<Result>): Promise<Result> {
+  async function whileAwaited(call: () => Promise<void>) {
     setAwaited(true)
     try {
-      return await call()
+      await call()
     } finally {
       setAwaited(false)
     }

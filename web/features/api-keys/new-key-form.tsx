@@ -5,6 +5,7 @@ import { parseOrThrow } from '#web/lib/form-data.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { useTypedForm } from '#web/lib/use-typed-form.ts'
+import type { RunAwaited } from '#web/ui/shown-once.tsx'
 import { BusyButton } from '#web/ui/button.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
@@ -29,8 +30,7 @@ export function NewKeyForm({
   onCreated: (key: CreatedApiKey) => Promise<void>
   /** Called if no answer came. An answer with a key is not stored, so a retry cannot return it. */
   wasMade: () => Promise<boolean>
-  /** Runs the call, during which the page asks before it is left. */
-  whileAwaited: (call: () => Promise<void>) => Promise<void>
+  whileAwaited: RunAwaited
 }) {
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
     staysOnPage: true,

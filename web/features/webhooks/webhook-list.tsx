@@ -6,11 +6,9 @@ import { callOnce } from '#web/lib/call-once.ts'
 import { ignoreNotFound } from '#web/lib/failure.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import type { RunAwaited } from '#web/ui/shown-once.tsx'
 import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { type WebhookQuestion, WebhookItem } from './webhook-item.tsx'
-
-/** Runs a call whose answer has a secret. */
-export type RunAwaited = (call: () => Promise<void>) => Promise<void>
 
 interface Question {
   kind: WebhookQuestion

@@ -6,14 +6,14 @@ import { useAction } from '#web/lib/use-action.ts'
 import { useIsTyped } from '#web/lib/use-typed-form.ts'
 import { FoldedPanel } from '#web/ui/folded-panel.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
-import { AwaitedOnce, ShownOnce, useShownOnce } from '#web/ui/shown-once.tsx'
+import { AwaitedOnce, type RunAwaited, ShownOnce, useShownOnce } from '#web/ui/shown-once.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showFailure } from '#web/ui/snackbar.tsx'
 import { TitledPanel } from '#web/ui/titled-panel.tsx'
 import { DeliveryList } from './delivery-list.tsx'
 import { DELIVERIES_ID, formName } from './text.ts'
 import { WebhookForm } from './webhook-form.tsx'
-import { type RunAwaited, WebhookList } from './webhook-list.tsx'
+import { WebhookList } from './webhook-list.tsx'
 
 interface Loaded {
   webhooks: readonly Webhook[]
