@@ -15,9 +15,21 @@ export const cacheNamesFor = (build: string) => ({
 
 export type CacheNames = ReturnType<typeof cacheNamesFor>
 
-/** Ignores `Vary`: it only names the encoding, and the worker sees decoded answers. */
-export const findCached = async (stores: CacheNames, name: keyof CacheNames, url: string) =>
-  (await caches.open(stores[name])).match(url, { ignoreVary: true })
+/**
+ * Ignores `Vary`: it only names the encoding, and the worker sees decoded answers. A storage that cannot be read, such
+ * as one that is damaged, counts as empty: otherwise no page would get its files from the network either.
+ */
+export async function findCached(
+  stores: CacheNames,
+  name: keyof CacheNames,
+  url: string,
+): Promise<Response | undefined> {
+  try {
+    return await (await caches.open(stores[name])).match(url, { ignoreVary: true })
+  } catch {
+    return undefined
+  }
+}
 
 /** A full storage is not an error: pictures are deleted to make room, and the answer was delivered anyway. */
 export async function putInCache(stores: CacheNames, name: LimitedCache, url: string, answer: Response): Promise<void> {
@@ -29,7 +41,8 @@ export async function putInCache(stores: CacheNames, name: LimitedCache, url: st
       entries.slice(0, Math.max(0, entries.length - limits[name])).map((oldest) => store.delete(oldest)),
     )
   } catch {
-    await caches.delete(stores.pictures)
+    // A damaged storage refuses the deletion as well.
+    await caches.delete(stores.pictures).catch(() => false)
   }
 }
 
