@@ -4,6 +4,7 @@ import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { type MailDriver, MailRejectedError, MailUnansweredError } from './mailer.ts'
 import { composeMessage } from './message.ts'
+import { isRejection, statusOf } from './smtp-answers.ts'
 import { openSmtpSession, type SmtpSession, UnansweredError } from './smtp-session.ts'
 
 /** A connection that nobody has used for this long is closed, before the server does so. */
@@ -18,22 +19,8 @@ const CHECK_MS = 8_000
 const describe = (error: NodemailerError) => {
   if (error instanceof UnavailableError) return 'ETIMEDOUT'
   const { code, originalCode, command, responseCode, response = '' } = error
-  const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response)?.[1]
-  return [code, originalCode, command, responseCode, status].filter(Boolean).join(' ')
+  return [code, originalCode, command, responseCode, statusOf(response)].filter(Boolean).join(' ')
 }
-
-/** About the mailbox or the mail. Other codes at these steps are about the login or the order of commands. */
-const rejectingCodes = new Set([501, 521, 550, 551, 552, 553, 554, 556])
-
-/** Some servers, such as Exim, refuse to relay without a code for reasons of policy (`550 relay not permitted`). */
-const policyPattern = /^\d{3}[ -]5\.7\.|relay|authenticat/i
-
-/**
- * Whether the server will never accept this recipient or this mail. A 5xx at any other step, or one for policy reasons
- * (no relaying, a missing login or signature), has to be fixed by the operator and must not lose any mail.
- */
-const isRejection = ({ command, responseCode = 0, response = '' }: NodemailerError): boolean =>
-  (command === 'RCPT TO' || command === 'DATA') && rejectingCodes.has(responseCode) && !policyPattern.test(response)
 
 const stepsOfAMail = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
 
