@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import type { NodemailerError } from 'nodemailer'
 import MimeNode from 'nodemailer/lib/mime-node'
 import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
@@ -50,30 +51,79 @@ interface IdleSession {
   leaving: NodeJS.Timeout
 }
 
-/** Connections that are used again, as mails come in bursts. */
+/** A server that takes no further connection says so in place of its greeting, or of letting us in. */
+const isRefusedForNow = (error: unknown) =>
+  error instanceof Error && 'responseCode' in error && /^4\d\d$/.test(String(error.responseCode))
+
+/**
+ * Connections that are used again, as mails come in bursts. If the server refuses one more than it has let in, mails wait
+ * for the others, since the server is not away.
+ */
 function createPool(url: string) {
   const idle: IdleSession[] = []
   const busy = new Set<SmtpSession>()
+  const changes = new EventEmitter()
+  /** Those that are being opened included. */
+  let connections = 0
+  /** As many as the server has let in when it refused one, until a burst is over. */
+  let allowed = Infinity
   let isClosed = false
 
-  async function take(signal: AbortSignal | undefined): Promise<Omit<IdleSession, 'leaving'>> {
+  function countClosed(): void {
+    connections--
+    if (connections === 0) allowed = Infinity
+    changes.emit('free')
+  }
+
+  function takeIdle(): Omit<IdleSession, 'leaving'> | null {
     for (let last = idle.pop(); last !== undefined; last = idle.pop()) {
       clearTimeout(last.leaving)
       if (last.session.isOpen()) return last
+      countClosed()
     }
-    return { session: await openSmtpSession(url, { signal }), sent: 0 }
+    return null
+  }
+
+  /** Null if the server refuses it because of the others. */
+  async function open(signal: AbortSignal | undefined): Promise<SmtpSession | null> {
+    connections++
+    try {
+      return await openSmtpSession(url, { signal })
+    } catch (error) {
+      countClosed()
+      if (connections === 0 || !isRefusedForNow(error)) throw error
+      allowed = connections
+      return null
+    }
+  }
+
+  async function take(signal: AbortSignal | undefined): Promise<Omit<IdleSession, 'leaving'>> {
+    for (;;) {
+      const last = takeIdle()
+      if (last) return last
+      if (connections >= allowed) await once(changes, 'free', { ...(signal && { signal }) })
+      else {
+        const session = await open(signal)
+        if (session) return { session, sent: 0 }
+      }
+    }
   }
 
   function giveBack(session: SmtpSession, sent: number): void {
-    if (isClosed || sent >= MAILS_PER_SESSION) return session.leave()
     const leave = () => {
+      session.leave()
+      countClosed()
+    }
+    if (isClosed || sent >= MAILS_PER_SESSION) return leave()
+    const leaveIdle = () => {
       idle.splice(
         idle.findIndex((one) => one.session === session),
         1,
       )
-      session.leave()
+      leave()
     }
-    idle.push({ session, sent, leaving: setTimeout(leave, IDLE_MS).unref() })
+    idle.push({ session, sent, leaving: setTimeout(leaveIdle, IDLE_MS).unref() })
+    changes.emit('free')
   }
 
   return {
@@ -84,6 +134,9 @@ function createPool(url: string) {
       try {
         await work(session)
         giveBack(session, sent + 1)
+      } catch (error) {
+        countClosed()
+        throw error
       } finally {
         busy.delete(session)
       }
