@@ -10,6 +10,7 @@ import {
   realpathSync,
   renameSync,
   rmdirSync,
+  statSync,
   symlinkSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -105,6 +106,17 @@ function makeDirectory(path: string, account: SystemAccount): void {
   changeOwner(path, account)
 }
 
+/** PostgreSQL refuses data of another account, which a copy of the database would not change. */
+function ensureBelongsTo(home: string, { uid, gid }: SystemAccount): void {
+  const data = join(home, 'data')
+  if (uid === undefined || !existsSync(data)) return
+  const other = [home, data].map((path) => statSync(path).uid).find((owner) => owner !== uid)
+  if (other === undefined) return
+  throw new StartupError(
+    `The database in ${home} belongs to uid ${other} instead of uid ${uid}, as after a copy by root: chown -R ${uid}:${gid} ${home}`,
+  )
+}
+
 /** The directory of the database under `dataDir`, and the account that runs it there. */
 export async function prepareHome(
   dataDir: string,
@@ -121,7 +133,9 @@ export async function prepareHome(
     accessSync(link, constants.R_OK | constants.W_OK | constants.X_OK)
     // If the link leads elsewhere, only its target counts, since the account cannot reach the link.
     const home = realpathSync(link)
-    return { home: canEnter(home, account) ? home : await prepareOutsideHome(link, account, log), account }
+    const isEntered = canEnter(home, account)
+    ensureBelongsTo(home, account)
+    return { home: isEntered ? home : await prepareOutsideHome(link, account, log), account }
   } catch (cause) {
     if (cause instanceof StartupError) throw cause
     throw new StartupError(`The data directory ${dataDir} cannot be used: ${describeWriteError(cause, dataDir)}`, {
