@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import {
   accessSync,
+  chmodSync,
   chownSync,
   constants,
   existsSync,
@@ -15,7 +16,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { describeWriteError, ownerOf } from '#server/owned-files.ts'
+import { asShellWord, describeWriteError, ownerOf } from '#server/owned-files.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { ensureNotInUse } from './pid-file.ts'
 
@@ -80,7 +81,10 @@ const outsideBase = '/var/lib/zauvijek'
  */
 async function prepareOutsideHome(link: string, account: SystemAccount, log: (line: string) => void): Promise<string> {
   await ensureNotInUse(join(link, 'data'))
-  mkdirSync(outsideBase, { recursive: true, mode: 0o755 })
+  if (!existsSync(outsideBase)) {
+    mkdirSync(outsideBase, { recursive: true })
+    chmodSync(outsideBase, 0o755) // whatever the umask is
+  }
   const home = changeOwner(mkdtempSync(join(outsideBase, 'postgres-')), account)
   if (readdirSync(link).length === 0) {
     rmdirSync(link)
@@ -113,7 +117,7 @@ function ensureBelongsTo(home: string, { uid, gid }: SystemAccount): void {
   const other = [home, data].map((path) => statSync(path).uid).find((owner) => owner !== uid)
   if (other === undefined) return
   throw new StartupError(
-    `The database in ${home} belongs to uid ${other} instead of uid ${uid}, as after a copy by root: chown -R ${uid}:${gid} ${home}`,
+    `The database in ${home} belongs to uid ${other} instead of uid ${uid}, as after a copy by root: chown -R ${uid}:${gid} ${asShellWord(home)}`,
   )
 }
 
