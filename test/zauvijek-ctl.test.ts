@@ -178,6 +178,11 @@ describe('the environment', () => {
     expect(err).toContain(
       'PUBLIC_URL SMTP_URL MAIL_FROM OPERATOR_NAME OPERATOR_ADDRESS CONTACT_EMAIL CONTACT_PHONE DATABASE_URL',
     )
+    // As where the blocks of the guide are pasted: the shell goes on with the next line.
+    const source = writeNext(machine)
+    rmSync(join(machine.folder, 'zauvijek'))
+    expect(await machine.run('install', source)).toMatchObject({ code: 1, err })
+    expect(existsSync(join(machine.folder, 'zauvijek'))).toBe(false)
   })
 })
 
