@@ -147,6 +147,21 @@ test('a variable means the same with blanks around it', () => {
   })
 })
 
+test('quotation marks that the reader of a file has left around values are named', () => {
+  const env = {
+    PORT: '"3000"',
+    DATA_DIR: "'/srv/my data'",
+    OPERATOR_NAME: '"Primjer d.o.o."',
+    NODE_ENV: '"test"',
+    X: '""',
+  }
+  const message =
+    'The environment cannot be used: PORT, DATA_DIR, OPERATOR_NAME, NODE_ENV must be written without quotation marks, \
+which nothing removes here.'
+  expect(() => readConfig(env)).toThrow(new StartupError(message))
+  expect(readConfig({ OPERATOR_NAME: 'Obrt "Primjer"' }).operator.name).toBe('Obrt "Primjer"')
+})
+
 test('an empty variable is one that is not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })
@@ -166,6 +181,8 @@ test.each([
   ['PUBLIC_URL', 'https://ana:tajna@zauvijek.hr'],
   ['SMTP_URL', 'smtp://'],
   ['SMTP_URL', 'smtp:mail.example.com'],
+  ['SMTP_URL', 'smtp://ana@mail.example.com'],
+  ['SMTP_URL', 'smtp://:lozinka@mail.example.com'],
   ['SMTP_URL', 'smtp://mail.example.com?requiretls=true'],
   ['DATABASE_URL', 'localhost:5432'],
   ['DATABASE_URL', 'postgresql:zauvijek'],

@@ -61,8 +61,9 @@ const replicaUrls = textWithout((text) => {
 }).transform(urlsIn)
 
 const smtpUrl = textWithout((text) => {
-  const { protocol, hostname } = URL.parse(text) ?? {}
+  const { protocol, hostname, username, password } = URL.parse(text) ?? {}
   const isServer = ['smtp:', 'smtps:'].includes(protocol ?? '') && hostname !== ''
+  if (isServer && (username === '') !== (password === '')) return ['must have a user and a password, or neither']
   return isServer
     ? parameterProblems(text, mailParameters)
     : [`must be like smtps://user:password@host:465${unencodedHint(text)}`]
@@ -234,6 +235,12 @@ export type Config = ReturnType<typeof readConfig>
 const misspelt = (given: object) =>
   findNearMisses(Object.keys(given), settings).map(([name, meant]) => `${name} is no setting, but ${meant} is`)
 
+/** `docker run` and others leave the quotation marks that a file for systemd has, and DATA_DIR would be another folder. */
+const isQuoted = (text = ''): boolean => /^(["'])[^]*\1$/.test(text)
+
+const quotationProblems = (names: readonly string[]): string[] =>
+  names.length === 0 ? [] : [`${names.join(', ')} must be written without quotation marks, which nothing removes here`]
+
 /** Reasons why a production server must not start with these variables. */
 function productionProblems({ PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL, DEMO }: Record<string, string | undefined>) {
   const isOn = (text = 'off') => words.get(text.toLowerCase()) !== false
@@ -286,8 +293,13 @@ export function readConfig(env: NodeJS.ProcessEnv, { isServer = false } = {}) {
   const parsed = environment.safeParse(given)
   const nearMisses = misspelt(given)
   const isProduction = isProductionProcess(given)
+  const quoted = settings.filter((name) => isQuoted(given[name]))
   const problems = [
-    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
+    ...quotationProblems(quoted),
+    ...(parsed.error?.issues ?? [])
+      .map(({ path, message }) => ({ name: path.join('.'), message }))
+      .filter(({ name }) => !quoted.includes(name))
+      .map(({ name, message }) => `${name} ${message}`),
     ...(given['DATABASE_REPLICA_URL'] && !given['DATABASE_URL']
       ? ['DATABASE_REPLICA_URL needs DATABASE_URL, the primary that they follow']
       : []),

@@ -51,6 +51,8 @@ test('a directory of another account is told with the commands that give it to o
   const uid = process.getuid?.()
   const words = `EACCES: permission denied. This process runs as uid ${uid}: `
   expect(describeWriteError(refused, tmpdir())).toBe(`${words}chown -R ${uid} ${tmpdir()}`)
+  const blanks = join(tmpdir(), "Ana's data")
+  expect(describeWriteError(refused, blanks)).toContain(`chown -R ${uid} '${tmpdir()}/Ana'\\''s data'`)
   const missing = join(tmpdir(), 'zauvijek-missing', 'var')
   expect(describeWriteError(refused, missing)).toBe(`${words}mkdir -p ${missing} && chown -R ${uid} ${missing}`)
 })

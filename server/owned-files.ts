@@ -74,13 +74,18 @@ export function describeBrokenLink(path: string): string | undefined {
   return describeBrokenLink(dirname(path))
 }
 
+/** A path as it is pasted into a shell. */
+export const asShellWord = (path: string) => (/^[\w./:-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`)
+
 /** Explains the failure to the operator, and how to fix it if the directory belongs to another account. */
 export function describeWriteError(error: unknown, directory: string): string {
   const reason = error instanceof Error ? error.message : String(error)
   const code = codeOf(error)
   const uid = process.getuid?.()
-  if (['EACCES', 'EPERM'].includes(code) && uid !== undefined)
-    return `${reason}. This process runs as uid ${uid}: ${existsSync(directory) ? '' : `mkdir -p ${directory} && `}chown -R ${uid} ${directory}`
+  if (['EACCES', 'EPERM'].includes(code) && uid !== undefined) {
+    const path = asShellWord(directory)
+    return `${reason}. This process runs as uid ${uid}: ${existsSync(directory) ? '' : `mkdir -p ${path} && `}chown -R ${uid} ${path}`
+  }
   // The target of a link is missing, or the link is in the way of a directory.
   return (['ENOENT', 'EEXIST'].includes(code) && describeBrokenLink(directory)) || reason
 }

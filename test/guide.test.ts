@@ -48,9 +48,14 @@ test('every variable has its value from a block before', () => {
   expect(shell.flatMap(({ text }) => usedIn(text)).filter((name) => !known.has(name))).toEqual([])
 })
 
+test('a value takes any sign that a password or an address may have, since it is quoted for the shell', () => {
+  const lines = (titled[0]?.text ?? '').split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  expect(lines.filter((line) => !/^(export )?[A-Z_]+='[^']*'( # .*)?$/.test(line))).toEqual([])
+})
+
 test('what is yours to fill in stands in the first block, and the check of the samples knows it', () => {
   const program = read('deploy/zauvijek-ctl')
-  const samples = [...(titled[0]?.text ?? '').matchAll(/^(?!SOURCE|OPERATOR_PERSON)\w+="?([^"\n]+?)"?$/gm)].map(
+  const samples = [...(titled[0]?.text ?? '').matchAll(/^(?!SOURCE|OPERATOR_PERSON)\w+='([^'\n]+)'$/gm)].map(
     ([, value = '']) => value,
   )
   expect(samples).toHaveLength(6)

@@ -5,5 +5,6 @@ export const mailerWith = (send: Mailer['send']): Mailer => ({
   send,
   checkAvailability: async () => {},
   isAway: () => false,
+  outcomes: () => ({ accepted: 0, deferred: 0, refused: 0, unanswered: 0, away: 0 }),
   close: async () => {},
 })

@@ -65,7 +65,12 @@ esac
 `
 
 /** A root with one release and a stand-in for systemctl; `ready` lists the releases that come up. */
-async function makeMachine({ failing = '', ready = ['old', 'new'], patience = '1' } = {}): Promise<Machine> {
+async function makeMachine({
+  failing = '',
+  ready = ['old', 'new'],
+  // A busy machine takes seconds to ask a node; only one that never comes up is given up soon.
+  patience = ready.length === 2 ? '60' : '1',
+} = {}): Promise<Machine> {
   const folder = join(home, String(++machines))
   mkdirSync(join(folder, 'bin'), { recursive: true })
   const journal = join(folder, 'journal')
@@ -178,6 +183,11 @@ describe('the environment', () => {
     expect(err).toContain(
       'PUBLIC_URL SMTP_URL MAIL_FROM OPERATOR_NAME OPERATOR_ADDRESS CONTACT_EMAIL CONTACT_PHONE DATABASE_URL',
     )
+    // As where the blocks of the guide are pasted: the shell goes on with the next line.
+    const source = writeNext(machine)
+    rmSync(join(machine.folder, 'zauvijek'))
+    expect(await machine.run('install', source)).toMatchObject({ code: 1, err })
+    expect(existsSync(join(machine.folder, 'zauvijek'))).toBe(false)
   })
 })
 

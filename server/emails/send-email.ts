@@ -162,7 +162,8 @@ export function sendMail(deps: MailDeps): JobHandler<'send-mail'> {
       if (!sent.has(key)) await send(job, key, signal)
       await sent.get(key)?.()
     } catch (error) {
-      if (error instanceof MailRejectedError)
+      // The operator's own address is one that the operator can correct while the message waits.
+      if (error instanceof MailRejectedError && job.kind !== 'contact_message')
         throw new PermanentJobError(`${job.kind}: ${error.message}`, { cause: error })
       throw error
     }

@@ -143,7 +143,7 @@ interface MetricsDeps {
   webhookSender: WebhookSender
   connections: Connections
   turns: Turns
-  mailer: Pick<Mailer, 'isAway'>
+  mailer: Pick<Mailer, 'isAway' | 'outcomes'>
   config: Pick<Config, 'metricsToken' | 'isProduction' | 'dataDir'>
 }
 
@@ -197,6 +197,11 @@ export function registerMetrics(
   })
   measurePrimary(meters, db)
   gauge('mail_server_away', 'Whether the mail server did not let us in.', () => Number(mailer.isAway()), 'max')
+  counters('mail_attempts_total', {
+    help: 'Attempts to send a mail.',
+    label: 'outcome',
+    read: () => Object.entries(mailer.outcomes()),
+  })
   measureDataDir(meters, config.dataDir)
   gauge('http_connections', 'Open connections of clients.', connections.count)
   counter('http_connections_refused_total', 'Connections closed at once, above the bounds.', connections.refused)

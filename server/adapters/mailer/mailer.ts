@@ -40,9 +40,17 @@ export interface MailDriver {
   close: () => Promise<void>
 }
 
+/**
+ * `deferred`: the server works, and did not take this mail yet; `refused`: it never will; `unanswered`: it may have sent it;
+ * `away`: it takes none at the moment.
+ */
+export type MailOutcome = 'accepted' | 'deferred' | 'refused' | 'unanswered' | 'away'
+
 export interface Mailer extends MailDriver {
   /** Whether the server did not answer, or refused the login, when it was last asked. */
   isAway: () => boolean
+  /** How many attempts to send a mail have ended like this. */
+  outcomes: () => Record<MailOutcome, number>
 }
 
 /** This mail is refused for good. The message contains only codes, because the server's text contains the address. */

@@ -13,16 +13,16 @@ type Answers = Partial<Record<'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | '.' | 'RSET', 
 
 const usual = { EHLO: '250 hello', MAIL: '250 yes', RCPT: '250 yes', DATA: '354 go on', '.': '250 stored' }
 
-/** A mail server that answers each command with one line of ours. */
+/** A mail server that answers each command, and `greeting`, with one line of ours. */
 async function startServer(own: (command: string, connection: number) => string | null | undefined) {
   const asked: string[] = []
   let connections = 0
-  let last: Socket | undefined
+  const sockets: Socket[] = []
   const server = createServer((socket) => {
     const connection = ++connections
     let isMail = false
-    last = socket
-    socket.on('error', () => {}).write('220 here\r\n')
+    sockets.push(socket)
+    socket.on('error', () => {}).write(`${own('greeting', connection) ?? '220 here'}\r\n`)
     createInterface(socket).on('line', (line) => {
       if (isMail && line !== '.') return
       const command = line.slice(0, 4).toUpperCase()
@@ -40,7 +40,7 @@ async function startServer(own: (command: string, connection: number) => string 
   const { port } = server.address() as AddressInfo // it listens on a port
   const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'Zauvijek <info@zauvijek.test>' })
   onTestFinished(mailer.close)
-  return { asked, mailer, say: (answer: string) => last?.write(`${answer}\r\n`) }
+  return { asked, mailer, say: (answer: string) => sockets.at(-1)?.write(`${answer}\r\n`), sockets }
 }
 
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)
@@ -132,4 +132,42 @@ test('a connection that the server has closed meanwhile costs no mail', async ()
   await new Promise(setImmediate)
   await mailer.send(mail)
   expect(asked.filter((command) => command === '.')).toHaveLength(2)
+})
+
+test('a server that refuses a third connection gets the mails by the other two', async () => {
+  const got: number[] = []
+  const refused: number[] = []
+  const { mailer, sockets } = await startServer((command, connection) => {
+    if (command === '.') return got.push(connection) > 2 ? undefined : null
+    if (command !== 'greeting' || connection <= 2) return undefined
+    refused.push(connection)
+    return '421 4.7.0 too many connections'
+  })
+  const sending = Array.from({ length: 5 }, () => mailer.send(mail))
+  while (got.length < 2 || refused.length < 1) await new Promise(setImmediate)
+  for (const socket of sockets.slice(0, 2)) socket.write('250 stored\r\n')
+  await Promise.all(sending)
+  expect(got).toHaveLength(5)
+})
+
+test('a server that refuses every connection is away', async () => {
+  const { mailer } = await startServer((command) => (command === 'greeting' ? '421 4.3.2 closing' : undefined))
+  const refused = new UnavailableError('the mail server did not take the mail: EPROTOCOL CONN 421 4.3.2')
+  const attempt = () => expect(mailer.send(mail)).rejects.toThrow(refused)
+  await Promise.all([attempt(), attempt(), attempt()])
+})
+
+test('a mail that waits for a connection does not hold up the end of the program', async () => {
+  const ending = new AbortController()
+  const { asked, mailer } = await startServer((command, connection) => {
+    if (command === '.') return null
+    if (command !== 'greeting' || connection === 1) return undefined
+    setImmediate(() => ending.abort())
+    return '421 4.7.0 too many connections'
+  })
+  const first = mailer.send(mail)
+  await untilAsked(asked, '.')
+  await expect(mailer.send(mail, ending.signal)).rejects.toThrow(UnavailableError)
+  await mailer.close()
+  await expect(first).rejects.toThrow(MailUnansweredError)
 })

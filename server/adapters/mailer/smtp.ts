@@ -1,9 +1,11 @@
+import { EventEmitter, once } from 'node:events'
 import type { NodemailerError } from 'nodemailer'
 import MimeNode from 'nodemailer/lib/mime-node'
 import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { type MailDriver, MailRejectedError, MailUnansweredError } from './mailer.ts'
 import { composeMessage } from './message.ts'
+import { isRejection, statusOf } from './smtp-answers.ts'
 import { openSmtpSession, type SmtpSession, UnansweredError } from './smtp-session.ts'
 
 /** A connection that nobody has used for this long is closed, before the server does so. */
@@ -18,22 +20,8 @@ const CHECK_MS = 8_000
 const describe = (error: NodemailerError) => {
   if (error instanceof UnavailableError) return 'ETIMEDOUT'
   const { code, originalCode, command, responseCode, response = '' } = error
-  const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response)?.[1]
-  return [code, originalCode, command, responseCode, status].filter(Boolean).join(' ')
+  return [code, originalCode, command, responseCode, statusOf(response)].filter(Boolean).join(' ')
 }
-
-/** About the mailbox or the mail. Other codes at these steps are about the login or the order of commands. */
-const rejectingCodes = new Set([501, 521, 550, 551, 552, 553, 554, 556])
-
-/** Some servers, such as Exim, refuse to relay without a code for reasons of policy (`550 relay not permitted`). */
-const policyPattern = /^\d{3}[ -]5\.7\.|relay|authenticat/i
-
-/**
- * Whether the server will never accept this recipient or this mail. A 5xx at any other step, or one for policy reasons
- * (no relaying, a missing login or signature), has to be fixed by the operator and must not lose any mail.
- */
-const isRejection = ({ command, responseCode = 0, response = '' }: NodemailerError): boolean =>
-  (command === 'RCPT TO' || command === 'DATA') && rejectingCodes.has(responseCode) && !policyPattern.test(response)
 
 const stepsOfAMail = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
 
@@ -63,30 +51,79 @@ interface IdleSession {
   leaving: NodeJS.Timeout
 }
 
-/** Connections that are used again, as mails come in bursts. */
+/** A server that takes no further connection says so in place of its greeting, or of letting us in. */
+const isRefusedForNow = (error: unknown) =>
+  error instanceof Error && 'responseCode' in error && /^4\d\d$/.test(String(error.responseCode))
+
+/**
+ * Connections that are used again, as mails come in bursts. If the server refuses one more than it has let in, mails wait
+ * for the others, since the server is not away.
+ */
 function createPool(url: string) {
   const idle: IdleSession[] = []
   const busy = new Set<SmtpSession>()
+  const changes = new EventEmitter()
+  /** Those that are being opened included. */
+  let connections = 0
+  /** As many as the server has let in when it refused one, until a burst is over. */
+  let allowed = Infinity
   let isClosed = false
 
-  async function take(signal: AbortSignal | undefined): Promise<Omit<IdleSession, 'leaving'>> {
+  function countClosed(): void {
+    connections--
+    if (connections === 0) allowed = Infinity
+    changes.emit('free')
+  }
+
+  function takeIdle(): Omit<IdleSession, 'leaving'> | null {
     for (let last = idle.pop(); last !== undefined; last = idle.pop()) {
       clearTimeout(last.leaving)
       if (last.session.isOpen()) return last
+      countClosed()
     }
-    return { session: await openSmtpSession(url, { signal }), sent: 0 }
+    return null
+  }
+
+  /** Null if the server refuses it because of the others. */
+  async function open(signal: AbortSignal | undefined): Promise<SmtpSession | null> {
+    connections++
+    try {
+      return await openSmtpSession(url, { signal })
+    } catch (error) {
+      countClosed()
+      if (connections === 0 || !isRefusedForNow(error)) throw error
+      allowed = connections
+      return null
+    }
+  }
+
+  async function take(signal: AbortSignal | undefined): Promise<Omit<IdleSession, 'leaving'>> {
+    for (;;) {
+      const last = takeIdle()
+      if (last) return last
+      if (connections >= allowed) await once(changes, 'free', { ...(signal && { signal }) })
+      else {
+        const session = await open(signal)
+        if (session) return { session, sent: 0 }
+      }
+    }
   }
 
   function giveBack(session: SmtpSession, sent: number): void {
-    if (isClosed || sent >= MAILS_PER_SESSION) return session.leave()
     const leave = () => {
+      session.leave()
+      countClosed()
+    }
+    if (isClosed || sent >= MAILS_PER_SESSION) return leave()
+    const leaveIdle = () => {
       idle.splice(
         idle.findIndex((one) => one.session === session),
         1,
       )
-      session.leave()
+      leave()
     }
-    idle.push({ session, sent, leaving: setTimeout(leave, IDLE_MS).unref() })
+    idle.push({ session, sent, leaving: setTimeout(leaveIdle, IDLE_MS).unref() })
+    changes.emit('free')
   }
 
   return {
@@ -97,6 +134,9 @@ function createPool(url: string) {
       try {
         await work(session)
         giveBack(session, sent + 1)
+      } catch (error) {
+        countClosed()
+        throw error
       } finally {
         busy.delete(session)
       }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import {
   accessSync,
+  chmodSync,
   chownSync,
   constants,
   existsSync,
@@ -10,11 +11,12 @@ import {
   realpathSync,
   renameSync,
   rmdirSync,
+  statSync,
   symlinkSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { describeWriteError, ownerOf } from '#server/owned-files.ts'
+import { asShellWord, describeWriteError, ownerOf } from '#server/owned-files.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { ensureNotInUse } from './pid-file.ts'
 
@@ -79,7 +81,10 @@ const outsideBase = '/var/lib/zauvijek'
  */
 async function prepareOutsideHome(link: string, account: SystemAccount, log: (line: string) => void): Promise<string> {
   await ensureNotInUse(join(link, 'data'))
-  mkdirSync(outsideBase, { recursive: true, mode: 0o755 })
+  if (!existsSync(outsideBase)) {
+    mkdirSync(outsideBase, { recursive: true })
+    chmodSync(outsideBase, 0o755) // whatever the umask is
+  }
   const home = changeOwner(mkdtempSync(join(outsideBase, 'postgres-')), account)
   if (readdirSync(link).length === 0) {
     rmdirSync(link)
@@ -105,6 +110,17 @@ function makeDirectory(path: string, account: SystemAccount): void {
   changeOwner(path, account)
 }
 
+/** PostgreSQL refuses data of another account, which a copy of the database would not change. */
+function ensureBelongsTo(home: string, { uid, gid }: SystemAccount): void {
+  const data = join(home, 'data')
+  if (uid === undefined || !existsSync(data)) return
+  const other = [home, data].map((path) => statSync(path).uid).find((owner) => owner !== uid)
+  if (other === undefined) return
+  throw new StartupError(
+    `The database in ${home} belongs to uid ${other} instead of uid ${uid}, as after a copy by root: chown -R ${uid}:${gid} ${asShellWord(home)}`,
+  )
+}
+
 /** The directory of the database under `dataDir`, and the account that runs it there. */
 export async function prepareHome(
   dataDir: string,
@@ -121,7 +137,9 @@ export async function prepareHome(
     accessSync(link, constants.R_OK | constants.W_OK | constants.X_OK)
     // If the link leads elsewhere, only its target counts, since the account cannot reach the link.
     const home = realpathSync(link)
-    return { home: canEnter(home, account) ? home : await prepareOutsideHome(link, account, log), account }
+    const isEntered = canEnter(home, account)
+    ensureBelongsTo(home, account)
+    return { home: isEntered ? home : await prepareOutsideHome(link, account, log), account }
   } catch (cause) {
     if (cause instanceof StartupError) throw cause
     throw new StartupError(`The data directory ${dataDir} cannot be used: ${describeWriteError(cause, dataDir)}`, {

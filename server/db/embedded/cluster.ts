@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, closeSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -85,7 +85,8 @@ function accessSettings(scratch: string, account: SystemAccount): Record<string,
   return Object.fromEntries(
     Object.entries(files).map(([setting, [name, content]]) => {
       const path = join(scratch, name)
-      writeFileSync(path, content, { mode: 0o644 })
+      writeFileSync(path, content)
+      chmodSync(path, 0o644) // whatever the umask is
       return [setting, path]
     }),
   )

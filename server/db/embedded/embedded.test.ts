@@ -159,6 +159,15 @@ test.runIf(process.getuid?.() === 0)(
   },
 )
 
+test.runIf(process.getuid?.() === 0)('root starts it under a umask that lets nobody else read', async () => {
+  const first = await startEmbedded(dataDir, () => {})
+  await first.stop()
+  const umask = process.umask(0o077)
+  onTestFinished(() => void process.umask(umask))
+  const { url } = await start()
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
 /** PostgreSQL's first byte to one who would connect without a password: R for “authenticated”, E for an error. */
 const knock = `
   const socket = require('node:net').connect(process.argv[1])
