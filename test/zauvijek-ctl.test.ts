@@ -68,9 +68,8 @@ esac
 async function makeMachine({
   failing = '',
   ready = ['old', 'new'],
-  // A busy machine takes seconds to ask a node; only one that never comes up is given up soon.
-  patience = ready.length === 2 ? '60' : '1',
-} = {}): Promise<Machine> {
+  patience,
+}: Partial<Record<'failing' | 'patience', string>> & { ready?: string[] } = {}): Promise<Machine> {
   const folder = join(home, String(++machines))
   mkdirSync(join(folder, 'bin'), { recursive: true })
   const journal = join(folder, 'journal')
@@ -98,7 +97,8 @@ async function makeMachine({
     ZAUVIJEK_RUNTIME: join(folder, 'none'),
     ZAUVIJEK_BACKUPS: join(folder, 'backups'),
     ZAUVIJEK_NODES: `zauvijek=http://127.0.0.1:${(node.address() as AddressInfo).port}`, // a TCP server's address
-    ZAUVIJEK_READY_SECONDS: patience,
+    // A busy machine takes seconds to ask a node; only one that never comes up is given up soon.
+    ZAUVIJEK_READY_SECONDS: patience ?? (ready.length === 2 ? '60' : '1'),
   }
   const run: Machine['run'] = (...args) =>
     new Promise((done) => {

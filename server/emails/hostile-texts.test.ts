@@ -54,6 +54,12 @@ test('a text of five thousand letters stands in a mail once, and gives the subje
   expect(html.match(/Ž{500,}/g)).toEqual([message])
 })
 
+test('a message from an address that mails cannot name for replies says so to the operator', () => {
+  const textOf = (email: string) => renderEmail(contactMessage({ name: 'Šime', email, message: 'Pitanje.' })).text
+  expect(textOf('šime@primjer.test')).toContain('Na ovu poruku ne možete izravno odgovoriti.')
+  expect(textOf('sime@šibenik.test')).toContain('odgovor ide izravno pošiljatelju')
+})
+
 const lastWrap = (style = '') => style.match(/overflow-wrap:(\w+)/g)?.at(-1)
 
 test('words of the site and sums stay whole beside long words of people, which break', () => {

@@ -13,6 +13,7 @@ export interface Mail {
   to: string
   /**
    * A single address, without a name, to which replies go. Without it they go to the sender, where nobody reads them.
+   * One that `canBeRepliedTo` refuses is left out.
    */
   replyTo?: string
   subject: string
@@ -24,6 +25,12 @@ export interface Mail {
   /** In angle brackets. Mails with the same value form a thread, as if they answered a mail with this Message-ID. */
   threadId?: string | undefined
 }
+
+/**
+ * Other letters before the host are only allowed in the head of a mail if the server, and all after it, support SMTPUTF8
+ * (RFC 6532). Others may refuse the whole mail because of them.
+ */
+export const canBeRepliedTo = (address: string): boolean => /^[!-~]+@/.test(address)
 
 /** How mails are delivered. */
 export interface MailDriver {

@@ -8,7 +8,7 @@ import { composeMessage } from './message.ts'
 const from = 'Zauvijek – vjenčanja <noreply@zauvijek.test>'
 const mail: Mail = {
   to: 'studio@primjer.test',
-  replyTo: 'šime@primjer.test',
+  replyTo: 'sime@šibenik.test',
   subject: 'Upit: Željka i Šime',
   text: 'Dobar dan,\nčestitamo!',
   html: '<p>Dobar dan,<br>čestitamo!</p>',
@@ -77,4 +77,10 @@ test('its type names the parts that it has', () => {
   expect(typeOf(mail)).toMatch(/^multipart\/alternative; boundary=text-[\da-f]{16}$/)
   const attachment = { filename: 'dan.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }
   expect(typeOf({ ...mail, attachments: [attachment] })).toMatch(/^multipart\/mixed; boundary=file-[\da-f]{16}$/)
+})
+
+test('an address with other letters before its host, for which a server may refuse a mail, is not named for replies', () => {
+  const headersOf = (replyTo: string) => readMail(composeMessage({ ...mail, replyTo }, from)).headers
+  expect(headersOf('sime@šibenik.test').get('reply-to')).toBe('sime@xn--ibenik-9jb.test')
+  expect(headersOf('šime@primjer.test').has('reply-to')).toBe(false)
 })

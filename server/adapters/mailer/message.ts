@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { encode as encodeBase64, wrap as wrapBase64 } from 'nodemailer/lib/base64'
 import MimeNode from 'nodemailer/lib/mime-node'
 import { encode, wrap } from 'nodemailer/lib/qp'
-import { type Mail, type MailAttachment, MailRejectedError } from './mailer.ts'
+import { canBeRepliedTo, type Mail, type MailAttachment, MailRejectedError } from './mailer.ts'
 
 /** A single plain address; the library would read several from a text with commas. */
 const oneAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/
@@ -58,7 +58,7 @@ export function composeMessage(mail: Mail, from: string): string {
     'auto-submitted': 'auto-generated',
     from,
     to: requireOneAddress(to),
-    ...(replyTo !== undefined && { 'reply-to': requireOneAddress(replyTo) }),
+    ...(replyTo !== undefined && canBeRepliedTo(replyTo) && { 'reply-to': requireOneAddress(replyTo) }),
     ...(threadId !== undefined && { 'in-reply-to': threadId, references: threadId }),
     subject,
     'message-id': messageId,
