@@ -14,10 +14,11 @@ type Message = {
   kind: Kind
   durationMs: number
   actions: readonly Action[]
-  /** Not announced, because the page announces the same. */
-  isQuiet: boolean
-  /** The dialog that was open when the message came. Elsewhere it has only moved, and is not announced again. */
-  cameIn: HTMLElement | null
+  /**
+   * The dialog that was open when the message came. Undefined once it has moved, because it has been announced, and if
+   * the page announces the same.
+   */
+  announcedIn: HTMLElement | null | undefined
 }
 
 const DEFAULT_MS = 5000
@@ -41,6 +42,10 @@ function setMessage(message: typeof current) {
   for (const listener of listeners) listener()
 }
 
+function noteShownIn(modal: HTMLElement | null) {
+  if (current && current.announcedIn !== modal) current.announcedIn = undefined
+}
+
 function close() {
   setMessage(undefined)
   setTimeout(() => current === undefined && setMessage(null), DOUBLE_CLICK_MS)
@@ -56,7 +61,15 @@ export function showSnackbar(
 ) {
   clearTimeout(waiting)
   waiting = setTimeout(
-    () => setMessage({ id: ++lastId, text, kind, durationMs, actions: [action].flat(), isQuiet, cameIn: topModal() }),
+    () =>
+      setMessage({
+        id: ++lastId,
+        text,
+        kind,
+        durationMs,
+        actions: [action].flat(),
+        announcedIn: isQuiet ? undefined : topModal(),
+      }),
     DIALOG_CLOSES_MS,
   )
 }
@@ -98,6 +111,7 @@ export function Snackbar() {
     let timer = setTimeout(hide, message.durationMs)
     return () => clearTimeout(timer)
   }, [message])
+  useEffect(() => noteShownIn(modal))
   return (
     <>
       <Region message={modal === null ? message : null} modal={null} ref={box} />
@@ -118,7 +132,7 @@ function Region({
   return (
     <div
       role="status"
-      aria-live={message && (message.isQuiet || message.cameIn !== modal) ? 'off' : 'polite'}
+      aria-live={message && message.announcedIn !== modal ? 'off' : 'polite'}
       className="pointer-events-none fixed inset-x-0 top-3 z-50 flex justify-center px-4 md:top-20"
     >
       {/* In place of the closed message, so that a double click on its cross does not press what lies below. */}
