@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { failureMessage } from '#web/lib/failure.ts'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
-import { topModal, useTopModal } from './modal-stack.ts'
+import { openModals, useTopModal } from './modal-stack.ts'
 
 type Kind = 'success' | 'info' | 'warning' | 'error'
 type Action = { label: string; run: () => void }
@@ -15,10 +15,10 @@ type Message = {
   durationMs: number
   actions: readonly Action[]
   /**
-   * The dialog that was open when the message came. Undefined once it has moved, because it has been announced, and if
-   * the page announces the same.
+   * The dialogs that were open when the message came; with any others it has moved, and is not announced again. Undefined
+   * if the page announces the same.
    */
-  announcedIn: HTMLElement | null | undefined
+  announcedWith: ReturnType<typeof openModals> | undefined
 }
 
 const DEFAULT_MS = 5000
@@ -40,10 +40,6 @@ const listeners = new Set<() => void>()
 function setMessage(message: typeof current) {
   current = message
   for (const listener of listeners) listener()
-}
-
-function noteShownIn(modal: HTMLElement | null) {
-  if (current && current.announcedIn !== modal) current.announcedIn = undefined
 }
 
 function close() {
@@ -68,7 +64,7 @@ export function showSnackbar(
         kind,
         durationMs,
         actions: [action].flat(),
-        announcedIn: isQuiet ? undefined : topModal(),
+        announcedWith: isQuiet ? undefined : openModals(),
       }),
     DIALOG_CLOSES_MS,
   )
@@ -111,28 +107,19 @@ export function Snackbar() {
     let timer = setTimeout(hide, message.durationMs)
     return () => clearTimeout(timer)
   }, [message])
-  useEffect(() => noteShownIn(modal))
   return (
     <>
-      <Region message={modal === null ? message : null} modal={null} ref={box} />
-      {modal && createPortal(<Region message={message} modal={modal} ref={box} />, modal)}
+      <Region message={modal === null ? message : null} ref={box} />
+      {modal && createPortal(<Region message={message} ref={box} />, modal)}
     </>
   )
 }
 
-function Region({
-  message,
-  modal,
-  ref,
-}: {
-  message: typeof current
-  modal: HTMLElement | null
-  ref: RefObject<HTMLDivElement | null>
-}) {
+function Region({ message, ref }: { message: typeof current; ref: RefObject<HTMLDivElement | null> }) {
   return (
     <div
       role="status"
-      aria-live={message && message.announcedIn !== modal ? 'off' : 'polite'}
+      aria-live={message && message.announcedWith !== openModals() ? 'off' : 'polite'}
       className="pointer-events-none fixed inset-x-0 top-3 z-50 flex justify-center px-4 md:top-20"
     >
       {/* In place of the closed message, so that a double click on its cross does not press what lies below. */}
