@@ -115,6 +115,11 @@ describe('modules', () => {
 })
 
 describe('texts', () => {
+  test('no live region is hidden while it is empty, as screen readers announce only changes in one that they know', () => {
+    const hidden = /role="(?:status|alert|log)"[^>]*\bempty:hidden\b/
+    expect(product.filter((file) => hidden.test(read(file)))).toEqual([])
+  })
+
   test('no English leftover of the specification is shown', () => {
     const leftover = /Failed to fetch|This field is required|Login failed|Registration failed/i
     expect(linesWith(leftover, product)).toEqual([])

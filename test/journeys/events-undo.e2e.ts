@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays } from '#contract/calendar-day.ts'
 import { test } from '#test/browser.ts'
+import { listen } from '#test/heard.ts'
 import { callPath } from '#web/call.ts'
 import { callAs } from './couple-calls.ts'
 import { loseAnswers } from './lost-answers.ts'
@@ -8,6 +9,7 @@ import {
   calendarAt,
   eventsOf,
   eventsShownOn,
+  form,
   makeEvent,
   makeProfessional,
   notification,
@@ -36,8 +38,20 @@ test.beforeEach(async ({ page }, info) => {
 
 test('marked days are taken back with the keyboard, and a day that was free is free again', async ({ page }) => {
   await page.goto(calendarAt())
-  const { undo } = await blockSaturdays(page)
+  const { message, undo } = await blockSaturdays(page)
   await expect(eventsShownOn(page, saturday)).toContainText('Godišnji odmor')
+
+  // Its message moves into a dialog and back again, and is not read out a second time. Under the mouse it stays.
+  await undo.hover()
+  const heard = await listen(page)
+  await page.getByRole('button', { name: 'Dodaj događaj', exact: true }).press('Enter')
+  const added = form(page, 'Novi događaj')
+  await expect(added.locator(message)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(added).toBeHidden()
+  await expect(message).toBeVisible()
+  expect((await heard()).join()).not.toContain('Označeno:')
+
   const { length } = await eventsOf(page)
   await undo.focus()
   await page.keyboard.press('Enter')

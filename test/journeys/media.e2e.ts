@@ -110,8 +110,10 @@ test('a wrong type and a picture too large stay here, each with its reason', asy
     { name: 'ogromna.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) },
     await picture('dobra.jpg'),
   ])
-  await expect(tile(page, 'cjenik.pdf').getByRole('alert')).toHaveText('Samo JPG, JPEG i PNG formati su dozvoljeni.')
-  await expect(tile(page, 'ogromna.png').getByRole('alert')).toHaveText('Slika mora biti manja od 5MB.')
+  await expect(tile(page, 'cjenik.pdf').getByRole('alert')).toHaveText(
+    'cjenik.pdf: Samo JPG, JPEG i PNG formati su dozvoljeni.',
+  )
+  await expect(tile(page, 'ogromna.png').getByRole('alert')).toHaveText('ogromna.png: Slika mora biti manja od 5MB.')
   await expectNotification(page, 'Slika uspješno učitana! 2 slike nisu učitane.')
   expect(sent).toHaveLength(1)
   await expectAccessible(page)

@@ -20,7 +20,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
+/** Another array after each change. */
+export const openModals = () => stack
+
 /** The topmost dialog, the only one that can be used; null while none is open. */
-export const topModal = () => stack.at(-1) ?? null
+const topModal = () => stack.at(-1) ?? null
 
 export const useTopModal = () => useSyncExternalStore(subscribe, topModal, () => null)

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { failureMessage } from '#web/lib/failure.ts'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
-import { topModal, useTopModal } from './modal-stack.ts'
+import { openModals, useTopModal } from './modal-stack.ts'
 
 type Kind = 'success' | 'info' | 'warning' | 'error'
 type Action = { label: string; run: () => void }
@@ -14,10 +14,11 @@ type Message = {
   kind: Kind
   durationMs: number
   actions: readonly Action[]
-  /** Not announced, because the page announces the same. */
-  isQuiet: boolean
-  /** The dialog that was open when the message came. Elsewhere it has only moved, and is not announced again. */
-  cameIn: HTMLElement | null
+  /**
+   * The dialogs that were open when the message came; with any others it has moved, and is not announced again. Undefined
+   * if the page announces the same.
+   */
+  announcedWith: ReturnType<typeof openModals> | undefined
 }
 
 const DEFAULT_MS = 5000
@@ -56,7 +57,15 @@ export function showSnackbar(
 ) {
   clearTimeout(waiting)
   waiting = setTimeout(
-    () => setMessage({ id: ++lastId, text, kind, durationMs, actions: [action].flat(), isQuiet, cameIn: topModal() }),
+    () =>
+      setMessage({
+        id: ++lastId,
+        text,
+        kind,
+        durationMs,
+        actions: [action].flat(),
+        announcedWith: isQuiet ? undefined : openModals(),
+      }),
     DIALOG_CLOSES_MS,
   )
 }
@@ -100,25 +109,17 @@ export function Snackbar() {
   }, [message])
   return (
     <>
-      <Region message={modal === null ? message : null} modal={null} ref={box} />
-      {modal && createPortal(<Region message={message} modal={modal} ref={box} />, modal)}
+      <Region message={modal === null ? message : null} ref={box} />
+      {modal && createPortal(<Region message={message} ref={box} />, modal)}
     </>
   )
 }
 
-function Region({
-  message,
-  modal,
-  ref,
-}: {
-  message: typeof current
-  modal: HTMLElement | null
-  ref: RefObject<HTMLDivElement | null>
-}) {
+function Region({ message, ref }: { message: typeof current; ref: RefObject<HTMLDivElement | null> }) {
   return (
     <div
       role="status"
-      aria-live={message && (message.isQuiet || message.cameIn !== modal) ? 'off' : 'polite'}
+      aria-live={message && message.announcedWith !== openModals() ? 'off' : 'polite'}
       className="pointer-events-none fixed inset-x-0 top-3 z-50 flex justify-center px-4 md:top-20"
     >
       {/* In place of the closed message, so that a double click on its cross does not press what lies below. */}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { type CalendarDay, isCalendarDay, SATURDAY } from '#contract/calendar-day.ts'
-import { monthOf } from '#contract/calendar-month.ts'
 import type { Event } from '#contract/events.ts'
 import { ApiError } from '#web/call.ts'
 import { readForm } from '#web/lib/form-data.ts'
@@ -16,7 +15,7 @@ import { BulkPreview } from './bulk-preview.tsx'
 import { activeEventsByDay } from './active-events.ts'
 import { spanTitle } from './calendar-view.ts'
 import { conflictingDays } from './conflict.ts'
-import { daysOfRange } from './day-range.ts'
+import { daysOfRange, monthToMark } from './day-range.ts'
 import { type BulkFormValues, saveBulkDraft } from './draft.ts'
 import { toEventInputs } from './fields.ts'
 import { RangeFields, rangeOfMonth } from './range-fields.tsx'
@@ -50,7 +49,7 @@ export function BulkForm({
   onClose: () => void
 }) {
   const [typedRange, setTypedRange] = useState(() => ({
-    ...rangeOfMonth(monthOf(day < today ? today : day)),
+    ...rangeOfMonth(monthToMark(day, today)),
     ...(typed && { from: typed.from ?? '', to: typed.to ?? '' }),
   }))
   const [chosenType, setChosenType] = useState(typed?.event_type ?? '')

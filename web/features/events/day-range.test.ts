@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
-import { daysOfRange } from './day-range.ts'
+import { daysOfRange, monthToMark } from './day-range.ts'
 
 const today = toCalendarDay('2026-11-21')
 const every = [0, 1, 2, 3, 4, 5, 6]
@@ -41,5 +41,19 @@ describe('the days of a range', () => {
     })
     const year = daysOf('2027-01-01', '2028-01-02', every, ['2027-06-12'])
     expect([year.days.length, year.days.at(-1), year.isTooMany]).toEqual([366, '2028-01-02', false])
+  })
+})
+
+describe('the month that is offered first', () => {
+  test.each([
+    ['2026-11-21', '2026-11-01', '2026-11'],
+    ['2026-11-28', '2026-11-01', '2026-11'],
+    ['2026-11-29', '2026-11-01', '2026-12'],
+    ['2026-11-30', '2026-11-30', '2026-12'],
+    ['2026-12-31', '2026-12-28', '2027-01'],
+    ['2026-11-30', '2027-06-01', '2027-06'],
+    ['2026-11-30', '2027-06-28', '2027-07'],
+  ])('on %s, with %s in view, is %s, which still has a Saturday', (now, day, month) => {
+    expect(monthToMark(toCalendarDay(day), toCalendarDay(now))).toBe(month)
   })
 })

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDay, weekday } from '#contract/calendar-day.ts'
+import { addDays, type CalendarDay, SATURDAY, weekday } from '#contract/calendar-day.ts'
+import { type CalendarMonth, monthOf } from '#contract/calendar-month.ts'
 import { BULK_EVENTS_MAX } from '#contract/events.ts'
 
 export interface DayRange {
@@ -33,4 +34,10 @@ export function daysOfRange(
     else days.push(day)
   }
   return { days, taken, isTooMany: false }
+}
+
+/** The month of the next Saturday, since a month that is nearly over has none left to mark. */
+export function monthToMark(shown: CalendarDay, today: CalendarDay): CalendarMonth {
+  const from = shown < today ? today : shown
+  return monthOf(addDays(from, (SATURDAY - weekday(from) + 7) % 7))
 }

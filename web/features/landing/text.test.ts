@@ -118,7 +118,7 @@ describe('what it costs', () => {
     [
       prices(2, 600, 900),
       prices(9, 250, 850.5),
-      'U Splitu objavljeno je premalo cijena za usporedbu. Objavljene cijene u cijeloj Hrvatskoj počinju od € 250, a srednja početna cijena je € 850,50.',
+      'U Splitu je objavljeno premalo cijena za usporedbu. Objavljene cijene u cijeloj Hrvatskoj počinju od € 250, a srednja početna cijena je € 850,50.',
     ],
     [prices(2, 600, 900), prices(2, 600, 900), null],
   ])('%j here and %j everywhere is told as %j', (here, everywhere, sentence) => {

@@ -26,7 +26,7 @@ export function priceSentence({ here, everywhere }: LandingPrices, city: HomeCit
   if (count < INDEXED_FROM || lowest === null || middle === null) return null
   const where = isLocal ? `${inCity(city)} počinju` : 'u cijeloj Hrvatskoj počinju'
   const centre = middle > lowest ? `, a srednja početna cijena je ${formatEuro(middle)}` : ''
-  const few = isLocal ? '' : `U ${cityTexts[city].locative} objavljeno je premalo cijena za usporedbu. `
+  const few = isLocal ? '' : `U ${cityTexts[city].locative} je objavljeno premalo cijena za usporedbu. `
   return `${few}Objavljene cijene ${where} od ${formatEuro(lowest)}${centre}.`
 }
 

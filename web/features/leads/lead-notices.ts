@@ -16,6 +16,10 @@ const whoIsFree = ({ event_date: date }: Lead) => ({
   label: 'Tko je još slobodan toga dana',
 })
 
+/** For a couple that was refused, or whose booking was cancelled and has not moved to another day. */
+export const wayAfterRefusal = (lead: Lead, today: CalendarDay) =>
+  lead.status === 'rejected' && lead.event_date >= today && lead.other_booking === null ? whoIsFree(lead) : undefined
+
 const notPublic = 'Profil ovog pružatelja usluga trenutačno nije javan'
 
 const directly = ({ professional: { phone } }: Lead) => (phone === undefined ? 'odgovorom' : 'telefonom ili odgovorom')

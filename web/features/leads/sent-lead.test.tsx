@@ -161,6 +161,22 @@ describe('of a wedding that moves', () => {
   })
 })
 
+describe('an enquiry that was refused or cancelled', () => {
+  const whoIsFree = `href="/?date=${day}"`
+
+  test('leads to those who are free, as the mail about it does', () => {
+    expect(render({ status: 'rejected' })).toContain(whoIsFree)
+    expect(render({ status: 'rejected', is_called_off: true })).toContain(whoIsFree)
+  })
+
+  test('does not once its day is over, or while another day is booked with the same professional', () => {
+    expect(render({ status: 'rejected', event_date: addDays(today, -1) })).not.toContain('href="/?date=')
+    const other_booking = { lead_id: 8, event_date: toCalendarDay('2099-06-19') }
+    expect(render({ status: 'rejected', is_called_off: true, other_booking })).not.toContain(whoIsFree)
+    expect(render({})).not.toContain(whoIsFree)
+  })
+})
+
 test('the links of a sent enquiry say whose they are, since there are several on the page', () => {
   expect(render({})).toContain('aria-label="Otvori razgovor: Studio"')
   expect(render({ unread_count: 2 })).toContain('aria-label="Otvori razgovor: Studio (2 nepročitane)"')

@@ -9,7 +9,7 @@ import { BookingHelp } from './booking-help.tsx'
 import { BookingPhone } from './booking-phone.tsx'
 import { ConversationLink } from './conversation-link.tsx'
 import { LeadNotice } from './lead-notice.tsx'
-import { coupleNotice, replacesMeaning } from './lead-notices.ts'
+import { coupleNotice, replacesMeaning, wayAfterRefusal } from './lead-notices.ts'
 import { LeadMessage } from './lead-message.tsx'
 import { LeadOfferLine } from './lead-offer.tsx'
 import { LeadPackageText } from './lead-package.tsx'
@@ -34,6 +34,7 @@ export function SentLead({
   const hasReviewed = professional.is_public && review !== undefined && review.review !== null
   const today = useToday()
   const notice = coupleNotice(lead, today)
+  const wayOn = wayAfterRefusal(lead, today)
   return (
     <article className="rounded-card border border-line bg-surface p-5 md:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -56,6 +57,16 @@ export function SentLead({
       </p>
       {(notice === null || !replacesMeaning(lead)) && (
         <p className="mt-1 text-sm text-muted">{sentMeaning(lead, today)}</p>
+      )}
+      {wayOn && (
+        <p className="mt-1">
+          <Link
+            to={wayOn.to}
+            className="font-semibold text-primary underline-offset-4 hover:underline max-lg:inline-block max-lg:py-2.5"
+          >
+            {wayOn.label}
+          </Link>
+        </p>
       )}
       {notice && <LeadNotice notice={notice} className="mt-3 rounded-control" />}
       {lead.package && (

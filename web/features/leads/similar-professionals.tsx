@@ -47,7 +47,7 @@ export function SimilarProfessionals({ lead }: { lead: LeadForm }) {
         <Icon path={mdiSendOutline} />
         Pošalji i sličnima koji su toga dana slobodni
       </Button>
-      <p role="status" className="mt-1 text-sm text-warning empty:hidden">
+      <p role="status" className="text-sm text-warning not-empty:mt-1">
         {hint}
       </p>
       {Dialog && enquiry && (

@@ -4,6 +4,7 @@ import { eventually } from '#test/eventually.ts'
 import { ApiError, ConnectionError } from '#web/call.ts'
 import { SilentLineError, type UploadOptions } from '#web/lib/upload.ts'
 import { createUploadQueue } from './upload-queue.ts'
+import { takeFitting } from './uploads.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -186,5 +187,19 @@ describe('the queue of uploads', () => {
     queue.end()
     expect(signal.aborted).toBe(true)
     expect(queue.read()).toEqual([])
+  })
+})
+
+describe('files for which there is not enough room', () => {
+  const mixed = [picture('1'), picture('mačka', 'image/heic'), picture('2'), picture('3'), picture('pas', 'image/heic')]
+
+  test('take no place if they are refused anyway, and these are still listed with their reason', () => {
+    const { taken, leftOut } = takeFitting(mixed, 2)
+    expect(taken.map(({ name }) => name)).toEqual(['1', 'mačka', '2', 'pas'])
+    expect(leftOut).toBe(1)
+  })
+
+  test('are all taken if there is room for the others', () => {
+    expect(takeFitting(mixed, 3)).toEqual({ taken: mixed, leftOut: 0 })
   })
 })

@@ -45,6 +45,8 @@ export function UploadTile({
       {state === 'failed' ? (
         <>
           <p role="alert" className="text-sm font-medium wrap-anywhere text-error">
+            {/* Several may fail together, and an alert is read out without its surroundings. */}
+            <span className="sr-only">{file.name}: </span>
             {message}
           </p>
           <div className="-mx-2 flex flex-wrap">

@@ -39,6 +39,13 @@ function newUpload(file: File, key: number): Upload {
   }
 }
 
+/** The files for which there is room, and how many are left out. Those that are refused are shown, but take no place. */
+export function takeFitting(files: readonly File[], room: number): { taken: File[]; leftOut: number } {
+  let free = room
+  const taken = files.filter((file) => validateFile(file) !== null || free-- > 0)
+  return { taken, leftOut: files.length - taken.length }
+}
+
 /** The chosen files that the server does not have yet, in the order in which they were chosen. */
 export function createUploads() {
   const { read, set, subscribe } = createExternalStore<readonly Upload[]>([])

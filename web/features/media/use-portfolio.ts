@@ -7,7 +7,7 @@ import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { createPictureStore } from './portfolio-pictures.ts'
 import { batchText, failureMessages } from './portfolio-text.ts'
 import { createUploadQueue } from './upload-queue.ts'
-import { isActive, type Upload } from './uploads.ts'
+import { isActive, takeFitting, type Upload } from './uploads.ts'
 
 const NONE: readonly Upload[] = []
 
@@ -69,8 +69,9 @@ export function usePortfolio(professionalId: number, loaded: Media[]) {
         return isUnsaved ? new Set([...before, id]) : new Set([...before].filter((one) => one !== id))
       }),
     add: (files: readonly File[]) => {
-      queue.add(files.slice(0, room))
-      setTooMany(Math.max(0, files.length - room))
+      const { taken, leftOut } = takeFitting(files, room)
+      queue.add(taken)
+      setTooMany(leftOut)
     },
     cancel: queue.cancel,
     retry: queue.retry,

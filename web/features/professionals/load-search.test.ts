@@ -11,7 +11,12 @@ const list = { data: [], current_page: 1, last_page: 3, per_page: 24, total: 60 
 /** Loads the search with a server that answers every list like this; also returns the requested addresses. */
 async function load(
   query: string,
-  { status = 200, body = list, shown = null }: { status?: number; body?: unknown; shown?: Category[] | null } = {},
+  {
+    status = 200,
+    body = list,
+    shown = null,
+    failing,
+  }: { status?: number; body?: unknown; shown?: Category[] | null; failing?: Error } = {},
 ) {
   const asked: string[] = []
   const call = createCall(async ({ path }) => {
@@ -20,7 +25,8 @@ async function load(
   })
   const tools = { call, today: toCalendarDay('2026-11-22'), publicUrl: 'https://zauvijek.test' }
   const request = new Request(`https://zauvijek.test/${query}`)
-  const options = { path: pages.home, categories: Promise.resolve(categories), shownCategories: shown }
+  const loaded = failing ? Promise.reject<Category[]>(failing) : Promise.resolve(categories)
+  const options = { path: pages.home, categories: loaded, shownCategories: shown }
   return { asked, search: loadSearch(tools, request, options) }
 }
 
@@ -89,6 +95,17 @@ describe('a search', () => {
     const redirected = (await search.catch((error: unknown) => error)) as Response
     expect(redirected.headers.get('location')).toBe('/?category_id=2&city=Split&date=2027-06-12')
     expect(asked).toEqual([])
+  })
+
+  test('that leads elsewhere leaves no failure of the categories unhandled, as when the page is left at once', async () => {
+    const unhandled: unknown[] = []
+    const note = (error: unknown) => unhandled.push(error)
+    process.on('unhandledRejection', note)
+    const { search } = await load('?date=12.+6.+2027.', { failing: new DOMException('Left', 'AbortError') })
+    await expect(search).rejects.toMatchObject({ status: 302 })
+    await new Promise(setImmediate)
+    process.off('unhandledRejection', note)
+    expect(unhandled).toEqual([])
   })
 
   test('that fails says the server’s sentence, or its own where there is none', async () => {

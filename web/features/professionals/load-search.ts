@@ -31,6 +31,8 @@ function toRefusal(error: unknown) {
  */
 export async function loadSearch({ call, today, publicUrl }: LoadTools, request: Request, options: Options) {
   const { path, shownCategories } = options
+  // Handled below, unless the address leads elsewhere first.
+  options.categories.catch(() => {})
   const { searchParams } = new URL(request.url)
   const { filters, dropped } = readSearch(searchParams, today)
   // The form sends the day as typed, but the list has one address per day.

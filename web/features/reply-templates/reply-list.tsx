@@ -77,7 +77,7 @@ export function ReplyList({
               <ReplyItem key={reply.id} reply={reply} onChoose={onChoose} onEdit={onEdit} onDelete={onDelete} />
             ))}
           </ul>
-          <p role="status" className="px-1 text-muted empty:hidden">
+          <p role="status" className="px-1 text-muted">
             {found.length === 0 ? 'Takvog odgovora nema.' : ''}
           </p>
         </>
