@@ -52,7 +52,7 @@ export async function claimPort(config: Config): Promise<void> {
 }
 
 async function tryPort(config: Config): Promise<void> {
-  // Whoever connects meanwhile is cut off: until they leave, the probe would not be closed.
+  // A client that connects meanwhile is cut off: until it leaves, the probe would not be closed.
   const probe = createServer((socket) => socket.destroy())
   await listenOrThrow(config, () => once(probe.listen(config.port, config.host), 'listening'))
   const place = probe.address() as AddressInfo // it listens on TCP
