@@ -1,5 +1,6 @@
-import { type AddressInfo, createServer } from 'node:net'
 import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Server } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from './config.ts'
 import { codeOf } from './error-code.ts'
@@ -51,23 +52,62 @@ export async function claimPort(config: Config): Promise<void> {
 }
 
 async function tryPort(config: Config): Promise<void> {
-  const probe = createServer()
+  // A client that connects meanwhile is cut off: until it leaves, the probe would not be closed.
+  const probe = createServer((socket) => socket.destroy())
   await listenOrThrow(config, () => once(probe.listen(config.port, config.host), 'listening'))
+  const place = probe.address() as AddressInfo // it listens on TCP
+  let claim: Server | undefined
   try {
-    if (isPortDivided) await listenOrThrow(config, () => claimName(probe.address() as AddressInfo)) // it listens on TCP
+    if (isPortDivided) claim = await listenOrThrow(config, () => claimName(place))
   } finally {
     probe.close()
     await once(probe, 'close')
+  }
+  if (claim) await listenOrThrow(config, () => makeWay(claim, place))
+}
+
+/** A start at one of these listens at all addresses of the machine. */
+const wildcards = ['0.0.0.0', '::']
+
+const addressesOfMachine = () =>
+  Object.values(networkInterfaces()).flatMap((of = []) => of.map(({ address }) => address))
+
+/** An abstract socket, which leaves no file, ends with its process, and like a port exists once in a network namespace. */
+const nameOf = (address: string, port: number) => `\0zauvijek ${address} ${port}`
+
+async function isClaimed(name: string): Promise<boolean> {
+  const visit = connect(name)
+  try {
+    await once(visit, 'connect')
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'ECONNREFUSED') return false
+    throw error
+  } finally {
+    visit.destroy()
   }
 }
 
 /**
  * Several processes may listen at a port that is divided, even those of two starts, each with a database of its own. So
- * a start takes a name that only one process can have: an abstract socket, which leaves no file, ends with its process,
- * and like a port exists once in a network namespace.
+ * a start takes a name that only one process can have.
  */
-async function claimName({ address, port }: AddressInfo): Promise<void> {
+async function claimName({ address, port }: AddressInfo): Promise<Server> {
   const claim = createServer((socket) => socket.destroy())
-  await once(claim.listen(`\0zauvijek ${address} ${port}`), 'listening')
-  claim.unref()
+  await once(claim.listen(nameOf(address, port)), 'listening')
+  return claim.unref()
+}
+
+/**
+ * Gives the name up if another start has the port at addresses that include these, or are among them. Asked only once
+ * the name is taken: of two starts at the same moment, at least one sees the other.
+ */
+async function makeWay(claim: Server, { address, port }: AddressInfo): Promise<void> {
+  const others = wildcards.includes(address) ? [...wildcards, ...addressesOfMachine()] : wildcards
+  for (const other of others) {
+    if (other === address || !(await isClaimed(nameOf(other, port)))) continue
+    claim.close()
+    await once(claim, 'close')
+    throw Object.assign(new Error(`a start at ${other} has the port`), { code: 'EADDRINUSE' })
+  }
 }

@@ -38,6 +38,22 @@ test.each([
   expect([statusCode, headers['cache-control'], headers['retry-after']]).toEqual([status, cacheControl, retryAfter])
 })
 
+test.each([
+  ['/Favorites', '/favorites'],
+  ['/Professional/Leads?status=new', '/professional/leads?status=new'],
+  ['/Reset-Password?token=Tajna%2B', '/reset-password?token=Tajna%2B'],
+  ['/PROFESSIONALS/7/', '/professionals/7'],
+  ['/%C4%8Cetiri/Ku%4Da', '/%C4%8Cetiri/kuma'],
+  ['//Elsewhere.test', '/elsewhere.test'],
+])('%s, which has capital letters, leads to %s', async (url, location) => {
+  const { statusCode, headers } = await app.inject(url)
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([308, location, 'no-store'])
+})
+
+test('letters that are written as bytes lead nowhere else', async () => {
+  expect((await app.inject('/%C4%8Cetiri/%c5%a1est')).statusCode).toBe(200)
+})
+
 test('what is no page is not found', async () => {
   expect((await app.inject('/help.data')).statusCode).toBe(404)
 })

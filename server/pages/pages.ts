@@ -69,11 +69,20 @@ export function normalizePageUrl(url: string): NormalizedUrl {
   return { pathname, search: query.size > 0 ? `?${query}` : '' }
 }
 
-/** The same page's address with its whole query, some of which only the browser reads, such as a link's token. */
-function withoutLastSlash(url: string): string {
+const hasSlashAtEnd = (pathname: string) => pathname.length > 1 && pathname.endsWith('/')
+
+/**
+ * No page has a capital letter in its path. The framework would find the page all the same, but the browser knows by the
+ * path who may see it and what its query means; and each spelling would be rendered and cached anew.
+ */
+const inLowerCase = (pathname: string) =>
+  pathname.replaceAll(/%..|[A-Z]/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
+
+/** The page's own address with its whole query, some of which only the browser reads, such as a link's token. */
+function ownAddress(url: string): string {
   const { pathname, search } = parsePageUrl(url)
   // Two slashes at the beginning would lead to another site.
-  return withoutSlashesAtEnd(pathname).replace(/^\/*/, '/') + search
+  return withoutSlashesAtEnd(inLowerCase(pathname)).replace(/^\/*/, '/') + search
 }
 
 async function renderPage(render: PageRenderer, url: string, environment: PageEnvironment): Promise<RenderedResponse> {
@@ -145,7 +154,8 @@ function registerBuiltPages(app: App, { responseCache, clock, config }: Deps, we
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const url = normalizePageUrl(request.url)
     const { pathname } = url
-    if (pathname.length > 1 && pathname.endsWith('/')) return reply.redirect(withoutLastSlash(request.url), 308)
+    if (hasSlashAtEnd(pathname) || inLowerCase(pathname) !== pathname)
+      return reply.redirect(ownAddress(request.url), 308)
     const answer = await (request.begunAnswer ?? getPage(url, request))
     const { location } = answer.headers
     if (location !== undefined) return reply.header('cache-control', 'no-store').redirect(location, answer.status)

@@ -116,6 +116,21 @@ test('a calendar that is unfollowed while it is read blocks nothing', async () =
   expect(await eventsOf(professional.id)).toEqual([])
 })
 
+test('a reading that is older than one stored by another node meanwhile is not stored', async () => {
+  const professional = await make.professional()
+  const { promise: asked, resolve: tell } = Promise.withResolvers<() => void>()
+  server.answer('/dva.ics', (_request, response) => tell(() => void response.end(wedding)))
+  const { id } = await make.followedCalendar({ professional_id: professional.id, url: server.urlOf('/dva.ics') })
+  const running = runJob(id)
+  const answer = await asked
+  server.publish('/dva.ics', makeIcs(makeWholeDay('2027-06-19', 'Vjenčanje')))
+  const byOtherNode = { last_read_at: new Date(clock.now().getTime() - 1_000) }
+  await db.updateTable('followed_calendars').set(byOtherNode).where('id', '=', id).execute()
+  answer()
+  await running
+  expect(await eventsOf(professional.id)).toMatchObject([{ event_date: '2027-06-19', status: 'active' }])
+})
+
 /** Books the calendar's day in a transaction that the test ends. */
 async function bookUncommitted(professionalId: number) {
   const client = await database.pool.connect()

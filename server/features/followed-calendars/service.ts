@@ -179,8 +179,25 @@ async function getOwn(deps: Deps, db: Database, professionalId: number, id: numb
 export const listCalendars = async (deps: Deps, actor: Actor): Promise<FollowedCalendar[]> =>
   present(deps, deps.db, await selectCalendars(deps.db, professionalIdOf(actor)))
 
-/** Reads the calendar again. A failure is stored with the calendar and frees no day. */
+/** A reading is stored even if others have been stored during each of so many. */
+const MAX_READINGS = 3
+
+/**
+ * Reads the calendar again. A failure is stored with the calendar and frees no day. Where another node has stored a
+ * reading meanwhile, this one may be the older of the two, so the calendar is read once more.
+ */
 async function reread(deps: Deps, row: CalendarRow, signal?: AbortSignal): Promise<void> {
+  let last: CalendarRow | undefined = row
+  for (let left = MAX_READINGS; last && left > 0; left--) last = await readOnce(deps, last, left === 1, signal)
+}
+
+/** Returns the calendar as it is by now if the reading was not stored because of another; unless `isLast`. */
+async function readOnce(
+  deps: Deps,
+  row: CalendarRow,
+  isLast: boolean,
+  signal: AbortSignal | undefined,
+): Promise<CalendarRow | undefined> {
   const { id, url, professional_id, etag, last_modified, read_until } = row
   const isKnown = (etag ?? last_modified) !== null && isReadFarEnough(read_until, deps.clock.today())
   let reading: CalendarReading | null
@@ -191,11 +208,14 @@ async function reread(deps: Deps, row: CalendarRow, signal?: AbortSignal): Promi
   } catch (error) {
     if (!(error instanceof CalendarError)) throw error
     await recordAttempt(deps.db, id, { last_tried_at: deps.clock.now(), last_error: errorMessages[error.reason] })
-    return
+    return undefined
   }
-  await transactionWithInvalidation(deps, async (tx, invalidate) => {
+  return transactionWithInvalidation(deps, async (tx, invalidate) => {
     await lockCalendar(tx, professional_id)
+    const now = await findCalendar(tx, id)
+    if (!isLast && now && now.last_read_at?.getTime() !== row.last_read_at?.getTime()) return now
     if (await storeReading(deps, tx, id, reading)) await reconcileCalendar(deps, tx, invalidate, professional_id)
+    return undefined
   })
 }
 
