@@ -114,3 +114,14 @@ test('the words of the numbers above the calendar stay in their cards on the nar
   })
   expect(await findTooWide()).toEqual([])
 })
+
+test('in a low window each choice of a menu is seen, wherever its button is', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 260 })
+  await signIn(page, studio)
+  await page.goto(pages.professionalLeads)
+  const button = page.getByRole('button', { name: /^Radnje: / }).first()
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await button.click()
+  await expect(page.getByRole('menuitem')).not.toHaveCount(0)
+  for (const choice of await page.getByRole('menuitem').all()) await expect(choice).toBeInViewport({ ratio: 1 })
+})
