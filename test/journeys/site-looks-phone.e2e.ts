@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { daysBetween, weekday, zagrebDayOf } from '#contract/calendar-day.ts'
 import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
 import { pages, queryString } from '#contract/paths.ts'
-import { signIn, test } from '#test/browser.ts'
-import { findLow, inLargeLetters, leftOf, viewports } from '#test/browser-checks.ts'
+import { signIn, test, waitUntilHydrated } from '#test/browser.ts'
+import { expectWholeInLargeLetters, findLow, inLargeLetters, leftOf, viewports } from '#test/browser-checks.ts'
 import { admin, call, makePending, tokenFor } from './admin-calls.ts'
 import { studio } from './lead-calls.ts'
 
@@ -124,4 +124,24 @@ test('in a low window each choice of a menu is seen, wherever its button is', as
   await button.click()
   await expect(page.getByRole('menuitem')).not.toHaveCount(0)
   for (const choice of await page.getByRole('menuitem').all()) await expect(choice).toBeInViewport({ ratio: 1 })
+})
+
+test('with large letters the fields of the filters, and the weekdays of many days at once, are read whole', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.phone)
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await page.getByRole('button', { name: 'Filteri' }).click()
+  const town = page.getByRole('dialog').getByLabel('Od grada')
+  await expect(town).toBeVisible()
+  // Room for a word beside its arrow.
+  expect(await inLargeLetters(page, () => town.evaluate((field) => field.clientWidth))).toBeGreaterThan(200)
+
+  await signIn(page, studio)
+  await page.goto(pages.professionalCalendar)
+  await page.getByRole('button', { name: 'Označi više dana' }).click()
+  const weekdays = page.getByRole('group', { name: 'Dani u tjednu' })
+  await expect(weekdays).toBeVisible()
+  await expectWholeInLargeLetters(weekdays)
 })
