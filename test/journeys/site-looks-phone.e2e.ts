@@ -3,8 +3,16 @@ import { daysBetween, weekday, zagrebDayOf } from '#contract/calendar-day.ts'
 import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { signIn, test, waitUntilHydrated } from '#test/browser.ts'
-import { expectWholeInLargeLetters, findLow, inLargeLetters, leftOf, viewports } from '#test/browser-checks.ts'
+import {
+  expectWholeInLargeLetters,
+  findBrokenWords,
+  findLow,
+  inLargeLetters,
+  leftOf,
+  viewports,
+} from '#test/browser-checks.ts'
 import { admin, call, makePending, tokenFor } from './admin-calls.ts'
+import { juneSaturday } from './coming-june.ts'
 import { studio } from './lead-calls.ts'
 
 test('a month of six weeks does not touch the sentence below it', async ({ page }) => {
@@ -144,4 +152,18 @@ test('with large letters the fields of the filters, and the weekdays of many day
   const weekdays = page.getByRole('group', { name: 'Dani u tjednu' })
   await expect(weekdays).toBeVisible()
   await expectWholeInLargeLetters(weekdays)
+})
+
+test('on a tablet the names of a month’s bookings continue on further lines, in whole words', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await signIn(page, studio)
+  await page.goto(`${pages.professionalCalendar}?view=month&date=${juneSaturday}`)
+  const names = page.getByRole('table').getByText(/^Vjenčanje |^Rezervirano/)
+  await expect(names.first()).toBeVisible()
+  // A long one ends after three lines.
+  const oneLined = await names.evaluateAll((all) =>
+    all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+  )
+  expect(oneLined).toEqual([])
+  for (const name of await names.all()) expect(await findBrokenWords(name, '.sr-only')).toEqual([])
 })
