@@ -167,3 +167,24 @@ test('on a tablet the names of a month’s bookings continue on further lines, i
   expect(oneLined).toEqual([])
   for (const name of await names.all()) expect(await findBrokenWords(name, '.sr-only')).toEqual([])
 })
+
+test('on a phone on its side a picture of the gallery takes the height of the window, with its buttons beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 667, height: 375 })
+  await page.goto('/professionals/1')
+  await waitUntilHydrated(page)
+  await page.getByRole('list', { name: 'Fotografije' }).getByRole('link').first().click()
+  const viewer = page.getByRole('dialog', { name: /^Fotografije/ })
+  await expect(viewer.getByRole('button', { name: 'Sljedeća fotografija' })).toBeVisible()
+  const { height, overlaps } = await viewer.evaluate((dialog) => {
+    const picture = dialog.querySelector('picture')?.parentElement?.getBoundingClientRect() ?? new DOMRect()
+    const buttons = [...dialog.querySelectorAll('button')].map((button) => button.getBoundingClientRect())
+    return {
+      height: picture.height,
+      overlaps: buttons.filter(({ left, right }) => right > picture.left && left < picture.right).length,
+    }
+  })
+  expect(height).toBeGreaterThan(340)
+  expect(overlaps).toBe(0)
+})
