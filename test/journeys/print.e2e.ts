@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { compareAddress } from '#contract/compare.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
-import { findBrokenWords } from '#test/browser-checks.ts'
+import { findBrokenWords, viewports } from '#test/browser-checks.ts'
 import { signIn, startUsing, test } from '#test/browser.ts'
 import { juneSaturday } from './coming-june.ts'
 import { studio } from './lead-calls.ts'
@@ -115,9 +115,9 @@ test('a month of the calendar prints on one sheet, without the secret addresses 
   const month = await main.getByRole('table').boundingBox()
   const shortened = await main
     .getByRole('table')
-    .locator('.truncate')
+    .locator('[class*="line-clamp-"]')
     .evaluateAll((titles) =>
-      titles.filter((title) => title.scrollWidth > title.clientWidth).map((one) => one.textContent),
+      titles.filter((title) => title.scrollHeight > title.clientHeight + 1).map((one) => one.textContent),
     )
   expect(shortened).toEqual([])
   expect((month?.y ?? sheet.height) + (month?.height ?? 0)).toBeLessThanOrEqual(sheet.height)
@@ -143,4 +143,24 @@ test('a profile prints no place in the strip of its pictures, and the list of en
   await page.goto(pages.enquiries)
   await expect(page.getByRole('group', { name: 'Koji upiti' })).toBeVisible()
   await expect((await printed(page)).getByText(/^\d+ poslan\S* upit\S*$/)).toBeVisible()
+})
+
+test('messages of enquiries print whole, those of the couple and those that a professional received', async ({
+  page,
+}) => {
+  for (const [email, path] of [
+    ['par@zauvijek.test', pages.enquiries],
+    [studio, pages.professionalLeads],
+  ] as const) {
+    await signIn(page, email)
+    await page.goto(path)
+    await expect(page.getByRole('main').locator('p.wrap-anywhere').first()).toBeVisible()
+    const main = await printed(page)
+    const cut = await main
+      .locator('p.wrap-anywhere')
+      .evaluateAll((texts) => texts.filter((text) => text.scrollHeight > text.clientHeight + 1).length)
+    expect(cut, path).toBe(0)
+    await page.emulateMedia({ media: 'screen' })
+    await page.setViewportSize(viewports.desktop)
+  }
 })

@@ -2,9 +2,17 @@ import { expect } from '@playwright/test'
 import { daysBetween, weekday, zagrebDayOf } from '#contract/calendar-day.ts'
 import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
 import { pages, queryString } from '#contract/paths.ts'
-import { signIn, test } from '#test/browser.ts'
-import { findLow, inLargeLetters, leftOf, viewports } from '#test/browser-checks.ts'
+import { signIn, test, waitUntilHydrated } from '#test/browser.ts'
+import {
+  expectWholeInLargeLetters,
+  findBrokenWords,
+  findLow,
+  inLargeLetters,
+  leftOf,
+  viewports,
+} from '#test/browser-checks.ts'
 import { admin, call, makePending, tokenFor } from './admin-calls.ts'
+import { juneSaturday } from './coming-june.ts'
 import { studio } from './lead-calls.ts'
 
 test('a month of six weeks does not touch the sentence below it', async ({ page }) => {
@@ -113,4 +121,70 @@ test('the words of the numbers above the calendar stay in their cards on the nar
     document.adoptedStyleSheets.push(spacing)
   })
   expect(await findTooWide()).toEqual([])
+})
+
+test('in a low window each choice of a menu is seen, wherever its button is', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 260 })
+  await signIn(page, studio)
+  await page.goto(pages.professionalLeads)
+  const button = page.getByRole('button', { name: /^Radnje: / }).first()
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await button.click()
+  await expect(page.getByRole('menuitem')).not.toHaveCount(0)
+  for (const choice of await page.getByRole('menuitem').all()) await expect(choice).toBeInViewport({ ratio: 1 })
+})
+
+test('with large letters the fields of the filters, and the weekdays of many days at once, are read whole', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.phone)
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await page.getByRole('button', { name: 'Filteri' }).click()
+  const town = page.getByRole('dialog').getByLabel('Od grada')
+  await expect(town).toBeVisible()
+  // Room for a word beside its arrow.
+  expect(await inLargeLetters(page, () => town.evaluate((field) => field.clientWidth))).toBeGreaterThan(200)
+
+  await signIn(page, studio)
+  await page.goto(pages.professionalCalendar)
+  await page.getByRole('button', { name: 'Označi više dana' }).click()
+  const weekdays = page.getByRole('group', { name: 'Dani u tjednu' })
+  await expect(weekdays).toBeVisible()
+  await expectWholeInLargeLetters(weekdays)
+})
+
+test('on a tablet the names of a month’s bookings continue on further lines, in whole words', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await signIn(page, studio)
+  await page.goto(`${pages.professionalCalendar}?view=month&date=${juneSaturday}`)
+  const names = page.getByRole('table').getByText(/^Vjenčanje |^Rezervirano/)
+  await expect(names.first()).toBeVisible()
+  // A long one ends after three lines.
+  const oneLined = await names.evaluateAll((all) =>
+    all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+  )
+  expect(oneLined).toEqual([])
+  for (const name of await names.all()) expect(await findBrokenWords(name, '.sr-only')).toEqual([])
+})
+
+test('on a phone on its side a picture of the gallery takes the height of the window, with its buttons beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 667, height: 375 })
+  await page.goto('/professionals/1')
+  await waitUntilHydrated(page)
+  await page.getByRole('list', { name: 'Fotografije' }).getByRole('link').first().click()
+  const viewer = page.getByRole('dialog', { name: /^Fotografije/ })
+  await expect(viewer.getByRole('button', { name: 'Sljedeća fotografija' })).toBeVisible()
+  const { height, overlaps } = await viewer.evaluate((dialog) => {
+    const picture = dialog.querySelector('picture')?.parentElement?.getBoundingClientRect() ?? new DOMRect()
+    const buttons = [...dialog.querySelectorAll('button')].map((button) => button.getBoundingClientRect())
+    return {
+      height: picture.height,
+      overlaps: buttons.filter(({ left, right }) => right > picture.left && left < picture.right).length,
+    }
+  })
+  expect(height).toBeGreaterThan(340)
+  expect(overlaps).toBe(0)
 })

@@ -12,7 +12,8 @@ export interface MenuItem {
 
 /**
  * A three-dot button and its menu. Uses the browser's popover: it is on top of everything, closes on Escape or a click
- * outside, and returns the focus; it opens upwards if there is no room below.
+ * outside, and returns the focus; it opens upwards if there is no room below, and over the button if there is none above
+ * either.
  */
 export function Menu({ label, items, className }: { label: string; items: MenuItem[]; className?: string }) {
   const id = useId()
@@ -66,7 +67,7 @@ export function Menu({ label, items, className }: { label: string; items: MenuIt
         role="menu"
         tabIndex={-1}
         aria-label={label}
-        className="inset-auto m-0 max-h-dvh w-max max-w-[calc(100vw-2rem)] overflow-y-auto rounded-control bg-raised p-1.5 text-ink shadow-float [position-area:bottom_span-left] [position-try-fallbacks:flip-block] open:animate-rise"
+        className="inset-auto m-0 max-h-dvh w-max max-w-[calc(100vw-2rem)] overflow-y-auto rounded-control bg-raised p-1.5 text-ink shadow-float [position-area:bottom_span-left] [position-try-fallbacks:flip-block,--over-its-button] open:animate-rise"
         onBeforeToggle={({ currentTarget, newState }) => {
           if (newState === 'open' && !isAnchored() && button.current) placeAt(button.current, currentTarget)
         }}
@@ -109,6 +110,7 @@ function placeAt(button: HTMLElement, menu: HTMLElement) {
   menu.style.left = `${right}px`
   menu.style.top = `${isLow ? top : bottom}px`
   menu.style.translate = isLow ? '-100% -100%' : '-100%'
+  menu.style.maxHeight = `${isLow ? top : innerHeight - bottom}px`
 }
 
 /**

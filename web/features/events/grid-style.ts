@@ -36,12 +36,13 @@ export const gridStyle: CalendarOptions = {
   rowEventInnerClass: ({ isNarrow }) =>
     cx(
       'flex min-h-7 flex-1 items-center print:gap-0.5 print:px-0.5',
-      isNarrow ? 'justify-center' : 'gap-1 px-1 lg:gap-1.5 lg:px-2',
+      // On a tablet a long word has its room below the icon.
+      isNarrow ? 'justify-center' : 'flex-wrap gap-x-1 px-1 py-0.5 lg:gap-x-1.5 lg:px-2',
     ),
   rowEventTitleClass: ({ isNarrow }) =>
     isNarrow
       ? 'sr-only'
-      : 'min-w-0 flex-1 truncate text-sm font-semibold print:line-clamp-3 print:text-[7pt]/[1.2] print:wrap-anywhere print:whitespace-normal',
+      : 'line-clamp-3 min-w-0 grow basis-[min-content] text-sm/tight font-semibold wrap-break-word print:text-[7pt]/[1.2] print:wrap-anywhere',
 
   listDayClass: 'border-b border-line last:border-b-0',
   listDayHeaderClass: 'bg-tint flex justify-between gap-3 px-4 py-2',

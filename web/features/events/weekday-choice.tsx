@@ -12,7 +12,8 @@ export function WeekdayChoice({
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">Dani u tjednu</legend>
-      <div className="grid grid-cols-7 gap-1 sm:gap-2">
+      {/* Seven in a row, or fewer with large letters. */}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(1.8rem,1fr))] gap-1 sm:gap-2">
         {weekdayNames.map((name, index) => (
           <label
             key={name}

@@ -27,8 +27,18 @@ export function LeadMessage({
   const label = isOpen ? 'Prikaži manje' : 'Prikaži cijelu poruku'
   return (
     <div className={className}>
-      {/* Its beginning without empty lines, of which there would be little else in two. */}
-      <p className={cx('wrap-anywhere', isFoldable && !isOpen ? clamps[lines] : 'whitespace-pre-line')}>{text}</p>
+      {/* Its beginning without empty lines, of which there would be little else in two. On paper nothing unfolds the
+          rest. */}
+      <p
+        className={cx(
+          'wrap-anywhere',
+          isFoldable && !isOpen
+            ? cx(clamps[lines], 'print:line-clamp-none! print:whitespace-pre-line')
+            : 'whitespace-pre-line',
+        )}
+      >
+        {text}
+      </p>
       {isFoldable && (
         <button
           type="button"

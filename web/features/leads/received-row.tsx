@@ -79,7 +79,9 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
         {waitsForTakenDay(lead, today) && <p className="text-sm text-warning">Dan vam je zauzet</p>}
       </td>
       <td className="max-lg:mt-3 max-lg:basis-full lg:py-4 lg:pr-4">
-        <p className="line-clamp-2 text-muted wrap-anywhere max-lg:line-clamp-3">{message}</p>
+        <p className="line-clamp-2 text-muted wrap-anywhere max-lg:line-clamp-3 print:line-clamp-none! print:whitespace-pre-line">
+          {message}
+        </p>
         <LeadOfferLine lead={lead} className="mt-1.5 text-sm" />
       </td>
       <td className="max-lg:-order-1 lg:py-3.5 lg:pr-4">

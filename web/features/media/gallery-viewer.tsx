@@ -59,7 +59,8 @@ export function Viewer({
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-black! text-white"
     >
       <div ref={viewer} className="flex h-full flex-col">
-        <div className="flex items-center justify-between gap-4 p-2 pl-5 md:p-4 md:pl-6">
+        {/* In a low window the picture takes the whole height, with the buttons beside it. */}
+        <div className="flex items-center justify-between gap-4 p-2 pl-5 md:p-4 md:pl-6 low:pointer-events-none low:absolute low:inset-x-0 low:*:pointer-events-auto">
           <p aria-hidden className="font-medium tabular-nums">
             {index + 1} / {pictures.length}
           </p>
@@ -80,22 +81,22 @@ export function Viewer({
             <ViewedPicture key={media.id} media={media} alt={altOf(place)} distance={Math.abs(place - index)} />
           ))}
         </ul>
-        <div className="flex min-h-16 items-center justify-between gap-3 p-2 md:p-4">
+        <div className="flex min-h-16 items-center justify-between gap-3 p-2 md:p-4 low:contents">
           <ViewerButton
             icon={mdiChevronLeft}
             aria-label="Prethodna fotografija"
             aria-disabled={index === 0}
-            className="md:absolute md:top-1/2 md:left-4 md:-translate-y-1/2"
+            className="md:absolute md:top-1/2 md:left-4 md:-translate-y-1/2 low:absolute low:top-1/2 low:left-4 low:-translate-y-1/2"
             onClick={() => show(index - 1)}
           />
-          <p className="flex-1 text-center text-sm text-white/85" aria-hidden>
+          <p className="flex-1 text-center text-sm text-white/85 low:hidden" aria-hidden>
             {pictures[index]?.alt}
           </p>
           <ViewerButton
             icon={mdiChevronRight}
             aria-label="Sljedeća fotografija"
             aria-disabled={index === last}
-            className="md:absolute md:top-1/2 md:right-4 md:-translate-y-1/2"
+            className="md:absolute md:top-1/2 md:right-4 md:-translate-y-1/2 low:absolute low:top-1/2 low:right-4 low:-translate-y-1/2"
             onClick={() => show(index + 1)}
           />
         </div>
@@ -109,7 +110,7 @@ function ViewedPicture({ media, alt, distance }: { media: Media; alt: string; di
   return (
     <li
       aria-hidden={distance > 0}
-      className="@container-[size] grid size-full shrink-0 snap-center snap-always place-items-center p-2 md:px-20"
+      className="@container-[size] grid size-full shrink-0 snap-center snap-always place-items-center p-2 md:px-20 low:px-20"
     >
       {/* Of the picture's shape, so that its place is visible while it loads. */}
       <div className="bg-white/8 [&>picture]:contents" style={frameOf(media)}>

@@ -37,7 +37,7 @@ export function FilterFields({
   return (
     <div className="space-y-6">
       <Group legend="Udaljenost">
-        <div className="grid grid-cols-[1fr_7.5rem] gap-2">
+        <div className="grid grid-halves gap-2">
           <Field label="Od grada">
             {(control) => (
               <select {...control} name="near" defaultValue={filters.near ?? ''} className={controlClass}>
