@@ -13,7 +13,7 @@ test.each(lowestBrowsers)('the README names %s as one for which the pages are bu
 /** Missing in at least one of them, with the files that do without it there. */
 const newer: [name: RegExp, worksWithout?: string[]][] = [
   [/\brequestIdleCallback\b/, ['web/lib/when-idle.ts']],
-  [/\bposition-area\b/, ['web/ui/menu.tsx']],
+  [/\bposition-area\b/, ['web/ui/menu.tsx', 'web/low-windows.css']],
   [/\.showPicker\(/, ['web/ui/date-input.tsx']],
   [/\bnavigator\.(connection|userAgentData|userActivation)\b/],
   [/\bscrollend\b|\bscrollsnapchange\b/],

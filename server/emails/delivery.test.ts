@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { eventually } from '#test/eventually.ts'
 import { makeFactories } from '#test/factories.ts'
 import { readMail } from '#test/read-mail.ts'
 import { findFreePort } from '#scripts/free-ports.ts'
@@ -306,10 +307,7 @@ test('an address whose server is slow does not stop the others', async () => {
   })
   for (const { id } of [slow, ...quick]) await send({ kind: 'new_lead', lead_id: id })
   const delivering = deliver(makeMailer(`smtp://127.0.0.1:${port}`).mailer)
-  await vi.waitFor(
-    () => expect(new Set(mails.map(({ to }) => to[0]))).toEqual(new Set(quick.map(({ to }) => to))),
-    3_000,
-  )
+  await eventually(() => expect(new Set(mails.map(({ to }) => to[0]))).toEqual(new Set(quick.map(({ to }) => to))))
   for (const done of goOn) done()
   await delivering
   expect(mails).toHaveLength(6)

@@ -53,12 +53,13 @@ function writeBody({ text, html, attachments = [], messageId }: Mail): { content
 export function composeMessage(mail: Mail, from: string): string {
   const { to, replyTo, subject, messageId, threadId } = mail
   const { contentType, body } = writeBody(mail)
+  const replies = replyTo === undefined ? undefined : requireOneAddress(replyTo)
   const head = new MimeNode(contentType, { baseBoundary: 'none', textEncoding: 'Q' }).setHeader({
     // RFC 3834: no automatic replies.
     'auto-submitted': 'auto-generated',
     from,
     to: requireOneAddress(to),
-    ...(replyTo !== undefined && canBeRepliedTo(replyTo) && { 'reply-to': requireOneAddress(replyTo) }),
+    ...(replies && canBeRepliedTo(replies.address) && { 'reply-to': replies }),
     ...(threadId !== undefined && { 'in-reply-to': threadId, references: threadId }),
     subject,
     'message-id': messageId,
