@@ -58,8 +58,9 @@ export const privacy: InformationText = {
           <ul>
             <li>
               <strong>Pružatelj usluga kojem pošaljete upit</strong> vidi vaše ime, e-mail adresu i je li potvrđena,
-              datum vjenčanja i poruku. Broj telefona vidi tek kad potvrdi rezervaciju i dok ona vrijedi, ako ste ga
-              upisali u svoj račun; tada i vi vidite njegov. Poruke, datoteke i ponude vidite samo vi i on.
+              datum vjenčanja, odabrani paket i poruku. Broj telefona vidi tek kad potvrdi rezervaciju i dok ona
+              vrijedi, ako ste ga upisali u svoj račun; tada i vi vidite njegov. Poruke, datoteke i ponude vidite samo
+              vi i on.
             </li>
             <li>
               <strong>Par koji je poslao upit</strong> u e-mailovima o njemu i na ponudi dobiva e-mail adresu
