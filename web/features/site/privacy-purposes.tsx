@@ -58,7 +58,7 @@ const purposes: readonly Purpose[] = [
     reason:
       'Da drugi parovi biraju po istinitom iskustvu. Naš i njihov legitimni interes, t. (f); pravila o recenzijama su u uvjetima korištenja.',
     retention:
-      'Dok je autor ne izbriše; bez imena i nakon brisanja njegova računa. Razlog prijave ili skrivanja ostaje i nakon brisanja same recenzije, da ga nova ne zaobiđe, dok postoje oba računa.',
+      'Dok je autor ne izbriše; bez imena i nakon brisanja njegova računa. Razlog prijave ili skrivanja ostaje i nakon brisanja same recenzije, da ga nova ne zaobiđe, dok postoje oba računa; razlog prijave odgovora ostaje i nakon brisanja odgovora, dok postoji recenzija.',
   },
   {
     title: 'Profil pružatelja usluga',
