@@ -86,6 +86,7 @@ describe('a statement', () => {
     const having = (pattern: RegExp) => listed.filter(({ text }) => pattern.test(text)).length
     expect(page).toContain(`\`for share\`**, in ${having(/\bfor (?:no key )?update|\bfor (?:key )?share/)} statements`)
     expect(page).toContain(`their indexes, in ${having(/"hr-x-icu"/)} statements`)
+    expect(page).toContain(`the ${having(/graphile_worker\.add_job/)} statements that enqueue a job`)
   })
 
   test('is counted there with the keys and triggers that hinder a distribution', async () => {
