@@ -46,10 +46,10 @@ test.for([
   ['accessibility', accessibility, '2026-11-28', '048df8470b54'],
   ['contact', contact, '2026-11-22', '144088c355ef'],
   ['cookies', cookies, '2026-11-30', 'd5062ceaf46d'],
-  ['faq', faq, '2026-11-30', '6fd2842525d8'],
+  ['faq', faq, '2026-11-30', '750ce99a42be'],
   ['help', help, '2026-11-30', 'e21d17103857'],
   ['pricing', pricing, '2026-11-22', 'f3959bce9737'],
-  ['privacy', privacy, '2026-11-30', 'c0a6ccf44ede'],
+  ['privacy', privacy, '2026-11-30', '2475e0f35e07'],
   ['support', support, '2026-11-22', 'f249b88384d0'],
   ['terms', terms, '2026-11-30', 'c578ff9c3aeb'],
 ] as const)('the page %s says the day on which its text was last changed', ([, text, day, digest]) => {

@@ -20,7 +20,7 @@ export const privacy: InformationText = {
           <li>Pregledavati možete bez računa. Tko ste, pritom ne saznajemo.</li>
           <li>
             Ime i e-mail adresu para od drugih korisnika vidi samo pružatelj usluga kojem je par poslao upit. Uz
-            recenziju se vide samo ime, mjesec u kojem ste rezervirali ili mjesec vjenčanja i odgovor pružatelja.
+            recenziju se vide samo ime, dan kad je rezervacija potvrđena, mjesec vjenčanja i odgovor pružatelja.
           </li>
           <li>
             Portal ne postavlja kolačiće i ne učitava ništa s tuđih poslužitelja: ni slova, ni karte, ni oglase, ni
