@@ -64,6 +64,23 @@ test.skipIf(cannotRun)('the errors of the product pass through as they are', asy
   ])
 })
 
+test.skipIf(cannotRun)('a header and an address of a length that the product accepts pass', async () => {
+  const product = createServer((asked, answer) => {
+    const length = (asked.url?.length ?? 0) + (asked.headers['x-long']?.length ?? 0)
+    answer.end(length > 15_000 ? 'long' : 'short')
+  })
+  await once(product.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => product.close().closeAllConnections())
+  const address = product.address()
+  const { ask } = await startSite(typeof address === 'object' && address ? address.port : 0)
+  const long = 'a'.repeat(15_500)
+  const answers = [await ask({ path: '/', headers: { 'x-long': long } }), await ask({ path: `/?search=${long}` })]
+  expect(answers.map(({ status, body }) => [status, body])).toEqual([
+    [200, 'long'],
+    [200, 'long'],
+  ])
+})
+
 test.skipIf(cannotRun)('neither a visitor nor a secret path is logged, whatever fails', async () => {
   const { ask, readLog } = await startSite(closedPort)
   expect((await ask({ path: '/calendars/tajna.ics' })).status).toBe(503)

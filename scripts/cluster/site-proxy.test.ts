@@ -17,3 +17,15 @@ test('nobody reads the metrics through HAProxy, however their path is spelt', as
   for (const path of ['/metrics', '/metrics?of=this', '/%6detrics', '/m%65trics', '/%6D%65%74%72%69%63%73'])
     expect([path, await statusOf(path)]).toEqual([path, 404])
 })
+
+test('a header and an address of a length that a node accepts pass HAProxy', async () => {
+  const node = createServer((_request, response) => response.end('ok')).listen(0, '127.0.0.1')
+  onTestFinished(() => void node.close())
+  await once(node, 'listening')
+  const { port } = node.address() as AddressInfo // it listens on a TCP port
+  const proxy = await startSiteProxy(port)
+  await eventually(async () => expect((await fetch(proxy)).status).toBe(200))
+  const long = 'a'.repeat(15_500)
+  const answers = [await fetch(proxy, { headers: { 'x-long': long } }), await fetch(`${proxy}/?search=${long}`)]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+})

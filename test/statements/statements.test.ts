@@ -80,6 +80,27 @@ describe('a statement', () => {
         `which one shard has the row, ${count('several shards, by keys')} name several; ` +
         `${count('every shard', 'across shards')} ask every shard or join across them`,
     )
+    expect(page).toContain(`the ${count('one shard, unnamed')} statements that find their shard by a key name it`)
+    const ofLists = listed.filter(({ from, ...analysis }) => findReason(from, analysis) === reasons[0])
+    expect(page).toContain(`${ofLists.length} of these for public lists`)
+    const having = (pattern: RegExp) => listed.filter(({ text }) => pattern.test(text)).length
+    expect(page).toContain(`\`for share\`**, in ${having(/\bfor (?:no key )?update|\bfor (?:key )?share/)} statements`)
+    expect(page).toContain(`their indexes, in ${having(/"hr-x-icu"/)} statements`)
+    expect(page).toContain(`the ${having(/graphile_worker\.add_job/)} statements that enqueue a job`)
+  })
+
+  test('is counted there with the keys and triggers that hinder a distribution', async () => {
+    const page = readFileSync('docs/scaling.md', 'utf8')
+    expect(page).toContain(
+      `\`keys.ts\` lists the ${keysWithoutShard.size} unique keys and ${referencesAcross.size} references`,
+    )
+    const { rows } = await database.pool.query<{ ofStatements: number; ofRows: number }>(
+      `select count(*) filter (where tgtype & 1 = 0)::int as "ofStatements", count(*) filter (where tgtype & 1 = 1)::int as "ofRows"
+         from pg_trigger join pg_class on pg_class.oid = tgrelid
+        where not tgisinternal and relnamespace = 'public'::regnamespace`,
+    )
+    expect(page).toContain(`**${rows[0]?.ofStatements} statement triggers with transition tables**`)
+    expect(page).toContain(`**${rows[0]?.ofRows} row triggers**`)
   })
 
   test('that is put together from parts is listed until every part is', () => {

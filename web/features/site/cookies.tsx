@@ -8,7 +8,7 @@ export const cookies: InformationText = {
   description:
     'Zauvijek ne postavlja kolačiće i ne učitava ništa s tuđih poslužitelja. Što se čuva u vašem pregledniku i kako to izbrisati.',
   lead: 'Nema ih. Zato vas na ulazu ne dočekuje prozor s pitanjima.',
-  changedOn: toCalendarDay('2026-11-28'),
+  changedOn: toCalendarDay('2026-11-30'),
   sections: [
     {
       id: 'bez-kolacica',

@@ -56,7 +56,7 @@ const couples: readonly Question[] = [
   {
     question: 'Tko vidi moje ime i e-mail adresu?',
     answer:
-      'Pružatelj kojem ste poslali upit i naši administratori. Uz recenziju su javni samo ime računa i mjesec rezervacije ili vjenčanja. Telefon iz računa pružatelj vidi tek kad potvrdi rezervaciju, a vi tada vidite njegov.',
+      'Pružatelj kojem ste poslali upit i naši administratori. Uz recenziju su javni samo ime računa, dan kad je rezervacija potvrđena i mjesec vjenčanja. Telefon iz računa pružatelj vidi tek kad potvrdi rezervaciju, a vi tada vidite njegov.',
     more: { to: '/privacy#tko-vidi', label: 'Tko vidi podatke' },
   },
   {

@@ -34,7 +34,7 @@ const purposes: readonly Purpose[] = [
   },
   {
     title: 'Favoriti i upiti para',
-    data: 'Koga ste spremili i bilješka koju ste uz to zapisali, a vidite je samo vi; datum vjenčanja, poruka, status i vrijeme upita.',
+    data: 'Koga ste spremili i bilješka koju ste uz to zapisali, a vidite je samo vi; datum vjenčanja, poruka, odabrani paket, status i vrijeme upita.',
     reason: 'To je ono što ste od portala zatražili. Ugovor, t. (b).',
     retention: 'Dok ih ne uklonite, upit ne povučete ili račun ne izbrišete.',
   },
@@ -58,7 +58,7 @@ const purposes: readonly Purpose[] = [
     reason:
       'Da drugi parovi biraju po istinitom iskustvu. Naš i njihov legitimni interes, t. (f); pravila o recenzijama su u uvjetima korištenja.',
     retention:
-      'Dok je autor ne izbriše; bez imena i nakon brisanja njegova računa. Razlog prijave ili skrivanja ostaje i nakon brisanja same recenzije, da ga nova ne zaobiđe, dok postoje oba računa.',
+      'Dok je autor ne izbriše; bez imena i nakon brisanja njegova računa. Razlog prijave ili skrivanja ostaje i nakon brisanja same recenzije, da ga nova ne zaobiđe, dok postoje oba računa; razlog prijave odgovora ostaje i nakon brisanja odgovora, dok postoji recenzija.',
   },
   {
     title: 'Profil pružatelja usluga',
@@ -95,7 +95,7 @@ const purposes: readonly Purpose[] = [
   },
   {
     title: 'E-mailovi',
-    data: 'Adresa i sadržaj obavijesti: dobrodošlica, potvrda adrese, nova lozinka, novi upit, odgovor na upit, podsjetnik na upit bez odgovora i obavijest paru da ga još nema, podsjetnik na recenziju, nova recenzija, odgovor na recenziju, nepročitana poruka, ponuda i odgovor na nju, dan ponude koji je u međuvremenu zauzet, povučen upit, izbrisan račun druge strane, pružatelj usluga koji zasad ne može odgovarati, odluka o profilu, računu, recenziji, odgovoru na nju ili vašoj prijavi, sigurnosne obavijesti (nova lozinka ili adresa, API ključ, webhook).',
+    data: 'Adresa i sadržaj obavijesti: dobrodošlica, potvrda adrese, nova lozinka, novi upit, odgovor na upit, podsjetnik na upit bez odgovora i obavijest paru da ga još nema, podsjetnik na recenziju, nova recenzija, odgovor na recenziju, nepročitana poruka, ponuda i odgovor na nju, dan ponude koji je u međuvremenu zauzet, povučen upit, izbrisan račun druge strane, druga strana koja zasad ne može odgovarati ili ponovo može, odluka o profilu, računu, recenziji, odgovoru na nju ili vašoj prijavi, sigurnosne obavijesti (nova lozinka ili adresa, API ključ, webhook).',
     reason: 'Da saznate što se s vašim računom i upitima događa. Ugovor, t. (b). Reklame ne šaljemo.',
     retention: 'Na portalu samo dok se poruka ne pošalje; poslana ostaje u vašem sandučiću.',
   },

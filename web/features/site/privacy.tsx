@@ -20,7 +20,7 @@ export const privacy: InformationText = {
           <li>Pregledavati možete bez računa. Tko ste, pritom ne saznajemo.</li>
           <li>
             Ime i e-mail adresu para od drugih korisnika vidi samo pružatelj usluga kojem je par poslao upit. Uz
-            recenziju se vide samo ime, mjesec u kojem ste rezervirali ili mjesec vjenčanja i odgovor pružatelja.
+            recenziju se vide samo ime, dan kad je rezervacija potvrđena, mjesec vjenčanja i odgovor pružatelja.
           </li>
           <li>
             Portal ne postavlja kolačiće i ne učitava ništa s tuđih poslužitelja: ni slova, ni karte, ni oglase, ni
@@ -58,8 +58,9 @@ export const privacy: InformationText = {
           <ul>
             <li>
               <strong>Pružatelj usluga kojem pošaljete upit</strong> vidi vaše ime, e-mail adresu i je li potvrđena,
-              datum vjenčanja i poruku. Broj telefona vidi tek kad potvrdi rezervaciju i dok ona vrijedi, ako ste ga
-              upisali u svoj račun; tada i vi vidite njegov. Poruke, datoteke i ponude vidite samo vi i on.
+              datum vjenčanja, odabrani paket i poruku. Broj telefona vidi tek kad potvrdi rezervaciju i dok ona
+              vrijedi, ako ste ga upisali u svoj račun; tada i vi vidite njegov. Poruke, datoteke i ponude vidite samo
+              vi i on.
             </li>
             <li>
               <strong>Par koji je poslao upit</strong> u e-mailovima o njemu i na ponudi dobiva e-mail adresu

@@ -10,7 +10,7 @@ const names: Record<string, readonly string[]> = {
   'web/lib/draft.ts': ['draft:…'],
   'web/lib/interrupted-navigation.ts': ['navigation'],
   'web/lib/offline-favorites.ts': ['cached_favorites', 'cached_owner'],
-  'web/lib/stored-list.ts': ['draft:compared', 'draft:seen'],
+  'web/lib/stored-list.ts': ['draft:compared', 'draft:compared of', 'draft:seen', 'draft:seen of'],
   'web/lib/theme.ts': ['theme'],
   'web/lib/token.ts': ['auth_token', 'auth_role'],
 }

@@ -22,7 +22,7 @@ export const storedItems = [
   },
   {
     name: 'Usporedba',
-    what: 'Najviše četiri pružatelja koja ste odabrali za usporedbu: oznaka i naziv (lokalna pohrana, „draft:compared”).',
+    what: 'Najviše četiri pružatelja koja ste odabrali za usporedbu: oznaka i naziv, a ako ste prijavljeni, i oznaka vašeg računa (lokalna pohrana, „draft:compared” i „draft:compared of”).',
     until: 'Dok ih ne uklonite s popisa, do odjave ili dok ih ne izbrišete u pregledniku.',
   },
   {
@@ -32,7 +32,7 @@ export const storedItems = [
   },
   {
     name: 'Nedavno gledani',
-    what: 'Zadnjih dvanaest pružatelja čiji ste profil gledali: naziv, grad, kategorija i naslovna slika (lokalna pohrana, „draft:seen”). Popis ostaje u pregledniku i mi ga ne znamo; preglednik samo pita jesu li ti profili još javni.',
+    what: 'Zadnjih dvanaest pružatelja čiji ste profil gledali: naziv, grad, kategorija i naslovna slika, a ako ste prijavljeni, i oznaka vašeg računa (lokalna pohrana, „draft:seen” i „draft:seen of”). Popis ostaje u pregledniku i mi ga ne znamo; preglednik samo pita jesu li ti profili još javni.',
     until: 'Dok ga ne izbrišete gumbom „Izbriši popis”, do odjave ili dok ga ne izbrišete u pregledniku.',
   },
   {
