@@ -47,6 +47,7 @@ test('after the wedding a couple writes, changes and deletes its review', async 
   await signIn(page, couple)
   await openReview(page)
   await expect(page).toHaveURL(/#moja-recenzija$/)
+  await expect(own(page)).toBeFocused()
   await expect(own(page)).toBeInViewport()
   const before = await total(page)
   await star(page, 4).check({ force: true })

@@ -103,6 +103,7 @@ describe('nothing is taken by', () => {
   test.each([
     ['what is cancelled', 'STATUS:CANCELLED'],
     ['what is transparent', 'TRANSP:TRANSPARENT'],
+    ['what is transparent, with a space behind it', 'TRANSP:TRANSPARENT '],
     ['what is free in Outlook', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'],
   ])('%s', (_, line) => {
     expect(daysOf(makeWholeDay('2027-06-12', 'Ne'), makeWholeDay('2027-06-13', 'Da', line))).toEqual(['2027-06-12'])

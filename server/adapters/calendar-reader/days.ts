@@ -40,7 +40,10 @@ const dayOnWall = (time: ICAL.Time) => time.toString().slice(0, 10)
 /** Whether it is the same local time in every zone: a whole day, or a time without a zone. */
 const isFloating = ({ isDate, zone }: ICAL.Time) => isDate || zone === ICAL.Timezone.localTimezone
 
-const text = (event: ICAL.Component, name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase()
+const text = (event: ICAL.Component, name: string) =>
+  String(event.getFirstPropertyValue(name) ?? '')
+    .trim()
+    .toUpperCase()
 
 const isBusy = (event: ICAL.Component) =>
   text(event, 'status') !== 'CANCELLED' &&

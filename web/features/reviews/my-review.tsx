@@ -67,9 +67,11 @@ function OwnReview({
   const [isDeleting, setDeleting] = useState(false)
   const box = useRef<HTMLElement>(null)
 
-  // This is rendered after the page has scrolled to the address's fragment.
+  // This is rendered after the page has scrolled to the address's fragment and its heading has been focused.
   useEffect(() => {
-    if (isLinked) box.current?.scrollIntoView()
+    if (!isLinked) return
+    box.current?.scrollIntoView()
+    box.current?.focus({ preventScroll: true })
   }, [isLinked])
 
   /** The focused button or form has disappeared. */

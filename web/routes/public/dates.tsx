@@ -111,8 +111,8 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
                       className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
                     >
                       {fullDay(date)}
-                    </Link>{' '}
-                    ({freeText(available)})
+                    </Link>
+                    {` (${freeText(available)})`}
                   </li>
                 ))}
               </ul>
