@@ -20,18 +20,25 @@ export interface Counter {
   resets_at: Date
 }
 
+/**
+ * The address alone. Some proxies add the port of the connection, and write IPv6 in brackets; each connection would then
+ * be another visitor.
+ */
+const withoutPort = (given: string) =>
+  /^(?:([\d.]+):\d+|\[([^\]]+)\](?::\d+)?)$/.exec(given)?.slice(1).join('') ?? given
+
 /** How an IPv4 address appears if the server listens on IPv6; without this, all of them would be one network. */
 const ipv4MappedPrefix = /^::ffff:(?=\d+\.)/i
 
 /** One household has 2^64 IPv6 addresses, which count as one. */
 export function networkOf(given: string): string {
-  const address = given.replace(ipv4MappedPrefix, '')
+  const address = withoutPort(given).replace(ipv4MappedPrefix, '')
   return isIPv6(address) ? expandIPv6(address).slice(0, 4).join(':') : address
 }
 
 /** One customer may have 65,536 IPv6 networks under a 48-bit prefix. Null for IPv4. */
 function siteOf(given: string): string | null {
-  const address = given.replace(ipv4MappedPrefix, '')
+  const address = withoutPort(given).replace(ipv4MappedPrefix, '')
   return isIPv6(address) ? expandIPv6(address).slice(0, 3).join(':') : null
 }
 

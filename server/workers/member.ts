@@ -3,20 +3,10 @@ import { once } from 'node:events'
 import module from 'node:module'
 import { dirname } from 'node:path'
 import type { Output } from '#server/output.ts'
+import { allocation } from './allocation.ts'
 import type { PrimaryCalls, WorkerCalls } from './calls.ts'
 import { type Handlers, type Link, openLink } from './link.ts'
 import { passLines } from './pass-lines.ts'
-
-/**
- * Settings for glibc's allocator. By default it learns to keep blocks of megabytes, such as those used for compression,
- * and has an arena for every few threads: a worker under load held 40 MB that nothing used. A program without workers
- * gets the same settings from `npm start`, the systemd unit and the image.
- */
-const allocation = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-}
 
 /** A worker process, as seen by the primary. */
 export interface Member {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -132,6 +132,14 @@ test('a directory shows nobody half a file', async () => {
   for (const length of seen) expect([short.length, long.length]).toContain(length)
   expect(await readdir(join(directory, 'pi'))).toEqual(['picture.webp'])
   await rm(directory, { recursive: true })
+})
+
+test('a file in a directory is not for other users of the machine, since some belong to conversations', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'zauvijek-files-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  await createLocalFileStore(directory).put('attachment-1-a', Buffer.from('ugovor'))
+  const { mode } = await stat(join(directory, 'at', 'attachment-1-a'))
+  expect(mode & 0o007).toBe(0)
 })
 
 test('a file that is stored is found after a power cut: its name is on the disk as well, and that of its folder', async () => {

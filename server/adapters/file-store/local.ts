@@ -52,6 +52,9 @@ interface LocalOptions {
   flush?: typeof flushFolder
 }
 
+/** Files of conversations are among them. Nodes under several accounts may share the folder by their group. */
+const FILE_MODE = 0o660
+
 /** Systems on which a folder cannot be opened, or disks that do not flush one. PostgreSQL lets these pass, too. */
 const notFlushed = ['EISDIR', 'EACCES', 'EPERM', 'EBADF', 'EINVAL', 'ENOTSUP']
 
@@ -87,7 +90,7 @@ export function createLocalFileStore(
     try {
       await makeDirectoryFor(owner, dirname(path))
       // Flushed before the row is written, so that every row that survives a power cut has its files.
-      await write(unfinished, content, { flush: true })
+      await write(unfinished, content, { flush: true, mode: FILE_MODE })
       await giveTo(owner, unfinished)
       await rename(unfinished, path)
       // Its name is in the folder, and the folder's own name, if it is new, in the one above.

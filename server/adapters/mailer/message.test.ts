@@ -72,6 +72,16 @@ test('a message says what the library’s own says', async () => {
   )
 })
 
+test.each([
+  'Poruka s portala: Ana =?utf-8?Q?=E2=80=AE=0D=0A?=',
+  'Poruka s portala: =?UTF-8?B?WmF1dmlqZWs=?= =?utf-8?q?_tim?=',
+  'Poruka s portala: =?utf-8?Q?_=3F_?= a_b? =41',
+])('what looks like an encoded word in “%s” is read as it was typed', (subject) => {
+  const raw = composeMessage({ ...mail, subject }, from)
+  expect(readMail(raw).subject).toBe(subject)
+  expect(raw.split('\r\n').filter((line) => line.length > 78)).toEqual([])
+})
+
 test('its type names the parts that it has', () => {
   const typeOf = (given: Mail) => readMail(composeMessage(given, from)).headers.get('content-type')
   expect(typeOf(mail)).toMatch(/^multipart\/alternative; boundary=text-[\da-f]{16}$/)

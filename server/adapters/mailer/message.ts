@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { encode as encodeBase64, wrap as wrapBase64 } from 'nodemailer/lib/base64'
+import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import MimeNode from 'nodemailer/lib/mime-node'
 import { encode, wrap } from 'nodemailer/lib/qp'
 import { canBeRepliedTo, type Mail, type MailAttachment, MailRejectedError } from './mailer.ts'
@@ -45,6 +46,9 @@ function writeBody({ text, html, attachments = [], messageId }: Mail): { content
   }
 }
 
+/** The library leaves a text in ASCII alone, so a name could hide other letters, even a line break, as an encoded word. */
+const encodeSubject = (subject: string) => (subject.includes('=?') ? encodeWord(subject, 'Q', 52) : subject)
+
 /**
  * An automatically generated mail to a single address as SMTP sends it. The library encodes headers and text, and only
  * the parts are joined here: its own way through three streams a part takes five times as long for a few kB. Throws a
@@ -61,7 +65,7 @@ export function composeMessage(mail: Mail, from: string): string {
     to: requireOneAddress(to),
     ...(replies && canBeRepliedTo(replies.address) && { 'reply-to': replies }),
     ...(threadId !== undefined && { 'in-reply-to': threadId, references: threadId }),
-    subject,
+    subject: encodeSubject(subject),
     'message-id': messageId,
   })
   return `${head.buildHeaders()}\r\n\r\n${body}`

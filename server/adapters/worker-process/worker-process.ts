@@ -4,6 +4,7 @@ import { Socket } from 'node:net'
 import { constants, setPriority } from 'node:os'
 import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
 import { currentOutput } from '#server/output.ts'
+import { allocation } from '#server/workers/allocation.ts'
 import { passLines } from '#server/workers/pass-lines.ts'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 
@@ -61,9 +62,9 @@ export function createWorkerProcess(path: string, { timeoutMs = TIMEOUT_MS, idle
   let lastId = 0
 
   function start(): ChildProcess {
-    // Without our environment, which contains the secrets.
+    // Without the rest of our environment, which contains the secrets.
     const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const
-    const child = fork(path, [], { serialization: 'advanced', execArgv: [], env: {}, stdio: [...stdio] })
+    const child = fork(path, [], { serialization: 'advanced', execArgv: [], env: allocation, stdio: [...stdio] })
     passOutput(child)
     child.on('message', (result: WorkerResult) => {
       const job = pending.get(result.id)

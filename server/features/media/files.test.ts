@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Media } from '#contract/media.ts'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories/people.ts'
@@ -169,6 +171,28 @@ describe('the files of a picture', () => {
     expect(await filesOf(first.hash)).toEqual(['-320.webp', '-master.webp'])
     await runJobs()
     expect(await filesOf(first.hash)).toContain('-320.avif')
+  })
+
+  test('are written although others of the same content are removed meanwhile', async () => {
+    const { token } = await make.professional()
+    const content = await newPicture()
+    const write: typeof writeFile = async (path, bytes, options) => {
+      await writeFile(path, bytes, options)
+      for (const hash of removed.splice(0)) await removePictures({ ...deps, files }, [hash])
+    }
+    const removed: string[] = []
+    const directory = mkdtempSync(join(tmpdir(), 'zauvijek-media-'))
+    onTestFinished(() => rmSync(directory, { recursive: true }))
+    const files = createLocalFileStore(directory, { write })
+    const node = await makeTestApp({ files, db, pool: deps.pool })
+    onTestFinished(node.close)
+    const image = { token, body: { image: dataUrl(content) } }
+    const first = await node.call('POST', '/media', image)
+    await node.call('DELETE', `/media/${first.body.data.id}`, { token })
+    removed.push(first.body.data.hash)
+    const again = await node.call('POST', '/media', image)
+    expect([again.status, removed]).toEqual([201, []])
+    expect(await files.has(masterName(again.body.data.hash))).toBe(true)
   })
 
   test('are not removed while a row that needs them comes to be', async () => {

@@ -266,7 +266,8 @@ const removeUnused = (deps: StoreDeps, hash: string) =>
     await lockFiles(tx, hash, 'exclusive')
     if (await selectPicture(tx, hash)) return
     const names: string[] = []
-    for await (const { name } of files.list(filePrefixOf(hash))) names.push(name)
+    // An upload of the same content may be writing a file at this moment. One left by a crash is for the sweep.
+    for await (const { name } of files.list(filePrefixOf(hash))) if (!isTemporary(name)) names.push(name)
     // A transaction that has waited too long for a slow store is ended by the database, and its lock with it. This fails
     // then, before a file is removed that may have a row again.
     await lockFiles(tx, hash, 'exclusive')
