@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { eventually } from '#test/eventually.ts'
 import { makeFactories } from '#test/factories.ts'
+import { smtpAnswer, startMailServer } from '#test/mail-server.ts'
 import { readMail } from '#test/read-mail.ts'
 import { findFreePort } from '#scripts/free-ports.ts'
 import { systemClock } from '#server/adapters/clock.ts'
@@ -28,45 +28,6 @@ afterAll(() => database.drop())
 beforeEach(async () => {
   await database.pool.query('delete from graphile_worker._private_jobs')
 })
-
-interface Arrived {
-  to: string[]
-  raw: string
-}
-
-/** An SMTP server on this machine that collects the messages it receives. */
-async function startServer({ port = 0, ...options }: SMTPServerOptions & { port?: number } = {}) {
-  const mails: Arrived[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    logger: false,
-    disableReverseLookup: true,
-    closeTimeout: 1,
-    onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        mails.push({
-          to: session.envelope.rcptTo.map(({ address }) => address),
-          raw: Buffer.concat(chunks).toString('utf8'),
-        })
-        done()
-      })
-    },
-    ...options,
-  })
-  server.on('error', () => {}) // a client that leaves in the middle
-  const listening = server.listen(port, '127.0.0.1')
-  await once(listening, 'listening')
-  const address = listening.address()
-  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  onTestFinished(stop)
-  return { mails, stop, port: typeof address === 'object' ? (address?.port ?? 0) : 0 }
-}
-
-/** The server's reply in place of 250. */
-const answer = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode })
 
 const refuse =
   (address: string, error: Error): NonNullable<SMTPServerOptions['onRcptTo']> =>
@@ -128,7 +89,7 @@ async function makeLead(overrides: { couple_id?: number; message?: string } = {}
 }
 
 test('a mail arrives whole, with every letter, in both of its forms', async () => {
-  const { mails, port } = await startServer()
+  const { mails, port } = await startMailServer()
   const couple = await make.couple({ name: 'Željka Šćepanović i Đuro Žužić' })
   const message = 'Šišmiš, čađa, ždrijeb — €!\n.\nŠaljem „navodnike” i emotikon 💍'
   const { id, to } = await makeLead({ couple_id: couple.id, message })
@@ -157,7 +118,7 @@ test('a mail arrives whole, with every letter, in both of its forms', async () =
 })
 
 test('a subject with diacritics arrives as it was written', async () => {
-  const { mails, port } = await startServer()
+  const { mails, port } = await startMailServer()
   const { mailer } = makeMailer(`smtp://127.0.0.1:${port}`)
   const subject = 'Šačica čežnje, đurđica i žabac: potvrđeno za 12. lipnja 2027. u 17:30 sati, dvorana „Šećer”'
   await mailer.send({ to: 'ana@primjer.test', subject, text: 'č', html: '<p>č</p>', messageId: '<1@zauvijek.test>' })
@@ -167,7 +128,7 @@ test('a subject with diacritics arrives as it was written', async () => {
 })
 
 test('a mail with a file arrives with it, by a server and as a file', async () => {
-  const { mails, port } = await startServer()
+  const { mails, port } = await startMailServer()
   const dataDir = makeDataDir()
   const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Vjenčanje\r\nEND:VCALENDAR\r\n'
   const mail = {
@@ -195,7 +156,7 @@ test('a mail with a file arrives with it, by a server and as a file', async () =
 })
 
 test('neither a subject nor an address can add a header or a recipient', async () => {
-  const { mails, port } = await startServer()
+  const { mails, port } = await startMailServer()
   const { mailer } = makeMailer(`smtp://127.0.0.1:${port}`)
   const mail = { text: 'a', html: 'a', messageId: '<1@zauvijek.test>' }
   await mailer.send({ ...mail, to: 'ana@primjer.test', subject: 'Upit\r\nBcc: svi@primjer.test' })
@@ -224,7 +185,7 @@ test('a mail server that is down loses no mail, and sends none twice', async () 
   expect(log).toContain('job failed; it will be tried again')
   expect(await jobsLeft()).toEqual([{ last_error: expect.stringContaining('did not take the mail: E') as string }])
 
-  const { mails } = await startServer({ port })
+  const { mails } = await startMailServer({ port })
   await makeDue()
   await deliver(mailer)
   await deliver(mailer)
@@ -235,13 +196,13 @@ test('a mail server that is down loses no mail, and sends none twice', async () 
 test('a mail of which nobody knows whether it arrived is sent again under the same Message-ID', async () => {
   let isFirst = true
   const seen: string[] = []
-  const { port } = await startServer({
+  const { port } = await startMailServer({
     onData(stream, _, done) {
       let raw = ''
       stream.on('data', (chunk: Buffer) => (raw += chunk.toString()))
       stream.on('end', () => {
         seen.push(readMail(raw).headers.get('message-id') ?? '')
-        done(isFirst ? answer(451, 'try again later') : null)
+        done(isFirst ? smtpAnswer(451, 'try again later') : null)
         isFirst = false
       })
     },
@@ -258,7 +219,9 @@ test('a mail of which nobody knows whether it arrived is sent again under the sa
 
 test('an address that the server refuses is given up at once, and another gets its mail', async () => {
   const [bad, good] = await Promise.all([makeLead(), makeLead()])
-  const { mails, port } = await startServer({ onRcptTo: refuse(bad.to, answer(550, `5.1.1 <${bad.to}> is unknown`)) })
+  const { mails, port } = await startMailServer({
+    onRcptTo: refuse(bad.to, smtpAnswer(550, `5.1.1 <${bad.to}> is unknown`)),
+  })
   for (const { id } of [bad, good]) await send({ kind: 'new_lead', lead_id: id })
   const log = await deliver(makeMailer(`smtp://127.0.0.1:${port}`).mailer)
   expect(mails.map(({ to }) => to)).toEqual([[good.to]])
@@ -269,8 +232,8 @@ test('an address that the server refuses is given up at once, and another gets i
 
 test('so is a mail that the server refuses once it has read it', async () => {
   const onData: SMTPServerOptions['onData'] = (stream, _, done) =>
-    stream.on('end', () => done(answer(554, '5.6.0 not such a content'))).resume()
-  const { port } = await startServer({ onData, hideENHANCEDSTATUSCODES: true })
+    stream.on('end', () => done(smtpAnswer(554, '5.6.0 not such a content'))).resume()
+  const { port } = await startMailServer({ onData, hideENHANCEDSTATUSCODES: true })
   const { id } = await makeLead()
   await send({ kind: 'new_lead', lead_id: id })
   const log = await deliver(makeMailer(`smtp://127.0.0.1:${port}`).mailer)
@@ -279,16 +242,20 @@ test('so is a mail that the server refuses once it has read it', async () => {
 })
 
 test.each([
-  ['450 of a mailbox that is busy', false, { onRcptTo: (_, __, done) => done(answer(450, 'busy')) }],
-  ['554 for reasons of policy', false, { onRcptTo: (_, __, done) => done(answer(554, '5.7.1 relay access denied')) }],
-  ['550 without a code for policy', false, { onRcptTo: (_, __, done) => done(answer(550, 'relay not permitted')) }],
-  ['530 that asks for a login', false, { onRcptTo: (_, __, done) => done(answer(530, 'who are you')) }],
-  ['550 to the sender', false, { onMailFrom: (_, __, done) => done(answer(550, 'who are you')) }],
-  ['421 of a server that ends', true, { onMailFrom: (_, __, done) => done(answer(421, 'closing')) }],
+  ['450 of a mailbox that is busy', false, { onRcptTo: (_, __, done) => done(smtpAnswer(450, 'busy')) }],
+  [
+    '554 for reasons of policy',
+    false,
+    { onRcptTo: (_, __, done) => done(smtpAnswer(554, '5.7.1 relay access denied')) },
+  ],
+  ['550 without a code for policy', false, { onRcptTo: (_, __, done) => done(smtpAnswer(550, 'relay not permitted')) }],
+  ['530 that asks for a login', false, { onRcptTo: (_, __, done) => done(smtpAnswer(530, 'who are you')) }],
+  ['550 to the sender', false, { onMailFrom: (_, __, done) => done(smtpAnswer(550, 'who are you')) }],
+  ['421 of a server that ends', true, { onMailFrom: (_, __, done) => done(smtpAnswer(421, 'closing')) }],
 ] satisfies [string, boolean, SMTPServerOptions][])(
   'a %s is tried again; the server is away: %s',
   async (_, isAway, options) => {
-    const { port } = await startServer({ ...options, hideENHANCEDSTATUSCODES: true })
+    const { port } = await startMailServer({ ...options, hideENHANCEDSTATUSCODES: true })
     const { id, to } = await makeLead()
     await send({ kind: 'new_lead', lead_id: id })
     const { mailer } = makeMailer(`smtp://127.0.0.1:${port}`)
@@ -302,7 +269,7 @@ test.each([
 test('an address whose server is slow does not stop the others', async () => {
   const [slow, ...quick] = await Promise.all([makeLead(), makeLead(), makeLead(), makeLead(), makeLead(), makeLead()])
   const goOn: (() => void)[] = []
-  const { mails, port } = await startServer({
+  const { mails, port } = await startMailServer({
     onRcptTo: ({ address }, _, done) => (address === slow.to ? void goOn.push(() => done()) : done()),
   })
   for (const { id } of [slow, ...quick]) await send({ kind: 'new_lead', lead_id: id })
@@ -315,7 +282,7 @@ test('an address whose server is slow does not stop the others', async () => {
 
 test('a mail whose server is slow is broken off when the program ends', async () => {
   const ending = new AbortController()
-  const { mails, port } = await startServer({ onRcptTo: () => ending.abort() })
+  const { mails, port } = await startMailServer({ onRcptTo: () => ending.abort() })
   const { mailer } = makeMailer(`smtp://127.0.0.1:${port}`)
   const mail = { to: 'ana@primjer.test', subject: 'a', text: 'a', html: 'a', messageId: '<1@zauvijek.test>' }
   // Not ETIMEDOUT, after the twenty seconds in which a server may be silent.
@@ -324,14 +291,14 @@ test('a mail whose server is slow is broken off when the program ends', async ()
 })
 
 test('TLS is what the URL says, and a certificate that nobody vouches for is refused', async () => {
-  const { mails, port } = await startServer({ secure: true })
+  const { mails, port } = await startMailServer({ secure: true })
   const mail = { to: 'ana@primjer.test', subject: 'a', text: 'a', html: 'a', messageId: '<1@zauvijek.test>' }
   const { mailer: strict } = makeMailer(`smtps://127.0.0.1:${port}`)
   await expect(strict.send(mail)).rejects.toThrow('the mail server did not take the mail: E')
   const { mailer: lax } = makeMailer(`smtps://127.0.0.1:${port}?tls.rejectUnauthorized=false`)
   await lax.send(mail)
   expect(mails).toHaveLength(1)
-  const plain = await startServer()
+  const plain = await startMailServer()
   const { mailer: demanding } = makeMailer(`smtp://127.0.0.1:${plain.port}?requireTLS=true`)
   await expect(demanding.send(mail)).rejects.toThrow('the mail server did not take the mail: E')
   expect(plain.mails).toEqual([])
