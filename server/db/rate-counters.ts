@@ -30,15 +30,17 @@ const withoutPort = (given: string) =>
 /** How an IPv4 address appears if the server listens on IPv6; without this, all of them would be one network. */
 const ipv4MappedPrefix = /^::ffff:(?=\d+\.)/i
 
+const addressOf = (given: string) => withoutPort(given).replace(ipv4MappedPrefix, '')
+
 /** One household has 2^64 IPv6 addresses, which count as one. */
 export function networkOf(given: string): string {
-  const address = withoutPort(given).replace(ipv4MappedPrefix, '')
+  const address = addressOf(given)
   return isIPv6(address) ? expandIPv6(address).slice(0, 4).join(':') : address
 }
 
 /** One customer may have 65,536 IPv6 networks under a 48-bit prefix. Null for IPv4. */
 function siteOf(given: string): string | null {
-  const address = withoutPort(given).replace(ipv4MappedPrefix, '')
+  const address = addressOf(given)
   return isIPv6(address) ? expandIPv6(address).slice(0, 3).join(':') : null
 }
 
