@@ -2,6 +2,7 @@ import { existsSync, lstatSync, readlinkSync, statSync } from 'node:fs'
 import { access, constants, lchown, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { codeOf } from './error-code.ts'
+import { quoteForShell } from './shell.ts'
 
 /** The disk is full, read-only or failing, or belongs to another account; or too many files are open. */
 const diskErrors = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE']
@@ -74,8 +75,8 @@ export function describeBrokenLink(path: string): string | undefined {
   return describeBrokenLink(dirname(path))
 }
 
-/** A path as it is pasted into a shell. */
-export const asShellWord = (path: string) => (/^[\w./:-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`)
+/** A path as it is pasted into a shell, quoted only where it has to be. */
+export const asShellWord = (path: string) => (/^[\w./:-]+$/.test(path) ? path : quoteForShell(path))
 
 /** Explains the failure to the operator, and how to fix it if the directory belongs to another account. */
 export function describeWriteError(error: unknown, directory: string): string {

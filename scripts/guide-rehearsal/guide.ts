@@ -1,4 +1,5 @@
 import { StartupError } from '#server/startup-error.ts'
+import { quoteForShell } from '#server/shell.ts'
 
 export interface GuideBlock {
   language: string
@@ -32,7 +33,7 @@ export function fillIn(text: string, values: Record<string, string>): string {
     const value = given.get(name)
     if (value === undefined) throw new StartupError(`The guide asks for ${name}, for which the rehearsal has no value.`)
     given.delete(name)
-    return `${head}'${value.replaceAll("'", String.raw`'\''`)}'`
+    return head + quoteForShell(value)
   })
   if (given.size > 0) throw new StartupError(`The guide does not ask for ${[...given.keys()].join(', ')}.`)
   return filled

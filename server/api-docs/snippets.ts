@@ -1,14 +1,13 @@
 import { API_BASE } from '#contract/paths.ts'
 import { type DocumentedCall, jsonOf, type Parameter } from './document.ts'
 import { exampleOfMedia, exampleOfParameter } from './examples.ts'
+import { quoteForShell } from '#server/shell.ts'
 
 /** A call as a developer would write it. */
 export interface Snippets {
   curl: string
   typescript: string
 }
-
-const quoteForShell = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 const indent = (text: string, by = '  ') => text.replaceAll('\n', `\n${by}`)
 
