@@ -14,7 +14,10 @@ const mailer = mailerWith(async (mail) => void mails.push(mail))
 const { call, startNode, deps, clock, db, make, close } = await makeTestApp({ mailer })
 afterAll(close)
 
+const start = clock.now()
+
 beforeEach(async () => {
+  clock.set(start)
   await db.deleteFrom('leads').execute()
   await sql`delete from graphile_worker._private_jobs`.execute(db)
   mails.length = 0
@@ -55,6 +58,27 @@ describe('a lead without an answer', () => {
     await remind()
     await remind()
     expect(await queuedMails(db)).toEqual([reminder(id), alternatives(id)])
+  })
+
+  test.each([
+    ['winter', '2027-03-16T19:59:00Z', '2027-03-17T07:00:00Z'],
+    ['summer', '2027-07-14T18:59:00Z', '2027-07-15T06:00:00Z'],
+    ['the night in which the clocks go forward', '2027-03-27T19:59:00Z', '2027-03-28T06:00:00Z'],
+    ['the night in which they go back', '2027-10-30T18:59:00Z', '2027-10-31T07:00:00Z'],
+  ])('is told of by day alone: from 8 o’clock on, if it is due after 21, in %s', async (_, evening, morning) => {
+    clock.set(new Date(evening))
+    const event_date = toCalendarDay('2028-06-10')
+    const { id: due } = await leadOf(49, { event_date })
+    const minutes = 1 / 60
+    const { id: dueAtNight } = await leadOf(48 - 2 * minutes, { event_date })
+    await remind()
+    expect(await queuedMails(db)).toEqual([reminder(due)])
+    for (clock.forward(60); clock.now() < new Date(morning); clock.forward(3_600)) {
+      await remind()
+      expect(await queuedMails(db)).toEqual([reminder(due)])
+    }
+    await remind()
+    expect(await queuedMails(db)).toEqual([reminder(due), reminder(dueAtNight)])
   })
 
   test('is told once when two nodes find it at the same time', async () => {
@@ -178,15 +202,19 @@ describe('a booked lead whose day is over', () => {
   test.each([
     ['winter', '2027-03-20T22:59:00Z'],
     ['summer', '2027-07-14T21:59:00Z'],
-  ])('is asked about by the days of Zagreb, in %s', async (_, minuteBeforeMidnight) => {
-    clock.forward((Date.parse(minuteBeforeMidnight) - clock.now().getTime()) / 1000)
-    const { id } = await pastLead(6)
-    await remind()
-    expect(await queuedMails(db)).toEqual([])
-    clock.forward(60)
-    await remind()
-    expect(await queuedMails(db)).toEqual([asking(id)])
-  })
+  ])(
+    'is asked about by the days of Zagreb, in the morning after the seventh, in %s',
+    async (_, minuteBeforeMidnight) => {
+      clock.set(new Date(minuteBeforeMidnight))
+      const { id } = await pastLead(6)
+      clock.forward(8 * 3_600)
+      await remind()
+      expect(await queuedMails(db)).toEqual([])
+      clock.forward(60)
+      await remind()
+      expect(await queuedMails(db)).toEqual([asking(id)])
+    },
+  )
 
   test('is asked about by one mail for all that its couple has booked, and of each professional once', async () => {
     const couple_id = (await make.couple({ email_confirmed_at: clock.now() })).id

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
+import { addDays, type CalendarDay, zagrebTimeOf } from '#contract/calendar-day.ts'
 import type { Professional } from '#contract/professionals.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
@@ -17,12 +17,16 @@ const ASK_FOR_REVIEW_UNTIL_DAYS = 21
 
 const MAX_ALTERNATIVES = 3
 
+/** A mail at night, which a phone announces, would help nobody before the morning. In Zagreb. */
+const isDaytime = (now: Date) => zagrebTimeOf(now) >= '08:00' && zagrebTimeOf(now) < '21:00'
+
 /**
  * For the hourly job: enqueues the mails about unanswered leads and those that ask for a review after the wedding, each
- * of them once.
+ * of them once, from 8 to 21 o'clock.
  */
 export async function remindOfLeads({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
+  if (!isDaytime(now)) return
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
   const common = { from: before(FORGOTTEN_AFTER_HOURS), today: clock.today() }
   await insertReminders(db, { ...common, side: 'professional', until: before(REMIND_AFTER_HOURS) }, now)
