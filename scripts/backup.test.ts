@@ -158,3 +158,29 @@ test('a bucket that refuses its files meanwhile is told in one line', async () =
   const result = await backup([join(home, 'refused.tar.gz'), '--files'], { DATA_DIR, STORAGE_URL })
   expect(result).toEqual(refusal('The backup could not be made: the file store does not answer .*403'))
 })
+
+test('a backup whose terminal is closed, or that is interrupted otherwise, leaves no file', async () => {
+  const DATA_DIR = join(home, 'interrupted')
+  const { url, db, end } = await openEmbedded(DATA_DIR)
+  onTestFinished(end)
+  await migrate(url)
+  await makeFactories({ db, clock: systemClock }).media({ hash: 'e'.repeat(32) })
+  const unfinished = () => readdirSync(home).filter((name) => name.startsWith('interrupted.tar.gz'))
+  let signal: NodeJS.Signals = 'SIGHUP'
+  const file = `<Contents><Key>${'e'.repeat(32)}-320.webp</Key><LastModified>2027-03-15T11:00:00Z</LastModified></Contents>`
+  const store = createServer(({ url: asked = '' }, response) => {
+    if (!asked.includes('list-type')) return void response.writeHead(404).end()
+    // In the middle of it: the rows are written, and the name of the file has its process.
+    if (asked.includes('prefix=e')) process.kill(Number(unfinished()[0]?.split('.').at(-2)), signal)
+    response.end(`<ListBucketResult><Name>slike</Name>${file.repeat(3)}</ListBucketResult>`)
+  })
+  await once(store.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void store.close())
+  const { port } = store.address() as AddressInfo // it listens on a port
+  const STORAGE_URL = `s3://key:secret@127.0.0.1:${port}/slike?tls=off`
+  for (signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
+    const result = await backup([join(home, 'interrupted.tar.gz'), '--files'], { DATA_DIR, STORAGE_URL })
+    expect(result).toEqual(refusal('Interrupted: nothing was written.'))
+    expect(unfinished()).toEqual([])
+  }
+})

@@ -27,12 +27,11 @@ function readArguments() {
   }
 }
 
-/** Ctrl-C leaves no partial file. */
+/** Neither Ctrl-C nor the end of its terminal leaves a partial file. */
 function abortOnSignal(): AbortSignal {
   const ending = new AbortController()
   const end = () => ending.abort(new StartupError('Interrupted: nothing was written.'))
-  process.once('SIGINT', end)
-  process.once('SIGTERM', end)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end)
   return ending.signal
 }
 

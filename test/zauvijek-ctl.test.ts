@@ -1,5 +1,6 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import {
+  appendFileSync,
   chmodSync,
   existsSync,
   mkdirSync,
@@ -19,6 +20,7 @@ import { basename, join, resolve } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { fillIn, findBlock, readBlocks } from '#scripts/guide-rehearsal/guide.ts'
 import { lacks } from './debian-programs.ts'
+import { eventually } from './eventually.ts'
 import { read } from './repository-files.ts'
 
 const program = resolve(import.meta.dirname, '../deploy/zauvijek-ctl')
@@ -52,6 +54,7 @@ interface Machine {
   /** The commands that were run, in order. */
   journal: () => string[]
   run: (...args: string[]) => Promise<{ code: number; out: string; err: string }>
+  env: NodeJS.ProcessEnv
   current: () => string
 }
 
@@ -107,7 +110,7 @@ async function makeMachine({
       })
     })
   const lines = () => readFileSync(journal, 'utf8').split('\n').filter(Boolean)
-  return { folder, journal: lines, run, current }
+  return { folder, journal: lines, run, env, current }
 }
 
 function writeNext({ folder }: Machine, failing?: string): string {
@@ -233,6 +236,18 @@ describe('an upgrade', () => {
     expect(err).toContain('serves again')
   })
 
+  test('goes back also when the connection is lost in which it was begun', async () => {
+    const machine = await makeMachine({ ready: ['old'], patience: '3' })
+    const source = writeNext(machine)
+    // With a terminal of its own, which ends with this program.
+    const command = ['-qec', `${program} upgrade ${source}`, '/dev/null']
+    const terminal = spawn('script', command, { env: machine.env, stdio: 'ignore' })
+    const restarts = () => machine.journal().filter((line) => line === 'systemctl restart zauvijek.service').length
+    await eventually(() => expect(restarts()).toBe(1))
+    terminal.kill('SIGKILL')
+    await eventually(() => expect([machine.current(), restarts()]).toEqual(['old', 2]))
+  })
+
   test('to a release that dies at each start goes back at once', async () => {
     const machine = await makeMachine({ ready: ['old'], patience: '600' })
     writeFileSync(join(machine.folder, 'restarts'), '2\n')
@@ -299,6 +314,24 @@ test.each([
     'systemctl start zauvijek.socket zauvijek.service',
   ])
 })
+
+test.each(['SIGINT', 'SIGHUP', 'SIGTERM'] as const)(
+  'a restore that is interrupted by %s, as when a connection is lost, starts the nodes again',
+  async (signal) => {
+    const { folder, env, journal } = await makeMachine()
+    const file = join(folder, 'backups/one.tar.gz')
+    writeFileSync(file, '')
+    const endless = `if (args.includes('--replace')) setInterval(() => {}, 60_000)\n`
+    appendFileSync(join(folder, 'zauvijek/scripts/node-guard.mjs'), endless)
+    // In a process group of its own, as a shell gives it; a terminal sends the signal to all of that.
+    const restoring = spawn(program, ['restore', file, '--replace'], { env, detached: true, stdio: 'ignore' })
+    const end = once(restoring, 'exit')
+    await eventually(() => expect(journal()).toContain(`old: restore ${file} --replace`))
+    process.kill(-Number(restoring.pid), signal)
+    expect(await end).not.toEqual([0, null])
+    expect(journal().at(-1)).toBe('systemctl start zauvijek.socket zauvijek.service')
+  },
+)
 
 test('a backup that cannot be restored stops no node', async () => {
   const machine = await makeMachine({ failing: 'restore --check' })
