@@ -144,6 +144,12 @@ test('a nightly backup deletes those of thirty days ago, and what is left of one
   rmSync(folder, { recursive: true })
 })
 
+test('the database of compose is healthy once the product can connect, not while its image sets it up', () => {
+  // That server of the image listens on its socket alone, and is stopped again.
+  const [, command = '[]'] = /test: (\['CMD', 'pg_isready'.*\])$/m.exec(read('deploy/compose.yaml')) ?? []
+  expect(command).toContain(`'-h', '127.0.0.1'`)
+})
+
 test.each(['deploy/compose.yaml', 'deploy/cluster/patroni.yml', guide])(
   'the PostgreSQL of %s quotes no rejected row, and so nobody’s address, in its log',
   (file) => expect(read(file)).toMatch(/^[^#\n]*\blog_error_verbosity ?[:=] ?'?terse/m),
