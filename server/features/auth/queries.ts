@@ -328,13 +328,26 @@ const validLinks = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: 
 export const selectValidLink = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
   validLinks(db, tokenHash, purpose, now).executeTakeFirst()
 
-/** If the link is used twice at once, only one use gets it. */
-export const consumeLink = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
+/** Whoever changes an account locks it before its links; in another order, two at once would deadlock. */
+const lockLinkOwner = (db: Database, tokenHash: Buffer) =>
   db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', (links) =>
+      links.selectFrom('account_tokens').select('user_id').where('token_hash', '=', tokenHash),
+    )
+    .forNoKeyUpdate()
+    .execute()
+
+/** Call within a transaction. If the link is used twice at once, only one use gets it. */
+export async function consumeLink(db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) {
+  await lockLinkOwner(db, tokenHash)
+  return db
     .deleteFrom('account_tokens')
     .where('token_hash', 'in', validLinks(db, tokenHash, purpose, now).clearSelect().select('t.token_hash'))
     .returning(['user_id', 'email'])
     .executeTakeFirst()
+}
 
 /**
  * The account whose password was set by this link after that time, if nothing about the account has changed since. A
