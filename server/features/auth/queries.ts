@@ -285,6 +285,9 @@ export const insertLink = (
   link: { token_hash: Buffer; user_id: number; purpose: LinkPurpose; email: string; expires_at: Date },
 ) => db.insertInto('account_tokens').values(link).execute()
 
+export const deleteLink = (db: Database, tokenHash: Buffer) =>
+  db.deleteFrom('account_tokens').where('token_hash', '=', tokenHash).execute()
+
 /** All of the account's links, or those for one purpose. */
 export const deleteLinks = (db: Database, userId: number, purpose?: LinkPurpose) =>
   db
