@@ -331,7 +331,7 @@ const validLinks = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: 
 export const selectValidLink = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
   validLinks(db, tokenHash, purpose, now).executeTakeFirst()
 
-/** Whoever changes an account locks it before its links; in another order, two at once would deadlock. */
+/** An account is locked before its links, as by every other change of it; in another order, two at once would deadlock. */
 const lockLinkOwner = (db: Database, tokenHash: Buffer) =>
   db
     .selectFrom('users')
