@@ -56,18 +56,60 @@ test('a couple and a professional that it reported, asked no more and still like
   expect((await Promise.all(removed)).map(({ status }) => status)).toEqual([204, 204])
 })
 
-test('a professional deletes its reported answer while the couple deletes the review', async () => {
-  const professional = await make.professional()
-  const couple = await make.couple()
+/** A review with its answer, and what people may do with them at the same time. */
+async function answeredReview() {
+  const [professional, couple, admin] = [await make.professional(), await make.couple(), await make.admin()]
   const { id } = await make.review({ professional_id: professional.id, couple_id: couple.id })
   await make.reviewReply({ review_id: id, reported_at: new Date(), report_reason: 'Vrijeđa.' })
-  const { removed } = await db.transaction().execute(async (tx) => {
-    await tx.selectFrom('review_replies').select('review_id').where('review_id', '=', id).forUpdate().execute()
-    const answer = call('DELETE', `/reviews/${id}/reply`, { token: professional.token })
-    await untilWaitingForLocks(db, 1)
-    const review = call('DELETE', `/reviews/${id}`, { token: couple.token })
-    await untilWaitingForLocks(db, 2)
-    return { removed: [answer, review] }
+  const reply = `/reviews/${id}/reply`
+  return {
+    id,
+    couple,
+    'a professional deletes its reported answer': () => call('DELETE', reply, { token: professional.token }),
+    'a professional answers anew': () => call('PUT', reply, { token: professional.token, body: { body: 'Hvala.' } }),
+    'an admin hides it': () =>
+      call('POST', `/admin${reply}/hide`, { token: admin.token, body: { reason: 'Vrijeđa.' } }),
+    'the couple deletes the review': () => call('DELETE', `/reviews/${id}`, { token: couple.token }),
+    'the couple leaves': () => removeAccount(couple.token),
+    'the professional leaves': () => removeAccount(professional.token),
+  }
+}
+
+type Prepared = Awaited<ReturnType<typeof answeredReview>>
+type Act = Exclude<keyof Prepared, 'id' | 'couple'>
+
+const inOrder = async (prepared: Prepared, acts: readonly Act[]) => {
+  const started = []
+  for (const act of acts) {
+    started.push(prepared[act]())
+    await untilWaitingForLocks(db, started.length)
+  }
+  return { started }
+}
+
+test.each<[Act, Act]>([
+  ['a professional deletes its reported answer', 'the couple deletes the review'],
+  ['an admin hides it', 'the couple deletes the review'],
+  ['an admin hides it', 'the professional leaves'],
+  ['an admin hides it', 'the couple leaves'],
+])('%s while %s: both come to the answer', async (...acts) => {
+  const prepared = await answeredReview()
+  const { started } = await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('review_replies').select('review_id').where('review_id', '=', prepared.id).forUpdate().execute()
+    return inOrder(prepared, acts)
   })
-  expect((await Promise.all(removed)).map(({ status }) => status)).toEqual([204, 204])
+  for (const { status } of await Promise.all(started)) expect(status).toBeLessThan(300)
 })
+
+test.each<Act>(['a professional deletes its reported answer', 'a professional answers anew', 'an admin hides it'])(
+  '%s while the couple, which has had its words erased, leaves',
+  async (act) => {
+    const prepared = await answeredReview()
+    const { started } = await db.transaction().execute(async (tx) => {
+      // Its sessions are deleted last.
+      await tx.selectFrom('sessions').select('id').where('user_id', '=', prepared.couple.id).forUpdate().execute()
+      return inOrder(prepared, ['the couple leaves', act])
+    })
+    for (const { status } of await Promise.all(started)) expect(status).toBeLessThan(300)
+  },
+)

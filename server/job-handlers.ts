@@ -2,7 +2,7 @@ import type { Deps } from './deps.ts'
 import { deleteOldKeys } from '#server/db/idempotency-keys.ts'
 import { deleteOldCounters } from '#server/db/rate-counters.ts'
 import { removeExpiredKeys } from '#server/features/api-keys/service.ts'
-import { createLinkToken, removeExpiredLinks } from '#server/features/auth/link-service.ts'
+import { createLinkToken, removeExpiredLinks, removeLinkToken } from '#server/features/auth/link-service.ts'
 import { removeOldFormerAddresses } from '#server/features/auth/service.ts'
 import { removeExpiredSessions } from '#server/features/auth/session-service.ts'
 import { enqueueReadings, readScheduledCalendar } from '#server/features/followed-calendars/service.ts'
@@ -23,6 +23,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
     mailer: deps.mailer,
     publicUrl: deps.config.publicUrl,
     createToken: (userId, purpose, email) => createLinkToken(deps, userId, purpose, email),
+    removeToken: (token) => removeLinkToken(deps, token),
     contactEmail: getSite(deps).data.contact_email,
   }),
   'make-pictures': ({ media_id }, { signal }) => createVariants(deps, media_id, signal),

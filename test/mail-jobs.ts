@@ -13,6 +13,7 @@ export function makeMailJobs(db: Database, send?: (mail: Mail) => Promise<void>)
     mailer: { send: send ?? (async (mail) => void mails.push(mail)) },
     publicUrl: 'https://zauvijek.test',
     createToken: async (...made) => made.join('/'),
+    removeToken: async () => {},
     contactEmail: 'info@zauvijek.test',
   })
   const run = (job: MailJob, key: string) => handler(job, { key, signal: new AbortController().signal })

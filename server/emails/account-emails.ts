@@ -11,27 +11,37 @@ import {
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { addressChanged, apiKeyCreated, confirmEmail, passwordChanged, resetPassword, welcome } from './accounts.ts'
 import type { AddressedEmail, MailDeps } from './addressed-email.ts'
+import type { Email } from './email.ts'
 
-const resetPage = (token: string) => pages.resetPassword + queryString({ token })
-const confirmPage = (token: string) => pages.confirmEmail + queryString({ token })
+const linkPages = {
+  reset_password: (token: string) => pages.resetPassword + queryString({ token }),
+  confirm_email: (token: string) => pages.confirmEmail + queryString({ token }),
+}
 
 type AccountJob = Extract<MailJob, { kind: 'welcome' | 'confirm_email' | 'reset_password' | 'password_changed' }>
 
 export async function composeAccountEmail(
-  { db, publicUrl, createToken }: MailDeps,
+  deps: MailDeps,
   { kind, user_id }: AccountJob,
 ): Promise<AddressedEmail | null> {
+  const { db, publicUrl } = deps
   const user = await findRecipient(db, user_id)
   if (!user) return null
   const { email: to, email_confirmed: isConfirmed, role, professional_id: professionalId } = user
-  const confirmUrl = async () => publicUrl + confirmPage(await createToken(user_id, 'confirm_email', to))
+  /** Of a mail with a link that has a new token. */
+  async function withLink(purpose: 'reset_password' | 'confirm_email', emailWith: (url: string) => Email) {
+    const token = await deps.createToken(user_id, purpose, to)
+    const url = publicUrl + linkPages[purpose](token)
+    return { to, isConfirmed, email: emailWith(url), whenUnsent: () => deps.removeToken(token) }
+  }
   switch (kind) {
     case 'welcome': {
       const homeUrl = publicUrl + pages.home
-      return { to, isConfirmed, email: welcome({ role, homeUrl, confirmUrl: isConfirmed ? null : await confirmUrl() }) }
+      if (isConfirmed) return { to, isConfirmed, email: welcome({ role, homeUrl, confirmUrl: null }) }
+      return withLink('confirm_email', (confirmUrl) => welcome({ role, homeUrl, confirmUrl }))
     }
     case 'confirm_email':
-      return isConfirmed ? null : { to, isConfirmed, email: confirmEmail({ role, confirmUrl: await confirmUrl() }) }
+      return isConfirmed ? null : withLink(kind, (confirmUrl) => confirmEmail({ role, confirmUrl }))
     case 'password_changed':
       return {
         to,
@@ -45,9 +55,8 @@ export async function composeAccountEmail(
         }),
       }
     case 'reset_password': {
-      const token = await createToken(user_id, 'reset_password', to)
       const hasKeys = (await listKeyNames(db, user_id)).length > 0
-      return { to, isConfirmed, email: resetPassword({ resetUrl: publicUrl + resetPage(token), hasKeys }) }
+      return withLink(kind, (resetUrl) => resetPassword({ resetUrl, hasKeys }))
     }
   }
 }

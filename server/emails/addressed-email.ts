@@ -12,10 +12,12 @@ export interface MailDeps {
   /** The site's origin, without a trailing slash. */
   publicUrl: string
   /**
-   * Stores a new token and returns it in clear text. A retried mail gets a new token; earlier ones stay valid until
-   * they expire, since the first mail may have arrived after all.
+   * Stores a new token and returns it in clear text. A retried mail gets a new token; those of mails that
+   * may have arrived after all stay valid until they expire.
    */
   createToken: (userId: number, purpose: 'reset_password' | 'confirm_email', email: string) => Promise<string>
+  /** For the token of a mail that was not sent. */
+  removeToken: (token: string) => Promise<void>
   /** The site's own address; null if the operator has not set one. */
   contactEmail: string | null
 }
@@ -31,6 +33,8 @@ export interface AddressedEmail {
   attachments?: MailAttachment[]
   /** Runs once the mail is sent, and may run twice. */
   afterwards?: () => Promise<void>
+  /** Runs after an attempt in which the mail has certainly not been sent. */
+  whenUnsent?: () => Promise<void>
 }
 
 interface SidesOfLead {

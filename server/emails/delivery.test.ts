@@ -62,6 +62,7 @@ async function deliver(mailer: Mailer) {
     mailer,
     publicUrl: 'https://zauvijek.test',
     createToken: async () => 'token',
+    removeToken: async () => {},
     contactEmail: null,
   }
   await runDueJobs({

@@ -135,9 +135,10 @@ export function sendMail(deps: MailDeps): JobHandler<'send-mail'> {
   async function send(job: MailJob, key: string, signal: AbortSignal): Promise<void> {
     const mail = await compose(deps, job)
     if (!mail) return
-    const { email, afterwards, leadId, isConfirmed, ...addresses } = mail
+    const { email, afterwards, whenUnsent, leadId, isConfirmed, ...addresses } = mail
     const place = await takePlace(deps, { kind: job.kind, to: mail.to, isConfirmed })
     if (place.isOver) {
+      await whenUnsent?.()
       await afterwards?.()
       throw new PermanentJobError(`${job.kind}: the unconfirmed address has had its mails of the day`)
     }
@@ -147,11 +148,13 @@ export function sendMail(deps: MailDeps): JobHandler<'send-mail'> {
       await deps.mailer.send({ ...addresses, ...renderEmail(email), messageId, threadId }, signal)
     } catch (error) {
       await place.giveBack().catch(() => {}) // the counter expires at the end of the day anyway
-      if (error instanceof MailUnansweredError && countUnanswered(key) >= MOST_UNANSWERED) {
-        const times = `${job.kind}: ${error.message}; it was sent ${MOST_UNANSWERED} times`
-        throw new PermanentJobError(times, { cause: error })
+      if (!(error instanceof MailUnansweredError)) {
+        await whenUnsent?.().catch(() => {}) // it expires anyway
+        throw error
       }
-      throw error
+      if (countUnanswered(key) < MOST_UNANSWERED) throw error
+      const times = `${job.kind}: ${error.message}; it was sent ${MOST_UNANSWERED} times`
+      throw new PermanentJobError(times, { cause: error })
     }
     sent.set(key, afterwards)
     dropOldest(sent)

@@ -50,7 +50,7 @@ import { eraseFromOffers } from '#server/features/offers/service.ts'
 import { eraseFromRejections, profileTags } from '#server/features/professionals/service.ts'
 import { eraseFromReports } from '#server/features/lead-reports/service.ts'
 import { eraseFromReplies } from '#server/features/review-replies/service.ts'
-import { eraseFromReviews, listOwnReviews } from '#server/features/reviews/service.ts'
+import { eraseFromReviews, listOwnReviews, lockOwnReviews } from '#server/features/reviews/service.ts'
 import { personPatterns } from './erasure.ts'
 import { presentAccount } from './present.ts'
 
@@ -147,6 +147,7 @@ async function eraseFromTexts(
   await eraseFromOffers(tx, leadIds, patterns.own)
   await eraseFromAnswers(tx, professionalIds, patterns.own)
   await eraseFromEvents(tx, invalidate, leadIds, patterns.own)
+  await lockOwnReviews(tx, id)
   await eraseFromReplies(tx, id, patterns)
   return eraseFromReviews(tx, id, patterns)
 }

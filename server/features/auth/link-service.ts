@@ -9,6 +9,7 @@ import { linkExpiry, type LinkPurpose, REPEATED_MS } from './link-lifetime.ts'
 import {
   confirmUserEmail,
   consumeLink,
+  deleteLink,
   deleteLinksExpiredBefore,
   deleteLinks,
   insertLink,
@@ -23,8 +24,8 @@ export const invalidLink = () => invalidField('token', linkTokenMessage)
 export const usedLink = () => new AppError('conflict', { message: usedLinkMessage })
 
 /**
- * A new token for a link, in clear text, which only the mail contains. It is called again when a mail is retried, so it
- * leaves earlier tokens valid; the request for a new link has removed older ones.
+ * A new token for a link, in clear text, which only the mail contains. Called again when a mail is retried; earlier tokens
+ * stay valid.
  */
 export async function createLinkToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -36,6 +37,11 @@ export async function createLinkToken(
   const expires_at = linkExpiry(clock.now(), purpose)
   await insertLink(db, { token_hash: hashToken(token), user_id: userId, purpose, email, expires_at })
   return token
+}
+
+/** For a link that nobody has got, since its mail was not sent. */
+export async function removeLinkToken({ db }: Pick<Deps, 'db'>, token: string): Promise<void> {
+  await deleteLink(db, hashToken(token))
 }
 
 /** Call within a transaction: enqueues a mail with a new link; older links remain valid. */

@@ -285,6 +285,9 @@ export const insertLink = (
   link: { token_hash: Buffer; user_id: number; purpose: LinkPurpose; email: string; expires_at: Date },
 ) => db.insertInto('account_tokens').values(link).execute()
 
+export const deleteLink = (db: Database, tokenHash: Buffer) =>
+  db.deleteFrom('account_tokens').where('token_hash', '=', tokenHash).execute()
+
 /** All of the account's links, or those for one purpose. */
 export const deleteLinks = (db: Database, userId: number, purpose?: LinkPurpose) =>
   db
@@ -328,13 +331,26 @@ const validLinks = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: 
 export const selectValidLink = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
   validLinks(db, tokenHash, purpose, now).executeTakeFirst()
 
-/** If the link is used twice at once, only one use gets it. */
-export const consumeLink = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
+/** An account is locked before its links, as by every other change of it; in another order, two at once would deadlock. */
+const lockLinkOwner = (db: Database, tokenHash: Buffer) =>
   db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', (links) =>
+      links.selectFrom('account_tokens').select('user_id').where('token_hash', '=', tokenHash),
+    )
+    .forNoKeyUpdate()
+    .execute()
+
+/** Call within a transaction. If the link is used twice at once, only one use gets it. */
+export async function consumeLink(db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) {
+  await lockLinkOwner(db, tokenHash)
+  return db
     .deleteFrom('account_tokens')
     .where('token_hash', 'in', validLinks(db, tokenHash, purpose, now).clearSelect().select('t.token_hash'))
     .returning(['user_id', 'email'])
     .executeTakeFirst()
+}
 
 /**
  * The account whose password was set by this link after that time, if nothing about the account has changed since. A

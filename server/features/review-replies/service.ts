@@ -7,7 +7,12 @@ import type { PersonPatterns } from '#server/db/erased-text.ts'
 import { runAlone } from '#server/db/idempotency-keys.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { getReceivedReview, lockReceivedReview, noteAnswered } from '#server/features/reviews/service.ts'
+import {
+  getReceivedReview,
+  lockForDecision,
+  lockReceivedReview,
+  noteAnswered,
+} from '#server/features/reviews/service.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import {
@@ -98,8 +103,14 @@ export const findReplyWithAuthor = (db: Database, id: number) => selectWithAutho
 /** For the mail that notifies its professional; undefined while it is not hidden. */
 export const findHiddenReply = (db: Database, id: number) => selectHidden(db, id)
 
-/** Call within a transaction: locks the reply for a decision until it ends. */
-export const lockReplyForDecision = (tx: Database, id: number) => selectForDecision(tx, id)
+/**
+ * Call within a transaction: locks the reply for a decision until it ends, after its review, to which the log of the
+ * decisions refers, and which is deleted before it.
+ */
+export async function lockReplyForDecision(tx: Database, id: number) {
+  await lockForDecision(tx, id)
+  return selectForDecision(tx, id)
+}
 
 /** Its professional can still read it, with the reason. */
 export async function hideReply(tx: Database, id: number, reason: string, now: Date): Promise<void> {

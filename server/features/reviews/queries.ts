@@ -176,6 +176,10 @@ export const markReplyNotified = (db: Database, id: number, now: Date) =>
     .returning('id')
     .executeTakeFirst()
 
+/** Until the transaction ends, nobody locks the replies to them either: that locks their review first. */
+export const lockOwn = (db: Database, coupleId: number) =>
+  db.selectFrom('reviews').select('id').where('couple_id', '=', coupleId).orderBy('id').forUpdate().execute()
+
 /** Erases matches of the pattern from the couple's reviews and from what others have said about them. */
 export const eraseFromTexts = (db: Database, coupleId: number, pattern: string) =>
   db

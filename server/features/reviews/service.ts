@@ -53,6 +53,7 @@ import {
   eraseFromTexts,
   insertReview,
   lockAuthor,
+  lockOwn,
   lockProfile,
   lockReceived,
   lockReviewedProfile,
@@ -243,6 +244,11 @@ export const listReceivedReviews = async (
   { db }: Pick<Deps, 'db'>,
   professionalId: number,
 ): Promise<ReceivedReview[]> => (await selectReceivedReviews(db, professionalId)).map(presentReceivedReview)
+
+/** Call within the transaction that deletes the couple's account, before anything else locks the replies to them. */
+export async function lockOwnReviews(tx: Database, coupleId: number): Promise<void> {
+  await lockOwn(tx, coupleId)
+}
 
 /** Call within the transaction that deletes the couple's account. Returns the ids of its reviews. */
 export async function eraseFromReviews(
