@@ -2,8 +2,9 @@ import ICAL from 'ical.js'
 import { addDays, type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 import { cleanText } from '#contract/text.ts'
 import type { ParsedBusyDay, CalendarContent, CalendarWindow } from './content.ts'
-import { isBusy, isLasting, isReadable, lengthOf, timeOf, timesOf } from './event-fields.ts'
+import { isBusy, isLasting, isReadable, lengthOf, rulesOf, text, timeOf, timesOf, uidOf } from './event-fields.ts'
 import { type JCal, parseCalendars } from './jcal.ts'
+import { latestVersions } from './latest-versions.ts'
 import { DAY_MS, endOf, endOnWall, isAmong, isFloating, nameOf, originalOf, timeAt, wallMs } from './times.ts'
 import { registerZones } from './zones.ts'
 
@@ -26,9 +27,9 @@ export class TooComplexError extends Error {
 }
 
 function shortened(value: unknown, max: number): string {
-  const text = typeof value === 'string' ? cleanText(value) : ''
+  const clean = typeof value === 'string' ? cleanText(value) : ''
   // No half of a surrogate pair remains at the end.
-  return text.length <= max ? text : text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')
+  return clean.length <= max ? clean : clean.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')
 }
 
 const midnightMs = (day: CalendarDay) => Date.parse(`${day}T00:00:00Z`)
@@ -155,8 +156,15 @@ class BusyCalendar {
       else occur(extra.start, extra.getDuration().toSeconds() * 1000)
     }
     const reach = reachOf(segments)
-    for (const rule of event.getAllProperties('rrule').map((property): unknown => property.getFirstValue())) {
-      if (rule instanceof ICAL.Recur) this.#repeat(rule, start, reach, occur)
+    for (const rule of rulesOf(event)) this.#repeat(rule, start, reach, occur)
+  }
+
+  /** The spans of a published free/busy time, which has no events: https://www.rfc-editor.org/rfc/rfc5545#section-3.6.4 */
+  addFreeBusy(component: ICAL.Component): void {
+    for (const property of component.getAllProperties('freebusy')) {
+      if (/^free$/i.test(property.getFirstParameter('fbtype'))) continue
+      for (const span of property.getValues() as unknown[])
+        if (span instanceof ICAL.Period) this.#block(span.start, span.getDuration().toSeconds() * 1000, '')
     }
   }
 
@@ -192,34 +200,47 @@ class BusyCalendar {
 const componentsOf = ([, , components]: JCal, name: string) =>
   components.filter(([its]) => its === name).map((jCal) => new ICAL.Component(jCal))
 
-/**
- * How many events there are, and how many of them are unreadable; if an event fails in the middle of its rule, the days
- * found so far stay.
- */
-function add(calendar: BusyCalendar, root: JCal): { all: number; unread: number } {
-  const all = componentsOf(root, 'vevent')
-  registerZones(componentsOf(root, 'vtimezone'), all) // before any time is parsed
-  const events = all.filter(isReadable)
+/** By UID. An event without one overrides no other. */
+function overridesOf(events: readonly ICAL.Component[]): Map<unknown, Overrides> {
   const overrides = new Map<unknown, Overrides>()
   for (const event of events) {
     const original = timeOf(event, 'recurrence-id')
-    if (!original) continue
-    const uid = event.getFirstPropertyValue('uid')
+    const uid = uidOf(event)
+    if (!original || uid === undefined) continue
     const { moved, lasting } = overrides.get(uid) ?? { moved: [], lasting: [] }
     moved.push(original)
     overrides.set(uid, { moved, lasting: isLasting(event) ? [...lasting, event] : lasting })
   }
+  return overrides
+}
+
+/**
+ * How many entries there are, and how many of them are unreadable; if an event fails in the middle of its rules, the
+ * days found so far stay.
+ */
+function add(calendar: BusyCalendar, root: JCal): { all: number; unread: number } {
+  const [allEvents, allSpans] = [componentsOf(root, 'vevent'), componentsOf(root, 'vfreebusy')]
+  const entries = [...allEvents, ...allSpans]
+  // All its events are cancelled: https://www.rfc-editor.org/rfc/rfc5546#section-3.2.5
+  if (text(new ICAL.Component(root), 'method') === 'CANCEL') return { all: entries.length, unread: 0 }
+  registerZones(componentsOf(root, 'vtimezone'), entries) // before any time is parsed
+  const [events, spans] = [allEvents.filter(isReadable), allSpans.filter(isReadable)]
+  const latest = latestVersions(events)
+  const overrides = overridesOf(latest)
   const none: Overrides = { moved: [], lasting: [] }
-  let unread = all.length - events.length
-  for (const event of events) {
-    try {
-      calendar.add(event, overrides.get(event.getFirstPropertyValue('uid')) ?? none)
-    } catch (error) {
-      if (error instanceof TooComplexError) throw error
-      unread++
-    }
+  let unread = entries.length - events.length - spans.length
+  const addEach = (components: readonly ICAL.Component[], addOne: (component: ICAL.Component) => void) => {
+    for (const component of components)
+      try {
+        addOne(component)
+      } catch (error) {
+        if (error instanceof TooComplexError) throw error
+        unread++
+      }
   }
-  return { all: all.length, unread }
+  addEach(latest, (event) => calendar.add(event, overrides.get(uidOf(event)) ?? none))
+  addEach(spans, (span) => calendar.addFreeBusy(span))
+  return { all: entries.length, unread }
 }
 
 function nameOfCalendar(jCal: JCal): string | null {

@@ -1,13 +1,16 @@
 import ICAL from 'ical.js'
-import { DAY_MS, isFloating } from './times.ts'
+import { DAY_MS, dayOnWall, isFloating } from './times.ts'
 
-const text = (event: ICAL.Component, name: string) =>
+export const text = (event: ICAL.Component, name: string) =>
   String(event.getFirstPropertyValue(name) ?? '')
     .trim()
     .toUpperCase()
 
+/** Undefined if it has none; events without one have nothing to do with each other. */
+export const uidOf = (event: ICAL.Component) => String(event.getFirstPropertyValue('uid') ?? '') || undefined
+
 export const isBusy = (event: ICAL.Component) =>
-  text(event, 'status') !== 'CANCELLED' &&
+  !['CANCELLED', 'CANCELED'].includes(text(event, 'status')) &&
   text(event, 'transp') !== 'TRANSPARENT' &&
   text(event, 'x-microsoft-cdo-busystatus') !== 'FREE'
 
@@ -20,9 +23,15 @@ export function timesOf(event: ICAL.Component, name: string): (ICAL.Time | ICAL.
   return values.filter((value) => value instanceof ICAL.Time || value instanceof ICAL.Period)
 }
 
+/** Whether Exchange says that its midnights, which may be those of another zone, are whole days. */
+const isAllDay = (event: ICAL.Component) => text(event, 'x-microsoft-cdo-alldayevent') === 'TRUE'
+
+const isMidnight = ({ hour, minute, second }: ICAL.Time) => hour === 0 && minute === 0 && second === 0
+
 export function timeOf(event: ICAL.Component, name: string): ICAL.Time | undefined {
   const value: unknown = event.getFirstPropertyValue(name)
-  return value instanceof ICAL.Time ? value : undefined
+  if (!(value instanceof ICAL.Time)) return undefined
+  return isAllDay(event) && isMidnight(value) ? ICAL.Time.fromDateString(dayOnWall(value)) : value
 }
 
 /** The end in the time zone of the start, since the two may differ, as for a flight. */
@@ -47,12 +56,36 @@ export function lengthOf(event: ICAL.Component, start: ICAL.Time): number {
   return Math.max(length, start.isDate ? DAY_MS : 0)
 }
 
+/** A day or a time as ical.js notes it; it takes any other text apart in the same places and makes some day of it. */
+const validTime = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T\d\d:\d\d:\d\dZ?)?$/
+
+const isValid = (value: unknown) => validTime.test(String(value)) || /^[+-]?P/.test(String(value))
+
+const isValidProperty = ({ type, jCal: [, , , ...values] }: ICAL.Property) =>
+  !['date', 'date-time', 'period'].includes(type) || values.flat().every(isValid)
+
 /** Values are only parsed on access. */
-export function isReadable(event: ICAL.Component): boolean {
+export function isReadable(component: ICAL.Component): boolean {
   try {
-    for (const property of event.getAllProperties()) property.getValues()
-    return true
+    return component.getAllProperties().every((property) => {
+      property.getValues()
+      return isValidProperty(property)
+    })
   } catch {
     return false
   }
 }
+
+/**
+ * The rules of a series. Throws for one whose end is none, such as `COUNT=0`: some programs mean by it that there is no
+ * end, others that it never happens again.
+ */
+export const rulesOf = (event: ICAL.Component): ICAL.Recur[] =>
+  event.getAllProperties('rrule').flatMap((property) => {
+    const rule: unknown = property.getFirstValue()
+    if (!(rule instanceof ICAL.Recur)) return []
+    const { count, until } = (property.jCal as [string, unknown, string, { count?: number; until?: unknown }])[3] // RFC 7265
+    if ((count !== undefined && count < 1) || (until !== undefined && !isValid(until)))
+      throw new Error('no end of a rule')
+    return rule
+  })
