@@ -52,6 +52,10 @@ export function Preview({
         {preview.name ?? hostOf(preview.url)}
       </h4>
       <Effects preview={preview} />
+      <p className="mt-4 text-sm text-muted">
+        Unosi koje je vaš program označio kao slobodne ne blokiraju dan. Neki programi tako označe svaki cjelodnevni
+        unos dok ne odaberete drukčije, pa provjerite nedostaje li koji dan.
+      </p>
       <form method="post" noValidate className="mt-5 flex flex-col gap-4" {...formProps}>
         <TextField
           label={labels.name}
