@@ -53,8 +53,8 @@ export function Preview({
       </h4>
       <Effects preview={preview} />
       <p className="mt-4 text-sm text-muted">
-        Unosi koje je vaš program označio kao slobodne ne blokiraju dan. Neki programi tako označe svaki cjelodnevni
-        unos dok ne odaberete drukčije, pa provjerite nedostaje li koji dan.
+        Unosi koji su u vašem kalendaru označeni kao slobodni ne blokiraju dan. Neki programi tako sami označe svaki
+        cjelodnevni unos, pa provjerite nedostaje li koji dan.
       </p>
       <form method="post" noValidate className="mt-5 flex flex-col gap-4" {...formProps}>
         <TextField
