@@ -44,10 +44,18 @@ function siteOf(given: string): string | null {
   return isIPv6(address) ? expandIPv6(address).slice(0, 3).join(':') : null
 }
 
+/** Some proxies write leading zeros or capital letters. */
+const groupsOf = (part: string) =>
+  part === ''
+    ? []
+    : part
+        .toLowerCase()
+        .replaceAll(/\b0+(?=[\da-f])/g, '')
+        .split(':')
+
 function expandIPv6(address: string): string[] {
-  const [head = '', tail] = address.split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail === undefined || tail === '' ? [] : tail.split(':')
+  const [head = '', tail = ''] = address.split('::')
+  const [left, right] = [groupsOf(head), groupsOf(tail)]
   return [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
 }
 

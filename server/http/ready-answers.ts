@@ -24,6 +24,17 @@ declare module 'fastify' {
   }
 }
 
+/**
+ * A request may name the whole address, as some proxies and monitors do: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
+ * The path alone says what is asked for, since there is one site.
+ */
+function toOriginForm(request: IncomingMessage): void {
+  const { url = '' } = request
+  if (url.startsWith('/')) return
+  const [, rest] = /^https?:\/\/[^/?#]+([^]*)$/i.exec(url) ?? []
+  if (rest !== undefined) request.url = rest.startsWith('/') ? rest : `/${rest}`
+}
+
 /** Whether the system took all of an answer as soon as it was ended; otherwise the `finish` event comes later. */
 const isGone = ({ socket }: ServerResponse) => socket?.writableLength === 0
 
@@ -122,7 +133,11 @@ export function createReadyServer(logStream: DestinationStream, isProxy: (addres
     /** Node's server in front of the framework, which gets every request that is not answered here. */
     serverFactory(handle: RequestListener, { keepAliveTimeout }: { keepAliveTimeout?: number }): Server {
       const answer: RequestListener = (request, response) => receive(request, response, handle)
-      const server = createServer(connectionTimes, isTracing() ? tracing(answer, isProxy) : answer)
+      const traced = isTracing() ? tracing(answer, isProxy) : answer
+      const server = createServer(connectionTimes, (request, response) => {
+        toOriginForm(request)
+        traced(request, response)
+      })
       if (keepAliveTimeout !== undefined) server.keepAliveTimeout = keepAliveTimeout
       return server
     },

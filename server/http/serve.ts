@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import * as z from 'zod/mini'
 import type { Call, CallKey, Calls } from '#contract/calls.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
@@ -11,6 +11,7 @@ import { type Answer, answerOnce, hashRequest } from './idempotency.ts'
 import { hourlyOfActor, type RateLimit } from './rate-limit.ts'
 import type { Actor } from '#server/actor.ts'
 import { actorOf } from './session.ts'
+import { compileWithRules, type FieldRules } from './validation.ts'
 
 type OutputOf<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 
@@ -57,6 +58,11 @@ interface Limits {
   rateLimit?: RateLimit
 }
 
+interface Rules {
+  /** Rules of the handler that are reported beside what the schema refuses. */
+  fieldRules?: FieldRules
+}
+
 type Answered<C extends Call> =
   Result<C> extends undefined ? Promise<void> | Promise<undefined> : Result<C> | Promise<Result<C>>
 
@@ -70,7 +76,7 @@ export const withStatus = <S extends number, T>(status: S, content: T) => ({ sta
 /** How one call is answered. */
 type Route<C extends Call> =
   | Handler<C>
-  | (Limits & Hooks & { handle: Handler<C> })
+  | (Limits & Rules & Hooks & { handle: Handler<C> })
   | (Limits & { cached: (address: Address<C>) => Cacheable<Result<C>> })
   /**
    * For content that is either public or visible to some. The visitor's answer is cached; if that is `not_found`, the
@@ -105,6 +111,7 @@ type AnyAddress = Address<Call>
 type AnyRoute =
   | ((input: AnyInput) => unknown)
   | (Limits &
+      Rules &
       Hooks & {
         handle?: (input: AnyInput) => unknown
         send?: (input: AnyInput) => unknown
@@ -177,12 +184,15 @@ function register(app: App, deps: ServeDeps, key: CallKey, call: Call, route: An
     preParsing,
     preValidation,
     exposeHeadRoute,
+    fieldRules,
   } = typeof route === 'function' ? {} : route
   app.route({
     method,
     url,
     bodyLimit,
     ...declared({ preParsing, preValidation, exposeHeadRoute }),
+    // All schemas of a call are made with zod/mini.
+    ...(fieldRules && { validatorCompiler: compileWithRules(fieldRules) as FastifySchemaCompiler<unknown> }),
     config: declared({
       access: who,
       apiKey,

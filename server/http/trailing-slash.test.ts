@@ -94,6 +94,29 @@ describe('a page with a slash at its end', () => {
   })
 })
 
+describe('a target that names the whole address', () => {
+  test.each([
+    ['http://site.example/help', 200],
+    ['HTTP://SITE.EXAMPLE:8080/help?x=1', 200],
+    ['http://site.example', 200],
+    ['https://site.example?city=Split', 200],
+    ['http://site.example/api/v1/professionals', 200],
+    ['http://site.example/api/v1/nothing', 404],
+  ])('%s is the one of its path', async (path, status) => {
+    expect(await ask(path)).toMatchObject({ status })
+  })
+
+  test('is put right as the path is', async () => {
+    expect(await ask('http://site.example/HELP/?x=1')).toMatchObject({ status: 308, location: '/help?x=1' })
+    const location = '/api/v1/professionals?x=1'
+    expect(await ask('http://site.example/api/v1/professionals/?x=1')).toMatchObject({ status: 308, location })
+  })
+
+  test.each(['*', 'ftp://site.example/help'])('%s is none of this site', async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 400 })
+  })
+})
+
 test.each([
   '//evil.example/',
   '///evil.example//',

@@ -40,11 +40,35 @@ const toValidationError = (issue: Issue) => ({
   params: {},
 })
 
-export const validatorCompiler: FastifySchemaCompiler<z.ZodMiniType> =
+/**
+ * By field of a body, a rule that no schema can express, such as one about today: why the value is refused; null if it
+ * is not.
+ */
+export type FieldRules = Record<string, (value: unknown) => string | null>
+
+/** The fields that their own schema accepts and their rule refuses. */
+const refusedByRules = (rules: FieldRules, schema: z.ZodMiniType, body: unknown) =>
+  Object.entries(rules).flatMap(([field, rule]) => {
+    const ofField = schema instanceof z.ZodMiniObject ? schema.shape[field] : undefined
+    if (!ofField || !isObject(body)) return []
+    const { data, success } = z.safeParse(ofField, (body as Record<string, unknown>)[field])
+    const message = success ? rule(data) : null
+    return message === null ? [] : { keyword: 'rule', instancePath: `/${field}`, schemaPath: '', message, params: {} }
+  })
+
+/**
+ * Beside what the schema refuses, the errors name what the rules do. They are not asked about a body that the schema
+ * accepts: its handler is, which may know that the request has been answered before.
+ */
+export const compileWithRules =
+  (rules: FieldRules): FastifySchemaCompiler<z.ZodMiniType> =>
   ({ schema, httpPart }) =>
   (given: unknown) => {
     const { data, error } = z.safeParse(schema, given)
     if (!error) return { value: data }
-    const issues = httpPart === 'body' ? issuesOfBody(schema, given, error.issues) : error.issues
-    return { error: issues.map(toValidationError) }
+    if (httpPart !== 'body') return { error: error.issues.map(toValidationError) }
+    const issues = issuesOfBody(schema, given, error.issues)
+    return { error: [...issues.map(toValidationError), ...refusedByRules(rules, schema, given)] }
   }
+
+export const validatorCompiler = compileWithRules({})

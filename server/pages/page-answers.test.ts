@@ -50,6 +50,15 @@ test.each([
   expect([statusCode, headers.location, headers['cache-control']]).toEqual([308, location, 'no-store'])
 })
 
+test.each([
+  ['/%66avorites', '/favorites'],
+  ['/Professional/%6ceads?status=new', '/professional/leads?status=new'],
+  ['/sign%2Din', '/sign-in'],
+])('%s, which encodes what needs no encoding, leads to %s', async (url, location) => {
+  const { statusCode, headers } = await app.inject(url)
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([308, location, 'no-store'])
+})
+
 test('letters that are written as bytes lead nowhere else', async () => {
   expect((await app.inject('/%C4%8Cetiri/%c5%a1est')).statusCode).toBe(200)
 })

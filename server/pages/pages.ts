@@ -4,6 +4,7 @@ import type { ApiTransport, PageEnvironment, PageRenderer } from '#contract/page
 import { linkPages, pages } from '#contract/paths.ts'
 import { pageQueryKeys } from '#contract/page-query-keys.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
 import { tracedWithin } from '#server/adapters/tracing/tracing.ts'
 import type { App } from '#server/http/app-type.ts'
 import { withoutSlashesAtEnd } from '#server/http/trailing-slash.ts'
@@ -48,7 +49,7 @@ const canonicalPath = (pathname: string) =>
 /** Concatenated rather than resolved: `//elsewhere` is a path of this site, and `//` alone is not an address. */
 function parsePageUrl(url: string) {
   const { pathname, search, searchParams } = new URL(`http://site.invalid${url}`)
-  return { pathname: canonicalPath(pathname), search, searchParams }
+  return { given: pathname, pathname: canonicalPath(pathname), search, searchParams }
 }
 
 interface NormalizedUrl {
@@ -71,12 +72,25 @@ export function normalizePageUrl(url: string): NormalizedUrl {
 
 const hasSlashAtEnd = (pathname: string) => pathname.length > 1 && pathname.endsWith('/')
 
-/**
- * No page has a capital letter in its path. The framework would find the page all the same, but the browser knows by the
- * path who may see it and what its query means; and each spelling would be rendered and cached anew.
- */
+/** Letters, digits and signs that an address never needs to encode. */
+const withoutNeedlessCodes = (pathname: string) =>
+  pathname.replaceAll(/%[2-7][\da-f]/gi, (code) => {
+    const sign = decodeURIComponent(code)
+    return /[\w.~-]/.test(sign) ? sign : code
+  })
+
+/** No page has a capital letter in its path. */
 const inLowerCase = (pathname: string) =>
   pathname.replaceAll(/%..|[A-Z]/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
+
+/**
+ * Whether it is another spelling of the page's address. The framework would find the page all the same, but the browser
+ * knows by the path who may see it and what its query means; and each spelling would be rendered and cached anew.
+ */
+function isMisspelt(url: string): boolean {
+  const { given } = parsePageUrl(url)
+  return hasSlashAtEnd(given) || inLowerCase(withoutNeedlessCodes(given)) !== given
+}
 
 /** The page's own address with its whole query, some of which only the browser reads, such as a link's token. */
 function ownAddress(url: string): string {
@@ -152,11 +166,10 @@ function registerBuiltPages(app: App, { responseCache, clock, config }: Deps, we
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const url = normalizePageUrl(request.url)
-    const { pathname } = url
-    if (hasSlashAtEnd(pathname) || inLowerCase(pathname) !== pathname)
-      return reply.redirect(ownAddress(request.url), 308)
-    const answer = await (request.begunAnswer ?? getPage(url, request))
+    // The asterisk of `OPTIONS *`, or the address of something else than a site.
+    if (!request.url.startsWith('/')) throw new AppError('malformed')
+    if (isMisspelt(request.url)) return reply.redirect(ownAddress(request.url), 308)
+    const answer = await (request.begunAnswer ?? getPage(normalizePageUrl(request.url), request))
     const { location } = answer.headers
     if (location !== undefined) return reply.header('cache-control', 'no-store').redirect(location, answer.status)
     if (!answer.contentType.startsWith('text/html')) {

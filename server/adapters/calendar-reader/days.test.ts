@@ -120,6 +120,11 @@ describe('zones', () => {
     ['IANA', 'America/New_York', '20270612T180000', ['2027-06-13']],
     ['Windows', 'Eastern Standard Time', '20270612T180000', ['2027-06-13']],
     ['quoted Windows', '"Central European Standard Time"', '20270612T233000', ['2027-06-12']],
+    ['Windows, in small letters', 'eastern standard time', '20270612T180000', ['2027-06-13']],
+    ['Windows, in summer', 'Eastern Daylight Time', '20270612T180000', ['2027-06-13']],
+    ['former Windows', 'Mid-Atlantic Standard Time', '20270612T210000', ['2027-06-13']],
+    ['a path that ends in IANA', '/mozilla.org/20070129_1/America/New_York', '20270612T180000', ['2027-06-13']],
+    ['UTC as Microsoft writes it', '"tzone://Microsoft/Utc"', '20270612T223000', ['2027-06-13']],
     ['an unknown one', 'Nigdje/Nema', '20270612T233000', ['2027-06-12']],
     ['one like a name of objects', '__proto__', '20270612T233000', ['2027-06-12']],
   ])('of the name %s count without a description', (_, tzid, time, days) => {
@@ -134,6 +139,14 @@ describe('zones', () => {
   test('of the IANA database are not as a careless file defines them', () => {
     const event = makeVevent('DTSTART;TZID=Europe/Zagreb:20270612T233000', 'DURATION:PT10M')
     expect(daysOf(...vtimezone('Europe/Zagreb', '+0000'), event)).toEqual(['2027-06-12'])
+  })
+
+  test('of a description without offsets are those of the name', () => {
+    const undescribed = (tzid: string) => ['BEGIN:VTIMEZONE', `TZID:${tzid}`, 'END:VTIMEZONE']
+    const event = (tzid: string, time: string) => makeVevent(`DTSTART;TZID=${tzid}:${time}`, 'DURATION:PT10M')
+    const eastern = 'Eastern Standard Time'
+    expect(daysOf(...undescribed(eastern), event(eastern, '20270612T180000'))).toEqual(['2027-06-13'])
+    expect(daysOf(...undescribed('Otok'), event('Otok', '20270612T233000'))).toEqual(['2027-06-12'])
   })
 
   test('of one calendar do not reach into the next', () => {

@@ -2,7 +2,10 @@ import ICAL from 'ical.js'
 import { addDays, type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 import { cleanText } from '#contract/text.ts'
 import type { ParsedBusyDay, CalendarContent, CalendarWindow } from './content.ts'
+import { isBusy, isLasting, isReadable, lengthOf, rulesOf, text, timeOf, timesOf, uidOf } from './event-fields.ts'
 import { type JCal, parseCalendars } from './jcal.ts'
+import { latestVersions } from './latest-versions.ts'
+import { DAY_MS, endOf, endOnWall, isAmong, isFloating, nameOf, originalOf, timeAt, wallMs } from './times.ts'
 import { registerZones } from './zones.ts'
 
 // Some programs write a day, `DTSTART:20270612`, without `VALUE=DATE`, others midnight with it; calendar programs
@@ -15,7 +18,6 @@ const SUMMARIES_A_DAY = 5
 const NAME_MAX = 100
 const SUMMARY_MAX = 200
 
-const DAY_MS = 86_400_000
 /** In milliseconds; local times of two zones never differ by more. */
 const MARGIN = 2 * DAY_MS
 
@@ -25,66 +27,12 @@ export class TooComplexError extends Error {
 }
 
 function shortened(value: unknown, max: number): string {
-  const text = typeof value === 'string' ? cleanText(value) : ''
+  const clean = typeof value === 'string' ? cleanText(value) : ''
   // No half of a surrogate pair remains at the end.
-  return text.length <= max ? text : text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')
+  return clean.length <= max ? clean : clean.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')
 }
 
 const midnightMs = (day: CalendarDay) => Date.parse(`${day}T00:00:00Z`)
-
-const wallMs = ({ year, month, day, hour, minute, second }: ICAL.Time) =>
-  Date.UTC(year, month - 1, day, hour, minute, second)
-
-const dayOnWall = (time: ICAL.Time) => time.toString().slice(0, 10)
-
-/** Whether it is the same local time in every zone: a whole day, or a time without a zone. */
-const isFloating = ({ isDate, zone }: ICAL.Time) => isDate || zone === ICAL.Timezone.localTimezone
-
-const text = (event: ICAL.Component, name: string) =>
-  String(event.getFirstPropertyValue(name) ?? '')
-    .trim()
-    .toUpperCase()
-
-const isBusy = (event: ICAL.Component) =>
-  text(event, 'status') !== 'CANCELLED' &&
-  text(event, 'transp') !== 'TRANSPARENT' &&
-  text(event, 'x-microsoft-cdo-busystatus') !== 'FREE'
-
-/** Whether an override also applies to all later occurrences. */
-const isLasting = (event: ICAL.Component) =>
-  String(event.getFirstProperty('recurrence-id')?.getFirstParameter('range')).toUpperCase() === 'THISANDFUTURE'
-
-function timesOf(event: ICAL.Component, name: string): (ICAL.Time | ICAL.Period)[] {
-  const values = event.getAllProperties(name).flatMap((property): unknown[] => property.getValues())
-  return values.filter((value) => value instanceof ICAL.Time || value instanceof ICAL.Period)
-}
-
-function timeOf(event: ICAL.Component, name: string): ICAL.Time | undefined {
-  const value: unknown = event.getFirstPropertyValue(name)
-  return value instanceof ICAL.Time ? value : undefined
-}
-
-/** The end in the time zone of the start, since the two may differ, as for a flight. */
-function endInZone(event: ICAL.Component, start: ICAL.Time): ICAL.Time | undefined {
-  const end = timeOf(event, 'dtend')
-  if (!end || end.zone === start.zone || isFloating(start) || isFloating(end)) return end
-  return end.convertToZone(start.zone)
-}
-
-/**
- * Its duration by the local clock, in milliseconds, so that a weekend ends at midnight even if the clocks change during
- * it.
- */
-function lengthOf(event: ICAL.Component, start: ICAL.Time): number {
-  const end = endInZone(event, start)
-  const duration: unknown = event.getFirstPropertyValue('duration')
-  const length = end
-    ? end.subtractDate(start).toSeconds() * 1000
-    : duration instanceof ICAL.Duration
-      ? duration.toSeconds() * 1000
-      : 0
-  return Math.max(length, start.isDate ? DAY_MS : 0)
-}
 
 /**
  * The shape of a series' occurrences: as defined by its own event, or by an override of one occurrence and all later
@@ -106,61 +54,6 @@ interface Overrides {
   moved: ICAL.Time[]
   /** Overrides that also apply to all later occurrences. */
   lasting: ICAL.Component[]
-}
-
-/** The day at its location; a UTC time has no location and counts as a time in Zagreb. */
-const dayWhereItIs = (time: ICAL.Time) =>
-  time.zone === ICAL.Timezone.utcTimezone ? zagrebDayOf(time.toJSDate()) : dayOnWall(time)
-
-/** The excluded or overridden start in the form used by the series: Exchange identifies days by midnights. */
-function originalOf(id: ICAL.Time, start: ICAL.Time): ICAL.Time {
-  if (start.isDate) return ICAL.Time.fromDateString(dayWhereItIs(id))
-  if (!id.isDate) return id.convertToZone(start.zone)
-  const { hour, minute, second } = start
-  return new ICAL.Time({ year: id.year, month: id.month, day: id.day, hour, minute, second }, start.zone)
-}
-
-/** The time at those milliseconds of the local clock, as a day or in the zone of `like`. */
-function timeAt(ms: number, { isDate, zone }: ICAL.Time): ICAL.Time {
-  const date = new Date(ms)
-  const day = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), isDate }
-  const [hour, minute, second] = isDate ? [0, 0, 0] : [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()]
-  return new ICAL.Time({ ...day, hour, minute, second }, zone)
-}
-
-/** The three forms in which programs identify an occurrence. */
-const namesOf = (time: ICAL.Time) => ({
-  day: `day ${time.year}-${time.month}-${time.day}`,
-  wall: `wall ${wallMs(time)}`,
-  instant: `instant ${time.toUnixTime()}`,
-})
-
-const nameOf = (time: ICAL.Time) => {
-  const { day, wall, instant } = namesOf(time)
-  return time.isDate ? day : isFloating(time) ? wall : instant
-}
-
-function isAmong(names: Set<string>, start: ICAL.Time): boolean {
-  if (names.size === 0) return false
-  const { day, wall, instant } = namesOf(start)
-  return names.has(day) || names.has(wall) || names.has(instant)
-}
-
-/** UNTIL as a local time; it may be of another kind (day, UTC, zone) than the start. */
-function endOnWall(until: ICAL.Time, start: ICAL.Time): ICAL.Time {
-  const isForeign = isFloating(start) !== isFloating(until)
-  const date = dayWhereItIs(until)
-  if (start.isDate) return ICAL.Time.fromDateString(date)
-  if (until.isDate || (isForeign && isFloating(start))) return ICAL.Time.fromDateTimeString(`${date}T23:59:59`)
-  const { year, month, day, hour, minute, second } = isForeign ? until : until.convertToZone(start.zone)
-  return new ICAL.Time({ year, month, day, hour, minute, second }, ICAL.Timezone.localTimezone)
-}
-
-/** The instant this many milliseconds later by the local clock. */
-function endOf(start: ICAL.Time, length: number): number {
-  const end = start.clone()
-  end.adjust(0, 0, 0, length / 1000)
-  return end.toUnixTime() * 1000
 }
 
 function segmentOf(event: ICAL.Component, start: ICAL.Time, original: ICAL.Time): Segment {
@@ -263,8 +156,15 @@ class BusyCalendar {
       else occur(extra.start, extra.getDuration().toSeconds() * 1000)
     }
     const reach = reachOf(segments)
-    for (const rule of event.getAllProperties('rrule').map((property): unknown => property.getFirstValue())) {
-      if (rule instanceof ICAL.Recur) this.#repeat(rule, start, reach, occur)
+    for (const rule of rulesOf(event)) this.#repeat(rule, start, reach, occur)
+  }
+
+  /** The spans of a published free/busy time, which has no events: https://www.rfc-editor.org/rfc/rfc5545#section-3.6.4 */
+  addFreeBusy(component: ICAL.Component): void {
+    for (const property of component.getAllProperties('freebusy')) {
+      if (/^free$/i.test(property.getFirstParameter('fbtype'))) continue
+      for (const span of property.getValues() as unknown[])
+        if (span instanceof ICAL.Period) this.#block(span.start, span.getDuration().toSeconds() * 1000, '')
     }
   }
 
@@ -300,44 +200,47 @@ class BusyCalendar {
 const componentsOf = ([, , components]: JCal, name: string) =>
   components.filter(([its]) => its === name).map((jCal) => new ICAL.Component(jCal))
 
-/** Values are only parsed on access. */
-function isReadable(event: ICAL.Component): boolean {
-  try {
-    for (const property of event.getAllProperties()) property.getValues()
-    return true
-  } catch {
-    return false
-  }
-}
-
-/**
- * How many events there are, and how many of them are unreadable; if an event fails in the middle of its rule, the days
- * found so far stay.
- */
-function add(calendar: BusyCalendar, root: JCal): { all: number; unread: number } {
-  const all = componentsOf(root, 'vevent')
-  registerZones(componentsOf(root, 'vtimezone'), all) // before any time is parsed
-  const events = all.filter(isReadable)
+/** By UID. An event without one overrides no other. */
+function overridesOf(events: readonly ICAL.Component[]): Map<unknown, Overrides> {
   const overrides = new Map<unknown, Overrides>()
   for (const event of events) {
     const original = timeOf(event, 'recurrence-id')
-    if (!original) continue
-    const uid = event.getFirstPropertyValue('uid')
+    const uid = uidOf(event)
+    if (!original || uid === undefined) continue
     const { moved, lasting } = overrides.get(uid) ?? { moved: [], lasting: [] }
     moved.push(original)
     overrides.set(uid, { moved, lasting: isLasting(event) ? [...lasting, event] : lasting })
   }
+  return overrides
+}
+
+/**
+ * How many entries there are, and how many of them are unreadable; if an event fails in the middle of its rules, the
+ * days found so far stay.
+ */
+function add(calendar: BusyCalendar, root: JCal): { all: number; unread: number } {
+  const [allEvents, allSpans] = [componentsOf(root, 'vevent'), componentsOf(root, 'vfreebusy')]
+  const entries = [...allEvents, ...allSpans]
+  // All its events are cancelled: https://www.rfc-editor.org/rfc/rfc5546#section-3.2.5
+  if (text(new ICAL.Component(root), 'method') === 'CANCEL') return { all: entries.length, unread: 0 }
+  registerZones(componentsOf(root, 'vtimezone'), entries) // before any time is parsed
+  const [events, spans] = [allEvents.filter(isReadable), allSpans.filter(isReadable)]
+  const latest = latestVersions(events)
+  const overrides = overridesOf(latest)
   const none: Overrides = { moved: [], lasting: [] }
-  let unread = all.length - events.length
-  for (const event of events) {
-    try {
-      calendar.add(event, overrides.get(event.getFirstPropertyValue('uid')) ?? none)
-    } catch (error) {
-      if (error instanceof TooComplexError) throw error
-      unread++
-    }
+  let unread = entries.length - events.length - spans.length
+  const addEach = (components: readonly ICAL.Component[], addOne: (component: ICAL.Component) => void) => {
+    for (const component of components)
+      try {
+        addOne(component)
+      } catch (error) {
+        if (error instanceof TooComplexError) throw error
+        unread++
+      }
   }
-  return { all: all.length, unread }
+  addEach(latest, (event) => calendar.add(event, overrides.get(uidOf(event)) ?? none))
+  addEach(spans, (span) => calendar.addFreeBusy(span))
+  return { all: entries.length, unread }
 }
 
 function nameOfCalendar(jCal: JCal): string | null {

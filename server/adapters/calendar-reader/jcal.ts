@@ -5,8 +5,9 @@ export type JCal = [name: string, properties: unknown[], components: JCal[]]
 
 /** The properties from which days are derived; errors in attendees or alarms do not matter. */
 const neededProperties =
-  'BEGIN|END|UID|SUMMARY|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID' +
-  '|TZID|TZOFFSETFROM|TZOFFSETTO|X-WR-CALNAME|NAME'
+  'BEGIN|END|UID|SEQUENCE|SUMMARY|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS|X-MICROSOFT-CDO-ALLDAYEVENT' +
+  '|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|FREEBUSY' +
+  '|TZID|TZOFFSETFROM|TZOFFSETTO|METHOD|X-WR-CALNAME|NAME'
 
 /**
  * All other lines with their continuations, including invalid ones, such as an unfolded description or an

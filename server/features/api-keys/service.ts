@@ -5,6 +5,7 @@ import { createApiKey, maskApiKey } from '#server/api-key.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
+import { pastDayMessage } from '#server/past-day.ts'
 import { publishEndedSessions } from '#server/pubsub/ended-sessions.ts'
 import { hashToken } from '#server/token.ts'
 import { forgottenBefore, latestNotedUse } from './expiry.ts'
@@ -43,8 +44,7 @@ export async function createKey(
   actor: Actor,
   { name, scope, expires_on }: ApiKeyInput,
 ): Promise<CreatedApiKey> {
-  if (expires_on !== null && expires_on < clock.today())
-    throw invalidField('expires_on', 'Datum ne može biti prije današnjeg.')
+  if (expires_on !== null && expires_on < clock.today()) throw invalidField('expires_on', pastDayMessage)
   const key = createApiKey()
   const row = await db.transaction().execute(async (tx) => {
     // The account is locked before its session, in the same order as when sessions are ended.

@@ -1,6 +1,7 @@
 import type { User } from '#contract/auth.ts'
 import { addDays, type CalendarDay, daysBetween } from '#contract/calendar-day.ts'
 import { ALL_CALENDARS_MAX_DAYS, type Event, type EventChange, type EventsQuery } from '#contract/events.ts'
+import { pastDayMessage } from '#server/past-day.ts'
 
 /** The viewer's own calendar, if the query names it or no calendar at all; otherwise null. */
 export function findOwnCalendarId(
@@ -45,7 +46,7 @@ const followed: EventError = { message: 'Ovaj dan dolazi iz kalendara koji prati
 
 /** Why an event cannot be on that day; null if it can. */
 export const validateNewDay = (day: CalendarDay, today: CalendarDay): EventError | null =>
-  day < today ? { field: 'event_date', message: 'Datum ne može biti prije današnjeg.' } : null
+  day < today ? { field: 'event_date', message: pastDayMessage } : null
 
 /** Why the owner cannot change the event like that; null if it can be done. */
 export function validateChange(event: ExistingEvent, change: EventChange, today: CalendarDay): EventError | null {

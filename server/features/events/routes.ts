@@ -4,6 +4,7 @@ import type { App } from '#server/http/app-type.ts'
 import { createBodyLimiter } from '#server/http/large-bodies.ts'
 import { hourlyOfActor, type RateLimit } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
+import { notBeforeToday } from '#server/past-day.ts'
 import { cacheKeyOf, getCachedJson, sendCached } from '#server/response-cache/send-cached.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { findOwnCalendarId } from './policy.ts'
@@ -46,6 +47,7 @@ export function eventRoutes(app: App, deps: Deps): void {
     },
     'POST /events': {
       rateLimit: changes,
+      fieldRules: { event_date: notBeforeToday(deps) },
       handle: async ({ actor, body }) => ({ data: await addEvent(deps, actor, body) }),
     },
     'POST /events/bulk': {

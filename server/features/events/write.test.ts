@@ -75,6 +75,8 @@ describe('a new event', () => {
     expect((await add({ event_date: ' 2027-03-15\n' })).body.data.event_date).toBe('2027-03-15')
     const { status, body } = await add({ event_date: '2027-03-14' })
     expect([status, body]).toEqual([422, { message: past, code: 'invalid', errors: { event_date: [past] } }])
+    const both = await add({ event_date: '2027-03-14', event_type: 'holiday' })
+    expect(both.body.errors).toEqual({ event_date: [past], event_type: ['Odaberite vrstu događaja.'] })
   })
 
   test.each([

@@ -104,6 +104,12 @@ describe('one enquiry to several', () => {
     expect(await stored()).toEqual([])
   })
 
+  test('for a day before today is refused together with its other mistakes', async () => {
+    const { send } = await prepare(1)
+    const errors = { event_date: ['Datum ne može biti prije današnjeg.'], message: ['Ovo polje je obavezno.'] }
+    expect((await send({ event_date: '2027-03-14', message: '' })).body.errors).toEqual(errors)
+  })
+
   test('with an id that is none is refused', async () => {
     const { professional_ids, send, stored } = await prepare(1)
     const { status } = await send({ professional_ids: [...professional_ids, 'x'] })

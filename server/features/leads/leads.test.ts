@@ -106,6 +106,17 @@ describe('an enquiry', () => {
     expect((await send({ event_date: '2027-03-15' })).status).toBe(201)
   })
 
+  test('for a day before today is refused together with its other mistakes', async () => {
+    const { send } = await prepare()
+    const day = 'Datum ne može biti prije današnjeg.'
+    const errors = { event_date: [day], message: ['Ovo polje je obavezno.'] }
+    expect((await send({ event_date: ' 2027-03-14 ', message: '' })).body.errors).toEqual(errors)
+    const ofToday = await send({ event_date: ' 2027-03-15 ', message: '' })
+    expect(ofToday.body.errors).toEqual({ message: errors.message })
+    const ofNone = await send({ event_date: '2027-02-30', message: '' })
+    expect(ofNone.body.errors).toEqual({ ...errors, event_date: ['Datum nije ispravan.'] })
+  })
+
   test.each([
     [{ message: '   ' }, 'message', 'Ovo polje je obavezno.'],
     [{ message: undefined }, 'message', 'Ovo polje je obavezno.'],

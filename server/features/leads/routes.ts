@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
 import { HOUR, hourlyOfActor, type LimitBeside } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
+import { notBeforeToday } from '#server/past-day.ts'
 import { changeLead, countOwnLeads, getLead, listLeads, sendLead, sendLeads, withdrawLead } from './service.ts'
 
 const sendLimit = hourlyOfActor('leads', { perAddress: 120, perAccount: 40 })
@@ -22,9 +23,11 @@ const recipientsOf = (body: unknown) => (body as LeadBulkInput).professional_ids
 const changeLimit = hourlyOfActor('lead-changes', { perAddress: 1200, perAccount: 600 })
 
 export function leadRoutes(app: App, deps: Deps): void {
+  const fieldRules = { event_date: notBeforeToday(deps) }
   serve(app, deps, leadCalls, {
     'POST /leads': {
       rateLimit: { ...sendLimit, beside: [{ ...toOneProfessional, receiversIn: recipientOf }] },
+      fieldRules,
       handle: async ({ actor, body }) => ({ data: await sendLead(deps, actor, body) }),
     },
     'POST /leads/bulk': {
@@ -33,6 +36,7 @@ export function leadRoutes(app: App, deps: Deps): void {
         callsIn: (body) => recipientsOf(body).length,
         beside: [{ ...toOneProfessional, receiversIn: recipientsOf }],
       },
+      fieldRules,
       handle: ({ actor, body }) => sendLeads(deps, actor, body),
     },
     'GET /leads': ({ actor, query }) => listLeads(deps, actor, query),

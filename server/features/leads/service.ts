@@ -17,6 +17,7 @@ import type { Database } from '#server/db/connect.ts'
 import { forgetAnswersAbout, markDone, runAlone } from '#server/db/idempotency-keys.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
+import { pastDayMessage } from '#server/past-day.ts'
 import { type LeadSide, publishLeadUpdate } from '#server/pubsub/lead-updates.ts'
 import { type Actor, professionalIdOf } from '#server/actor.ts'
 import { type Invalidate, transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
@@ -63,7 +64,7 @@ const noneSentMessage =
 const notReceivingMessage = 'Ovaj pružatelj usluga trenutačno ne prima upite.'
 
 function checkDay({ clock }: Deps, { event_date }: Pick<LeadInput, 'event_date'>): void {
-  if (event_date < clock.today()) throw invalidField('event_date', 'Datum ne može biti prije današnjeg.')
+  if (event_date < clock.today()) throw invalidField('event_date', pastDayMessage)
 }
 
 /**

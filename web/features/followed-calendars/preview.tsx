@@ -52,6 +52,10 @@ export function Preview({
         {preview.name ?? hostOf(preview.url)}
       </h4>
       <Effects preview={preview} />
+      <p className="mt-4 text-sm text-muted">
+        Unosi koji su u vašem kalendaru označeni kao slobodni ne blokiraju dan. Neki programi tako sami označe svaki
+        cjelodnevni unos, pa provjerite nedostaje li koji dan.
+      </p>
       <form method="post" noValidate className="mt-5 flex flex-col gap-4" {...formProps}>
         <TextField
           label={labels.name}
