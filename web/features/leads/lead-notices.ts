@@ -11,8 +11,9 @@ export interface LeadNotice {
   way?: { to: string; label: string }
 }
 
-const whoIsFree = ({ event_date: date }: Lead) => ({
-  to: pages.home + queryString({ date }),
+/** Where the mail about the same leads to. */
+const whoIsFree = ({ event_date: date, professional: { category_id } }: Lead) => ({
+  to: pages.home + queryString({ category_id, date }),
   label: 'Tko je još slobodan toga dana',
 })
 
