@@ -27,7 +27,8 @@ const lead = {
 }
 const noWays = { keyNames: [], webhookHosts: [], hasFeed: false, isConfirmed: true }
 const searchUrl = `${site}/?date=2027-06-12`
-const unanswered = { companyName: 'Foto Šimić & sin', eventOn, isDayTaken: false, searchUrl, alternatives: [] }
+const replyTo = 'foto@primjer.test'
+const unanswered = { companyName: 'Foto Šimić & sin', eventOn, isDayTaken: false, searchUrl, alternatives: [], replyTo }
 const other = {
   companyName: 'Val <3',
   city: 'Split',
@@ -42,6 +43,7 @@ const unread = {
   total: 1,
   messages: [{ body: 'Koliko stoji?', attachments: ['popis.pdf'] }],
   conversationUrl: `${site}/messages/12`,
+  replyTo,
 }
 const objection = { contactEmail: 'info@zauvijek.test', objectionUrl: `${site}/terms#prigovori` }
 const rejected = { companyName: 'Obrt', editUrl: `${site}/professional/profile`, contactEmail: 'info@zauvijek.test' }
@@ -50,6 +52,7 @@ const status = {
   eventOn,
   searchUrl,
   conversationUrl: `${site}/messages/12`,
+  replyTo,
 }
 
 const offer = {
@@ -67,6 +70,7 @@ const offer = {
   valid_until: toCalendarDay('2027-04-15'),
   is_amendment: false,
   conversationUrl: `${site}/messages/12`,
+  replyTo,
 }
 const amendment = { ...offer, is_amendment: true, deposit: null }
 const toConversation = { url: offer.conversationUrl }
