@@ -93,6 +93,12 @@ export const profileNotPublic: LeadNotice = {
   way: { to: pages.professionalProfile, label: 'Otvori profil' },
 }
 
+/** To the professional, where nothing is to be agreed. */
+export const profileUnseen: LeadNotice = {
+  text: 'Vaš profil trenutačno nije objavljen, pa ga parovi ne vide.',
+  way: { to: pages.professionalProfile, label: 'Otvori profil' },
+}
+
 /** For the professional. */
 export function professionalNotice(lead: Lead, today: CalendarDay): LeadNotice | null {
   if (waitsForProfile(lead)) return profileNotPublic
