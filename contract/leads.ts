@@ -45,10 +45,14 @@ export const lead = z
     couple: z.nullable(
       z.object({ name: z.string(), email: z.string(), email_confirmed: z.boolean(), phone: z.optional(z.string()) }),
     ),
-    /** `phone` is only for the couple, while the lead is booked. The page exists only while the profile is public. */
+    /**
+     * `phone` is only for the couple, while the lead is booked. The page exists only while the profile is public;
+     * otherwise there is no `category_id`.
+     */
     professional: z.object({
       id: z.int(),
       company_name: z.string(),
+      category_id: z.nullable(z.int()),
       is_public: z.boolean(),
       phone: z.optional(z.string()),
     }),

@@ -11,7 +11,7 @@ export const makeSentLead = (changes: Partial<Lead> = {}): Lead => ({
   message: 'Jeste li slobodni?',
   created_at: '2026-11-22T10:00:00.000Z',
   couple: { name: 'Ana i Luka', email: 'ana@primjer.test', email_confirmed: true },
-  professional: { id: 3, company_name: 'Studio', is_public: true },
+  professional: { id: 3, company_name: 'Studio', category_id: 2, is_public: true },
   unread_count: 0,
   last_message_at: '2026-11-22T10:00:00.000Z',
   last_message: { author: 'couple', kind: 'text', excerpt: 'Jeste li slobodni?' },

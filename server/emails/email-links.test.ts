@@ -11,6 +11,7 @@ const unanswered = {
   isDayTaken: false,
   searchUrl: `${site}/?date=2027-06-12`,
   alternatives: [],
+  replyTo: 'foto@primjer.test',
 }
 const other = {
   companyName: 'Val <3',

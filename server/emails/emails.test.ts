@@ -27,7 +27,8 @@ const lead = {
 }
 const noWays = { keyNames: [], webhookHosts: [], hasFeed: false, isConfirmed: true }
 const searchUrl = `${site}/?date=2027-06-12`
-const unanswered = { companyName: 'Foto Šimić & sin', eventOn, isDayTaken: false, searchUrl, alternatives: [] }
+const ways = { conversationUrl: `${site}/messages/12`, replyTo: 'foto@primjer.test' }
+const unanswered = { companyName: 'Foto Šimić & sin', eventOn, isDayTaken: false, searchUrl, alternatives: [], ...ways }
 const other = {
   companyName: 'Val <3',
   city: 'Split',
@@ -41,7 +42,7 @@ const unread = {
   eventOn,
   total: 1,
   messages: [{ body: 'Koliko stoji?', attachments: ['popis.pdf'] }],
-  conversationUrl: `${site}/messages/12`,
+  ...ways,
 }
 const objection = { contactEmail: 'info@zauvijek.test', objectionUrl: `${site}/terms#prigovori` }
 const rejected = { companyName: 'Obrt', editUrl: `${site}/professional/profile`, contactEmail: 'info@zauvijek.test' }
@@ -49,7 +50,7 @@ const status = {
   companyName: 'Foto Šimić & sin',
   eventOn,
   searchUrl,
-  conversationUrl: `${site}/messages/12`,
+  ...ways,
 }
 
 const offer = {
@@ -66,7 +67,7 @@ const offer = {
   deposit_due: null,
   valid_until: toCalendarDay('2027-04-15'),
   is_amendment: false,
-  conversationUrl: `${site}/messages/12`,
+  ...ways,
 }
 const amendment = { ...offer, is_amendment: true, deposit: null }
 const toConversation = { url: offer.conversationUrl }

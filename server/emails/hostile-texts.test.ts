@@ -65,7 +65,9 @@ const lastWrap = (style = '') => style.match(/overflow-wrap:(\w+)/g)?.at(-1)
 test('words of the site and sums stay whole beside long words of people, which break', () => {
   const price = { label: 'Fotografiranje'.repeat(10), quantity: 2, unit_price: 150, amount: 300 }
   const offer = { ...lead, number: 1, items: [price], total: 300, deposit: null, deposit_due: null }
-  const { html } = renderEmail(newOffer({ ...offer, valid_until: lead.eventOn, is_amendment: false }))
+  const { html } = renderEmail(
+    newOffer({ ...offer, valid_until: lead.eventOn, is_amendment: false, replyTo: lead.coupleEmail }),
+  )
   const cells = [...html.matchAll(/<(?:t[hd]|span)[^>]* style="([^"]+)">([^<]+)</g)]
   const wraps = Object.fromEntries(cells.map(([, style, words = '']) => [words, lastWrap(style)]))
   expect(wraps).toMatchObject({

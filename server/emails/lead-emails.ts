@@ -55,8 +55,11 @@ async function composeAlternatives(deps: MailDeps, lead: FoundLead): Promise<Add
     url: publicUrl + pages.professional(other.id, eventOn),
   }))
   const searchUrl = searchUrlOf(deps, lead)
-  const email = leadAlternatives({ companyName, eventOn, isDayTaken: lead.is_day_busy, alternatives, searchUrl })
-  return { ...toCouple(lead, lead.id), email }
+  const address = toCouple(lead, lead.id)
+  const { replyTo } = address
+  const isDayTaken = lead.is_day_busy
+  const email = leadAlternatives({ companyName, eventOn, isDayTaken, alternatives, searchUrl, replyTo })
+  return { ...address, email }
 }
 
 /** Nothing once the lead has been answered, withdrawn or erased. */
@@ -102,6 +105,7 @@ export async function composeLeadEmail(deps: MailDeps, job: LeadJob): Promise<Ad
       const booked = wasBooked && !isPast ? otherBookingOf(deps, lead) : null
       const reviewUrl = mayReview ? ownReviewUrl(deps, lead.professional_id) : null
       const attachments = wasBooked && !isPast ? await calledOffDay(deps, lead) : []
+      const address = toCouple(lead, lead.id)
       const email = leadStatus({
         status,
         wasBooked,
@@ -113,8 +117,9 @@ export async function composeLeadEmail(deps: MailDeps, job: LeadJob): Promise<Ad
         eventOn,
         searchUrl,
         conversationUrl,
+        replyTo: address.replyTo,
       })
-      return { ...toCouple(lead, lead.id), email, ...(attachments.length > 0 && { attachments }) }
+      return { ...address, email, ...(attachments.length > 0 && { attachments }) }
     }
   }
 }
@@ -136,6 +141,7 @@ export async function composeUnreadEmail(
     eventOn: lead.event_date,
     ...unread,
     conversationUrl: publicUrl + pages.conversation(lead_id),
+    replyTo: address.replyTo,
     isUnconfirmed: !address.isConfirmed,
   })
   return { ...address, email }

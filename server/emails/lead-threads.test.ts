@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { notifiesCouple } from '#contract/lead-lifecycle.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
@@ -75,6 +75,51 @@ test('all mails about a lead form one thread for each side, beside those of anot
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(mails.length)
   }
   expect(threadIds.size).toBe(2)
+})
+
+describe('every mail about a lead', () => {
+  const promise = /odgovor (?:tada )?stiže|odgovorite na ovu poruku|odgovor na ovu poruku stiže/
+  const addresses = { couple: 'šime-i-ana@primjer.test', professional: 'čežnja@primjer.test' }
+  const asciiAddresses = { couple: 'sime-i-ana@primjer.test', professional: 'ceznja@primjer.test' }
+
+  async function mailsBetween(between: typeof addresses) {
+    const couple = await make.couple({ email: between.couple })
+    const professional = await make.professional()
+    await db.updateTable('users').set({ email: between.professional }).where('id', '=', professional.user.id).execute()
+    const { id } = await make.lead({ professional_id: professional.id, couple_id: couple.id })
+    const mails = await mailsOf({ id, token: { couple: couple.token, professional: professional.token } })
+    const admin = await make.admin()
+    const suspended = [
+      ['professional', professional.user.id],
+      ['couple', couple.id],
+    ] as const
+    for (const [side, user_id] of suspended) {
+      const decide = (what: string) =>
+        call('POST', `/admin/users/${user_id}/${what}`, { token: admin.token, body: { reason: 'Prijevara' } })
+      await decide('suspend')
+      mails.push(await mailOf({ kind: `${side}_suspended`, lead_id: id }))
+      await decide('restore')
+      mails.push(await mailOf({ kind: `${side}_restored`, lead_id: id }))
+    }
+    await db.updateTable('leads').set({ status: 'rejected' }).where('id', '=', id).execute()
+    mails.push(await mailOf({ kind: 'lead_status', lead_id: id, status: 'rejected', was_booked: true }))
+    // Its button alone asks for an answer.
+    return mails.filter(({ text }) => !text.includes('Par čeka vaš odgovor'))
+  }
+
+  test('says that a reply goes to the other side', async () => {
+    for (const { to, text } of await mailsBetween(asciiAddresses)) {
+      expect(text).toMatch(promise)
+      expect(text).not.toContain(`na ${to}`)
+    }
+  })
+
+  test('gives its address instead if it is one to which mail programs cannot reply', async () => {
+    for (const { to, text } of await mailsBetween(addresses)) {
+      expect(text).not.toMatch(promise)
+      expect(text).toContain(`na ${to === addresses.couple ? addresses.professional : addresses.couple}`)
+    }
+  })
 })
 
 test('a mail about an account stands by itself', async () => {

@@ -2,6 +2,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { isFinalStatus, type NotifiedStatus } from '#contract/lead-lifecycle.ts'
 import { longDay, weddingDay } from './days.ts'
 import { type Block, type Email, withheldMessages } from './email.ts'
+import { directReply, leadReply, replyNote } from './replies.ts'
 import { leadSubject } from './subjects.ts'
 
 interface NewLead {
@@ -38,7 +39,7 @@ export const newLead = (lead: NewLead): Email => ({
     },
     quoted(lead),
     'Odgovorite u razgovoru na portalu: ondje su poruke, ponuda i dogovor na jednom mjestu.',
-    'Možete odgovoriti i na ovu poruku: odgovor stiže izravno paru. Tada promijenite status upita da par zna na čemu je.',
+    `${leadReply(lead.coupleEmail)} Tada promijenite status upita da par zna na čemu je.`,
   ],
   button: { label: 'Otvori razgovor', url: lead.conversationUrl },
 })
@@ -90,6 +91,8 @@ interface UnansweredLead {
   alternatives: readonly Alternative[]
   /** Shows all professionals of the category who are free that day. */
   searchUrl: string
+  /** The professional's address. */
+  replyTo: string
 }
 
 const describeAlternative = ({ companyName, city, priceRange, isAvailable, url }: Alternative) => ({
@@ -119,7 +122,7 @@ export const leadAlternatives = ({ companyName, eventOn, isDayTaken, ...others }
     ...(others.alternatives.length > 0 ? [{ links: others.alternatives.map(describeAlternative) }] : []),
   ],
   button: { label: 'Pogledaj tko je slobodan', url: others.searchUrl },
-  note: 'Na ovu poruku možete odgovoriti: odgovor stiže izravno pružatelju usluga.',
+  note: replyNote('couple', others.replyTo),
 })
 
 interface LeadStatusChange {
@@ -139,12 +142,14 @@ interface LeadStatusChange {
   /** Shows all professionals of the category who are free that day. */
   searchUrl: string
   conversationUrl: string
+  /** The professional's address. */
+  replyTo: string
 }
 
 type StatusText = Pick<Email, 'heading'> & { body: string[] }
 
-const refund =
-  'Ako ste platili predujam ili potpisali ugovor, o povratu se dogovorite izravno: odgovorite na ovu poruku. Razgovor i ponude i dalje možete čitati u svojim upitima.'
+const refund = (replyTo: string) =>
+  `Ako ste platili predujam ili potpisali ugovor, o povratu se dogovorite izravno: ${directReply(replyTo, 'odgovorite na ovu poruku')}. Razgovor i ponude i dalje možete čitati u svojim upitima.`
 
 const ownCalendar = (hasDayFile: boolean) =>
   hasDayFile
@@ -154,7 +159,7 @@ const ownCalendar = (hasDayFile: boolean) =>
 /** The company's name is in quotation marks after a noun, so that it does not have to be declined. */
 const statusTexts: Record<
   NotifiedStatus | 'called_off' | 'booked_past' | 'rejected_past' | 'called_off_past',
-  (company: string, day: string, hasDayFile: boolean) => StatusText
+  (company: string, day: string, replyTo: string, hasDayFile: boolean) => StatusText
 > = {
   contacted: (company, day) => ({
     heading: 'Pružatelj vam se javio',
@@ -184,11 +189,11 @@ const statusTexts: Record<
       'Nemojte odustati: pogledajte tko je toga dana još slobodan.',
     ],
   }),
-  called_off: (company, day, hasDayFile) => ({
+  called_off: (company, day, replyTo, hasDayFile) => ({
     heading: 'Rezervacija je otkazana',
     body: [
       `Pružatelj usluga „${company}” otkazao je rezervaciju i taj dan u kalendaru više nije vaš: ${day}`,
-      refund,
+      refund(replyTo),
       ownCalendar(hasDayFile),
       'Trebate li za taj dan koga drugoga, pogledajte tko je još slobodan.',
     ],
@@ -201,9 +206,9 @@ const statusTexts: Record<
     heading: 'Upit je zatvoren',
     body: [`Pružatelj usluga „${company}” zatvorio je vaš upit za dan koji je prošao: ${day}`],
   }),
-  called_off_past: (company, day) => ({
+  called_off_past: (company, day, replyTo) => ({
     heading: 'Rezervacija je naknadno otkazana',
-    body: [`Pružatelj usluga „${company}” otkazao je vašu rezervaciju za dan koji je prošao: ${day}`, refund],
+    body: [`Pružatelj usluga „${company}” otkazao je vašu rezervaciju za dan koji je prošao: ${day}`, refund(replyTo)],
   }),
 }
 
@@ -240,16 +245,16 @@ function buttonOf(change: LeadStatusChange): Email['button'] {
 
 /** To the couple. */
 export function leadStatus(change: LeadStatusChange): Email {
-  const { isPast, reviewUrl, companyName, eventOn, booked, hasDayFile = false } = change
+  const { isPast, reviewUrl, companyName, eventOn, booked, replyTo, hasDayFile = false } = change
   const { heading, body } = booked
     ? keptDay(companyName, longDay(eventOn), longDay(booked.eventOn), hasDayFile)
-    : statusTexts[textOf(change)](companyName, longDay(eventOn), hasDayFile)
+    : statusTexts[textOf(change)](companyName, longDay(eventOn), replyTo, hasDayFile)
   return {
     heading,
     body: isPast && reviewUrl ? [...body, reviewInvitation(change)] : body,
     subject: leadSubject(eventOn, companyName),
     preview: `${heading}. ${body[0]}`,
     button: buttonOf(change),
-    note: 'Na ovu poruku možete odgovoriti: odgovor stiže izravno pružatelju usluga.',
+    note: replyNote('couple', replyTo),
   }
 }

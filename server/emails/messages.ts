@@ -3,6 +3,7 @@ import { formatQuantity } from '#contract/croatian.ts'
 import type { ConversationSide } from '#contract/messages.ts'
 import { weddingDay } from './days.ts'
 import { type Block, type Email, withheldMessages } from './email.ts'
+import { messageReplyNote } from './replies.ts'
 import { leadSubject } from './subjects.ts'
 
 interface UnreadMessage {
@@ -20,6 +21,8 @@ interface UnreadMessages {
   /** The latest, at most MAX_QUOTED, oldest first; the rest can be read in the conversation. */
   messages: readonly UnreadMessage[]
   conversationUrl: string
+  /** The sender's address. */
+  replyTo: string
   /** Whether the reader's address is unconfirmed and so may be a stranger's. */
   isUnconfirmed?: boolean
 }
@@ -40,11 +43,6 @@ const quoted = ({ body, attachments }: UnreadMessage): Block => ({
   quote: [shortened(body), ...attachments.map((name) => `Prilog: ${name}`)].filter((line) => line !== '').join('\n'),
 })
 
-const answerNotes = {
-  couple: 'Na ovu poruku možete odgovoriti i e-poštom: odgovor tada stiže izravno pružatelju usluga',
-  professional: 'Na ovu poruku možete odgovoriti i e-poštom: odgovor tada stiže izravno paru',
-}
-
 /** A message may consist of files alone. */
 const describeLast = (messages: readonly UnreadMessage[]) =>
   [messages.at(-1)?.body, ...(messages.at(-1)?.attachments ?? [])].filter(Boolean).join(' · ')
@@ -58,6 +56,7 @@ export function unreadMessages({
   total,
   messages,
   conversationUrl,
+  replyTo,
   isUnconfirmed = false,
 }: UnreadMessages): Email {
   const isOne = total === 1
@@ -78,6 +77,6 @@ export function unreadMessages({
         : []),
     ],
     button: { label: 'Otvori razgovor', url: conversationUrl },
-    note: `${answerNotes[to]}, ali se u razgovoru na portalu neće vidjeti.`,
+    note: messageReplyNote(to, replyTo),
   }
 }

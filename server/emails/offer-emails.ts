@@ -26,23 +26,22 @@ export async function composeOfferEmail(deps: MailDeps, job: OfferJob): Promise<
   if (offer.is_suspended && job.kind !== 'offer_accepted') return null
   const { company_name: companyName, couple_name: coupleName, event_date: eventOn } = offer
   const conversationUrl = publicUrl + pages.conversation(offer.lead_id)
-  const facts = { ...offer, companyName, coupleName, eventOn, conversationUrl }
+  const isToCouple = job.kind === 'offer_accepted' ? job.to === 'couple' : job.kind !== 'offer_declined'
+  const address = isToCouple ? toCouple(offer, offer.lead_id) : toProfessional(offer, offer.lead_id)
+  const facts = { ...offer, companyName, coupleName, eventOn, conversationUrl, replyTo: address.replyTo }
   switch (job.kind) {
     case 'new_offer':
-      return {
-        ...toCouple(offer, offer.lead_id),
-        email: newOffer(facts, { isUnconfirmed: !offer.couple_email_confirmed }),
-      }
+      return { ...address, email: newOffer(facts, { isUnconfirmed: !address.isConfirmed }) }
     case 'offer_day_taken': {
       // By now the day may be free again, or this couple's in another way.
       if (!offer.is_day_busy || !leadLifecycle[offer.lead_status].isOpen) return null
       const searchUrl = searchUrlOf(deps, offer)
-      return { ...toCouple(offer, offer.lead_id), email: offerDayTaken(facts, { searchUrl }) }
+      return { ...address, email: offerDayTaken(facts, { searchUrl }) }
     }
     case 'offer_declined': {
       const { decline_reason, wanted_total: wantedTotal } = offer
       const reason = offer.owner_email_confirmed ? decline_reason : null
-      return { ...toProfessional(offer, offer.lead_id), email: offerDeclined(facts, { reason, wantedTotal }) }
+      return { ...address, email: offerDeclined(facts, { reason, wantedTotal }) }
     }
     case 'offer_accepted': {
       const day = dayFile(publicUrl, 'booked', {
@@ -54,7 +53,6 @@ export async function composeOfferEmail(deps: MailDeps, job: OfferJob): Promise<
         sequence: offer.former_agreements,
         at: offer.decided_at ?? offer.created_at,
       })
-      const address = job.to === 'couple' ? toCouple(offer, offer.lead_id) : toProfessional(offer, offer.lead_id)
       const email = offerAccepted(facts, job.to, { isUnconfirmed: !address.isConfirmed })
       return { ...address, email, attachments: [day] }
     }

@@ -5,6 +5,7 @@ import { formatSum } from '#contract/sums.ts'
 import type { Offer } from '#contract/offers.ts'
 import { fullDay, longDay } from './days.ts'
 import { type Block, type Email, howToConfirm, type Pairs } from './email.ts'
+import { replyNote } from './replies.ts'
 import { leadSubject } from './subjects.ts'
 
 interface OfferFacts extends Pick<
@@ -15,6 +16,8 @@ interface OfferFacts extends Pick<
   coupleName: string
   eventOn: CalendarDay
   conversationUrl: string
+  /** The other side's address. */
+  replyTo: string
 }
 
 /** `2 × € 150`; nothing for a single item. */
@@ -34,11 +37,6 @@ function terms(offer: OfferFacts, isUnconfirmed: boolean, others: Pairs = []): B
   if (isUnconfirmed) return [withheld, { facts: [['Ukupno', total], ...facts] }]
   const prices = offer.items.map((item) => ({ name: item.label, ...factorsOf(item), amount: formatSum(item.amount) }))
   return [{ prices, total: { name: 'Ukupno', amount: total } }, ...(facts.length === 0 ? [] : [{ facts }])]
-}
-
-const answerNotes = {
-  couple: 'Na ovu poruku možete odgovoriti: odgovor stiže izravno pružatelju usluga.',
-  professional: 'Na ovu poruku možete odgovoriti: odgovor stiže izravno paru.',
 }
 
 const attachedDay = 'U prilogu je taj dan za vaš kalendar.'
@@ -66,7 +64,7 @@ export function newOffer(offer: OfferFacts, { isUnconfirmed = false } = {}): Ema
       question,
     ],
     button: { label: 'Pogledaj ponudu', url: conversationUrl },
-    note: answerNotes.couple,
+    note: replyNote('couple', offer.replyTo),
   }
 }
 
@@ -84,7 +82,7 @@ export function offerDayTaken(offer: OfferFacts, { searchUrl }: { searchUrl: str
       { links: [{ label: `Slobodni ${longDay(eventOn)}`, url: searchUrl }] },
     ],
     button: { label: 'Otvori razgovor', url: conversationUrl },
-    note: answerNotes.couple,
+    note: replyNote('couple', offer.replyTo),
   }
 }
 
@@ -110,7 +108,7 @@ export function offerDeclined(offer: OfferFacts, { reason, wantedTotal }: Declin
       is_amendment ? 'Dosadašnji dogovor ostaje kakav jest.' : 'Upit ostaje otvoren: možete poslati novu ponudu.',
     ],
     button: { label: 'Otvori razgovor', url: conversationUrl },
-    note: answerNotes.professional,
+    note: replyNote('professional', offer.replyTo),
   }
 }
 
@@ -144,6 +142,6 @@ export function offerAccepted(offer: OfferFacts, to: ConversationSide, { isUncon
     heading,
     body: [first, { facts: [other, ['Dan', fullDay(eventOn)]] }, ...terms(offer, isUnconfirmed), attachedDay, last],
     button: { label: 'Otvori dogovor', url: conversationUrl },
-    note: answerNotes[to],
+    note: replyNote(to, offer.replyTo),
   }
 }

@@ -9,6 +9,7 @@ import { type AddressedEmail, type MailDeps, toCouple, toProfessional } from './
 import { weddingDay } from './days.ts'
 import type { Email } from './email.ts'
 import { searchUrlOf } from './lead-emails.ts'
+import { directReply, replyNote } from './replies.ts'
 import { leadSubject } from './subjects.ts'
 
 interface Absence {
@@ -16,6 +17,8 @@ interface Absence {
   isBooked: boolean
   conversationUrl: string
   contactUrl: string
+  /** The absent side's address. */
+  replyTo: string
 }
 
 interface AbsentProfessional extends Absence {
@@ -28,9 +31,11 @@ interface AbsentCouple extends Absence {
   coupleName: string
 }
 
+const reachesThem = 'odgovor na ovu poruku stiže njemu'
+
 /** To the couple. Does not mention the suspension, which is between the professional and the site. */
 function professionalSuspended(absent: AbsentProfessional): Email {
-  const { companyName, eventOn, isBooked, conversationUrl, searchUrl, contactUrl } = absent
+  const { companyName, eventOn, isBooked, conversationUrl, searchUrl, contactUrl, replyTo } = absent
   const heading = isBooked ? 'Provjerite svoj dogovor' : 'Na odgovor ćete možda čekati'
   return {
     subject: leadSubject(eventOn, companyName),
@@ -41,7 +46,7 @@ function professionalSuspended(absent: AbsentProfessional): Email {
       { facts: [weddingDay(eventOn)] },
       ...(isBooked
         ? [
-            'Vaša rezervacija time nije otkazana i dalje stoji u njegovu kalendaru. Prije nego što bilo što platite, javite mu se izravno i provjerite vrijedi li dogovor: odgovor na ovu poruku stiže njemu.',
+            `Vaša rezervacija time nije otkazana i dalje stoji u njegovu kalendaru. Prije nego što bilo što platite, javite mu se izravno i provjerite vrijedi li dogovor: ${directReply(replyTo, reachesThem)}.`,
             'Ako se ne javi, pišite nam:',
             { links: [{ label: 'Kontakt', url: contactUrl }] },
           ]
@@ -71,11 +76,12 @@ const professionalRestored = ({ companyName, ...absence }: AbsentProfessional): 
   goesOn(companyName, absence, {
     isBack: `Pružatelj usluga „${companyName}” ponovo može odgovarati u razgovoru na portalu.`,
     standing: absence.isBooked ? 'Vaša rezervacija stoji kao i prije.' : 'Vaš upit i dalje vrijedi.',
-    reply: 'Na ovu poruku možete odgovoriti: odgovor stiže izravno pružatelju usluga.',
+    reply: replyNote('couple', absence.replyTo),
   })
 
 /** To the professional. The suspension is between the couple and the site, too. */
-function coupleSuspended({ coupleName, eventOn, isBooked, conversationUrl, contactUrl }: AbsentCouple): Email {
+function coupleSuspended(absent: AbsentCouple): Email {
+  const { coupleName, eventOn, isBooked, conversationUrl, contactUrl, replyTo } = absent
   const heading = isBooked ? 'Provjerite svoj dogovor' : 'Na odgovor ćete možda čekati'
   const isAway = `Par „${coupleName}” u razgovoru na portalu trenutačno ne može odgovarati.`
   return {
@@ -87,7 +93,7 @@ function coupleSuspended({ coupleName, eventOn, isBooked, conversationUrl, conta
       { facts: [weddingDay(eventOn)] },
       ...(isBooked
         ? [
-            'Rezervacija time nije otkazana i dan u vašem kalendaru ostaje rezerviran. Prije nego što za taj dan nešto nabavite ili potrošite, javite se paru izravno i provjerite vrijedi li dogovor: odgovor na ovu poruku stiže njemu.',
+            `Rezervacija time nije otkazana i dan u vašem kalendaru ostaje rezerviran. Prije nego što za taj dan nešto nabavite ili potrošite, javite se paru izravno i provjerite vrijedi li dogovor: ${directReply(replyTo, reachesThem)}.`,
             'Ako se ne javi, pišite nam:',
             { links: [{ label: 'Kontakt', url: contactUrl }] },
           ]
@@ -104,7 +110,7 @@ const coupleRestored = ({ coupleName, ...absence }: AbsentCouple): Email =>
   goesOn(coupleName, absence, {
     isBack: `Par „${coupleName}” ponovo može odgovarati u razgovoru na portalu.`,
     standing: absence.isBooked ? 'Rezervacija stoji kao i prije.' : 'Upit i dalje vrijedi.',
-    reply: 'Na ovu poruku možete odgovoriti: odgovor stiže izravno paru.',
+    reply: replyNote('professional', absence.replyTo),
   })
 
 type SuspensionJob = Extract<MailJob, { kind: `${'professional' | 'couple'}_${'suspended' | 'restored'}` }>
@@ -128,18 +134,21 @@ export async function composeAbsenceEmail(deps: MailDeps, job: SuspensionJob): P
   }
   if (job.kind === 'couple_suspended' || job.kind === 'couple_restored') {
     if (profile === undefined || profile.status === 'suspended') return null
-    const absent = { ...absence, coupleName: lead.couple_name }
-    return { ...toProfessional(lead, lead.id), email: isSuspension ? coupleSuspended(absent) : coupleRestored(absent) }
+    const address = toProfessional(lead, lead.id)
+    const absent = { ...absence, coupleName: lead.couple_name, replyTo: address.replyTo }
+    return { ...address, email: isSuspension ? coupleSuspended(absent) : coupleRestored(absent) }
   }
   if ((await findRecipient(db, lead.couple_id))?.suspended_at !== null) return null
+  const address = toCouple(lead, lead.id)
   const absent = {
     ...absence,
+    replyTo: address.replyTo,
     companyName: lead.company_name,
     // The lead has the category of a public profile only.
     searchUrl: searchUrlOf(deps, { ...lead, category_id: profile?.category_id ?? null }),
   }
   return {
-    ...toCouple(lead, lead.id),
+    ...address,
     email: isSuspension ? professionalSuspended(absent) : professionalRestored(absent),
   }
 }

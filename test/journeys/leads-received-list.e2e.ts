@@ -193,11 +193,24 @@ test('without leads, a pending professional reads what comes first, a rejected o
 }, info) => {
   const { id, token } = await makePending(page, info)
   await showAs(page, token, pages.professionalLeads)
-  await expect(page.getByRole('heading', { level: 1, name: 'Još nema upita.' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('Vaš je profil u pregledu.')
+  const main = page.getByRole('main')
+  const empty = [
+    [pages.professionalStatistics, 'Još nema brojki'],
+    [pages.messages, 'Još nema razgovora'],
+    [pages.professionalLeads, 'Još nema upita.'],
+  ] as const
+  for (const [path, title] of empty) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(main).toContainText('Vaš je profil u pregledu.')
+    await expectAccessible(page)
+  }
   await call(page, 'POST', `/admin/professionals/${id}/reject`, await tokenFor(page, admin), {})
-  await page.reload()
-  await expect(page.getByRole('main')).toContainText('Vaš profil nije odobren, pa vam parovi ne mogu poslati upit.')
+  for (const [path] of empty) {
+    await page.goto(path)
+    await expect(main).toContainText('Vaš profil nije odobren, pa')
+  }
+  await expect(main).toContainText('Vaš profil nije odobren, pa vam parovi ne mogu poslati upit.')
   await page.getByRole('main').getByRole('link', { name: 'Otvori profil' }).click()
   await expect(page).toHaveURL(pages.professionalProfile)
 })
@@ -225,6 +238,9 @@ test('a professional whose profile is not public is offered neither a booking no
   await expect(newOffer).toBeHidden()
   await expectAccessible(page)
 
+  await page.goto(pages.professionalStatistics)
+  await expect(page.getByText('Vaš profil trenutačno nije objavljen, pa ga parovi ne vide.')).toBeVisible()
+  await expectAccessible(page)
   await page.goto(pages.professionalLeads)
   await expect(page.getByText('Vaš profil trenutačno nije objavljen')).toBeVisible()
   await openMenu(page, couple.name)

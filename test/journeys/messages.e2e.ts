@@ -93,8 +93,10 @@ test('a message that was refused stays, and is sent once by a retry', async ({ p
   await field(page).fill('Prva')
   await field(page).press('Enter')
   await expect(bubble(page, 'Prva')).toBeVisible()
-  const retry = log(page).getByRole('button', { name: 'Pokušaj ponovo' })
+  // Several may wait for a decision.
+  const retry = log(page).getByRole('button', { name: 'Pokušaj ponovo: Prva', exact: true })
   await expect(retry).toBeVisible()
+  await expect(log(page).getByRole('button', { name: 'Odbaci: Prva', exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.unroute(posts)
   await retry.press('Enter')

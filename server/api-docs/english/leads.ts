@@ -161,6 +161,8 @@ export const leadsSentences: Sentences = {
   'Zadnja poruka para ili pružatelja usluga.': 'The last message by the couple or the professional.',
   'Oznaka najnovije poruke koju je druga strana pročitala; 0 je sam upit, null nijedna.':
     'The id of the newest message that the other side has read; 0 is the lead itself, null means none.',
+  'Njegova kategorija; null ako je nema ili profil nije javan.':
+    'Its category; null if it has none or the profile is not public.',
   'Je li njegov profil javan; inače mu stranice nema.': 'Whether its profile is public; otherwise it has no page.',
   'Je li upit otvoren, a dan u kalendaru pružatelja usluga rezerviran ili blokiran.':
     'Whether the enquiry is open and its day is booked or blocked in the professional’s calendar.',

@@ -54,7 +54,12 @@ describe('an enquiry', () => {
         package: null,
         created_at: clock.now().toISOString(),
         couple: { name: 'Iva i Marko', email: couple.email, email_confirmed: false },
-        professional: { id: professional.id, company_name: 'Foto Val', is_public: true },
+        professional: {
+          id: professional.id,
+          company_name: 'Foto Val',
+          category_id: expect.any(Number),
+          is_public: true,
+        },
         unread_count: 0,
         last_message_at: clock.now().toISOString(),
         last_message: { author: 'couple', kind: 'text', excerpt: 'Jeste li slobodni?' },

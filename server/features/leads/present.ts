@@ -98,7 +98,12 @@ const presentLead = (row: LeadRow, side: keyof typeof forSide, today: CalendarDa
   package: row.package && { id: row.package_id, ...row.package },
   created_at: row.created_at.toISOString(),
   couple: presentCouple(row),
-  professional: { id: row.professional_id, company_name: row.company_name, is_public: row.is_public },
+  professional: {
+    id: row.professional_id,
+    company_name: row.company_name,
+    category_id: row.category_id,
+    is_public: row.is_public,
+  },
   ...forSide[side](row),
   last_message_at: row.last_message_at.toISOString(),
   last_message: presentLastMessage(row),

@@ -8,7 +8,7 @@ const { app, call, make, db, close } = await makeTestApp()
 afterAll(close)
 
 test('a lead says whether its professional has a page, and an open page of the couple hears of each change', async () => {
-  const professional = await make.professional()
+  const professional = await make.professional({ category: 'lokacija' })
   const couple = await make.couple()
   const { id } = await make.lead({ professional_id: professional.id, couple_id: couple.id, status: 'booked' })
   const { token } = await make.admin()
@@ -23,9 +23,11 @@ test('a lead says whether its professional has a page, and an open page of the c
   }
   const decide = (what: string, body?: object) => call('POST', `/admin/${what}`, { token, ...(body && { body }) })
   const [listed] = (await call('GET', '/leads', { token: couple.token })).body.data
-  expect(listed.professional.is_public).toBe(true)
+  expect(listed.professional).toMatchObject({ is_public: true, category_id: await make.categoryId('lokacija') })
   await decide(`professionals/${professional.id}/reject`, { reason: 'Slike nisu vaše.' })
   expect(await heard()).toEqual([id, false, true])
+  const [hidden] = (await call('GET', '/leads', { token: couple.token })).body.data
+  expect(hidden.professional).toMatchObject({ is_public: false, category_id: null })
   await decide(`professionals/${professional.id}/approve`)
   expect(await heard()).toEqual([id, true, true])
   await decide(`users/${professional.user.id}/suspend`, { reason: 'Prijevara' })

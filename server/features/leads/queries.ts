@@ -121,6 +121,7 @@ export const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
       isEmailConfirmed('u').as('couple_email_confirmed'),
       'u.phone as couple_phone',
       'p.company_name',
+      publicCategory('l.professional_id').as('category_id'),
       sql<boolean>`p.status = 'approved'`.as('is_public'),
       'o.phone as owner_phone',
       'r.id as review_id',
@@ -136,11 +137,7 @@ export const selectLead = (db: Database, id: number) => withBothSides(db).where(
 /** Includes both sides' addresses; no row once either account is gone. */
 export const selectWithAddresses = compileShort((db, { id }: { id: number }) =>
   withBothSides(db)
-    .select([
-      publicCategory('l.professional_id').as('category_id'),
-      'o.email as owner_email',
-      isEmailConfirmed('o').as('owner_email_confirmed'),
-    ])
+    .select(['o.email as owner_email', isEmailConfirmed('o').as('owner_email_confirmed')])
     .where('l.id', '=', id)
     .where('u.id', 'is not', null)
     .$narrowType<{ couple_name: NotNull; couple_email: NotNull }>(),

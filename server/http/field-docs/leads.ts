@@ -108,6 +108,7 @@ export const leadDocs: DocsOfFields = {
       professional: 'Pružatelj usluga koji ga je primio.',
       'professional.id': professionalId,
       'professional.company_name': companyName,
+      'professional.category_id': ['Njegova kategorija; null ako je nema ili profil nije javan.', 2],
       'professional.is_public': ['Je li njegov profil javan; inače mu stranice nema.', true],
       'professional.phone': ['Njegov broj telefona; samo za par, dok je upit rezerviran.', '+385 98 765 4321'],
       unread_count: ['Broj poruka druge strane koje onaj tko pita nije pročitao.', 1],

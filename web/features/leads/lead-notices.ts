@@ -11,8 +11,9 @@ export interface LeadNotice {
   way?: { to: string; label: string }
 }
 
-const whoIsFree = ({ event_date: date }: Lead) => ({
-  to: pages.home + queryString({ date }),
+/** Where the mail about the same leads to. */
+const whoIsFree = ({ event_date: date, professional: { category_id } }: Lead) => ({
+  to: pages.home + queryString({ category_id, date }),
   label: 'Tko je još slobodan toga dana',
 })
 
@@ -89,6 +90,12 @@ export const waitsForProfile = ({ status, can_write, professional }: Lead) => {
 /** To the professional. */
 export const profileNotPublic: LeadNotice = {
   text: 'Vaš profil trenutačno nije objavljen, pa ne možete slati ponude ni potvrđivati rezervacije. Na upite i dalje možete odgovarati.',
+  way: { to: pages.professionalProfile, label: 'Otvori profil' },
+}
+
+/** To the professional, where nothing is to be agreed. */
+export const profileUnseen: LeadNotice = {
+  text: 'Vaš profil trenutačno nije objavljen, pa ga parovi ne vide.',
   way: { to: pages.professionalProfile, label: 'Otvori profil' },
 }
 

@@ -14,7 +14,13 @@ const makeLead = (id: number, status: LeadStatus, day = '2099-06-12', phone?: st
     professional_id: 1,
     status,
     event_date: toCalendarDay(day),
-    professional: { id: 1, company_name: 'Studio', is_public: true, ...(phone !== undefined && { phone }) },
+    professional: {
+      id: 1,
+      company_name: 'Studio',
+      category_id: 2,
+      is_public: true,
+      ...(phone !== undefined && { phone }),
+    },
   })
 
 const render = (leads: Lead[]) =>

@@ -14,7 +14,7 @@ const day = addDays(today, 200)
 
 const base = makeSentLead({ event_date: day })
 
-const hidden = { id: 3, company_name: 'Studio', is_public: false }
+const hidden = { id: 3, company_name: 'Studio', category_id: null, is_public: false }
 const offer = { id: 5, number: 1, status: 'accepted', total: 900, valid_until: day } as const
 
 const render = (changes: Partial<Lead>) =>
@@ -38,7 +38,7 @@ describe('a sent enquiry whose day is taken', () => {
   test('says so in place of how it stands, and leads to those who are free', () => {
     const markup = render({ is_day_taken: true })
     expect(markup).toContain(taken)
-    expect(markup).toContain(`href="/?date=${day}"`)
+    expect(markup).toContain(`href="/?category_id=2&amp;date=${day}"`)
     expect(markup).not.toContain('vam se javio')
     expect(render({})).not.toContain(taken)
   })
@@ -162,15 +162,20 @@ describe('of a wedding that moves', () => {
 })
 
 describe('an enquiry that was refused or cancelled', () => {
-  const whoIsFree = `href="/?date=${day}"`
+  const whoIsFree = `href="/?category_id=2&amp;date=${day}"`
 
   test('leads to those who are free, as the mail about it does', () => {
     expect(render({ status: 'rejected' })).toContain(whoIsFree)
     expect(render({ status: 'rejected', is_called_off: true })).toContain(whoIsFree)
   })
 
+  test('leads to all who are free while its professional has no public category', () => {
+    const markup = render({ status: 'rejected', professional: hidden })
+    expect(markup).toContain(`href="/?date=${day}"`)
+  })
+
   test('does not once its day is over, or while another day is booked with the same professional', () => {
-    expect(render({ status: 'rejected', event_date: addDays(today, -1) })).not.toContain('href="/?date=')
+    expect(render({ status: 'rejected', event_date: addDays(today, -1) })).not.toContain('date=')
     const other_booking = { lead_id: 8, event_date: toCalendarDay('2099-06-19') }
     expect(render({ status: 'rejected', is_called_off: true, other_booking })).not.toContain(whoIsFree)
     expect(render({})).not.toContain(whoIsFree)

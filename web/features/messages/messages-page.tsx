@@ -5,6 +5,7 @@ import type { Lead } from '#contract/leads.ts'
 import type { ConversationSide } from '#contract/messages.ts'
 import type { PageOf } from '#contract/page.ts'
 import { pages, queryString } from '#contract/paths.ts'
+import type { ProfessionalStatus } from '#contract/professionals.ts'
 import { useLeadCount } from '#web/lib/lead-stream.ts'
 import { withoutUnread } from '#web/lib/unread-title.ts'
 import { useFreshLeads } from '#web/lib/use-fresh-leads.ts'
@@ -30,13 +31,22 @@ interface MessagesPageProps {
 }
 
 /** The list of conversations with `children` beside it: the open conversation, or a notice that none is open. */
-export function MessagesPage({ children, ...list }: MessagesPageProps & { children: ReactNode }) {
+export function MessagesPage({
+  profileStatus,
+  children,
+  ...list
+}: MessagesPageProps & {
+  /** Of the professional's profile, if there is no conversation. */
+  profileStatus: ProfessionalStatus
+  children: ReactNode
+}) {
   const { side, loaded, search, asOf, openId } = list
   const navigate = useNavigate()
   useUnreadTitle()
   const isOpen = openId !== null
   // Without conversations, the list would be beside an empty pane.
-  if (loaded.data.length === 0 && search === '' && !isOpen) return <NoConversations side={side} asOf={asOf} />
+  if (loaded.data.length === 0 && search === '' && !isOpen)
+    return <NoConversations side={side} profileStatus={profileStatus} asOf={asOf} />
   const searchFor = (text: string) =>
     void navigate(isOpen ? conversationHref(openId, text) : pages.messages + queryString({ search: text }), {
       replace: true,
@@ -111,7 +121,17 @@ function useUnreadTitle() {
   })
 }
 
-function NoConversations({ side, asOf }: Pick<MessagesPageProps, 'side' | 'asOf'>) {
+const nothingTexts: Record<ProfessionalStatus, string> = {
+  pending: 'Vaš je profil u pregledu. Kad bude odobren, parovi će vam moći poslati upit, a ovdje ćete im odgovarati.',
+  approved: 'Kad vam par pošalje upit, ovdje ćete mu odgovoriti. Potpun profil dobiva više upita.',
+  rejected: 'Vaš profil nije odobren, pa vam parovi ne mogu poslati upit. Što dalje, piše na vašem profilu.',
+}
+
+interface NoConversationsProps extends Pick<MessagesPageProps, 'side' | 'asOf'> {
+  profileStatus: ProfessionalStatus
+}
+
+function NoConversations({ side, profileStatus, asOf }: NoConversationsProps) {
   useFreshLeads(asOf)
   return (
     <MessageState
@@ -133,7 +153,7 @@ function NoConversations({ side, asOf }: Pick<MessagesPageProps, 'side' | 'asOf'
       <p>
         {side === 'couple'
           ? 'Svaki upit koji pošaljete postaje razgovor. Ovdje se dogovarate i sve ostaje na jednom mjestu.'
-          : 'Kad vam par pošalje upit, ovdje ćete mu odgovoriti. Potpun profil dobiva više upita.'}
+          : nothingTexts[profileStatus]}
       </p>
     </MessageState>
   )

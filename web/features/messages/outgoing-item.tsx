@@ -8,6 +8,14 @@ import type { OutgoingMessage } from './outgoing-messages.ts'
 
 const actionClass = 'min-h-11 rounded-control px-2 font-semibold hover:bg-tint'
 
+const NAME_MAX = 40
+
+/** Several messages may wait, each with the same buttons. */
+function nameOf({ body, files }: Pick<OutgoingMessage, 'body' | 'files'>): string {
+  const text = body.replaceAll(/\s+/g, ' ').trim() || files.map((file) => file.name).join(', ')
+  return text.length <= NAME_MAX ? text : `${text.slice(0, NAME_MAX).toWellFormed().trimEnd()}…`
+}
+
 /** An outgoing message, shown at once with its state. */
 export function OutgoingItem({
   message,
@@ -20,6 +28,7 @@ export function OutgoingItem({
 }) {
   const { body, files, state, sent, note, canRetry } = message
   const isUploading = state === 'sending' && files.length > 0
+  const name = nameOf(message)
   return (
     <li className="pt-4">
       <div className="ml-auto w-[min(34rem,88%)]">
@@ -37,7 +46,7 @@ export function OutgoingItem({
         {isUploading && (
           <div
             role="progressbar"
-            aria-label="Slanje datoteka"
+            aria-label={`Slanje datoteka: ${name}`}
             aria-valuenow={Math.round(sent * 100)}
             aria-valuemin={0}
             aria-valuemax={100}
@@ -54,17 +63,32 @@ export function OutgoingItem({
           {(state === 'failed' || note !== null) && (
             <span className="flex flex-wrap">
               {canRetry && (
-                <button type="button" className={cx(actionClass, 'text-primary')} onClick={onRetry}>
+                <button
+                  type="button"
+                  className={cx(actionClass, 'text-primary')}
+                  aria-label={`Pokušaj ponovo: ${name}`}
+                  onClick={onRetry}
+                >
                   Pokušaj ponovo
                 </button>
               )}
-              <button type="button" className={cx(actionClass, 'text-muted')} onClick={onDiscard}>
+              <button
+                type="button"
+                className={cx(actionClass, 'text-muted')}
+                aria-label={`Odbaci: ${name}`}
+                onClick={onDiscard}
+              >
                 Odbaci
               </button>
             </span>
           )}
           {isUploading && sent < 1 && (
-            <button type="button" className={cx(actionClass, 'text-muted')} onClick={onDiscard}>
+            <button
+              type="button"
+              className={cx(actionClass, 'text-muted')}
+              aria-label={`Odustani: ${name}`}
+              onClick={onDiscard}
+            >
               Odustani
             </button>
           )}

@@ -1,3 +1,5 @@
+import { scrollToSection } from '#web/lib/scroll-to-section.ts'
+
 /** The titles of the page's sections, in their order. */
 export const profileSections = {
   company: 'Podaci tvrtke',
@@ -20,14 +22,7 @@ export const SectionLinks = () => (
         <li key={name}>
           <a
             href={`#${sectionId(name)}`}
-            onClick={(event) => {
-              const section = document.querySelector<HTMLElement>(event.currentTarget.hash)
-              if (section === null) return
-              // Not a navigation, which would add an entry to the history for each look at a section.
-              event.preventDefault()
-              section.focus({ preventScroll: true })
-              section.scrollIntoView()
-            }}
+            onClick={scrollToSection}
             className="flex min-h-11 items-center font-medium whitespace-nowrap hover:text-primary max-lg:rounded-full max-lg:border max-lg:border-control/60 max-lg:bg-surface max-lg:px-4 lg:min-h-9 lg:rounded-control lg:px-3 lg:text-muted lg:whitespace-normal lg:hover:bg-tint"
           >
             {title}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCount, formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
+import type { ProfessionalStatus } from '#contract/professionals.ts'
 import type { Statistics } from '#contract/statistics.ts'
 import { formatSum } from '#contract/sums.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -34,14 +35,16 @@ function StatisticsLayout({ children }: { children: ReactNode }) {
 /** A professional's last twelve months: views, saves, enquiries, answers and bookings. */
 export function StatisticsPage({
   statistics: { months, total },
+  profileStatus,
   children,
 }: {
   statistics: Statistics
+  profileStatus: ProfessionalStatus
   /** Above the numbers. */
   children?: ReactNode
 }) {
   const isNew = total.views + total.saves + total.leads === 0
-  if (isNew) return <NothingYet />
+  if (isNew) return <NothingYet profileStatus={profileStatus} />
   return (
     <StatisticsLayout>
       {children}
@@ -100,17 +103,22 @@ function Figure({ label, value, note }: { label: string; value: string; note?: s
   )
 }
 
-const NothingYet = () => (
+const nothingTexts: Record<ProfessionalStatus, string> = {
+  pending:
+    'Vaš je profil u pregledu. Kad bude odobren, ovdje ćete po mjesecima vidjeti koliko ga parova pogleda, spremi i pošalje upit.',
+  approved:
+    'Čim vas par pogleda, spremi među favorite ili pošalje upit, ovdje ćete to vidjeti po mjesecima. Profil sa slikama i kalendarom parovi lakše nalaze.',
+  rejected: 'Vaš profil nije odobren, pa ga parovi ne vide. Što dalje, piše na vašem profilu.',
+}
+
+const NothingYet = ({ profileStatus }: { profileStatus: ProfessionalStatus }) => (
   <MessageState
     drawing={<EmptyDrawing />}
     level="h1"
     title="Još nema brojki"
     action={<ButtonLink to={pages.professionalProfile}>Uredi profil</ButtonLink>}
   >
-    <p>
-      Čim vas par pogleda, spremi među favorite ili pošalje upit, ovdje ćete to vidjeti po mjesecima. Profil sa slikama
-      i kalendarom parovi lakše nalaze.
-    </p>
+    <p>{nothingTexts[profileStatus]}</p>
   </MessageState>
 )
 

@@ -5,6 +5,7 @@ import type { Route } from './+types/favorites.ts'
 import { FavoriteCheckbox, FavoriteChoiceBar } from '#web/features/favorites/favorite-choice.tsx'
 import { groupFavorites, type ShownFavorite } from '#web/features/favorites/favorite-groups.ts'
 import { FavoriteHeart } from '#web/features/favorites/favorite-heart.tsx'
+import { FavoriteLinks } from '#web/features/favorites/favorite-links.tsx'
 import { FavoriteNote } from '#web/features/favorites/favorite-note.tsx'
 import { FavoriteSection } from '#web/features/favorites/favorite-section.tsx'
 import { FavoritesLayout, moveFocusToNextCard, NoFavorites } from '#web/features/favorites/favorites-layout.tsx'
@@ -111,6 +112,7 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
     <FavoritesLayout count={shown.length}>
       {cachedAt !== null && <OfflineFavoritesNotice loaded={loaderData} cachedAt={cachedAt} />}
       {remaining.length === 0 && <NoFavorites />}
+      <FavoriteLinks groups={groups} />
       <div className={cx(gridClass, 'md:gap-y-14')}>
         {groups.map((group) => (
           <FavoriteSection key={group.id} group={group}>

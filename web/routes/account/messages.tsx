@@ -7,16 +7,30 @@ import { MessagesSkeleton } from '#web/features/messages/messages-layout.tsx'
 import { MessagesPage } from '#web/features/messages/messages-page.tsx'
 import { CONVERSATIONS_PER_PAGE } from '#web/features/messages/use-conversations.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
+import { loadOptional } from '#web/lib/load.ts'
 import { countLeadChanges } from '#web/lib/lead-stream.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadProtected(request, async ({ id, role }) => {
+  loadProtected(request, async ({ id, role, professional }) => {
     const search = new URL(request.url).searchParams.get('search') ?? ''
     const query = { sort: 'latest', search, per_page: CONVERSATIONS_PER_PAGE } as const
     const asOf = countLeadChanges()
-    const loaded = await call('GET /leads', { query, signal: request.signal })
-    return { userId: id, side: role === 'professional' ? role : ('couple' as const), loaded, search, asOf }
+    const { signal } = request
+    const loaded = await call('GET /leads', { query, signal })
+    // If there is no conversation because no lead can arrive yet, the page says why.
+    const profile =
+      loaded.data.length === 0 && professional
+        ? await loadOptional(call('GET /professionals/:id', { params: { id: professional.id }, signal }))
+        : null
+    return {
+      userId: id,
+      side: role === 'professional' ? role : ('couple' as const),
+      loaded,
+      profileStatus: profile?.data.status,
+      search,
+      asOf,
+    }
   })
 
 clientLoader.hydrate = true as const
@@ -33,7 +47,8 @@ const statusOf = {
 }
 
 /** The list of conversations; the child route shows the open one. */
-export default function Messages({ loaderData: { userId, side, loaded, search, asOf } }: Route.ComponentProps) {
+export default function Messages({ loaderData }: Route.ComponentProps) {
+  const { userId, side, loaded, profileStatus = 'approved', search, asOf } = loaderData
   const { id } = useParams()
   const isAuthorized = useStillAuthorized(userId)
   if (!isAuthorized) return <Skeleton />
@@ -42,6 +57,7 @@ export default function Messages({ loaderData: { userId, side, loaded, search, a
       key={userId}
       side={side}
       loaded={loaded}
+      profileStatus={profileStatus}
       search={search}
       asOf={asOf}
       openId={id === undefined ? null : Number(id)}
