@@ -159,7 +159,7 @@ export const queryPrice = z
   .register(jsonSchemaOverrides, { type: 'number', minimum: 0, maximum: MAX_PRICE })
 
 /** A number within bounds, as text with a point or a comma; numbers outside them are refused. */
-export const queryNumber = ({ min, max, decimals = 0 }: { min: number; max: number; decimals?: number }) =>
+export const queryNumber = ({ min, max, decimals = 0 }: { min: number; max: number; decimals?: 0 | 1 }) =>
   z
     .pipe(
       rawValue,
@@ -169,7 +169,8 @@ export const queryNumber = ({ min, max, decimals = 0 }: { min: number; max: numb
         // No more digits than one writes: to look for the noughts at the end takes time by their square.
         const value = /^\d{1,7}([.,]\d{1,20})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
         if (value >= min && value <= max && fraction.replace(/0+$/, '').length <= decimals) return value
-        ctx.issues.push({ code: 'custom', input: text, message: `Unesite broj od ${min} do ${max}.` })
+        const end = decimals === 0 ? '.' : ', s najviše jednom decimalom.'
+        ctx.issues.push({ code: 'custom', input: text, message: `Unesite broj od ${min} do ${max}${end}` })
         return z.NEVER
       }),
     )

@@ -34,6 +34,8 @@ export const requiredMessage = 'Ovo polje je obavezno.'
 
 const cleaned = z.pipe(z.string({ error: requiredMessage }), z.transform(cleanText))
 
+const cleanedOptional = z.pipe(z.string(), z.transform(cleanText))
+
 /** Trimmed text of 1 to `max` characters. */
 export const requiredText = (max: number) =>
   z
@@ -65,7 +67,7 @@ export const requiredName = (max: number) =>
 export const optionalText = (max: number) =>
   z
     .pipe(
-      z.nullish(z.pipe(cleaned, z.string().check(z.maxLength(max, { error: tooLongMessage(max) })))),
+      z.nullish(z.pipe(cleanedOptional, z.string().check(z.maxLength(max, { error: tooLongMessage(max) })))),
       z.transform((text) => text || null),
     )
     .register(jsonSchemaOverrides, { type: ['string', 'null'], maxLength: max })

@@ -69,6 +69,20 @@ test.describe('before the scripts are there', () => {
     letScriptsCome()
     await expect(page).toHaveURL(pages.home)
   })
+
+  test('a choice in the search is carried out once they arrive', async ({ page }) => {
+    for (const [choice, address] of [
+      [{ label: 'Kategorija', value: '4' }, /\?category_id=4$/],
+      [{ label: 'Grad', value: 'Split' }, /\?city=Split$/],
+      [{ label: 'Redoslijed', value: 'price' }, /\?sort=price$/],
+    ] as const) {
+      const letScriptsCome = await openWithoutScripts(page, pages.home)
+      await page.getByLabel(choice.label).selectOption(choice.value)
+      letScriptsCome()
+      await expect(page).toHaveURL(address)
+      await page.unrouteAll()
+    }
+  })
 })
 
 test('a link still works if a new release has removed the script of its page', async ({ page, problems }) => {

@@ -4,7 +4,6 @@ import { isSignedIn, subscribeToSession } from './session.ts'
 const signs = [
   'pointerdown',
   'pointermove',
-  'touchstart',
   'keydown',
   'wheel',
   'scroll',
@@ -30,7 +29,7 @@ export function documentUsed(): Promise<void> {
     // On the window, because React stops events at the document if their target is not hydrated.
     for (const sign of signs) addEventListener(sign, done, { capture: true, passive: true })
     // Before the scripts were here, or restored by the browser.
-    if (scrollY > 0 || isSignedIn()) done()
+    if (scrollY > 0 || 'used' in document.documentElement.dataset || isSignedIn()) done()
   })
   return firstUse
 }

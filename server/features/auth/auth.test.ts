@@ -172,6 +172,8 @@ describe('registration', () => {
       { password: ['Ovo polje je obavezno.'], password_confirmation: ['Ovo polje je obavezno.'] },
     ],
     [{ phone: 'nazovi me' }, { phone: ['Unesite ispravan broj telefona.'] }],
+    // Not called required, which it is not.
+    [{ phone: 912345678 }, { phone: ['Vrijednost nije ispravnog oblika.'] }],
     [{ referral_code: 'ABC' }, { referral_code: ['Ovo polje ostavite praznim.'] }],
   ])('of a couple with %j is refused by its fields', async (changes, errors) => {
     const { status, body } = await register({ ...couple, ...changes })

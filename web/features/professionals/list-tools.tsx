@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePendingLocation } from '#web/lib/use-pending-location.ts'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
@@ -31,19 +31,30 @@ export function ListTools({
   const chosen = pending?.pathname === path ? new URLSearchParams(pending.search).get('sort') : found.sort
   // If the words ask for an order, choosing the default has to be explicit.
   const usual = found.sort === filters.sort && filters.sort !== 'recommended' ? '' : 'recommended'
+  const value = chosen ?? usual
+
+  const choose = (sort: string) =>
+    void navigate(searchHref(path, { ...filters, sort, page: 1 }), { preventScrollReset: true })
+
+  // A choice made while the script was loading counts like a later one.
+  const select = useRef<HTMLSelectElement>(null)
+  const applyEarlyChoice = useEffectEvent(() => {
+    if (select.current && select.current.value !== value) choose(select.current.value)
+  })
+  useEffect(() => applyEarlyChoice(), [])
+
   return (
     // Invisible until its last link has arrived, because at the right edge each further one moves the previous ones.
     <div className="row-tools not-has-[[data-last]]:invisible">
       <label className="inline-flex items-center gap-1.5 text-sm">
         <span className="text-muted max-sm:sr-only">Redoslijed</span>
         <select
+          ref={select}
           form={searchFormId}
           name="sort"
           className="min-h-11 rounded-control bg-transparent field-sizing-content font-semibold hover:text-primary"
-          value={chosen ?? usual}
-          onChange={({ target }) =>
-            void navigate(searchHref(path, { ...filters, sort: target.value, page: 1 }), { preventScrollReset: true })
-          }
+          value={value}
+          onChange={({ target }) => choose(target.value)}
         >
           {Object.entries(orders).map(([order, label], index) => (
             <option key={order} value={index === 0 ? usual : order}>
