@@ -45,6 +45,8 @@ const groups: Record<MailJob['kind'], 'password' | 'account' | 'others'> = {
   review_reply: 'others',
   review_reminder: 'others',
   reply_hidden: 'others',
+  review_shown: 'others',
+  reply_shown: 'others',
   report_decided: 'others',
   contact_message: 'others',
 }

@@ -13,6 +13,9 @@ export const objectionButton = ({ objectionUrl }: Objection) => ({ label: 'Kako 
 
 export const byAdmin = 'Odluku je donio naš administrator, a ne automatizirani sustav.'
 
+const openReview = 'Pogledaj recenziju'
+const openReviews = 'Otvori recenzije'
+
 const reasonBlocks = (reason: string | null): Block[] => (reason === null ? [] : ['Razlog:', { quote: reason }])
 
 interface Suspension extends Objection {
@@ -80,6 +83,26 @@ export function reviewHidden({ companyName, reason, isReported, ...objection }: 
   }
 }
 
+interface ShownReview {
+  companyName: string
+  reviewUrl: string
+}
+
+/** To the author. */
+export function reviewShown({ companyName, reviewUrl }: ShownReview): Email {
+  const heading = 'Vaša je recenzija ponovo vidljiva'
+  return {
+    subject: heading,
+    preview: `Recenziju o pružatelju usluga „${companyName}” pregledali smo ponovo i vratili.`,
+    heading,
+    body: [
+      `Vašu recenziju o pružatelju usluga „${companyName}”, koju smo bili sakrili, pregledali smo ponovo i vratili. ${byAdmin}`,
+      'Opet je svi vide i računa se u ocjenu.',
+    ],
+    button: { label: openReview, url: reviewUrl },
+  }
+}
+
 interface HiddenReply extends Objection {
   companyName: string
   reason: string | null
@@ -98,6 +121,26 @@ export const replyHidden = ({ companyName, reason, ...objection }: HiddenReply):
   ],
   button: objectionButton(objection),
 })
+
+interface ShownReply {
+  companyName: string
+  reviewsUrl: string
+}
+
+/** To the professional. */
+export function replyShown({ companyName, reviewsUrl }: ShownReply): Email {
+  const heading = 'Vaš je odgovor na recenziju ponovo vidljiv'
+  return {
+    subject: heading,
+    preview: `Odgovor na profilu „${companyName}” pregledali smo ponovo i vratili.`,
+    heading,
+    body: [
+      `Odgovor koji ste na recenziju napisali na profilu „${companyName}”, a mi smo ga bili sakrili, pregledali smo ponovo i vratili. ${byAdmin}`,
+      'Opet ga svi vide uz recenziju i možete ga mijenjati.',
+    ],
+    button: { label: openReviews, url: reviewsUrl },
+  }
+}
 
 interface DecidedReport extends Objection {
   about: 'review' | 'reply'
@@ -161,7 +204,7 @@ const outcomes: Record<DecidedReport['about'], Record<DecidedReport['outcome'], 
   },
 }
 
-const reportButtons = { review: 'Otvori recenzije', reply: 'Pogledaj recenziju' } as const
+const reportButtons = { review: openReviews, reply: openReview }
 
 /** To the one who has reported it: the decision and the ways against it, as Regulation (EU) 2022/2065, art. 16(5), asks for. */
 export function reportDecided({

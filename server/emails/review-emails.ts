@@ -2,11 +2,14 @@ import { pages } from '#contract/paths.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { findReporter } from '#server/features/admin-reviews/service.ts'
 import { findLeadWithAddresses } from '#server/features/leads/service.ts'
-import { findHiddenReply, findReplyWithAuthor } from '#server/features/review-replies/service.ts'
-import { findHiddenReview, findReviewWithOwner } from '#server/features/reviews/service.ts'
+import { findJudgedReply, findReplyWithAuthor } from '#server/features/review-replies/service.ts'
+import { findJudgedReview, findReviewWithOwner } from '#server/features/reviews/service.ts'
 import { type AddressedEmail, type MailDeps, objection, ownReviewUrl } from './addressed-email.ts'
-import { replyHidden, reportDecided, reviewHidden } from './moderation.ts'
+import { replyHidden, replyShown, reportDecided, reviewHidden, reviewShown } from './moderation.ts'
 import { newReview, reviewReminder, reviewReply } from './reviews.ts'
+
+/** Where a professional reads and answers its reviews; leads through the sign-in. */
+const receivedReviewsUrl = ({ publicUrl }: MailDeps) => publicUrl + pages.login(pages.professionalReviews)
 
 type ReviewJob = Extract<MailJob, { review_id: number }>
 
@@ -17,22 +20,35 @@ export async function composeReviewEmail(deps: MailDeps, job: ReviewJob): Promis
       const review = await findReviewWithOwner(deps.db, id)
       if (!review) return null
       const { owner_email: to, owner_email_confirmed: isConfirmed, couple_name, company_name, rating, comment } = review
-      const reviewsUrl = deps.publicUrl + pages.login(pages.professionalReviews)
+      const reviewsUrl = receivedReviewsUrl(deps)
       const facts = { coupleName: couple_name, companyName: company_name, rating, comment, reviewsUrl }
       return { to, isConfirmed, email: newReview(facts, { isUnconfirmed: !isConfirmed }) }
     }
     case 'review_hidden': {
-      const review = await findHiddenReview(deps.db, id)
-      if (!review) return null
+      const review = await findJudgedReview(deps.db, id)
+      if (!review?.hidden_at) return null
       const { author_email: to, author_email_confirmed: isConfirmed, reason, is_reported: isReported } = review
       const { company_name: companyName } = review
       return { to, isConfirmed, email: reviewHidden({ companyName, reason, isReported, ...objection(deps) }) }
     }
+    case 'review_shown': {
+      const review = await findJudgedReview(deps.db, id)
+      if (!review || review.hidden_at || review.author_suspended) return null
+      const { author_email: to, author_email_confirmed: isConfirmed, company_name: companyName } = review
+      const reviewUrl = ownReviewUrl(deps, review.professional_id)
+      return { to, isConfirmed, email: reviewShown({ companyName, reviewUrl }) }
+    }
     case 'reply_hidden': {
-      const reply = await findHiddenReply(deps.db, id)
-      if (!reply) return null
+      const reply = await findJudgedReply(deps.db, id)
+      if (!reply?.hidden_at) return null
       const { owner_email: to, owner_email_confirmed: isConfirmed, company_name: companyName, reason } = reply
       return { to, isConfirmed, email: replyHidden({ companyName, reason, ...objection(deps) }) }
+    }
+    case 'reply_shown': {
+      const reply = await findJudgedReply(deps.db, id)
+      if (!reply || reply.hidden_at || reply.status !== 'approved') return null
+      const { owner_email: to, owner_email_confirmed: isConfirmed, company_name: companyName } = reply
+      return { to, isConfirmed, email: replyShown({ companyName, reviewsUrl: receivedReviewsUrl(deps) }) }
     }
     case 'report_decided': {
       const { about, outcome } = job
@@ -41,10 +57,7 @@ export async function composeReviewEmail(deps: MailDeps, job: ReviewJob): Promis
       if (!reported || (reported.hidden_at !== null) !== (outcome === 'hidden')) return null
       const { reporter_email: to, reporter_email_confirmed: isConfirmed } = reported
       const { company_name: companyName, couple_name: coupleName, professional_id } = reported
-      const reviewUrl =
-        about === 'review'
-          ? deps.publicUrl + pages.login(pages.professionalReviews)
-          : ownReviewUrl(deps, professional_id)
+      const reviewUrl = about === 'review' ? receivedReviewsUrl(deps) : ownReviewUrl(deps, professional_id)
       const facts = { about, outcome, companyName, coupleName, reviewUrl }
       return { to, isConfirmed, email: reportDecided({ ...facts, ...objection(deps) }) }
     }

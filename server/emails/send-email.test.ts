@@ -232,6 +232,11 @@ test('the author hears why a review was hidden, as long as it is', async () => {
   expect(again?.text).not.toContain('prijavio')
   await database.pool.query('update reviews set hidden_at = null, hidden_reason = null where id = $1', [id])
   expect(await mailsOf({ kind: 'review_hidden', review_id: id })).toEqual([])
+  const [shown] = await mailsOf({ kind: 'review_shown', review_id: id })
+  expect([shown?.to, shown?.subject]).toEqual([couple.email, 'Vaša je recenzija ponovo vidljiva'])
+  expect(shown?.text).toContain(encodeURIComponent(`/professionals/${professional_id}`))
+  await database.pool.query("update reviews set hidden_at = now(), hidden_reason = 'x' where id = $1", [id])
+  expect(await mailsOf({ kind: 'review_shown', review_id: id })).toEqual([])
 })
 
 test('there is no mail about whom or what is gone', async () => {
@@ -248,6 +253,7 @@ test('there is no mail about whom or what is gone', async () => {
     { kind: 'account_suspended', user_id: couple.id },
     { kind: 'account_restored', user_id: couple.id },
     { kind: 'review_hidden', review_id: reviewId },
+    { kind: 'review_shown', review_id: reviewId },
     { kind: 'report_decided', review_id: reviewId, about: 'reply', outcome: 'hidden' },
   )
   expect(mails).toEqual([])
@@ -338,10 +344,14 @@ test('a couple hears of an answer to its review while it can read that, and its 
   ])
   expect(hidden?.text).toContain('> Vrijeđa.')
   await change('update review_replies set hidden_at = null, hidden_reason = null where review_id = $1')
+  const toldAgain = () => mailsOf({ kind: 'reply_shown', review_id: id })
+  expect(await toldAgain()).toMatchObject([
+    { to: professional.user.email, subject: 'Vaš je odgovor na recenziju ponovo vidljiv' },
+  ])
   const setStatus = (status: 'rejected' | 'approved') =>
     database.pool.query('update professionals set status = $1 where id = $2', [status, professional.id])
   await setStatus('rejected')
-  expect(await mailsOf(...jobs)).toEqual([])
+  expect([await mailsOf(...jobs), await toldAgain()]).toEqual([[], []])
   await setStatus('approved')
   expect(await mailsOf(...jobs)).toHaveLength(1)
   await database.pool.query("update users set suspended_at = now(), suspension_reason = 'x' where id = $1", [couple.id])

@@ -71,7 +71,9 @@ async function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | n
     case 'new_review':
     case 'review_hidden':
     case 'review_reply':
+    case 'review_shown':
     case 'reply_hidden':
+    case 'reply_shown':
     case 'report_decided':
       return composeReviewEmail(deps, job)
     case 'lead_report_resolved':

@@ -49,7 +49,9 @@ export type MailJob =
       kind: 'professional_suspended' | 'professional_restored' | 'couple_suspended' | 'couple_restored'
       lead_id: number
     }
-  | { kind: 'new_review' | 'review_hidden' | 'review_reply' | 'reply_hidden'; review_id: number }
+  | { kind: 'new_review' | 'review_reply'; review_id: number }
+  /** To the author. */
+  | { kind: `${'review' | 'reply'}_${'hidden' | 'shown'}`; review_id: number }
   | ReportDecided
   /** To the side that has reported the conversation. */
   | { kind: 'lead_report_resolved'; lead_report_id: number }

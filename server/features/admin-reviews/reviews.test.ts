@@ -143,7 +143,10 @@ describe('a hidden review', () => {
     expect(both).toHaveLength(2)
     expect(both).toEqual(expect.arrayContaining([hidden, { ...decided, outcome: 'hidden' }]))
     await show(id)
-    expect(await mails()).toEqual(expect.arrayContaining([hidden, { ...decided, outcome: 'restored' }]))
+    const shown = { kind: 'review_shown', review_id: id }
+    const all = await mails()
+    expect(all).toHaveLength(3)
+    expect(all).toEqual(expect.arrayContaining([hidden, shown, { ...decided, outcome: 'restored' }]))
   })
 
   test('counts nowhere until it is shown again', async () => {

@@ -39,7 +39,6 @@ interface Judging {
   lock: typeof lockForDecision
   hide: typeof hideReview
   show: typeof showReview
-  hiddenMail: 'review_hidden' | 'reply_hidden'
   tagsOf: (professionalId: number) => Tag[]
 }
 
@@ -50,7 +49,6 @@ const judging: Record<Kind, Judging> = {
     lock: lockForDecision,
     hide: hideReview,
     show: showReview,
-    hiddenMail: 'review_hidden',
     tagsOf: reviewTags,
   },
   reply: {
@@ -58,7 +56,6 @@ const judging: Record<Kind, Judging> = {
     lock: lockReplyForDecision,
     hide: hideReply,
     show: showReply,
-    hiddenMail: 'reply_hidden',
     tagsOf: (professionalId) => [tags.reviews(professionalId)],
   },
 }
@@ -80,7 +77,7 @@ const decide = (
   { reason, replaces, changed_at: readOf }: Decision,
 ): Promise<AdminReview> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
-    const { lock, hide, show, missing, hiddenMail, tagsOf } = judging[kind]
+    const { lock, hide, show, missing, tagsOf } = judging[kind]
     const before = await lock(tx, id)
     if (!before) throw new AppError('not_found', { message: missing })
     const from = reviewStateOf(before)
@@ -93,9 +90,11 @@ const decide = (
       throw new AppError('conflict', { message: rewritten[kind] })
     const now = deps.clock.now()
     if (reason === null) await show(tx, id, now)
-    else {
-      await hide(tx, id, reason, now)
-      await enqueue(tx, 'send-mail', { kind: hiddenMail, review_id: id }, { key: `${hiddenMail} ${id}` })
+    else await hide(tx, id, reason, now)
+    // Its author never heard of a report that is dismissed.
+    if (to === 'hidden' || from === 'hidden') {
+      const mail = `${kind}_${to}` as const
+      await enqueue(tx, 'send-mail', { kind: mail, review_id: id }, { key: `${mail} ${id}` })
     }
     const outcome = outcomeOf(to, before)
     if (outcome !== null) {

@@ -133,17 +133,16 @@ export const selectWithAuthor = (db: Database, id: number) =>
     .where('p.status', '=', 'approved')
     .executeTakeFirst()
 
-/** For the mail to the professional; undefined while it is not hidden. */
-export const selectHidden = (db: Database, id: number) =>
+/** For the mail to its professional about a decision. */
+export const selectJudged = (db: Database, id: number) =>
   db
     .selectFrom('review_replies as a')
     .innerJoin('moderated_reviews as r', 'r.id', 'a.review_id')
     .innerJoin('profiles as p', 'p.id', 'r.professional_id')
     .innerJoin('accounts as o', 'o.id', 'p.user_id')
-    .select(['o.email as owner_email', 'p.company_name', 'a.hidden_reason as reason'])
+    .select(['o.email as owner_email', 'p.company_name', 'p.status', 'a.hidden_at', 'a.hidden_reason as reason'])
     .select(isEmailConfirmed('o').as('owner_email_confirmed'))
     .where('a.review_id', '=', id)
-    .where('a.hidden_at', 'is not', null)
     .executeTakeFirst()
 
 /** Erases matches of the pattern from the replies to the couple's reviews and from what was said about them. */

@@ -25,7 +25,7 @@ import {
   keepReview,
   markReported,
   selectForDecision,
-  selectHidden,
+  selectJudged,
   selectReply,
   selectVisible,
   selectWithAuthor,
@@ -100,8 +100,8 @@ export async function eraseFromReplies(
 /** For the mail to the couple; undefined if it could not read the reply. */
 export const findReplyWithAuthor = (db: Database, id: number) => selectWithAuthor(db, id)
 
-/** For the mail that notifies its professional; undefined while it is not hidden. */
-export const findHiddenReply = (db: Database, id: number) => selectHidden(db, id)
+/** For the mail to its professional about a decision. */
+export const findJudgedReply = (db: Database, id: number) => selectJudged(db, id)
 
 /**
  * Call within a transaction: locks the reply for a decision until it ends, after its review, to which the log of the

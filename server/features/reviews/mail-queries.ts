@@ -19,16 +19,16 @@ export const selectWithOwner = (db: Database, id: number) =>
     .where('o.suspended_at', 'is', null)
     .executeTakeFirst()
 
-/** Undefined once its author's account is deleted, or while it is not hidden. */
-export const selectHidden = (db: Database, id: number) =>
+/** For the mail to its author about a decision; undefined once the author's account is deleted. */
+export const selectJudged = (db: Database, id: number) =>
   db
     .selectFrom('reviews as r')
     .innerJoin('accounts as u', 'u.id', 'r.couple_id')
     .innerJoin('profiles as p', 'p.id', 'r.professional_id')
-    .select(['u.email as author_email', 'p.company_name', 'r.hidden_reason as reason'])
+    .select(['u.email as author_email', 'p.company_name', 'r.professional_id', 'r.hidden_reason as reason'])
+    .select(['r.hidden_at', 'r.author_suspended'])
     .select(isEmailConfirmed('u').as('author_email_confirmed'))
     // One that was changed while it was hidden has lost its report.
     .select(sql<boolean>`r.report_reason is not null`.as('is_reported'))
     .where('r.id', '=', id)
-    .where('r.hidden_at', 'is not', null)
     .executeTakeFirst()

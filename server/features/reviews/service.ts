@@ -45,7 +45,7 @@ import {
   selectReceivedReviews,
   selectReviews,
 } from './list-queries.ts'
-import { selectHidden, selectWithOwner } from './mail-queries.ts'
+import { selectJudged, selectWithOwner } from './mail-queries.ts'
 import { presentOwnReview, presentReceivedReview, presentReview } from './present.ts'
 import {
   deleteReview,
@@ -286,8 +286,8 @@ export const noteAnswered = async (tx: Database, id: number, now: Date): Promise
 /** For the mail to its professional; undefined if nobody else can read it. */
 export const findReviewWithOwner = (db: Database, id: number) => selectWithOwner(db, id)
 
-/** For the mail that notifies its author; undefined once the author's account is deleted, or while it is not hidden. */
-export const findHiddenReview = (db: Database, id: number) => selectHidden(db, id)
+/** For the mail to its author about a decision; undefined once the author's account is deleted. */
+export const findJudgedReview = (db: Database, id: number) => selectJudged(db, id)
 
 /** Call within a transaction: locks the review for a decision until it ends. */
 export async function lockForDecision(tx: Database, id: number) {
