@@ -190,7 +190,7 @@ describe('a message', () => {
     ['spaces alone', ' \n\t ', 'Upišite poruku ili priložite datoteku.'],
     ['what cannot be seen', '\u0000\u202e\u200b', 'Upišite poruku ili priložite datoteku.'],
     ['more than 5,000 characters', 'ž'.repeat(5_001), 'Najviše 5.000 znakova.'],
-    ['a number', 7, 'Ovo polje je obavezno.'],
+    ['a number', 7, 'Vrijednost nije ispravnog oblika.'],
   ])('of %s is refused', async (_, text, sentence) => {
     const { couple, as, list } = await prepare()
     const { status, body } = await as.couple(text)
