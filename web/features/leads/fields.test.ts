@@ -37,6 +37,9 @@ describe('the form’s own check', () => {
     ['only spaces', { ...good, message: ' \n ' }],
     ['a message that is too long', { ...good, message: 'a'.repeat(LEAD_MESSAGE_MAX + 1) }],
     ['the longest message', { ...good, message: 'a'.repeat(LEAD_MESSAGE_MAX) }],
+    ['the longest message of emoji', { ...good, message: '💍'.repeat(LEAD_MESSAGE_MAX) }],
+    ['one emoji too many', { ...good, message: '💍'.repeat(LEAD_MESSAGE_MAX + 1) }],
+    ['the longest message of letters with separate marks', { ...good, message: 'c\u030C'.repeat(LEAD_MESSAGE_MAX) }],
     ['a day that does not exist', { ...good, event_date: '2027-02-30' }],
   ])('says of %s what the contract says', (_name, fields) => {
     const parsed = leadInput.safeParse({ professional_id: 7, ...fields, package_id: undefined })

@@ -18,12 +18,13 @@ const required = 'Ovo polje je obavezno.'
 export function validateLead(fields: LeadFields, today: CalendarDay, isDateIncomplete: boolean): FieldErrors {
   const errors: FieldErrors = {}
   const { event_date: date } = fields
-  const message = fields.message.trim()
+  const message = fields.message.normalize().trim()
   if (isDateIncomplete || (date !== '' && !isCalendarDay(date))) errors['event_date'] = ['Datum nije ispravan.']
   else if (date === '') errors['event_date'] = [required]
   else if (date < today) errors['event_date'] = ['Datum ne može biti prije današnjeg.']
   if (message === '') errors['message'] = [required]
-  else if (message.length > LEAD_MESSAGE_MAX) errors['message'] = [tooLongMessage(LEAD_MESSAGE_MAX)]
+  // In characters, like the contract: an emoji is one.
+  else if ([...message].length > LEAD_MESSAGE_MAX) errors['message'] = [tooLongMessage(LEAD_MESSAGE_MAX)]
   return errors
 }
 

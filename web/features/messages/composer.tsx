@@ -13,6 +13,9 @@ import { holdChosenFiles, holdDraftText, readChosenFiles, readDraftText, writeDr
 /** From this length the field shows the remaining room. */
 const COUNTED_FROM = LEAD_MESSAGE_MAX - 500
 
+/** In characters, like the contract: an emoji is one. */
+const lengthOf = (text: string) => [...text.normalize().trim()].length
+
 const roundButton = 'grid size-12 shrink-0 place-items-center rounded-full md:size-11'
 
 /** On a desktop Enter sends; on a touch screen it starts a new line. */
@@ -24,7 +27,7 @@ export function useComposer(userId: number, leadId: number, send: (body: string,
   const [files, setFiles] = useState(() => readChosenFiles(userId, leadId))
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const field = useRef<HTMLTextAreaElement>(null)
-  const isTooLong = text.trim().length > LEAD_MESSAGE_MAX
+  const isTooLong = lengthOf(text) > LEAD_MESSAGE_MAX
 
   useSessionEnd(() => holdDraftText(userId, leadId, text))
 
@@ -182,7 +185,7 @@ function MessageField({
   onPaste: (event: ClipboardEvent) => void
 }) {
   const id = useId()
-  const { length } = text.trim()
+  const length = lengthOf(text)
   const isCounted = length > COUNTED_FROM
   return (
     <div className="min-w-0 flex-1">

@@ -9,6 +9,8 @@ describe('a review', () => {
     ['without stars', { rating: 0, comment: 'Lijepo.' }],
     ['with stars alone', { rating: 5, comment: '' }],
     ['with a comment of the longest length', { rating: 1, comment: 'š'.repeat(REVIEW_COMMENT_MAX) }],
+    ['with the longest comment of emoji', { rating: 1, comment: '💍'.repeat(REVIEW_COMMENT_MAX) }],
+    ['with one emoji too many', { rating: 1, comment: '💍'.repeat(REVIEW_COMMENT_MAX + 1) }],
     ['with a longer comment', { rating: 1, comment: 'š'.repeat(REVIEW_COMMENT_MAX + 1) }],
     ['with spaces around the longest comment', { rating: 3, comment: `  ${'a'.repeat(REVIEW_COMMENT_MAX)}\n` }],
   ])('%s is judged here as by the server', (_name, fields) => {

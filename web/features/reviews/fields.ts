@@ -13,7 +13,9 @@ export const toFields = (review: Review | null): ReviewFields => ({
 export function validateReview({ rating, comment }: ReviewFields): FieldErrors {
   const errors: FieldErrors = {}
   if (rating === 0) errors['rating'] = ['Ovo polje je obavezno.']
-  if (comment.trim().length > REVIEW_COMMENT_MAX) errors['comment'] = [tooLongMessage(REVIEW_COMMENT_MAX)]
+  // In characters, like the contract: an emoji is one.
+  if ([...comment.normalize().trim()].length > REVIEW_COMMENT_MAX)
+    errors['comment'] = [tooLongMessage(REVIEW_COMMENT_MAX)]
   return errors
 }
 
