@@ -53,11 +53,11 @@ import {
   eraseFromTexts,
   insertReview,
   lockAuthor,
-  lockOwn,
   lockProfile,
   lockReceived,
   lockReviewedProfile,
   lockReviewedProfiles,
+  lockToErase,
   markReplyNotified,
   markReported,
   selectReviewState,
@@ -245,9 +245,17 @@ export const listReceivedReviews = async (
   professionalId: number,
 ): Promise<ReceivedReview[]> => (await selectReceivedReviews(db, professionalId)).map(presentReceivedReview)
 
-/** Call within the transaction that deletes the couple's account, before anything else locks the replies to them. */
-export async function lockOwnReviews(tx: Database, coupleId: number): Promise<void> {
-  await lockOwn(tx, coupleId)
+/**
+ * Call within the transaction that deletes the couple's account, before anything locks replies; `repliedIds` are the
+ * reviews whose replies it will change.
+ */
+export async function lockReviewsToErase(
+  tx: Database,
+  coupleId: number,
+  { anywhere }: PersonPatterns,
+  repliedIds: readonly number[],
+): Promise<void> {
+  await lockToErase(tx, coupleId, repliedIds, anywhere)
 }
 
 /** Call within the transaction that deletes the couple's account. Returns the ids of its reviews. */
