@@ -159,6 +159,7 @@ export const createReview = (deps: Deps, actor: Actor, input: ReviewInput): Prom
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const { clock } = deps
     if (!(await lockAuthor(tx, actor.id))) throw new AppError('unauthenticated')
+    await lockProfile(tx, input.professional_id)
     const lead = await lockPastBooking(tx, actor.id, input.professional_id, clock.today())
     if (lead !== null && !actor.email_confirmed) {
       throw new AppError('forbidden', {
@@ -166,7 +167,6 @@ export const createReview = (deps: Deps, actor: Actor, input: ReviewInput): Prom
           'Prije pisanja recenzije potvrdite svoju e-mail adresu. Novu poveznicu možete zatražiti na svom profilu.',
       })
     }
-    await lockProfile(tx, input.professional_id)
     const inserted = lead === null ? undefined : await insertJudged(tx, actor, lead, input, clock.now())
     const review = inserted && (await selectOwnReview(tx, actor.id, inserted.id))
     if (!review) {
