@@ -114,6 +114,14 @@ const lines: Line[] = [
     setUp: reviewOfLead,
   },
   {
+    method: 'POST',
+    path: '/reviews',
+    by: 'couple',
+    deleted: 'professional',
+    bodyOf: (professional_id) => ({ rating: 5, comment: 'Da', professional_id }),
+    setUp: reviewOfLead,
+  },
+  {
     method: 'PUT',
     path: '/reviews/:id',
     by: 'couple',

@@ -29,12 +29,7 @@ import {
 } from '#server/features/auth/service.ts'
 import { isSessionLive } from '#server/features/auth/session-service.ts'
 import { eraseFromDecisions } from '#server/features/admin-log/service.ts'
-import {
-  deleteCalendar,
-  eraseFromEvents,
-  lockCalendar,
-  lockCalendars,
-} from '#server/features/events/calendar-service.ts'
+import { deleteCalendar, eraseFromEvents, lockCalendars } from '#server/features/events/calendar-service.ts'
 import {
   eraseFromLeads,
   leaveReceivedLeads,
@@ -49,8 +44,8 @@ import { deleteConversations, eraseFromMessages } from '#server/features/message
 import { eraseFromOffers } from '#server/features/offers/service.ts'
 import { eraseFromRejections, profileTags } from '#server/features/professionals/service.ts'
 import { eraseFromReports } from '#server/features/lead-reports/service.ts'
-import { eraseFromReplies } from '#server/features/review-replies/service.ts'
-import { eraseFromReviews, listOwnReviews, lockOwnReviews } from '#server/features/reviews/service.ts'
+import { eraseFromReplies, listRepliesNaming } from '#server/features/review-replies/service.ts'
+import { eraseFromReviews, listOwnReviews, lockReviewsToErase } from '#server/features/reviews/service.ts'
 import { personPatterns } from './erasure.ts'
 import { presentAccount } from './present.ts'
 
@@ -137,17 +132,15 @@ async function eraseFromTexts(
   invalidate: Invalidate,
   { id }: AccountRow,
   patterns: PersonPatterns,
+  professionalIds: readonly number[],
 ): Promise<number[]> {
-  // The lock on the account keeps it from sending another lead, so these are all calendars that can contain its events.
-  const professionalIds = await listRecipients(tx, id)
-  await lockCalendars(tx, professionalIds)
   invalidate(...(await replyTagsOf(tx, id)))
   const leadIds = await eraseFromLeads(tx, id, patterns.own)
   await eraseFromMessages(tx, leadIds, patterns.own)
   await eraseFromOffers(tx, leadIds, patterns.own)
   await eraseFromAnswers(tx, professionalIds, patterns.own)
   await eraseFromEvents(tx, invalidate, leadIds, patterns.own)
-  await lockOwnReviews(tx, id)
+  await lockReviewsToErase(tx, id, patterns, await listRepliesNaming(tx, patterns))
   await eraseFromReplies(tx, id, patterns)
   return eraseFromReviews(tx, id, patterns)
 }
@@ -166,24 +159,27 @@ export async function deleteAccount(deps: Deps, actor: Actor, { password }: Acco
     const row = await getRow(tx, actor)
     if (row.password_hash !== password_hash) throw invalidField('password', wrongLoginPasswordMessage)
     const patterns = personPatterns(row)
+    const professionalId = actor.professional?.id ?? null
+    // The lock on the account keeps it from sending another lead, so these are all calendars that can contain its events.
+    const calendarIds = professionalId === null ? await listRecipients(tx, actor.id) : [professionalId]
+    // In the order of decision 0199: other accounts, calendars, profiles, and then what belongs to these.
+    await eraseFromSuspensions(tx, patterns)
+    await lockCalendars(tx, calendarIds)
+    await eraseFromRejections(tx, professionalId, patterns)
     let reviewIds: number[] = []
     if (actor.role === 'couple') {
       invalidate(...(await reviewTagsOf(tx, actor)))
-      reviewIds = await eraseFromTexts(tx, invalidate, row, patterns)
+      reviewIds = await eraseFromTexts(tx, invalidate, row, patterns, calendarIds)
       await leaveSentLeads(tx, actor.id, deps.clock.today())
     }
-    if (actor.professional) {
-      await lockCalendar(tx, actor.professional.id)
-      await leaveReceivedLeads(tx, actor.professional.id, deps.clock.today())
-      invalidate(...profileTags(actor.professional.id))
-      await enqueuePictureRemoval(tx, actor.professional.id)
-      await deleteConversations(tx, actor.professional.id)
-      await deleteCalendar(tx, actor.professional.id)
+    if (professionalId !== null) {
+      await leaveReceivedLeads(tx, professionalId, deps.clock.today())
+      invalidate(...profileTags(professionalId))
+      await enqueuePictureRemoval(tx, professionalId)
+      await deleteConversations(tx, professionalId)
+      await deleteCalendar(tx, professionalId)
     }
-    const professionalId = actor.professional?.id ?? null
     await eraseFromDecisions(tx, { userId: actor.id, professionalId, reviewIds }, patterns)
-    await eraseFromRejections(tx, patterns)
-    await eraseFromSuspensions(tx, patterns)
     await eraseFromReports(tx, actor.id, patterns)
     await removeUser(tx, actor.id)
   })

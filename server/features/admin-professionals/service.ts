@@ -8,6 +8,7 @@ import type {
 } from '#contract/admin-professionals.ts'
 import type { PageOf, PageQuery } from '#contract/page.ts'
 import { readPlacedPage } from '#server/db/list-place.ts'
+import { keepAccounts } from '#server/db/keep-accounts.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
@@ -69,6 +70,7 @@ export const changeProfileStatus = (
   { status, reason, replaces }: StatusChange,
 ): Promise<AdminProfessional> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
+    await keepAccounts(tx, [actor.id])
     await lockCalendarForDecision(tx, id)
     const before = await lockForDecision(tx, id)
     if (!before) throw notFound()
@@ -103,6 +105,7 @@ export const changePremium = (
   { premium }: PremiumChange,
 ): Promise<AdminProfessional> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
+    await keepAccounts(tx, [actor.id])
     const before = await lockForDecision(tx, id)
     if (!before) throw notFound()
     if (before.premium !== premium) {

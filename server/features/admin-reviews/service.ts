@@ -1,6 +1,7 @@
 import type { AdminReview, AdminReviewPage, AdminReviewsQuery, Hiding, Showing } from '#contract/admin-reviews.ts'
 import { readPlacedPage } from '#server/db/list-place.ts'
 import type { Database } from '#server/db/connect.ts'
+import { keepAccounts } from '#server/db/keep-accounts.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
@@ -78,6 +79,7 @@ const decide = (
 ): Promise<AdminReview> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const { lock, hide, show, missing, tagsOf } = judging[kind]
+    await keepAccounts(tx, [actor.id])
     const before = await lock(tx, id)
     if (!before) throw new AppError('not_found', { message: missing })
     const from = reviewStateOf(before)

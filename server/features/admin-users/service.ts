@@ -2,6 +2,7 @@ import type { AdminUser, AdminUsersQuery } from '#contract/admin-users.ts'
 import type { PlacedPageOf } from '#contract/page.ts'
 import { readPlacedPage } from '#server/db/list-place.ts'
 import type { Database } from '#server/db/connect.ts'
+import { keepAccounts } from '#server/db/keep-accounts.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
@@ -36,6 +37,13 @@ const invalidRequest = (message: string) => new AppError('invalid', { message })
 const enqueueMail = (tx: Database, kind: 'account_suspended' | 'account_restored', user_id: number) =>
   enqueue(tx, 'send-mail', { kind, user_id }, { key: `account_suspension ${user_id}` })
 
+/** Before anything else is locked, keeps the admin who decides; returns all admins if the decision is about one. */
+async function lockDeciding(tx: Database, actor: Actor, { role }: AdminUserRow) {
+  if (role === 'admin') return lockAdmins(tx)
+  await keepAccounts(tx, [actor.id])
+  return []
+}
+
 interface ChangedAccount {
   id: number
   professional_id: number | null
@@ -64,8 +72,9 @@ export const suspend = (deps: Deps, actor: Actor, id: number, reason: string): P
     const user = await getRow(tx, id)
     const error = validateSuspension(actor, user)
     if (error !== null) throw invalidRequest(error)
+    const admins = await lockDeciding(tx, actor, user)
     // If two admins suspend each other, the second is the last active one by then.
-    if (user.role === 'admin' && !hasOtherActiveAdmin(await lockAdmins(tx), id))
+    if (user.role === 'admin' && !hasOtherActiveAdmin(admins, id))
       throw invalidRequest('Posljednji aktivni administrator ne može se suspendirati.')
     if (!(await suspendUser(tx, id, reason, deps.clock.now()))) throw invalidRequest(alreadySuspended)
     const professional_id = await suspendProfile(tx, id, deps.clock.now())
@@ -84,7 +93,9 @@ export const suspend = (deps: Deps, actor: Actor, id: number, reason: string): P
 
 export const restore = (deps: Deps, actor: Actor, id: number): Promise<AdminUser> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
-    const { suspended_at: suspendedAt } = await getRow(tx, id)
+    const user = await getRow(tx, id)
+    const { suspended_at: suspendedAt } = user
+    await lockDeciding(tx, actor, user)
     if (suspendedAt === null || !(await restoreUser(tx, id))) throw invalidRequest('Račun nije suspendiran.')
     const professional_id = await restoreProfile(tx, id, deps.clock.now())
     await recordDecision(tx, deps, actor, {

@@ -146,16 +146,9 @@ export const lockDeletions = (db: Database) => sql`select pg_advisory_xact_lock(
 export const lockUser = (db: Database, id: number) =>
   db.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Locks those who are not suspended, in the order of their ids, so that two who leave at once wait for each other. */
-export const lockActiveAdmins = (db: Database) =>
-  db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('suspended_at', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+/** In the order of their ids, so that two who leave or suspend each other at once wait for each other. */
+export const lockAdmins = (db: Database) =>
+  db.selectFrom('users').select(['id', 'suspended_at']).where('role', '=', 'admin').orderBy('id').forUpdate().execute()
 
 /**
  * Foreign keys delete everything that belongs to the account; a couple's leads and reviews stay without their author.
@@ -384,6 +377,16 @@ export const selectConfirmedAccount = (db: Database, tokenHash: Buffer, after: D
     .where('u.suspended_at', 'is', null)
     .where(sql<boolean>`lower(t.email) = lower(u.email)`)
     .executeTakeFirst()
+
+/** In the order of their ids, like every other lock of several accounts. */
+export const lockSuspendedNaming = (db: Database, pattern: string) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where(isFound('suspension_reason', pattern))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
 
 export const eraseFromSuspensionReasons = (db: Database, pattern: string) =>
   db

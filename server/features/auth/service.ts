@@ -17,8 +17,9 @@ import {
   eraseFromSuspensionReasons,
   insertFormerAddress,
   insertUser,
-  lockActiveAdmins,
+  lockAdmins,
   lockDeletions,
+  lockSuspendedNaming,
   lockUser,
   selectAccount,
   selectConfirmedId,
@@ -137,7 +138,8 @@ export const takeTurnToDelete = async (tx: Database): Promise<void> => void (awa
 export const lockAccount = (tx: Database, id: number) => lockUser(tx, id)
 
 /** Until the transaction ends, no other active admin can leave. */
-export const countActiveAdmins = async (tx: Database): Promise<number> => (await lockActiveAdmins(tx)).length
+export const countActiveAdmins = async (tx: Database): Promise<number> =>
+  (await lockAdmins(tx)).filter((admin) => admin.suspended_at === null).length
 
 /** Its sessions are deleted with it. */
 export async function removeUser(tx: Database, id: number): Promise<void> {
@@ -149,5 +151,6 @@ export async function removeUser(tx: Database, id: number): Promise<void> {
  * Call within the transaction that deletes an account: erases the person from the reasons why others were suspended.
  */
 export async function eraseFromSuspensions(tx: Database, { anywhere }: PersonPatterns): Promise<void> {
+  await lockSuspendedNaming(tx, anywhere)
   await eraseFromSuspensionReasons(tx, anywhere)
 }

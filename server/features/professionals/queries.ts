@@ -331,6 +331,16 @@ export const updateRestored = (db: Database, userId: number, now: Date) =>
     .returning('id')
     .executeTakeFirst()
 
+/** Together with the profile that is to be deleted, in the order of their ids, like every other lock of several. */
+export const lockRejectedNaming = (db: Database, ownId: number | null, pattern: string) =>
+  db
+    .selectFrom('professionals')
+    .select('id')
+    .where(({ or, eb }) => or([eb('id', '=', ownId), isFound('rejection_reason', pattern)]))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+
 export const eraseFromRejectionReasons = (db: Database, pattern: string) =>
   db
     .updateTable('professionals')

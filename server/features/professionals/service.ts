@@ -19,6 +19,7 @@ import {
   insertProfile,
   lockApproved,
   lockProfile,
+  lockRejectedNaming,
   publishReceivedLeads,
   selectApprovedCards,
   selectApprovedDates,
@@ -73,8 +74,13 @@ export const countPublicByCity = ({ db }: DatabaseDeps) => countByCategoryAndCit
 /** For the mails about a profile: their address and content; undefined once the profile is deleted. */
 export const findProfileWithOwner = (db: Database, id: number) => selectWithOwner(db, id)
 
-/** Call within the transaction that deletes an account. */
-export async function eraseFromRejections(tx: Database, { anywhere }: PersonPatterns): Promise<void> {
+/** Call within the transaction that deletes an account, with the id of its profile. */
+export async function eraseFromRejections(
+  tx: Database,
+  ownId: number | null,
+  { anywhere }: PersonPatterns,
+): Promise<void> {
+  await lockRejectedNaming(tx, ownId, anywhere)
   await eraseFromRejectionReasons(tx, anywhere)
 }
 

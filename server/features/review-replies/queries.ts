@@ -177,6 +177,13 @@ export const eraseFromAllKeptReports = (db: Database, pattern: string) =>
     .where(isFound('report_reason', pattern))
     .execute()
 
+export const selectNaming = (db: Database, pattern: string) =>
+  db
+    .selectFrom('review_replies')
+    .select('review_id')
+    .where(({ or }) => or([isFound('report_reason', pattern), isFound('hidden_reason', pattern)]))
+    .execute()
+
 /** The reasons why anybody's reply was reported or hidden. */
 export const eraseFromReasons = (db: Database, pattern: string) =>
   db

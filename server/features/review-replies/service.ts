@@ -26,6 +26,7 @@ import {
   markReported,
   selectForDecision,
   selectJudged,
+  selectNaming,
   selectReply,
   selectVisible,
   selectWithAuthor,
@@ -84,6 +85,10 @@ export async function reportReply({ db, clock }: Deps, actor: Actor, id: number,
   if (!(await selectVisible(db, actor.id, id))) throw notFound()
   throw new AppError('conflict', { message: 'Ovaj ste odgovor već prijavili.' })
 }
+
+/** The ids of the reviews whose replies were reported or hidden for reasons that name the person. */
+export const listRepliesNaming = async (tx: Database, { anywhere }: PersonPatterns): Promise<number[]> =>
+  (await selectNaming(tx, anywhere)).map(({ review_id }) => review_id)
 
 /** Call within the transaction that deletes the couple's account. */
 export async function eraseFromReplies(

@@ -176,9 +176,25 @@ export const markReplyNotified = (db: Database, id: number, now: Date) =>
     .returning('id')
     .executeTakeFirst()
 
-/** Until the transaction ends, nobody locks the replies to them either: that locks their review first. */
-export const lockOwn = (db: Database, coupleId: number) =>
-  db.selectFrom('reviews').select('id').where('couple_id', '=', coupleId).orderBy('id').forUpdate().execute()
+/**
+ * Locks the couple's reviews, the given ones and those reported or hidden for reasons that match the pattern. Until the
+ * transaction ends, nobody locks the replies to them either: that locks their review first.
+ */
+export const lockToErase = (db: Database, coupleId: number, ids: readonly number[], pattern: string) =>
+  db
+    .selectFrom('reviews')
+    .select('id')
+    .where(({ or, eb }) =>
+      or([
+        eb('couple_id', '=', coupleId),
+        sql<boolean>`id = any(${ids})`,
+        isFound('report_reason', pattern),
+        isFound('hidden_reason', pattern),
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 
 /** Erases matches of the pattern from the couple's reviews and from what others have said about them. */
 export const eraseFromTexts = (db: Database, coupleId: number, pattern: string) =>

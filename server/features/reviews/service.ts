@@ -53,11 +53,11 @@ import {
   eraseFromTexts,
   insertReview,
   lockAuthor,
-  lockOwn,
   lockProfile,
   lockReceived,
   lockReviewedProfile,
   lockReviewedProfiles,
+  lockToErase,
   markReplyNotified,
   markReported,
   selectReviewState,
@@ -159,6 +159,7 @@ export const createReview = (deps: Deps, actor: Actor, input: ReviewInput): Prom
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const { clock } = deps
     if (!(await lockAuthor(tx, actor.id))) throw new AppError('unauthenticated')
+    await lockProfile(tx, input.professional_id)
     const lead = await lockPastBooking(tx, actor.id, input.professional_id, clock.today())
     if (lead !== null && !actor.email_confirmed) {
       throw new AppError('forbidden', {
@@ -166,7 +167,6 @@ export const createReview = (deps: Deps, actor: Actor, input: ReviewInput): Prom
           'Prije pisanja recenzije potvrdite svoju e-mail adresu. Novu poveznicu možete zatražiti na svom profilu.',
       })
     }
-    await lockProfile(tx, input.professional_id)
     const inserted = lead === null ? undefined : await insertJudged(tx, actor, lead, input, clock.now())
     const review = inserted && (await selectOwnReview(tx, actor.id, inserted.id))
     if (!review) {
@@ -245,9 +245,17 @@ export const listReceivedReviews = async (
   professionalId: number,
 ): Promise<ReceivedReview[]> => (await selectReceivedReviews(db, professionalId)).map(presentReceivedReview)
 
-/** Call within the transaction that deletes the couple's account, before anything else locks the replies to them. */
-export async function lockOwnReviews(tx: Database, coupleId: number): Promise<void> {
-  await lockOwn(tx, coupleId)
+/**
+ * Call within the transaction that deletes the couple's account, before anything locks replies; `repliedIds` are the
+ * reviews whose replies it will change.
+ */
+export async function lockReviewsToErase(
+  tx: Database,
+  coupleId: number,
+  { anywhere }: PersonPatterns,
+  repliedIds: readonly number[],
+): Promise<void> {
+  await lockToErase(tx, coupleId, repliedIds, anywhere)
 }
 
 /** Call within the transaction that deletes the couple's account. Returns the ids of its reviews. */
