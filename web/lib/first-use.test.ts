@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   vi.stubGlobal('scrollY', 0)
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.resetModules()
 })
 
@@ -23,7 +24,7 @@ async function openDocument() {
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'click', 'popstate'])(
+test.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin', 'input', 'click', 'popstate'])(
   'a document that nobody has used yet is used with its first %s',
   async (sign) => {
     const { used } = await openDocument()
@@ -59,9 +60,14 @@ test('a document that was scrolled before its scripts were here is in use', asyn
   await eventually(async () => expect(used).toHaveBeenCalledOnce())
 })
 
+test('so is one in which something was chosen before that', async () => {
+  vi.stubGlobal('document', { documentElement: { dataset: { used: '' } } })
+  const { used } = await openDocument()
+  await eventually(async () => expect(used).toHaveBeenCalledOnce())
+})
+
 test('so is one whose reader is signed in', async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
-  vi.stubGlobal('document', { documentElement: { dataset: {} } })
   const { used } = await openDocument()
   const { beginSession } = await import('./session.ts')
   expect(used).not.toHaveBeenCalled()
