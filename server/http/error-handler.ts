@@ -8,7 +8,14 @@ import { translateDatabaseError } from './database-errors.ts'
 import { failureIdOf } from './failure-id.ts'
 import type { Outages } from './outages.ts'
 import { AppError, statusByCode } from '#server/errors.ts'
-import { plainErrorPage } from '#server/pages/plain-error-page.ts'
+import { framedErrorPage, plainErrorPage } from '#server/pages/plain-error-page.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the answer is shown in a frame on another site. */
+    isFramed?: boolean
+  }
+}
 
 const codeByStatus = new Map<number, ErrorCode>([
   [404, 'not_found'],
@@ -82,6 +89,8 @@ export function sendError(
   })
   // For an internal call, the page that failed with it shows the id.
   const failureId = status >= 500 && !request.isInternal ? failureIdOf(request) : undefined
+  const isPassing = status >= 500 || status === 429
+  if (request.routeOptions.config.isFramed && isPassing) return framedErrorPage(reply, error.message, failureId)
   if (wantsPage(request)) return plainErrorPage(reply, error.message, failureId)
   // Serialized here, because a route's schemas describe its successful answers only.
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(errorBody(error, failureId)))

@@ -86,6 +86,26 @@ describe('while a table that public reads need is locked', async () => {
     })
     expect((await Promise.all(reading)).map(({ statusCode }) => statusCode)).toContain(200)
   })
+
+  test('a calendar in the frame of another site says so, instead of being refused by the browser', async () => {
+    const embedded = await whileLocked('professionals', async () => {
+      const answers = ids.map((id) => app.inject(`/embed/${id}`))
+      await eventually(() => expect(shares.stats('public')).toMatchObject({ inUse: 2, waiting: 0 }))
+      return answers
+    })
+    const refused = (await Promise.all(embedded)).filter(({ statusCode }) => statusCode === 503)
+    expect(refused).toHaveLength(6)
+    for (const { headers, body } of refused) {
+      expect(headers['x-frame-options']).toBeUndefined()
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors \*$/),
+        'cache-control': 'no-store',
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      expect(body).toContain('<a href="">Pokušajte ponovo</a>')
+    }
+  })
 })
 
 test('a node with every connection taken is alive and ready', async () => {

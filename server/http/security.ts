@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import { AppError } from '#server/errors.ts'
 import type { App } from './app-type.ts'
 
@@ -17,6 +18,14 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
     ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   }
 }
+
+/** For an answer whose policy names the sites that may frame it, which X-Frame-Options cannot do. */
+export const allowFrames = (reply: FastifyReply): FastifyReply =>
+  reply.removeHeader('x-frame-options').headers({
+    // A cross-origin isolated site only accepts frames that are isolated too and allow being embedded.
+    'cross-origin-resource-policy': 'cross-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+  })
 
 /** `rawHeaders` alternates names and values. */
 const namesHostTwice = (rawHeaders: readonly string[]) =>

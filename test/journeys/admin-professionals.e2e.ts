@@ -76,7 +76,8 @@ test('an approved profile leaves the waiting ones and is public', async ({ page,
   await visitor.goto(pages.professional(id))
   await expect(visitor.getByRole('heading', { level: 1, name: company })).toBeVisible()
 
-  await filter(page, /^Svi/).click()
+  await page.getByRole('link', { name: 'Traži među svima' }).click()
+  await expect(filter(page, /^Svi/)).toHaveAttribute('aria-pressed', 'true')
   await cardOf(page, company).getByRole('link', { name: 'Pogledaj' }).click()
   await expect(page).toHaveURL(pages.professional(id))
   await page.goBack()

@@ -74,8 +74,6 @@ function useFocusAfterReload(page: PageOf<unknown>, list: RefObject<HTMLDivEleme
   }, [page, key, list])
 }
 
-export const EmptyList = ({ title, children }: { title: string; children?: ReactNode }) => (
-  <MessageState drawing={<EmptyDrawing />} title={title}>
-    {children}
-  </MessageState>
+export const EmptyList = (props: { title: string; children?: ReactNode; action?: ReactNode }) => (
+  <MessageState drawing={<EmptyDrawing />} {...props} />
 )

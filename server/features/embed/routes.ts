@@ -4,6 +4,7 @@ import { pathId } from '#contract/query.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
 import { hourlyOfActor } from '#server/http/rate-limit.ts'
+import { allowFrames } from '#server/http/security.ts'
 import { serve } from '#server/http/serve.ts'
 import { sendCached } from '#server/response-cache/send-cached.ts'
 import { changeEmbed, getEmbed, getEmbeddedCalendar } from './service.ts'
@@ -18,10 +19,7 @@ export function embedRoutes(app: App, deps: Deps): void {
   })
 }
 
-/**
- * The only page that other sites may frame, namely those in its policy; X-Frame-Options, which cannot name them, is
- * therefore left out.
- */
+/** The only page that other sites may frame, namely those in its policy. */
 export function embeddedCalendarRoutes(app: App, deps: Deps): void {
   const params = pathId
   const querystring = z.object({ month: z.optional(z.union([z.string(), z.array(z.string())])) })
@@ -33,17 +31,12 @@ export function embeddedCalendarRoutes(app: App, deps: Deps): void {
   })
   app.get(
     '/embed/:id',
-    { config: { access: 'everyone' }, schema: { hide: true, params, querystring } },
+    { config: { access: 'everyone', isFramed: true }, schema: { hide: true, params, querystring } },
     async (request, reply) => {
       const { month } = request.query
       const answer = await (request.begunAnswer ??
         getEmbeddedCalendar(deps, request.params.id, Array.isArray(month) ? month[0] : month))
-      void reply.removeHeader('x-frame-options').headers({
-        // A cross-origin isolated site only accepts frames that are isolated too and allow being embedded.
-        'cross-origin-resource-policy': 'cross-origin',
-        'cross-origin-embedder-policy': 'require-corp',
-        'x-robots-tag': 'noindex',
-      })
+      void allowFrames(reply).header('x-robots-tag', 'noindex')
       return sendCached(request, reply, answer, { byAddressAlone: true })
     },
   )

@@ -8,6 +8,7 @@ import { useFilters } from '#web/lib/filters.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
 import { pageFrom } from '#web/lib/placed-page.ts'
 import { type RunAction, useAction } from '#web/lib/use-action.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { FilterButtons } from '#web/ui/filter-buttons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { ControlSkeleton, ListSkeleton } from '#web/ui/list-skeleton.tsx'
@@ -88,7 +89,17 @@ export function Professionals({
         page={page}
         count={formatQuantity(page.total, 'pružatelj usluga', 'pružatelja usluga', 'pružatelja usluga')}
         isLoading={isLoading}
-        empty={<EmptyList title="Nema pružatelja usluga za prikaz." />}
+        empty={
+          <EmptyList
+            title="Nema pružatelja usluga za prikaz."
+            action={
+              filters.search !== '' &&
+              filters.status !== 'all' && (
+                <ButtonLink to={professionalsHref({ ...filters, status: 'all', page: 1 })}>Traži među svima</ButtonLink>
+              )
+            }
+          />
+        }
         hrefOf={(number) => professionalsHref({ ...filters, ...pageFrom(filters, page.next_after, number) })}
       >
         <ul className="grid gap-4 xl:grid-cols-2">

@@ -13,6 +13,7 @@ import { SelectField } from '#web/ui/field.tsx'
 import { ControlSkeleton, ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { EmptyList, PagedList } from '#web/ui/paged-list.tsx'
 import { type ConfirmRequest, ReasonDialog } from '#web/ui/reason-dialog.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
@@ -85,7 +86,17 @@ export function Users({
         page={page}
         count={formatQuantity(page.total, 'korisnik', 'korisnika', 'korisnika')}
         isLoading={isLoading}
-        empty={<EmptyList title="Nema korisnika za prikaz" />}
+        empty={
+          <EmptyList
+            title="Nema korisnika za prikaz"
+            action={
+              filters.search !== '' &&
+              (filters.role !== '' || filters.state !== '') && (
+                <ButtonLink to={usersHref({ ...filters, role: '', state: '', page: 1 })}>Traži među svima</ButtonLink>
+              )
+            }
+          />
+        }
         hrefOf={(number) => usersHref({ ...filters, ...pageFrom(filters, page.next_after, number) })}
       >
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
