@@ -6,13 +6,14 @@ import { isBusy, isLasting, isReadable, lengthOf, rulesOf, text, timeOf, timesOf
 import { type JCal, parseCalendars } from './jcal.ts'
 import { latestVersions } from './latest-versions.ts'
 import { DAY_MS, endOf, endOnWall, isAmong, isFloating, nameOf, originalOf, timeAt, wallMs } from './times.ts'
+import { startsOf } from './recurrence.ts'
 import { registerZones } from './zones.ts'
 
 // Some programs write a day, `DTSTART:20270612`, without `VALUE=DATE`, others midnight with it; calendar programs
 // accept both.
 ICAL.design.strict = false
 
-/** Enough for a hundred daily entries over three years; a rule that repeats every second exceeds it. */
+/** Enough for a hundred daily entries over two years; a rule that repeats every second exceeds it. */
 const MAX_OCCURRENCES = 100_000
 const SUMMARIES_A_DAY = 5
 const NAME_MAX = 100
@@ -117,8 +118,9 @@ class BusyCalendar {
     const startMs = onWall ? wall : start.toUnixTime() * 1000
     const endMs = onWall ? wall + length : endOf(start, length)
     const last = this.#dayAt(Math.max(startMs, endMs - 1), onWall)
-    for (let day = this.#dayAt(startMs, onWall); day <= last; day = addDays(day, 1)) {
-      this.#count()
+    const first = this.#dayAt(startMs, onWall)
+    for (let day = first; day <= last; day = addDays(day, 1)) {
+      if (day !== first) this.#count()
       const ms = midnightMs(day)
       if (ms < this.#from || ms > this.#until) continue
       const summaries = this.#days.get(day) ?? new Set()
@@ -168,24 +170,13 @@ class BusyCalendar {
     }
   }
 
-  /** Rules are about local time, and without a zone their iterator takes a tenth of the time. */
   #repeat(rule: ICAL.Recur, start: ICAL.Time, { before, after }: Reach, occur: (time: ICAL.Time) => void): void {
-    const onWall = start.clone()
-    onWall.zone = ICAL.Timezone.localTimezone
+    const [from, until] = [this.#from - after - MARGIN, this.#until + before + MARGIN]
     // Some programs write the year 9999 for a rule without an end.
-    const hasEnd = rule.until && wallMs(rule.until) < this.#until + before + 2 * MARGIN
-    rule.until = rule.until && hasEnd ? endOnWall(rule.until, start) : null
-    const iterator = rule.iterator(onWall)
-    for (let time = iterator.next(); time; time = iterator.next()) {
-      const wall = wallMs(time)
-      if (wall > this.#until + before + MARGIN) return
-      this.#count()
-      if (wall + after < this.#from - MARGIN) continue
-      // The iterator reuses one object.
-      const occurrence = time.clone()
-      occurrence.zone = start.zone
-      occur(occurrence)
-    }
+    const hasEnd = rule.until && wallMs(rule.until) < until + MARGIN
+    const end = rule.until && hasEnd ? wallMs(endOnWall(rule.until, start)) : Infinity
+    for (const ms of startsOf(rule, wallMs(start), start.isDate, { from, until: Math.min(until, end) }))
+      occur(timeAt(ms, start))
   }
 
   /** In order. The names of a day are sorted, because a calendar may be written in a different order each time. */

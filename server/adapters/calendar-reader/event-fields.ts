@@ -76,16 +76,30 @@ export function isReadable(component: ICAL.Component): boolean {
   }
 }
 
-/**
- * The rules of a series. Throws for one whose end is none, such as `COUNT=0`: some programs mean by it that there is no
- * end, others that it never happens again.
- */
+/** A rule as RFC 7265 notes it; one value stands for a list of one. */
+type RuleParts = Record<string, unknown>
+
+const listOf = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat())
+
+/** Days and weeks are counted from 1, or from -1 backwards. */
+const namesNothing = (parts: RuleParts) =>
+  ['bymonthday', 'byyearday', 'byweekno', 'bysetpos'].some((name) => listOf(parts[name]).includes(0))
+
+/** Whether it counts in another calendar, or shifts days that do not exist: https://www.rfc-editor.org/rfc/rfc7529 */
+const isOfOtherKind = ({ rscale = 'GREGORIAN', skip = 'OMIT', byeaster }: RuleParts) =>
+  String(rscale).toUpperCase() !== 'GREGORIAN' || String(skip).toUpperCase() !== 'OMIT' || byeaster !== undefined
+
+/** Whether its end is none, such as `COUNT=0`: no end to some programs, and no repetition to others. */
+const isEndless = ({ count, until }: RuleParts) =>
+  (count !== undefined && Number(count) < 1) || (until !== undefined && !isValid(until))
+
+/** The rules of a series. Throws for one whose days are unknown: to leave some out would make them free. */
 export const rulesOf = (event: ICAL.Component): ICAL.Recur[] =>
   event.getAllProperties('rrule').flatMap((property) => {
     const rule: unknown = property.getFirstValue()
     if (!(rule instanceof ICAL.Recur)) return []
-    const { count, until } = (property.jCal as [string, unknown, string, { count?: number; until?: unknown }])[3] // RFC 7265
-    if ((count !== undefined && count < 1) || (until !== undefined && !isValid(until)))
-      throw new Error('no end of a rule')
+    const parts = (property.jCal as [string, unknown, string, RuleParts])[3] // RFC 7265
+    if (!parts['freq'] || isEndless(parts) || namesNothing(parts) || isOfOtherKind(parts))
+      throw new Error('a rule of unknown days')
     return rule
   })

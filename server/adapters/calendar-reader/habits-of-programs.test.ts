@@ -77,6 +77,23 @@ test.each(['COUNT=0', 'COUNT=-1', 'UNTIL=2027-06-14', 'UNTIL=20271345'])(
 )
 
 test.each([
+  'FREQ=MONTHLY;BYMONTHDAY=0',
+  'FREQ=MONTHLY;BYDAY=SA;BYSETPOS=0',
+  'RSCALE=HEBREW;FREQ=YEARLY',
+  'RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=FORWARD',
+  'INTERVAL=2;BYDAY=SA',
+])('a rule of unknown days, %s, takes its first day, and its event is counted as unread', (rule) => {
+  const { days, unread } = read(makeVevent(on(12), `RRULE:${rule}`), makeVevent(on(20)))
+  expect([days.map(({ date }) => date), unread]).toEqual([['2027-06-12', '2027-06-20'], 1])
+})
+
+test.each(['VTIMEZONE', 'VTODO', 'VJOURNAL'])('a rule in a %s that is none is of no concern', (name) => {
+  const broken = [`BEGIN:${name}`, 'TZID:Europe/Zagreb', 'UID:zadatak', 'RRULE:FREQ=SOMETIMES', `END:${name}`]
+  const event = makeVevent('DTSTART;TZID=Europe/Zagreb:20270612T233000', 'DURATION:PT10M')
+  expect(read(...broken, event)).toMatchObject({ days: [{ date: '2027-06-12' }], unread: 0 })
+})
+
+test.each([
   'DTSTART;VALUE=DATE:2027-06-12',
   'DTSTART;VALUE=DATE:12.06.2027',
   'DTSTART;VALUE=DATE: 20270612',

@@ -15,8 +15,12 @@ const neededProperties =
  */
 const otherLines = new RegExp(String.raw`^(?!(?:${neededProperties})[;:]|[ \t]).*(?:\n[ \t].*)*`, 'gim')
 
-/** From its first line to its last, with no other event beginning in between. */
-const oneEvent = /^BEGIN:VEVENT[ \t]*$(?:\n(?!BEGIN:VEVENT|END:VEVENT).*)*\nEND:VEVENT[ \t]*$/gim
+/** From its first line to its last, with no other of its kind beginning in between. */
+const oneComponent =
+  /^BEGIN:(VEVENT|VFREEBUSY|VTIMEZONE|VTODO|VJOURNAL)[ \t]*$(?:\n(?!BEGIN:\1|END:\1).*)*\nEND:\1[ \t]*$/gim
+
+/** The components of which days are made. A zone without its description still has its name. */
+const isEntry = (name: string) => ['VEVENT', 'VFREEBUSY'].includes(name.toUpperCase())
 
 function tryParse(text: string): unknown {
   try {
@@ -27,16 +31,16 @@ function tryParse(text: string): unknown {
 }
 
 /**
- * The calendars in a text, and how many of their events cannot be parsed. Throws the parser's error if it has another
+ * The calendars in a text, and how many of their entries cannot be parsed. Throws the parser's error if it has another
  * cause.
  */
 export function parseCalendars(ics: string): { calendars: JCal[]; unread: number } {
   const text = ics.replaceAll('\r\n', '\n').replace(otherLines, '')
   let unread = 0
   const readable = () =>
-    text.replace(oneEvent, (event) => {
-      if (tryParse(event) !== undefined) return event
-      unread++
+    text.replace(oneComponent, (component: string, name: string) => {
+      if (tryParse(component) !== undefined) return component
+      if (isEntry(name)) unread++
       return ''
     })
   const parsed: unknown = tryParse(text) ?? ICAL.parse(readable())
