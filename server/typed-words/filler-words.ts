@@ -81,6 +81,10 @@ export const fillerWords = `
   upit upita upitu zanimalo bih budući buduća buduće budućih planiramo planiram planira organiziramo organiziram
   organizirati organiziranje tražio tražila trebao trebala trebali trebalo snova unaprijed hrvaška hrvaškem hrvaški
   inozemstva obući obuci gdi živa žive živu kakav kakva kakvo kakve nekakav
+  o cijeni cijenom cijenama pred među nad prema već opet uvijek ondje nigdje iako niti ipak svaki svaka svako svakog svakom svim svima svih njihov njihova
+  njihovo njen njena njeno njegov njegova njegovo jesu jesam jeste želio željela željeli molio molila molili odličan odlična
+  odlično odlične odlični odličnog odličnu uskoro svugdje svuda mail maila mejl adresa adresu adrese web internet internetu
+  međutim možda sigurno naravno onda zatim potom jako vrlo baš stvarno neko
   ulica ulice ulici ulicu pol centar centra centru centrom strogom litre litra litara toranj kroz
 `
 
@@ -107,7 +111,7 @@ const anniversaries = ['rođendan', 'rođendana', 'rođendanu', 'godišnjica', '
 
 /** Phrases of several words that add nothing. */
 export const fillerPhrases: readonly string[] = [
-  ...'zlatni pir, zlatnom piru, zlatnog pira, srebrni pir, srebrnom piru, dijamantni pir, dijamantnom piru, velika gospa, veliku gospu, nova godina, novu godinu, nove godine, novoj godini, ispred kuće, last minute, top 5, top 10, koliko sati, radno vrijeme, google maps, baby shower, gender reveal, obnova zavjeta, vow renewal, prvi rođendan, prvom rođendanu, team building, prva pričest, prvu pričest, prve pričesti, prvoj pričesti, na brzinu, u vezi, prva bračna noć, prvu bračnu noć, što prije, bilo gdje, bilo kada, poslovni event, poslovni domjenak, godinu dana, na škoju, na škoj, na škojima'.split(
+  ...'zlatni pir, zlatnom piru, zlatnog pira, srebrni pir, srebrnom piru, dijamantni pir, dijamantnom piru, velika gospa, veliku gospu, nova godina, novu godinu, nove godine, novoj godini, ispred kuće, last minute, top 5, top 10, koliko sati, radno vrijeme, google maps, baby shower, gender reveal, obnova zavjeta, vow renewal, prvi rođendan, prvom rođendanu, team building, prva pričest, prvu pričest, prve pričesti, prvoj pričesti, na brzinu, u vezi, prva bračna noć, prvu bračnu noć, što prije, bilo gdje, bilo kada, dan d, na dan d, d day, poslovni event, poslovni domjenak, godinu dana, na škoju, na škoj, na škojima'.split(
     ', ',
   ),
   ...roundYears.flatMap((years) => anniversaries.map((word) => `${years} ${word}`)),

@@ -7,7 +7,7 @@ import {
   inAnyOrder,
   LONGEST_FORM,
   type Meaning,
-  meanings,
+  meaningOf,
   meaningsInAnyOrder,
   placePrepositions,
 } from './meanings.ts'
@@ -32,7 +32,7 @@ interface Form {
   length: number
 }
 
-const isKnown = (key: string) => meanings.has(key) || fillers.has(key)
+const isKnown = (key: string) => meaningOf(key) !== undefined || fillers.has(key)
 
 /** Shorter words are easily made of two words by chance. */
 const SHORTEST_PARTED = 7
@@ -40,19 +40,19 @@ const SHORTEST_PARTED = 7
 /** A trade with a space in it: `vjen čanica`, `foto graf`. */
 function partedForm([left = '', right = '']: string[]): Form | null {
   if (Math.min(left.length, right.length) < 2 || left.length + right.length < SHORTEST_PARTED) return null
-  const meaning = isKnown(left) && isKnown(right) ? undefined : meanings.get(left + right)
+  const meaning = isKnown(left) && isKnown(right) ? undefined : meaningOf(left + right)
   return meaning?.trade === undefined ? null : { meaning, length: 2 }
 }
 
 /** The longest form at the beginning of the words. */
 function longestForm(keys: string[]): Form | null {
   for (let length = Math.min(LONGEST_FORM, keys.length); length > 1; length--) {
-    const meaning = meanings.get(keys.slice(0, length).join(' '))
+    const meaning = meaningOf(keys.slice(0, length).join(' '))
     if (meaning !== undefined) return { meaning, length }
   }
   const parted = partedForm(keys)
   if (parted !== null) return parted
-  const meaning = meanings.get(keys[0] ?? '')
+  const meaning = meaningOf(keys[0] ?? '')
   return meaning === undefined ? null : { meaning, length: 1 }
 }
 

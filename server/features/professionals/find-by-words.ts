@@ -206,6 +206,9 @@ async function leaveOutNames<Page extends Found>(
   if (likeliest === undefined) {
     const { search = '' } = query
     const isEmpty = areFillers(search) || areMisspeltFillers(search)
+    // `Rovijn` is Rovinj, even if nobody is there: as spelt correctly, its surroundings are listed.
+    const spelt = isEmpty ? null : await findMisspelt(query, set, categories, lookups)
+    if (spelt) return spelt
     const addsNothing =
       isEmpty ||
       areWishes(search) ||
@@ -221,8 +224,7 @@ async function leaveOutNames<Page extends Found>(
   }
   const isWhole = isWhollyTaken(likeliest)
   // No word of `šminkerca Zadar` is dropped if nobody in Zadar does make-up.
-  const misspelt = isWhole ? undefined : readingsOf(query.search ?? '', set, true).find(isWhollyTaken)
-  const spelt = misspelt && (await findAround(query, misspelt, categories, lookups))
+  const spelt = isWhole ? null : await findMisspelt(query, set, categories, lookups)
   if (spelt) return spelt
   const alone = { ...likeliest, search: '' }
   const leftOut = isWhole ? {} : { left_out: wordsOfNobody(likeliest, readings) }
@@ -239,6 +241,17 @@ async function leaveOutNames<Page extends Found>(
   const taken = take(query, last, categories)
   const page = await lookups.list(taken, false)
   return { page, query: taken, suggestion: { ...presentReading(last, categories, page.total, true), ...leftOut } }
+}
+
+/** The surroundings of a place in words of which none is unknown if typos are forgiven. */
+async function findMisspelt<Page extends Found>(
+  query: ProfessionalsQuery,
+  set: SetFilters,
+  categories: Category[],
+  lookups: Lookups<Page>,
+): Promise<Answered<Page> | null> {
+  const misspelt = readingsOf(query.search ?? '', set, true).find(isWhollyTaken)
+  return misspelt === undefined ? null : findAround(query, misspelt, categories, lookups)
 }
 
 /** How far to look around a town or the centre of a region without professionals of the trade. */
