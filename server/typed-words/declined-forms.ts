@@ -36,9 +36,9 @@ const plural: Readonly<Record<Gender, readonly Ending[]>> = {
   feminine: endings('e+e ih+a ih+i im+ama'),
   neuter: endings('a+a ih+a im+ima'),
 }
-/** Of a noun of one syllable: `bar`, `barovi`. */
+/** Of a noun of one syllable: `bar`, `barovi`; the r of `prsten` is a syllable, too. */
 const longPlural = endings('i+ovi ih+ova e+ove im+ovima')
-const isOneSyllable = /^[^aeiou]*[aeiou][^aeiou]*$/
+const isOneSyllable = /^(?!.*[^aeiou]r[^aeiou])[^aeiou]*[aeiou][^aeiou]*$/
 
 /** `vlak`, `vlaci`; `knjiga`, `knjizi`. */
 const softened = (stem: string) => stem.replace(/k$/, 'c').replace(/g$/, 'z').replace(/h$/, 's')
@@ -108,15 +108,18 @@ const singleEndings = 'a e i u om em ama ima'.split(' ')
 /** Shorter stems are the beginnings of many words. */
 const SHORTEST_STEM = 4
 
+/** Certainly a noun in its nominative: `violinistica`, `golubovi`. */
+const isNoun = /(?:.ica|arka|.nja|.ija|[^aeiou]ar|ist|ator|ion|ovi|oni|ari|isti)$/
+
 /**
- * The other cases of a word of which at least two forms with the same meaning are listed: `sastavom` beside `sastav`
- * and `sastava`.
+ * The other cases of a word that is a noun, or of which at least two forms with the same meaning are listed: `sastavom`
+ * beside `sastav` and `sastava`.
  */
 function casesOfWord(key: string, meaning: Named, listed: ReadonlyMap<string, Named>): string[] {
   const stem = /[aeiou]$/.test(key) ? key.slice(0, -1) : key
   if (stem.length < SHORTEST_STEM || !/[^aeiou]$/.test(stem)) return []
   const known = ['', ...singleEndings].filter((ending) => isSame(meaning, listed.get(stem + ending)))
-  return known.length < 2 ? [] : singleEndings.map((ending) => stem + ending)
+  return known.length < 2 && !isNoun.test(key) ? [] : singleEndings.map((ending) => stem + ending)
 }
 
 /** Cases that are other words as well: the evening, the news, `opere se`, the country. */

@@ -81,6 +81,7 @@ export const fillerWords = `
   upit upita upitu zanimalo bih budući buduća buduće budućih planiramo planiram planira organiziramo organiziram
   organizirati organiziranje tražio tražila trebao trebala trebali trebalo snova unaprijed hrvaška hrvaškem hrvaški
   inozemstva obući obuci gdi živa žive živu kakav kakva kakvo kakve nekakav
+  dobrom dobrim dobroj dobrih slobodnog slobodnom slobodnim kvalitetnog kvalitetnom iskusnog provjerenog sezona sezoni sezonu ovo
   o cijeni cijenom cijenama pred među nad prema već opet uvijek ondje nigdje iako niti ipak svaki svaka svako svakog svakom svim svima svih njihov njihova
   njihovo njen njena njeno njegov njegova njegovo jesu jesam jeste želio željela željeli molio molila molili odličan odlična
   odlično odlične odlični odličnog odličnu uskoro svugdje svuda mail maila mejl adresa adresu adrese web internet internetu

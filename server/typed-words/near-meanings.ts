@@ -110,6 +110,22 @@ export function nearMeaning(word: string): Meaning | null {
   return onlyMeaning(found) ?? onlyMeaning(swapped) ?? null
 }
 
+/** The names of towns with more than one word, by their number of letters. */
+const longTowns: ReadonlyMap<number, Form[]> = Map.groupBy(
+  [...meanings]
+    .filter(([key, { place }]) => key.includes(' ') && place !== undefined && place.region === undefined)
+    .map(([key, meaning], at) => ({ key, meaning, at })),
+  ({ key }) => key.length,
+)
+
+/** The town of several words that is one slip away from these: `slavnoski brod`. */
+export function nearTown(words: string): Meaning | null {
+  const found = [-1, 0, 1].flatMap((more) =>
+    (longTowns.get(words.length + more) ?? []).filter(({ key }) => isOneSlip(words, key)),
+  )
+  return onlyMeaning(found) ?? null
+}
+
 const oftenMisspelt = splitWords(misspeltWords).map(foldedWord)
 
 /** Whether this word is one slip away from a word that adds nothing: `vjenčnje`. */

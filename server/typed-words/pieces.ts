@@ -11,7 +11,7 @@ import {
   meaningsInAnyOrder,
   placePrepositions,
 } from './meanings.ts'
-import { isNearFiller, joinedMeanings, nearMeaning, withoutHeld } from './near-meanings.ts'
+import { isNearFiller, joinedMeanings, nearMeaning, nearTown, withoutHeld } from './near-meanings.ts'
 import { surroundingsAt } from './surroundings.ts'
 
 /** A piece of a search: words that belong together, as typed. */
@@ -80,6 +80,16 @@ function formAt(keys: string[]): Form | null {
 /** The trade that a piece names, directly or by a fact. */
 export const tradeOf = ({ meaning }: Pick<Piece, 'meaning'>) => meaning?.trade ?? meaning?.fact?.alone
 
+/** A town of two or three words, one of them misspelt: `slavnoski brod`. */
+function misspeltTownAt(keys: string[]): Form | null {
+  for (const length of [3, 2]) {
+    const words = keys.slice(0, length)
+    const meaning = words.length < length || words.every(isKnown) ? null : nearTown(words.join(' '))
+    if (meaning !== null) return { meaning, length }
+  }
+  return null
+}
+
 const addsNothing = ({ trade, place, fact }: Meaning) => (trade ?? place ?? fact) === undefined
 
 const isOnlyFact = ({ trade, place }: Meaning) => trade === undefined && place === undefined
@@ -99,7 +109,8 @@ function plainPieces(search: string, forgivesTypos: boolean): Piece[] {
       at += around.length
       continue
     }
-    const form = formAt(keys.slice(at))
+    const misspelt = forgivesTypos ? misspeltTownAt(keys.slice(at)) : null
+    const form = misspelt ?? formAt(keys.slice(at))
     const [word = '', key = ''] = [words[at], keys[at]]
     const length = form?.length ?? 1
     const isFiller =

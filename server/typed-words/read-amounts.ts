@@ -83,10 +83,7 @@ const patterns = {
   ),
   below: new RegExp(`${word(`${lessThan}|${budget}`)}\\s*€?\\s*${amount}${euros}`, 'iu'),
   from: new RegExp(`${above}\\s*€?\\s*${amount}${euros}`, 'iu'),
-  to: new RegExp(
-    `(?:${upTo}\\s*)?(?:${aboutSum}\\s*)?(?<![${letters}\\d.,])${amount}${euros}(?:\\s*${atMost})?`,
-    'iu',
-  ),
+  to: new RegExp(`(?:${upTo}\\s*)?(?:${aboutSum}\\s*)?(?<![${letters}\\d.,])${amount}${euros}(?:\\s*${atMost})?`, 'iu'),
   toAfterSign: new RegExp(`(?:${upTo}\\s*)?(?:€|${word('eura?|euro')})\\s*${amount}(?![${letters}\\d.,])`, 'iu'),
   bare: new RegExp(`(?:${upTo}|${aboutSum})\\s*€?\\s*${bareSum}${bareEnd}`, 'iu'),
   people: new RegExp(

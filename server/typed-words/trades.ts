@@ -133,7 +133,7 @@ const formsByCategory: Record<CategorySlug, string> = {
   glazba: `
     frajtonerica, frajtonericu, frajtonerka, frajtonerku, ceremonijal majstor, ceremonijalmajstor, stand up, stand up
     komičar, komičar, komičara, dječji animator, dječja animacija, animatorica, animatoricu, teta za djecu, tete za djecu,
-    dim, dimom, puhački orkestar,
+    dim, dimom, puhački orkestar, puhačkog orkestra, dj em, dj om, dj evima, dj eve, dj ovi,
     roženice, roženica, sopele, sopela, sopci, cigani, cigani svirači, etno bend, etno glazba, hladni plamen, hladni plameni, dim stroj,
     glazba, glazbe, glazbi, glazbu, glazbom, muzika, muzike, muzici, muziku, muzikom, bend, benda, bendu, bendom,
     bendovi, bendova, bendovima, bendove, bende, band, banda, bandovi, bandova, bands, bendić, glazbenik, glazbenika,

@@ -73,7 +73,10 @@ function* attemptsFor(query: ProfessionalsQuery, { readings, set, categories }: 
   if (isGeneric(query.search ?? '') || areKnown(first?.search ?? query.search ?? '')) return
   if (areMisspeltFillers(query.search ?? '')) return
   if (first !== undefined && isWhollyTaken(first)) return
-  yield* readingsOf(query.search ?? '', set, true).map((reading) => taken(reading))
+  const misspelt = readingsOf(query.search ?? '', set, true)
+  yield* misspelt.map((reading) => taken(reading))
+  // `Makraska` is Makarska, where nobody is, rather than Maraška.
+  if (first === undefined && misspelt.some(isSurePlace)) return
   if (first !== undefined) yield* orWithoutFacts(first).map((reading) => taken(reading, true))
   // Next to a trade and a town, `pri` is dropped rather than searched for among misspelt names.
   if (first?.category !== undefined && (first.city ?? first.region) !== undefined) return
@@ -83,6 +86,10 @@ function* attemptsFor(query: ProfessionalsQuery, { readings, set, categories }: 
 
 const keyOf = ({ query: { category_id, city, near, search }, forgivesTypos, reading }: Attempt) =>
   JSON.stringify([category_id, city, near, search, forgivesTypos, reading?.facts ?? []])
+
+/** Whether all words are a place, with or without a trade. */
+const isSurePlace = (reading: Reading) =>
+  (reading.city ?? reading.region) !== undefined && !reading.isDoubtful && isWhollyTaken(reading)
 
 interface Understood {
   readings: Reading[]
@@ -202,13 +209,13 @@ async function leaveOutNames<Page extends Found>(
   lookups: Lookups<Page>,
 ): Promise<Answered<Page>> {
   // Without such a name, `rab fotograf` means the town; `marina fotograf` may well not.
-  const likeliest = readings.find((reading) => isWhollyTaken(reading) && !reading.isDoubtful) ?? readings[0]
+  const likeliest =
+    readings.find((reading) => isWhollyTaken(reading) && !reading.isDoubtful) ??
+    readings[0] ??
+    readingsOf(query.search ?? '', set, true).find(isSurePlace)
   if (likeliest === undefined) {
     const { search = '' } = query
     const isEmpty = areFillers(search) || areMisspeltFillers(search)
-    // `Rovijn` is Rovinj, even if nobody is there: as spelt correctly, its surroundings are listed.
-    const spelt = isEmpty ? null : await findMisspelt(query, set, categories, lookups)
-    if (spelt) return spelt
     const addsNothing =
       isEmpty ||
       areWishes(search) ||
