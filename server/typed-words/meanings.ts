@@ -149,10 +149,11 @@ export const absent = keysIn(absentWords)
 
 export const fillers: ReadonlySet<string> = keysIn(fillerWords).union(absent)
 
-const declined = declinedForms(meanings, fillers)
+/** One map, since most look-ups find nothing. */
+const listedAndDeclined: ReadonlyMap<string, Meaning> = new Map([...declinedForms(meanings, fillers), ...meanings])
 
 /** The meaning of a form, listed or declined from a listed one. */
-export const meaningOf = (key: string): Meaning | undefined => meanings.get(key) ?? declined.get(key)
+export const meaningOf = (key: string): Meaning | undefined => listedAndDeclined.get(key)
 
 /** Before a town, these leave no doubt that it is one. */
 export const placePrepositions: ReadonlySet<string> = new Set([

@@ -146,13 +146,17 @@ function areJoinedFillers(key: string): boolean {
 
 /** For a trade attached to filler words: `bendzasvadbu`, `svadbenasala`; the last for a single one of these. */
 function joinedWithFillers(word: string): [Meaning] | null {
-  for (let at = 2; at <= word.length - 2; at++) {
-    const [left, right] = [foldedWord(word.slice(0, at)), foldedWord(word.slice(at))]
+  const key = foldedWord(word)
+  for (let at = 3; at <= key.length - 3; at++) {
+    const [left, right] = [key.slice(0, at), key.slice(at)]
     const trade = meanings.get(left)?.trade === undefined ? right : left
     const meaning = meanings.get(trade)
     if (meaning?.trade !== undefined && areJoinedFillers(trade === left ? right : left)) return [meaning]
   }
-  return areJoinedFillers(foldedWord(word)) ? [{}] : null
+  // Only by itself `dj` is not folded to `d`.
+  const dj = /^dj/i.test(word) ? meanings.get('dj') : undefined
+  if (dj !== undefined && areJoinedFillers(foldedWord(word.slice(2)))) return [dj]
+  return areJoinedFillers(key) ? [{}] : null
 }
 
 const isSureTown = ({ trade, place }: Meaning) =>
