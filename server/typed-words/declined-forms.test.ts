@@ -31,7 +31,7 @@ describe('cases that are not listed', () => {
     expect([...declined.values()].filter(({ place }) => place !== undefined)).toEqual([])
   })
 
-  test.each(['veceri', 'vesti', 'marina', 'gostima'])('do not make a trade of %s', (key) => {
+  test.each(['veceri', 'vesti', 'marina', 'gostima', 'skoljka'])('do not make a trade of %s', (key) => {
     expect(declined.has(key)).toBe(false)
   })
 })

@@ -122,8 +122,10 @@ function casesOfWord(key: string, meaning: Named, listed: ReadonlyMap<string, Na
   return known.length < 2 && !isNoun.test(key) ? [] : singleEndings.map((ending) => stem + ending)
 }
 
-/** Cases that are other words as well: the evening, the news, `opere se`, the country. */
-const otherWords: ReadonlySet<string> = new Set('veceri vesti vestu plese plesi operi engleska engleske'.split(' '))
+/** Cases that are other words as well: the evening, the news, the country, a shell. */
+const otherWords: ReadonlySet<string> = new Set(
+  'veceri vesti vestu plese plesi operi engleska engleske skoljka'.split(' '),
+)
 
 /**
  * Cases of the listed trades and facts that are not listed themselves, by key. The data files hold most words in a few

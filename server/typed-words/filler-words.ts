@@ -81,6 +81,7 @@ export const fillerWords = `
   upit upita upitu zanimalo bih budući buduća buduće budućih planiramo planiram planira organiziramo organiziram
   organizirati organiziranje tražio tražila trebao trebala trebali trebalo snova unaprijed hrvaška hrvaškem hrvaški
   inozemstva obući obuci gdi živa žive živu kakav kakva kakvo kakve nekakav
+  bračni bračna bračno bračne bračnog bračnoj bračnu
   dobrom dobrim dobroj dobrih slobodnog slobodnom slobodnim kvalitetnog kvalitetnom iskusnog provjerenog sezona sezoni sezonu ovo
   o cijeni cijenom cijenama pred među nad prema već opet uvijek ondje nigdje iako niti ipak svaki svaka svako svakog svakom svim svima svih njihov njihova
   njihovo njen njena njeno njegov njegova njegovo jesu jesam jeste želio željela željeli molio molila molili odličan odlična
@@ -100,7 +101,8 @@ export const absentWords = `
   checklist
   govor govora zdravica zdravice zdravicu savjet savjeti savjete savjeta playlista playliste popis
   registry office church registrar honeymoon priest pastor redar redari redara redare zaštitar zaštitari zaštitara čistačica čistačice vatrogasci
-  vatrogasaca nargila nargile tetovaža tetovaže sajam sajmovi
+  vatrogasaca hostesa hostese hostesu prevoditelj prevoditelja prevoditeljica prevoditeljicu tumač tumača odvjetnik odvjetnika
+  osiguranje osiguranja nargila nargile tetovaža tetovaže sajam sajmovi
 `
 
 /** Words likely to be mistyped, and never part of a name: `vjenčnje`. */
@@ -137,6 +139,7 @@ const wishes = `
   ideja inspiracija inspiracije love pas psa psom psi ljubimac ljubimcem ljubimci gay lgbt muslimanska muslimansko muslimanski halal voda vodi vodu
   feštica feštice festicu valentinovo jesenji kuća kuće kuću mješovito raw titan drvo drveta šećera laktoze posna
   posno dijabetičare dica dicu dici šokački šokačka šokačke kićeni kićena židovsko židovska indijsko indijska henna slapovi slapove kratka kratke
+  klima klime klimu klimom klimatizirana klimatizirano klimatizirani klimatiziranu
   korizma korizme korizmi advent adventa adventu žetva žetve berba berbe berbi fašnik fašnika maškare maškara
   maškarama glasan glasni glasna starije analogni analogno techno house country
 `

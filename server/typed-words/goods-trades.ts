@@ -3,6 +3,7 @@ import type { CategorySlug } from '#contract/categories.ts'
 /** The forms for those who make, sell or restyle goods for the wedding; the others are in trades.ts. */
 export const formsOfGoods = {
   'dekoracija-i-cvijece': `
+    svijećama, svijećom, kruna od cvijeća, krune od cvijeća, krunica od cvijeća,
     reverčić, reverčići, reverčiće, fotopozadina, fotopozadinu, foto pozadina, pozadina za slikanje, luk, lukovi,
     narukvica od cvijeća, narukvice od cvijeća, cvjetna narukvica, mladenkini buketi, mladenkinog buketa, mladenkinom
     buketu,
@@ -118,6 +119,7 @@ export const formsOfGoods = {
     shoes, veil, tailor, obleka, obleke,
   `,
   'hrana-i-slastice': `
+    stol za slatkiše, stol sa slatkišima, slatkiši, slatkiša, slatkiše,
     bomboni, bombona, bombone, prosecco bar, pečenjara, pečenjare, pečenjaru,
     prasac, prasca, paški sir, riba, ribe, bbq, menu, menue, partyservice,
     torta, torte, torti, tortu, tortom, tortama, svadbena torta, svadbene torte, svadbenu tortu, svadbenih torti,

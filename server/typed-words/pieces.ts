@@ -154,6 +154,11 @@ function withoutOtherTrade({ meaning, isNear }: Piece, spelt: ReadonlySet<string
   return isOther ? { ...meaning, trade: undefined } : meaning
 }
 
+/** Nor another town: `sala s klimom Zagreb` does not ask for Klis. */
+function withoutOtherTown(meaning: Meaning | null, { isNear }: Piece, isTownSpelt: boolean): Meaning | null {
+  return isNear && isTownSpelt && meaning?.place !== undefined ? { ...meaning, place: undefined } : meaning
+}
+
 const isOtherTown = ({ meaning }: Piece, { place }: Meaning) =>
   meaning?.place !== undefined && !meaning.place.isPart && meaning.place.name !== place?.name
 
@@ -185,11 +190,14 @@ const withoutPlace = (piece: Piece): Piece =>
 export function piecesOf(search: string, forgivesTypos: boolean): Piece[] {
   const pieces = withoutDenied(plainPieces(search, forgivesTypos))
   const spelt = new Set(pieces.flatMap((piece) => (piece.isNear ? [] : (tradeOf(piece) ?? []))))
+  const isTownSpelt = pieces.some(
+    ({ isNear, meaning }) => !isNear && meaning?.place !== undefined && !meaning.place.region && !meaning.place.isPart,
+  )
   return pieces.map((piece, at) =>
     isPostcode(piece, at, pieces)
       ? { ...piece, isFiller: true }
       : isNoTown(piece, pieces)
         ? withoutPlace(piece)
-        : { ...piece, meaning: withoutOtherTrade(piece, spelt) },
+        : { ...piece, meaning: withoutOtherTown(withoutOtherTrade(piece, spelt), piece, isTownSpelt) },
   )
 }

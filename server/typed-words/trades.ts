@@ -5,6 +5,7 @@ import { formsOfGoods } from './goods-trades.ts'
 const formsByCategory: Record<CategorySlug, string> = {
   ...formsOfGoods,
   lokacija: `
+    toalet, toaleti, toaletima,
     restač, restača, restaču, restorančić, hotelčić, kućica, kućice, kućicu, kapela, kapele, kapeli, kapelu, plažni bar,
     lokacija, lokacije, lokaciji, lokaciju, lokacijom, lokacijama, sala, sale, sali, salu, salom, salama, dvorana,
     dvorane, dvorani, dvoranu, dvoranom, dvoranama, restoran, restorana, restoranu, restoranom, restorani, restoranima,
@@ -131,6 +132,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     dronista, dronisti, dron operater, operater drona, operater dronom, pilot drona, dron pilot, drone pilot,
   `,
   glazba: `
+    muzičarka, muzičarke, muzičarku,
     frajtonerica, frajtonericu, frajtonerka, frajtonerku, ceremonijal majstor, ceremonijalmajstor, stand up, stand up
     komičar, komičar, komičara, dječji animator, dječja animacija, animatorica, animatoricu, teta za djecu, tete za djecu,
     dim, dimom, puhački orkestar, puhačkog orkestra, dj em, dj om, dj evima, dj eve, dj ovi,
