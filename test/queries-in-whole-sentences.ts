@@ -11,7 +11,7 @@ Molim vas ponudu za dekoraciju sale u Varaždinu | dekoracija-i-cvijece | okolic
 Zanima nas najam oldtimera za vjenčanje u Rijeci | transport | Rijeka | Oldtimer klub Rijeka | -
 Lijep pozdrav, trebamo fotografa i snimatelja za vjenčanje u Puli | fotografija | okolica 100 km: Pula | Višnja | -
 Može li ponuda za catering za 150 ljudi? | hrana-i-slastice | - | Slatki trenutak | -
-Poštovani molim informaciju o cijeni dvorane | lokacija | - | Dvorac Lužnica | o cijeni
+Poštovani molim informaciju o cijeni dvorane | lokacija | - | Dvorac Lužnica | -
 Hvala unaprijed | - | - | Alpski zvuk | -
 Budući mladenci traže salu | lokacija | - | Dvorac Lužnica | -
 Udajem se, trebam vjenčanicu | odjeca | - | Asteria | -

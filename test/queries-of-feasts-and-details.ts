@@ -143,7 +143,7 @@ na krovu | lokacija | - | Dvorac Lužnica | -
 na ulici | - | - | Alpski zvuk | -
 u dvorištu doma | lokacija | - | Dvorac Lužnica | -
 kod kuće pod šatorom catering | lokacija | - | Dvorac Lužnica | kod kuće
-najam šatora i stolova | lokacija | - | Dvorac Lužnica | stolova
+najam šatora i stolova | lokacija | - | Dvorac Lužnica | -
 klupe i stolovi najam osijek | dekoracija-i-cvijece rental | Osijek | - | -
 frižider najam | dekoracija-i-cvijece rental | - | Zvončić | -
 hladnjača | dekoracija-i-cvijece | - | AS Events | -

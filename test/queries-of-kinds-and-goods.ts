@@ -109,7 +109,7 @@ vjenčanica princeza | odjeca | - | Asteria | princeza
 vjenčanica sirena | odjeca | - | Asteria | sirena
 vjenčanica boho | odjeca | - | Asteria | boho
 vjenčanice plus size | odjeca | - | Asteria | -
-vjenčanica za trudnice | odjeca | - | Asteria | trudnice
+vjenčanica za trudnice | odjeca | - | Asteria | -
 haljina za kumu | odjeca | - | Asteria | -
 haljina za mamu | odjeca | - | Asteria | -
 svečane haljine | odjeca | - | Asteria | -

@@ -321,7 +321,7 @@ svi fotografi | fotografija | - | Anđeli foto | -
 besplatna sala | lokacija | - | Dvorac Lužnica | besplatna
 fotograf bez kapare | fotografija | - | Anđeli foto | bez kapare
 sala bez pića | lokacija | - | Dvorac Lužnica | bez pića
-sala s klimom | lokacija | okolica 30 km: Klis | Restoran Marina | -
+sala s klimom | lokacija | - | Dvorac Lužnica | klimom
 terasa uz more | lokacija | - | Dvorac Lužnica | -
 restoran s vrtom | lokacija outdoor | - | Vinogradska kuća | -
 sala sa sobama | lokacija accommodation | - | Vinogradska kuća | -

@@ -68,7 +68,7 @@ const facts: readonly FactForms[] = [
     inNames: 'dj',
     besides: 'bend benda bendu bendom bendovi bendova band bandova',
     forms: `
-      dj, djevi, djeva, djeja, didžej, didžeja, didžeju, didžeji, didžejem, didžeje, didžejeva, didžejevi, didžejeve,
+      dj, dj em, dj om, dj evima, dj eve, dj ovi, djevi, djeva, djeja, didžej, didžeja, didžeju, didžeji, didžejem, didžeje, didžejeva, didžejevi, didžejeve,
       didžejica, di džej, disk džokej, disk jockey, disc jockey, deejay, dee jay, d j
     `,
   },

@@ -81,6 +81,12 @@ export const fillerWords = `
   upit upita upitu zanimalo bih budući buduća buduće budućih planiramo planiram planira organiziramo organiziram
   organizirati organiziranje tražio tražila trebao trebala trebali trebalo snova unaprijed hrvaška hrvaškem hrvaški
   inozemstva obući obuci gdi živa žive živu kakav kakva kakvo kakve nekakav
+  bračni bračna bračno bračne bračnog bračnoj bračnu
+  dobrom dobrim dobroj dobrih slobodnog slobodnom slobodnim kvalitetnog kvalitetnom iskusnog provjerenog sezona sezoni sezonu ovo
+  o cijeni cijenom cijenama pred među nad prema već opet uvijek ondje nigdje iako niti ipak svaki svaka svako svakog svakom svim svima svih njihov njihova
+  njihovo njen njena njeno njegov njegova njegovo jesu jesam jeste želio željela željeli molio molila molili odličan odlična
+  odlično odlične odlični odličnog odličnu uskoro svugdje svuda mail maila mejl adresa adresu adrese web internet internetu
+  međutim možda sigurno naravno onda zatim potom jako vrlo baš stvarno neko
   ulica ulice ulici ulicu pol centar centra centru centrom strogom litre litra litara toranj kroz
 `
 
@@ -95,7 +101,8 @@ export const absentWords = `
   checklist
   govor govora zdravica zdravice zdravicu savjet savjeti savjete savjeta playlista playliste popis
   registry office church registrar honeymoon priest pastor redar redari redara redare zaštitar zaštitari zaštitara čistačica čistačice vatrogasci
-  vatrogasaca nargila nargile tetovaža tetovaže sajam sajmovi
+  vatrogasaca hostesa hostese hostesu prevoditelj prevoditelja prevoditeljica prevoditeljicu tumač tumača odvjetnik odvjetnika
+  osiguranje osiguranja nargila nargile tetovaža tetovaže sajam sajmovi
 `
 
 /** Words likely to be mistyped, and never part of a name: `vjenčnje`. */
@@ -107,7 +114,7 @@ const anniversaries = ['rođendan', 'rođendana', 'rođendanu', 'godišnjica', '
 
 /** Phrases of several words that add nothing. */
 export const fillerPhrases: readonly string[] = [
-  ...'zlatni pir, zlatnom piru, zlatnog pira, srebrni pir, srebrnom piru, dijamantni pir, dijamantnom piru, velika gospa, veliku gospu, nova godina, novu godinu, nove godine, novoj godini, ispred kuće, last minute, top 5, top 10, koliko sati, radno vrijeme, google maps, baby shower, gender reveal, obnova zavjeta, vow renewal, prvi rođendan, prvom rođendanu, team building, prva pričest, prvu pričest, prve pričesti, prvoj pričesti, na brzinu, u vezi, prva bračna noć, prvu bračnu noć, što prije, bilo gdje, bilo kada, poslovni event, poslovni domjenak, godinu dana, na škoju, na škoj, na škojima'.split(
+  ...'zlatni pir, zlatnom piru, zlatnog pira, srebrni pir, srebrnom piru, dijamantni pir, dijamantnom piru, velika gospa, veliku gospu, nova godina, novu godinu, nove godine, novoj godini, ispred kuće, last minute, top 5, top 10, koliko sati, radno vrijeme, google maps, baby shower, gender reveal, obnova zavjeta, vow renewal, prvi rođendan, prvom rođendanu, team building, prva pričest, prvu pričest, prve pričesti, prvoj pričesti, na brzinu, u vezi, prva bračna noć, prvu bračnu noć, što prije, bilo gdje, bilo kada, dan d, na dan d, d day, poslovni event, poslovni domjenak, godinu dana, na škoju, na škoj, na škojima'.split(
     ', ',
   ),
   ...roundYears.flatMap((years) => anniversaries.map((word) => `${years} ${word}`)),
@@ -132,6 +139,7 @@ const wishes = `
   ideja inspiracija inspiracije love pas psa psom psi ljubimac ljubimcem ljubimci gay lgbt muslimanska muslimansko muslimanski halal voda vodi vodu
   feštica feštice festicu valentinovo jesenji kuća kuće kuću mješovito raw titan drvo drveta šećera laktoze posna
   posno dijabetičare dica dicu dici šokački šokačka šokačke kićeni kićena židovsko židovska indijsko indijska henna slapovi slapove kratka kratke
+  klima klime klimu klimom klimatizirana klimatizirano klimatizirani klimatiziranu
   korizma korizme korizmi advent adventa adventu žetva žetve berba berbe berbi fašnik fašnika maškare maškara
   maškarama glasan glasni glasna starije analogni analogno techno house country
 `

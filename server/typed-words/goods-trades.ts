@@ -3,6 +3,10 @@ import type { CategorySlug } from '#contract/categories.ts'
 /** The forms for those who make, sell or restyle goods for the wedding; the others are in trades.ts. */
 export const formsOfGoods = {
   'dekoracija-i-cvijece': `
+    svijećama, svijećom, kruna od cvijeća, krune od cvijeća, krunica od cvijeća,
+    reverčić, reverčići, reverčiće, fotopozadina, fotopozadinu, foto pozadina, pozadina za slikanje, luk, lukovi,
+    narukvica od cvijeća, narukvice od cvijeća, cvjetna narukvica, mladenkini buketi, mladenkinog buketa, mladenkinom
+    buketu,
     dekoracija, dekoracije, dekoraciju, dekoraciji, dekoracijom, dekoracijama, dekor, dekora, dekorater, dekoratera,
     dekorateri, dekoraterka, dekoraterku, dekoracija sale, dekoracija stolova, dekoriranje, dekoriranja, cvijeće,
     cvijeća, cvijeću, cvijećem, cvjeće, cvjeća, cviće, cveće, cvjećara, cvjećare, cvjećari, cvjećaru, cvjećarama,
@@ -71,6 +75,7 @@ export const formsOfGoods = {
     balonima, dekoracija balonima, šator dekoracija,
   `,
   odjeca: `
+    kravatica, kravaticu,
     bridal shop, bridal shops, bridal store, wedding dress shop,
     odjeća, odjeće, odjeći, odjeću, odjećom, vjenčanica, vjenčanice, vjenčanici, vjenčanicu, vjenčanicom,
     vjenčanicama, vjenčana haljina, vjenčane haljine, vjenčanu haljinu, haljina za vjenčanje, haljine za vjenčanje,
@@ -114,6 +119,8 @@ export const formsOfGoods = {
     shoes, veil, tailor, obleka, obleke,
   `,
   'hrana-i-slastice': `
+    stol za slatkiše, stol sa slatkišima, slatkiši, slatkiša, slatkiše,
+    bomboni, bombona, bombone, prosecco bar, pečenjara, pečenjare, pečenjaru,
     prasac, prasca, paški sir, riba, ribe, bbq, menu, menue, partyservice,
     torta, torte, torti, tortu, tortom, tortama, svadbena torta, svadbene torte, svadbenu tortu, svadbenih torti,
     vjenčana torta, mladenačka torta, mladenačke torte, torta za vjenčanje, torte za vjenčanje, torte za svatove,
@@ -171,6 +178,7 @@ export const formsOfGoods = {
     bartender, bartenders, pastry, pastries, dessert, desserts, dessert table,
   `,
   'pozivnice-i-pokloni': `
+    čokoladice, čokoladica, čokoladice za goste, welcome ploča, welcome tabla, ploča za dobrodošlicu,
     save the date cards, save the date kartice, kviz za goste,
     pozivnica, pozivnice, pozivnici, pozivnicu, pozivnicom, pozivnicama, pozivnice za vjenčanje, pozivnica za
     vjenčanje, pozivnice za svadbu, svadbene pozivnice, vjenčane pozivnice, digitalne pozivnice, online pozivnice, web

@@ -7,6 +7,8 @@ export const goodsWords: readonly FactForms[] = [
     option: 'bouquets',
     alone: 'dekoracija-i-cvijece',
     forms: `
+      reverčić, reverčići, reverčiće, narukvica od cvijeća, narukvice od cvijeća, cvjetna narukvica, mladenkini buketi,
+      mladenkinog buketa, mladenkinom buketu,
       buket, buketa, buketi, bukete, buketu, buketom, buketić, buketima, vjenčani buket, svadbeni buket, buket za
       mladenku, buket za mladu, buketi za mladenke, buketi za djeveruše, mladenkin buket, bidermajer, bidermajeri,
       bidermajera, biedermeier, biedermeieri, brautstrauss, rever, reveri, kitica, kitice, kitice i rukavci, kite za

@@ -156,6 +156,7 @@ test.each([
   ['fotgraf', 'fotografija'],
   ['fotografff', 'fotografija'],
   ['spliiit', 'Split'],
+  ['splti', 'Split'],
   ['bemd', 'glazba'],
   ['bned', 'glazba'],
   ['zora', undefined],

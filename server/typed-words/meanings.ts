@@ -1,5 +1,6 @@
 import type { CategorySlug } from '#contract/categories.ts'
 import { foldCroatian, splitWords } from '#server/fold-croatian.ts'
+import { declinedForms } from './declined-forms.ts'
 import { absentWords, fillerPhrases, fillerWords, knownWords } from './filler-words.ts'
 import { factWords, type NamedFact } from './fact-words.ts'
 import { type Region, regions } from './regions.ts'
@@ -68,7 +69,7 @@ const durations =
 
 /** Correctly spelt words that are one slip away from a trade: `muški` from music, `Klara` from a klapa. */
 const noSlips =
-  'muški, muška, muške, Klara, Klare, Klari, Klaru, Lara, Lare, Lari, Laru, Franka, Franke, Franki, Franku, Biserka, Biserke, Karmen, Dejan, Dejana, Kovačić, Kovačića, Muzić, kiša, kiše, kišu, kiši, Iskra'.split(
+  'muški, muška, muške, Klara, Klare, Klari, Klaru, Lara, Lare, Lari, Laru, Franka, Franke, Franki, Franku, Biserka, Biserke, Karmen, Dejan, Dejana, Kovačić, Kovačića, Muzić, kiša, kiše, kišu, kiši, Iskra, vilica, vilice'.split(
     ', ',
   )
 
@@ -147,6 +148,12 @@ const keysIn = (text: string): ReadonlySet<string> => new Set(splitWords(text).m
 export const absent = keysIn(absentWords)
 
 export const fillers: ReadonlySet<string> = keysIn(fillerWords).union(absent)
+
+/** One map, since most look-ups find nothing. */
+const listedAndDeclined: ReadonlyMap<string, Meaning> = new Map([...declinedForms(meanings, fillers), ...meanings])
+
+/** The meaning of a form, listed or declined from a listed one. */
+export const meaningOf = (key: string): Meaning | undefined => listedAndDeclined.get(key)
 
 /** Before a town, these leave no doubt that it is one. */
 export const placePrepositions: ReadonlySet<string> = new Set([

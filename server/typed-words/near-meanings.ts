@@ -1,6 +1,6 @@
 import { splitWords } from '#server/fold-croatian.ts'
 import { misspeltWords } from './filler-words.ts'
-import { fillers, foldedWord, type Meaning, meanings } from './meanings.ts'
+import { fillers, foldedWord, type Meaning, meaningOf, meanings } from './meanings.ts'
 
 /** Neighbouring keys on a Croatian keyboard, with diacritics folded. */
 const rows = ['qwertzuiop', 'asdfghjkl', 'yxcvbnm']
@@ -105,6 +105,24 @@ export function nearMeaning(word: string): Meaning | null {
       : [length - 1, length, length + 1].flatMap((letters) =>
           ofLength(letters).filter(({ key }) => isOneSlip(word, key)),
         )
+  // Of several meanings, the one with the same letters in another order: `splti` is Split rather than `solti`.
+  const swapped = found.filter(({ key }) => isSwap(word, key, differAt(word, key)))
+  return onlyMeaning(found) ?? onlyMeaning(swapped) ?? null
+}
+
+/** The names of towns with more than one word, by their number of letters. */
+const longTowns: ReadonlyMap<number, Form[]> = Map.groupBy(
+  [...meanings]
+    .filter(([key, { place }]) => key.includes(' ') && place !== undefined && place.region === undefined)
+    .map(([key, meaning], at) => ({ key, meaning, at })),
+  ({ key }) => key.length,
+)
+
+/** The town of several words that is one slip away from these: `slavnoski brod`. */
+export function nearTown(words: string): Meaning | null {
+  const found = [-1, 0, 1].flatMap((more) =>
+    (longTowns.get(words.length + more) ?? []).filter(({ key }) => isOneSlip(words, key)),
+  )
   return onlyMeaning(found) ?? null
 }
 
@@ -127,24 +145,51 @@ function areJoinedFillers(key: string): boolean {
 }
 
 /** For a trade attached to filler words: `bendzasvadbu`, `svadbenasala`; the last for a single one of these. */
-function joinedWithFillers(key: string): [Meaning] | null {
+function joinedWithFillers(word: string): [Meaning] | null {
+  const key = foldedWord(word)
   for (let at = 3; at <= key.length - 3; at++) {
     const [left, right] = [key.slice(0, at), key.slice(at)]
     const trade = meanings.get(left)?.trade === undefined ? right : left
     const meaning = meanings.get(trade)
     if (meaning?.trade !== undefined && areJoinedFillers(trade === left ? right : left)) return [meaning]
   }
+  // Only by itself `dj` is not folded to `d`.
+  const dj = /^dj/i.test(word) ? meanings.get('dj') : undefined
+  if (dj !== undefined && areJoinedFillers(foldedWord(word.slice(2)))) return [dj]
   return areJoinedFillers(key) ? [{}] : null
 }
 
-/** For a trade attached to a town or to filler words: `bendzagreb`, `zasvadbu`. */
+const isSureTown = ({ trade, place }: Meaning) =>
+  place !== undefined && trade === undefined && !place.isAmbiguous && !place.isShort
+
+/** Shorter names of towns end many words. */
+const SHORTEST_TOWN = 4
+
+/** For a trade, filler words and a town in one word: `fotografzavjencanjesplit`. */
+function joinedWithTown(word: string): Meaning[] | null {
+  for (let at = SHORTEST_JOINED; at <= word.length - SHORTEST_TOWN; at++) {
+    const town = meanings.get(foldedWord(word.slice(at)))
+    const [trade] = (town && isSureTown(town) && joinedWithFillers(word.slice(0, at))) || []
+    if (town !== undefined && trade?.trade !== undefined) return [trade, town]
+  }
+  return null
+}
+
+/** For the name of a page elsewhere whose parts are all known: `@fotograf_split`. */
+function namedByParts(word: string): Meaning[] | null {
+  const parts = word.split('_').map(foldedWord)
+  const named = parts.map((part) => meaningOf(part) ?? (fillers.has(part) ? {} : null))
+  return parts.length > 1 && named.every((one) => one !== null) ? named : null
+}
+
+/** For a trade attached to a town or to filler words: `bendzagreb`, `zasvadbu`, `foto_zadar`. */
 export function joinedMeanings(word: string): Meaning[] | null {
+  if (word.includes('_')) return namedByParts(word)
   for (let at = 2; at <= word.length - 2; at++) {
     const [left, right] = [meanings.get(foldedWord(word.slice(0, at))), meanings.get(foldedWord(word.slice(at)))]
     if (left === undefined || right === undefined) continue
     const [trade, place] = left.trade === undefined ? [right, left] : [left, right]
-    const isTown = place.place !== undefined && !place.place.isAmbiguous && !place.place.isShort
-    if (trade.trade !== undefined && isTown && place.trade === undefined) return [left, right]
+    if (trade.trade !== undefined && isSureTown(place)) return [left, right]
   }
-  return joinedWithFillers(foldedWord(word))
+  return joinedWithFillers(word) ?? joinedWithTown(word)
 }

@@ -4,6 +4,8 @@ export const orderWords = {
     najjeftiniji najjeftinija najjeftinije najjeftiniju najjeftinijeg povoljan povoljno povoljna povoljni povoljne povoljnu
     povoljnog povoljniji povoljnija povoljnije povoljniju najpovoljniji najpovoljnija najpovoljnije najpovoljniju
     najpovoljnijeg jeftinih jeftinom jeftinoj najjeftinijih povoljnih povoljnom povoljnoj najpovoljnijih pristupačan pristupačna pristupačno
-    pristupačni pristupačne pristupačnih cheap cheaper cheapest affordable günstig günstige günstiger`,
+    pristupačni pristupačne pristupačnih cheap cheaper cheapest affordable günstig günstige günstiger
+    billig billige billiger ekonomičan ekonomična ekonomični ekonomično prihvatljiv prihvatljiva prihvatljive prihvatljivi
+    prihvatljivih prihvatljivim prihvatljivom prihvatljivu`,
   rating: 'najbolji najbolja najbolje najboljeg najbolju najboljih najboljem najboljim beste bester best',
 } as const

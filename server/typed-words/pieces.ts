@@ -7,11 +7,11 @@ import {
   inAnyOrder,
   LONGEST_FORM,
   type Meaning,
-  meanings,
+  meaningOf,
   meaningsInAnyOrder,
   placePrepositions,
 } from './meanings.ts'
-import { isNearFiller, joinedMeanings, nearMeaning, withoutHeld } from './near-meanings.ts'
+import { isNearFiller, joinedMeanings, nearMeaning, nearTown, withoutHeld } from './near-meanings.ts'
 import { surroundingsAt } from './surroundings.ts'
 
 /** A piece of a search: words that belong together, as typed. */
@@ -32,7 +32,7 @@ interface Form {
   length: number
 }
 
-const isKnown = (key: string) => meanings.has(key) || fillers.has(key)
+const isKnown = (key: string) => meaningOf(key) !== undefined || fillers.has(key)
 
 /** Shorter words are easily made of two words by chance. */
 const SHORTEST_PARTED = 7
@@ -40,19 +40,19 @@ const SHORTEST_PARTED = 7
 /** A trade with a space in it: `vjen čanica`, `foto graf`. */
 function partedForm([left = '', right = '']: string[]): Form | null {
   if (Math.min(left.length, right.length) < 2 || left.length + right.length < SHORTEST_PARTED) return null
-  const meaning = isKnown(left) && isKnown(right) ? undefined : meanings.get(left + right)
+  const meaning = isKnown(left) && isKnown(right) ? undefined : meaningOf(left + right)
   return meaning?.trade === undefined ? null : { meaning, length: 2 }
 }
 
 /** The longest form at the beginning of the words. */
 function longestForm(keys: string[]): Form | null {
   for (let length = Math.min(LONGEST_FORM, keys.length); length > 1; length--) {
-    const meaning = meanings.get(keys.slice(0, length).join(' '))
+    const meaning = meaningOf(keys.slice(0, length).join(' '))
     if (meaning !== undefined) return { meaning, length }
   }
   const parted = partedForm(keys)
   if (parted !== null) return parted
-  const meaning = meanings.get(keys[0] ?? '')
+  const meaning = meaningOf(keys[0] ?? '')
   return meaning === undefined ? null : { meaning, length: 1 }
 }
 
@@ -80,6 +80,16 @@ function formAt(keys: string[]): Form | null {
 /** The trade that a piece names, directly or by a fact. */
 export const tradeOf = ({ meaning }: Pick<Piece, 'meaning'>) => meaning?.trade ?? meaning?.fact?.alone
 
+/** A town of two or three words, one of them misspelt: `slavnoski brod`. */
+function misspeltTownAt(keys: string[]): Form | null {
+  for (const length of [3, 2]) {
+    const words = keys.slice(0, length)
+    const meaning = words.length < length || words.every(isKnown) ? null : nearTown(words.join(' '))
+    if (meaning !== null) return { meaning, length }
+  }
+  return null
+}
+
 const addsNothing = ({ trade, place, fact }: Meaning) => (trade ?? place ?? fact) === undefined
 
 const isOnlyFact = ({ trade, place }: Meaning) => trade === undefined && place === undefined
@@ -99,7 +109,8 @@ function plainPieces(search: string, forgivesTypos: boolean): Piece[] {
       at += around.length
       continue
     }
-    const form = formAt(keys.slice(at))
+    const misspelt = forgivesTypos ? misspeltTownAt(keys.slice(at)) : null
+    const form = misspelt ?? formAt(keys.slice(at))
     const [word = '', key = ''] = [words[at], keys[at]]
     const length = form?.length ?? 1
     const isFiller =
@@ -143,6 +154,11 @@ function withoutOtherTrade({ meaning, isNear }: Piece, spelt: ReadonlySet<string
   return isOther ? { ...meaning, trade: undefined } : meaning
 }
 
+/** Nor another town: `sala s klimom Zagreb` does not ask for Klis. */
+function withoutOtherTown(meaning: Meaning | null, { isNear }: Piece, isTownSpelt: boolean): Meaning | null {
+  return isNear && isTownSpelt && meaning?.place !== undefined ? { ...meaning, place: undefined } : meaning
+}
+
 const isOtherTown = ({ meaning }: Piece, { place }: Meaning) =>
   meaning?.place !== undefined && !meaning.place.isPart && meaning.place.name !== place?.name
 
@@ -174,11 +190,14 @@ const withoutPlace = (piece: Piece): Piece =>
 export function piecesOf(search: string, forgivesTypos: boolean): Piece[] {
   const pieces = withoutDenied(plainPieces(search, forgivesTypos))
   const spelt = new Set(pieces.flatMap((piece) => (piece.isNear ? [] : (tradeOf(piece) ?? []))))
+  const isTownSpelt = pieces.some(
+    ({ isNear, meaning }) => !isNear && meaning?.place !== undefined && !meaning.place.region && !meaning.place.isPart,
+  )
   return pieces.map((piece, at) =>
     isPostcode(piece, at, pieces)
       ? { ...piece, isFiller: true }
       : isNoTown(piece, pieces)
         ? withoutPlace(piece)
-        : { ...piece, meaning: withoutOtherTrade(piece, spelt) },
+        : { ...piece, meaning: withoutOtherTown(withoutOtherTrade(piece, spelt), piece, isTownSpelt) },
   )
 }

@@ -51,6 +51,9 @@ const peopleUnits =
 /** Before a number that cannot be an amount of money: `nas 150`, `kapacitet 200`. */
 const peopleBefore = String.raw`(?:(?:biti?\s+(?:će|ce)\s+|bi[ćc]e\s+)?nas(?:\s+je|\s+(?:će|ce)\s+biti)?|kapacitet[${letters}]{0,2}|broj gostiju|gostiju|ljudi|uzvanika|zvanic[ae]|osoba)`
 
+/** After a sum: `500 eura max`. */
+const atMost = `${word('max|maks|maksimalno|maximalno|maksimum|najviše|najvise|ili manje|i manje')}(?!\\s*\\d)`
+
 /** The lower end of a range. */
 const lowNumber = `\\d{1,3}\\s*(?:${word('do|ili')}|[-–/])\\s*`
 
@@ -80,7 +83,7 @@ const patterns = {
   ),
   below: new RegExp(`${word(`${lessThan}|${budget}`)}\\s*€?\\s*${amount}${euros}`, 'iu'),
   from: new RegExp(`${above}\\s*€?\\s*${amount}${euros}`, 'iu'),
-  to: new RegExp(`(?:${upTo}\\s*)?(?:${aboutSum}\\s*)?(?<![${letters}\\d.,])${amount}${euros}`, 'iu'),
+  to: new RegExp(`(?:${upTo}\\s*)?(?:${aboutSum}\\s*)?(?<![${letters}\\d.,])${amount}${euros}(?:\\s*${atMost})?`, 'iu'),
   toAfterSign: new RegExp(`(?:${upTo}\\s*)?(?:€|${word('eura?|euro')})\\s*${amount}(?![${letters}\\d.,])`, 'iu'),
   bare: new RegExp(`(?:${upTo}|${aboutSum})\\s*€?\\s*${bareSum}${bareEnd}`, 'iu'),
   people: new RegExp(

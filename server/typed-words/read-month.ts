@@ -64,15 +64,26 @@ const distance = new RegExp(
 )
 
 /**
- * Replaces a distance with its month: `za dva mjeseca`. `za 6. mjesec` names a month itself, and `torta za 6 mjeseci`
+ * Replaces a distance with its month: `za dva mjeseca`, `idući mjesec`. `za 6. mjesec` names a month itself, and `torta za 6 mjeseci`
  * names none.
  */
 export const withMonthsAhead = (search: string, today: CalendarDay): string =>
-  search.replace(distance, (_, few?: string, half?: string) => {
-    const ahead = half === undefined ? numberOf(few ?? '') || 1 : 6
-    const [inYear, month] = addMonths(monthOf(today), ahead).split('-')
-    return `${month}/${inYear}`
-  })
+  search
+    .replace(distance, (_, few?: string, half?: string) =>
+      monthAhead(today, half === undefined ? numberOf(few ?? '') || 1 : 6),
+    )
+    .replace(nextMonth, (_, isThis?: string) => monthAhead(today, isThis === undefined ? 1 : 0))
+
+function monthAhead(today: CalendarDay, ahead: number): string {
+  const [inYear, month] = addMonths(monthOf(today), ahead).split('-')
+  return `${month}/${inYear}`
+}
+
+/** `idući mjesec`, but not after the number of a day. */
+const nextMonth = new RegExp(
+  String.raw`(?<![${letters}\d])(?<!\d[.\s]*)(?:(?:idu|sljede|slijede|slede)[ćc](?:i|eg|ega|em)|(?<this>ov(?:aj|og|oga|om|ome))|next)\s+(?:mjesec[au]?|month)(?![${letters}])`,
+  'iu',
+)
 
 /** Two digits mean a year up to this many years ahead. */
 const YEARS_AHEAD = 3

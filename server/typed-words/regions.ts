@@ -14,7 +14,62 @@ export interface Region {
 const adjective = (stem: string) =>
   ['i', 'a', 'o', 'e', 'og', 'oga', 'om', 'ome', 'oj', 'u', 'im', 'ih', 'ima'].map((end) => stem + end).join(', ')
 
+const casesOfCounty = ['a županija', 'e županije', 'oj županiji', 'u županiju', 'om županijom']
+
+/** A county; the adjective alone means it, too, unless it is that of a town. */
+const county = (stem: string, city: string, km: number, abbreviation?: string): Region => ({
+  name: `${stem}a županija`,
+  city,
+  km,
+  forms: [
+    ...casesOfCounty.map((ending) => stem + ending),
+    ...(stem.includes('-') ? [adjective(stem)] : []),
+    ...(abbreviation === undefined ? [] : [abbreviation]),
+  ].join(', '),
+})
+
+const counties: readonly Region[] = [
+  county('Zagrebačk', 'Velika Gorica', 45),
+  county('Krapinsko-zagorsk', 'Zabok', 20, 'KZŽ'),
+  county('Sisačko-moslavačk', 'Hrvatska Kostajnica', 47, 'SMŽ'),
+  county('Karlovačk', 'Ogulin', 46),
+  county('Varaždinsk', 'Novi Marof', 29),
+  county('Koprivničko-križevačk', 'Koprivnica', 30, 'KKŽ'),
+  county('Bjelovarsko-bilogorsk', 'Garešnica', 38, 'BBŽ'),
+  county('Primorsko-goransk', 'Krk', 64, 'PGŽ'),
+  county('Ličko-senjsk', 'Otočac', 46, 'LSŽ'),
+  county('Virovitičko-podravsk', 'Slatina', 30, 'VPŽ'),
+  county('Požeško-slavonsk', 'Velika', 40, 'PSŽ'),
+  county('Brodsko-posavsk', 'Nova Gradiška', 53, 'BPŽ'),
+  county('Zadarsk', 'Zadar', 40),
+  county('Osječko-baranjsk', 'Bizovac', 32, 'OBŽ'),
+  county('Šibensko-kninsk', 'Skradin', 34, 'ŠKŽ'),
+  county('Vukovarsko-srijemsk', 'Vukovar', 39, 'VSŽ'),
+  county('Splitsko-dalmatinsk', 'Postira', 66, 'SDŽ'),
+  county('Dubrovačko-neretvansk', 'Opuzen', 73, 'DNŽ'),
+]
+
+const partsOfCroatia = (adverb: string, stem: string) =>
+  ['a Hrvatska', 'e Hrvatske', 'oj Hrvatskoj', 'u Hrvatsku']
+    .map((ending) => stem + ending)
+    .concat(['', 'a', 'u'].map((ending) => `${adverb}${ending} Hrvatske`))
+    .join(', ')
+
 export const regions: readonly Region[] = [
+  ...counties,
+  { name: 'Južna Hrvatska', city: 'Milna', km: 167, forms: partsOfCroatia('jug', 'južn') },
+  { name: 'Istočna Hrvatska', city: 'Đakovo', km: 100, forms: partsOfCroatia('istok', 'istočn') },
+  { name: 'Zapadna Hrvatska', city: 'Rabac', km: 80, forms: partsOfCroatia('zapad', 'zapadn') },
+  { name: 'Središnja Hrvatska', city: 'Petrinja', km: 85, forms: partsOfCroatia('centar', 'središnj') },
+  {
+    name: 'Sjeverna Hrvatska',
+    city: 'Novi Marof',
+    km: 60,
+    forms: `${partsOfCroatia('sjever', 'sjevern')}, ${partsOfCroatia('sjeverozapad', 'sjeverozapadn')}`,
+  },
+  { name: 'Učka', city: 'Opatija', km: 20, forms: 'Učka, Učke, Učki, Učku, Učkom' },
+  { name: 'Papuk', city: 'Velika', km: 25, forms: 'Papuk, Papuka, Papuku' },
+  { name: 'Lonjsko polje', city: 'Popovača', km: 30, forms: 'Lonjsko polje, Lonjskog polja, Lonjskom polju' },
   {
     name: 'Istra',
     city: 'Vrsar',

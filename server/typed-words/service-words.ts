@@ -9,7 +9,7 @@ export const serviceWords: readonly FactForms[] = [
     inNames: 'restoran',
     isRarelyInNames: true,
     forms: `
-      restoran, restorana, restoranu, restoranom, restorani, restoranima, restorane, restaurant, restaurants, ristorante,
+      restač, restača, restaču, restorančić, restoran, restorana, restoranu, restoranom, restorani, restoranima, restorane, restaurant, restaurants, ristorante,
       ristoranti, konoba, konobe, konobi, konobu, konobom, konobama, gostionica, gostionice, gostiona, gostione, gostionu,
       krčma, oštarija, oštarije, birtija, birtije,
       bistro, bistroa, bistrou, taverna, taverne, taverni, tavernu, čarda, čarde, čardi, čardu, pizzeria, pizzerija,
@@ -134,7 +134,7 @@ export const serviceWords: readonly FactForms[] = [
       pečenje, pečenja, roštilj, roštilja, grill, odojak, odojka, odojci, odojak na ražnju, pečeni odojak, pečenog
       odojka, janjac, janjac na ražnju, janje, janjetina, janjetina na ražnju, prase, praseta, praščić, prasetina,
       prasetine, vol na ražnju, ražanj, ražnja, ražnju, ćevapi, ćevapa, kotlovina, kotlovine, odojke, odojaka, janjac
-      s ražnja, ovan na ražnju, ovca na ražnju
+      s ražnja, ovan na ražnju, ovca na ražnju, pečenjara, pečenjare, pečenjaru
     `,
   },
   {
@@ -147,7 +147,7 @@ export const serviceWords: readonly FactForms[] = [
       točionik, točionika, točionik pive, točilica, točilice, točilica za pivo, aparat za pivo, prosecco van, kombi s
       pivom, kombi s pićem, prosecco kombi, bar kombi, kombi bar, pivo iz kombija, pipa, pipe, pipa za pivo, pivo
       točeno, točeno pivo, točenog piva,
-      šanker, šankera, šankeri, barkeeper, cocktails, cocktail, bartender, bartenders, aperol bar
+      šanker, šankera, šankeri, barkeeper, cocktails, cocktail, bartender, bartenders, aperol bar, prosecco bar
     `,
   },
   {
@@ -245,7 +245,7 @@ export const serviceWords: readonly FactForms[] = [
     forms: `
       voditelj, voditelja, voditelj programa, voditelj svatova, voditelji, voditeljica, voditeljice, voditeljicu,
       voditeljica programa, moderator, moderatorica, mc, voditelj ceremonije, voditeljica ceremonije, celebrant,
-      wedding celebrant, officiant, wedding officiant, čauš, čauša, čauši, stari svat, starog svata, voditi svadbu,
+      wedding celebrant, officiant, wedding officiant, čauš, čauša, čauši, ceremonijal majstor, ceremonijalmajstor, stari svat, starog svata, voditi svadbu,
       vodi svadbu, vodio svadbu, vode svadbu, voditi svatove, vodi svatove, vođenje svadbe, voditelj svadbe, voditelja
       svadbe, freie rednerin, freier redner, trauredner, traurednerin, hochzeitsredner
     `,

@@ -168,8 +168,10 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   // After a preposition; alone, `Krka` is the river with its waterfalls.
   Krk: ['s Krka', 'sa Krka', 'iz Krka', 'kod Krka', 'oko Krka', 'blizu Krka', 'grada Krka'],
   Tuhelj: ['Tuheljske Toplice', 'Tuheljskih Toplica', 'Tuheljskim Toplicama'],
+  Bol: ['Zlatni rat', 'Zlatnog rata', 'Zlatnom ratu'],
+  Zlatar: ['Zlatar Bistrica', 'Zlatar Bistrice', 'Zlatar Bistrici', 'Zlatar Bistricu'],
   'Velika Gorica': ['V. Gorica', 'V. Gorice', 'V. Gorici'],
-  Rijeka: ['Fiume'],
+  Rijeka: ['Fiume', 'Rika', 'Rike', 'Riki', 'Riku'],
   Split: ['Spalato'],
   Zadar: ['Zara'],
   Dubrovnik: ['Ragusa'],
@@ -183,7 +185,7 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   Jastrebarsko: ['Jaska', 'Jaske', 'Jaski', 'Jasku'],
   Kaštela: ['Stari', 'Novi', 'Lukšić', 'Kambelovac', 'Gomilica', 'Sućurac', 'Štafilić'].map((part) => `Kaštel ${part}`),
   'Nova Gradiška': ['Gradiška', 'Gradiške', 'Gradiški', 'Gradišku'],
-  Osijek: ['Osjek', 'Osjeka', 'Osjeku'],
+  Osijek: ['Osjek', 'Osjeka', 'Osjeku', 'Esseg', 'Essegg'],
   'Slavonski Brod': ['Slav. Brod', 'Slav. Broda', 'Slav. Brodu', 'Sl. Broda', 'Sl. Brodu'],
   'Sveta Nedelja': [
     'Sveta Nedjelja',

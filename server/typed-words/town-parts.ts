@@ -30,7 +30,8 @@ const quarters: Readonly<Record<string, string>> = {
     Tvrđa, Retfala, Sjenjak, Industrijska četvrt/Industrijskoj četvrti, Višnjevac, Josipovac, Tenja, Jug II/Jug 2, Zeleno polje/Zelenom polju
   `,
   Zadar: 'Borik, Puntamika, Diklo, Arbanasi, Bili brig, Voštarnica, Smiljevac, Višnjik, Plovanija, Belafuža',
-  Dubrovnik: 'Lapad, Gruž, Babin kuk/Babinom kuku/Babina kuka, Mokošica, Nova Mokošica, Montovjerna, Komolac',
+  Dubrovnik:
+    'Lapad, Gruž, Babin kuk/Babinom kuku/Babina kuka, Mokošica, Nova Mokošica, Montovjerna, Komolac, Stradun, Lokrum',
   Pula: 'Veruda, Verudela, Stoja, Šijana, Kaštanjer, Štinjan, Monte Zaro, Valkane',
 }
 

@@ -5,6 +5,8 @@ import { formsOfGoods } from './goods-trades.ts'
 const formsByCategory: Record<CategorySlug, string> = {
   ...formsOfGoods,
   lokacija: `
+    toalet, toaleti, toaletima,
+    restač, restača, restaču, restorančić, hotelčić, kućica, kućice, kućicu, kapela, kapele, kapeli, kapelu, plažni bar,
     lokacija, lokacije, lokaciji, lokaciju, lokacijom, lokacijama, sala, sale, sali, salu, salom, salama, dvorana,
     dvorane, dvorani, dvoranu, dvoranom, dvoranama, restoran, restorana, restoranu, restoranom, restorani, restoranima,
     restorane, hotel, hotela, hotelu, hotelom, hoteli, hotelima, hotele, imanje, imanja, imanju, imanjem, imanjima,
@@ -76,6 +78,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     gasthaus, garten, weinkeller, spiaggia,
   `,
   fotografija: `
+    fotkica, fotkice, fotkicu, foto majstor, fotomajstor, fotografčić,
     esküvői fotós, analogna fotografija, fotografiranje trudnica,
     fotografija, fotografije, fotografiji, fotografiju, fotografijom, fotografijama, fotograf, fotografa, fotografu,
     fotografom, fotografi, fotografima, fotografe, fotografkinja, fotografkinje, fotografkinju, fotografica, foto,
@@ -129,6 +132,10 @@ const formsByCategory: Record<CategorySlug, string> = {
     dronista, dronisti, dron operater, operater drona, operater dronom, pilot drona, dron pilot, drone pilot,
   `,
   glazba: `
+    muzičarka, muzičarke, muzičarku,
+    frajtonerica, frajtonericu, frajtonerka, frajtonerku, ceremonijal majstor, ceremonijalmajstor, stand up, stand up
+    komičar, komičar, komičara, dječji animator, dječja animacija, animatorica, animatoricu, teta za djecu, tete za djecu,
+    dim, dimom, puhački orkestar, puhačkog orkestra, dj em, dj om, dj evima, dj eve, dj ovi,
     roženice, roženica, sopele, sopela, sopci, cigani, cigani svirači, etno bend, etno glazba, hladni plamen, hladni plameni, dim stroj,
     glazba, glazbe, glazbi, glazbu, glazbom, muzika, muzike, muzici, muziku, muzikom, bend, benda, bendu, bendom,
     bendovi, bendova, bendovima, bendove, bende, band, banda, bandovi, bandova, bands, bendić, glazbenik, glazbenika,
@@ -211,6 +218,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     glasbeniki, glasbeniki, čovjek orkestar, jedan čovjek bend, tamburizza, tamburitza,
   `,
   'make-up-i-frizura': `
+    trajna šminka, trajni make up, trajni makeup, microblading, mikropigmentacija, spa dan,
     bridal makeup artist, bridal make up artist, wedding makeup artist, ekstenzije za kosu,
     šminka, šminke, šminki, šminku, šminkom, šminkanje, šminkanja, šminkanju, šminker, šminkera, šminkeri, šminkerica,
     šminkerice, šminkericu, šminkerici, šminkericom, vjenčana šminka, svadbena šminka, šminka za vjenčanje, svečana
@@ -240,6 +248,7 @@ const formsByCategory: Record<CategorySlug, string> = {
     nail artist, nail salon, nägel, fingernägel, kosmetikerin, kosmetik, frisur, frisuren,
   `,
   transport: `
+    rols rojs, rolls rojs, rols royce,
     old car, old cars, classic car, classic cars, transfers, wedding transfer, wedding transfers, oldtimer auto,
     transport, transporta, transportu, prijevoz, prijevoza, prijevozu, prijevozom, prijevozi, prevoz, prevoza,
     prijevoznik, prijevoznika, prijevoznici, prijevoz gostiju, prijevoz svatova, prijevoz mladenaca, prijevoz uzvanika,

@@ -73,7 +73,10 @@ function* attemptsFor(query: ProfessionalsQuery, { readings, set, categories }: 
   if (isGeneric(query.search ?? '') || areKnown(first?.search ?? query.search ?? '')) return
   if (areMisspeltFillers(query.search ?? '')) return
   if (first !== undefined && isWhollyTaken(first)) return
-  yield* readingsOf(query.search ?? '', set, true).map((reading) => taken(reading))
+  const misspelt = readingsOf(query.search ?? '', set, true)
+  yield* misspelt.map((reading) => taken(reading))
+  // `Makraska` is Makarska, where nobody is, rather than Maraška.
+  if (first === undefined && misspelt.some(isSurePlace)) return
   if (first !== undefined) yield* orWithoutFacts(first).map((reading) => taken(reading, true))
   // Next to a trade and a town, `pri` is dropped rather than searched for among misspelt names.
   if (first?.category !== undefined && (first.city ?? first.region) !== undefined) return
@@ -83,6 +86,10 @@ function* attemptsFor(query: ProfessionalsQuery, { readings, set, categories }: 
 
 const keyOf = ({ query: { category_id, city, near, search }, forgivesTypos, reading }: Attempt) =>
   JSON.stringify([category_id, city, near, search, forgivesTypos, reading?.facts ?? []])
+
+/** Whether all words are a place, with or without a trade. */
+const isSurePlace = (reading: Reading) =>
+  (reading.city ?? reading.region) !== undefined && !reading.isDoubtful && isWhollyTaken(reading)
 
 interface Understood {
   readings: Reading[]
@@ -202,7 +209,10 @@ async function leaveOutNames<Page extends Found>(
   lookups: Lookups<Page>,
 ): Promise<Answered<Page>> {
   // Without such a name, `rab fotograf` means the town; `marina fotograf` may well not.
-  const likeliest = readings.find((reading) => isWhollyTaken(reading) && !reading.isDoubtful) ?? readings[0]
+  const likeliest =
+    readings.find((reading) => isWhollyTaken(reading) && !reading.isDoubtful) ??
+    readings[0] ??
+    readingsOf(query.search ?? '', set, true).find(isSurePlace)
   if (likeliest === undefined) {
     const { search = '' } = query
     const isEmpty = areFillers(search) || areMisspeltFillers(search)
@@ -221,8 +231,7 @@ async function leaveOutNames<Page extends Found>(
   }
   const isWhole = isWhollyTaken(likeliest)
   // No word of `šminkerca Zadar` is dropped if nobody in Zadar does make-up.
-  const misspelt = isWhole ? undefined : readingsOf(query.search ?? '', set, true).find(isWhollyTaken)
-  const spelt = misspelt && (await findAround(query, misspelt, categories, lookups))
+  const spelt = isWhole ? null : await findMisspelt(query, set, categories, lookups)
   if (spelt) return spelt
   const alone = { ...likeliest, search: '' }
   const leftOut = isWhole ? {} : { left_out: wordsOfNobody(likeliest, readings) }
@@ -239,6 +248,17 @@ async function leaveOutNames<Page extends Found>(
   const taken = take(query, last, categories)
   const page = await lookups.list(taken, false)
   return { page, query: taken, suggestion: { ...presentReading(last, categories, page.total, true), ...leftOut } }
+}
+
+/** The surroundings of a place in words of which none is unknown if typos are forgiven. */
+async function findMisspelt<Page extends Found>(
+  query: ProfessionalsQuery,
+  set: SetFilters,
+  categories: Category[],
+  lookups: Lookups<Page>,
+): Promise<Answered<Page> | null> {
+  const misspelt = readingsOf(query.search ?? '', set, true).find(isWhollyTaken)
+  return misspelt === undefined ? null : findAround(query, misspelt, categories, lookups)
 }
 
 /** How far to look around a town or the centre of a region without professionals of the trade. */

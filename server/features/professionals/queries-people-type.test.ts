@@ -4,6 +4,7 @@ import { marketplace } from '#test/marketplace-of-queries.ts'
 import { queriesAskedInGroups } from '#test/queries-asked-in-groups.ts'
 import { queriesCouplesAsk } from '#test/queries-couples-ask.ts'
 import { queriesFromAbroadAndByPicture } from '#test/queries-from-abroad-and-by-picture.ts'
+import { queriesInEveryCase } from '#test/queries-in-every-case.ts'
 import { queriesInWholeSentences } from '#test/queries-in-whole-sentences.ts'
 import { queriesOfFeastsAndDetails } from '#test/queries-of-feasts-and-details.ts'
 import { queriesOfKindsAndGoods } from '#test/queries-of-kinds-and-goods.ts'
@@ -63,6 +64,7 @@ const queries: Row[] = [
   ...queriesInWholeSentences,
   ...queriesWithNumbers,
   ...queriesOfKindsAndGoods,
+  ...queriesInEveryCase,
 ]
 
 describe('a search that people type', () => {

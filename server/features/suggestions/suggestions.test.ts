@@ -193,7 +193,7 @@ describe('suggestions', () => {
     ['bend za usk', ['bend za Uskrs', 'bend za Uskrsni ponedjeljak']],
     ['fotograf istra', ['fotograf Istra']],
     ['istr', ['Istra']],
-    ['dj u ist', ['dj u Istri']],
+    ['dj u ist', ['dj u Istri', 'dj u istočnoj Hrvatskoj']],
     ['bend lip', ['bend lipanj']],
     ['bend u lip', ['bend u lipnju']],
     ['sala na mo', ['sala na moru']],
