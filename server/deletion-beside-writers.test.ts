@@ -107,6 +107,14 @@ const lines: Line[] = [
   },
   {
     method: 'POST',
+    path: '/admin/lead-reports/:id/resolve',
+    by: 'admin',
+    deleted: 'professional',
+    bodyOf: () => ({ resolution: 'U redu.' }),
+    setUp: atReport,
+  },
+  {
+    method: 'POST',
     path: '/reviews',
     by: 'couple',
     deleted: 'couple',
