@@ -179,7 +179,12 @@ export const deleteFormerAddress = (db: Database, id: number) =>
   db.deleteFrom('former_addresses').where('id', '=', id).execute()
 
 export const deleteFormerAddressesBefore = (db: Database, instant: Date) =>
-  db.deleteFrom('former_addresses').where('created_at', '<', instant).execute()
+  db
+    .deleteFrom('former_addresses')
+    .where('id', 'in', (old) =>
+      old.selectFrom('former_addresses').select('id').where('created_at', '<', instant).forUpdate().skipLocked(),
+    )
+    .execute()
 
 // Sessions
 
@@ -269,7 +274,12 @@ export const deleteSessions = (db: Database, userId: number, exceptId: number | 
     .execute()
 
 export const deleteExpiredSessions = (db: Database, now: Date) =>
-  db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+  db
+    .deleteFrom('sessions')
+    .where('id', 'in', (expired) =>
+      expired.selectFrom('sessions').select('id').where('expires_at', '<=', now).forUpdate().skipLocked(),
+    )
+    .execute()
 
 // Links sent by e-mail
 
@@ -307,7 +317,17 @@ export async function countLinks(db: Database, userId: number, purpose: LinkPurp
 }
 
 export const deleteLinksExpiredBefore = (db: Database, instant: Date) =>
-  db.deleteFrom('account_tokens').where('expires_at', '<=', instant).execute()
+  db
+    .deleteFrom('account_tokens')
+    .where('token_hash', 'in', (expired) =>
+      expired
+        .selectFrom('account_tokens')
+        .select('token_hash')
+        .where('expires_at', '<=', instant)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute()
 
 /** Not expired, and sent to the account's current address. A suspended account has no valid link. */
 const validLinks = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
