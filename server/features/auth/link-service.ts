@@ -10,7 +10,6 @@ import {
   confirmUserEmail,
   consumeLink,
   deleteLink,
-  deleteLinksExpiredBefore,
   deleteLinks,
   insertLink,
   selectAccount,
@@ -18,6 +17,7 @@ import {
   selectLockedAccount,
   selectValidLink,
 } from './queries.ts'
+import { deleteLinksExpiredBefore } from './expiry-queries.ts'
 
 export const invalidLink = () => invalidField('token', linkTokenMessage)
 

@@ -178,14 +178,6 @@ export const selectFormerAddress = (db: Database, id: number) =>
 export const deleteFormerAddress = (db: Database, id: number) =>
   db.deleteFrom('former_addresses').where('id', '=', id).execute()
 
-export const deleteFormerAddressesBefore = (db: Database, instant: Date) =>
-  db
-    .deleteFrom('former_addresses')
-    .where('id', 'in', (old) =>
-      old.selectFrom('former_addresses').select('id').where('created_at', '<', instant).forUpdate().skipLocked(),
-    )
-    .execute()
-
 // Sessions
 
 export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number]
@@ -273,14 +265,6 @@ export const deleteSessions = (db: Database, userId: number, exceptId: number | 
     .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId ?? 0))
     .execute()
 
-export const deleteExpiredSessions = (db: Database, now: Date) =>
-  db
-    .deleteFrom('sessions')
-    .where('id', 'in', (expired) =>
-      expired.selectFrom('sessions').select('id').where('expires_at', '<=', now).forUpdate().skipLocked(),
-    )
-    .execute()
-
 // Links sent by e-mail
 
 export const insertLink = (
@@ -315,19 +299,6 @@ export async function countLinks(db: Database, userId: number, purpose: LinkPurp
     .executeTakeFirstOrThrow()
   return total
 }
-
-export const deleteLinksExpiredBefore = (db: Database, instant: Date) =>
-  db
-    .deleteFrom('account_tokens')
-    .where('token_hash', 'in', (expired) =>
-      expired
-        .selectFrom('account_tokens')
-        .select('token_hash')
-        .where('expires_at', '<=', instant)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute()
 
 /** Not expired, and sent to the account's current address. A suspended account has no valid link. */
 const validLinks = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
