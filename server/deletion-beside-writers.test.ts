@@ -207,3 +207,24 @@ test.each([
     expect((await written).status).toBe(401)
   },
 )
+
+test('the deletion of an admin named in the reason why a review is hidden, and that of the review, do not wait for each other', async () => {
+  await make.admin()
+  const admin = await make.admin({ name: 'Eva Ević' })
+  const couple = await make.couple()
+  const reported = { reported_at: new Date('2027-03-01T10:00:00Z'), report_reason: 'Vrijeđa.' }
+  const review = await make.review({ couple_id: couple.id, ...reported })
+  const body = { reason: 'Tako kaže Eva Ević.' }
+  expect((await call('POST', `/admin/reviews/${review.id}/hide`, { token: admin.token, body })).status).toBe(200)
+  const { removed, deleted } = await db.transaction().execute(async (tx) => {
+    // They are deleted after the reason has been erased.
+    await tx.selectFrom('sessions').select('id').where('user_id', '=', admin.id).forUpdate().execute()
+    const removing = call('DELETE', '/account', { token: admin.token, body: { password: PASSWORD } })
+    await untilWaitingForRows(db, 1)
+    const deleting = call('DELETE', `/reviews/${review.id}`, { token: couple.token })
+    await untilWaitingForRows(db, 2)
+    return { removed: removing, deleted: deleting }
+  })
+  expect((await removed).status).toBe(204)
+  expect((await deleted).status).toBe(204)
+})
