@@ -228,3 +228,22 @@ test('the deletion of an admin named in the reason why a review is hidden, and t
   expect((await removed).status).toBe(204)
   expect((await deleted).status).toBe(204)
 })
+
+test('the deletion of a couple that has asked for a package, and that of the package, do not wait for each other', async () => {
+  const { id, token } = await make.professional()
+  const couple = await make.couple()
+  const { id: package_id } = await make.offeredPackage({ professional_id: id, position: 1 })
+  const chosen = { package_id, package: JSON.stringify({ name: 'Dan', price: 5, unit: 'total' }) }
+  await make.lead({ professional_id: id, couple_id: couple.id, ...chosen })
+  const { removed, deleted } = await db.transaction().execute(async (tx) => {
+    // They are deleted after the lead has been changed for the first time, and before it is for the second.
+    await tx.selectFrom('sessions').select('id').where('user_id', '=', couple.id).forUpdate().execute()
+    const removing = call('DELETE', '/account', { token: couple.token, body: { password: PASSWORD } })
+    await untilWaitingForRows(db, 1)
+    const deleting = call('PUT', `/professionals/${id}/packages`, { token, body: { packages: [] } })
+    await untilWaitingForRows(db, 2)
+    return { removed: removing, deleted: deleting }
+  })
+  expect((await removed).status).toBe(204)
+  expect((await deleted).status).toBe(200)
+})
