@@ -107,6 +107,14 @@ const lines: Line[] = [
   },
   {
     method: 'POST',
+    path: '/admin/lead-reports/:id/resolve',
+    by: 'admin',
+    deleted: 'professional',
+    bodyOf: () => ({ resolution: 'U redu.' }),
+    setUp: atReport,
+  },
+  {
+    method: 'POST',
     path: '/reviews',
     by: 'couple',
     deleted: 'couple',
@@ -199,3 +207,43 @@ test.each([
     expect((await written).status).toBe(401)
   },
 )
+
+test('the deletion of an admin named in the reason why a review is hidden, and that of the review, do not wait for each other', async () => {
+  await make.admin()
+  const admin = await make.admin({ name: 'Eva Ević' })
+  const couple = await make.couple()
+  const reported = { reported_at: new Date('2027-03-01T10:00:00Z'), report_reason: 'Vrijeđa.' }
+  const review = await make.review({ couple_id: couple.id, ...reported })
+  const body = { reason: 'Tako kaže Eva Ević.' }
+  expect((await call('POST', `/admin/reviews/${review.id}/hide`, { token: admin.token, body })).status).toBe(200)
+  const { removed, deleted } = await db.transaction().execute(async (tx) => {
+    // They are deleted after the reason has been erased.
+    await tx.selectFrom('sessions').select('id').where('user_id', '=', admin.id).forUpdate().execute()
+    const removing = call('DELETE', '/account', { token: admin.token, body: { password: PASSWORD } })
+    await untilWaitingForRows(db, 1)
+    const deleting = call('DELETE', `/reviews/${review.id}`, { token: couple.token })
+    await untilWaitingForRows(db, 2)
+    return { removed: removing, deleted: deleting }
+  })
+  expect((await removed).status).toBe(204)
+  expect((await deleted).status).toBe(204)
+})
+
+test('the deletion of a couple that has asked for a package, and that of the package, do not wait for each other', async () => {
+  const { id, token } = await make.professional()
+  const couple = await make.couple()
+  const { id: package_id } = await make.offeredPackage({ professional_id: id, position: 1 })
+  const chosen = { package_id, package: JSON.stringify({ name: 'Dan', price: 5, unit: 'total' }) }
+  await make.lead({ professional_id: id, couple_id: couple.id, ...chosen })
+  const { removed, deleted } = await db.transaction().execute(async (tx) => {
+    // They are deleted after the lead has been changed for the first time, and before it is for the second.
+    await tx.selectFrom('sessions').select('id').where('user_id', '=', couple.id).forUpdate().execute()
+    const removing = call('DELETE', '/account', { token: couple.token, body: { password: PASSWORD } })
+    await untilWaitingForRows(db, 1)
+    const deleting = call('PUT', `/professionals/${id}/packages`, { token, body: { packages: [] } })
+    await untilWaitingForRows(db, 2)
+    return { removed: removing, deleted: deleting }
+  })
+  expect((await removed).status).toBe(204)
+  expect((await deleted).status).toBe(200)
+})

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
+import { untilWaitingForRows } from '#test/locks.ts'
 import { readConfig } from '#server/config.ts'
 import { housekeepingTasks } from './job-handlers.ts'
 
@@ -29,11 +30,8 @@ async function countRows() {
   return counts
 }
 
-async function clean() {
-  for (const task of housekeepingTasks(deps)) await task()
-}
-
-test('what is over is deleted, and nothing else', async () => {
+/** One row for each table. */
+async function makeRows() {
   const { user, token } = await make.professional()
   await make.apiKey({ user_id: user.id, expires_on: clock.today() })
   await make.link(user, 'reset_password')
@@ -45,12 +43,41 @@ test('what is over is deleted, and nothing else', async () => {
   const template = { title: 'Hvala', body: 'Hvala na upitu!' }
   const headers = { 'idempotency-key': 'template-1' }
   expect((await call('POST', '/reply-templates', { token, body: template, headers })).status).toBe(201)
+}
+
+async function clean() {
+  for (const task of housekeepingTasks(deps)) await task()
+}
+
+test('what is over is deleted, and nothing else', async () => {
+  await makeRows()
 
   const before = await countRows()
   expect(Object.values(before)).not.toContain(0)
   await clean()
   expect(await countRows()).toEqual(before)
   clock.forward(100 * 86_400)
+  await clean()
+  expect(await countRows()).toEqual(Object.fromEntries(tables.map((table) => [table, 0])))
+})
+
+test('what somebody else is deleting is left for the next time', async () => {
+  await makeRows()
+  clock.forward(100 * 86_400)
+  const before = await countRows()
+  expect(Object.values(before)).not.toContain(0)
+  const { first, cleaned } = await db.transaction().execute(async (tx) => {
+    for (const table of tables) await sql`select from ${sql.table(table)} for update`.execute(tx)
+    const cleaning = clean()
+    const waits = untilWaitingForRows(db, 1).then(
+      () => 'waits',
+      () => 'neither',
+    )
+    return { first: await Promise.race([cleaning.then(() => 'cleaned'), waits]), cleaned: cleaning }
+  })
+  await cleaned
+  expect(first).toBe('cleaned')
+  expect(await countRows()).toEqual(before)
   await clean()
   expect(await countRows()).toEqual(Object.fromEntries(tables.map((table) => [table, 0])))
 })

@@ -45,7 +45,10 @@ export const cronJobs: CronJob[] = [
   { name: 'remind-of-leads', at: '35 * * * *', payload: {} },
 ]
 
-/** Deletes rows that have expired. */
+/**
+ * Deletes rows that have expired. Each task leaves those that somebody else has locked for the next time: it finds them in
+ * another order than whoever deletes an account with all that belongs to it, and would deadlock with it.
+ */
 export const housekeepingTasks = (deps: Deps) => [
   () => deleteOldCounters(deps.db, deps.clock.now()),
   () => deleteOldKeys(deps.db, deps.clock.now()),

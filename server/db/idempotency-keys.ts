@@ -141,4 +141,6 @@ export const forgetAnswersAbout = (tx: Database, lead: { id: number; professiona
        and answer like ${`%"lead_id":${lead.id},%`}`.execute(tx)
 
 export const deleteOldKeys = (db: Database, now: Date) =>
-  sql`delete from idempotency_keys where expires_at <= ${now}`.execute(db)
+  sql`
+    delete from idempotency_keys where (user_id, key) in
+      (select user_id, key from idempotency_keys where expires_at <= ${now} for update skip locked)`.execute(db)

@@ -32,6 +32,16 @@ export interface ErasedPerson {
   reviewIds: number[]
 }
 
+/**
+ * Leaves the entry without the person at the same time as its reason. The deletion of the account would change it a second
+ * time, for which PostgreSQL locks everything that it refers to, such as a review that somebody is deleting.
+ */
+const withoutPerson = ({ userId, professionalId }: Pick<ErasedPerson, 'userId' | 'professionalId'>) => ({
+  actor_id: sql<number | null>`nullif(actor_id, ${userId}::integer)`,
+  user_id: sql<number | null>`nullif(user_id, ${userId}::integer)`,
+  professional_id: sql<number | null>`nullif(professional_id, ${professionalId}::integer)`,
+})
+
 /** Erases the person from the reasons for decisions about it. */
 export const eraseFromOwnReasons = (
   db: Database,
@@ -40,7 +50,7 @@ export const eraseFromOwnReasons = (
 ) =>
   db
     .updateTable('audit_log')
-    .set({ reason: erasedText('reason', pattern) })
+    .set({ reason: erasedText('reason', pattern), ...withoutPerson({ userId, professionalId }) })
     .where(({ or, eb }) =>
       or([
         eb('user_id', '=', userId),
@@ -50,10 +60,10 @@ export const eraseFromOwnReasons = (
     )
     .execute()
 
-export const eraseFromReasons = (db: Database, pattern: string) =>
+export const eraseFromReasons = (db: Database, person: ErasedPerson, pattern: string) =>
   db
     .updateTable('audit_log')
-    .set({ reason: erasedText('reason', pattern) })
+    .set({ reason: erasedText('reason', pattern), ...withoutPerson(person) })
     .where(isFound('reason', pattern))
     .execute()
 

@@ -50,7 +50,7 @@ export async function eraseFromDecisions(
   { own, anywhere }: PersonPatterns,
 ): Promise<void> {
   await eraseFromOwnReasons(tx, person, own)
-  await eraseFromReasons(tx, anywhere)
+  await eraseFromReasons(tx, person, anywhere)
 }
 
 /** The reason stated when the profile last got another status; null without one. */

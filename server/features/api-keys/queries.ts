@@ -59,7 +59,12 @@ export const deleteKeys = (db: Database, userId: number) =>
   db.deleteFrom('api_keys').where('user_id', '=', userId).execute()
 
 export const deleteKeysExpiredBefore = (db: Database, day: CalendarDay) =>
-  db.deleteFrom('api_keys').where('expires_on', '<', day).execute()
+  db
+    .deleteFrom('api_keys')
+    .where('id', 'in', (expired) =>
+      expired.selectFrom('api_keys').select('id').where('expires_on', '<', day).forUpdate().skipLocked(),
+    )
+    .execute()
 
 interface Lookup {
   keyHash?: Buffer

@@ -10,13 +10,14 @@ import {
   confirmUserEmail,
   consumeLink,
   deleteLink,
-  deleteLinksExpiredBefore,
   deleteLinks,
   insertLink,
   selectAccount,
   selectConfirmedAccount,
+  selectLockedAccount,
   selectValidLink,
 } from './queries.ts'
+import { deleteLinksExpiredBefore } from './expiry-queries.ts'
 
 export const invalidLink = () => invalidField('token', linkTokenMessage)
 
@@ -99,7 +100,11 @@ const confirmAddress = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, tokenHash: Bu
 /** False if there is nothing left to confirm. */
 export async function resendConfirmation({ db }: Deps, { id, email_confirmed }: Actor): Promise<boolean> {
   if (email_confirmed) return false
-  await db.transaction().execute((tx) => sendConfirmationLink(tx, id))
+  await db.transaction().execute(async (tx) => {
+    // An account is locked before its links.
+    await selectLockedAccount(tx, id)
+    await sendConfirmationLink(tx, id)
+  })
   return true
 }
 

@@ -52,6 +52,23 @@ async function sendAtOnce(prepared: Prepared, [first, second]: [Request, Request
   return [(await requests.one).status, (await requests.other).status]
 }
 
+test('another link that is asked for while one is used waits its turn', async () => {
+  const { couple, links } = await prepare()
+  const of = db.selectFrom('account_tokens').select('token_hash').where('user_id', '=', couple.id)
+  const { token_hash } = await of.where('purpose', '=', 'confirm_email').limit(1).executeTakeFirstOrThrow()
+  const { asked, used } = await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('account_tokens').select('user_id').where('token_hash', '=', token_hash).forUpdate().execute()
+    const asking = call('POST', '/account/confirmation', { token: couple.token })
+    await untilWaitingForRows(db, 1)
+    const using = call('POST', '/confirm-email', { token: couple.token, body: { token: links.otherConfirm } })
+    await untilWaitingForRows(db, 2)
+    return { asked: asking, used: using }
+  })
+  expect((await asked).status).toBe(202)
+  // The new link replaces it.
+  expect((await used).status).toBe(422)
+})
+
 describe('a link that is used while the account changes waits its turn', () => {
   test.each<[string, Request, Request, number[]]>([
     ['another address, a new password', changeAddress, resetBy('reset'), [200, 422]],

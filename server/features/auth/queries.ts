@@ -178,9 +178,6 @@ export const selectFormerAddress = (db: Database, id: number) =>
 export const deleteFormerAddress = (db: Database, id: number) =>
   db.deleteFrom('former_addresses').where('id', '=', id).execute()
 
-export const deleteFormerAddressesBefore = (db: Database, instant: Date) =>
-  db.deleteFrom('former_addresses').where('created_at', '<', instant).execute()
-
 // Sessions
 
 export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number]
@@ -268,9 +265,6 @@ export const deleteSessions = (db: Database, userId: number, exceptId: number | 
     .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId ?? 0))
     .execute()
 
-export const deleteExpiredSessions = (db: Database, now: Date) =>
-  db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
-
 // Links sent by e-mail
 
 export const insertLink = (
@@ -305,9 +299,6 @@ export async function countLinks(db: Database, userId: number, purpose: LinkPurp
     .executeTakeFirstOrThrow()
   return total
 }
-
-export const deleteLinksExpiredBefore = (db: Database, instant: Date) =>
-  db.deleteFrom('account_tokens').where('expires_at', '<=', instant).execute()
 
 /** Not expired, and sent to the account's current address. A suspended account has no valid link. */
 const validLinks = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>

@@ -11,7 +11,6 @@ import { StartupError } from '#server/startup-error.ts'
 import {
   clearSuspension,
   deleteFormerAddress,
-  deleteFormerAddressesBefore,
   deleteLinks,
   deleteUser,
   eraseFromSuspensionReasons,
@@ -32,6 +31,7 @@ import {
   updateSuspension,
   updateUser,
 } from './queries.ts'
+import { deleteFormerAddressesBefore } from './expiry-queries.ts'
 import { sendConfirmationLink } from './link-service.ts'
 import { hashChosen } from './password-service.ts'
 import { createSession, endSessions } from './session-service.ts'

@@ -12,7 +12,6 @@ import { createToken, hashToken } from '#server/token.ts'
 import { presentMe, presentSession, presentUser } from './present.ts'
 import {
   countSessions,
-  deleteExpiredSessions,
   deleteSession,
   deleteSessions,
   extendSession,
@@ -23,6 +22,7 @@ import {
   selectUserByEmail,
   type UserRow,
 } from './queries.ts'
+import { deleteExpiredSessions } from './expiry-queries.ts'
 import { isDueForExtension, sessionExpiry } from './session-lifetime.ts'
 
 interface NewSessionInput {

@@ -5,6 +5,8 @@ import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import type { Mail } from '#server/adapters/mailer/mailer.ts'
 import { makeTestApp } from '#test/app.ts'
+import { PASSWORD } from '#test/factories/people.ts'
+import { untilWaitingForRows } from '#test/locks.ts'
 import { mailerWith } from '#test/mails.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 import { remindOfLeads } from './service.ts'
@@ -44,6 +46,36 @@ async function send(): Promise<Mail[]> {
     })
   return mails
 }
+
+test('leads are reminded of while their professional leaves', async () => {
+  const professional = await make.professional()
+  const leads = []
+  for (let hours = 50; hours < 53; hours++) leads.push(await leadOf(hours, { professional_id: professional.id }))
+  const [first, second] = leads.map(({ id }) => id)
+  // Changed rows are found last where no index leads to them.
+  for (const id of [second, first])
+    await db
+      .updateTable('leads')
+      .set({ unread_by_professional: 1 })
+      .where('id', '=', id ?? 0)
+      .execute()
+  const { reminded, left } = await db.transaction().execute(async (tx) => {
+    await tx
+      .selectFrom('leads')
+      .select('id')
+      .where('id', '=', second ?? 0)
+      .forUpdate()
+      .execute()
+    const reminding = remind()
+    await untilWaitingForRows(db, 1)
+    const body = { password: PASSWORD }
+    const leaving = call('DELETE', '/account', { token: professional.token, body })
+    await untilWaitingForRows(db, 2)
+    return { reminded: reminding, left: leaving }
+  })
+  await reminded
+  expect((await left).status).toBe(204)
+})
 
 describe('a lead without an answer', () => {
   test('is reminded of after 48 hours and told to its couple after 72, each once', async () => {

@@ -55,7 +55,9 @@ export const insertReminders = (db: Database, { side, from, until, today }: Wait
             .where('l.created_at', '<=', until)
             .where('l.event_date', '>=', today)
             .where('c.suspended_at', 'is', null)
-            .where(({ not }) => not(hasBooked)),
+            .where(({ not }) => not(hasBooked))
+            // The leads are locked in this order, as by the deletion of a professional.
+            .orderBy('l.id'),
         )
         .onConflict((conflict) => conflict.doNothing())
         .returning('lead_id'),

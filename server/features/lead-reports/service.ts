@@ -71,7 +71,8 @@ export const resolveReport = (
 ): Promise<LeadReport> =>
   db.transaction().execute(async (tx) => {
     const reported = await selectReport(tx, id)
-    await keepAccounts(tx, [actor.id, reported?.couple_id ?? null])
+    // The entry in the log also refers to the profile, which is deleted with its owner's account.
+    await keepAccounts(tx, [actor.id, reported?.couple_id ?? null, reported?.owner_id ?? null])
     const resolved = await updateResolved(tx, id, resolution, clock.now())
     const row = await selectReport(tx, id)
     if (!row) throw notFound()

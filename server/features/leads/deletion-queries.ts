@@ -92,3 +92,15 @@ export const publishLeadsOf = (db: Database, side: LeadSide) =>
     .where('couple_id', 'is not', null)
     .select(publishingEachLead.as('published'))
     .execute()
+
+/** Until the transaction ends, nobody else changes the professional's leads that name another package than these. */
+export const lockLeadsOfOtherPackages = (db: Database, professionalId: number, packageIds: readonly number[]) =>
+  db
+    .selectFrom('leads')
+    .select('id')
+    .where('professional_id', '=', professionalId)
+    .where('package_id', 'is not', null)
+    .where(sql<boolean>`package_id <> all(${packageIds})`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()

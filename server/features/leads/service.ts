@@ -32,7 +32,13 @@ import {
 } from '#server/features/events/calendar-service.ts'
 import { filterPublic } from '#server/features/professionals/service.ts'
 import { insertDayTakenMails } from './booking-queries.ts'
-import { insertDeletionMails, insertDepartureMails, insertWithdrawalMail, publishLeadsOf } from './deletion-queries.ts'
+import {
+  insertDeletionMails,
+  insertDepartureMails,
+  insertWithdrawalMail,
+  publishLeadsOf,
+  lockLeadsOfOtherPackages,
+} from './deletion-queries.ts'
 import { insertSuspensionMails } from './suspension-queries.ts'
 import { bookedTitle, isRepeatedRejection, quotedLabel, validateTransition, withdrawalMessage } from './policy.ts'
 import { presentCounts, presentReceivedLead, presentSentLead } from './present.ts'
@@ -352,3 +358,13 @@ export const findNewLead = async (db: Database, id: number) => (await selectNewL
 
 /** For the other mails about a lead: their content and both addresses; undefined once either account is gone. */
 export const findLeadWithAddresses = async (db: Database, id: number) => (await selectWithAddresses(db, { id })).at(0)
+
+/** Call before the professional's other packages are removed, which the leads that name them lose. */
+export async function lockLeadsNamingOthers(
+  tx: Database,
+  professionalId: number,
+  kept: readonly { id?: number | null | undefined }[],
+): Promise<void> {
+  const ids = kept.flatMap(({ id }) => id ?? [])
+  await lockLeadsOfOtherPackages(tx, professionalId, ids)
+}

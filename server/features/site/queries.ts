@@ -15,4 +15,9 @@ export const deleteContactMessage = (db: Database, id: number) =>
   db.deleteFrom('contact_messages').where('id', '=', id).execute()
 
 export const deleteContactMessagesBefore = (db: Database, instant: Date) =>
-  db.deleteFrom('contact_messages').where('created_at', '<', instant).execute()
+  db
+    .deleteFrom('contact_messages')
+    .where('id', 'in', (old) =>
+      old.selectFrom('contact_messages').select('id').where('created_at', '<', instant).forUpdate().skipLocked(),
+    )
+    .execute()

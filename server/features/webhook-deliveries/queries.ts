@@ -124,4 +124,9 @@ export const retryNow = (db: Database, webhookId: number, id: number, now: Date)
     .executeTakeFirst()
 
 export const deleteBefore = (db: Database, day: Date) =>
-  db.deleteFrom('webhook_deliveries').where('created_at', '<', day).execute()
+  db
+    .deleteFrom('webhook_deliveries')
+    .where('id', 'in', (old) =>
+      old.selectFrom('webhook_deliveries').select('id').where('created_at', '<', day).forUpdate().skipLocked(),
+    )
+    .execute()

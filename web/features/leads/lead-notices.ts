@@ -23,7 +23,9 @@ export const wayAfterRefusal = (lead: Lead, today: CalendarDay) =>
 
 const notPublic = 'Profil ovog pružatelja usluga trenutačno nije javan'
 
-const directly = ({ professional: { phone } }: Lead) => (phone === undefined ? 'odgovorom' : 'telefonom ili odgovorom')
+/** The mail says whether a reply to it reaches the professional: not every address can be replied to. */
+const directly = ({ professional: { phone } }: Lead) =>
+  `${phone === undefined ? '' : 'telefonom ili '}onako kako piše u našem e-mailu o njoj`
 
 function ofHidden(lead: Lead): LeadNotice | null {
   const { booksDay, isOpen } = leadLifecycle[lead.status]
@@ -38,7 +40,7 @@ function ofHidden(lead: Lead): LeadNotice | null {
   return lead.can_write
     ? { text: `${notPublic}. Vaša rezervacija i dalje stoji; u razgovoru provjerite vrijedi li dogovor.` }
     : {
-        text: `${notPublic} i ne može primati poruke. Vaša rezervacija i dalje stoji u kalendaru, ali provjerite vrijedi li dogovor: javite se izravno, ${directly(lead)} na naš e-mail o njoj.`,
+        text: `${notPublic} i ne može primati poruke. Vaša rezervacija i dalje stoji u kalendaru, ali provjerite vrijedi li dogovor: javite se izravno, ${directly(lead)}.`,
         way: { to: '/contact', label: 'Ako se ne javi, pišite nam' },
       }
 }

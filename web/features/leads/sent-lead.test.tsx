@@ -94,6 +94,8 @@ describe('a professional that is not public', () => {
     const suspended = render({ professional: hidden, status: 'booked', can_write: false })
     expect(suspended).toContain('Dan je u kalendaru upisan kao vaš.')
     expect(suspended).toContain('ne može primati poruke')
+    // Whether a reply to the mail arrives depends on the address, which only the mail knows.
+    expect(suspended).toContain('onako kako piše u našem e-mailu o njoj')
     expect(suspended).toContain('href="/contact"')
     expect(suspended).not.toContain('Trebate otkazati')
     const rejected = render({ professional: hidden, status: 'booked' })
