@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState 
 import type { Media } from '#contract/media.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { call } from '#web/call.ts'
-import { countCharacters } from '#web/lib/count-characters.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { createTurns } from '#web/lib/turns.ts'
@@ -15,6 +14,9 @@ import { failureMessages, portfolioIds } from './portfolio-text.ts'
 type State = { kind: 'idle' | 'saving' | 'saved' } | { kind: 'failed'; message: string }
 
 const inTurn = createTurns()
+
+/** In characters, like the contract: an emoji is one. */
+const lengthOf = (text: string) => [...text.normalize().trim()].length
 
 /** The alternative text of a picture, saved on blur. */
 export function AltField({
@@ -93,7 +95,7 @@ export function AltField({
     void save()
   }
 
-  const length = countCharacters(text)
+  const length = lengthOf(text)
   const isWrong = state.kind === 'failed' || (state.kind === 'idle' && length > uploadPolicy.maxAlt)
   return (
     <div className="mt-1">

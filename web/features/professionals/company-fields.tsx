@@ -4,7 +4,6 @@ import { homeCities } from '#contract/cities.ts'
 import { type CompanyField, DESCRIPTION_MAX } from '#contract/company-fields.ts'
 import { formatCount } from '#contract/croatian.ts'
 import { keysOf, recordOf } from '#contract/typed-keys.ts'
-import { countCharacters } from '#web/lib/count-characters.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 
@@ -130,8 +129,11 @@ function City(props: ControlProps & { required: boolean; optional: boolean }) {
   )
 }
 
+/** In characters, like the contract: an emoji is one. */
+const lengthOf = (text: string) => [...text.normalize().trim()].length
+
 function Description(props: ControlProps) {
-  const [length, setLength] = useState(() => countCharacters(props.defaultValue))
+  const [length, setLength] = useState(() => lengthOf(props.defaultValue))
   return (
     <TextArea
       {...props}
@@ -144,7 +146,7 @@ function Description(props: ControlProps) {
           </span>
         </span>
       }
-      onChange={(event) => setLength(countCharacters(event.target.value))}
+      onChange={(event) => setLength(lengthOf(event.target.value))}
     />
   )
 }
