@@ -296,6 +296,22 @@ test('in full screen the frame of a picture has its shape and not that of the wi
   }
 })
 
+test('in full screen the arrows with Alt, Ctrl or the command key are left to the browser', async ({ page }) => {
+  const professional = await manyPictures(page)
+  await page.goto(openDetail(professional))
+  await pictures(page).nth(1).click()
+  const place = viewer(page).getByText(`2 / ${professional.media_count}`)
+  await expect(place).toBeVisible()
+  const taken = await page.evaluate(() =>
+    ['altKey', 'ctrlKey', 'metaKey'].map((held) => {
+      const press = { key: 'ArrowRight', bubbles: true, cancelable: true, [held]: true }
+      return !dispatchEvent(new KeyboardEvent('keydown', press))
+    }),
+  )
+  expect(taken).toEqual([false, false, false])
+  await expect(place).toBeVisible()
+})
+
 test('in full screen a small picture is at most twice its size', async ({ page }, info) => {
   const { id, token } = await signInAsProfessional(page, info)
   const image = dataUrl(await makeJpeg({ width: 90, height: 60 }))

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { daysBetween, weekday, zagrebDayOf } from '#contract/calendar-day.ts'
 import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
+import type { Media } from '#contract/media.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { signIn, test, waitUntilHydrated } from '#test/browser.ts'
 import {
@@ -11,9 +12,12 @@ import {
   leftOf,
   viewports,
 } from '#test/browser-checks.ts'
+import { dataUrl, makeJpeg } from '#test/pictures.ts'
 import { admin, call, makePending, tokenFor } from './admin-calls.ts'
 import { juneSaturday } from './coming-june.ts'
+import { callAs } from './couple-calls.ts'
 import { studio } from './lead-calls.ts'
+import { signInAsProfessional } from './own-professional.ts'
 
 test('a month of six weeks does not touch the sentence below it', async ({ page }) => {
   const thisMonth = monthOf(zagrebDayOf(new Date()))
@@ -187,4 +191,29 @@ test('on a phone on its side a picture of the gallery takes the height of the wi
   })
   expect(height).toBeGreaterThan(340)
   expect(overlaps).toBe(0)
+})
+
+test('in full screen the words of a picture stay in the window, and the buttons stay where they are beside many lines', async ({
+  page,
+  problems,
+}, info) => {
+  // The profile is shown to its owner although it is not public.
+  problems.expect(/404/)
+  await page.setViewportSize(viewports.phone)
+  const { id } = await signInAsProfessional(page, info)
+  const image = dataUrl(await makeJpeg({ width: 90, height: 60 }))
+  for (const alt of ['Terasa', 'a'.repeat(300)]) {
+    const { data } = await callAs<{ data: Media }>(page, 'POST', '/media', { image })
+    await callAs(page, 'PUT', `/media/${data.id}`, { alt })
+  }
+  await page.goto(`/professionals/${id}`)
+  await page.getByRole('list', { name: 'Fotografije' }).getByRole('link').first().click()
+  const viewer = page.getByRole('dialog', { name: /^Fotografije/ })
+  const next = viewer.getByRole('button', { name: 'Sljedeća fotografija' })
+  await expect(viewer.getByText('Terasa', { exact: true })).toBeVisible()
+  const before = await next.boundingBox()
+  await next.click()
+  await expect(viewer.getByText('2 / 2')).toBeVisible()
+  expect(await next.boundingBox()).toEqual(before)
+  expect(await viewer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })

@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { pages } from '#contract/paths.ts'
-import { test } from '#test/browser.ts'
+import { signIn, test } from '#test/browser.ts'
+import { admin, call, tokenFor } from './admin-calls.ts'
 import { openConversation, startConversation } from './conversation-calls.ts'
 import { callAs } from './couple-calls.ts'
 import { calendarAt, form, makeProfessional } from './own-calendar.ts'
 import { openOwnProfile, signInAsProfessional } from './own-professional.ts'
+import { makeCouple, password } from './sign-in-form.ts'
 
 /** One pixel. */
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -85,4 +87,31 @@ test('words for a picture that are too long stay, with their length and the most
   await words.fill('a'.repeat(300))
   await words.press('Enter')
   await expect(words).toHaveAccessibleDescription('Spremljeno')
+})
+
+test('the forms count characters as the API does, an emoji as one', async ({ page, openVisitor }, info) => {
+  const { id } = await signInAsProfessional(page, info)
+  await callAs(page, 'POST', '/media', { image: `data:image/png;base64,${picture}` })
+  await openOwnProfile(page)
+  const words = page.getByLabel('Opis: Slika 1')
+  await paste(page, words, '🌸'.repeat(300))
+  await expect(words).toHaveAccessibleDescription('300 od 300 znakova')
+  await expect(words).not.toHaveAttribute('aria-invalid')
+  await words.press('Enter')
+  await expect(words).toHaveAccessibleDescription('Spremljeno')
+  const description = page.getByLabel('Opis (nije obavezno)')
+  await paste(page, description, '🌸 i 🌸')
+  await expect(description).toHaveAccessibleDescription(/ 5 od 5\.000 znakova/)
+
+  const admins = await openVisitor()
+  await call(admins, 'POST', `/admin/professionals/${id}/approve`, await tokenFor(admins, admin))
+  const couple = await openVisitor()
+  const { email } = await makeCouple(couple, info)
+  await signIn(couple, email, password)
+  await callAs(couple, 'POST', '/favorites', { professional_id: id })
+  await couple.goto(pages.favorites)
+  await couple.getByRole('button', { name: /^Dodaj bilješku/ }).click()
+  const note = couple.getByLabel(/^Vaša bilješka/)
+  await paste(couple, note, '🌸'.repeat(900))
+  await expect(note).toHaveAccessibleDescription('Vidite je samo vi. 900 od 1.000 znakova.')
 })

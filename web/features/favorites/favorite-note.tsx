@@ -122,11 +122,16 @@ export function FavoriteNote({
   )
 }
 
+/** In characters, like the contract: an emoji is one. */
+const lengthOf = (text: string) => [...text.normalize().trim()].length
+
 /** Longer ones are not cut off while they are typed or pasted: what is too much is said. */
-const hintFor = ({ length }: string) =>
-  length < NEARLY_FULL
+function hintFor(note: string): string {
+  const length = lengthOf(note)
+  return length < NEARLY_FULL
     ? 'Vidite je samo vi.'
     : `Vidite je samo vi. ${formatCount(length)} od ${formatCount(FAVORITE_NOTE_MAX)} znakova.`
+}
 
 const labels = { note: 'Vaša bilješka' }
 

@@ -43,6 +43,8 @@ export function Viewer({
   useNoScrollbarGutter()
   useKeyDown((event) => {
     if (event.key === 'Tab') return keepFocusInside(event, viewer.current)
+    // With these, the arrows are the browser's, such as those back and forward.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const steps: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }
     const next = steps[event.key]
     if (next === undefined) return
@@ -81,7 +83,8 @@ export function Viewer({
             <ViewedPicture key={media.id} media={media} alt={altOf(place)} distance={Math.abs(place - index)} />
           ))}
         </ul>
-        <div className="flex min-h-16 items-center justify-between gap-3 p-2 md:p-4 low:contents">
+        {/* At the bottom, the buttons stay under the finger, however many lines a picture's text has. */}
+        <div className="flex min-h-16 items-end justify-between gap-3 p-2 md:p-4 low:contents">
           <ViewerButton
             icon={mdiChevronLeft}
             aria-label="Prethodna fotografija"
@@ -89,7 +92,7 @@ export function Viewer({
             className="md:absolute md:top-1/2 md:left-4 md:-translate-y-1/2 low:absolute low:top-1/2 low:left-4 low:-translate-y-1/2"
             onClick={() => show(index - 1)}
           />
-          <p className="flex-1 text-center text-sm text-white/85 low:hidden" aria-hidden>
+          <p className="flex-1 self-center text-center text-sm wrap-anywhere text-white/85 low:hidden" aria-hidden>
             {pictures[index]?.alt}
           </p>
           <ViewerButton

@@ -15,6 +15,9 @@ type State = { kind: 'idle' | 'saving' | 'saved' } | { kind: 'failed'; message: 
 
 const inTurn = createTurns()
 
+/** In characters, like the contract: an emoji is one. */
+const lengthOf = (text: string) => [...text.normalize().trim()].length
+
 /** The alternative text of a picture, saved on blur. */
 export function AltField({
   picture,
@@ -92,7 +95,8 @@ export function AltField({
     void save()
   }
 
-  const isWrong = state.kind === 'failed' || (state.kind === 'idle' && text.trim().length > uploadPolicy.maxAlt)
+  const length = lengthOf(text)
+  const isWrong = state.kind === 'failed' || (state.kind === 'idle' && length > uploadPolicy.maxAlt)
   return (
     <div className="mt-1">
       <textarea
@@ -115,9 +119,7 @@ export function AltField({
           {state.kind === 'saved' && 'Spremljeno'}
           {state.kind === 'failed' && state.message}
         </span>
-        {state.kind === 'idle' &&
-          text.trim().length >= NEARLY_FULL &&
-          `${text.trim().length} od ${uploadPolicy.maxAlt} znakova`}
+        {state.kind === 'idle' && length >= NEARLY_FULL && `${length} od ${uploadPolicy.maxAlt} znakova`}
       </p>
     </div>
   )

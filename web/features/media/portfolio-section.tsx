@@ -11,6 +11,7 @@ import { DeleteDialog } from './portfolio-delete-dialog.tsx'
 import { PictureGrid } from './portfolio-grid.tsx'
 import { countText, fullText, missingText, overflowText, portfolioIds, TILES_ID } from './portfolio-text.ts'
 import { UploadTile } from './upload-tile.tsx'
+import type { Upload } from './uploads.ts'
 import type { Portfolio } from './use-portfolio.ts'
 
 /** The ordered pictures and the running uploads; files can be dropped anywhere on it. */
@@ -21,6 +22,7 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
   const place = useRef(0)
   const [deletions, setDeletions] = useState(0)
   const isEmpty = pictures.length === 0 && uploads.length === 0
+  useAddedInView(uploads, tooMany > 0)
 
   // The pressed button has disappeared with its picture. While the dialog is open, nothing behind it can take the
   // focus.
@@ -45,7 +47,7 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
   return (
     <div {...dropProps}>
       <div className="-mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="text-muted tabular-nums">{countText(pictures.length)}</p>
+        <p className="text-muted tabular-nums">{countText(pictures.length, portfolio.underWay)}</p>
         {!isEmpty && <FileChooser room={room} onChoose={portfolio.add} />}
       </div>
       <div role="alert" className="contents">
@@ -98,6 +100,22 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
       />
     </div>
   )
+}
+
+/**
+ * Scrolls to the tiles of the files just added, which are below all pictures: with many, their progress and their
+ * failures would be screens away from the button. Not if `isSaidAbove` that some were left out.
+ */
+function useAddedInView(uploads: readonly Upload[], isSaidAbove: boolean) {
+  const lastKey = useRef(0)
+  useEffect(() => {
+    const count = uploads.filter(({ key }) => key > lastKey.current).length
+    lastKey.current = uploads.at(-1)?.key ?? lastKey.current
+    if (count === 0 || isSaidAbove) return
+    const added = [...document.querySelectorAll(`#${TILES_ID} > li`)].slice(-count)
+    // The first one last, so that it is in view even if not all fit.
+    for (const tile of [added.at(-1), added[0]]) tile?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [uploads, isSaidAbove])
 }
 
 const formats = 'JPG ili PNG, svaka do 5 MB.'

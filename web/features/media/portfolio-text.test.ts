@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, ConnectionError } from '#web/call.ts'
-import { batchText, explainUpload, validateFile, overflowText } from './portfolio-text.ts'
+import { batchText, countText, explainUpload, validateFile, overflowText } from './portfolio-text.ts'
 
 describe('a chosen file', () => {
   test.each(['image/jpeg', 'image/jpg', 'image/png'])('may be %s of exactly 5 MB', (type) => {
@@ -14,6 +14,15 @@ describe('a chosen file', () => {
   test('may not be larger', () => {
     expect(validateFile({ type: 'image/png', size: 5 * 1024 * 1024 + 1 })).toBe('Slika mora biti manja od 5MB.')
   })
+})
+
+test.each([
+  [12, 0, '12 od 30 slika'],
+  [26, 1, '26 od 30 slika, još 1 se učitava'],
+  [26, 4, '26 od 30 slika, još 4 se učitavaju'],
+  [0, 11, '0 od 30 slika, još 11 se učitava'],
+])('of %i pictures and %i that are sent the page says: %s', (count, underWay, text) => {
+  expect(countText(count, underWay)).toBe(text)
 })
 
 describe('a failed upload', () => {

@@ -14,8 +14,12 @@ export const failureMessages = {
   alt: 'Opis nije spremljen.',
 } as const
 
-/** `12 od 30 slika`, `1 od 30 slika`. */
-export const countText = (count: number) => `${count} od ${uploadPolicy.maxPictures} slika`
+/** `12 od 30 slika`; while more are sent, which take their places already, `12 od 30 slika, još 2 se učitavaju`. */
+export function countText(count: number, underWay: number): string {
+  const stored = `${count} od ${uploadPolicy.maxPictures} slika`
+  if (underWay === 0) return stored
+  return `${stored}, još ${formatQuantity(underWay, 'se učitava', 'se učitavaju', 'se učitava')}`
+}
 
 export const fullText = 'Portfelj je pun. Za novu sliku najprije izbrišite neku.'
 

@@ -60,7 +60,8 @@ export function usePortfolio(professionalId: number, loaded: Media[]) {
     room,
     /** How many of the last chosen files did not fit. */
     tooMany,
-    isUploading: underWay > 0,
+    /** How many uploads wait or are sent. */
+    underWay,
     /** Whether there is an unsaved alternative text. */
     hasUnsavedTexts: unsavedTexts.size > 0,
     markText: (id: number, isUnsaved: boolean) =>

@@ -129,9 +129,11 @@ function City(props: ControlProps & { required: boolean; optional: boolean }) {
   )
 }
 
-/** Counts like the contract: without surrounding whitespace. */
+/** In characters, like the contract: an emoji is one. */
+const lengthOf = (text: string) => [...text.normalize().trim()].length
+
 function Description(props: ControlProps) {
-  const [length, setLength] = useState(props.defaultValue.trim().length)
+  const [length, setLength] = useState(() => lengthOf(props.defaultValue))
   return (
     <TextArea
       {...props}
@@ -144,7 +146,7 @@ function Description(props: ControlProps) {
           </span>
         </span>
       }
-      onChange={(event) => setLength(event.target.value.trim().length)}
+      onChange={(event) => setLength(lengthOf(event.target.value))}
     />
   )
 }

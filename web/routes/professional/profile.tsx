@@ -84,7 +84,7 @@ function OwnProfile({ profile: loaded, categories, account, sessions }: Loaded) 
   const unfinished =
     isChanged || hasChangedPackages || hasChangedFacts || portfolio.hasUnsavedTexts
       ? 'Promjene koje niste spremili bit će izgubljene.'
-      : portfolio.isUploading
+      : portfolio.underWay > 0
         ? 'Slike se još učitavaju. One koje nisu stigle neće biti u portfelju.'
         : null
   return (
