@@ -1,7 +1,7 @@
 import { mdiCheck, mdiPencilOutline } from '@mdi/js'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatCount } from '#contract/croatian.ts'
-import { FAVORITE_NOTE_MAX } from '#contract/text-limits.ts'
+import { countCharacters, FAVORITE_NOTE_MAX } from '#contract/text-limits.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
@@ -123,10 +123,12 @@ export function FavoriteNote({
 }
 
 /** Longer ones are not cut off while they are typed or pasted: what is too much is said. */
-const hintFor = ({ length }: string) =>
-  length < NEARLY_FULL
+function hintFor(text: string): string {
+  const length = countCharacters(text)
+  return length < NEARLY_FULL
     ? 'Vidite je samo vi.'
     : `Vidite je samo vi. ${formatCount(length)} od ${formatCount(FAVORITE_NOTE_MAX)} znakova.`
+}
 
 const labels = { note: 'Vaša bilješka' }
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { Media } from '#contract/media.ts'
+import { countCharacters } from '#contract/text-limits.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { call } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
@@ -92,7 +93,8 @@ export function AltField({
     void save()
   }
 
-  const isWrong = state.kind === 'failed' || (state.kind === 'idle' && text.trim().length > uploadPolicy.maxAlt)
+  const length = countCharacters(text)
+  const isWrong = state.kind === 'failed' || (state.kind === 'idle' && length > uploadPolicy.maxAlt)
   return (
     <div className="mt-1">
       <textarea
@@ -115,9 +117,7 @@ export function AltField({
           {state.kind === 'saved' && 'Spremljeno'}
           {state.kind === 'failed' && state.message}
         </span>
-        {state.kind === 'idle' &&
-          text.trim().length >= NEARLY_FULL &&
-          `${text.trim().length} od ${uploadPolicy.maxAlt} znakova`}
+        {state.kind === 'idle' && length >= NEARLY_FULL && `${length} od ${uploadPolicy.maxAlt} znakova`}
       </p>
     </div>
   )
