@@ -2,6 +2,9 @@
 
 import { formatQuantity } from './croatian.ts'
 
+/** As the schemas count a stored text: an emoji is one character, and so is a letter whose mark stands apart. */
+export const countCharacters = (text: string) => [...text.normalize().trim()].length
+
 /** `Najviše 5.000 znakova.`, `Najviše 254 znaka.` */
 export const tooLongMessage = (max: number) => `Najviše ${formatQuantity(max, 'znak', 'znaka', 'znakova')}.`
 

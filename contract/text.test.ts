@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { processorTimeOf } from '#test/processor-time.ts'
-import { cleanText, requiredName } from './text.ts'
-import { tooLongMessage } from './text-limits.ts'
+import { cleanText, requiredName, requiredText } from './text.ts'
+import { countCharacters, tooLongMessage } from './text-limits.ts'
 
 test.each([
   ['Šime Čačić-Đurđević', 'Šime Čačić-Đurđević'],
@@ -53,6 +53,13 @@ test.each([
 
 test('a letter whose mark stands apart counts once', () => {
   expect(z.parse(requiredName(3), 'z\u030C'.repeat(3))).toBe('žžž')
+})
+
+test.each(['š', 's\u030C', '💍', '𝓢'])('forms count %j as one character, as the schemas do', (character) => {
+  const longest = ` ${character.repeat(20)}\n`
+  expect(countCharacters(longest)).toBe(20)
+  expect(z.safeParse(requiredText(20), longest).success).toBe(true)
+  expect(z.safeParse(requiredText(19), longest).success).toBe(false)
 })
 
 test.each(['', ' \u200B ', '\u2800', '💍', '...', 'ž'.repeat(21)])('%j is no name', (given) => {

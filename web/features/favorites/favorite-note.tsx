@@ -1,7 +1,7 @@
 import { mdiCheck, mdiPencilOutline } from '@mdi/js'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatCount } from '#contract/croatian.ts'
-import { FAVORITE_NOTE_MAX } from '#contract/text-limits.ts'
+import { countCharacters, FAVORITE_NOTE_MAX } from '#contract/text-limits.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
@@ -122,12 +122,9 @@ export function FavoriteNote({
   )
 }
 
-/** In characters, like the contract: an emoji is one. */
-const lengthOf = (text: string) => [...text.normalize().trim()].length
-
 /** Longer ones are not cut off while they are typed or pasted: what is too much is said. */
-function hintFor(note: string): string {
-  const length = lengthOf(note)
+function hintFor(text: string): string {
+  const length = countCharacters(text)
   return length < NEARLY_FULL
     ? 'Vidite je samo vi.'
     : `Vidite je samo vi. ${formatCount(length)} od ${formatCount(FAVORITE_NOTE_MAX)} znakova.`

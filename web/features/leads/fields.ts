@@ -1,10 +1,9 @@
 import { type CalendarDay, isCalendarDay, toCalendarDay } from '#contract/calendar-day.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { LeadInput } from '#contract/leads.ts'
-import { LEAD_MESSAGE_MAX, tooLongMessage } from '#contract/text-limits.ts'
+import { countCharacters, LEAD_MESSAGE_MAX, tooLongMessage } from '#contract/text-limits.ts'
 
-/** The enquiry form as people fill it. */
-/** `package_id` is empty for none. */
+/** The enquiry form as people fill it; `package_id` is empty for none. */
 export type LeadFields = { event_date: string; package_id: string; message: string }
 
 export const emptyLead: LeadFields = { event_date: '', package_id: '', message: '' }
@@ -18,13 +17,12 @@ const required = 'Ovo polje je obavezno.'
 export function validateLead(fields: LeadFields, today: CalendarDay, isDateIncomplete: boolean): FieldErrors {
   const errors: FieldErrors = {}
   const { event_date: date } = fields
-  const message = fields.message.normalize().trim()
+  const length = countCharacters(fields.message)
   if (isDateIncomplete || (date !== '' && !isCalendarDay(date))) errors['event_date'] = ['Datum nije ispravan.']
   else if (date === '') errors['event_date'] = [required]
   else if (date < today) errors['event_date'] = ['Datum ne može biti prije današnjeg.']
-  if (message === '') errors['message'] = [required]
-  // In characters, like the contract: an emoji is one.
-  else if ([...message].length > LEAD_MESSAGE_MAX) errors['message'] = [tooLongMessage(LEAD_MESSAGE_MAX)]
+  if (length === 0) errors['message'] = [required]
+  else if (length > LEAD_MESSAGE_MAX) errors['message'] = [tooLongMessage(LEAD_MESSAGE_MAX)]
   return errors
 }
 

@@ -89,16 +89,18 @@ export const waitsForProfile = ({ status, can_write, professional }: Lead) => {
   return (isOpen || booksDay) && can_write && !professional.is_public
 }
 
+const toOwnProfile = { to: pages.professionalProfile, label: 'Otvori profil' }
+
 /** To the professional. */
 export const profileNotPublic: LeadNotice = {
   text: 'Vaš profil trenutačno nije objavljen, pa ne možete slati ponude ni potvrđivati rezervacije. Na upite i dalje možete odgovarati.',
-  way: { to: pages.professionalProfile, label: 'Otvori profil' },
+  way: toOwnProfile,
 }
 
 /** To the professional, where nothing is to be agreed. */
 export const profileUnseen: LeadNotice = {
   text: 'Vaš profil trenutačno nije objavljen, pa ga parovi ne vide.',
-  way: { to: pages.professionalProfile, label: 'Otvori profil' },
+  way: toOwnProfile,
 }
 
 /** For the professional. */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { Media } from '#contract/media.ts'
+import { countCharacters } from '#contract/text-limits.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { call } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
@@ -14,9 +15,6 @@ import { failureMessages, portfolioIds } from './portfolio-text.ts'
 type State = { kind: 'idle' | 'saving' | 'saved' } | { kind: 'failed'; message: string }
 
 const inTurn = createTurns()
-
-/** In characters, like the contract: an emoji is one. */
-const lengthOf = (text: string) => [...text.normalize().trim()].length
 
 /** The alternative text of a picture, saved on blur. */
 export function AltField({
@@ -95,7 +93,7 @@ export function AltField({
     void save()
   }
 
-  const length = lengthOf(text)
+  const length = countCharacters(text)
   const isWrong = state.kind === 'failed' || (state.kind === 'idle' && length > uploadPolicy.maxAlt)
   return (
     <div className="mt-1">

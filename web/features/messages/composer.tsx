@@ -2,7 +2,7 @@ import { mdiLightningBoltOutline, mdiPaperclip, mdiSend } from '@mdi/js'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { attachmentPolicy } from '#contract/attachment-policy.ts'
 import { formatCount } from '#contract/croatian.ts'
-import { LEAD_MESSAGE_MAX } from '#contract/text-limits.ts'
+import { countCharacters, LEAD_MESSAGE_MAX } from '#contract/text-limits.ts'
 import { useSessionEnd } from '#web/lib/use-session-end.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -12,9 +12,6 @@ import { holdChosenFiles, holdDraftText, readChosenFiles, readDraftText, writeDr
 
 /** From this length the field shows the remaining room. */
 const COUNTED_FROM = LEAD_MESSAGE_MAX - 500
-
-/** In characters, like the contract: an emoji is one. */
-const lengthOf = (text: string) => [...text.normalize().trim()].length
 
 const roundButton = 'grid size-12 shrink-0 place-items-center rounded-full md:size-11'
 
@@ -27,7 +24,7 @@ export function useComposer(userId: number, leadId: number, send: (body: string,
   const [files, setFiles] = useState(() => readChosenFiles(userId, leadId))
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const field = useRef<HTMLTextAreaElement>(null)
-  const isTooLong = lengthOf(text) > LEAD_MESSAGE_MAX
+  const isTooLong = countCharacters(text) > LEAD_MESSAGE_MAX
 
   useSessionEnd(() => holdDraftText(userId, leadId, text))
 
@@ -185,7 +182,7 @@ function MessageField({
   onPaste: (event: ClipboardEvent) => void
 }) {
   const id = useId()
-  const length = lengthOf(text)
+  const length = countCharacters(text)
   const isCounted = length > COUNTED_FROM
   return (
     <div className="min-w-0 flex-1">

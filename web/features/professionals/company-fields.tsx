@@ -3,6 +3,7 @@ import type { Category } from '#contract/categories.ts'
 import { homeCities } from '#contract/cities.ts'
 import { type CompanyField, DESCRIPTION_MAX } from '#contract/company-fields.ts'
 import { formatCount } from '#contract/croatian.ts'
+import { countCharacters } from '#contract/text-limits.ts'
 import { keysOf, recordOf } from '#contract/typed-keys.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
@@ -129,11 +130,8 @@ function City(props: ControlProps & { required: boolean; optional: boolean }) {
   )
 }
 
-/** In characters, like the contract: an emoji is one. */
-const lengthOf = (text: string) => [...text.normalize().trim()].length
-
 function Description(props: ControlProps) {
-  const [length, setLength] = useState(() => lengthOf(props.defaultValue))
+  const [length, setLength] = useState(countCharacters(props.defaultValue))
   return (
     <TextArea
       {...props}
@@ -146,7 +144,7 @@ function Description(props: ControlProps) {
           </span>
         </span>
       }
-      onChange={(event) => setLength(lengthOf(event.target.value))}
+      onChange={(event) => setLength(countCharacters(event.target.value))}
     />
   )
 }

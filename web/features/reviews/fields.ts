@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#contract/errors.ts'
 import type { Review, ReviewChange } from '#contract/reviews.ts'
-import { REVIEW_COMMENT_MAX, tooLongMessage } from '#contract/text-limits.ts'
+import { countCharacters, REVIEW_COMMENT_MAX, tooLongMessage } from '#contract/text-limits.ts'
 
 /** A review as typed; 0 until a star is chosen. */
 export type ReviewFields = { rating: number; comment: string }
@@ -13,9 +13,7 @@ export const toFields = (review: Review | null): ReviewFields => ({
 export function validateReview({ rating, comment }: ReviewFields): FieldErrors {
   const errors: FieldErrors = {}
   if (rating === 0) errors['rating'] = ['Ovo polje je obavezno.']
-  // In characters, like the contract: an emoji is one.
-  if ([...comment.normalize().trim()].length > REVIEW_COMMENT_MAX)
-    errors['comment'] = [tooLongMessage(REVIEW_COMMENT_MAX)]
+  if (countCharacters(comment) > REVIEW_COMMENT_MAX) errors['comment'] = [tooLongMessage(REVIEW_COMMENT_MAX)]
   return errors
 }
 
