@@ -199,7 +199,7 @@ export const ProfessionalsSkeleton = () => (
           <div className="flex-1">
             <Skeleton className="h-6 w-2/3" />
             <Skeleton className="mt-2 h-5 w-1/2" />
-            <Skeleton className="mt-3 h-16 w-3/4 sm:h-10.5" />
+            <Skeleton className="mt-3 h-26 w-3/4 sm:h-10.5" />
           </div>
         </div>
         <Skeleton className="mt-4 h-43 w-full sm:h-14" />
