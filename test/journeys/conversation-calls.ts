@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test'
-import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
+import { addDays, type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { Message } from '#contract/messages.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
@@ -9,12 +9,20 @@ import { makeSender, studio } from './lead-calls.ts'
 /** Longer than the time before a reconnection, including its random part, on a slow machine. */
 export const patient = { timeout: 30_000 }
 
+/** The day of all conversations in which none is booked. */
 const someDay = addDays(zagrebDayOf(new Date()), 330)
 
-/** A lead that only this test uses, with the calls of both sides, and its couple signed in on the page. */
-export async function startConversation(page: Page, info: TestInfo, { message }: { message?: string } = {}) {
+/**
+ * A lead that only this test uses, with the calls of both sides, and its couple signed in on the page. A test that books
+ * its day gives one that is free, see `findOpenDay`.
+ */
+export async function startConversation(
+  page: Page,
+  info: TestInfo,
+  { message, day = someDay }: { message?: string; day?: CalendarDay } = {},
+) {
   const sender = await makeSender(page, info)
-  const lead = await sender.send(someDay, message)
+  const lead = await sender.send(day, message)
   const answer = await page.request.post(`${API_BASE}/login`, { data: { email: studio, password: 'demo-zauvijek' } })
   const studioToken = ((await answer.json()) as { token: string }).token
   const callsOf = (token: string) => ({

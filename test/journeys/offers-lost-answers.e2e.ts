@@ -3,6 +3,7 @@ import type { Lead } from '#contract/leads.ts'
 import { test } from '#test/browser.ts'
 import { callPath } from '#web/call.ts'
 import { openConversation, startConversation } from './conversation-calls.ts'
+import { findOpenDay } from './lead-calls.ts'
 import { callAs } from './couple-calls.ts'
 import { loseAnswers } from './lost-answers.ts'
 import { sendOffer } from './offer-calls.ts'
@@ -12,7 +13,9 @@ test('an offer whose acceptance was not answered is agreed at once, and not if i
   problems,
 }, info) => {
   problems.expect(/ERR_FAILED/)
-  const { lead, address, signInProfessional, signInCouple } = await startConversation(page, info)
+  const { lead, address, signInProfessional, signInCouple } = await startConversation(page, info, {
+    day: await findOpenDay(page),
+  })
   await signInProfessional(page)
   const { id } = await sendOffer(page, lead.id)
   await signInCouple(page)

@@ -6,6 +6,7 @@ import { signIn, test } from '#test/browser.ts'
 import { callPath } from '#web/call.ts'
 import { admin, call, showAs, snackbar } from './admin-calls.ts'
 import { openConversation, startConversation } from './conversation-calls.ts'
+import { findOpenDay } from './lead-calls.ts'
 import { callAs } from './couple-calls.ts'
 import { FAILED, hold } from './held-calls.ts'
 import { sendOffer } from './offer-calls.ts'
@@ -181,7 +182,9 @@ test('of two parts of a profile that are saved at once the newer one is shown', 
 test('a message to the operator, a link for a new password and an accepted offer are said to be done on another page', async ({
   page,
 }, info) => {
-  const { lead, address, email, signInProfessional, signInCouple } = await startConversation(page, info)
+  const { lead, address, email, signInProfessional, signInCouple } = await startConversation(page, info, {
+    day: await findOpenDay(page),
+  })
   const leave = () => topBar(page).getByRole('link', { name: 'Početna', exact: true }).click()
   async function answerElsewhere(path: string, press: () => Promise<void>, close = async () => {}) {
     const held = await hold(page, `**${path}`)
